@@ -1,0 +1,29 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+// CHROMIUM_PATH is set by tools/check: the browser unpacked from the lockfile, or the user's own.
+const executablePath = process.env.CHROMIUM_PATH;
+
+const chromium = playwright({
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: ['--headless=shell', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  },
+  contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, viewport: { width: 1024, height: 768 } },
+});
+
+export default defineConfig({
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  test: {
+    name: 'stories',
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: chromium,
+      instances: [{ browser: 'chromium' }],
+      viewport: { width: 1024, height: 768 },
+    },
+  },
+});
