@@ -1,0 +1,16 @@
+/** Something the person at the terminal can mend; its message is one or two sentences, ready to print. */
+export class StackProblem extends Error {
+  override name = 'StackProblem';
+}
+
+/** The sentence for an error of the system that people can mend, or the error's own words. */
+export function explain(error: unknown): string {
+  if (error instanceof StackProblem) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return 'The port is taken by another program: stop it, or set PORT to a free one.';
+  if (code === 'ENOSPC') return 'The disk is full: free some space and start again.';
+  if (code === 'EACCES' || code === 'EPERM') return `Permission is missing: ${error.message}.`;
+  if (code === 'EROFS') return 'The disk is read-only: set OTRYV_DATA to a folder that can be written.';
+  return error.message;
+}

