@@ -1,0 +1,97 @@
+import { calendarDay, dayAfter } from './calendarDay.ts';
+import { type Locale, NO_BREAK_SPACE } from './locale.ts';
+import { zoneLabel } from './zone.ts';
+
+/** An ISO text, epoch ms or nothing. */
+export type Moment = string | number | Date | null | undefined;
+
+export interface DateFormat {
+  locale?: Locale;
+  /** An IANA zone name; there is no default, so that server and browser print the same. */
+  timeZone: string;
+}
+
+export interface DatePattern extends DateFormat {
+  /** Epoch ms; with it today and tomorrow are named, and the current year is left out. */
+  now?: number;
+}
+
+const NO_DATE = {
+  long: { ru: 'Дата отсутствует...', en: 'No date set...' },
+  short: { ru: 'нет даты...', en: 'no date...' },
+} as const;
+const NEAR_DAYS = { today: { ru: 'Сегодня', en: 'Today' }, tomorrow: { ru: 'Завтра', en: 'Tomorrow' } } as const;
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** 'Сегодня' or 'Завтра' by the calendar of the zone; `null` for every other day. */
+export function nearDay(moment: Moment, { locale = 'ru', timeZone, now }: DateFormat & { now: number }): string | null {
+  const at = epochMs(moment);
+  if (at === null) return null;
+  const day = calendarDay(at, timeZone);
+  const today = calendarDay(now, timeZone);
+  if (day === today) return NEAR_DAYS.today[locale];
+  return day === dayAfter(today) ? NEAR_DAYS.tomorrow[locale] : null;
+}
+
+/** A day: 'Сегодня', 'Завтра', '28 ноября' or '28 ноября 2025'; 'нет даты...' when there is none. */
+export function formatDay(moment: Moment, pattern: DatePattern): string {
+  const { locale = 'ru', timeZone, now } = pattern;
+  const at = epochMs(moment);
+  if (at === null) return NO_DATE.short[locale];
+  const near = now === undefined ? null : nearDay(at, { locale, timeZone, now });
+  return near ?? dayText(at, pattern);
+}
+
+/** The time of day with its zone: '19:30 МСК'; 'нет даты...' when there is none. */
+export function formatTimeOfDay(moment: Moment, { locale = 'ru', timeZone }: DateFormat): string {
+  const at = epochMs(moment);
+  if (at === null) return NO_DATE.short[locale];
+  const time = formatter(locale, timeZone, 'time').format(at);
+  return `${time}${NO_BREAK_SPACE}${zoneLabel(timeZone, at, locale)}`;
+}
+
+/**
+ * A moment with its zone: '28 ноября 2026, 19:30 МСК', near ones 'Сегодня, 19:30 МСК'; 'Дата отсутствует...' when there
+ * is none. The absolute time always stands next to the relative word.
+ */
+export function formatDateTime(moment: Moment, pattern: DatePattern): string {
+  const at = epochMs(moment);
+  if (at === null) return NO_DATE.long[pattern.locale ?? 'ru'];
+  return `${formatDay(at, pattern)}, ${formatTimeOfDay(at, pattern)}`;
+}
+
+/** The short name of the day of the week: 'сб'; blank when there is no date. */
+export function formatWeekday(moment: Moment, { locale = 'ru', timeZone }: DateFormat): string {
+  const at = epochMs(moment);
+  return at === null ? '' : formatter(locale, timeZone, 'weekday').format(at);
+}
+
+/** Epoch ms of a moment; `null` when it is missing or cannot be read. */
+export function epochMs(moment: Moment): number | null {
+  if (moment === null || moment === undefined || moment === '') return null;
+  const at = typeof moment === 'number' ? moment : new Date(moment).getTime();
+  return Math.abs(at) <= 8.64e15 ? at : null;
+}
+
+function dayText(at: number, { locale = 'ru', timeZone, now }: DatePattern) {
+  const isThisYear =
+    now !== undefined && calendarDay(at, timeZone).slice(0, 4) === calendarDay(now, timeZone).slice(0, 4);
+  const text = formatter(locale, timeZone, isThisYear ? 'day' : 'dayOfYear').format(at);
+  return text.replace(/\s*г\.$/u, '');
+}
+
+const PATTERNS = {
+  day: { day: 'numeric', month: 'long' },
+  dayOfYear: { day: 'numeric', month: 'long', year: 'numeric' },
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  weekday: { weekday: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+function formatter(locale: Locale, timeZone: string, pattern: keyof typeof PATTERNS) {
+  const key = `${locale} ${timeZone} ${pattern}`;
+  const cached = formatters.get(key);
+  if (cached) return cached;
+  const made = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { ...PATTERNS[pattern], timeZone });
+  formatters.set(key, made);
+  return made;
+}

@@ -1,0 +1,77 @@
+import { measured } from '../power/measured.ts';
+import { formatNumber } from './formatNumber.ts';
+import { type DecimalMark, type Locale, NO_BREAK_SPACE } from './locale.ts';
+
+export interface QuantityFormat {
+  locale?: Locale;
+  decimal?: DecimalMark;
+  /** Whether the unit follows the number; columns have it in their header. */
+  unit?: boolean;
+}
+
+type Value = number | null | undefined;
+
+/** The words of each unit; the Russian ones are the specification's. */
+export const UNITS = {
+  distance: { ru: 'км', en: 'km' },
+  elevation: { ru: 'м', en: 'm' },
+  power: { ru: 'вт', en: 'W' },
+  wattsPerKg: { ru: 'вт/кг', en: 'W/kg' },
+  cadence: { ru: 'уд/м', en: 'rpm' },
+  heartRate: { ru: 'уд/м', en: 'bpm' },
+  height: { ru: 'см', en: 'cm' },
+  weight: { ru: 'кг', en: 'kg' },
+  speed: { ru: 'км/ч', en: 'km/h' },
+} as const;
+export type Unit = keyof typeof UNITS;
+
+/** Kilometres to 0.1. */
+export function formatDistance(km: Value, format?: QuantityFormat): string {
+  return quantity(km, 'distance', 1, format);
+}
+
+/** Whole metres; 0 is a flat race, not a blank. */
+export function formatElevation(metres: Value, format?: QuantityFormat): string {
+  return quantity(metres, 'elevation', 0, format);
+}
+
+/** Whole watts; 0 is blank: nothing was measured. */
+export function formatPower(watts: Value, format?: QuantityFormat): string {
+  return quantity(measured(watts), 'power', 0, format);
+}
+
+/** Watts per kilogram to hundredths; 0 is blank: nothing was measured. */
+export function formatWattsPerKg(value: Value, format?: QuantityFormat): string {
+  return quantity(measured(value), 'wattsPerKg', 2, format);
+}
+
+/** Whole beats per minute; 0 is blank: no strap. */
+export function formatHeartRate(beats: Value, format?: QuantityFormat): string {
+  return quantity(measured(beats), 'heartRate', 0, format);
+}
+
+/** Whole turns per minute; 0 is freewheeling. */
+export function formatCadence(turns: Value, format?: QuantityFormat): string {
+  return quantity(turns, 'cadence', 0, format);
+}
+
+/** Whole centimetres. */
+export function formatHeight(centimetres: Value, format?: QuantityFormat): string {
+  return quantity(centimetres, 'height', 0, format);
+}
+
+/** Kilograms to 0.1. */
+export function formatWeight(kilograms: Value, format?: QuantityFormat): string {
+  return quantity(kilograms, 'weight', 1, format);
+}
+
+/** Kilometres per hour to hundredths. */
+export function formatSpeed(kmh: Value, format?: QuantityFormat): string {
+  return quantity(kmh, 'speed', 2, format);
+}
+
+function quantity(value: Value, name: Unit, decimals: number, format: QuantityFormat = {}) {
+  const { locale = 'ru', decimal = 'point', unit = true } = format;
+  const number = formatNumber(value, { locale, decimals, decimal });
+  return number === '' || !unit ? number : `${number}${NO_BREAK_SPACE}${UNITS[name][locale]}`;
+}

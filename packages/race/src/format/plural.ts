@@ -1,0 +1,31 @@
+import { formatNumber } from './formatNumber.ts';
+import { type Locale, NO_BREAK_SPACE } from './locale.ts';
+
+/** The forms of a word after a number: Russian needs one, few and many; English one and other. */
+export type PluralForms = { one: string; other: string; few?: string; many?: string };
+
+const RULES: Record<Locale, Intl.PluralRules> = {
+  ru: new Intl.PluralRules('ru'),
+  en: new Intl.PluralRules('en'),
+};
+
+const LAPS: Record<Locale, PluralForms> = {
+  ru: { one: 'круг', few: 'круга', many: 'кругов', other: 'круга' },
+  en: { one: 'lap', other: 'laps' },
+};
+
+/** The form of a word that the number asks for: 1 круг, 2 круга, 11 кругов, 21 круг. */
+export function plural(locale: Locale, count: number, forms: PluralForms): string {
+  const category = RULES[locale].select(count);
+  return (category === 'two' || category === 'zero' ? undefined : forms[category]) ?? forms.other;
+}
+
+/** A number and its word. */
+export function formatCount(locale: Locale, count: number, forms: PluralForms): string {
+  return `${formatNumber(count, { locale })}${NO_BREAK_SPACE}${plural(locale, count, forms)}`;
+}
+
+/** Laps with their word; blank when the race is not measured in laps. */
+export function formatLaps(laps: number | null | undefined, locale: Locale = 'ru'): string {
+  return laps === null || laps === undefined || laps <= 0 ? '' : formatCount(locale, laps, LAPS[locale]);
+}

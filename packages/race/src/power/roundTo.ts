@@ -1,0 +1,5 @@
+/** Rounds half up to so many decimals: 1.005 to two is 1.01, as on paper. */
+export function roundTo(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  return Math.round(value * scale * (1 + Number.EPSILON)) / scale;
+}

@@ -1,0 +1,9 @@
+import { measured } from './measured.ts';
+import { roundTo } from './roundTo.ts';
+
+/** Power per kilogram with two decimals; `null` without power or without weight. */
+export function wattsPerKg(watts: number | null | undefined, grams: number | null | undefined): number | null {
+  const power = measured(watts);
+  const weight = measured(grams);
+  return power === null || weight === null ? null : roundTo((power * 1000) / weight, 2);
+}

@@ -1,0 +1,34 @@
+import type { ProtocolRow } from './protocolRow.ts';
+import { type FinishProtocol, isRankedByGroup } from './rules.ts';
+
+/** A row before it is placed. */
+export type DraftRow = Pick<
+  ProtocolRow,
+  'profileId' | 'groupLabel' | 'timeMs' | 'startGapMs' | 'disqualification' | 'entry'
+>;
+
+/** The order of a protocol: a total order over different riders, so that no two rows may change places. */
+export function compareRows(kind: FinishProtocol) {
+  const byGroup = isRankedByGroup(kind);
+
+  return (a: DraftRow, b: DraftRow): number =>
+    tier(a) - tier(b) ||
+    (byGroup ? compareText(a.groupLabel, b.groupLabel) : 0) ||
+    compareTimes(a.timeMs, b.timeMs) ||
+    a.profileId - b.profileId;
+}
+
+/** Shorter times first, rows without a time last. */
+export function compareTimes(a: number | null, b: number | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return a - b;
+}
+
+export function compareText(a: string, b: string): number {
+  return Number(a > b) - Number(a < b);
+}
+
+function tier({ disqualification, timeMs }: DraftRow) {
+  if (disqualification !== null) return 2;
+  return timeMs === null ? 1 : 0;
+}

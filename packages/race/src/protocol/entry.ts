@@ -1,0 +1,80 @@
+/** Numbers of the ride; any of them may be missing in the game's answer. */
+export interface EntryActivity {
+  /** Text, because ids exceed 2^53; empty or '0' means there is no activity. */
+  activityId?: string | null;
+  calories?: number | null;
+  /** Own riding time in ms, from the start of the rider's own group. */
+  durationInMilliseconds?: number | null;
+  elevationInMeters?: number | null;
+  endDate?: string | null;
+  endWorldTime?: number | null;
+  mapId?: number | null;
+  segmentDistanceInCentimeters?: number | null;
+  segmentDistanceInMeters?: number | null;
+  sport?: string | null;
+  timePenaltyMs?: number | null;
+  worldId?: number | null;
+}
+
+/** The four bests the game computes, in W; 0 when the ride was shorter than the interval. */
+export interface EntryCriticalPower {
+  criticalP15Seconds?: number | null;
+  criticalP1Minute?: number | null;
+  criticalP5Minutes?: number | null;
+  criticalP20Minutes?: number | null;
+}
+
+/** The rider as at the race: centimetres and grams. */
+export interface EntryProfile {
+  firstName?: string | null;
+  lastName?: string | null;
+  gender?: string | null;
+  heightInCentimeters?: number | null;
+  weightInGrams?: number | null;
+  imageSrc?: string | null;
+  playerType?: string | null;
+}
+
+export interface EntryHeartRate {
+  avgHeartRate?: number | null;
+  heartRateMonitor?: boolean | null;
+}
+
+export interface EntrySensors {
+  avgWatts?: number | null;
+  /** VIRTUAL_POWER disqualifies. */
+  powerType?: string | null;
+  pairedSteeringDevice?: boolean | null;
+  trainerDifficulty?: number | null;
+  heartRateData?: EntryHeartRate | null;
+}
+
+/** The racing score before and after the race. */
+export interface EntryScore {
+  newScore?: number | null;
+  previousScore?: number | null;
+  scoreChangeType?: string | null;
+}
+
+/** A race-results row as the game sent it: everything but the rider's id may be missing. */
+export interface Entry {
+  profileId: number;
+  eventId?: number | null;
+  eventSubgroupId?: number | null;
+  /** The game's own rank in the group; the protocol ranks by itself. */
+  rank?: number | null;
+  bibNumber?: number | null;
+  activityData?: EntryActivity | null;
+  criticalP?: EntryCriticalPower | null;
+  profileData?: EntryProfile | null;
+  sensorData?: EntrySensors | null;
+  scoreHistory?: EntryScore | null;
+  qualified?: boolean | null;
+  rankingValue?: number | null;
+  rankingValueWinnerDifference?: number | null;
+  lateJoin?: boolean | null;
+  flaggedCheating?: boolean | null;
+  flaggedSandbagging?: boolean | null;
+  /** Set by the import on rows it derived from the activity of an entrant who started and did not finish. */
+  didNotFinish?: boolean;
+}

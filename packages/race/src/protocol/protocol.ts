@@ -1,0 +1,99 @@
+import { GROUP_LABELS, type GroupLabel } from '../categories/groupLabel.ts';
+import { compareRows, type DraftRow } from './compareRows.ts';
+import { type Decision, decisionsInForce } from './decision.ts';
+import { disqualificationOf } from './disqualification.ts';
+import type { Entry } from './entry.ts';
+import { onePerRider } from './onePerRider.ts';
+import type { Person } from './person.ts';
+import type { FinishersCount, Protocol, ProtocolRow } from './protocolRow.ts';
+import { ownTimeMs, rideFigures } from './rideFigures.ts';
+import { isRankedByGroup, type Rules, startGaps } from './rules.ts';
+import { type Standing, sharePlaces } from './sharePlaces.ts';
+
+export interface ProtocolInput {
+  /** Rows of all groups as the game sent them, in any order; pages may overlap. */
+  entries: readonly Entry[];
+  people: readonly Person[];
+  decisions: readonly Decision[];
+  rules: Rules;
+}
+
+const OUT_OF_CLASSIFICATION = { place: null, gapToLeaderMs: null, gapToPreviousMs: null };
+
+/**
+ * The protocol of a race: every rider once, in the order of the classification, the disqualified last.
+ *
+ * Ranked rows come first (by group where groups are ranked apart, then by time), then rows without a time, then the
+ * disqualified in the same order. The order of the input does not matter: riders with equal times stand by profile id.
+ */
+export function protocol({ entries, people, decisions, rules }: ProtocolInput): Protocol {
+  const rows = draftRows(entries, decisions, rules).toSorted(compareRows(rules.kind));
+  const standings = standingsOf(rows, isRankedByGroup(rules.kind));
+  const personOf = new Map(people.map((person) => [person.profileId, person]));
+  const finishersCount = countFinishers(rows);
+
+  return {
+    rows: rows.map((row): ProtocolRow => {
+      const person = personOf.get(row.profileId) ?? null;
+      const counts: FinishersCount = {
+        category: finishersCount.byGroup[row.groupLabel],
+        absolute: finishersCount.absolute,
+      };
+      return {
+        ...row,
+        ...rideFigures(row.entry),
+        ...(standings.get(row) ?? OUT_OF_CLASSIFICATION),
+        shownProfileId: person?.main?.profileId ?? row.profileId,
+        finishersCount: counts,
+        person,
+      };
+    }),
+    finishersCount,
+  };
+}
+
+function draftRows(entries: readonly Entry[], decisions: readonly Decision[], rules: Rules): DraftRow[] {
+  const gaps = startGaps(rules);
+  const labels = new Map(rules.groups.map(({ id, label }) => [id, label]));
+  const inForce = decisionsInForce(decisions);
+
+  const rows = entries.map((entry): DraftRow => {
+    const groupId = entry.eventSubgroupId ?? Number.NaN;
+    const startGapMs = gaps.get(groupId) ?? 0;
+    const ownMs = ownTimeMs(entry);
+    return {
+      profileId: entry.profileId,
+      groupLabel: labels.get(groupId) ?? 'E',
+      timeMs: ownMs === null ? null : ownMs + startGapMs,
+      startGapMs,
+      disqualification: disqualificationOf(entry, inForce.get(entry.profileId)),
+      entry,
+    };
+  });
+  return onePerRider(rows);
+}
+
+function standingsOf(rows: readonly DraftRow[], byGroup: boolean): Map<DraftRow, Standing> {
+  const classified = rows.filter((row) => row.disqualification === null && row.timeMs !== null);
+  const fields = Map.groupBy(classified, ({ groupLabel }) => (byGroup ? groupLabel : 'all'));
+
+  const standings = new Map<DraftRow, Standing>();
+  for (const field of fields.values()) {
+    const shared = sharePlaces(field.map(({ timeMs }) => timeMs ?? 0));
+    for (const [index, row] of field.entries()) {
+      const standing = shared[index];
+      if (standing) standings.set(row, standing);
+    }
+  }
+  return standings;
+}
+
+function countFinishers(rows: readonly DraftRow[]): Protocol['finishersCount'] {
+  const finishers = rows.filter(({ disqualification }) => disqualification?.status !== 'DNF');
+  const inGroup = (label: GroupLabel) => finishers.filter(({ groupLabel }) => groupLabel === label).length;
+  const [a, b, c, d, e] = GROUP_LABELS;
+  return {
+    absolute: finishers.length,
+    byGroup: { [a]: inGroup(a), [b]: inGroup(b), [c]: inGroup(c), [d]: inGroup(d), [e]: inGroup(e) },
+  };
+}

@@ -1,0 +1,40 @@
+import type { GroupLabel } from '../categories/groupLabel.ts';
+import type { Disqualification } from './disqualification.ts';
+import type { Entry } from './entry.ts';
+import type { Person } from './person.ts';
+import type { RideFigures } from './rideFigures.ts';
+
+export interface FinishersCount {
+  /** In the rider's own group. */
+  category: number;
+  absolute: number;
+}
+
+/** One rider's line in a protocol. */
+export interface ProtocolRow extends RideFigures {
+  /** The account that raced. */
+  profileId: number;
+  /** The account to show: the rider's main one, if the race was ridden on another. */
+  shownProfileId: number;
+  /** E when the game's subgroup is unknown. */
+  groupLabel: GroupLabel;
+  /** Equal times share a place and the next is skipped; `null` when out of the classification or without a time. */
+  place: number | null;
+  /** Time with the start gap, in ms. */
+  timeMs: number | null;
+  startGapMs: number;
+  /** The leader's gap is 0. */
+  gapToLeaderMs: number | null;
+  /** To the row above; the leader has none. */
+  gapToPreviousMs: number | null;
+  disqualification: Disqualification | null;
+  finishersCount: FinishersCount;
+  entry: Entry;
+  person: Person | null;
+}
+
+export interface Protocol {
+  rows: ProtocolRow[];
+  /** Everybody but DNF. */
+  finishersCount: { absolute: number; byGroup: Record<GroupLabel, number> };
+}

@@ -1,0 +1,46 @@
+import { measured } from '../power/measured.ts';
+import { roundTo } from '../power/roundTo.ts';
+import { wattsPerKg } from '../power/wattsPerKg.ts';
+import type { Entry } from './entry.ts';
+
+export interface RideFigures {
+  averageWatts: number | null;
+  /** Two decimals. */
+  wattsPerKg: number | null;
+  /** Beats per minute. */
+  heartRate: number | null;
+  weightKg: number | null;
+  heightCm: number | null;
+  /** Two decimals; over the rider's own time, without the start gap. */
+  speedKmh: number | null;
+}
+
+/**
+ * The rider's own time in ms; `null` when the game sent none that can be a time.
+ *
+ * Nobody finishes in 0 ms: a row with a time of 0 would win every race, so it counts as a row without a time.
+ */
+export function ownTimeMs(entry: Entry): number | null {
+  return measured(entry.activityData?.durationInMilliseconds);
+}
+
+/** The figures of one ride; what was not measured, or measured as 0, is `null`. */
+export function rideFigures(entry: Entry): RideFigures {
+  const averageWatts = measured(entry.sensorData?.avgWatts);
+  const weightInGrams = measured(entry.profileData?.weightInGrams);
+  return {
+    averageWatts,
+    wattsPerKg: wattsPerKg(averageWatts, weightInGrams),
+    heartRate: measured(entry.sensorData?.heartRateData?.avgHeartRate),
+    weightKg: weightInGrams === null ? null : weightInGrams / 1000,
+    heightCm: measured(entry.profileData?.heightInCentimeters),
+    speedKmh: speedKmh(entry),
+  };
+}
+
+function speedKmh(entry: Entry) {
+  const timeMs = ownTimeMs(entry);
+  const centimetres = measured(entry.activityData?.segmentDistanceInCentimeters);
+  const metres = measured(entry.activityData?.segmentDistanceInMeters) ?? (centimetres && centimetres / 100);
+  return timeMs === null || metres === null ? null : roundTo((metres * 3600) / timeMs, 2);
+}

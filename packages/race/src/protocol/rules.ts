@@ -1,0 +1,47 @@
+import type { GroupLabel } from '../categories/groupLabel.ts';
+
+/**
+ * How the groups of an event share a protocol.
+ *
+ * - classicGroup: own clock and own places in each group.
+ * - newbies: own places in each group, everybody timed from the first start.
+ * - catchUp and classicCommon: one table, everybody timed from the first start.
+ */
+export const FINISH_PROTOCOLS = ['classicGroup', 'newbies', 'catchUp', 'classicCommon'] as const;
+export type FinishProtocol = (typeof FINISH_PROTOCOLS)[number];
+
+export interface RaceGroup {
+  /** The game's subgroup id. */
+  id: number;
+  label: GroupLabel;
+  /** Epoch ms. */
+  start: number;
+}
+
+export interface Rules {
+  kind: FinishProtocol;
+  /** Epoch ms. */
+  eventStart: number;
+  groups: readonly RaceGroup[];
+}
+
+/** The finish protocol of that name; an unknown or missing name is the common one. */
+export function finishProtocol(name: string | null | undefined): FinishProtocol {
+  return FINISH_PROTOCOLS.find((known) => known === name) ?? 'classicCommon';
+}
+
+/** Whether places and gaps are counted in each group rather than over the whole field. */
+export function isRankedByGroup(kind: FinishProtocol): boolean {
+  return kind === 'classicGroup' || kind === 'newbies';
+}
+
+/**
+ * How much later than the first start each group started, in ms by group id.
+ *
+ * In classicGroup every group has its own clock, so all gaps are 0.
+ */
+export function startGaps({ kind, eventStart, groups }: Rules): Map<number, number> {
+  const firstStart = Math.min(...[eventStart, ...groups.map(({ start }) => start)].filter(Number.isFinite));
+  const gapOf = (start: number) => (kind !== 'classicGroup' && Number.isFinite(start) ? start - firstStart : 0);
+  return new Map(groups.map(({ id, start }) => [id, gapOf(start)]));
+}
