@@ -1,0 +1,56 @@
+import './preview.css';
+import '../packages/ui/src/styles.css';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { OtryvProvider, type OtryvProviderProps } from '../packages/ui/src/index.ts';
+
+const storyNow = Date.parse('2026-11-21T12:00:00Z');
+const toolbar = (title: string, icon: string, items: string[]) => ({
+  toolbar: { title, icon, items, dynamicTitle: true },
+});
+
+interface StoryFrameProps extends OtryvProviderProps {
+  theme: string;
+  children: ReactNode;
+}
+
+function StoryFrame({ theme, ...settings }: StoryFrameProps) {
+  const { locale = 'ru' } = settings;
+  useLayoutEffect(() => {
+    document.documentElement.setAttribute('data-theme', theme);
+    document.documentElement.lang = locale;
+  }, [theme, locale]);
+
+  return <OtryvProvider now={storyNow} {...settings} />;
+}
+
+const withProvider: Decorator = (Story, { globals: { theme, locale, timeZone, density } }) => (
+  <StoryFrame theme={theme} locale={locale} timeZone={timeZone} density={density}>
+    <Story />
+  </StoryFrame>
+);
+
+const preview: Preview = {
+  decorators: [withProvider],
+  loaders: [mswLoader()],
+  initialGlobals: { theme: 'light', locale: 'ru', timeZone: 'Europe/Moscow', density: 'compact' },
+  globalTypes: {
+    theme: toolbar('Theme', 'paintbrush', ['light', 'dark', 'contrast']),
+    locale: toolbar('Language', 'globe', ['ru', 'en']),
+    timeZone: toolbar('Time zone', 'time', ['Europe/Moscow', 'Asia/Vladivostok', 'Europe/Berlin', 'UTC']),
+    density: toolbar('Density', 'menu', ['compact', 'standard', 'comfortable']),
+  },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: {
+      storySort: {
+        order: ['Foundations', 'Layout', 'Actions', 'Inputs', 'Feedback', 'Overlays', 'Race', 'Tables', 'Screens'],
+      },
+    },
+  },
+};
+
+export default preview;

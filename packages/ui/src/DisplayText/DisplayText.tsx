@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import type { Locale } from '../provider/messages.ts';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
+import classes from './DisplayText.module.css';
+
+export interface DisplayTextProps extends HTMLAttributes<HTMLElement> {
+  as?: 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'b' | 'dd';
+  /** A step of the type scale; `inherit` takes the size of the surroundings. */
+  size?: 'd-s' | 'd-m' | 'd-l' | 'd-xl' | 'time' | 'key' | 'countdown' | 'inherit';
+  ref?: Ref<HTMLElement>;
+}
+
+const hasCyrillic = (node: ReactNode): boolean =>
+  typeof node === 'string' ? /[\u0400-\u04FF]/.test(node) : Array.isArray(node) && node.some(hasCyrillic);
+
+/** The language of a text in the display face: its Russian letters come only under `lang="ru"`. */
+export function displayLang(text: ReactNode, locale: Locale): Locale {
+  return hasCyrillic(text) ? 'ru' : locale;
+}
+
+/** Words or figures in the display face, with the `lang` that gives it its Russian letters. */
+export function DisplayText({ as = 'span', size = 'd-m', className, children, ...props }: DisplayTextProps) {
+  const { locale } = useOtryv();
+  const root = {
+    lang: displayLang(children, locale),
+    ...props,
+    className: clsx(classes.DisplayText, className),
+    'data-size': size,
+  };
+
+  return createElement(as, root, children);
+}

@@ -1,0 +1,1 @@
+export { DisplayText, type DisplayTextProps, displayLang } from './DisplayText.tsx';

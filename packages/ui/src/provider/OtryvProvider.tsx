@@ -1,0 +1,57 @@
+import { type ComponentPropsWithRef, createContext, type ReactNode, use, useMemo } from 'react';
+import { catalogues, type Locale, type Messages } from './messages.ts';
+
+export type Density = 'compact' | 'standard' | 'comfortable';
+
+export interface LinkProps extends ComponentPropsWithRef<'a'> {
+  href: string;
+}
+
+export interface OtryvSettings {
+  locale: Locale;
+  /** IANA name of the zone in which all times are shown. */
+  timeZone: string;
+  /** A fixed clock in milliseconds since the epoch; without it the device's clock runs. */
+  now?: number | undefined;
+  density: Density;
+  /** Where flags lie; `{code}` is replaced by the two small letters of the country. */
+  flagUrl: string;
+  /** How the host's router renders a link; a plain `<a>` without it. */
+  renderLink?: ((props: LinkProps) => ReactNode) | undefined;
+}
+
+export interface OtryvProviderProps extends Partial<OtryvSettings> {
+  children?: ReactNode;
+}
+
+const defaults: OtryvSettings = {
+  locale: 'ru',
+  timeZone: 'Europe/Moscow',
+  density: 'compact',
+  flagUrl: '/images/flags/{code}.svg',
+};
+
+const Settings = createContext(defaults);
+
+/** Tells every component below it the language, the time zone, the clock, the density and how links are made. */
+export function OtryvProvider({ children, ...given }: OtryvProviderProps) {
+  const outer = use(Settings);
+  const { locale, timeZone, now, density, flagUrl, renderLink } = { ...outer, ...withoutUndefined(given) };
+  const settings = useMemo(
+    () => ({ locale, timeZone, now, density, flagUrl, renderLink }),
+    [locale, timeZone, now, density, flagUrl, renderLink],
+  );
+
+  return <Settings value={settings}>{children}</Settings>;
+}
+
+function withoutUndefined(given: Partial<OtryvSettings>): Partial<OtryvSettings> {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+/** The settings of the nearest provider, with the messages of its language; defaults without a provider. */
+export function useOtryv(): OtryvSettings & { messages: Messages } {
+  const settings = use(Settings);
+
+  return { ...settings, messages: catalogues[settings.locale] };
+}

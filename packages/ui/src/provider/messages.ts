@@ -1,0 +1,7 @@
+import { en } from './messages.en.ts';
+import { ru } from './messages.ru.ts';
+
+export type Locale = 'ru' | 'en';
+export type Messages = typeof ru;
+
+export const catalogues: Record<Locale, Messages> = { ru, en };
