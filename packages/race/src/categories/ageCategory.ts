@@ -1,0 +1,17 @@
+import { measured } from '../power/measured.ts';
+
+export type AgeCategory = 'Snr' | 'Mas' | 'Vet' | '50+' | '60+';
+
+const FROM_AGE: readonly { from: number; category: AgeCategory }[] = [
+  { from: 60, category: '60+' },
+  { from: 50, category: '50+' },
+  { from: 40, category: 'Vet' },
+  { from: 30, category: 'Mas' },
+  { from: 0, category: 'Snr' },
+];
+
+/** The age category of an age in years; `null` when the age is unknown (the game sends 0 for that). */
+export function ageCategory(age: number | null | undefined): AgeCategory | null {
+  const years = measured(age);
+  return years === null ? null : (FROM_AGE.find(({ from }) => years >= from)?.category ?? null);
+}

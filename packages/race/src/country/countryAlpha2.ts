@@ -1,0 +1,18 @@
+import { ISO_3166 } from './iso3166.ts';
+
+let alpha2Of: ReadonlyMap<string, string> | null = null;
+
+/**
+ * The two-letter ISO code, in lower case, of a three-letter one in any case; `null` for an unknown code.
+ *
+ * By the table of ISO 3166, because the first two letters name another country for many: AUT is at, EST is ee.
+ */
+export function countryAlpha2(alpha3: string | null | undefined): string | null {
+  alpha2Of ??= new Map(readTable());
+  return alpha2Of.get(alpha3?.trim().toUpperCase() ?? '') ?? null;
+}
+
+function* readTable(): Generator<readonly [string, string]> {
+  for (const [, alpha3 = '', alpha2 = ''] of ISO_3166.matchAll(/(\w{3}):(\w{2})/g))
+    yield [alpha3, alpha2.toLowerCase()];
+}

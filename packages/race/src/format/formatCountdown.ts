@@ -1,0 +1,34 @@
+import { type Locale, NO_BREAK_SPACE } from './locale.ts';
+import { formatCount, type PluralForms } from './plural.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const DAYS: Record<Locale, PluralForms> = {
+  ru: { one: 'день', few: 'дня', many: 'дней', other: 'дня' },
+  en: { one: 'day', other: 'days' },
+};
+const WORDS = {
+  ru: { in: 'через', hours: 'ч', minutes: 'мин', now: 'меньше чем через минуту' },
+  en: { in: 'in', hours: 'h', minutes: 'min', now: 'in less than a minute' },
+} as const;
+
+/**
+ * How long until a start that is so many ms away: 'через 3 дня', 'через 4 ч 20 мин', 'через 42 мин', cut to whole
+ * minutes; blank when it has come.
+ */
+export function formatCountdown(msLeft: number, locale: Locale = 'ru'): string {
+  if (!(msLeft > 0)) return '';
+  const words = WORDS[locale];
+  const hours = Math.floor(msLeft / HOUR);
+  const minutes = Math.floor((msLeft % HOUR) / MINUTE);
+
+  if (msLeft >= DAY) return `${words.in} ${formatCount(locale, Math.floor(msLeft / DAY), DAYS[locale])}`;
+  if (msLeft < MINUTE) return words.now;
+  const parts = [
+    ...(hours > 0 ? [`${hours}${NO_BREAK_SPACE}${words.hours}`] : []),
+    ...(minutes > 0 ? [`${minutes}${NO_BREAK_SPACE}${words.minutes}`] : []),
+  ];
+  return `${words.in} ${parts.join(' ')}`;
+}

@@ -1,0 +1,46 @@
+import { measured } from '../power/measured.ts';
+import { roundTo } from '../power/roundTo.ts';
+
+/** What the catalogue knows of a route, in km and m. */
+export interface RouteLength {
+  distanceKm: number;
+  elevationM: number;
+  leadInDistanceKm: number | null;
+  leadInElevationM: number | null;
+}
+
+export interface DistanceSummary {
+  distanceKm: number;
+  elevationM: number;
+}
+
+/** How far and how high a race on a route goes: the lead-in once and the laps, three decimals; `null` without a route. */
+export function distanceSummary(route: RouteLength | null | undefined, laps: number): DistanceSummary | null {
+  if (!route) return null;
+  return {
+    distanceKm: roundTo((route.leadInDistanceKm ?? 0) + laps * route.distanceKm, 3),
+    elevationM: roundTo((route.leadInElevationM ?? 0) + laps * route.elevationM, 3),
+  };
+}
+
+/** How a group's race is measured. */
+export interface GroupLength {
+  distanceInMeters?: number | null;
+  durationInSeconds?: number | null;
+  laps?: number | null;
+}
+
+export type RaceLength =
+  | { measuredIn: 'distance'; distanceKm: number }
+  | { measuredIn: 'duration'; durationMs: number }
+  | { measuredIn: 'laps'; laps: number };
+
+/** What ends a race: a distance wins over a duration, a duration over laps; `null` when none is set. */
+export function raceLength({ distanceInMeters, durationInSeconds, laps }: GroupLength): RaceLength | null {
+  const metres = measured(distanceInMeters);
+  if (metres !== null) return { measuredIn: 'distance', distanceKm: metres / 1000 };
+  const seconds = measured(durationInSeconds);
+  if (seconds !== null) return { measuredIn: 'duration', durationMs: seconds * 1000 };
+  const rounds = measured(laps);
+  return rounds === null ? null : { measuredIn: 'laps', laps: rounds };
+}

@@ -1,0 +1,53 @@
+const CYRILLIC = new Map(
+  'а:a б:b в:v г:g ґ:g д:d е:e ё:e є:e ж:zh з:z и:i і:i ї:i й:y к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ў:u ф:f х:h ц:ts ч:ch ш:sh щ:sh ъ: ы:i ь: э:e ю:yu я:ya'
+    .split(' ')
+    .map((pair) => [pair[0] ?? '', pair.slice(2)]),
+);
+
+const LETTERS = new Map([
+  ['ß', 'ss'],
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['đ', 'd'],
+  ['æ', 'e'],
+  ['œ', 'e'],
+  ['ı', 'i'],
+]);
+
+/** Spellings of one sound in the usual romanisations, brought to one; the order matters. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/shch|sch/g, 'sh'],
+  [/kh/g, 'h'],
+  [/ph/g, 'f'],
+  [/tz/g, 'ts'],
+  [/x/g, 'ks'],
+  [/c(?!h)/g, 'k'],
+  [/q/g, 'k'],
+  [/w/g, 'v'],
+  [/j/g, 'y'],
+  [/y[eo]/g, 'e'],
+  [/y/g, 'i'],
+  [/(\p{L})\1+/gu, '$1'],
+];
+
+/**
+ * The form of a text that search compares: case, ё and е, accents and punctuation do not matter, and Cyrillic and Latin
+ * spellings of a name meet ('Ёлкин', 'Yolkin', 'Elkin'). Words stay apart; other scripts stay as they are.
+ */
+export function searchKey(text: string): string {
+  const letters = Array.from(text.normalize('NFC').toLowerCase(), (letter) => CYRILLIC.get(letter) ?? letter).join('');
+  const plain = Array.from(letters.normalize('NFKD').replace(/\p{M}/gu, ''), (each) => LETTERS.get(each) ?? each);
+  const words = plain
+    .join('')
+    .replace(/['’ʼ`]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return SPELLINGS.reduce((key, [spelling, sound]) => key.replace(spelling, sound), words);
+}
+
+/** Whether every word of what somebody typed is in a search key; an empty query matches everything. */
+export function matchesSearch(key: string, query: string): boolean {
+  return searchKey(query)
+    .split(' ')
+    .every((word) => key.includes(word));
+}
