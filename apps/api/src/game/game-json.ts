@@ -1,0 +1,26 @@
+declare global {
+  interface JSON {
+    // TypeScript's library does not know the third argument yet.
+    parse(
+      text: string,
+      reviver: (this: unknown, key: string, value: unknown, context?: { source?: string }) => unknown,
+    ): unknown;
+  }
+}
+
+// Per-second data hold tens of thousands of short numbers: the slow way is taken only where it is needed.
+const longInteger = /[:[,]\s*\d{16}/;
+
+/**
+ * Parses JSON of the game; integers that JavaScript would round come as text.
+ *
+ * Activity and file ids exceed 2^53. Throws SyntaxError like JSON.parse.
+ */
+export function parseGameJson(text: string): unknown {
+  return longInteger.test(text) ? JSON.parse(text, keepExact) : JSON.parse(text);
+}
+
+function keepExact(_key: string, value: unknown, context?: { source?: string }): unknown {
+  const isRounded = typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value);
+  return isRounded ? (context?.source ?? value) : value;
+}
