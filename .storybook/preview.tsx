@@ -6,7 +6,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { OtryvProvider, type OtryvProviderProps } from '../packages/ui/src/index.ts';
 
 const storyNow = Date.parse('2026-11-21T12:00:00Z');
-const toolbar = (title: string, icon: string, items: string[]) => ({
+const toolbar = (title: string, icon: 'paintbrush' | 'globe' | 'time' | 'menu', items: string[]) => ({
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 

@@ -15,7 +15,7 @@ describe('<Button />', () => {
   });
 
   it('keeps focus but ignores clicks while it is busy', async () => {
-    const onClick = vi.fn();
+    const onClick = vi.fn<() => void>();
     render(
       <Button busy onClick={onClick}>
         Сохраняем

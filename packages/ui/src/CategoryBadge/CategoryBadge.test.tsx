@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { OtryvProvider } from '../provider/OtryvProvider.tsx';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { CategoryBadge, categoryNames } from './CategoryBadge.tsx';
+
+describe('<CategoryBadge />', () => {
+  describeConformance((props) => <CategoryBadge category="A" {...props} />);
+
+  it.each(categoryNames)('prints the letter of category %s, so that colour never stands alone', (category) => {
+    render(<CategoryBadge category={category} />);
+
+    expect(screen.getByText(category)).toBeInTheDocument();
+  });
+
+  it.each([
+    { category: 'B', count: 42, tip: 'Категория: B. Зарегистрировалось: 42' },
+    { category: 'B', count: 0, tip: 'Категория: B. Зарегистрировалось: 0' },
+    { category: 'B', count: undefined, tip: 'Категория: B' },
+    { category: 'T', count: 91, tip: 'Финишировало: 91' },
+  ])('explains category $category with count $count', async ({ category, count, tip }) => {
+    render(<CategoryBadge category={category} count={count} explained />);
+
+    await userEvent.tab();
+
+    expect(screen.getByRole('tooltip')).toHaveTextContent(tip);
+  });
+
+  it('is no tab stop without a count', async () => {
+    render(<CategoryBadge category="B" />);
+
+    await userEvent.tab();
+
+    expect(document.body).toHaveFocus();
+  });
+
+  it('speaks the language of the provider', async () => {
+    render(
+      <OtryvProvider locale="en">
+        <CategoryBadge category="B" count={2} />
+      </OtryvProvider>,
+    );
+
+    await userEvent.tab();
+
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Category: B. Registered: 2');
+  });
+});

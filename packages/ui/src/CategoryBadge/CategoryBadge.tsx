@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import classes from './CategoryBadge.module.css';
+
+export const categoryNames = ['A+', 'A', 'B', 'C', 'D', 'E', 'W', 'WA', 'WB', 'T'] as const;
+export type CategoryName = (typeof categoryNames)[number];
+
+export interface CategoryBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** A category of the house, or the text the game gave; `null` for none. T stands for all who finished. */
+  category: string | null;
+  /** How many signed up, or finished for T; printed after the badge and said by the tip. */
+  count?: number | undefined;
+  size?: 's' | 'm' | 'l';
+  /** Whether the badge explains itself on hover and focus; by default when it has a count. */
+  explained?: boolean;
+}
+
+/** A category by colour and letter, with the number of its riders where it is known. */
+export function CategoryBadge({ category, count, size = 'm', explained, className, ...props }: CategoryBadgeProps) {
+  const { locale, messages } = useOtryv();
+  const tip = category === 'T' ? messages.finished(count) : messages.registered(category ?? '?', count);
+  const letters = (
+    <span
+      className={classes.CategoryBadgeLetters}
+      lang={locale}
+      title={category === null ? messages.noCategory : undefined}
+    >
+      {category ?? '?'}
+    </span>
+  );
+
+  return (
+    <Tooltip
+      {...props}
+      tip={(explained ?? count !== undefined) ? tip : null}
+      className={clsx(classes.CategoryBadge, className)}
+      data-category={category ?? 'none'}
+      data-size={size}
+    >
+      {letters}
+      {count !== undefined && <span className={classes.CategoryBadgeCount}>{count}</span>}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,1 @@
+export { CategoryBadge, type CategoryBadgeProps, type CategoryName, categoryNames } from './CategoryBadge.tsx';

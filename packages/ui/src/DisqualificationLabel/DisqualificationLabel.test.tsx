@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { DisqualificationLabel } from './DisqualificationLabel.tsx';
+
+describe('<DisqualificationLabel />', () => {
+  describeConformance((props) => <DisqualificationLabel label="VP" {...props} />);
+
+  it('tells the reason of this decision', async () => {
+    render(<DisqualificationLabel label="DSQ" reason="Вес изменён перед стартом" />);
+
+    await userEvent.tab();
+
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Вес изменён перед стартом');
+  });
+
+  it('tells what the mark means when no reason is given', async () => {
+    render(<DisqualificationLabel label="DNF" reason={null} />);
+
+    await userEvent.tab();
+
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Сход: не финишировал');
+  });
+
+  it('prints a mark that it does not know', () => {
+    render(<DisqualificationLabel label="ABC" />);
+
+    expect(screen.getByText('ABC')).not.toHaveAttribute('tabindex');
+  });
+});

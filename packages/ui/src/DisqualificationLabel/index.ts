@@ -1,0 +1,1 @@
+export { DisqualificationLabel, type DisqualificationLabelProps } from './DisqualificationLabel.tsx';

@@ -1,0 +1,15 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+
+export interface IconProps extends ComponentPropsWithRef<'svg'> {
+  of: LucideIcon;
+  /** s stands inside a line of text, m in controls, l in bars. */
+  size?: 's' | 'm' | 'l';
+}
+
+const pixels = { s: 14, m: 16, l: 20 } as const;
+
+/** A pictogram beside words; it is never the only carrier of a meaning. */
+export function Icon({ of: Drawing, size = 'm', ...props }: IconProps) {
+  return <Drawing size={pixels[size]} strokeWidth={1.75} aria-hidden="true" {...props} />;
+}

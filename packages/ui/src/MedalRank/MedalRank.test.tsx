@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { MedalRank } from './MedalRank.tsx';
+
+describe('<MedalRank />', () => {
+  describeConformance((props) => <MedalRank place={1} {...props} />);
+
+  it.each([
+    { place: 1, medal: 'золото' },
+    { place: 2, medal: 'серебро' },
+    { place: 3, medal: 'бронза' },
+  ])('names the medal of place $place for people who cannot see its colour', ({ place, medal }) => {
+    render(<MedalRank place={place} />);
+
+    expect(screen.getByText(new RegExp(medal))).toBeInTheDocument();
+  });
+
+  it('gives place 4 no medal', () => {
+    const { container } = render(<MedalRank place={4} />);
+
+    expect(container).toHaveTextContent(/^4$/);
+  });
+
+  it('prints nothing for a rider without a place', () => {
+    const { container } = render(<MedalRank place={null} />);
+
+    expect(container).toHaveTextContent(/^$/);
+  });
+});

@@ -1,0 +1,24 @@
+import { medalFor } from '@otryv/race';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import classes from './MedalRank.module.css';
+
+export interface MedalRankProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** The rider's place; `null` for a rider without one, who gets nothing printed. */
+  place: number | null;
+}
+
+/** A place, with a medal for the first three. */
+export function MedalRank({ place, className, ...props }: MedalRankProps) {
+  const { messages } = useOtryv();
+  const medal = medalFor(place);
+
+  return (
+    <span {...props} className={clsx(classes.MedalRank, className)} data-medal={medal ?? undefined}>
+      {place}
+      {medal && <VisuallyHidden>, {messages.medal[medal]}</VisuallyHidden>}
+    </span>
+  );
+}

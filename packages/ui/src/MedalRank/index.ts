@@ -1,0 +1,1 @@
+export { MedalRank, type MedalRankProps } from './MedalRank.tsx';

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Cell, Matrix } from '../testing/Matrix.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  args: { tip: 'Виртуальная мощность: мощность не измерена датчиком', children: 'VP' },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Features: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Matrix>
+      <Cell label="Закрыта">
+        <Tooltip {...args} />
+      </Cell>
+      <Cell label="Без слов">
+        <Tooltip tip={null}>DNF</Tooltip>
+      </Cell>
+      <Cell label="Открыта">
+        <Tooltip {...args} data-testid="open" />
+      </Cell>
+    </Matrix>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByTestId('open'));
+  },
+};
+
+export const EdgeData: Story = {
+  args: {
+    tip: 'Решение судей от 21 ноября: вес изменён за час до старта, мощность на 20 минутах выше, чем в любом заезде за 90 дней',
+  },
+  play: async () => {
+    await userEvent.tab();
+  },
+};
