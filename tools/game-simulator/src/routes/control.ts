@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import type { Fault, Faults } from '../faults.ts';
+import type { World } from '../world/world.ts';
+import { idInPath } from './query.ts';
+
+/** What the control side works on. */
+export interface Controls {
+  readonly world: World;
+  readonly faults: Faults;
+  /** Requests by method and path pattern since the start or the last reset. */
+  readonly requests: Map<string, number>;
+}
+
+const faultBody = {
+  type: 'object',
+  required: ['path'],
+  additionalProperties: false,
+  properties: {
+    path: { type: 'string' },
+    status: { enum: [401, 403, 404, 429, 500] },
+    retryAfter: { type: 'number' },
+    times: { type: 'integer', minimum: 1 },
+    delayMs: { type: 'number' },
+    hang: { type: 'boolean' },
+    garbage: { type: 'boolean' },
+    halfPage: { type: 'boolean' },
+  },
+};
+const clockBody = {
+  type: 'object',
+  properties: { now: { type: 'string' }, offsetMs: { type: 'number' } },
+};
+
+/** The side doors for tests and demonstrations; the game has none of them. */
+export function controlRoutes(app: FastifyInstance, { world, faults, requests }: Controls): void {
+  app.post<{ Params: { id: number }; Body: { moveStart?: boolean } | null }>(
+    '/control/finish/:id',
+    { schema: { params: idInPath } },
+    async ({ params, body }, reply) => {
+      const event = world.event(params.id);
+      if (!event) return reply.code(404).send({ message: `There is no simulated event ${params.id}.` });
+      return { eventId: event.id, entries: world.finish(event, body?.moveStart === true).length };
+    },
+  );
+
+  app.post<{ Body: { now?: string; offsetMs?: number } }>(
+    '/control/clock',
+    { schema: { body: clockBody } },
+    async ({ body }, reply) => {
+      const moment = body.now === undefined ? world.clock.now() : new Date(body.now).getTime();
+      if (Number.isNaN(moment))
+        return reply.code(400).send({ message: `«${body.now}» is not a moment: send ISO 8601.` });
+      if (body.now !== undefined) world.clock.set(moment);
+      world.clock.move(body.offsetMs ?? 0);
+      return { now: new Date(world.clock.now()).toISOString() };
+    },
+  );
+
+  app.post<{ Body: Fault }>('/control/faults', { schema: { body: faultBody } }, async ({ body }, reply) => {
+    faults.add(body);
+    return reply.code(204).send();
+  });
+  app.delete('/control/faults', async (_request, reply) => {
+    faults.clear();
+    return reply.code(204).send();
+  });
+
+  app.get('/control/requests', async () => Object.fromEntries(requests));
+  app.delete('/control/requests', async (_request, reply) => {
+    requests.clear();
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,16 @@
+/** A schema of whole numbers in the query, each with its default. */
+export function wholeNumbers<K extends string>(defaults: Readonly<Record<K, number>>) {
+  const properties = Object.fromEntries(
+    Object.entries<number>(defaults).map(([name, value]) => [name, { type: 'integer', minimum: 0, default: value }]),
+  );
+  return { type: 'object', properties };
+}
+
+/** The schema of paths with a numeric id. */
+export const idInPath = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
+
+/** A page that was asked for. */
+export interface Page {
+  readonly start: number;
+  readonly limit: number;
+}

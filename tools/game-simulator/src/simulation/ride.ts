@@ -1,0 +1,46 @@
+/** One rider's race, second by second. Everything else (distance, height, heart rate …) follows from it. */
+export interface Ride {
+  readonly profileId: number;
+  /** Seconds after the group's start at which this rider set off: the rows of a time trial, else 0. */
+  readonly waveSeconds: number;
+  /** Finish time in milliseconds from the rider's own start; `null` for a rider who stopped on the way. */
+  readonly durationMs: number | null;
+  /** Mean watts of each second from the rider's own start, with the minute or so rolled after the line. */
+  readonly watts: Uint16Array;
+  /** Speed at the end of each second in cm/s, as long as `watts`. */
+  readonly speeds: Uint16Array;
+}
+
+/** Seconds of the ride that count: up to the line, or all of them where there was none. */
+export function racedSeconds(ride: Ride): number {
+  return ride.durationMs === null ? ride.watts.length : Math.min(ride.watts.length, Math.round(ride.durationMs / 1000));
+}
+
+/** Mean watts up to the line. */
+export function averageWatts(ride: Ride): number {
+  const seconds = racedSeconds(ride);
+  let sum = 0;
+  for (let second = 0; second < seconds; second += 1) sum += ride.watts[second] ?? 0;
+  return seconds === 0 ? 0 : sum / seconds;
+}
+
+/** Highest mean watts over a window of seconds up to the line, rounded; 0 when the race was shorter than the window. */
+export function criticalPower(ride: Ride, window: number): number {
+  const seconds = racedSeconds(ride);
+  if (seconds < window) return 0;
+  let sum = 0;
+  let best = 0;
+  for (let second = 0; second < seconds; second += 1) {
+    sum += ride.watts[second] ?? 0;
+    if (second >= window) sum -= ride.watts[second - window] ?? 0;
+    if (second >= window - 1) best = Math.max(best, sum);
+  }
+  return Math.round(best / window);
+}
+
+/** Metres covered over the whole ride. */
+export function distanceOf(ride: Ride): number {
+  let centimetres = 0;
+  for (const speed of ride.speeds) centimetres += speed;
+  return centimetres / 100;
+}

@@ -1,0 +1,56 @@
+import { type Random, randomFor } from '../random.ts';
+import type { Ride } from './ride.ts';
+import type { Starter } from './starter.ts';
+
+/** A rider on the road: what changes from second to second. */
+export interface RiderOnRoad {
+  readonly starter: Starter;
+  readonly random: Random;
+  /** Second of the race clock at which the rider sets off. */
+  readonly startsAt: number;
+  /** Metres at which the rider leaves the race, `Infinity` for one who goes on. */
+  readonly stopsAt: number;
+  readonly watts: number[];
+  readonly speeds: number[];
+  /** Share of the critical power the rider means to hold today. */
+  readonly effort: number;
+  position: number;
+  speed: number;
+  reserve: number;
+  mood: number;
+  attackUntil: number;
+  durationMs: number | null;
+  riding: boolean;
+}
+
+/** Puts a starter into the pen. */
+export function toThePen(starter: Starter, length: number, seed: string): RiderOnRoad {
+  const random = randomFor(seed, 'ride', starter.profileId);
+  return {
+    starter,
+    random,
+    startsAt: starter.delaySeconds + starter.waveSeconds,
+    stopsAt: starter.stopsAt === null ? Number.POSITIVE_INFINITY : starter.stopsAt * length,
+    watts: [],
+    speeds: [],
+    effort: random.between(0.93, 1.01),
+    position: 0,
+    speed: 1,
+    reserve: starter.engine.reserve,
+    mood: 0,
+    attackUntil: -1,
+    durationMs: null,
+    riding: true,
+  };
+}
+
+/** The ride as kept in memory: four bytes a second. */
+export function asRide(rider: RiderOnRoad): Ride {
+  return {
+    profileId: rider.starter.profileId,
+    waveSeconds: rider.starter.waveSeconds,
+    durationMs: rider.durationMs,
+    watts: Uint16Array.from(rider.watts),
+    speeds: Uint16Array.from(rider.speeds),
+  };
+}

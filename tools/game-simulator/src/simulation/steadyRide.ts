@@ -1,0 +1,64 @@
+import { randomFor } from '../random.ts';
+import type { Course } from './course.ts';
+import { type Body, nextSpeed } from './physics.ts';
+import type { Ride } from './ride.ts';
+
+const BUNCH_SHELTER = 0.22;
+const SOLO_SHELTER = 0;
+const SEARCH_STEPS = 18;
+
+/** A ride at an even effort, without other riders. */
+export interface SteadyRide {
+  readonly profileId: number;
+  readonly body: Body;
+  readonly course: Course;
+  readonly seed: string;
+  readonly seconds: number;
+}
+
+/** Rides a number of seconds at about the given watts: training rides. */
+export function rideSteadily(plan: SteadyRide, watts: number): Ride {
+  return { ...track(plan, watts, SOLO_SHELTER), profileId: plan.profileId, waveSeconds: 0, durationMs: null };
+}
+
+/**
+ * Rides the course in exactly the given time: the watts are searched so that the distance fits, within a few metres.
+ * It gives per-second data to a race of which only the finish times are known.
+ */
+export function rideInTime(plan: Omit<SteadyRide, 'seconds'>, durationMs: number): Ride {
+  const whole = { ...plan, seconds: Math.ceil(durationMs / 1000) };
+  let low = 20;
+  let high = 900;
+  for (let step = 0; step < SEARCH_STEPS; step += 1) {
+    const middle = (low + high) / 2;
+    if (metresIn(track(whole, middle, BUNCH_SHELTER).speeds, durationMs) < plan.course.length) low = middle;
+    else high = middle;
+  }
+  return { ...track(whole, low, BUNCH_SHELTER), profileId: plan.profileId, waveSeconds: 0, durationMs };
+}
+
+function track({ body, course, seed, seconds, profileId }: SteadyRide, effort: number, shelter: number) {
+  const random = randomFor(seed, 'steady', profileId);
+  const watts = new Uint16Array(seconds);
+  const speeds = new Uint16Array(seconds);
+  let speed = 1;
+  let position = 0;
+  let mood = 0;
+  for (let second = 0; second < seconds; second += 1) {
+    const gradient = course.gradientAt(position);
+    mood = mood * 0.97 + (random.next() - 0.5) * 0.05;
+    const terrain = 1 + Math.max(-0.5, Math.min(0.2, gradient * 4));
+    watts[second] = Math.max(0, Math.round(effort * terrain * (1 + mood) * random.between(0.93, 1.07)));
+    speed = nextSpeed(body, speed, watts[second] ?? 0, gradient, shelter);
+    speeds[second] = Math.round(speed * 100);
+    position += (speeds[second] ?? 0) / 100;
+  }
+  return { watts, speeds };
+}
+
+function metresIn(speeds: Uint16Array, durationMs: number): number {
+  const whole = Math.floor(durationMs / 1000);
+  let centimetres = ((speeds[whole] ?? 0) * (durationMs % 1000)) / 1000;
+  for (let second = 0; second < whole; second += 1) centimetres += speeds[second] ?? 0;
+  return centimetres / 100;
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import Fastify from 'fastify';
+import { createClock } from './clock.ts';
+import { createFaults } from './faults.ts';
+import { guard } from './gatekeeper.ts';
+import { activityRoutes } from './routes/activities.ts';
+import { clubRoutes } from './routes/clubs.ts';
+import { controlRoutes } from './routes/control.ts';
+import { entrantRoutes } from './routes/entrants.ts';
+import { eventRoutes } from './routes/events.ts';
+import { profileRoutes } from './routes/profiles.ts';
+import { resultRoutes } from './routes/results.ts';
+import { signInRoutes } from './routes/signIn.ts';
+import { type Account, createTokens } from './tokens.ts';
+import { createWorld } from './world/world.ts';
+
+const SIX_HOURS = 21_600;
+
+export interface SimulatorOptions {
+  /** 0, the default, takes any free port. */
+  readonly port?: number;
+  /** The same seed gives the same riders and races; 1 by default. */
+  readonly seed?: number;
+  /** The moment the season is laid around; the present by default. */
+  readonly anchor?: Date;
+  /** Folder with events-picked.json and zr-race-result.json; `../shared/data/game` beside the repository by default. */
+  readonly dataDir?: string;
+  /** Epoch milliseconds of the world; the system's clock by default. */
+  readonly clock?: () => number;
+  readonly username?: string;
+  /** Made up at each start where it is not given. */
+  readonly password?: string;
+  /** Life of an access token, 6 h by default. */
+  readonly tokenLifetimeSeconds?: number;
+}
+
+export interface Simulator {
+  /** Base of the sign-in paths, ends in `/openid-connect/`: append `token`. */
+  readonly authUrl: string;
+  /** Base of the game's paths, ends in `/api/`. */
+  readonly apiUrl: string;
+  /** Base of the control paths, ends in `/control/`. */
+  readonly controlUrl: string;
+  readonly port: number;
+  readonly account: Account;
+  close(): Promise<void>;
+}
+
+/** Starts a stand-in for the game platform on this machine only; rejects when the port is taken. */
+export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
+  const {
+    port = 0,
+    seed = 1,
+    anchor = new Date(),
+    dataDir = defaultDataDir(),
+    tokenLifetimeSeconds = SIX_HOURS,
+  } = options;
+  const account = {
+    username: options.username ?? 'bot@otryv.example',
+    password: options.password ?? randomBytes(12).toString('base64url'),
+  };
+  const clock = createClock(options.clock);
+  const world = createWorld({ seed, anchor, dataDir, clock });
+  const tokens = createTokens(account, clock.now, tokenLifetimeSeconds);
+  const faults = createFaults();
+  const requests = new Map<string, number>();
+
+  const app = Fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
+  guard(app, { tokens, faults, requests });
+  signInRoutes(app, tokens);
+  for (const routes of [eventRoutes, entrantRoutes, resultRoutes, profileRoutes, activityRoutes, clubRoutes]) {
+    routes(app, world);
+  }
+  controlRoutes(app, { world, faults, requests });
+  const address = await app.listen({ port, host: '127.0.0.1' });
+
+  return {
+    authUrl: `${address}/auth/realms/zwift/protocol/openid-connect/`,
+    apiUrl: `${address}/api/`,
+    controlUrl: `${address}/control/`,
+    port: Number(new URL(address).port),
+    account,
+    close: () => app.close(),
+  };
+}
+
+function defaultDataDir(): string {
+  return fileURLToPath(new URL('../../../../shared/data/game', import.meta.url));
+}

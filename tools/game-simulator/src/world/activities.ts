@@ -1,0 +1,98 @@
+import type { Route } from 'zwift-data';
+import { type Course, courseOf } from '../simulation/course.ts';
+import { type Ride, racedSeconds } from '../simulation/ride.ts';
+import { rideSteadily } from '../simulation/steadyRide.ts';
+import { raceActivityId, readActivityId, trainingActivityId } from '../wire/activityId.ts';
+import type { Rider } from './riders.ts';
+import { routeBySlug } from './routeBySlug.ts';
+import type { RaceRide, World } from './world.ts';
+
+const DAY = 86_400_000;
+const TRAINING_RIDES = 3;
+
+/** Something a rider saved: a race of this world, or a training ride. */
+export interface Activity {
+  readonly id: string;
+  readonly rider: Rider;
+  readonly name: string;
+  readonly startedAt: number;
+  readonly savedAt: number;
+  readonly ride: Ride;
+  readonly course: Course;
+  readonly route: Route;
+  /** The race it belongs to; `null` for a training ride. */
+  readonly race: RaceRide | null;
+  /** True once it has been saved by the world's clock. */
+  readonly saved: boolean;
+}
+
+/** Saved activities of a rider, newest first. */
+export function activitiesOf(world: World, rider: Rider): Activity[] {
+  const races = world
+    .events()
+    .filter((event) => event.groups.some((group) => group.entrants.some((entrant) => entrant.rider === rider)))
+    .filter((event) => event.groups.some((group) => world.hasStarted(event, group)))
+    .flatMap((event) => world.rides(event))
+    .filter((row) => row.entrant.rider === rider && world.isSaved(row))
+    .map((row) => raceActivity(world, row));
+  const trainings = Array.from({ length: TRAINING_RIDES }, (_, number) => training(world, rider, number));
+  return [...races, ...trainings].sort((a, b) => b.startedAt - a.startedAt);
+}
+
+/** The activity with this id, or `null` when there is none. */
+export function findActivity(world: World, id: string): Activity | null {
+  const ref = readActivityId(id);
+  if (ref?.kind === 'training') {
+    const rider = [...world.riders.values()][ref.riderIndex];
+    return rider && ref.number < TRAINING_RIDES ? training(world, rider, ref.number) : null;
+  }
+  const event = ref && world.event(ref.eventId);
+  if (!event) return null;
+  const row = world.rides(event).find(({ entrant }) => entrant.number === ref.number);
+  return row ? raceActivity(world, row) : null;
+}
+
+function raceActivity(world: World, row: RaceRide): Activity {
+  const { event, group, entrant, ride, startedAt, savedAt } = row;
+  return {
+    id: raceActivityId(event.id, entrant.number),
+    rider: entrant.rider,
+    name: `Zwift - ${event.eventType === 'RACE' ? 'Race' : 'Group Ride'}: ${event.name} (${group.label})`,
+    startedAt,
+    savedAt,
+    ride,
+    course: courseOf(event.route, event.length),
+    route: event.route,
+    race: row,
+    saved: world.isSaved(row),
+  };
+}
+
+/** Training rides lie in the week before the season's first race, so that they never move. */
+function training(world: World, rider: Rider, number: number): Activity {
+  const index = [...world.riders.keys()].indexOf(rider.profileId);
+  const route = routeBySlug('tempus-fugit');
+  const course = courseOf(route, { laps: 3, distanceInMeters: 0 });
+  const seconds = 1200 + ((rider.profileId * 31 + number * 977) % 2400);
+  const plan = { profileId: rider.profileId, body: rider.body, course, seed: `${world.seed}/${number}`, seconds };
+  const ride = rideSteadily(plan, rider.engine.criticalWatts * 0.62);
+  const firstStart = Math.min(
+    ...world
+      .events()
+      .filter(({ knownTimes }) => !knownTimes)
+      .map(({ start }) => start),
+  );
+  const startedAt = firstStart - (number + 1) * 2 * DAY;
+  return {
+    id: trainingActivityId(index, number),
+    rider,
+    name: `Zwift - ${route.name}`,
+    startedAt,
+    savedAt: startedAt + racedSeconds(ride) * 1000,
+    ride,
+    course,
+    route,
+    race: null,
+    saved: true,
+  };
+}

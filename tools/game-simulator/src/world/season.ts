@@ -1,0 +1,97 @@
+import { fillGroups } from './entrants.ts';
+import type { GameEvent } from './gameEvent.ts';
+import { organizers } from './organizers.ts';
+import type { Rider } from './riders.ts';
+import { routeBySlug } from './routeBySlug.ts';
+import { type FinishProtocol, type RacePlan, seasonPlan } from './seasonPlan.ts';
+
+const FIRST_EVENT = 5100001;
+const FIRST_GROUP = 6500001;
+const MOST_GROUPS = 5;
+const DAY = 86_400_000;
+const RUNNING_SINCE = 20 * 60_000;
+const BY_LEVEL =
+  '(subgroup.label == 1 && powerCurves.category == 0) || (powerCurves.category != 5 && powerCurves.category >= subgroup.label) || (powerCurves.category == 5 && subgroup.label == 5)';
+
+/** One race of the season as a demonstration needs to know it. */
+export interface SeasonRace {
+  readonly id: number;
+  readonly name: string;
+  /** Name of the organizer. */
+  readonly organizer: string;
+  readonly finishProtocol: FinishProtocol;
+  readonly start: Date;
+}
+
+/**
+ * The races of the simulated season in order of their start: twelve on the thirteen days before the anchor, one that set
+ * off twenty minutes before it, six on the days after. The seed changes who rides and how, not the calendar.
+ */
+export function season(anchor: Date, _seed: number): SeasonRace[] {
+  return seasonPlan.map((plan, index) => ({
+    id: FIRST_EVENT + index,
+    name: plan.name,
+    organizer: organizers[plan.organizer].name,
+    finishProtocol: plan.finishProtocol,
+    start: new Date(startOf(plan, anchor)),
+  }));
+}
+
+/** Builds the events of the season with their groups and signed riders. */
+export function buildSeason(anchor: Date, seed: number, riders: readonly Rider[]): GameEvent[] {
+  return seasonPlan.map((plan, index) => {
+    const id = FIRST_EVENT + index;
+    const firstGroupId = FIRST_GROUP + index * MOST_GROUPS;
+    const groups = fillGroups({
+      seed,
+      eventId: id,
+      firstGroupId,
+      plan,
+      riders: plan.womenOnly ? women(riders) : riders,
+    });
+    return { id, groups, start: startOf(plan, anchor), ...describe(plan) };
+  });
+}
+
+function describe(plan: RacePlan): Omit<GameEvent, 'id' | 'groups' | 'start'> {
+  return {
+    name: plan.name,
+    description: plan.description,
+    organizer: organizers[plan.organizer],
+    finishProtocol: plan.finishProtocol,
+    eventType: plan.eventType,
+    route: routeBySlug(plan.route),
+    length: { laps: plan.laps, distanceInMeters: 0 },
+    rules: rulesOf(plan),
+    tags:
+      plan.finishProtocol === 'catchUp' ? ['ranked', 'showplacements', 'ttbikesdraft'] : ['ranked', 'showplacements'],
+    culling: plan.finishProtocol === 'classicGroup' ? 'CULLING_SUBGROUP_ONLY' : 'CULLING_EVENT_ONLY',
+    visibility: plan.clubOnly ? 'DEFINED_BY_RESOURCE_ID' : 'SHAREABLE',
+    accessExpression: plan.finishProtocol === 'classicGroup' ? BY_LEVEL : null,
+    knownTimes: null,
+  };
+}
+
+function startOf(plan: RacePlan, anchor: Date): number {
+  if (plan.clock === null) return anchor.getTime() - RUNNING_SINCE;
+  const midnight = Math.floor(anchor.getTime() / DAY) * DAY;
+  return new Date(midnight + plan.day * DAY).setUTCHours(...clockOf(plan.clock));
+}
+
+function clockOf(clock: string): [hours: number, minutes: number] {
+  const [hours = '0', minutes = '0'] = clock.split(':');
+  return [Number(hours), Number(minutes)];
+}
+
+function rulesOf(plan: RacePlan): string[] {
+  return [
+    'NO_POWERUPS',
+    'SHOW_RACE_RESULTS',
+    ...(plan.eventType === 'TIME_TRIAL' ? ['NO_DRAFTING'] : []),
+    ...(plan.womenOnly ? ['LADIES_ONLY'] : []),
+  ];
+}
+
+function women(riders: readonly Rider[]): Rider[] {
+  return riders.filter((rider) => !rider.male);
+}
