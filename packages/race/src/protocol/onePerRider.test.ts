@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { anEntry, someRules } from '../testing/anEntry.ts';
+import type { Entry } from './entry.ts';
+import { protocol } from './protocol.ts';
+
+describe('onePerRider', () => {
+  it('shows a rider of two overlapping pages once', () => {
+    expect(kept([anEntry(1), anEntry(2), anEntry(2)]).map(({ profileId }) => profileId)).toEqual([1, 2]);
+  });
+
+  it('keeps a finish over a DNF, even a slower one', () => {
+    const entries = [anEntry(1, { timeMs: 100, didNotFinish: true }), anEntry(1, { timeMs: 900_000 })];
+
+    expect(kept(entries)).toEqual([entries[1]]);
+  });
+
+  it('keeps the earlier of two finishes', () => {
+    const entries = [anEntry(1, { timeMs: 900_001 }), anEntry(1, { timeMs: 900_000 }), anEntry(1, { timeMs: 900_002 })];
+
+    expect(kept(entries)).toEqual([entries[1]]);
+  });
+
+  it('keeps a row with a time over a row without', () => {
+    const entries = [anEntry(1, { timeMs: null }), anEntry(1, { timeMs: 900_000 })];
+
+    expect(kept(entries)).toEqual([entries[1]]);
+  });
+
+  it('counts the start gap when it compares a rider of two groups', () => {
+    const entries = [anEntry(1, { group: 'B', timeMs: 900_000 }), anEntry(1, { group: 'A', timeMs: 1_000_000 })];
+
+    expect(kept(entries)).toEqual([entries[1]]);
+  });
+
+  it('keeps the same of two equal times whichever comes first', () => {
+    const entries = [anEntry(1, { group: 'B', timeMs: 600_000 }), anEntry(1, { group: 'A', timeMs: 900_000 })];
+
+    expect(kept(entries)).toEqual([entries[1]]);
+    expect(kept(entries.toReversed())).toEqual([entries[1]]);
+  });
+
+  it('keeps the same of two rows that differ in content only', () => {
+    const entries = [anEntry(1, { watts: 260 }), anEntry(1, { watts: 250 })];
+
+    expect(kept(entries)).toEqual(kept(entries.toReversed()));
+  });
+
+  it('does not take riders with equal times for one', () => {
+    expect(kept([anEntry(1), anEntry(2), anEntry(3)])).toHaveLength(3);
+  });
+});
+
+function kept(entries: Entry[]) {
+  return protocol({ entries, people: [], decisions: [], rules: someRules('catchUp', 5) }).rows.map(
+    ({ entry }) => entry,
+  );
+}

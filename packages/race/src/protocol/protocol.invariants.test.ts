@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aDisqualification, anUndo } from '../testing/aDecision.ts';
+import { anEntry, someRules } from '../testing/anEntry.ts';
+import type { Decision } from './decision.ts';
+import type { Entry } from './entry.ts';
+import { type ProtocolInput, protocol } from './protocol.ts';
+import type { Protocol } from './protocolRow.ts';
+import { FINISH_PROTOCOLS, isRankedByGroup } from './rules.ts';
+
+describe('every protocol', () => {
+  it('loses no rider and doubles none', () => {
+    holds((input) => {
+      const riders = new Set(input.entries.map(({ profileId }) => profileId));
+      const rows = protocol(input).rows.map(({ profileId }) => profileId);
+
+      expect(rows.toSorted(byNumber)).toEqual([...riders].toSorted(byNumber));
+    });
+  });
+
+  it('takes every row from the entries as they came', () => {
+    holds((input) => {
+      for (const { entry, profileId } of protocol(input).rows) {
+        expect(input.entries).toContain(entry);
+        expect(entry.profileId).toBe(profileId);
+      }
+    });
+  });
+
+  it('does not depend on the order of entries and decisions', () => {
+    fc.assert(
+      fc.property(someRace(), fc.nat(), (input, turns) => {
+        const turned = { ...input, entries: turn(input.entries, turns), decisions: turn(input.decisions, turns) };
+        const reversed = { ...input, entries: input.entries.toReversed(), decisions: input.decisions.toReversed() };
+
+        expect(protocol(turned)).toEqual(protocol(input));
+        expect(protocol(reversed)).toEqual(protocol(input));
+      }),
+    );
+  });
+
+  it('stays the same when it is made again of its own rows', () => {
+    holds((input) => {
+      const once = protocol(input);
+
+      expect(protocol({ ...input, entries: once.rows.map(({ entry }) => entry) })).toEqual(once);
+    });
+  });
+
+  it('stays the same when every page and every decision comes twice', () => {
+    holds((input) => {
+      const twice = {
+        ...input,
+        entries: [...input.entries, ...input.entries],
+        decisions: [...input.decisions, ...input.decisions],
+      };
+
+      expect(protocol(twice)).toEqual(protocol(input));
+    });
+  });
+
+  it('does not touch what it was given', () => {
+    holds((input) => {
+      const before = JSON.stringify(input);
+      protocol(input);
+
+      expect(JSON.stringify(input)).toBe(before);
+    });
+  });
+
+  it('has ranked rows first, then rows without a time, then the disqualified', () => {
+    holds((input) => {
+      const tiers = protocol(input).rows.map((row) => (row.disqualification ? 2 : row.place === null ? 1 : 0));
+
+      expect(tiers).toEqual(tiers.toSorted(byNumber));
+    });
+  });
+
+  it('ranks exactly the rows with a time that are not disqualified', () => {
+    holds((input) => {
+      for (const row of protocol(input).rows) {
+        expect(row.place !== null).toBe(row.timeMs !== null && row.disqualification === null);
+        expect(row.gapToLeaderMs !== null).toBe(row.place !== null);
+      }
+    });
+  });
+
+  it('gives a place that is one more than the number of faster riders of the field', () => {
+    holds((input) => {
+      const { rows } = protocol(input);
+      for (const row of rows.filter(({ place }) => place !== null)) {
+        const field = rows.filter((other) => other.place !== null && isSameField(input, row, other));
+        const faster = field.filter(({ timeMs }) => (timeMs ?? 0) < (row.timeMs ?? 0));
+
+        expect(row.place).toBe(faster.length + 1);
+      }
+    });
+  });
+
+  it('has a leader with a gap of 0 in every field, and gaps to previous that add up to the gap to the leader', () => {
+    holds((input) => {
+      const sums = new Map<string, number>();
+      for (const row of protocol(input).rows.filter(({ place }) => place !== null)) {
+        const field = isRankedByGroup(input.rules.kind) ? row.groupLabel : 'all';
+        const ahead = sums.get(field) ?? null;
+        const sum = (ahead ?? 0) + (row.gapToPreviousMs ?? 0);
+        sums.set(field, sum);
+
+        expect(row.gapToPreviousMs === null).toBe(ahead === null);
+        expect(row.gapToLeaderMs).toBe(sum);
+      }
+    });
+  });
+
+  it('is timed by the own time and the start gap', () => {
+    holds((input) => {
+      for (const { timeMs, startGapMs, entry } of protocol(input).rows.filter((row) => row.timeMs !== null)) {
+        expect((timeMs ?? 0) - startGapMs).toBe(entry.activityData?.durationInMilliseconds);
+        expect(startGapMs).toBeGreaterThanOrEqual(0);
+      }
+    });
+  });
+
+  it('counts as finishers everybody but DNF, group by group', () => {
+    holds((input) => {
+      const { rows, finishersCount } = protocol(input);
+      const inGroups = Object.values(finishersCount.byGroup).reduce((sum, count) => sum + count, 0);
+
+      expect(finishersCount.absolute).toBe(rows.filter(({ entry }) => !entry.didNotFinish).length);
+      expect(inGroups).toBe(finishersCount.absolute);
+    });
+  });
+
+  it('keeps its decisions through a re-import with other figures', () => {
+    holds((input) => {
+      const later = input.entries.map((entry) => ({
+        ...entry,
+        rank: 9,
+        sensorData: { ...entry.sensorData, avgWatts: 1 },
+      }));
+
+      expect(decidedIn(protocol({ ...input, entries: later }))).toEqual(decidedIn(protocol(input)));
+    });
+  });
+});
+
+function byNumber(a: number, b: number) {
+  return a - b;
+}
+
+function holds(promise: (input: ProtocolInput) => void) {
+  fc.assert(fc.property(someRace(), promise), { numRuns: 150 });
+}
+
+function decidedIn({ rows }: Protocol) {
+  const decided = rows.filter(({ disqualification }) => typeof disqualification?.decisionId === 'string');
+  return decided
+    .map(({ profileId, disqualification }) => [profileId, disqualification] as const)
+    .toSorted(([a], [b]) => a - b);
+}
+
+function isSameField(input: ProtocolInput, a: { groupLabel: string }, b: { groupLabel: string }) {
+  return !isRankedByGroup(input.rules.kind) || a.groupLabel === b.groupLabel;
+}
+
+function turn<T>(list: readonly T[], turns: number): T[] {
+  const at = list.length === 0 ? 0 : turns % list.length;
+  return [...list.slice(at), ...list.slice(0, at)];
+}
+
+function someRace(): fc.Arbitrary<ProtocolInput> {
+  return fc.record({
+    entries: fc.array(someEntry(), { maxLength: 25 }),
+    people: fc.constant([]),
+    decisions: someDecisions(),
+    rules: fc.tuple(fc.constantFrom(...FINISH_PROTOCOLS), fc.nat(6)).map(([kind, apart]) => someRules(kind, apart)),
+  });
+}
+
+// Few ids and few times, so that repeated riders and ties are common.
+function someEntry(): fc.Arbitrary<Entry> {
+  return fc
+    .record({
+      profileId: fc.integer({ min: 1, max: 18 }),
+      group: fc.constantFrom('A', 'B', 'C', 'D', 'E', null),
+      timeMs: fc.oneof(fc.integer({ min: 1_400_000, max: 1_400_006 }), fc.integer(), fc.constant(null)),
+      powerType: fc.constantFrom('SMART_TRAINER', 'SMART_TRAINER', 'VIRTUAL_POWER'),
+      didNotFinish: fc.constantFrom(false, false, false, true),
+      watts: fc.nat(400),
+    })
+    .map(({ profileId, ...facts }) => anEntry(profileId, facts));
+}
+
+function someDecisions(): fc.Arbitrary<Decision[]> {
+  const facts = fc.record({ profileId: fc.integer({ min: 1, max: 20 }), at: fc.nat(9), undone: fc.boolean() });
+  return fc.array(facts, { maxLength: 6 }).map((all) =>
+    all.flatMap(({ profileId, at, undone }, index): Decision[] => {
+      const decision = aDisqualification(`d${index}`, profileId, { at });
+      return undone ? [decision, anUndo(`u${index}`, decision.id, profileId, { at })] : [decision];
+    }),
+  );
+}
