@@ -1,6 +1,7 @@
+import { CATEGORIES } from '@otryv/race';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cell, Matrix } from '../testing/Matrix.tsx';
-import { CategoryBadge, categoryNames } from './CategoryBadge.tsx';
+import { CategoryBadge } from './CategoryBadge.tsx';
 
 const meta = { title: 'Race/CategoryBadge', component: CategoryBadge, args: { category: 'A' } } satisfies Meta<
   typeof CategoryBadge
@@ -16,18 +17,18 @@ export const States: Story = {
   render: () => (
     <Matrix>
       <Cell label="Все">
-        {categoryNames.map((category) => (
+        {CATEGORIES.map((category) => (
           <CategoryBadge key={category} category={category} />
         ))}
         <CategoryBadge category={null} />
       </Cell>
       <Cell label="Крупно">
-        {categoryNames.map((category) => (
+        {CATEGORIES.map((category) => (
           <CategoryBadge key={category} category={category} size="l" />
         ))}
       </Cell>
       <Cell label="Мелко">
-        {categoryNames.map((category) => (
+        {CATEGORIES.map((category) => (
           <CategoryBadge key={category} category={category} size="s" />
         ))}
       </Cell>

@@ -4,9 +4,6 @@ import { useOtryv } from '../provider/OtryvProvider.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import classes from './CategoryBadge.module.css';
 
-export const categoryNames = ['A+', 'A', 'B', 'C', 'D', 'E', 'W', 'WA', 'WB', 'T'] as const;
-export type CategoryName = (typeof categoryNames)[number];
-
 export interface CategoryBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** A category of the house, or the text the game gave; `null` for none. T stands for all who finished. */
   category: string | null;

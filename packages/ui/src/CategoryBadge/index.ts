@@ -1,1 +1,1 @@
-export { CategoryBadge, type CategoryBadgeProps, type CategoryName, categoryNames } from './CategoryBadge.tsx';
+export { CategoryBadge, type CategoryBadgeProps } from './CategoryBadge.tsx';

@@ -1,0 +1,29 @@
+import { fireEvent, render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { Avatar } from './Avatar.tsx';
+
+describe('<Avatar />', () => {
+  describeConformance((props) => <Avatar name="Лев Подветренный" {...props} />);
+
+  it.each([
+    { name: 'Лев Подветренный', initials: 'ЛП' },
+    { name: 'Mikk', initials: 'M' },
+    { name: '(ОСЬ) Ян Ё. Ёжиков', initials: 'ЯЁ' },
+    { name: '🚴 [7]', initials: '' },
+  ])('makes the initials $initials of the name $name', ({ name, initials }) => {
+    const { container } = render(<Avatar name={name} />);
+
+    expect(container.textContent).toBe(initials);
+  });
+
+  it('falls back to the initials when the picture does not load', () => {
+    const { container } = render(<Avatar name="Лев Подветренный" src="/gone.jpg" />);
+    const picture = container.querySelector('img');
+    if (!picture) throw new Error('There is no picture');
+
+    fireEvent.error(picture);
+
+    expect(container).toHaveTextContent('ЛП');
+  });
+});

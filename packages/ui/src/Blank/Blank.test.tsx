@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { Blank } from './Blank.tsx';
+
+describe('<Blank />', () => {
+  describeConformance((props) => <Blank {...props} />);
+
+  it('names the reason in place of the dash', () => {
+    render(<Blank reason="пульсометра не было" />);
+
+    expect(screen.getByRole('img', { name: 'пульсометра не было' })).toHaveTextContent('—');
+  });
+});

@@ -1,0 +1,1 @@
+export { Blank, type BlankProps } from './Blank.tsx';

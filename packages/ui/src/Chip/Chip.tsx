@@ -1,0 +1,12 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import classes from './Chip.module.css';
+
+export interface ChipProps extends ComponentPropsWithRef<'span'> {
+  tone?: 'plain' | 'own' | 'line' | 'ink' | 'success' | 'warning' | 'danger' | 'info';
+}
+
+/** A word or two about the thing beside it. */
+export function Chip({ tone = 'plain', className, ...props }: ChipProps) {
+  return <span {...props} className={clsx(classes.Chip, className)} data-tone={tone} />;
+}

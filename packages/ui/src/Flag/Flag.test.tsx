@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { OtryvProvider } from '../provider/OtryvProvider.tsx';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { Flag } from './Flag.tsx';
+
+describe('<Flag />', () => {
+  describeConformance((props) => <Flag country="RUS" {...props} />);
+
+  it('takes the picture of the country by its real ISO code, not by its first letters', () => {
+    render(<Flag country="EST" />);
+
+    expect(screen.getByRole('img', { name: 'Эстония' })).toHaveAttribute('src', '/images/flags/ee.svg');
+  });
+
+  it('takes the pictures from where the host keeps them', () => {
+    render(
+      <OtryvProvider flagUrl="https://cdn.example/{code}.png">
+        <Flag country="rus" />
+      </OtryvProvider>,
+    );
+
+    expect(screen.getByRole('img', { name: 'Россия' })).toHaveAttribute('src', 'https://cdn.example/ru.png');
+  });
+
+  it.each([null, undefined, '', 'ZZZ'])('says in words that country %s is unknown', (country) => {
+    render(<Flag country={country} />);
+
+    expect(screen.getByRole('img', { name: 'Страна неизвестна' })).not.toHaveAttribute('data-country');
+  });
+});

@@ -1,0 +1,29 @@
+import { formatGap } from '@otryv/race';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
+import classes from './Gap.module.css';
+import { GapTrack } from './GapTrack.tsx';
+
+export interface GapProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Milliseconds behind the leader; 0 is a shared lead, `null` is blank. */
+  gapMs: number | null;
+  /** The gap of the rider ahead, in milliseconds; grey up to there. */
+  aheadMs: number | null;
+  /** The end of the scale in milliseconds, the same for all rows. */
+  scaleMs: number;
+  leader?: boolean;
+}
+
+/** The gap to the leader in figures and as a line: grey as far as the rider ahead, pink from there. */
+export function Gap({ gapMs, aheadMs, scaleMs, leader = false, className, ...props }: GapProps) {
+  const { locale, messages } = useOtryv();
+  const isBlank = gapMs === null && !leader;
+
+  return (
+    <span {...props} className={clsx(classes.Gap, className)} data-leader={leader || undefined}>
+      <span className={classes.GapFigure}>{leader ? messages.leaderGap : formatGap(gapMs, locale)}</span>
+      {isBlank ? <span /> : <GapTrack gapMs={gapMs ?? 0} aheadMs={aheadMs ?? 0} scaleMs={scaleMs} leader={leader} />}
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { Gap, type GapProps } from './Gap.tsx';
+export { GapTrack, type GapTrackProps } from './GapTrack.tsx';

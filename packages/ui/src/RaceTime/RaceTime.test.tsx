@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { RaceTime } from './RaceTime.tsx';
+
+describe('<RaceTime />', () => {
+  describeConformance((props) => <RaceTime ms={1000} {...props} />);
+
+  it('prints thousandths and gives machines the duration', () => {
+    const { container } = render(<RaceTime ms={1_457_346} />);
+
+    expect(container).toHaveTextContent('24:17.346');
+    expect(container.firstElementChild).toHaveAttribute('datetime', 'PT1457.346S');
+  });
+
+  it('prints a dash with a reason for a missing time', () => {
+    render(<RaceTime ms={null} />);
+
+    expect(screen.getByRole('img', { name: 'не измерено' })).toBeInTheDocument();
+  });
+});

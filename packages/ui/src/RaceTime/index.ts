@@ -1,0 +1,1 @@
+export { RaceTime, type RaceTimeProps } from './RaceTime.tsx';

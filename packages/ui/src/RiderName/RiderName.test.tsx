@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { OtryvProvider } from '../provider/OtryvProvider.tsx';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { RiderName } from './RiderName.tsx';
+
+describe('<RiderName />', () => {
+  describeConformance((props) => <RiderName name="Лев Подветренный" country="RUS" {...props} />);
+
+  it('keeps the full name in its title when the line is too short', () => {
+    render(<RiderName name="Лев Подветренный" country="RUS" />);
+
+    expect(screen.getByText('Лев Подветренный')).toHaveAttribute('title', 'Лев Подветренный');
+  });
+
+  it('leads to the rider only when there is a page', () => {
+    render(<RiderName name="Лев Подветренный" country="RUS" href="/riders/7" />);
+
+    expect(screen.getByRole('link', { name: 'Лев Подветренный' })).toHaveAttribute('href', '/riders/7');
+  });
+
+  it('tells women, the own row and a duty in words', () => {
+    render(<RiderName name="Дарина Ледовских" country="RUS" isWoman own duty="sweeper" />);
+
+    expect(screen.getByText('женщина')).toBeInTheDocument();
+    expect(screen.getByText('Вы')).toBeInTheDocument();
+    expect(screen.getByText('Замыкающий')).toBeInTheDocument();
+  });
+
+  it.each([
+    { density: 'compact', initials: false },
+    { density: 'standard', initials: true },
+    { density: 'comfortable', initials: true },
+  ] as const)('shows an avatar at $density density: $initials', ({ density, initials }) => {
+    render(
+      <OtryvProvider density={density}>
+        <RiderName name="Лев Подветренный" country="RUS" />
+      </OtryvProvider>,
+    );
+
+    expect(screen.queryByText('ЛП') !== null).toBe(initials);
+  });
+});

@@ -1,0 +1,1 @@
+export { RiderName, type RiderNameProps, type RiderTeam } from './RiderName.tsx';

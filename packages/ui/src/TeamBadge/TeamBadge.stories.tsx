@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Cell, Matrix } from '../testing/Matrix.tsx';
+import { TeamBadge } from './TeamBadge.tsx';
+
+const meta = {
+  title: 'Race/TeamBadge',
+  component: TeamBadge,
+  args: { code: 'ВЕТЕР', colour: '#1f6fd0' },
+} satisfies Meta<typeof TeamBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <Matrix>
+      <Cell label="Команды">
+        <TeamBadge code="ВЕТЕР" colour="#1f6fd0" />
+        <TeamBadge code="КРОНА" colour="#2b8a3e" />
+        <TeamBadge code="СЕВЕР" colour="#0b4391" />
+        <TeamBadge code="ОСЬ-7" colour="#e8b300" />
+      </Cell>
+      <Cell label="Ссылка">
+        <TeamBadge code="ПИК" name="Команда «Пик»" colour="#b3261e" href="#team" />
+      </Cell>
+      <Cell label="Без цвета">
+        <TeamBadge code="ШТИЛЬ" colour={null} />
+      </Cell>
+    </Matrix>
+  ),
+};
+
+export const EdgeData: Story = { args: { code: 'ДАЛЬНЕВОСТОЧНЫЙ-ЭКСПРЕСС', colour: '#ffffff' } };

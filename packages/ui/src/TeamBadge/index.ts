@@ -1,0 +1,1 @@
+export { TeamBadge, type TeamBadgeProps } from './TeamBadge.tsx';

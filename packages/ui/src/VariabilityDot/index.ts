@@ -1,0 +1,1 @@
+export { VariabilityDot, type VariabilityDotProps } from './VariabilityDot.tsx';
