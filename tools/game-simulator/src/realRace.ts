@@ -4,8 +4,8 @@ import { routes } from 'zwift-data';
 import { randomFor } from './random.ts';
 import { bodyOf } from './simulation/physics.ts';
 import type { EventGroup, GameEvent } from './world/gameEvent.ts';
+import type { GroupLabel } from './world/racePlan.ts';
 import { inventEngine, type Rider } from './world/riders.ts';
-import type { GroupLabel } from './world/seasonPlan.ts';
 
 const GROUP_OFFSET = 1_800_000;
 const PACES: readonly [GroupLabel, number][] = [

@@ -2,8 +2,8 @@ import { courseOf } from '../simulation/course.ts';
 import { averageWatts, criticalPower } from '../simulation/ride.ts';
 import type { RaceRide } from '../world/world.ts';
 import { raceActivityId } from './activityId.ts';
-import { mapIdOf } from './eventJson.ts';
 import { gameDate } from './gameDate.ts';
+import { mapIdOf } from './groupJson.ts';
 import { averageHeartRate } from './streamsJson.ts';
 
 const WORLD_EPOCH = 1_414_016_074_400;

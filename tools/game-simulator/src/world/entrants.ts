@@ -1,7 +1,7 @@
 import { type Random, randomFor } from '../random.ts';
 import type { Entrant, EventGroup } from './gameEvent.ts';
+import type { FinishProtocol, GroupLabel, GroupPlan, RacePlan } from './racePlan.ts';
 import type { Rider } from './riders.ts';
-import type { FinishProtocol, GroupLabel, GroupPlan, RacePlan } from './seasonPlan.ts';
 
 const NO_SHOW = 0.06;
 const ROW_SECONDS = 15;

@@ -1,8 +1,8 @@
 import type { Route } from 'zwift-data';
 import type { CourseLength } from '../simulation/course.ts';
 import type { Organizer } from './organizers.ts';
+import type { EventType, FinishProtocol, GroupLabel } from './racePlan.ts';
 import type { Rider } from './riders.ts';
-import type { EventType, FinishProtocol, GroupLabel } from './seasonPlan.ts';
 
 /** A rider signed to a group, and what the race holds for them. */
 export interface Entrant {

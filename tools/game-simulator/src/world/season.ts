@@ -1,9 +1,10 @@
 import { fillGroups } from './entrants.ts';
 import type { GameEvent } from './gameEvent.ts';
 import { organizers } from './organizers.ts';
+import type { FinishProtocol, RacePlan } from './racePlan.ts';
 import type { Rider } from './riders.ts';
 import { routeBySlug } from './routeBySlug.ts';
-import { type FinishProtocol, type RacePlan, seasonPlan } from './seasonPlan.ts';
+import { seasonPlan } from './seasonPlan.ts';
 
 const FIRST_EVENT = 5100001;
 const FIRST_GROUP = 6500001;
