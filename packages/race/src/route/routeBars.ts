@@ -18,6 +18,8 @@ export interface RouteBar {
 }
 
 const FLAT = 0.08;
+/** Anything shorter is a gap in the catalogue. */
+const SHORTEST_KM = 0.001;
 /** A kilometre that gains this much fills the strip, unless the route has a steeper one. */
 const STEEP_M_PER_KM = 60;
 
@@ -26,7 +28,7 @@ const STEEP_M_PER_KM = 60;
  * spread evenly. An unknown route is a flat strip.
  */
 export function routeBars(route: RouteProfile | null, count: number): RouteBar[] {
-  if (route === null || !(route.distanceKm > 0))
+  if (route === null || !(route.distanceKm >= SHORTEST_KM))
     return Array.from({ length: count }, () => ({ height: FLAT, climb: false }));
   const climbs = climbsOnRoute(route);
   const climbed = climbs.reduce((sum, { elevationM }) => sum + elevationM, 0);

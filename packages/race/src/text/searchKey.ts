@@ -24,9 +24,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/c(?!h)/g, 'k'],
   [/q/g, 'k'],
   [/w/g, 'v'],
-  [/j/g, 'y'],
   [/y[eo]/g, 'e'],
-  [/y/g, 'i'],
+  [/[jy]/g, 'i'],
   [/(\p{L})\1+/gu, '$1'],
 ];
 
@@ -35,8 +34,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
  * spellings of a name meet ('Ёлкин', 'Yolkin', 'Elkin'). Words stay apart; other scripts stay as they are.
  */
 export function searchKey(text: string): string {
-  const letters = Array.from(text.normalize('NFC').toLowerCase(), (letter) => CYRILLIC.get(letter) ?? letter).join('');
-  const plain = Array.from(letters.normalize('NFKD').replace(/\p{M}/gu, ''), (each) => LETTERS.get(each) ?? each);
+  const letters = Array.from(text.normalize('NFKC').toLowerCase(), (letter) => CYRILLIC.get(letter) ?? letter).join('');
+  const plain = Array.from(letters.normalize('NFD').replace(/\p{M}/gu, ''), (each) => LETTERS.get(each) ?? each);
   const words = plain
     .join('')
     .replace(/['’ʼ`]/g, '')
@@ -45,9 +44,27 @@ export function searchKey(text: string): string {
   return SPELLINGS.reduce((key, [spelling, sound]) => key.replace(spelling, sound), words);
 }
 
-/** Whether every word of what somebody typed is in a search key; an empty query matches everything. */
+/** Letters at the end of what somebody is still typing, and the sound they may become with the next letter. */
+const OPEN_ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/shc$/i, 'sh'],
+  [/sc$/i, 'sh'],
+  [/c$/i, 'ch'],
+  [/k$/i, 'h'],
+  [/p$/i, 'f'],
+  [/y$/i, 'e'],
+];
+
+/**
+ * Whether every word of what somebody typed is in a search key; an empty query matches everything.
+ *
+ * A name keeps matching while it is typed: 'Arty' on the way to 'Artyom', 'Sc' to 'Scherbakov'.
+ */
 export function matchesSearch(key: string, query: string): boolean {
-  return searchKey(query)
-    .split(' ')
-    .every((word) => key.includes(word));
+  return queryKeys(query).some((words) => words.split(' ').every((word) => key.includes(word)));
+}
+
+function queryKeys(query: string): string[] {
+  const [ending, sound] = OPEN_ENDINGS.find(([letters]) => letters.test(query)) ?? [];
+  if (ending === undefined || sound === undefined) return [searchKey(query)];
+  return [searchKey(query), searchKey(query.replace(ending, sound))];
 }

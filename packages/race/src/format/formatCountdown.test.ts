@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { CP_DURATIONS } from '../power/bestEfforts.ts';
+import { formatCountdown } from './formatCountdown.ts';
+import { formatInterval } from './formatInterval.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+describe('formatCountdown', () => {
+  it.each([
+    { ms: 1, ru: 'меньше чем через минуту', en: 'in less than a minute' },
+    { ms: MINUTE - 1, ru: 'меньше чем через минуту', en: 'in less than a minute' },
+    { ms: MINUTE, ru: 'через 1 мин', en: 'in 1 min' },
+    { ms: 42 * MINUTE + 59_000, ru: 'через 42 мин', en: 'in 42 min' },
+    { ms: HOUR, ru: 'через 1 ч', en: 'in 1 h' },
+    { ms: 4 * HOUR + 20 * MINUTE, ru: 'через 4 ч 20 мин', en: 'in 4 h 20 min' },
+    { ms: DAY - 1, ru: 'через 23 ч 59 мин', en: 'in 23 h 59 min' },
+    { ms: DAY, ru: 'через 1 день', en: 'in 1 day' },
+    { ms: 3 * DAY + HOUR, ru: 'через 3 дня', en: 'in 3 days' },
+    { ms: 11 * DAY, ru: 'через 11 дней', en: 'in 11 days' },
+    { ms: 21 * DAY, ru: 'через 21 день', en: 'in 21 days' },
+  ])('$ms ms: $ru', ({ ms, ru, en }) => {
+    expect(formatCountdown(ms).replaceAll('\u00a0', ' ')).toBe(ru);
+    expect(formatCountdown(ms, 'en').replaceAll('\u00a0', ' ')).toBe(en);
+  });
+
+  it.each([0, -1, Number.NaN])('is blank when the start has come: %s', (ms) => {
+    expect(formatCountdown(ms)).toBe('');
+  });
+});
+
+describe('formatInterval', () => {
+  it('names the columns of critical power', () => {
+    const names = CP_DURATIONS.map((seconds) => formatInterval(seconds).replace('\u00a0', ' '));
+
+    expect(names).toEqual(['5 с', '15 с', '30 с', '1 м', '3 м', '5 м', '12 м', '20 м', '30 м', '40 м', '60 м']);
+  });
+
+  it('names them in English as the specification does', () => {
+    const names = CP_DURATIONS.map((seconds) => formatInterval(seconds, 'en'));
+
+    expect(names).toEqual(['5s', '15s', '30s', '1m', '3m', '5m', '12m', '20m', '30m', '40m', '60m']);
+  });
+
+  it('does not round an interval that is no whole minute', () => {
+    expect(formatInterval(90, 'en')).toBe('90s');
+  });
+});

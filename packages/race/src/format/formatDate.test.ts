@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { epochMs, formatDateTime, formatDay, formatTimeOfDay, formatWeekday, nearDay } from './formatDate.ts';
+
+const MOSCOW = 'Europe/Moscow';
+/** Saturday, 19:30 in Moscow, 21:30 in Yekaterinburg, 11:30 in New York. */
+const START = '2026-11-28T16:30:00.000Z';
+const NO_MOMENTS = [null, undefined, '', 'not a date', Number.NaN, new Date(Number.NaN), Number.POSITIVE_INFINITY];
+
+describe('formatDateTime', () => {
+  it.each([
+    { timeZone: MOSCOW, text: '28 ноября 2026, 19:30 МСК' },
+    { timeZone: 'Asia/Yekaterinburg', text: '28 ноября 2026, 21:30 UTC+5' },
+    { timeZone: 'Asia/Vladivostok', text: '29 ноября 2026, 02:30 UTC+10' },
+    { timeZone: 'America/New_York', text: '28 ноября 2026, 11:30 UTC-5' },
+    { timeZone: 'Asia/Kolkata', text: '28 ноября 2026, 22:00 UTC+5:30' },
+    { timeZone: 'UTC', text: '28 ноября 2026, 16:30 UTC' },
+  ])('is told in $timeZone: $text', ({ timeZone, text }) => {
+    expect(plain(formatDateTime(START, { timeZone }))).toBe(text);
+  });
+
+  it('leaves out the year when it is this one', () => {
+    const now = Date.UTC(2026, 0, 10);
+
+    expect(plain(formatDateTime(START, { timeZone: MOSCOW, now }))).toBe('28 ноября, 19:30 МСК');
+  });
+
+  it('keeps another year', () => {
+    const now = Date.UTC(2027, 0, 10);
+
+    expect(plain(formatDateTime(START, { timeZone: MOSCOW, now }))).toBe('28 ноября 2026, 19:30 МСК');
+  });
+
+  it('names today and tomorrow with the absolute time next to them', () => {
+    const today = Date.UTC(2026, 10, 28, 8);
+    const yesterday = Date.UTC(2026, 10, 27, 8);
+
+    expect(plain(formatDateTime(START, { timeZone: MOSCOW, now: today }))).toBe('Сегодня, 19:30 МСК');
+    expect(plain(formatDateTime(START, { timeZone: MOSCOW, now: yesterday }))).toBe('Завтра, 19:30 МСК');
+  });
+
+  it('speaks English', () => {
+    const now = Date.UTC(2026, 10, 28, 8);
+
+    expect(plain(formatDateTime(START, { locale: 'en', timeZone: MOSCOW }))).toBe('28 November 2026, 19:30 MSK');
+    expect(plain(formatDateTime(START, { locale: 'en', timeZone: MOSCOW, now }))).toBe('Today, 19:30 MSK');
+  });
+
+  it.each(NO_MOMENTS)('says that there is no date: %s', (moment) => {
+    expect(formatDateTime(moment, { timeZone: MOSCOW })).toBe('Дата отсутствует...');
+    expect(formatDateTime(moment, { timeZone: MOSCOW, locale: 'en' })).toBe('No date set...');
+  });
+
+  it('does not take the first moment of 1970 for a missing date', () => {
+    expect(plain(formatDateTime(0, { timeZone: 'UTC' }))).toBe('1 января 1970, 00:00 UTC');
+  });
+
+  it.each([START, Date.parse(START), new Date(START), '2026-11-28T16:30:00.000+0000'])('reads %s', (moment) => {
+    expect(plain(formatDateTime(moment, { timeZone: MOSCOW }))).toBe('28 ноября 2026, 19:30 МСК');
+  });
+});
+
+describe('formatDay', () => {
+  it.each([
+    { month: 0, text: '15 января' },
+    { month: 1, text: '15 февраля' },
+    { month: 2, text: '15 марта' },
+    { month: 3, text: '15 апреля' },
+    { month: 4, text: '15 мая' },
+    { month: 5, text: '15 июня' },
+    { month: 6, text: '15 июля' },
+    { month: 7, text: '15 августа' },
+    { month: 8, text: '15 сентября' },
+    { month: 9, text: '15 октября' },
+    { month: 10, text: '15 ноября' },
+    { month: 11, text: '15 декабря' },
+  ])('puts the month into the genitive: $text', ({ month, text }) => {
+    const moment = Date.UTC(2026, month, 15, 12);
+
+    expect(plain(formatDay(moment, { timeZone: MOSCOW }))).toBe(`${text} 2026`);
+  });
+
+  it('has no letter for the year at its end', () => {
+    expect(formatDay(START, { timeZone: MOSCOW })).not.toContain('г.');
+  });
+
+  it.each(NO_MOMENTS)('says that there is no date: %s', (moment) => {
+    expect(formatDay(moment, { timeZone: MOSCOW })).toBe('нет даты...');
+    expect(formatDay(moment, { timeZone: MOSCOW, locale: 'en' })).toBe('no date...');
+  });
+});
+
+describe('formatTimeOfDay', () => {
+  it.each([
+    { moment: '2026-11-28T21:00:00Z', text: '00:00 МСК' },
+    { moment: '2026-11-28T06:05:00Z', text: '09:05 МСК' },
+    { moment: '2026-11-28T20:59:59.999Z', text: '23:59 МСК' },
+  ])('has two digits of hours from 00 to 23, and the zone: $text', ({ moment, text }) => {
+    expect(plain(formatTimeOfDay(moment, { timeZone: MOSCOW }))).toBe(text);
+  });
+
+  it('keeps the zone on the line of the time', () => {
+    expect(formatTimeOfDay(START, { timeZone: MOSCOW })).toBe('19:30\u00a0МСК');
+  });
+
+  it('says that there is no date', () => {
+    expect(formatTimeOfDay(null, { timeZone: MOSCOW })).toBe('нет даты...');
+  });
+});
+
+describe('nearDay', () => {
+  it.each([
+    { now: '2026-11-27T20:59:59Z', word: 'Завтра', why: 'the last second of the day before' },
+    { now: '2026-11-27T21:00:00Z', word: 'Сегодня', why: 'midnight in the zone' },
+    { now: '2026-11-28T16:30:00Z', word: 'Сегодня', why: 'the start itself' },
+    { now: '2026-11-28T20:59:59Z', word: 'Сегодня', why: 'the evening after the start' },
+    { now: '2026-11-28T21:00:00Z', word: null, why: 'the day after' },
+    { now: '2026-11-26T20:59:59Z', word: null, why: 'two days before' },
+    { now: '2025-11-28T16:30:00Z', word: null, why: 'a year before' },
+  ])('is $word at $why', ({ now, word }) => {
+    expect(nearDay(START, { timeZone: MOSCOW, now: Date.parse(now) })).toBe(word);
+  });
+
+  it("goes by the zone it is given, not by the server's", () => {
+    const now = Date.parse('2026-11-28T22:00:00Z');
+
+    expect(nearDay('2026-11-28T23:00:00Z', { timeZone: 'UTC', now })).toBe('Сегодня');
+    expect(nearDay('2026-11-29T00:30:00Z', { timeZone: 'UTC', now })).toBe('Завтра');
+    expect(nearDay('2026-11-29T00:30:00Z', { timeZone: MOSCOW, now })).toBe('Сегодня');
+    expect(nearDay('2026-11-29T00:30:00Z', { timeZone: 'America/New_York', now })).toBe('Сегодня');
+  });
+
+  it.each([
+    { now: '2026-12-31T12:00:00Z', moment: '2027-01-01T12:00:00Z', what: 'over the end of the year' },
+    { now: '2028-02-28T12:00:00Z', moment: '2028-02-29T12:00:00Z', what: 'in a leap year' },
+    { now: '2026-02-28T12:00:00Z', moment: '2026-03-01T12:00:00Z', what: 'over the end of February' },
+  ])('knows tomorrow $what', ({ now, moment }) => {
+    expect(nearDay(moment, { timeZone: MOSCOW, now: Date.parse(now) })).toBe('Завтра');
+  });
+
+  it.each([
+    { now: '2026-03-07T23:30:00-05:00', moment: '2026-03-08T23:30:00-04:00', what: 'a day of 23 hours' },
+    { now: '2026-10-31T00:30:00-04:00', moment: '2026-11-01T23:30:00-05:00', what: 'a day of 25 hours' },
+  ])('knows tomorrow around $what', ({ now, moment }) => {
+    expect(nearDay(moment, { timeZone: 'America/New_York', now: Date.parse(now) })).toBe('Завтра');
+  });
+
+  it('speaks English', () => {
+    const near = (now: string) => nearDay(START, { locale: 'en', timeZone: MOSCOW, now: Date.parse(now) });
+
+    expect([near('2026-11-28T08:00:00Z'), near('2026-11-27T08:00:00Z')]).toEqual(['Today', 'Tomorrow']);
+  });
+
+  it('is no word for no date', () => {
+    expect(nearDay(null, { timeZone: MOSCOW, now: 0 })).toBeNull();
+  });
+});
+
+describe('formatWeekday', () => {
+  it('is the short name in the zone', () => {
+    expect(formatWeekday(START, { timeZone: MOSCOW })).toBe('сб');
+    expect(formatWeekday(START, { timeZone: 'Asia/Vladivostok' })).toBe('вс');
+    expect(formatWeekday(START, { timeZone: MOSCOW, locale: 'en' })).toBe('Sat');
+  });
+
+  it('is blank without a date', () => {
+    expect(formatWeekday(undefined, { timeZone: MOSCOW })).toBe('');
+  });
+});
+
+describe('epochMs', () => {
+  it.each(NO_MOMENTS)('finds no moment in %s', (moment) => {
+    expect(epochMs(moment)).toBeNull();
+  });
+
+  it('keeps 0 and times before 1970', () => {
+    expect([epochMs(0), epochMs(-1)]).toEqual([0, -1]);
+  });
+});
+
+/** No-break spaces are promised in one place; elsewhere they only hinder reading. */
+function plain(text: string) {
+  return text.replaceAll('\u00a0', ' ');
+}
