@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { anEntry, MINUTE } from '../testing/anEntry.ts';
+import { placesOf, race, standings } from '../testing/aRace.ts';
+import type { Entry } from './entry.ts';
+
+describe('protocol of several groups', () => {
+  const entries = [
+    anEntry(1, { group: 'A', timeMs: 30 * MINUTE }),
+    anEntry(2, { group: 'A', timeMs: 31 * MINUTE }),
+    anEntry(3, { group: 'B', timeMs: 28 * MINUTE }),
+    anEntry(4, { group: 'B', timeMs: 25.5 * MINUTE }),
+    anEntry(5, { group: 'C', timeMs: 24 * MINUTE }),
+  ];
+
+  it('classicGroup: own clock, places and gaps in each group, groups in order', () => {
+    expect(standings(race(entries, { kind: 'classicGroup', minutesApart: 5 }))).toEqual([
+      { id: 1, group: 'A', place: 1, minutes: 30, toLeader: 0, toPrevious: null },
+      { id: 2, group: 'A', place: 2, minutes: 31, toLeader: 1, toPrevious: 1 },
+      { id: 4, group: 'B', place: 1, minutes: 25.5, toLeader: 0, toPrevious: null },
+      { id: 3, group: 'B', place: 2, minutes: 28, toLeader: 2.5, toPrevious: 2.5 },
+      { id: 5, group: 'C', place: 1, minutes: 24, toLeader: 0, toPrevious: null },
+    ]);
+  });
+
+  it('newbies: places and gaps in each group, timed from the first start', () => {
+    expect(standings(race(entries, { kind: 'newbies', minutesApart: 5 }))).toEqual([
+      { id: 1, group: 'A', place: 1, minutes: 30, toLeader: 0, toPrevious: null },
+      { id: 2, group: 'A', place: 2, minutes: 31, toLeader: 1, toPrevious: 1 },
+      { id: 4, group: 'B', place: 1, minutes: 30.5, toLeader: 0, toPrevious: null },
+      { id: 3, group: 'B', place: 2, minutes: 33, toLeader: 2.5, toPrevious: 2.5 },
+      { id: 5, group: 'C', place: 1, minutes: 34, toLeader: 0, toPrevious: null },
+    ]);
+  });
+
+  it.each(['catchUp', 'classicCommon'] as const)('%s: one table, timed from the first start', (kind) => {
+    expect(standings(race(entries, { kind, minutesApart: 5 }))).toEqual([
+      { id: 1, group: 'A', place: 1, minutes: 30, toLeader: 0, toPrevious: null },
+      { id: 4, group: 'B', place: 2, minutes: 30.5, toLeader: 0.5, toPrevious: 0.5 },
+      { id: 2, group: 'A', place: 3, minutes: 31, toLeader: 1, toPrevious: 0.5 },
+      { id: 3, group: 'B', place: 4, minutes: 33, toLeader: 3, toPrevious: 2 },
+      { id: 5, group: 'C', place: 5, minutes: 34, toLeader: 4, toPrevious: 1 },
+    ]);
+  });
+
+  it('writes the start gap into the row', () => {
+    const { rows } = race([anEntry(1, { group: 'D' })], { kind: 'catchUp', minutesApart: 5 });
+
+    expect(rows[0]).toMatchObject({ startGapMs: 15 * MINUTE, timeMs: 1_457_346 + 15 * MINUTE });
+  });
+
+  it('lets a later group win a catch-up by riding faster than its handicap', () => {
+    const chase = [anEntry(1, { group: 'A', timeMs: 40 * MINUTE }), anEntry(2, { group: 'B', timeMs: 34 * MINUTE })];
+
+    expect(placesOf(race(chase, { kind: 'catchUp', minutesApart: 5 }))[0]).toEqual([2, 1]);
+  });
+
+  it.each([
+    { what: 'without a subgroup', entry: anEntry(1, { group: null }) },
+    { what: 'of an unknown subgroup', entry: { ...anEntry(1), eventSubgroupId: 999 } },
+    { what: 'with nothing but an id', entry: { profileId: 1 } },
+  ])('puts a rider $what into group E without a start gap', ({ entry }: { entry: Entry }) => {
+    const { rows } = race([entry], { kind: 'catchUp', minutesApart: 5 });
+
+    expect(rows[0]).toMatchObject({ groupLabel: 'E', startGapMs: 0 });
+  });
+
+  it('ranks unlabelled riders with group E', () => {
+    const unlabelled = [anEntry(1, { group: 'E', timeMs: 60_000 }), anEntry(2, { group: null, timeMs: 59_000 })];
+
+    expect(placesOf(race(unlabelled, { kind: 'classicGroup' }))).toEqual([
+      [2, 1],
+      [1, 2],
+    ]);
+  });
+});

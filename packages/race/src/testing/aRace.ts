@@ -1,0 +1,54 @@
+import type { Decision } from '../protocol/decision.ts';
+import type { Entry } from '../protocol/entry.ts';
+import type { Person } from '../protocol/person.ts';
+import { protocol } from '../protocol/protocol.ts';
+import type { Protocol } from '../protocol/protocolRow.ts';
+import type { FinishProtocol } from '../protocol/rules.ts';
+import { MINUTE, someRules } from './anEntry.ts';
+
+export interface RaceFacts {
+  kind?: FinishProtocol;
+  minutesApart?: number;
+  people?: Person[];
+  decisions?: Decision[];
+}
+
+/** The protocol of a race with the rules of `someRules`. */
+export function race(
+  entries: Entry[],
+  { kind = 'classicCommon', minutesApart = 0, people = [], decisions = [] }: RaceFacts = {},
+) {
+  return protocol({ entries, people, decisions, rules: someRules(kind, minutesApart) });
+}
+
+export function idsOf({ rows }: Protocol) {
+  return rows.map(({ profileId }) => profileId);
+}
+
+/** Profile ids and places, in the order of the rows. */
+export function placesOf({ rows }: Protocol) {
+  return rows.map(({ profileId, place }) => [profileId, place]);
+}
+
+/** Labels by profile id. */
+export function labelsOf({ rows }: Protocol) {
+  return Object.fromEntries(
+    rows.map(({ profileId, disqualification }) => [profileId, disqualification?.label ?? null]),
+  );
+}
+
+/** Rows in minutes, to be compared at a glance. */
+export function standings({ rows }: Protocol) {
+  return rows.map(({ profileId, groupLabel, place, timeMs, gapToLeaderMs, gapToPreviousMs }) => ({
+    id: profileId,
+    group: groupLabel,
+    place,
+    minutes: minutes(timeMs),
+    toLeader: minutes(gapToLeaderMs),
+    toPrevious: minutes(gapToPreviousMs),
+  }));
+}
+
+function minutes(ms: number | null) {
+  return ms === null ? null : ms / MINUTE;
+}
