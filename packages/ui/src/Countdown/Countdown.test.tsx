@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OtryvProvider } from '../provider/OtryvProvider.tsx';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { Countdown } from './Countdown.tsx';
+
+describe('<Countdown />', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  describeConformance((props) => <Countdown to="2026-11-21T16:12:18Z" {...props} />);
+
+  it('counts down every second', () => {
+    render(<Countdown to="2026-11-21T12:42:18Z" />);
+    expect(screen.getByRole('timer')).toHaveTextContent('42:18');
+
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+
+    expect(screen.getByRole('timer')).toHaveTextContent('42:17');
+  });
+
+  it('stands still under a fixed clock and is named in words', () => {
+    render(
+      <OtryvProvider now={Date.parse('2026-11-21T12:00:00Z')}>
+        <Countdown to="2026-11-24T12:00:00Z" />
+      </OtryvProvider>,
+    );
+
+    act(() => {
+      vi.advanceTimersByTime(5000);
+    });
+
+    expect(screen.getByRole('timer')).toHaveAccessibleName(/До старта: через 3\s+дня/);
+  });
+
+  it('says that the race is on once the start has come', () => {
+    render(<Countdown to="2026-11-21T11:59:59Z" />);
+
+    expect(screen.getByRole('timer', { name: 'Заезд начался' })).toBeInTheDocument();
+  });
+
+  it('shows nothing without a start', () => {
+    const { container } = render(<Countdown to={null} />);
+
+    expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,45 @@
+import { epochMs, formatCountdown, formatDuration, type Moment } from '@otryv/race';
+import { clsx } from 'clsx';
+import { type ComponentPropsWithRef, Fragment } from 'react';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { useNow } from '../provider/useNow.ts';
+import classes from './Countdown.module.css';
+
+export interface CountdownProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
+  /** The start. */
+  to: Moment;
+}
+
+const secondMs = 1000;
+const dayMs = 86_400_000;
+
+/** The time until a start in large figures, in whole days from a day on; words once it has come. */
+export function Countdown({ to, className, ...props }: CountdownProps) {
+  const { locale, messages } = useOtryv();
+  const now = useNow(secondMs);
+  const start = epochMs(to);
+  const left = start === null ? 0 : start - now;
+  const words = left > 0 ? messages.untilStart(formatCountdown(left, locale)) : messages.started;
+  const figures = left > 0 && left < dayMs ? formatDuration(left, { short: true }).split(':') : null;
+  if (start === null) return null;
+
+  return (
+    <p role="timer" aria-label={words} {...props} className={clsx(classes.Countdown, className)} lang={locale}>
+      {figures ? (
+        <span aria-hidden="true">
+          {figures.map((figure, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: hours, minutes and seconds are their positions.
+            <Fragment key={index}>
+              {index > 0 && <span className={classes.CountdownColon}>:</span>}
+              {figure}
+            </Fragment>
+          ))}
+        </span>
+      ) : (
+        <span className={classes.CountdownWords} aria-hidden="true">
+          {left > 0 ? formatCountdown(left, locale) : messages.started}
+        </span>
+      )}
+    </p>
+  );
+}

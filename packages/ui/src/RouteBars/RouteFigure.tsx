@@ -1,0 +1,45 @@
+import { formatDistance, type RouteProfile } from '@otryv/race';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
+import classes from './RouteBars.module.css';
+import { RouteBars } from './RouteBars.tsx';
+
+export interface RouteFigureProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  route: RouteProfile | null;
+  /** The whole distance of the race in kilometres; `null` hides the scale. */
+  distanceKm: number | null;
+  bars?: number;
+}
+
+/** A route's bars over a scale in kilometres, from start to finish. */
+export function RouteFigure({ route, distanceKm, bars = 160, className, ...props }: RouteFigureProps) {
+  const { locale, messages } = useOtryv();
+  const decimal = 'comma';
+
+  return (
+    <figure {...props} className={clsx(classes.RouteFigure, className)}>
+      <RouteBars className={classes.RouteFigureBars} route={route} bars={bars} />
+      <figcaption className={classes.RouteFigureScale}>
+        <span>{messages.start}</span>
+        {distanceKm !== null && (
+          <>
+            {marksOf(distanceKm).map((km) => (
+              <span key={km} className={classes.RouteFigureMark}>
+                {km} {messages.km}
+              </span>
+            ))}
+            <span>
+              {messages.finish} {formatDistance(distanceKm, { locale, decimal })}
+            </span>
+          </>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+// The caption spreads its marks evenly, so they stand at the quarters, rounded to whole kilometres.
+function marksOf(distanceKm: number): number[] {
+  return distanceKm < 4 ? [] : [1, 2, 3].map((quarter) => Math.round((distanceKm * quarter) / 4));
+}

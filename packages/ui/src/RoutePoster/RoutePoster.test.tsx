@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aRoute } from '../testing/aRoute.ts';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { posterPalette, posterPalettes } from './posterPalette.ts';
+import { RoutePoster } from './RoutePoster.tsx';
+
+describe('<RoutePoster />', () => {
+  describeConformance((props) => (
+    <RoutePoster palette="ink" route={aRoute()} kind="Гонка" distanceKm={31.4} {...props} />
+  ));
+
+  it('sets Russian words of the display face in Russian letter forms', () => {
+    render(<RoutePoster palette="ink" route={aRoute()} kind="Гонка" distanceKm={31.4} />);
+
+    expect(screen.getByText('Гонка')).toHaveAttribute('lang', 'ru');
+    expect(screen.getByText(/31,4/)).toBeInTheDocument();
+  });
+
+  it('leaves out an unknown distance', () => {
+    const { container } = render(<RoutePoster palette="ink" route={null} kind="Гонка" distanceKm={null} />);
+
+    expect(container).toHaveTextContent(/^Гонка$/);
+  });
+});
+
+describe('posterPalette', () => {
+  it('gives one key the same palette every time', () => {
+    expect(posterPalette('Осенний кубок')).toBe(posterPalette('Осенний кубок'));
+  });
+
+  it('uses every palette over many keys', () => {
+    const used = new Set(Array.from({ length: 100 }, (_, key) => posterPalette(key)));
+
+    expect([...used].toSorted()).toEqual(posterPalettes.toSorted());
+  });
+});

@@ -1,0 +1,38 @@
+import { formatDistance, type RouteProfile } from '@otryv/race';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { displayLang } from '../DisplayText/DisplayText.tsx';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { RouteBars } from '../RouteBars/RouteBars.tsx';
+import type { PosterPalette } from './posterPalette.ts';
+import classes from './RoutePoster.module.css';
+
+export interface RoutePosterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Chosen by series, never by category. */
+  palette: PosterPalette;
+  route: RouteProfile | null;
+  /** What kind of race it is: «Гонка», «Догонялки». */
+  kind: string;
+  distanceKm: number | null;
+}
+
+/** The cover of a race: its route, its kind and its distance. */
+export function RoutePoster({ palette, route, kind, distanceKm, className, ...props }: RoutePosterProps) {
+  const { locale, messages } = useOtryv();
+  const distance = formatDistance(distanceKm, { locale, decimal: 'comma', unit: false });
+
+  return (
+    <div {...props} className={clsx(classes.RoutePoster, className)} data-palette={palette}>
+      <RouteBars className={classes.RoutePosterBars} route={route} bars={64} />
+      <span className={classes.RoutePosterKind} lang={displayLang(kind, locale)}>
+        {kind}
+      </span>
+      {distance !== '' && (
+        <span className={classes.RoutePosterDistance} lang={locale}>
+          {distance}
+          <span className={classes.RoutePosterUnit}>{messages.km}</span>
+        </span>
+      )}
+    </div>
+  );
+}

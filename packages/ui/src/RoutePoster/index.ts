@@ -1,0 +1,2 @@
+export { type PosterPalette, posterPalette, posterPalettes } from './posterPalette.ts';
+export { RoutePoster, type RoutePosterProps } from './RoutePoster.tsx';

@@ -1,0 +1,1 @@
+export { RuleIcons, type RuleIconsProps } from './RuleIcons.tsx';

@@ -1,0 +1,33 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { OtryvProvider } from '../provider/OtryvProvider.tsx';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { WorldRoute } from './WorldRoute.tsx';
+
+describe('<WorldRoute />', () => {
+  describeConformance((props) => <WorldRoute world="Ватопия" route="Перевал" {...props} />);
+
+  it('writes prose with a decimal comma and the right word for laps', () => {
+    const { container } = render(
+      <WorldRoute world="Макури" route="Нижний мост" distanceKm={23.8} elevationM={187} laps={11} />,
+    );
+
+    expect(container).toHaveTextContent('Макури, «Нижний мост», 23,8 км, 187 м набора, 11 кругов');
+  });
+
+  it('leaves out what is unknown', () => {
+    const { container } = render(<WorldRoute world={null} route="Перевал" elevationM={0} />);
+
+    expect(container).toHaveTextContent('«Перевал», 0 м набора');
+  });
+
+  it('says so when nothing is known', () => {
+    const { container } = render(
+      <OtryvProvider locale="en">
+        <WorldRoute world={null} route={null} />
+      </OtryvProvider>,
+    );
+
+    expect(container).toHaveTextContent('Route unknown');
+  });
+});

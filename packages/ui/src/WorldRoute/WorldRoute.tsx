@@ -1,0 +1,34 @@
+import { formatDistance, formatElevation, formatLaps } from '@otryv/race';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
+import classes from './WorldRoute.module.css';
+
+export interface WorldRouteProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** The world's name in the reader's language. */
+  world: string | null;
+  route: string | null;
+  distanceKm?: number | null | undefined;
+  /** Metres climbed. */
+  elevationM?: number | null | undefined;
+  laps?: number | null | undefined;
+}
+
+/** Where a race goes, in a line of prose: world, route, distance, climb, laps; what is unknown is left out. */
+export function WorldRoute({ world, route, distanceKm, elevationM, laps, className, ...props }: WorldRouteProps) {
+  const { locale, messages } = useOtryv();
+  const climb = formatElevation(elevationM, { locale, decimal: 'comma' });
+  const parts = [
+    world,
+    route && messages.routeName(route),
+    formatDistance(distanceKm, { locale, decimal: 'comma' }),
+    climb && messages.climb(climb),
+    formatLaps(laps, locale),
+  ];
+
+  return (
+    <span {...props} className={clsx(classes.WorldRoute, className)}>
+      {parts.filter(Boolean).join(', ') || messages.unknownRoute}
+    </span>
+  );
+}

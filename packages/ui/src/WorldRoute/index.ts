@@ -1,0 +1,1 @@
+export { WorldRoute, type WorldRouteProps } from './WorldRoute.tsx';
