@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { createFaults, halved } from './faults.ts';
+
+describe('createFaults', () => {
+  it('hits the paths that hold the text or fit the expression', () => {
+    const faults = createFaults();
+    faults.add({ path: 'race-results', status: 429 });
+    faults.add({ path: '^/api/events/\\d+$', status: 403 });
+
+    expect(faults.take('/api/race-results/entries?start=0')?.status).toBe(429);
+    expect(faults.take('/api/events/5100001')?.status).toBe(403);
+    expect(faults.take('/api/events/subgroups/entrants/1')).toBeNull();
+  });
+
+  it('stops after the ordered number of times and goes on to the next order', () => {
+    const faults = createFaults();
+    faults.add({ path: '/a', status: 500, times: 2 });
+    faults.add({ path: '/a', status: 404, times: 1 });
+
+    const statuses = Array.from({ length: 4 }, () => faults.take('/a')?.status ?? null);
+
+    expect(statuses).toEqual([500, 500, 404, null]);
+  });
+
+  it('forgets every order when cleared, and lives with a broken expression', () => {
+    const faults = createFaults();
+    faults.add({ path: '/a(', status: 500 });
+
+    expect(faults.take('/b')).toBeNull();
+    expect(faults.take('/a(')?.status).toBe(500);
+    faults.clear();
+    expect(faults.take('/a(')).toBeNull();
+  });
+});
+
+describe('halved', () => {
+  it.each([
+    { title: 'a bare list', payload: [1, 2, 3], half: [1] },
+    { title: 'a list within an object', payload: { entries: [1, 2], total: 2 }, half: { entries: [1], total: 2 } },
+    { title: 'no list', payload: null, half: null },
+  ])('takes the second half of $title away', ({ payload, half }) => {
+    expect(halved(payload)).toEqual(half);
+  });
+});

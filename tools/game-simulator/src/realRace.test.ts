@@ -1,0 +1,82 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readRealEvents, readRealRace } from './realRace.ts';
+import { type SignedIn, signedIn } from './testing/signedIn.ts';
+
+interface Entries {
+  readonly entries: readonly {
+    readonly profileId: number;
+    readonly activityData: { readonly durationInMilliseconds: number };
+  }[];
+}
+
+const folder = fileURLToPath(new URL('../../../../shared/data/game', import.meta.url));
+const present = existsSync(join(folder, 'zr-race-result.json'));
+if (!present) console.warn(`The real race is not tested: ${folder} is missing.`);
+
+let game: SignedIn;
+beforeAll(async () => {
+  game = await signedIn({ dataDir: folder });
+});
+afterAll(() => game.simulator.close());
+
+describe.runIf(present)('the real race', () => {
+  it('has the 96 times of the file, to the millisecond', async () => {
+    const file: { results: { riderId: number; time: number }[] } = JSON.parse(
+      readFileSync(join(folder, 'zr-race-result.json'), 'utf8'),
+    );
+    const pages = await Promise.all(
+      [0, 50].map((start) => game.get<Entries>(`race-results/entries?event_id=4600001&start=${start}`)),
+    );
+    const served = pages
+      .flatMap((page) => page.body.entries)
+      .map(({ profileId, activityData }) => [profileId, activityData.durationInMilliseconds]);
+
+    expect(served).toHaveLength(96);
+    expect(new Map(served.map(([id = 0, time]) => [id, time]))).toEqual(
+      new Map(file.results.map(({ riderId, time }) => [riderId, Math.round(time * 1000)])),
+    );
+  });
+
+  it('has groups of its categories, entrants and profiles', async () => {
+    const { body } = await game.get<{ name: string; eventSubgroups: { id: number; subgroupLabel: string }[] }>(
+      'events/4600001',
+    );
+    const counts = await Promise.all(
+      body.eventSubgroups.map(async ({ id }) => {
+        const entrants = await game.get<unknown[]>(`events/subgroups/entrants/${id}?participation=signed_up`);
+        return entrants.body.length;
+      }),
+    );
+
+    expect(body.eventSubgroups.map(({ subgroupLabel }) => subgroupLabel)).toEqual(['A', 'B', 'C', 'D']);
+    expect(counts).toEqual([27, 27, 19, 23]);
+    expect((await game.get('profiles/9200001')).status).toBe(200);
+  });
+
+  it('stands beside the thirteen real events, served as they came', async () => {
+    const rows: { event: { id: number } }[] = JSON.parse(readFileSync(join(folder, 'events-picked.json'), 'utf8'));
+
+    expect(rows).toHaveLength(13);
+    for (const { event } of rows) expect((await game.get(`events/${event.id}`)).body).toEqual(event);
+  });
+});
+
+describe('a data folder', () => {
+  const empty = mkdtempSync(join(tmpdir(), 'game-data-'));
+  afterAll(() => rmSync(empty, { recursive: true }));
+
+  it('may lack its files', () => {
+    expect(readRealRace(empty, 1)).toBeNull();
+    expect(readRealEvents(empty)).toEqual([]);
+  });
+
+  it('is refused when its race lies on no known route', () => {
+    writeFileSync(join(empty, 'zr-race-result.json'), JSON.stringify({ eventId: '1', routeId: '1', results: [] }));
+
+    expect(() => readRealRace(empty, 1)).toThrow('not in zwift-data');
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { createTokens } from './tokens.ts';
+
+const account = { username: 'bot@otryv.example', password: 'pw' };
+
+function atTime(lifetimeSeconds = 60) {
+  const time = { now: 1_000_000 };
+  return { time, tokens: createTokens(account, () => time.now, lifetimeSeconds) };
+}
+
+describe('createTokens', () => {
+  it('signs in any e-mail address with the password of the account', () => {
+    const { tokens } = atTime();
+
+    expect(tokens.signIn('bot@otryv.example', 'pw')).not.toBeNull();
+    expect(tokens.signIn('other@club.example', 'pw')).not.toBeNull();
+    expect(tokens.signIn('no-address', 'pw')).toBeNull();
+    expect(tokens.signIn('bot@otryv.example', 'wrong')).toBeNull();
+  });
+
+  it('lets an access token live for its lifetime and not longer', () => {
+    const { tokens, time } = atTime(60);
+    const token = tokens.signIn('a@b.example', 'pw')?.access_token ?? '';
+
+    time.now += 59_999;
+    expect(tokens.isValid(token)).toBe(true);
+
+    time.now += 1;
+    expect(tokens.isValid(token)).toBe(false);
+    expect(tokens.isValid('made-up')).toBe(false);
+  });
+
+  it('gives new tokens for a refresh token once', () => {
+    const { tokens } = atTime();
+    const first = tokens.signIn('a@b.example', 'pw');
+
+    const second = tokens.refresh(first?.refresh_token ?? '');
+
+    expect(tokens.isValid(second?.access_token ?? '')).toBe(true);
+    expect(second?.refresh_token).not.toBe(first?.refresh_token);
+    expect(tokens.refresh(first?.refresh_token ?? '')).toBeNull();
+    expect(tokens.refresh(second?.refresh_token ?? '')).not.toBeNull();
+  });
+
+  it('refuses a refresh token after its eight days', () => {
+    const { tokens, time } = atTime();
+    const answer = tokens.signIn('a@b.example', 'pw');
+
+    time.now += 8 * 86_400_000;
+
+    expect(tokens.refresh(answer?.refresh_token ?? '')).toBeNull();
+  });
+
+  it('writes readable claims into the token', () => {
+    const { tokens } = atTime(60);
+    const [, claims = ''] = (tokens.signIn('a@b.example', 'pw')?.access_token ?? '').split('.');
+
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+      iat: 1000,
+      exp: 1060,
+      email: 'a@b.example',
+    });
+  });
+});
