@@ -4,7 +4,6 @@ let alpha2Of: ReadonlyMap<string, string> | null = null;
 
 /**
  * The two-letter ISO code, in lower case, of a three-letter one in any case; `null` for an unknown code.
- *
  * By the table of ISO 3166, because the first two letters name another country for many: AUT is at, EST is ee.
  */
 export function countryAlpha2(alpha3: string | null | undefined): string | null {

@@ -19,7 +19,6 @@ interface Clock {
 
 /**
  * A race time with thousandths: mm:ss.mmm, from one hour on hh:mm:ss.mmm; `null` when there is no time.
- *
  * The form follows the whole seconds: 59:59.999 is still under an hour.
  */
 export function raceTimeParts(ms: Milliseconds): RaceTimeParts | null {

@@ -20,7 +20,6 @@ export function plural(locale: Locale, count: number, forms: PluralForms): strin
   return (category === 'two' || category === 'zero' ? undefined : forms[category]) ?? forms.other;
 }
 
-/** A number and its word. */
 export function formatCount(locale: Locale, count: number, forms: PluralForms): string {
   return `${formatNumber(count, { locale })}${NO_BREAK_SPACE}${plural(locale, count, forms)}`;
 }

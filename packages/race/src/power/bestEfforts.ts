@@ -7,7 +7,6 @@ export const DEFAULT_HIDDEN_CP: readonly CpDuration[] = [15, 180, 1800, 3600];
 
 /**
  * The best mean power in W over each duration in s; `null` when the ride is shorter than the duration.
- *
  * Takes one sample per second; a sample that is no number counts as 0 W.
  */
 export function bestEfforts(

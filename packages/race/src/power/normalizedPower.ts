@@ -6,7 +6,6 @@ const WINDOW = 30;
 
 /**
  * Normalized power in W: the fourth root of the mean fourth power of the rolling 30 s means.
- *
  * Takes one sample per second; `null` for a ride shorter than 30 s. A steady ride has its own power.
  */
 export function normalizedPower(powerBySecond: ArrayLike<number>): number | null {

@@ -24,7 +24,6 @@ export type Decision = DisqualificationDecision | UndoDecision;
 
 /**
  * The disqualifications in force, by the rider's profile id.
- *
  * A decision is in force unless an undo of it is; of several the latest counts. An undo names a decision on the same
  * rider. The order of the list, repeated decisions and riders who are not in the race do not matter.
  */

@@ -11,11 +11,7 @@ export interface Disqualification {
   decisionId: string | null;
 }
 
-/**
- * What puts a row out of the classification, if anything.
- *
- * Not finishing and virtual power follow from the ride: no decision changes or removes them.
- */
+/** What puts a row out, if anything; DNF and VP follow from the ride, and no decision changes or removes them. */
 export function disqualificationOf(
   entry: Entry,
   decision: DisqualificationDecision | undefined,

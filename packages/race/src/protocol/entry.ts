@@ -42,14 +42,12 @@ export interface EntryHeartRate {
 
 export interface EntrySensors {
   avgWatts?: number | null;
-  /** VIRTUAL_POWER disqualifies. */
   powerType?: string | null;
   pairedSteeringDevice?: boolean | null;
   trainerDifficulty?: number | null;
   heartRateData?: EntryHeartRate | null;
 }
 
-/** The racing score before and after the race. */
 export interface EntryScore {
   newScore?: number | null;
   previousScore?: number | null;

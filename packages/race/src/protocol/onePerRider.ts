@@ -2,7 +2,6 @@ import { compareText, compareTimes, type DraftRow } from './compareRows.ts';
 
 /**
  * One row per rider.
- *
  * The game repeats riders (overlapping pages, a rider in two groups, a second attempt): a finish is kept over a DNF,
  * then the earlier time. Rows that differ in neither are told apart by group and content, never by their order.
  */

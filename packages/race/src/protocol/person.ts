@@ -24,7 +24,6 @@ export interface MainProfile {
 /** What was known of a rider when the results were imported. */
 export interface Person {
   profileId: number;
-  /** Full years. */
   age: number | null;
   countryAlpha3: string | null;
   team: Team | null;

@@ -22,7 +22,6 @@ const OUT_OF_CLASSIFICATION = { place: null, gapToLeaderMs: null, gapToPreviousM
 
 /**
  * The protocol of a race: every rider once, in the order of the classification, the disqualified last.
- *
  * Ranked rows come first (by group where groups are ranked apart, then by time), then rows without a time, then the
  * disqualified in the same order. The order of the input does not matter: riders with equal times stand by profile id.
  */

@@ -5,12 +5,10 @@ import type { Person } from './person.ts';
 import type { RideFigures } from './rideFigures.ts';
 
 export interface FinishersCount {
-  /** In the rider's own group. */
   category: number;
   absolute: number;
 }
 
-/** One rider's line in a protocol. */
 export interface ProtocolRow extends RideFigures {
   /** The account that raced. */
   profileId: number;

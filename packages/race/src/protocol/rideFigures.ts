@@ -5,9 +5,7 @@ import type { Entry } from './entry.ts';
 
 export interface RideFigures {
   averageWatts: number | null;
-  /** Two decimals. */
   wattsPerKg: number | null;
-  /** Beats per minute. */
   heartRate: number | null;
   weightKg: number | null;
   heightCm: number | null;
@@ -17,7 +15,6 @@ export interface RideFigures {
 
 /**
  * The rider's own time in ms; `null` when the game sent none that can be a time.
- *
  * Nobody finishes in 0 ms: a row with a time of 0 would win every race, so it counts as a row without a time.
  */
 export function ownTimeMs(entry: Entry): number | null {

@@ -2,7 +2,6 @@ import type { GroupLabel } from '../categories/groupLabel.ts';
 
 /**
  * How the groups of an event share a protocol.
- *
  * - classicGroup: own clock and own places in each group.
  * - newbies: own places in each group, everybody timed from the first start.
  * - catchUp and classicCommon: one table, everybody timed from the first start.
@@ -37,7 +36,6 @@ export function isRankedByGroup(kind: FinishProtocol): boolean {
 
 /**
  * How much later than the first start each group started, in ms by group id.
- *
  * In classicGroup every group has its own clock, so all gaps are 0.
  */
 export function startGaps({ kind, eventStart, groups }: Rules): Map<number, number> {

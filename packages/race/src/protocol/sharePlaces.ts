@@ -6,11 +6,7 @@ export interface Standing {
   gapToPreviousMs: number | null;
 }
 
-/**
- * Places and gaps for times in ms that are already in order, fastest first.
- *
- * Equal times share a place and use up the places they fill: 1, 2, 2, 4.
- */
+/** Places and gaps for times in ms, fastest first; equal times share a place and use up the next: 1, 2, 2, 4. */
 export function sharePlaces(timesMs: readonly number[]): Standing[] {
   const leaderMs = timesMs[0] ?? 0;
   let place = 1;

@@ -23,7 +23,6 @@ export function distanceSummary(route: RouteLength | null | undefined, laps: num
   };
 }
 
-/** How a group's race is measured. */
 export interface GroupLength {
   distanceInMeters?: number | null;
   durationInSeconds?: number | null;

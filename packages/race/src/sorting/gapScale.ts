@@ -10,7 +10,6 @@ const NICE_ENDS = [
 
 /**
  * The end of the scale of gap tracks, in ms: the first round figure at which 95 % of the gaps to the leader fit.
- *
  * Later finishers get an arrow end. One second when there is nothing to measure.
  */
 export function gapScale(gapsMs: readonly (number | null)[]): number {

@@ -9,11 +9,7 @@ export interface SortState {
   ascending: boolean;
 }
 
-/**
- * Whether a table sorted so may show gaps.
- *
- * Gaps mean something only by time ascending; where groups are ranked apart also by category.
- */
+/** Whether a table sorted so may show gaps: by time ascending, and where groups are ranked apart by category too. */
 export function showsGaps({ kind, sortKey, ascending }: SortState): boolean {
   if (sortKey === 'time') return ascending;
   return sortKey === 'category' && isRankedByGroup(kind);

@@ -16,7 +16,6 @@ const collator = new Intl.Collator('ru', { sensitivity: 'base', numeric: true })
 
 /**
  * The order of rows as indices into them.
- *
  * The disqualified are last and empty values last, in either direction; equal rows keep their order. 0 is a value.
  */
 export function sortIndices<Row>(

@@ -56,7 +56,6 @@ const OPEN_ENDINGS: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Whether every word of what somebody typed is in a search key; an empty query matches everything.
- *
  * A name keeps matching while it is typed: 'Arty' on the way to 'Artyom', 'Sc' to 'Scherbakov'.
  */
 export function matchesSearch(key: string, query: string): boolean {
