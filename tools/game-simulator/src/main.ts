@@ -17,6 +17,10 @@ if (Number.isNaN(anchor.getTime())) {
   console.error(`--anchor «${values.anchor}» is not a moment: write it like 2026-11-21T00:00:00Z.`);
   process.exit(1);
 }
+if (!Number.isInteger(Number(values.seed)) || !Number.isInteger(Number(values.port))) {
+  console.error(`--seed «${values.seed}» and --port «${values.port}» must be whole numbers.`);
+  process.exit(1);
+}
 
 try {
   const simulator = await startSimulator({

@@ -74,6 +74,14 @@ describe('a data folder', () => {
     expect(readRealEvents(empty)).toEqual([]);
   });
 
+  it('gives times to the nearest millisecond', () => {
+    const finish = { riderId: 1, name: 'Лука Утёсов', category: 'A', time: 1.005, rating: 100 };
+    const race = { eventId: '7', time: 1, routeId: '686828068', distance: 1, title: 'Race', results: [finish] };
+    writeFileSync(join(empty, 'zr-race-result.json'), JSON.stringify(race));
+
+    expect(readRealRace(empty, 1)?.knownTimes?.get(1)).toBe(1005);
+  });
+
   it('is refused when its race lies on no known route', () => {
     writeFileSync(join(empty, 'zr-race-result.json'), JSON.stringify({ eventId: '1', routeId: '1', results: [] }));
 

@@ -1,3 +1,4 @@
+import { bestEfforts } from '@otryv/race';
 import { describe, expect, it } from 'vitest';
 import { randomFor } from '../random.ts';
 import { averageWatts, criticalPower, distanceOf, type Ride, racedSeconds } from './ride.ts';
@@ -28,11 +29,26 @@ describe('criticalPower', () => {
     expect(criticalPower(aRide(watts), window)).toBe(slowBest(watts, window));
   });
 
+  it('sees the first seconds and the whole race as windows too', () => {
+    const ride = aRide([...Array.from({ length: 15 }, () => 500), ...Array.from({ length: 45 }, () => 100)]);
+
+    expect(criticalPower(ride, 15)).toBe(500);
+    expect(criticalPower(ride, 60)).toBe(200);
+  });
+
   it('is 0 when the race was shorter than the window', () => {
     const ride = aRide(Array.from({ length: 59 }, () => 300));
 
     expect(criticalPower(ride, 60)).toBe(0);
     expect(criticalPower(ride, 15)).toBe(300);
+  });
+
+  it('agrees with the engine that ranks our results', () => {
+    const random = randomFor('engine');
+    const watts = Array.from({ length: 1500 }, () => random.whole(0, 900));
+    const efforts = bestEfforts(watts, [15, 60, 300, 1200]);
+
+    for (const [window, best] of efforts) expect(criticalPower(aRide(watts), window)).toBe(Math.round(best ?? 0));
   });
 
   it('does not look behind the finish line', () => {
