@@ -1,0 +1,47 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { SchemaTypes } from 'mongoose';
+
+/** The power of one activity, stored once, and what was read from it. */
+@Schema({ collection: 'activities', timestamps: true })
+export class ActivityRecord {
+  /** The game's number, as text because it exceeds 2^53. */
+  @Prop({ type: String, required: true })
+  activityId!: string;
+
+  @Prop({ type: Number, required: true })
+  profileId!: number;
+
+  @Prop({ type: Number, default: null })
+  eventId!: number | null;
+
+  @Prop({ type: Date, required: true })
+  startedAt!: Date;
+
+  /** g, at that race */
+  @Prop({ type: Number, default: null })
+  weightInGrams!: number | null;
+
+  @Prop({ type: Boolean, default: false })
+  isVirtualPower!: boolean;
+
+  /** W, one sample a second, 16-bit little-endian. */
+  @Prop({ type: SchemaTypes.Buffer, required: true })
+  power!: Buffer;
+
+  /** How many seconds of it the race took: the efforts below are of those. */
+  @Prop({ type: Number, required: true })
+  raceSeconds!: number;
+
+  @Prop({ type: [{ duration: Number, watts: Number }], _id: false, default: [] })
+  bestEfforts!: { duration: number; watts: number | null }[];
+
+  @Prop({ type: Number, default: null })
+  normalizedPower!: number | null;
+}
+
+export const activitySchema = SchemaFactory.createForClass(ActivityRecord);
+
+// Serves the look-up of a protocol's activities, and keeps each stored once.
+activitySchema.index({ activityId: 1 }, { unique: true });
+// Serves a rider's power curve of the last 90 days.
+activitySchema.index({ profileId: 1, startedAt: -1 });

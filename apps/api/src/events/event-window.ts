@@ -1,0 +1,47 @@
+import { EXPECTED_WATTS_PER_KG, GROUP_LABELS, predictedRideSeconds } from '@otryv/race';
+import type { SubgroupFields } from './event.schema.ts';
+
+const minute = 60_000;
+const usualRideMs = 60 * minute;
+const firstLookMs = 30 * minute;
+const slowestWattsPerKg = 1.5;
+const lateShare = 0.15;
+const lateMs = 20 * minute;
+
+/** When results are worth a first look, and when the last, full one is due. */
+export interface ImportWindow {
+  from: Date;
+  until: Date;
+}
+
+/**
+ * The window of an event's automatic import, from the length of its races.
+ *
+ * The first look is at the predicted first finish, but not later than 30 minutes after the start; the last one when the
+ * slowest expected rider of the last group is in, with 15 % of that ride and 20 minutes to spare.
+ */
+export function importWindow(eventStart: Date, subgroups: readonly SubgroupFields[]): ImportWindow {
+  const rides = subgroups.map((group) => ({ start: group.eventSubgroupStart.getTime(), ...rideTimes(group) }));
+  const first = Math.min(...rides.map(({ start, fastestMs }) => start + fastestMs));
+  const last = Math.max(...rides.map(({ start, slowestMs }) => start + slowestMs * (1 + lateShare) + lateMs));
+  const earliest = eventStart.getTime() + firstLookMs;
+  return {
+    from: new Date(Math.min(Number.isFinite(first) ? first : earliest, earliest)),
+    until: new Date(Number.isFinite(last) ? last : eventStart.getTime() + 2 * usualRideMs),
+  };
+}
+
+function rideTimes({ label, durationInSeconds, distanceSummary, distanceInMeters }: SubgroupFields) {
+  if (durationInSeconds > 0) return { fastestMs: durationInSeconds * 1000, slowestMs: durationInSeconds * 1000 };
+  const distanceKm = distanceInMeters > 0 ? distanceInMeters / 1000 : (distanceSummary?.distanceInKilometers ?? 0);
+  const elevationM = distanceSummary?.elevationGainInMeters ?? 0;
+  const group = GROUP_LABELS[label - 1] ?? 'E';
+  const ride = (wattsPerKg: number) => {
+    const seconds = predictedRideSeconds({ distanceKm, elevationM, wattsPerKg });
+    return seconds === null ? usualRideMs : seconds * 1000;
+  };
+  return {
+    fastestMs: ride(EXPECTED_WATTS_PER_KG[group] ?? EXPECTED_WATTS_PER_KG.A ?? 4.5),
+    slowestMs: ride(slowestWattsPerKg),
+  };
+}

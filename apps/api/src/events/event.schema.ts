@@ -1,0 +1,180 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { SchemaTypes, type Types } from 'mongoose';
+
+/** A group of an event, by the game's own number. */
+export interface SubgroupFields {
+  id: number;
+  label: number;
+  name: string;
+  description: string;
+  mapId: number | null;
+  routeId: number | null;
+  laps: number;
+  distanceInMeters: number;
+  durationInSeconds: number;
+  distanceSummary: { distanceInKilometers: number; elevationGainInMeters: number } | null;
+  eventSubgroupStart: Date;
+  registrationStart: Date | null;
+  registrationEnd: Date | null;
+  lineUpStart: Date | null;
+  lineUpEnd: Date | null;
+  startLocation: number | null;
+  fromPaceValue: number | null;
+  toPaceValue: number | null;
+  rangeAccessLabel: string | null;
+  accessRules: { name: string; result: boolean }[];
+  jerseyHash: number | null;
+  bikeHash: number | null;
+  rulesSet: string[];
+  tags: string[];
+  timeTrialOptions: {
+    timeGapBetweenRowsMs: number | null;
+    maxRows: number | null;
+    maxRidersPerRow: number | null;
+  } | null;
+  invitedLeaders: number[];
+  invitedSweepers: number[];
+  totalEntrantCount: number;
+  totalSignedUpCount: number;
+  totalJoinedCount: number;
+}
+
+/** The organizer as it stood when the event was added or synced. */
+export interface EventOrganizer {
+  _id: Types.ObjectId;
+  name: string;
+  shortName: string | null;
+  urlSlug: string;
+}
+
+@Schema({ collection: 'events', timestamps: true, minimize: false })
+export class EventRecord {
+  _id!: Types.ObjectId;
+
+  /** The game's number. */
+  @Prop({ type: Number, required: true })
+  gameId!: number;
+
+  @Prop({ type: String, required: true })
+  name!: string;
+
+  /** Endings of the words of name, description and organizer, normalised for search. */
+  @Prop({ type: [String], required: true })
+  searchEndings!: string[];
+
+  @Prop({ type: String, default: '' })
+  description!: string;
+
+  @Prop({ type: String, default: null })
+  imageUrl!: string | null;
+
+  @Prop({ type: Date, required: true })
+  eventStart!: Date;
+
+  @Prop({ type: String, required: true })
+  eventType!: string;
+
+  @Prop({ type: String, default: null })
+  type!: string | null;
+
+  @Prop({ type: String, required: true })
+  sport!: string;
+
+  @Prop({ type: Number, default: null })
+  mapId!: number | null;
+
+  @Prop({ type: Number, default: null })
+  routeId!: number | null;
+
+  @Prop({ type: String, default: null })
+  cullingType!: string | null;
+
+  @Prop({ type: Boolean, default: false })
+  categoryEnforcement!: boolean;
+
+  @Prop({ type: String, default: null })
+  accessExpression!: string | null;
+
+  @Prop({ type: String, default: null })
+  rangeAccessLabel!: string | null;
+
+  @Prop({ type: String, default: null })
+  microserviceEventVisibility!: string | null;
+
+  @Prop({ type: String, default: null })
+  microserviceExternalResourceId!: string | null;
+
+  /** The secret of the link by which the game shows the event; never leaves the server. */
+  @Prop({ type: String, default: null })
+  eventSecret!: string | null;
+
+  @Prop({ type: String, default: null })
+  clubName!: string | null;
+
+  @Prop({ type: SchemaTypes.Mixed, default: null })
+  organizer!: EventOrganizer | null;
+
+  @Prop({ type: [String], default: [] })
+  rulesSet!: string[];
+
+  @Prop({ type: [String], default: [] })
+  tags!: string[];
+
+  @Prop({ type: Boolean, default: true })
+  visible!: boolean;
+
+  @Prop({ type: Number, default: 0 })
+  totalEntrantCount!: number;
+
+  @Prop({ type: Number, default: 0 })
+  totalJoinedCount!: number;
+
+  @Prop({ type: Number, default: 0 })
+  totalSignedUpCount!: number;
+
+  @Prop({ type: Number, default: null })
+  totalFinishedCount!: number | null;
+
+  /** The finish protocol's name. */
+  @Prop({ type: String, default: null })
+  typeRaceCustom!: string | null;
+
+  @Prop({ type: Boolean, default: false })
+  started!: boolean;
+
+  /** The automatic import has done its last run. */
+  @Prop({ type: Boolean, default: false })
+  hasResults!: boolean;
+
+  /** When the results were last written. */
+  @Prop({ type: Date, default: null })
+  resultsUpdatedAt!: Date | null;
+
+  /** When the automatic import looks at the event next; `null` when it is done. */
+  @Prop({ type: Date, default: null })
+  nextImportAt!: Date | null;
+
+  /** When the automatic import does its last, full run. */
+  @Prop({ type: Date, required: true })
+  importUntil!: Date;
+
+  /** Until when one process imports the results; others leave the event alone. */
+  @Prop({ type: Date, default: null })
+  importLockedUntil!: Date | null;
+
+  @Prop({ type: [SchemaTypes.Mixed], default: [] })
+  eventSubgroups!: SubgroupFields[];
+}
+
+export const eventSchema = SchemaFactory.createForClass(EventRecord);
+
+// Serves every look-up by the game's number, and keeps an event from being added twice.
+eventSchema.index({ gameId: 1 }, { unique: true });
+// Serves the schedule and the list of results.
+eventSchema.index({ started: 1, eventStart: 1 });
+// Serves both lists of one organizer, and the choices of their filter.
+eventSchema.index({ started: 1, 'organizer._id': 1, eventStart: 1 });
+// Serves the search in both lists.
+eventSchema.index({ searchEndings: 1, started: 1, eventStart: 1 });
+// Serves the automatic import: which events are due.
+eventSchema.index({ nextImportAt: 1 }, { partialFilterExpression: { nextImportAt: { $type: 'date' } } });

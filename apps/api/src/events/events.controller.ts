@@ -1,0 +1,19 @@
+import { Controller } from '@nestjs/common';
+import { type Answer, contract, type Input } from '@otryv/contract';
+import { Endpoint } from '../platform/http/endpoint.decorator.ts';
+import { EventsService } from './events.service.ts';
+
+@Controller()
+export class EventsController {
+  constructor(private readonly events: EventsService) {}
+
+  @Endpoint(contract.events.list)
+  list({ query }: Input<typeof contract.events.list>): Promise<Answer<typeof contract.events.list>> {
+    return this.events.list(query);
+  }
+
+  @Endpoint(contract.events.get)
+  get({ params }: Input<typeof contract.events.get>): Promise<Answer<typeof contract.events.get>> {
+    return this.events.details(params.id);
+  }
+}

@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type ClientSession, type Model, type QueryFilter, Types, trusted } from 'mongoose';
+import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
+import { type EventOrganizer, EventRecord } from './event.schema.ts';
+import { EventKnown } from './events.errors.ts';
+import { searchWords } from './search-endings.ts';
+
+export interface EventFilter {
+  started: boolean;
+  search: string;
+  organizerId?: string | undefined;
+  /** Only what starts in [from, to). */
+  between?: { from: Date; to: Date } | undefined;
+}
+
+/** An event without its search keys, which no reader needs. */
+export type StoredEvent = Omit<EventRecord, 'searchEndings'>;
+
+export interface EventPage {
+  events: StoredEvent[];
+  total: number;
+}
+
+export type NewEvent = Omit<EventRecord, '_id'>;
+/** What a sync changes: everything the game says, nothing that people or imports decided. */
+export type SyncedEvent = Omit<
+  NewEvent,
+  | 'organizer'
+  | 'typeRaceCustom'
+  | 'totalFinishedCount'
+  | 'hasResults'
+  | 'resultsUpdatedAt'
+  | 'nextImportAt'
+  | 'importLockedUntil'
+  | 'eventSecret'
+>;
+
+@Injectable()
+export class EventsRepository {
+  constructor(@InjectModel(EventRecord.name) private readonly model: Model<EventRecord>) {}
+
+  async byGameId(gameId: number): Promise<StoredEvent | null> {
+    return this.model.findOne({ gameId }, { searchEndings: 0 }).lean();
+  }
+
+  /** One page; events to come earliest first, past ones latest first. */
+  async page(filter: EventFilter, page: number, size: number): Promise<EventPage> {
+    const query = toQuery(filter);
+    const direction = filter.started ? -1 : 1;
+    const [events, total] = await Promise.all([
+      this.model
+        .find(query, { searchEndings: 0 })
+        .sort({ eventStart: direction, _id: direction })
+        .skip((page - 1) * size)
+        .limit(size)
+        .lean(),
+      this.model.countDocuments(query),
+    ]);
+    return { events, total };
+  }
+
+  /** The organizers that have such events, by name. */
+  async organizers(started: boolean): Promise<EventOrganizer[]> {
+    const rows = await this.model.aggregate<{ organizer: EventOrganizer }>([
+      { $match: { started, 'organizer._id': { $exists: true } } },
+      { $sort: { started: 1, 'organizer._id': 1, eventStart: 1 } },
+      { $group: { _id: '$organizer._id', organizer: { $first: '$organizer' } } },
+    ]);
+    return rows.map(({ organizer }) => organizer).toSorted((a, b) => a.name.localeCompare(b.name, 'ru'));
+  }
+
+  async insert(event: NewEvent, session: ClientSession): Promise<void> {
+    try {
+      await this.model.create([event], { session });
+    } catch (error) {
+      if (isDuplicateKey(error)) throw new EventKnown();
+      throw error;
+    }
+  }
+
+  async update(gameId: number, changes: Partial<NewEvent>, session?: ClientSession): Promise<void> {
+    await this.model.updateOne({ gameId }, { $set: changes }, session ? { session } : {});
+  }
+
+  /** Marks what has begun by `now`; answers how many events that were. */
+  async markStarted(now: Date): Promise<number> {
+    const { modifiedCount } = await this.model.updateMany(
+      { started: false, eventStart: trusted({ $lte: now }) },
+      { $set: { started: true } },
+    );
+    return modifiedCount;
+  }
+
+  async dueForImport(now: Date): Promise<number[]> {
+    const due = await this.model.find({ nextImportAt: trusted({ $lte: now }) }, { gameId: 1 }).lean();
+    return due.map(({ gameId }) => gameId);
+  }
+
+  async notStarted(): Promise<number[]> {
+    const events = await this.model.find({ started: false }, { gameId: 1 }).lean();
+    return events.map(({ gameId }) => gameId);
+  }
+
+  /** Takes the event's import for one process; `false` when another has it. */
+  async lockImport(gameId: number, now: Date, until: Date): Promise<boolean> {
+    const { modifiedCount } = await this.model.updateOne(
+      { gameId, $or: [{ importLockedUntil: null }, { importLockedUntil: trusted({ $lte: now }) }] },
+      { $set: { importLockedUntil: until } },
+    );
+    return modifiedCount === 1;
+  }
+}
+
+function toQuery({ started, search, organizerId, between }: EventFilter): QueryFilter<EventRecord> {
+  // A range over an array must hold for one element, which only $elemMatch says.
+  const words = searchWords(search).map((word) => ({
+    searchEndings: trusted({ $elemMatch: trusted({ $gte: word, $lt: `${word}\uffff` }) }),
+  }));
+  return {
+    started,
+    ...(organizerId && { 'organizer._id': new Types.ObjectId(organizerId) }),
+    ...(between && { eventStart: trusted({ $gte: between.from, $lt: between.to }) }),
+    ...(words.length > 0 && { $and: words }),
+  };
+}

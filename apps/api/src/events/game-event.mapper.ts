@@ -1,0 +1,105 @@
+import { distanceSummary } from '@otryv/race';
+import type { CatalogueService } from '../catalogue/catalogue.service.ts';
+import type { GameEvent, GameSubgroup } from '../game/game.schemas.ts';
+import type { SubgroupFields } from './event.schema.ts';
+import { importWindow } from './event-window.ts';
+import type { SyncedEvent } from './events.repository.ts';
+import { searchEndings } from './search-endings.ts';
+
+interface Surroundings {
+  catalogue: CatalogueService;
+  clubName: string | null;
+  organizerName: string | null;
+  now: Date;
+}
+
+/** What our record takes from the game's event. */
+export function fromGame(event: GameEvent, { catalogue, clubName, organizerName, now }: Surroundings): SyncedEvent {
+  const eventSubgroups = event.eventSubgroups
+    .map((group) => fromGameSubgroup(group, event, catalogue))
+    .toSorted((a, b) => a.label - b.label);
+  const name = event.name.trim();
+  const description = event.description?.trim() ?? '';
+  return {
+    gameId: event.id,
+    name,
+    searchEndings: searchEndings([name, organizerName, clubName, description]),
+    description,
+    imageUrl: event.imageUrl ?? null,
+    eventStart: event.eventStart,
+    eventType: event.eventType ?? event.type?.replace('EVENT_TYPE_', '') ?? 'RACE',
+    type: event.type ?? null,
+    sport: event.sport ?? 'CYCLING',
+    mapId: event.mapId || null,
+    routeId: event.routeId || null,
+    cullingType: event.cullingType ?? null,
+    categoryEnforcement: event.categoryEnforcement ?? false,
+    accessExpression: event.accessExpression || null,
+    rangeAccessLabel: event.rangeAccessLabel || null,
+    microserviceEventVisibility: event.microserviceEventVisibility ?? null,
+    microserviceExternalResourceId: event.microserviceExternalResourceId ?? null,
+    clubName,
+    rulesSet: event.rulesSet,
+    tags: event.tags,
+    visible: event.visible ?? true,
+    totalEntrantCount: event.totalEntrantCount ?? 0,
+    totalJoinedCount: event.totalJoinedCount ?? 0,
+    totalSignedUpCount: event.totalSignedUpCount ?? 0,
+    started: event.eventStart <= now,
+    importUntil: importWindow(event.eventStart, eventSubgroups).until,
+    eventSubgroups,
+  };
+}
+
+function fromGameSubgroup(group: GameSubgroup, event: GameEvent, catalogue: CatalogueService): SubgroupFields {
+  const routeId = group.routeId || event.routeId || null;
+  const laps = group.laps ?? 0;
+  const route = catalogue.route(routeId);
+  const summary = distanceSummary(
+    route && {
+      distanceKm: route.distance,
+      elevationM: route.elevation,
+      leadInDistanceKm: route.leadInDistance,
+      leadInElevationM: route.leadInElevation,
+    },
+    Math.max(laps, 1),
+  );
+  return {
+    id: group.id,
+    label: group.label,
+    name: group.name ?? '',
+    description: group.description ?? '',
+    mapId: group.mapId || event.mapId || null,
+    routeId,
+    laps,
+    distanceInMeters: group.distanceInMeters ?? 0,
+    durationInSeconds: group.durationInSeconds ?? 0,
+    distanceSummary: summary && { distanceInKilometers: summary.distanceKm, elevationGainInMeters: summary.elevationM },
+    eventSubgroupStart: group.eventSubgroupStart,
+    registrationStart: group.registrationStart ?? null,
+    registrationEnd: group.registrationEnd ?? null,
+    lineUpStart: group.lineUpStart ?? null,
+    lineUpEnd: group.lineUpEnd ?? null,
+    startLocation: group.startLocation ?? null,
+    fromPaceValue: group.fromPaceValue ?? null,
+    toPaceValue: group.toPaceValue ?? null,
+    rangeAccessLabel: group.rangeAccessLabel || null,
+    accessRules: group.accessRules,
+    jerseyHash: group.jerseyHash ?? null,
+    bikeHash: group.bikeHash ?? null,
+    rulesSet: [...new Set([...event.rulesSet, ...group.rulesSet])],
+    tags: group.tags,
+    timeTrialOptions: group.timeTrialOptions
+      ? {
+          timeGapBetweenRowsMs: group.timeTrialOptions.timeGapBetweenRowsMs ?? null,
+          maxRows: group.timeTrialOptions.maxRows ?? null,
+          maxRidersPerRow: group.timeTrialOptions.maxRidersPerRow ?? null,
+        }
+      : null,
+    invitedLeaders: group.invitedLeaders,
+    invitedSweepers: group.invitedSweepers,
+    totalEntrantCount: group.totalEntrantCount ?? 0,
+    totalSignedUpCount: group.totalSignedUpCount ?? 0,
+    totalJoinedCount: group.totalJoinedCount ?? 0,
+  };
+}

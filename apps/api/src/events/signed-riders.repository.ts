@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type ClientSession, type Model, trusted } from 'mongoose';
+import { SignedRiderRecord } from './signed-rider.schema.ts';
+
+export type SignedRiderFields = Pick<
+  SignedRiderRecord,
+  | 'subgroupId'
+  | 'zwiftId'
+  | 'firstName'
+  | 'lastName'
+  | 'male'
+  | 'imageSrc'
+  | 'countryAlpha3'
+  | 'age'
+  | 'height'
+  | 'weight'
+  | 'racingScore'
+>;
+
+@Injectable()
+export class SignedRidersRepository {
+  constructor(@InjectModel(SignedRiderRecord.name) private readonly model: Model<SignedRiderRecord>) {}
+
+  /** The riders of an event, by group, then by first name. */
+  async ofEvent(eventId: number): Promise<SignedRiderFields[]> {
+    const records = await this.model.find({ eventId }).lean();
+    return records.toSorted((a, b) => a.subgroupId - b.subgroupId || a.firstName.localeCompare(b.firstName, 'ru'));
+  }
+
+  /** Makes the list of an event the given one; riders who stay keep their records. */
+  async replace(eventId: number, riders: readonly SignedRiderFields[], session: ClientSession): Promise<void> {
+    const keys = new Set(riders.map(key));
+    const before = await this.model.find({ eventId }, { subgroupId: 1, zwiftId: 1 }, { session }).lean();
+    const gone = before.filter((record) => !keys.has(key(record))).map(({ _id }) => _id);
+    if (gone.length > 0) await this.model.deleteMany({ _id: trusted({ $in: gone }) }, { session });
+    if (riders.length === 0) return;
+    await this.model.bulkWrite(
+      riders.map(({ subgroupId, zwiftId, ...fields }) => ({
+        updateOne: { filter: { eventId, subgroupId, zwiftId }, update: { $set: fields }, upsert: true },
+      })),
+      { session },
+    );
+  }
+}
+
+function key({ subgroupId, zwiftId }: { subgroupId: number; zwiftId: number }): string {
+  return `${subgroupId}.${zwiftId}`;
+}

@@ -1,0 +1,66 @@
+import { MongoBackend } from '@agendajs/mongo-backend';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { Agenda } from 'agenda';
+import type { Connection } from 'mongoose';
+import { CONFIG, type Config } from '../../config.ts';
+
+/** What a job is told; small and plain, it is stored. */
+export interface JobData {
+  eventId: number;
+}
+
+interface Recurring {
+  interval: string;
+  name: string;
+}
+
+const lockMs = 15 * 60_000;
+
+/** Durable jobs on MongoDB: of all processes one runs each, with a lock, and again when that process died. */
+@Injectable()
+export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(Jobs.name);
+  private readonly recurring: Recurring[] = [];
+  private readonly handlers = new Map<string, (data: JobData) => Promise<void>>();
+  private agenda: Agenda | null = null;
+
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  define(name: string, work: (data: JobData) => Promise<void>): void {
+    this.handlers.set(name, work);
+  }
+
+  every(interval: string, name: string, work: () => Promise<void>): void {
+    this.handlers.set(name, work);
+    this.recurring.push({ interval, name });
+  }
+
+  /** Enqueues a job unless the same one is waiting or running. */
+  async once(name: string, data: JobData): Promise<void> {
+    if (!this.agenda) return;
+    await this.agenda.create(name, data).unique({ name, 'data.eventId': data.eventId }).schedule(new Date()).save();
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.config.JOBS) return;
+    const { db } = this.connection;
+    if (!db) throw new Error('The jobs need a database.');
+    const backend = new MongoBackend({ mongo: db });
+    this.agenda = new Agenda({ backend, processEvery: 2_000, defaultLockLifetime: lockMs, removeOnComplete: true });
+    this.agenda.on('error', (error) => this.logger.error(error));
+    this.agenda.on('fail', (error, job) => this.logger.error({ err: error, job: job.attrs?.name }, 'A job failed'));
+    for (const [name, work] of this.handlers) {
+      this.agenda.define<JobData>(name, (job) => work(job.attrs.data), { concurrency: 2 });
+    }
+    await this.agenda.start();
+    for (const { interval, name } of this.recurring) await this.agenda.every(interval, name);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.agenda?.stop();
+  }
+}

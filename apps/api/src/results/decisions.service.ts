@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { type Decision, disqualificationOf } from '@otryv/race';
+import { type ClientSession, type Connection, Types } from 'mongoose';
+import { type StoredEvent } from '../events/events.repository.ts';
+import { EventsService } from '../events/events.service.ts';
+import { changingProtocol } from './changing-protocol.ts';
+import { DecisionsRepository, type NewDecision } from './decisions.repository.ts';
+import { ImportsRepository } from './imports.repository.ts';
+import { ProtocolPublisher } from './protocol.publisher.ts';
+import { DecisionNotFound, DecisionRefused, ResultNotFound } from './results.errors.ts';
+
+export interface DisqualifyInput {
+  gameId: number;
+  profileId: number;
+  label: 'DSQ' | 'OFR';
+  reason: string | null;
+  author: string;
+}
+
+export interface UndoInput {
+  gameId: number;
+  decisionId: string;
+  reason: string | null;
+  author: string;
+}
+
+/** What people decide about results: facts that are only ever added, each followed by a new version of the protocol. */
+@Injectable()
+export class DecisionsService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly events: EventsService,
+    private readonly imports: ImportsRepository,
+    private readonly decisions: DecisionsRepository,
+    private readonly publisher: ProtocolPublisher,
+  ) {}
+
+  /** Answers the decision's id. Throws EventNotFound, ResultNotFound, DecisionRefused for VP and DNF. */
+  async disqualify({ gameId, profileId, label, reason, author }: DisqualifyInput): Promise<string> {
+    const event = await this.events.existing(gameId);
+    const entry = (await this.imports.latest(gameId))?.entries.find((each) => each.profileId === profileId);
+    if (!entry) throw new ResultNotFound();
+    if (disqualificationOf(entry, undefined) !== null) throw new DecisionRefused();
+    return this.decide(event, { profileId, author, reason, type: 'disqualification', label, undoes: null });
+  }
+
+  /** Takes a decision back; the undo of an undo restores. Throws EventNotFound, DecisionNotFound. */
+  async undo({ gameId, decisionId, reason, author }: UndoInput): Promise<string> {
+    const event = await this.events.existing(gameId);
+    const decision = await this.decisions.find(gameId, decisionId);
+    if (!decision) throw new DecisionNotFound();
+    const undoes = new Types.ObjectId(decision.id);
+    return this.decide(event, { profileId: decision.profileId, author, reason, type: 'undo', label: null, undoes });
+  }
+
+  async ofEvent(gameId: number): Promise<Decision[]> {
+    await this.events.existing(gameId);
+    return this.decisions.ofEvent(gameId);
+  }
+
+  private decide(event: StoredEvent, decision: Omit<NewDecision, 'eventId' | 'at'>): Promise<string> {
+    return changingProtocol(this.connection, async (session: ClientSession) => {
+      const id = await this.decisions.insert({ ...decision, eventId: event.gameId, at: new Date() }, session);
+      await this.publisher.publish(event, 'decision', event.hasResults, session);
+      return id;
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import type { Entry } from '@otryv/race';
+import * as z from 'zod/mini';
+
+const number = z.catch(z.nullish(z.number()), null);
+const text = z.catch(z.nullish(z.string()), null);
+const boolean = z.catch(z.nullish(z.boolean()), null);
+const block = <Shape extends z.core.$ZodShape>(shape: Shape) => z.catch(z.nullish(z.object(shape)), null);
+// Ids beyond 2^53 come as text, smaller ones may come as numbers.
+const idText = z.catch(z.nullish(z.pipe(z.union([z.string(), z.number()]), z.transform(String))), null);
+
+const entry = z.object({
+  profileId: z.int().check(z.positive()),
+  eventSubgroupId: number,
+  rank: number,
+  didNotFinish: z.optional(z.boolean()),
+  activityData: block({
+    activityId: idText,
+    calories: number,
+    durationInMilliseconds: number,
+    elevationInMeters: number,
+    endDate: text,
+    segmentDistanceInCentimeters: number,
+    segmentDistanceInMeters: number,
+    sport: text,
+  }),
+  criticalP: block({
+    criticalP15Seconds: number,
+    criticalP1Minute: number,
+    criticalP5Minutes: number,
+    criticalP20Minutes: number,
+  }),
+  profileData: block({
+    firstName: text,
+    lastName: text,
+    gender: text,
+    heightInCentimeters: number,
+    weightInGrams: number,
+    imageSrc: text,
+    playerType: text,
+  }),
+  sensorData: block({
+    avgWatts: number,
+    powerType: text,
+    pairedSteeringDevice: boolean,
+    trainerDifficulty: number,
+    heartRateData: block({ avgHeartRate: number, heartRateMonitor: boolean }),
+  }),
+  scoreHistory: block({ newScore: number, previousScore: number, scoreChangeType: text }),
+});
+
+/** Reads a stored row of the game: what is missing or of another type is left blank, no row is left out. */
+export function toEntry(raw: unknown): Entry {
+  return entry.parse(raw);
+}

@@ -1,0 +1,76 @@
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { mongo } from 'mongoose';
+import { ProtocolsRepository, type StoredBytes } from './protocols.repository.ts';
+
+const mostCached = 200;
+const reconnectMs = 1_000;
+
+/**
+ * The stored bytes of protocols, the hot ones from memory.
+ *
+ * Memory is used only while a change stream tells of new versions: without it every request reads the database.
+ */
+@Injectable()
+export class ProtocolBytes implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(ProtocolBytes.name);
+  private readonly cache = new Map<number, StoredBytes>();
+  private stream: mongo.ChangeStream | null = null;
+  private isWatching = false;
+  private isClosing = false;
+  private retry: NodeJS.Timeout | null = null;
+
+  constructor(private readonly protocols: ProtocolsRepository) {}
+
+  onModuleInit(): void {
+    this.watch();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.isClosing = true;
+    if (this.retry) clearTimeout(this.retry);
+    await this.stream?.close().catch(() => undefined);
+  }
+
+  /** The latest version; `null` when nothing was published. */
+  async latest(eventId: number): Promise<StoredBytes | null> {
+    const hot = this.cache.get(eventId);
+    if (hot) return hot;
+    const wasWatching = this.isWatching;
+    const stored = await this.protocols.latestBytes(eventId);
+    if (stored && wasWatching && this.isWatching) this.remember(eventId, stored);
+    return stored;
+  }
+
+  /** Drops what this process itself has just replaced, without waiting for the stream. */
+  forget(eventId: number): void {
+    this.cache.delete(eventId);
+  }
+
+  private remember(eventId: number, stored: StoredBytes): void {
+    this.cache.delete(eventId);
+    this.cache.set(eventId, stored);
+    const oldest = this.cache.keys().next();
+    if (this.cache.size > mostCached && !oldest.done) this.cache.delete(oldest.value);
+  }
+
+  private watch(): void {
+    const stream = this.protocols.watch();
+    this.stream = stream;
+    stream.on('resumeTokenChanged', () => {
+      this.isWatching = true;
+    });
+    stream.on('change', (change) => {
+      if ('fullDocument' in change && change.fullDocument) this.cache.delete(change.fullDocument.eventId);
+      else this.cache.clear();
+    });
+    stream.on('error', (error) => {
+      if (!this.isClosing) this.logger.warn(`The stream of protocols broke: ${error.message}`);
+      void stream.close().catch(() => undefined);
+    });
+    stream.on('close', () => {
+      this.isWatching = false;
+      this.cache.clear();
+      if (!this.isClosing) this.retry = setTimeout(() => this.watch(), reconnectMs);
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { SchemaTypes, type Types } from 'mongoose';
+
+/** Why a version was written. */
+export type ProtocolCause = 'import' | 'decision' | 'event';
+
+/** One version of an event's protocol: its public JSON, written once and served as it lies. */
+@Schema({ collection: 'protocols' })
+export class ProtocolRecord {
+  @Prop({ type: Number, required: true })
+  eventId!: number;
+
+  @Prop({ type: Number, required: true })
+  version!: number;
+
+  @Prop({ type: Date, required: true })
+  createdAt!: Date;
+
+  @Prop({ type: String, required: true })
+  cause!: ProtocolCause;
+
+  @Prop({ type: SchemaTypes.ObjectId, required: true })
+  importId!: Types.ObjectId;
+
+  /** Of the JSON without version and date: a fold that changes nothing writes no version. */
+  @Prop({ type: String, required: true })
+  contentHash!: string;
+
+  /** Brotli. */
+  @Prop({ type: SchemaTypes.Buffer, required: true })
+  bytes!: Buffer;
+
+  /** The compression the bytes have: 5 at once, 11 when the race is final. */
+  @Prop({ type: Number, required: true })
+  quality!: number;
+}
+
+export const protocolSchema = SchemaFactory.createForClass(ProtocolRecord);
+
+// Serves "the latest version", and keeps two processes from writing the same one.
+protocolSchema.index({ eventId: 1, version: -1 }, { unique: true });

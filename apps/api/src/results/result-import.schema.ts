@@ -1,0 +1,57 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import type { Person } from '@otryv/race';
+import { SchemaTypes, type Types } from 'mongoose';
+
+export type ImportMode = 'fast' | 'full';
+
+/** One import of an event's results: when, how, and a snapshot of the people in it. */
+@Schema({ collection: 'resultImports' })
+export class ResultImportRecord {
+  _id!: Types.ObjectId;
+
+  @Prop({ type: Number, required: true })
+  eventId!: number;
+
+  @Prop({ type: String, enum: ['fast', 'full'], required: true })
+  mode!: ImportMode;
+
+  @Prop({ type: Date, required: true })
+  fetchedAt!: Date;
+
+  /** Of everything the game said: an import that brings nothing new is not stored again. */
+  @Prop({ type: String, required: true })
+  contentHash!: string;
+
+  @Prop({ type: [SchemaTypes.Mixed], default: [] })
+  people!: Person[];
+}
+
+export const resultImportSchema = SchemaFactory.createForClass(ResultImportRecord);
+
+// Serves "the latest import of this event".
+resultImportSchema.index({ eventId: 1, fetchedAt: -1 });
+
+/** The rows of one group in one import, kept as the game sent them. */
+@Schema({ collection: 'rawResults', minimize: false })
+export class RawResultsRecord {
+  @Prop({ type: SchemaTypes.ObjectId, required: true })
+  importId!: Types.ObjectId;
+
+  @Prop({ type: Number, required: true })
+  eventId!: number;
+
+  @Prop({ type: Number, required: true })
+  subgroupId!: number;
+
+  @Prop({ type: [SchemaTypes.Mixed], default: [] })
+  entries!: unknown[];
+
+  /** Riders who started and did not finish, as read from their activities. */
+  @Prop({ type: [SchemaTypes.Mixed], default: [] })
+  unfinished!: unknown[];
+}
+
+export const rawResultsSchema = SchemaFactory.createForClass(RawResultsRecord);
+
+// Serves the fold: all groups of one import.
+rawResultsSchema.index({ importId: 1, subgroupId: 1 }, { unique: true });

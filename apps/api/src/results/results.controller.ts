@@ -1,0 +1,14 @@
+import { Controller } from '@nestjs/common';
+import { type Answer, contract, type Input } from '@otryv/contract';
+import { Endpoint } from '../platform/http/endpoint.decorator.ts';
+import { ResultsService } from './results.service.ts';
+
+@Controller()
+export class ResultsController {
+  constructor(private readonly results: ResultsService) {}
+
+  @Endpoint(contract.results.get)
+  get({ params }: Input<typeof contract.results.get>): Promise<Answer<typeof contract.results.get>> {
+    return this.results.get(params.id);
+  }
+}

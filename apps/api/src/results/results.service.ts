@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { RaceResults } from '@otryv/contract';
+import { CatalogueService } from '../catalogue/catalogue.service.ts';
+import { toEvent } from '../events/event.mapper.ts';
+import { EventsService, routeIdsOf } from '../events/events.service.ts';
+import { unpack } from './pack.ts';
+import { ProtocolBytes } from './protocol-bytes.ts';
+import { EventNotStarted } from './results.errors.ts';
+
+@Injectable()
+export class ResultsService {
+  constructor(
+    private readonly events: EventsService,
+    private readonly catalogue: CatalogueService,
+    private readonly protocols: ProtocolBytes,
+  ) {}
+
+  /** The protocol of an event; empty while a started race has no finishers. Throws EventNotFound, EventNotStarted. */
+  async get(gameId: number): Promise<RaceResults> {
+    const stored = await this.protocols.latest(gameId);
+    if (stored) return JSON.parse((await unpack(stored.bytes)).toString());
+    const event = await this.events.existing(gameId);
+    if (!event.started && event.eventStart > new Date()) throw new EventNotStarted();
+    return {
+      event: {
+        ...toEvent(event),
+        results: [],
+        modifiedResults: { hasModified: false, moderators: [] },
+        version: 0,
+        isFinal: false,
+      },
+      routes: this.catalogue.summariesOf(routeIdsOf(event)),
+    };
+  }
+}

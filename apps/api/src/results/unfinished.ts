@@ -1,0 +1,62 @@
+import type { GameActivity, GameFeedRow, GameRider } from '../game/game.schemas.ts';
+
+/** A race's place in time, to tell its activities from others. */
+export interface RaceWindow {
+  eventId: number;
+  from: Date;
+  until: Date;
+}
+
+const early = 60 * 60_000;
+
+/** The recent activities that may be of this race. */
+export function likelyActivities(feed: readonly GameFeedRow[], { eventId, from, until }: RaceWindow): string[] {
+  return feed
+    .filter((row) => {
+      if (row.eventId) return row.eventId === eventId;
+      if (!row.startDate) return true;
+      return row.startDate.getTime() >= from.getTime() - early && row.startDate <= until;
+    })
+    .map((row) => row.id_str ?? row.id);
+}
+
+/**
+ * The row of a rider who started and did not finish, in the form of the game's rows; `null` when the activity is of
+ * another event. Height comes in mm and goes out in cm, as in results.
+ */
+export function unfinishedRow(
+  rider: GameRider,
+  activityId: string,
+  activity: GameActivity,
+  eventId: number,
+): object | null {
+  const info = activity.eventInfo;
+  if (info?.id !== eventId) return null;
+  const seconds = (activity.movingTimeInMs ?? 0) / 1000;
+  return {
+    profileId: rider.id,
+    eventSubgroupId: info.eventSubGroupId ?? null,
+    didNotFinish: true,
+    activityData: {
+      activityId,
+      durationInMilliseconds: activity.movingTimeInMs ?? 0,
+      segmentDistanceInMeters: activity.distanceInMeters ?? null,
+      elevationInMeters: activity.totalElevation ?? null,
+      calories: activity.calories ?? null,
+      endDate: activity.endDate?.toISOString() ?? null,
+    },
+    profileData: {
+      firstName: rider.firstName ?? null,
+      lastName: rider.lastName ?? null,
+      gender: rider.male === false ? 'FEMALE' : 'MALE',
+      heightInCentimeters: rider.height ? Math.round(rider.height / 10) : null,
+      weightInGrams: rider.weight ?? null,
+      imageSrc: rider.imageSrc ?? null,
+    },
+    sensorData: {
+      avgWatts: seconds > 0 ? Math.round(activity.avgWatts ?? 0) : null,
+      heartRateData: { avgHeartRate: Math.round(activity.avgHeartRate ?? 0) },
+      powerType: null,
+    },
+  };
+}
