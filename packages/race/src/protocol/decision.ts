@@ -33,7 +33,7 @@ export function decisionsInForce(decisions: readonly Decision[]): Map<number, Di
   const inForce = new Map<number, DisqualificationDecision>();
 
   for (const decision of byId.values()) {
-    if (decision.type !== 'disqualification' || !stands(decision, undosOf, new Set())) continue;
+    if (decision.type !== 'disqualification' || !stands(decision, undosOf)) continue;
     const earlier = inForce.get(decision.profileId);
     if (earlier === undefined || isLater(decision, earlier)) inForce.set(decision.profileId, decision);
   }
@@ -44,12 +44,10 @@ function isUndo(decision: Decision): decision is UndoDecision {
   return decision.type === 'undo';
 }
 
-function stands(decision: Decision, undosOf: ReadonlyMap<string, UndoDecision[]>, path: Set<string>): boolean {
-  // Undos that take back each other in a ring decide nothing.
-  if (path.has(decision.id)) return false;
+// An undo names one decision, so what leads to a disqualification is a tree; undos in a ring never reach one.
+function stands(decision: Decision, undosOf: ReadonlyMap<string, UndoDecision[]>): boolean {
   const undos = undosOf.get(decision.id) ?? [];
-  const longerPath = new Set(path).add(decision.id);
-  return !undos.some((undo) => undo.profileId === decision.profileId && stands(undo, undosOf, longerPath));
+  return !undos.some((undo) => undo.profileId === decision.profileId && stands(undo, undosOf));
 }
 
 function isLater(decision: Decision, other: Decision) {
