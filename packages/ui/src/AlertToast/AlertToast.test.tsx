@@ -1,0 +1,98 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { AlertToast } from './AlertToast.tsx';
+import { AlertToasts } from './AlertToasts.tsx';
+
+const nothing = () => undefined;
+
+describe('<AlertToast />', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const pass = (ms: number) => {
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+  };
+
+  describeConformance((props) => (
+    <AlertToast tone="info" onClose={nothing} {...props}>
+      Готово
+    </AlertToast>
+  ));
+
+  it('closes a success after four seconds', () => {
+    const onClose = vi.fn<() => void>();
+    render(
+      <AlertToast tone="success" onClose={onClose}>
+        Готово
+      </AlertToast>,
+    );
+
+    pass(3999);
+    expect(onClose).not.toHaveBeenCalled();
+    pass(1);
+
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it.each(['error', 'warning', 'info'] as const)('keeps the tone %s until it is closed', (tone) => {
+    const onClose = vi.fn<() => void>();
+    render(
+      <AlertToast tone={tone} onClose={onClose}>
+        Нет связи
+      </AlertToast>,
+    );
+
+    pass(60_000);
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    { by: 'the pointer', start: fireEvent.pointerEnter, end: fireEvent.pointerLeave },
+    { by: 'focus', start: fireEvent.focus, end: fireEvent.blur },
+  ])('stops the clock while $by rests on it, and goes on with the time that was left', ({ start, end }) => {
+    const onClose = vi.fn<() => void>();
+    render(
+      <AlertToast tone="success" onClose={onClose}>
+        Готово
+      </AlertToast>,
+    );
+    pass(3000);
+
+    start(screen.getByRole('status'));
+    pass(10_000);
+    expect(onClose).not.toHaveBeenCalled();
+    end(screen.getByRole('status'));
+    pass(1000);
+
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('tells its tone in words', () => {
+    render(
+      <AlertToast tone="error" onClose={nothing}>
+        Нет связи
+      </AlertToast>,
+    );
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Ошибка: Нет связи');
+  });
+});
+
+describe('<AlertToasts />', () => {
+  describeConformance((props) => <AlertToasts {...props} />);
+
+  it('is there before the first alert, so that it is announced', () => {
+    render(<AlertToasts />);
+
+    expect(screen.getByRole('region', { name: 'Сообщения' })).toHaveAttribute('aria-live', 'polite');
+  });
+});

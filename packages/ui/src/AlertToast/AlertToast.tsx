@@ -1,0 +1,56 @@
+import { clsx } from 'clsx';
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { IconButton } from '../Button/IconButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import classes from './AlertToast.module.css';
+import { useLeaving } from './useLeaving.ts';
+
+export type AlertTone = 'success' | 'error' | 'warning' | 'info';
+
+export interface AlertToastProps extends ComponentPropsWithRef<'div'> {
+  tone: AlertTone;
+  /** One action at most, a button or a link. */
+  action?: ReactNode;
+  /** Called by the close button, and for a success after four seconds. */
+  onClose: () => void;
+}
+
+const successLastsMs = 4000;
+const icons: Record<AlertTone, LucideIcon> = {
+  success: CircleCheck,
+  error: CircleAlert,
+  warning: TriangleAlert,
+  info: Info,
+};
+
+/** A sentence about what just happened. A success leaves by itself, everything else stays until closed. */
+export function AlertToast({ tone, action, onClose, className, children, ...props }: AlertToastProps) {
+  const { messages } = useOtryv();
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  useLeaving(tone === 'success' ? successLastsMs : null, isHovered || isFocused, onClose);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: resting on a message only stops its clock.
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      {...props}
+      className={clsx(classes.AlertToast, className)}
+      data-tone={tone}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
+    >
+      <Icon className={classes.AlertToastIcon} of={icons[tone]} size="l" />
+      <p className={classes.AlertToastText}>
+        <VisuallyHidden>{messages.tone[tone]}: </VisuallyHidden>
+        {children} {action}
+      </p>
+      <IconButton icon={X} label={messages.close} size="s" onClick={onClose} />
+    </div>
+  );
+}

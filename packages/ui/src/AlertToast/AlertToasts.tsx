@@ -1,0 +1,18 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
+import classes from './AlertToast.module.css';
+
+/** The corner of the screen where alerts stand; it is always there, so that new ones are announced. */
+export function AlertToasts({ className, ...props }: ComponentPropsWithRef<'section'>) {
+  const { messages } = useOtryv();
+
+  return (
+    <section
+      aria-label={messages.messages}
+      aria-live="polite"
+      {...props}
+      className={clsx(classes.AlertToasts, className)}
+    />
+  );
+}

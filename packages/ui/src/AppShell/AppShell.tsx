@@ -1,0 +1,64 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from '../Breadcrumbs/Breadcrumbs.tsx';
+import { Link } from '../Link/Link.tsx';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
+import classes from './AppShell.module.css';
+import { BottomBar } from './BottomBar.tsx';
+import { Wordmark } from './Brand.tsx';
+import { Rail, type ShellItem } from './Rail.tsx';
+
+export interface AppShellProps extends ComponentPropsWithRef<'div'> {
+  items: readonly ShellItem[];
+  /** Sections for some only. */
+  gatedItems?: readonly ShellItem[];
+  path: readonly Crumb[];
+  /** What stands at the right of the header: zone, theme, bell. */
+  tools?: ReactNode;
+  /** Data is being fetched: a line runs on the header's lower edge. */
+  loading?: boolean;
+  footer?: ReactNode;
+  homeHref?: string;
+}
+
+const mainId = 'otryv-main';
+
+/** The frame of every page: side bar or bottom bar, header, the page itself and footer. */
+export function AppShell(props: AppShellProps) {
+  const {
+    items,
+    gatedItems = [],
+    path,
+    tools,
+    loading = false,
+    footer,
+    homeHref = '/',
+    className,
+    children,
+    ...rest
+  } = props;
+  const { messages } = useOtryv();
+
+  return (
+    <div {...rest} className={clsx(classes.AppShell, className)}>
+      <a className={classes.AppShellSkip} href={`#${mainId}`}>
+        {messages.skipToContent}
+      </a>
+      <Rail items={items} gatedItems={gatedItems} homeHref={homeHref} />
+      <div className={classes.AppShellBody}>
+        <header className={classes.AppShellHeader} data-loading={loading || undefined}>
+          <Link className={classes.AppShellBrand} href={homeHref} aria-label={messages.homeLink}>
+            <Wordmark />
+          </Link>
+          <Breadcrumbs className={classes.AppShellPath} path={path} />
+          <div className={classes.AppShellTools}>{tools}</div>
+        </header>
+        <main className={classes.AppShellMain} id={mainId} tabIndex={-1}>
+          {children}
+        </main>
+        {footer && <footer className={classes.AppShellFooter}>{footer}</footer>}
+      </div>
+      <BottomBar items={[...items, ...gatedItems]} />
+    </div>
+  );
+}

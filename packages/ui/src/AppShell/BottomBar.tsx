@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import { Menu } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
+import classes from './BottomBar.module.css';
+import type { ShellItem } from './Rail.tsx';
+
+export interface BottomBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  items: readonly ShellItem[];
+}
+
+const places = 5;
+
+/** The bar of phones: up to five places, the last of them «Ещё» when there are more sections. */
+export function BottomBar({ items, className, ...props }: BottomBarProps) {
+  const { messages } = useOtryv();
+  const fits = items.length <= places;
+  const shown = fits ? items : items.slice(0, places - 1);
+  const rest = fits ? [] : items.slice(places - 1);
+
+  return (
+    <nav aria-label={messages.quickNavigation} {...props} className={clsx(classes.BottomBar, className)}>
+      {shown.map((item) => (
+        <BottomBarLink key={item.href} {...item} />
+      ))}
+      {rest.length > 0 && (
+        <Popover
+          className={classes.BottomBarMore}
+          kind="quiet"
+          align="end"
+          title={messages.more}
+          label={
+            <>
+              <Icon of={Menu} size="l" />
+              {messages.more}
+            </>
+          }
+        >
+          <ul className={classes.BottomBarRest}>
+            {rest.map(({ href, label, icon, current }) => (
+              <li key={href}>
+                <Link className={classes.BottomBarRestLink} href={href} aria-current={current ? 'page' : undefined}>
+                  <Icon of={icon} size="l" />
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Popover>
+      )}
+    </nav>
+  );
+}
+
+function BottomBarLink({ href, label, shortLabel, icon, current }: ShellItem) {
+  return (
+    <Link className={classes.BottomBarLink} href={href} aria-current={current ? 'page' : undefined}>
+      <Icon of={icon} size="l" />
+      {shortLabel ?? label}
+    </Link>
+  );
+}

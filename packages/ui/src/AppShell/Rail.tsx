@@ -1,0 +1,56 @@
+import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { Mark, Wordmark } from './Brand.tsx';
+import classes from './Rail.module.css';
+
+export interface ShellItem {
+  href: string;
+  label: string;
+  /** A shorter word for the bottom bar of phones. */
+  shortLabel?: string | undefined;
+  icon: LucideIcon;
+  /** Whether we are in this section. */
+  current?: boolean | undefined;
+}
+
+export interface RailProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  items: readonly ShellItem[];
+  /** Sections for some only; they stand apart at the bottom. */
+  gatedItems?: readonly ShellItem[];
+  homeHref: string;
+}
+
+/** The side bar: icons, and words over the content while it is hovered or focused. */
+export function Rail({ items, gatedItems = [], homeHref, className, ...props }: RailProps) {
+  const { messages } = useOtryv();
+
+  return (
+    <nav aria-label={messages.mainNavigation} {...props} className={clsx(classes.Rail, className)}>
+      <Link className={classes.RailBrand} href={homeHref} aria-label={messages.homeLink}>
+        <Mark />
+        <Wordmark />
+      </Link>
+      <RailList items={items} />
+      {gatedItems.length > 0 && <RailList items={gatedItems} />}
+    </nav>
+  );
+}
+
+function RailList({ items }: { items: readonly ShellItem[] }) {
+  return (
+    <ul className={classes.RailList}>
+      {items.map(({ href, label, icon, current }) => (
+        <li key={href}>
+          <Link className={classes.RailItem} href={href} aria-current={current ? 'page' : undefined}>
+            <Icon of={icon} size="l" />
+            <span className={classes.RailLabel}>{label}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

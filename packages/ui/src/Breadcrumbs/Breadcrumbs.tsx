@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { Link } from '../Link/Link.tsx';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
+import classes from './Breadcrumbs.module.css';
+
+export interface Crumb {
+  label: string;
+  /** Left out for the page itself. */
+  href?: string | undefined;
+}
+
+export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** From the outermost to the page itself. */
+  path: readonly Crumb[];
+}
+
+/** The way from the section to this page. */
+export function Breadcrumbs({ path, className, ...props }: BreadcrumbsProps) {
+  const { messages } = useOtryv();
+
+  return (
+    <nav aria-label={messages.path} {...props} className={clsx(classes.Breadcrumbs, className)}>
+      <ol className={classes.BreadcrumbsList}>
+        {path.map(({ label, href }, index) => (
+          <li key={label} className={classes.BreadcrumbsItem}>
+            {href === undefined ? (
+              <span
+                className={classes.BreadcrumbsHere}
+                title={label}
+                aria-current={index === path.length - 1 ? 'page' : undefined}
+              >
+                {label}
+              </span>
+            ) : (
+              <Link className={classes.BreadcrumbsLink} href={href}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { LinkButton } from '../Button/LinkButton.tsx';
+import { DisplayText } from '../DisplayText/DisplayText.tsx';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { RouteBars } from '../RouteBars/RouteBars.tsx';
+import classes from './EmptyState.module.css';
+
+export interface NotFoundProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What is not there, where it is more than an address: «Такого заезда нет». */
+  title?: string;
+  homeHref?: string;
+}
+
+/** The page of an address that leads nowhere. */
+export function NotFound({ title, homeHref = '/', className, children, ...props }: NotFoundProps) {
+  const { messages } = useOtryv();
+
+  return (
+    <div {...props} className={clsx(classes.EmptyState, className)}>
+      <RouteBars className={classes.EmptyStateBars} route={null} bars={32} />
+      <DisplayText as="h1" size="d-l">
+        {title ?? messages.notFoundTitle}
+      </DisplayText>
+      <div className={classes.EmptyStateText}>{children ?? messages.notFoundText}</div>
+      <LinkButton href={homeHref} kind="primary">
+        {messages.toHome}
+      </LinkButton>
+    </div>
+  );
+}

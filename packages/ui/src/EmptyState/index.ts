@@ -1,0 +1,3 @@
+export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
+export { NotFound, type NotFoundProps } from './NotFound.tsx';

@@ -1,0 +1,84 @@
+import { epochMs, formatCountdown, formatDay, formatTimeOfDay, type Moment, type RouteProfile } from '@otryv/race';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { CategoryBadge } from '../CategoryBadge/CategoryBadge.tsx';
+import { Link } from '../Link/Link.tsx';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { useNow } from '../provider/useNow.ts';
+import type { PosterPalette } from '../RoutePoster/posterPalette.ts';
+import { RoutePoster } from '../RoutePoster/RoutePoster.tsx';
+import type { CategoryChoice } from '../SegmentedControl/CategoryFilter.tsx';
+import classes from './EventCard.module.css';
+
+export interface EventCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
+  title: string;
+  /** The whole card is this one link. */
+  href: string;
+  startsAt: Moment;
+  /** «Гонка», «Догонялки». */
+  kind: string;
+  palette: PosterPalette;
+  route: RouteProfile | null;
+  distanceKm: number | null;
+  /** Where the race goes, as a `WorldRoute` or words. */
+  meta?: ReactNode;
+  counts?: readonly CategoryChoice[];
+}
+
+const minuteMs = 60_000;
+const hourMs = 3_600_000;
+const dayMs = 86_400_000;
+
+/** A race as a poster, with its time, its name and who comes. */
+export function EventCard(props: EventCardProps) {
+  const { title, href, startsAt, kind, palette, route, distanceKm, meta, counts = [], className, ...rest } = props;
+
+  return (
+    <article {...rest} className={clsx(classes.EventCard, className)}>
+      <RoutePoster palette={palette} route={route} kind={kind} distanceKm={distanceKm} />
+      <div className={classes.EventCardBody}>
+        <Start at={startsAt} />
+        <h3 className={classes.EventCardTitle}>
+          <Link className={classes.EventCardLink} href={href}>
+            {title}
+          </Link>
+        </h3>
+        {meta && <div className={classes.EventCardMeta}>{meta}</div>}
+        {counts.length > 0 && (
+          <div className={classes.EventCardCounts}>
+            {counts.map(({ category, count }) => (
+              <CategoryBadge key={category} category={category} count={count} />
+            ))}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Start({ at }: { at: Moment }) {
+  const { locale, timeZone, messages } = useOtryv();
+  const now = useNow(minuteMs);
+  const start = epochMs(at);
+  const left = start === null ? null : start - now;
+  const isSoon = left !== null && left > 0 && left < hourMs;
+
+  return (
+    <p className={classes.EventCardWhen}>
+      <time dateTime={start === null ? undefined : new Date(start).toISOString()}>
+        {formatTimeOfDay(at, { locale, timeZone })}
+      </time>
+      {left !== null && (
+        <span className={classes.EventCardAway} data-soon={isSoon || undefined}>
+          {awayWords(left)}
+        </span>
+      )}
+    </p>
+  );
+
+  function awayWords(msLeft: number): string {
+    if (msLeft <= 0) return messages.started;
+    const day = formatDay(at, { locale, timeZone, now });
+    return msLeft < dayMs && day === formatDay(now, { locale, timeZone, now }) ? formatCountdown(msLeft, locale) : day;
+  }
+}

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FullPageLoader } from './FullPageLoader.tsx';
+
+const meta = { title: 'Feedback/FullPageLoader', component: FullPageLoader } satisfies Meta<typeof FullPageLoader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const States: Story = {};

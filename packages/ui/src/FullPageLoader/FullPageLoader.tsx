@@ -1,0 +1,16 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
+import classes from './FullPageLoader.module.css';
+
+/** What stands on the screen until the first page is there. */
+export function FullPageLoader({ className, ...props }: Omit<ComponentPropsWithRef<'div'>, 'children'>) {
+  const { messages } = useOtryv();
+
+  return (
+    <div role="status" {...props} className={clsx(classes.FullPageLoader, className)}>
+      <span className={classes.FullPageLoaderRing} aria-hidden="true" />
+      {messages.loading}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Moment, RouteProfile } from '@otryv/race';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { CategoryBadge } from '../CategoryBadge/CategoryBadge.tsx';
+import { Countdown } from '../Countdown/Countdown.tsx';
+import { DisplayText } from '../DisplayText/DisplayText.tsx';
+import { Link } from '../Link/Link.tsx';
+import { RouteBars } from '../RouteBars/RouteBars.tsx';
+import type { CategoryChoice } from '../SegmentedControl/CategoryFilter.tsx';
+import classes from './NextUp.module.css';
+
+export interface NextUpProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
+  title: string;
+  href?: string | undefined;
+  /** «Следующий старт, сегодня в 17:30 МСК». */
+  kicker: ReactNode;
+  /** Where the race goes. */
+  meta: ReactNode;
+  counts?: readonly CategoryChoice[];
+  route: RouteProfile | null;
+  startsAt: Moment;
+  /** A line under the countdown. */
+  hint?: ReactNode;
+  action?: ReactNode;
+  /** h1 on the home page, h2 under another title. */
+  level?: 1 | 2;
+}
+
+/** The ink poster of the next start; one on a page at most. */
+export function NextUp(props: NextUpProps) {
+  const {
+    title,
+    href,
+    kicker,
+    meta,
+    counts = [],
+    route,
+    startsAt,
+    hint,
+    action,
+    level = 1,
+    className,
+    ...rest
+  } = props;
+
+  return (
+    <section aria-label={title} {...rest} className={clsx(classes.NextUp, className)}>
+      <div className={classes.NextUpPoster}>
+        <RouteBars route={route} bars={150} />
+      </div>
+      <div className={classes.NextUpWords}>
+        <p className={classes.NextUpKicker}>{kicker}</p>
+        <DisplayText as={level === 1 ? 'h1' : 'h2'} size="d-xl" className={classes.NextUpTitle} lang="ru">
+          {href ? <Link href={href}>{title}</Link> : title}
+        </DisplayText>
+        <p className={classes.NextUpMeta}>{meta}</p>
+        {counts.length > 0 && (
+          <p className={classes.NextUpCounts}>
+            {counts.map(({ category, count }) => (
+              <CategoryBadge key={category} category={category} count={count} />
+            ))}
+          </p>
+        )}
+      </div>
+      <div className={classes.NextUpSide}>
+        <Countdown className={classes.NextUpCountdown} to={startsAt} />
+        {hint && <p className={classes.NextUpHint}>{hint}</p>}
+        {action}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+export {
+  Card,
+  CardGrid,
+  Columns,
+  type ColumnsProps,
+  Section,
+  type SectionProps,
+  Stack,
+  type StackProps,
+  Toolbar,
+  ToolbarPush,
+} from './Layout.tsx';

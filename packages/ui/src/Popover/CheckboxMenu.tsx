@@ -1,0 +1,62 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
+import classes from './CheckboxMenu.module.css';
+
+export interface CheckboxItem {
+  key: string;
+  label: string;
+  checked: boolean;
+  /** A column without a single value cannot be switched on, and says «пусто». */
+  empty?: boolean | undefined;
+}
+
+export interface CheckboxGroup {
+  title: string;
+  items: readonly CheckboxItem[];
+  /** How many items stand side by side. */
+  columns?: 1 | 2;
+}
+
+export interface CheckboxMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'onToggle' | 'onReset'> {
+  groups: readonly CheckboxGroup[];
+  onToggle: (key: string, checked: boolean) => void;
+  /** Puts everything back; without it there is no «По умолчанию». */
+  onReset?: (() => void) | undefined;
+}
+
+/** Groups of switches that apply at once; it stays open while one chooses. Children stand below the groups. */
+export function CheckboxMenu({ groups, onToggle, onReset, className, children, ...props }: CheckboxMenuProps) {
+  const { messages } = useOtryv();
+
+  return (
+    <div {...props} className={clsx(classes.CheckboxMenu, className)}>
+      {groups.map(({ title, items, columns = 1 }, index) => (
+        <fieldset key={title} className={classes.CheckboxMenuGroup}>
+          <legend className={classes.CheckboxMenuTitle}>{title}</legend>
+          {index === 0 && onReset && (
+            <button type="button" className={classes.CheckboxMenuReset} onClick={onReset}>
+              {messages.byDefault}
+            </button>
+          )}
+          <div className={classes.CheckboxMenuItems} data-columns={columns}>
+            {items.map((item) => (
+              <label key={item.key} className={classes.CheckboxMenuItem}>
+                <input
+                  className={classes.CheckboxMenuCheck}
+                  type="checkbox"
+                  checked={item.checked}
+                  disabled={item.empty}
+                  onChange={(event) => onToggle(item.key, event.target.checked)}
+                />
+                {item.label}
+                {item.empty && <span className={classes.CheckboxMenuHint}>{messages.emptyColumn}</span>}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {children}
+    </div>
+  );
+}

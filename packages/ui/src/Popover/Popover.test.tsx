@@ -1,0 +1,88 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { CheckboxMenu } from './CheckboxMenu.tsx';
+import { Popover } from './Popover.tsx';
+
+const popover = (
+  <>
+    <Popover label="Столбцы" title="Столбцы таблицы">
+      <button type="button">15 с</button>
+    </Popover>
+    <p>Снаружи</p>
+  </>
+);
+
+describe('<Popover />', () => {
+  it('opens by the keyboard, closes on Escape and gives the focus back', async () => {
+    render(popover);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Столбцы таблицы' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '15 с' })).toHaveFocus();
+
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Столбцы' })).toHaveFocus();
+  });
+
+  it('closes by its own button', async () => {
+    render(popover);
+    await userEvent.click(screen.getByRole('button', { name: 'Столбцы' }));
+    await screen.findByRole('dialog');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Столбцы' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('closes on a click outside', async () => {
+    render(popover);
+    await userEvent.click(screen.getByRole('button', { name: 'Столбцы' }));
+    await screen.findByRole('dialog');
+
+    await userEvent.click(screen.getByText('Снаружи'));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('<CheckboxMenu />', () => {
+  const groups = [
+    {
+      title: 'Интервалы',
+      items: [
+        { key: 'cp5', label: '5 с', checked: true },
+        { key: 'cp60', label: '60 м', checked: false, empty: true },
+      ],
+    },
+  ];
+  const nothing = () => undefined;
+  describeConformance((props) => <CheckboxMenu groups={groups} onToggle={nothing} {...props} />);
+
+  it('tells which switch was turned and how', async () => {
+    const onToggle = vi.fn<(key: string, checked: boolean) => void>();
+    render(<CheckboxMenu groups={groups} onToggle={onToggle} />);
+
+    await userEvent.click(screen.getByRole('checkbox', { name: '5 с' }));
+
+    expect(onToggle).toHaveBeenCalledWith('cp5', false);
+  });
+
+  it('says that a column is empty and does not let it be switched', () => {
+    render(<CheckboxMenu groups={groups} onToggle={nothing} />);
+
+    expect(screen.getByRole('checkbox', { name: '60 м пусто' })).toBeDisabled();
+  });
+
+  it('goes back to the default', async () => {
+    const onReset = vi.fn<() => void>();
+    render(<CheckboxMenu groups={groups} onToggle={nothing} onReset={onReset} />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'По умолчанию' }));
+
+    expect(onReset).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,1 @@
+export { ProseText, type ProseTextProps } from './ProseText.tsx';

@@ -1,0 +1,34 @@
+export interface ProsePiece {
+  text: string;
+  href: string | null;
+  /** Where it starts in its line. */
+  at: number;
+}
+export type ProseLine = ProsePiece[];
+
+const address = /https?:\/\/[^\s<>"«»]+/g;
+const tail = /[.,;:!?)\]…]+$/;
+
+/** A plain text as paragraphs of lines, with its web addresses found. Markup stays what it is: letters. */
+export function proseParagraphs(text: string): ProseLine[][] {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => paragraph.split('\n').map(piecesOf));
+}
+
+function piecesOf(line: string): ProsePiece[] {
+  const pieces: ProsePiece[] = [];
+  let end = 0;
+  for (const match of line.matchAll(address)) {
+    const href = match[0].replace(tail, '');
+    if (!URL.canParse(href)) continue;
+    pieces.push({ text: line.slice(end, match.index), href: null, at: end }, { text: href, href, at: match.index });
+    end = match.index + href.length;
+  }
+  pieces.push({ text: line.slice(end), href: null, at: end });
+
+  return pieces.filter((piece) => piece.text !== '');
+}

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import { Search, X } from 'lucide-react';
+import { type ComponentPropsWithRef, useRef } from 'react';
+import { IconButton } from '../Button/IconButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
+import classes from './SearchField.module.css';
+
+export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'search'>, 'onChange' | 'children'> {
+  /** What is looked for, for screen readers; «Поиск» without it. */
+  label?: string;
+  placeholder?: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A field that narrows what stands below it as one types. */
+export function SearchField({ label, placeholder, value, onChange, className, ...props }: SearchFieldProps) {
+  const { messages } = useOtryv();
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+
+  return (
+    <search {...props} className={clsx(classes.SearchField, className)}>
+      <Icon of={Search} />
+      <input
+        ref={input}
+        className={classes.SearchFieldInput}
+        type="search"
+        aria-label={label ?? messages.search}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value !== '' && <IconButton icon={X} label={messages.clearSearch} size="s" onClick={clear} />}
+    </search>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Ref } from 'react';
+import { CategoryBadge } from '../CategoryBadge/CategoryBadge.tsx';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
+
+export interface CategoryChoice {
+  category: string;
+  count?: number | undefined;
+}
+
+export interface CategoryFilterProps
+  extends Omit<SegmentedControlProps<string>, 'label' | 'options' | 'value' | 'onChange'> {
+  label?: string;
+  categories: readonly CategoryChoice[];
+  /** How many there are in all categories together. */
+  total?: number | undefined;
+  /** The chosen category, or `null` for all. */
+  value: string | null;
+  onChange: (category: string | null) => void;
+  ref?: Ref<HTMLFieldSetElement>;
+}
+
+const all = '';
+
+/** Chooses one category or all of them. */
+export function CategoryFilter({ label, categories, total, value, onChange, ...props }: CategoryFilterProps) {
+  const { messages } = useOtryv();
+  const options = [
+    { value: all, label: messages.all, count: total },
+    ...categories.map(({ category, count }) => ({
+      value: category,
+      label: <CategoryBadge category={category} />,
+      count,
+    })),
+  ];
+
+  return (
+    <SegmentedControl
+      {...props}
+      label={label ?? messages.category}
+      options={options}
+      value={value ?? all}
+      onChange={(chosen) => onChange(chosen === all ? null : chosen)}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import classes from './SegmentedControl.module.css';
+
+export interface SegmentedOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** Printed small after the label. */
+  count?: number | undefined;
+}
+
+export interface SegmentedControlProps<Value extends string>
+  extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
+  /** What is chosen here, for screen readers. */
+  label: string;
+  options: readonly SegmentedOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** A choice of one among a few that are all in sight. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, options, value, onChange, className, ...rest } = props;
+  const name = useId();
+
+  return (
+    <fieldset {...rest} className={clsx(classes.SegmentedControl, className)}>
+      <legend className={classes.SegmentedControlLegend}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
+      {options.map((option) => (
+        <label key={option.value} className={classes.SegmentedControlOption}>
+          <input
+            className={classes.SegmentedControlInput}
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+          {option.count !== undefined && <span className={classes.SegmentedControlCount}>{option.count}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
+import classes from './Select.module.css';
+import { Select } from './Select.tsx';
+
+export const pageSizes = [5, 10, 15, 20, 25, 50] as const;
+
+export interface PageSizeSelectProps extends Omit<ComponentPropsWithRef<'label'>, 'children' | 'onChange'> {
+  value: number;
+  onChange: (rows: number) => void;
+}
+
+/** How many rows stand on a page. */
+export function PageSizeSelect({ value, onChange, className, ...props }: PageSizeSelectProps) {
+  const { messages } = useOtryv();
+  const options = pageSizes.map((size) => ({ value: String(size), label: String(size) }));
+
+  return (
+    <label {...props} className={clsx(classes.PageSizeSelect, className)}>
+      {messages.pageSize}
+      <Select size="s" options={options} value={String(value)} onChange={(size) => onChange(Number(size))} />
+    </label>
+  );
+}

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import classes from './Select.module.css';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'children' | 'onChange' | 'size'> {
+  /** The accessible name; leave it out where a `<label>` stands around the select. */
+  label?: string;
+  options: readonly SelectOption[];
+  value: string;
+  onChange: (value: string) => void;
+  size?: 's' | 'm';
+}
+
+/** The browser's own list of choices. */
+export function Select({ label, options, value, onChange, size = 'm', className, ...props }: SelectProps) {
+  return (
+    <select
+      aria-label={label}
+      {...props}
+      className={clsx(classes.Select, className)}
+      data-size={size}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,2 @@
+export { PageSizeSelect, type PageSizeSelectProps, pageSizes } from './PageSizeSelect.tsx';
+export { Select, type SelectOption, type SelectProps } from './Select.tsx';

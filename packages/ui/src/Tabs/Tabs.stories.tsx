@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Cell, Matrix } from '../testing/Matrix.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const tabs = [
+  { href: '#results', label: 'Результаты', count: 91 },
+  { href: '#out', label: 'Сход', count: 5 },
+  { href: '#about', label: 'Описание заезда' },
+];
+const meta = {
+  title: 'Layout/Tabs',
+  component: Tabs,
+  args: { label: 'Разделы заезда', tabs, current: '#results' },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  parameters: { pseudo: { hover: '.is-hover a', focusVisible: '.is-focus a' } },
+  render: (args) => (
+    <Matrix>
+      <Cell label="Обычные">
+        <Tabs {...args} />
+      </Cell>
+      <Cell label="Наведение">
+        <Tabs {...args} label="Наведение" className="is-hover" />
+      </Cell>
+      <Cell label="Фокус">
+        <Tabs {...args} label="Фокус" className="is-focus" />
+      </Cell>
+    </Matrix>
+  ),
+};
+
+export const EdgeData: Story = {
+  args: {
+    tabs: Array.from({ length: 9 }, (_, stage) => ({ href: `#${stage}`, label: `Этап ${stage + 1}`, count: stage })),
+    current: '#3',
+  },
+};

@@ -1,0 +1,1 @@
+export { type TabLink, Tabs, type TabsProps } from './Tabs.tsx';
