@@ -36,6 +36,7 @@ try {
   );
   const given = values.password ?? process.env.GAME_PASSWORD;
   if (given === undefined) console.log(`Account: ${simulator.account.username} ${simulator.account.password}`);
+  process.send?.('ready');
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void simulator.close());
 } catch (error) {
   console.error(`The game simulator could not start: ${error instanceof Error ? error.message : String(error)}`);

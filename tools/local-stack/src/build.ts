@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { root } from './places.ts';
+import { StackProblem } from './StackProblem.ts';
+
+interface Target {
+  name: string;
+  folder: string;
+  command: string[];
+  /** What it is made from. */
+  sources: string[];
+  /** There when it was built. */
+  product: string;
+}
+
+const lockfile = 'pnpm-lock.yaml';
+const typescript = ['tsc', '-p', 'tsconfig.build.json'];
+const targets: Target[] = [
+  target('race', 'packages/race', typescript, [], 'dist/index.js'),
+  target('contract', 'packages/contract', typescript, ['packages/race/src'], 'dist/index.js'),
+  target('api', 'apps/api', typescript, ['packages/race/src', 'packages/contract/src'], 'dist/main.js'),
+  target(
+    'portal',
+    'apps/portal',
+    ['vite', 'build', '--logLevel', 'warn'],
+    ['packages/race/src', 'packages/contract/src', 'packages/ui/src', 'packages/tables/src'],
+    'dist/index.html',
+  ),
+];
+
+function target(name: string, folder: string, command: string[], from: string[], product: string): Target {
+  return { name, folder, command, sources: [folder, ...from, 'tsconfig.base.json', lockfile], product };
+}
+
+/** Builds what changed since it was built last, telling each step to `say`. */
+export async function build(say: (line: string) => void, only: (name: string) => boolean = () => true): Promise<void> {
+  const stamps = join(root, 'node_modules', '.cache', 'otryv', 'builds');
+  await mkdir(stamps, { recursive: true });
+  for (const { name, folder, command, sources, product } of targets) {
+    if (!only(name)) continue;
+    const stamp = join(stamps, name);
+    const state = await stateOf(sources);
+    const before = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
+    if (before === state && existsSync(join(root, folder, product))) continue;
+    say(`Building ${name} …`);
+    await run(command, join(root, folder), name);
+    await writeFile(stamp, state);
+  }
+}
+
+/** Names, sizes and times of all files a product is made from, as one hash. */
+async function stateOf(sources: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const file of await filesOf(join(root, source))) {
+      const { mtimeMs, size } = await stat(file);
+      hash.update(`${relative(root, file)}:${size}:${mtimeMs}\n`);
+    }
+  }
+  return hash.digest('hex');
+}
+
+const products = new Set(['node_modules', 'dist', '.tsc']);
+
+async function filesOf(path: string): Promise<string[]> {
+  if (!existsSync(path)) return [];
+  if ((await stat(path)).isFile()) return [path];
+  const entries = await readdir(path, { withFileTypes: true });
+  const nested = await Promise.all(
+    entries
+      .filter(({ name }) => !products.has(name))
+      .map((entry) => (entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)])),
+  );
+  return nested.flat().toSorted();
+}
+
+function run([command = '', ...words]: string[], cwd: string, name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(join(root, 'node_modules', '.bin', command), words, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (bytes) => (output += bytes));
+    child.stderr.on('data', (bytes) => (output += bytes));
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new StackProblem(`Building ${name} failed:\n${output}`)),
+    );
+  });
+}

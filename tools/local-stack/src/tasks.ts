@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './places.ts';
+
+export interface TaskOptions {
+  env: Record<string, string>;
+  say?: (line: string) => void;
+}
+
+/** Runs a task of the API's command line; answers its lines. Rejects with them when it fails. */
+export function runApiTask(words: readonly string[], { env, say }: TaskOptions): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'apps/api/dist/cli.js'), ...words], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const lines: string[] = [];
+    const take = (bytes: Buffer) => {
+      for (const line of bytes.toString().split('\n').filter(Boolean)) {
+        lines.push(line);
+        say?.(line);
+      }
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve(lines) : reject(new Error(lines.join('\n') || `code ${code}`))));
+  });
+}
