@@ -3,8 +3,9 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CategoryBadge } from '../CategoryBadge/CategoryBadge.tsx';
 import { Countdown } from '../Countdown/Countdown.tsx';
-import { DisplayText } from '../DisplayText/DisplayText.tsx';
+import { DisplayText, displayLang } from '../DisplayText/DisplayText.tsx';
 import { Link } from '../Link/Link.tsx';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
 import { RouteBars } from '../RouteBars/RouteBars.tsx';
 import type { CategoryChoice } from '../SegmentedControl/CategoryFilter.tsx';
 import classes from './NextUp.module.css';
@@ -43,6 +44,8 @@ export function NextUp(props: NextUpProps) {
     ...rest
   } = props;
 
+  const { locale } = useOtryv();
+
   return (
     <section aria-label={title} {...rest} className={clsx(classes.NextUp, className)}>
       <div className={classes.NextUpPoster}>
@@ -50,7 +53,12 @@ export function NextUp(props: NextUpProps) {
       </div>
       <div className={classes.NextUpWords}>
         <p className={classes.NextUpKicker}>{kicker}</p>
-        <DisplayText as={level === 1 ? 'h1' : 'h2'} size="d-xl" className={classes.NextUpTitle} lang="ru">
+        <DisplayText
+          as={level === 1 ? 'h1' : 'h2'}
+          size="d-xl"
+          className={classes.NextUpTitle}
+          lang={displayLang(title, locale)}
+        >
           {href ? <Link href={href}>{title}</Link> : title}
         </DisplayText>
         <p className={classes.NextUpMeta}>{meta}</p>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useId } from 'react';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import classes from './Select.module.css';
 import { Select } from './Select.tsx';
@@ -14,12 +14,13 @@ export interface PageSizeSelectProps extends Omit<ComponentPropsWithRef<'label'>
 /** How many rows stand on a page. */
 export function PageSizeSelect({ value, onChange, className, ...props }: PageSizeSelectProps) {
   const { messages } = useOtryv();
+  const id = useId();
   const options = pageSizes.map((size) => ({ value: String(size), label: String(size) }));
 
   return (
-    <label {...props} className={clsx(classes.PageSizeSelect, className)}>
+    <label htmlFor={id} {...props} className={clsx(classes.PageSizeSelect, className)}>
       {messages.pageSize}
-      <Select size="s" options={options} value={String(value)} onChange={(size) => onChange(Number(size))} />
+      <Select id={id} size="s" options={options} value={String(value)} onChange={(size) => onChange(Number(size))} />
     </label>
   );
 }

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarDays, Clock, Flag, House, Megaphone, Moon, Route, Shield, Users } from 'lucide-react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../Button/IconButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Page } from '../Page/Page.tsx';
+import { PageHead } from '../Page/PageHead.tsx';
+import { AppShell } from './AppShell.tsx';
+
+const items = [
+  { href: '#home', label: 'Домашняя', shortLabel: 'Главная', icon: House },
+  { href: '#schedule', label: 'Расписание', icon: CalendarDays, current: true },
+  { href: '#results', label: 'Результаты', icon: Flag },
+];
+
+const meta = {
+  title: 'Layout/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    items,
+    path: [{ label: 'Расписание' }],
+    tools: (
+      <>
+        <Button kind="quiet">
+          <Icon of={Clock} /> МСК
+        </Button>
+        <IconButton icon={Moon} label="Сменить тему" />
+      </>
+    ),
+    footer: <span>© 2023–2026 Отрыв</span>,
+    children: (
+      <Page>
+        <PageHead title="Расписание">38 заездов на две недели, ближайший через 42 минуты</PageHead>
+      </Page>
+    ),
+  },
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Features: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'К содержанию' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link', { name: 'Отрыв, на главную' })[0]).toHaveFocus();
+  },
+};
+
+export const States: Story = {
+  args: {
+    loading: true,
+    items: [
+      ...items,
+      { href: '#teams', label: 'Команды', icon: Users },
+      { href: '#organizers', label: 'Организаторы', icon: Megaphone },
+      { href: '#series', label: 'Серии заездов', shortLabel: 'Серии', icon: Route },
+    ],
+    gatedItems: [{ href: '#admin', label: 'Админ', icon: Shield }],
+  },
+};
+
+export const EdgeData: Story = {
+  args: {
+    path: [
+      { label: 'Расписание', href: '#schedule' },
+      { label: 'Осенний кубок. Этап 5 из 8: «Перевал через радиовышку и обратно по побережью, две петли»' },
+    ],
+    children: (
+      <Page>
+        <PageHead title="Осенний кубок. Этап 5 из 8: «Перевал через радиовышку и обратно по побережью»" />
+      </Page>
+    ),
+  },
+};

@@ -1,0 +1,76 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CalendarDays, Flag, House, Shield } from 'lucide-react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { AppShell } from './AppShell.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { Rail } from './Rail.tsx';
+
+const items = [
+  { href: '/', label: 'Домашняя', shortLabel: 'Главная', icon: House },
+  { href: '/race/schedule', label: 'Расписание', icon: CalendarDays, current: true },
+];
+const many = Array.from({ length: 7 }, (_, index) => ({ href: `/${index}`, label: `Раздел ${index}`, icon: Flag }));
+
+describe('<AppShell />', () => {
+  describeConformance((props) => <AppShell items={items} path={[{ label: 'Расписание' }]} {...props} />);
+
+  it('lets keyboard users skip to the content', () => {
+    render(
+      <AppShell items={items} path={[{ label: 'Расписание' }]}>
+        Заезды
+      </AppShell>,
+    );
+
+    const skip = screen.getByRole('link', { name: 'К содержанию' });
+    expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+    expect(screen.getByRole('main')).toHaveTextContent('Заезды');
+  });
+
+  it('marks the header while data is loading', () => {
+    render(<AppShell items={items} path={[]} loading />);
+
+    expect(screen.getByRole('banner')).toHaveAttribute('data-loading');
+  });
+});
+
+describe('<Rail />', () => {
+  describeConformance((props) => <Rail items={items} homeHref="/" {...props} />);
+
+  it('marks the section where we are', () => {
+    render(<Rail items={items} homeHref="/" />);
+
+    expect(screen.getByRole('link', { name: 'Расписание' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Домашняя' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('sets sections for some apart', () => {
+    render(<Rail items={items} gatedItems={[{ href: '/admin', label: 'Админ', icon: Shield }]} homeHref="/" />);
+
+    const lists = screen.getAllByRole('list');
+    expect(lists).toHaveLength(2);
+    expect(within(lists[1] ?? document.body).getByRole('link', { name: 'Админ' })).toBeInTheDocument();
+  });
+});
+
+describe('<BottomBar />', () => {
+  describeConformance((props) => <BottomBar items={items} {...props} />);
+
+  it('uses the short words', () => {
+    render(<BottomBar items={items} />);
+
+    expect(screen.getByRole('link', { name: 'Главная' })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('keeps five places, the rest behind «Ещё»', async () => {
+    render(<BottomBar items={many} />);
+    expect(screen.getAllByRole('link')).toHaveLength(4);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Ещё' }));
+
+    const panel = await screen.findByRole('dialog', { name: 'Ещё' });
+    expect(within(panel).getAllByRole('link')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { OtryvProvider } from '../provider/OtryvProvider.tsx';
+import { aRoute } from '../testing/aRoute.ts';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { EventCard, type EventCardProps } from './EventCard.tsx';
+
+const card: EventCardProps = {
+  title: 'Субботний пролог',
+  href: '/race/schedule/7',
+  startsAt: '2026-11-21T12:42:00Z',
+  kind: 'Гонка',
+  palette: 'ink',
+  route: aRoute(),
+  distanceKm: 23.8,
+};
+
+describe('<EventCard />', () => {
+  describeConformance((props) => <EventCard {...card} {...props} />);
+
+  it('is one link', () => {
+    render(<EventCard {...card} counts={[{ category: 'A', count: 14 }]} />);
+
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Субботний пролог' })).toHaveAttribute('href', '/race/schedule/7');
+  });
+
+  it.each([
+    { startsAt: '2026-11-21T12:42:00Z', words: /через 42\smин/ },
+    { startsAt: '2026-11-22T08:00:00Z', words: /Завтра/ },
+    { startsAt: '2026-11-28T08:00:00Z', words: /28 ноября/ },
+    { startsAt: '2026-11-21T11:59:00Z', words: /Заезд начался/ },
+  ])('tells how far the start at $startsAt is', ({ startsAt, words }) => {
+    render(
+      <OtryvProvider now={Date.parse('2026-11-21T12:00:00Z')}>
+        <EventCard {...card} startsAt={startsAt} />
+      </OtryvProvider>,
+    );
+
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('says that there is no date', () => {
+    render(<EventCard {...card} startsAt={null} />);
+
+    expect(screen.getByText('нет даты...')).toBeInTheDocument();
+  });
+});

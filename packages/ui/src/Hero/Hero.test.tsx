@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aRoute } from '../testing/aRoute.ts';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { Hero } from './Hero.tsx';
+import { NextUp } from './NextUp.tsx';
+
+const next = {
+  title: 'Перевал',
+  kicker: 'Сегодня',
+  meta: 'Ватопия',
+  route: aRoute(),
+  startsAt: '2026-11-21T16:00:00Z',
+};
+
+describe('<Hero />', () => {
+  describeConformance((props) => <Hero title="Холмы" {...props} />);
+
+  it('titles the page', () => {
+    render(<Hero title="Холмы" />);
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Холмы' })).toHaveAttribute('lang', 'ru');
+  });
+
+  it('shows no list of figures when there are none', () => {
+    render(<Hero title="Холмы" figures={[]} />);
+
+    expect(screen.queryByRole('term')).toBeNull();
+  });
+});
+
+describe('<NextUp />', () => {
+  describeConformance((props) => <NextUp {...next} {...props} />);
+
+  it('leads to the race and counts down to it', () => {
+    render(<NextUp {...next} href="/race/schedule/7" />);
+
+    expect(screen.getByRole('link', { name: 'Перевал' })).toHaveAttribute('href', '/race/schedule/7');
+    expect(screen.getByRole('timer')).toBeInTheDocument();
+  });
+
+  it('may stand under another title', () => {
+    render(<NextUp {...next} level={2} />);
+
+    expect(screen.getByRole('heading', { level: 2, name: 'Перевал' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,104 @@
+// @vitest-environment node
+import { Flag as FlagIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import * as ui from './index.ts';
+import { aRoute } from './testing/aRoute.ts';
+
+const nothing = () => undefined;
+const items = [{ href: '/', label: 'Домашняя', icon: FlagIcon, current: true }];
+const next = { title: 'Перевал', kicker: 'Сегодня', meta: 'Ватопия', route: aRoute(), startsAt: 0 };
+const groups = [{ title: 'Данные', items: [{ key: 'np', label: 'NP', checked: true }] }];
+
+const rendered = {
+  AlertToast: <ui.AlertToast tone="error" onClose={nothing} />,
+  AlertToasts: <ui.AlertToasts />,
+  AppShell: <ui.AppShell items={items} path={[{ label: 'Домашняя' }]} />,
+  Avatar: <ui.Avatar name="Лев Подветренный" />,
+  Blank: <ui.Blank />,
+  BottomBar: <ui.BottomBar items={items} />,
+  Breadcrumbs: <ui.Breadcrumbs path={[{ label: 'Результаты', href: '/' }]} />,
+  Button: <ui.Button>Сохранить</ui.Button>,
+  Card: <ui.Card />,
+  CardGrid: <ui.CardGrid />,
+  CategoryBadge: <ui.CategoryBadge category="A" count={3} />,
+  CategoryFilter: <ui.CategoryFilter categories={[{ category: 'A' }]} value={null} onChange={nothing} />,
+  CheckboxMenu: <ui.CheckboxMenu groups={groups} onToggle={nothing} />,
+  Chip: <ui.Chip>Вы</ui.Chip>,
+  Columns: <ui.Columns aside="Серии" />,
+  Countdown: <ui.Countdown to="2100-01-01T00:00:00Z" />,
+  DateTime: <ui.DateTime at="2026-11-21T12:00:00Z" />,
+  DisplayText: <ui.DisplayText>Отрыв</ui.DisplayText>,
+  DisqualificationLabel: <ui.DisqualificationLabel label="VP" />,
+  EmptyState: <ui.EmptyState title="Пусто">Уберите фильтр.</ui.EmptyState>,
+  ErrorState: <ui.ErrorState>Сервер не ответил.</ui.ErrorState>,
+  EventCard: (
+    <ui.EventCard title="Пролог" href="/" startsAt={0} kind="Гонка" palette="ink" route={aRoute()} distanceKm={3} />
+  ),
+  Flag: <ui.Flag country="RUS" />,
+  FullPageLoader: <ui.FullPageLoader />,
+  Gap: <ui.Gap gapMs={1000} aheadMs={0} scaleMs={9000} />,
+  GapTrack: <ui.GapTrack gapMs={1000} aheadMs={0} scaleMs={9000} />,
+  Hero: <ui.Hero title="Холмы" />,
+  Icon: <ui.Icon of={FlagIcon} />,
+  IconButton: <ui.IconButton icon={FlagIcon} label="Флаг" />,
+  Keys: <ui.Keys figures={[{ label: 'дистанция', value: '16.2', unit: 'км' }]} />,
+  Link: <ui.Link href="/">Домой</ui.Link>,
+  LinkButton: <ui.LinkButton href="/">Домой</ui.LinkButton>,
+  Mark: <ui.Mark />,
+  MedalRank: <ui.MedalRank place={1} />,
+  MetaList: <ui.MetaList items={[{ key: 'who', icon: FlagIcon, content: 'Клуб «Ось»' }]} />,
+  NextUp: <ui.NextUp {...next} />,
+  NotFound: <ui.NotFound />,
+  OtryvProvider: <ui.OtryvProvider>Отрыв</ui.OtryvProvider>,
+  Page: <ui.Page />,
+  PageHead: <ui.PageHead title="Расписание" />,
+  PageSizeSelect: <ui.PageSizeSelect value={50} onChange={nothing} />,
+  Pagination: <ui.Pagination page={1} pageCount={2} hrefOf={String} />,
+  Popover: (
+    <ui.Popover label="Столбцы" title="Столбцы">
+      Меню
+    </ui.Popover>
+  ),
+  ProseText: <ui.ProseText text="Текст https://otryv.example" />,
+  RaceTime: <ui.RaceTime ms={1000} />,
+  Rail: <ui.Rail items={items} homeHref="/" />,
+  RiderName: <ui.RiderName name="Лев Подветренный" country="RUS" team={{ code: 'ПИК', colour: '#f00' }} />,
+  RouteBars: <ui.RouteBars route={aRoute()} />,
+  RouteFigure: <ui.RouteFigure route={aRoute()} distanceKm={31.4} />,
+  RoutePoster: <ui.RoutePoster palette="ink" route={null} kind="Гонка" distanceKm={3} />,
+  RuleIcons: <ui.RuleIcons rules={['NO_POWERUPS']} />,
+  SearchField: <ui.SearchField value="перевал" onChange={nothing} />,
+  Section: <ui.Section title="Старты" />,
+  SegmentedControl: (
+    <ui.SegmentedControl label="Мощность" options={[{ value: 'w', label: 'вт' }]} value="w" onChange={nothing} />
+  ),
+  Select: <ui.Select label="Клуб" options={[{ value: '1', label: 'Ось' }]} value="1" onChange={nothing} />,
+  Skeleton: <ui.Skeleton />,
+  Stack: <ui.Stack />,
+  Tabs: <ui.Tabs label="Разделы" tabs={[{ href: '/', label: 'Результаты' }]} current="/" />,
+  TeamBadge: <ui.TeamBadge code="ПИК" colour="#f00" />,
+  Toolbar: <ui.Toolbar />,
+  ToolbarPush: <ui.ToolbarPush />,
+  Tooltip: <ui.Tooltip tip="Причина">VP</ui.Tooltip>,
+  VariabilityDot: <ui.VariabilityDot index={1.1} />,
+  VisuallyHidden: <ui.VisuallyHidden>слова</ui.VisuallyHidden>,
+  WorldRoute: <ui.WorldRoute world="Ватопия" route="Перевал" />,
+  Wordmark: <ui.Wordmark />,
+} satisfies Record<string, ReactNode>;
+
+const others = ['displayLang', 'pageSizes', 'posterPalette', 'posterPalettes', 'useNow', 'useOtryv'];
+
+describe('@otryv/ui', () => {
+  it('exports the components and functions of this list and nothing else', () => {
+    expect(Object.keys(ui).toSorted()).toEqual([...Object.keys(rendered), ...others].toSorted());
+  });
+
+  it.each(Object.entries(rendered))('renders %s on a server, without a style attribute', (_, element) => {
+    const html = renderToString(element);
+
+    expect(html).not.toBe('');
+    expect(html).not.toContain('style=');
+  });
+});
