@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { cacheFolder } from '@otryv/local-stack';
+import { inflate } from '@sparticuz/chromium';
+
+/** A browser and what must stand in the environment for it to run alike everywhere. */
+export interface Browser {
+  CHROMIUM_PATH: string;
+  /** The package's own fonts stand in where a page's faces lack a sign, whatever the machine has. */
+  FONTCONFIG_PATH: string;
+  LD_LIBRARY_PATH?: string;
+}
+
+/** The browser the lockfile pins, unpacked once per version; its own system libraries where the machine lacks them. */
+export async function ownBrowser(): Promise<Browser> {
+  // The entry point is build/index.js; the package exports nothing else.
+  const packs = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..');
+  const { version } = JSON.parse(await readFile(join(packs, 'package.json'), 'utf8'));
+  const folder = join(cacheFolder, 'chromium', version);
+  if (!existsSync(folder)) await unpack(join(packs, 'bin'), folder);
+  const browser = { CHROMIUM_PATH: join(folder, 'chromium'), FONTCONFIG_PATH: join(folder, 'fonts') };
+  return (await runs(browser)) ? browser : { ...browser, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') };
+}
+
+async function unpack(packs: string, folder: string): Promise<void> {
+  const part = `${folder}.part`;
+  await rm(part, { recursive: true, force: true });
+  await mkdir(part, { recursive: true });
+  // The package unpacks into the temporary folder of the moment, and never refreshes what lies there.
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = part;
+  try {
+    for (const pack of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'])
+      await inflate(join(packs, pack));
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+  await writeFile(join(part, 'fonts', 'fonts.conf'), fontsConfiguration(folder));
+  await rename(part, folder);
+}
+
+// The package's own configuration names folders of the cloud it was made for.
+function fontsConfiguration(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts', 'fonts')}</dir>
+  <cachedir>${join(folder, 'fonts', 'cache')}</cachedir>
+</fontconfig>
+`;
+}
+
+async function runs({ CHROMIUM_PATH, FONTCONFIG_PATH }: Browser): Promise<boolean> {
+  try {
+    await promisify(execFile)(CHROMIUM_PATH, ['--headless=shell', '--no-sandbox', '--version'], {
+      env: { ...process.env, FONTCONFIG_PATH },
+      timeout: 20_000,
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { changedTests, type Stage, stages } from './stages.ts';
+
+const { values } = parseArgs({
+  options: { stage: { type: 'string', multiple: true, default: [] }, quick: { type: 'boolean', default: false } },
+});
+
+const unknown = values.stage.filter((name) => !stages.some((stage) => stage.name === name));
+if (unknown.length > 0) {
+  console.error(`There is no stage ${unknown.join(', ')}. Stages: ${stages.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+
+const began = Date.now();
+let passed = 0;
+let failed = 0;
+for (const stage of chosen()) {
+  const start = Date.now();
+  const outcome = await run(stage);
+  passed += outcome.passed;
+  failed += outcome.failed;
+  const mark = outcome.failed === 0 ? 'ok' : 'FAILED';
+  console.log(
+    `${stage.name.padEnd(14)} ${mark.padEnd(7)} ${`${outcome.passed} passed`.padStart(12)}  ${seconds(start)}`,
+  );
+  if (outcome.failed > 0) console.log(`\n${outcome.output.trim().slice(-20_000)}\n`);
+  else
+    for (const line of outcome.output.split('\n').filter((text) => text.includes('skipped')))
+      console.log(`  ${line.trim()}`);
+}
+console.log(`\nDone in ${seconds(began)}.`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+function chosen(): Stage[] {
+  if (values.stage.length > 0) return stages.filter(({ name }) => values.stage.includes(name));
+  return values.quick ? [...stages.filter(({ isQuick }) => isQuick), changedTests] : stages;
+}
+
+async function run(stage: Stage) {
+  try {
+    return await stage.run();
+  } catch (error) {
+    return { passed: 0, failed: 1, output: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+function seconds(since: number): string {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+}
