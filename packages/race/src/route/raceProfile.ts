@@ -1,0 +1,18 @@
+import type { RouteProfile } from './routeBars.ts';
+
+/** The profile of a race of several laps: the route's climbs again in every lap; one lap where none are set. */
+export function raceProfile(route: RouteProfile | null, laps: number | null | undefined): RouteProfile | null {
+  const rounds = Math.max(1, Math.trunc(laps ?? 1));
+  if (route === null || rounds === 1) return route;
+  return {
+    distanceKm: route.distanceKm * rounds,
+    elevationM: route.elevationM * rounds,
+    climbs: Array.from({ length: rounds }, (_, lap) => lap * route.distanceKm).flatMap((startKm) =>
+      route.climbs.map(({ fromKm, toKm, elevationM }) => ({
+        fromKm: startKm + fromKm,
+        toKm: startKm + toKm,
+        elevationM,
+      })),
+    ),
+  };
+}
