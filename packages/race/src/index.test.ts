@@ -60,6 +60,7 @@ const NAMES = [
   'predictedRideSeconds',
   'protocol',
   'raceLength',
+  'raceProfile',
   'raceTimeParts',
   'rideFigures',
   'roundTo',
