@@ -8,6 +8,7 @@ import { ConfigModule } from './platform/config.module.ts';
 import { DatabaseModule } from './platform/database/database.module.ts';
 import { ErrorFilter } from './platform/errors/error.filter.ts';
 import { HealthController } from './platform/health/health.controller.ts';
+import { HealthService } from './platform/health/health.service.ts';
 import { AnswerInterceptor } from './platform/http/answer.interceptor.ts';
 import { logOptions } from './platform/http/log-options.ts';
 import { ResultsModule } from './results/results.module.ts';
@@ -27,6 +28,7 @@ export class AppModule {
       ],
       controllers: [HealthController],
       providers: [
+        HealthService,
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
       ],

@@ -10,7 +10,6 @@ export const ERROR_CODES = [
   'event_not_started',
   'event_known',
   'result_not_found',
-  'results_too_old',
   'decision_not_found',
   'decision_refused',
   'import_running',

@@ -1,5 +1,5 @@
 import { EXPECTED_WATTS_PER_KG, GROUP_LABELS, predictedRideSeconds } from '@otryv/race';
-import type { SubgroupFields } from './event.schema.ts';
+import type { SubgroupFields } from './subgroup-fields.ts';
 
 const minute = 60_000;
 const usualRideMs = 60 * minute;

@@ -1,8 +1,9 @@
 import type { Event, SignedRider, Subgroup } from '@otryv/contract';
 import { GROUP_LABELS } from '@otryv/race';
-import type { EventOrganizer, SubgroupFields } from './event.schema.ts';
+import type { EventOrganizer } from './event.schema.ts';
 import type { StoredEvent } from './events.repository.ts';
 import type { SignedRiderFields } from './signed-riders.repository.ts';
+import type { SubgroupFields } from './subgroup-fields.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 const labelOf = (label: number) => GROUP_LABELS[label - 1] ?? 'E';

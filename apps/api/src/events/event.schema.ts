@@ -1,43 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes, type Types } from 'mongoose';
-
-/** A group of an event, by the game's own number. */
-export interface SubgroupFields {
-  id: number;
-  label: number;
-  name: string;
-  description: string;
-  mapId: number | null;
-  routeId: number | null;
-  laps: number;
-  distanceInMeters: number;
-  durationInSeconds: number;
-  distanceSummary: { distanceInKilometers: number; elevationGainInMeters: number } | null;
-  eventSubgroupStart: Date;
-  registrationStart: Date | null;
-  registrationEnd: Date | null;
-  lineUpStart: Date | null;
-  lineUpEnd: Date | null;
-  startLocation: number | null;
-  fromPaceValue: number | null;
-  toPaceValue: number | null;
-  rangeAccessLabel: string | null;
-  accessRules: { name: string; result: boolean }[];
-  jerseyHash: number | null;
-  bikeHash: number | null;
-  rulesSet: string[];
-  tags: string[];
-  timeTrialOptions: {
-    timeGapBetweenRowsMs: number | null;
-    maxRows: number | null;
-    maxRidersPerRow: number | null;
-  } | null;
-  invitedLeaders: number[];
-  invitedSweepers: number[];
-  totalEntrantCount: number;
-  totalSignedUpCount: number;
-  totalJoinedCount: number;
-}
+import type { SubgroupFields } from './subgroup-fields.ts';
 
 /** The organizer as it stood when the event was added or synced. */
 export interface EventOrganizer {
@@ -162,6 +125,10 @@ export class EventRecord {
   @Prop({ type: Date, default: null })
   importLockedUntil!: Date | null;
 
+  /** Which of the imports that is. */
+  @Prop({ type: String, default: null })
+  importLockedBy!: string | null;
+
   @Prop({ type: [SchemaTypes.Mixed], default: [] })
   eventSubgroups!: SubgroupFields[];
 }
@@ -171,9 +138,9 @@ export const eventSchema = SchemaFactory.createForClass(EventRecord);
 // Serves every look-up by the game's number, and keeps an event from being added twice.
 eventSchema.index({ gameId: 1 }, { unique: true });
 // Serves the schedule and the list of results.
-eventSchema.index({ started: 1, eventStart: 1 });
+eventSchema.index({ started: 1, eventStart: 1, _id: 1 });
 // Serves both lists of one organizer, and the choices of their filter.
-eventSchema.index({ started: 1, 'organizer._id': 1, eventStart: 1 });
+eventSchema.index({ started: 1, 'organizer._id': 1, eventStart: 1, _id: 1 });
 // Serves the search in both lists.
 eventSchema.index({ searchEndings: 1, started: 1, eventStart: 1 });
 // Serves the automatic import: which events are due.

@@ -6,6 +6,13 @@ export class EventNotFound extends DomainError {
   }
 }
 
+/** Another process is importing the results of this event. */
+export class ImportRunning extends DomainError {
+  constructor() {
+    super('import_running');
+  }
+}
+
 export class EventKnown extends DomainError {
   constructor() {
     super('event_known');

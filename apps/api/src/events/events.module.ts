@@ -5,6 +5,7 @@ import { GameModule } from '../game/game.module.ts';
 import { OrganizersModule } from '../organizers/organizers.module.ts';
 import { RidersModule } from '../riders/riders.module.ts';
 import { EventRecord, eventSchema } from './event.schema.ts';
+import { EventImportsService } from './event-imports.service.ts';
 import { EventsController } from './events.controller.ts';
 import { EventsRepository } from './events.repository.ts';
 import { EventsService } from './events.service.ts';
@@ -24,7 +25,7 @@ import { SignedRidersRepository } from './signed-riders.repository.ts';
     RidersModule,
   ],
   controllers: [EventsController],
-  providers: [EventsService, EventsRepository, SignedRidersRepository, GameEventReader],
-  exports: [EventsService, EventsRepository, SignedRidersRepository],
+  providers: [EventsService, EventImportsService, EventsRepository, SignedRidersRepository, GameEventReader],
+  exports: [EventsService, EventImportsService],
 })
 export class EventsModule {}

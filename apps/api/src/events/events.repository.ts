@@ -22,6 +22,12 @@ export interface EventPage {
   total: number;
 }
 
+/** Who imports an event's results, and until when nobody else may. */
+export interface ImportLock {
+  owner: string;
+  until: Date | null;
+}
+
 export type NewEvent = Omit<EventRecord, '_id'>;
 /** What a sync changes: everything the game says, nothing that people or imports decided. */
 export type SyncedEvent = Omit<
@@ -33,6 +39,7 @@ export type SyncedEvent = Omit<
   | 'resultsUpdatedAt'
   | 'nextImportAt'
   | 'importLockedUntil'
+  | 'importLockedBy'
   | 'eventSecret'
 >;
 
@@ -40,8 +47,8 @@ export type SyncedEvent = Omit<
 export class EventsRepository {
   constructor(@InjectModel(EventRecord.name) private readonly model: Model<EventRecord>) {}
 
-  async byGameId(gameId: number): Promise<StoredEvent | null> {
-    return this.model.findOne({ gameId }, { searchEndings: 0 }).lean();
+  async byGameId(gameId: number, session?: ClientSession): Promise<StoredEvent | null> {
+    return this.model.findOne({ gameId }, { searchEndings: 0 }, { ...(session && { session }) }).lean();
   }
 
   /** One page; events to come earliest first, past ones latest first. */
@@ -102,13 +109,22 @@ export class EventsRepository {
     return events.map(({ gameId }) => gameId);
   }
 
-  /** Takes the event's import for one process; `false` when another has it. */
-  async lockImport(gameId: number, now: Date, until: Date): Promise<boolean> {
+  /** Takes the event's import for one owner; `false` when another has it. */
+  async lockImport(gameId: number, { owner, now, until }: ImportLock & { now: Date }): Promise<boolean> {
     const { modifiedCount } = await this.model.updateOne(
       { gameId, $or: [{ importLockedUntil: null }, { importLockedUntil: trusted({ $lte: now }) }] },
-      { $set: { importLockedUntil: until } },
+      { $set: { importLockedUntil: until, importLockedBy: owner } },
     );
     return modifiedCount === 1;
+  }
+
+  /** Keeps the owner's lock until then; `null` gives it back. A lock that went to another stays as it is. */
+  async holdImport(gameId: number, { owner, until }: ImportLock): Promise<void> {
+    const importLockedBy = until && owner;
+    await this.model.updateOne(
+      { gameId, importLockedBy: owner },
+      { $set: { importLockedUntil: until, importLockedBy } },
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { EventDetails, EventList, EventsQuery } from '@otryv/contract';
-import type { Connection } from 'mongoose';
+import type { ClientSession, Connection } from 'mongoose';
 import { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { toEvent, toOrganizer, toSignedRider } from './event.mapper.ts';
@@ -10,7 +10,7 @@ import { EventKnown, EventNotFound } from './events.errors.ts';
 import { EventsRepository, type StoredEvent } from './events.repository.ts';
 import { GameEventReader } from './game-event.reader.ts';
 import { previewDays } from './preview-days.ts';
-import { SignedRidersRepository } from './signed-riders.repository.ts';
+import { type SignedRiderFields, SignedRidersRepository } from './signed-riders.repository.ts';
 
 export interface AddEvent {
   gameId: number;
@@ -35,7 +35,6 @@ export class EventsService {
     if (await this.events.byGameId(gameId)) throw new EventKnown();
     const { event, riders } = await this.reader.read(gameId, { secret, organizerName: name ?? null });
     const organizer = name ? await this.organizers.ensure(name) : null;
-    const { from } = importWindow(event.eventStart, event.eventSubgroups);
     await this.connection.transaction(async (session) => {
       await this.events.insert(
         {
@@ -46,8 +45,9 @@ export class EventsService {
           totalFinishedCount: null,
           hasResults: false,
           resultsUpdatedAt: null,
-          nextImportAt: from,
+          nextImportAt: importWindow(event.eventStart, event.eventSubgroups).from,
           importLockedUntil: null,
+          importLockedBy: null,
         },
         session,
       );
@@ -62,9 +62,12 @@ export class EventsService {
       secret: known.eventSecret ?? undefined,
       organizerName: known.organizer?.name ?? null,
     });
+    // A race that was seen to be over stays so, whatever start the game names now.
+    const started = event.started || known.started;
+    const { from } = importWindow(event.eventStart, event.eventSubgroups);
     await this.connection.transaction(async (session) => {
-      // A race that was seen to be over stays so, whatever start the game names now.
-      await this.events.update(gameId, { ...event, started: event.started || known.started }, session);
+      const moved = known.nextImportAt && !started ? { nextImportAt: from } : {};
+      await this.events.update(gameId, { ...event, ...moved, started }, session);
       await this.signedRiders.replace(gameId, riders, session);
     });
   }
@@ -103,10 +106,14 @@ export class EventsService {
   }
 
   /** The stored event. Throws EventNotFound. */
-  async existing(gameId: number): Promise<StoredEvent> {
-    const event = await this.events.byGameId(gameId);
+  async existing(gameId: number, session?: ClientSession): Promise<StoredEvent> {
+    const event = await this.events.byGameId(gameId, session);
     if (!event) throw new EventNotFound();
     return event;
+  }
+
+  signedRidersOf(gameId: number): Promise<SignedRiderFields[]> {
+    return this.signedRiders.ofEvent(gameId);
   }
 
   markStarted(now: Date): Promise<number> {

@@ -1,10 +1,10 @@
 import { distanceSummary } from '@otryv/race';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { GameEvent, GameSubgroup } from '../game/game.schemas.ts';
-import type { SubgroupFields } from './event.schema.ts';
 import { importWindow } from './event-window.ts';
 import type { SyncedEvent } from './events.repository.ts';
 import { searchEndings } from './search-endings.ts';
+import type { SubgroupFields } from './subgroup-fields.ts';
 
 interface Surroundings {
   catalogue: CatalogueService;

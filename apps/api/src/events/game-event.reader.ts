@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { GameClient } from '../game/game.client.ts';
-import { GameForbidden, GameNotFound } from '../game/game.errors.ts';
+import { GameAnswerInvalid, GameForbidden, GameNotFound } from '../game/game.errors.ts';
 import type { GameRider } from '../game/game.schemas.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import type { SyncedEvent } from './events.repository.ts';
@@ -27,6 +27,7 @@ export class GameEventReader {
     { secret, organizerName }: ReadOptions,
   ): Promise<{ event: SyncedEvent; riders: SignedRiderFields[] }> {
     const event = await this.game.event(gameId, secret);
+    if (event.id !== gameId) throw new GameAnswerInvalid(`events/${gameId}`, 'another event');
     const clubName = await this.clubName(event.microserviceExternalResourceId ?? null);
     const groups = await Promise.all(
       event.eventSubgroups.map(async ({ id }) => ({ id, riders: await this.game.entrants(id, 'signed_up') })),

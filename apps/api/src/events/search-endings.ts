@@ -1,7 +1,7 @@
 import { searchKey } from '@otryv/race';
 
 const longestWord = 24;
-const mostEndings = 400;
+const mostEndings = 1500;
 
 /**
  * Every ending of every word of the texts, so that an index over them finds a word by any part of it.

@@ -9,11 +9,14 @@ const clientId = 'Zwift_Mobile_Link';
 const defaultRefreshLifeSeconds = 8 * 24 * 3600;
 const longestLifeSeconds = 30 * 24 * 3600;
 const refreshMarginMs = 30_000;
+const restAfterRefusalMs = 60_000;
 
 /** The site's own account in the game: signs in, refreshes early, one request for tokens at a time. */
 @Injectable()
 export class GameAccount {
   private tokens: StoredTokens | null = null;
+  private loading: Promise<void> | null = null;
+  private refusedUntil = 0;
   private inFlight: Promise<StoredTokens> | null = null;
 
   constructor(
@@ -24,7 +27,7 @@ export class GameAccount {
 
   /** A token that is still good. */
   async accessToken(): Promise<string> {
-    this.tokens ??= await this.repository.find(this.name());
+    await this.load();
     if (this.tokens && this.tokens.accessExpiresAt.getTime() > Date.now()) return this.tokens.access;
     return (await this.renew()).access;
   }
@@ -33,6 +36,19 @@ export class GameAccount {
   async replace(refused: string): Promise<string> {
     if (this.tokens && this.tokens.access !== refused) return this.tokens.access;
     return (await this.renew()).access;
+  }
+
+  private load(): Promise<void> {
+    this.loading ??= this.repository.find(this.name()).then(
+      (stored) => {
+        this.tokens ??= stored;
+      },
+      (error: unknown) => {
+        this.loading = null;
+        throw error;
+      },
+    );
+    return this.loading;
   }
 
   private renew(): Promise<StoredTokens> {
@@ -57,9 +73,13 @@ export class GameAccount {
 
   private async signIn(): Promise<StoredTokens> {
     const password = this.config.GAME_PASSWORD;
-    if (!password) throw new GameSignInFailed();
+    // A password that was refused is not sent again at once: the game locks accounts.
+    if (!password || Date.now() < this.refusedUntil) throw new GameSignInFailed();
     const tokens = await this.ask({ grant_type: 'password', username: this.name(), password });
-    if (!tokens) throw new GameSignInFailed();
+    if (!tokens) {
+      this.refusedUntil = Date.now() + restAfterRefusalMs;
+      throw new GameSignInFailed();
+    }
     return tokens;
   }
 

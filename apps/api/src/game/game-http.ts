@@ -10,6 +10,12 @@ const gameHeaders = {
   'zwift-api-version': '2.6',
 };
 
+interface RequestOptions {
+  method?: 'POST';
+  headers: Record<string, string>;
+  body?: string;
+}
+
 /** The game refused the token. */
 export class TokenRefused extends Error {}
 
@@ -45,21 +51,21 @@ export class GameHttp implements OnModuleDestroy {
     if (status === 400 || status === 401 || status === 403) return undefined;
     // Some servers answer a spoilt refresh token with 500: signing in again is the cure there too.
     if (status >= 500 && isRefresh) return undefined;
-    if (status === 429 || status >= 500) throw new GameUnavailable(`status ${status}`);
+    if (status === 429 || status >= 500) throw new GameUnavailable(`sign-in: status ${status}`, null, {}, false);
     return text === '' ? undefined : parse(text, new URL(url).pathname);
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.agent.close();
+    await this.agent.destroy();
   }
 
-  private async request(url: string, options: { method?: string; headers: Record<string, string>; body?: string }) {
+  private async request(url: string, options: RequestOptions) {
     try {
       const signal = AbortSignal.timeout(this.config.GAME_TIMEOUT_MS);
       const response = await fetch(url, { ...options, signal, dispatcher: this.agent, redirect: 'error' });
       return { status: response.status, headers: response.headers, text: await response.text() };
     } catch (error) {
-      throw new GameUnavailable('no answer', null, { cause: error });
+      throw new GameUnavailable('no answer', null, { cause: error }, options.method !== 'POST');
     }
   }
 }

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import {
   ConsecutiveBreaker,
   circuitBreaker,
@@ -20,9 +20,10 @@ const firstWaitMs = 1_000;
 
 /** One queue for the account: bounded requests at once and a second, retries that wait, and rest after many failures. */
 @Injectable()
-export class GameQueue {
+export class GameQueue implements OnModuleDestroy {
   private readonly queue: PQueue;
   private readonly policy: IPolicy;
+  private pause: NodeJS.Timeout | undefined;
 
   constructor(@Inject(CONFIG) config: Config) {
     this.queue = new PQueue({
@@ -30,25 +31,52 @@ export class GameQueue {
       intervalCap: config.GAME_REQUESTS_PER_SECOND,
       interval: 1_000,
     });
-    const unavailable = handleType(GameUnavailable);
-    const breaker = circuitBreaker(unavailable, {
-      halfOpenAfter: restMs,
-      breaker: new ConsecutiveBreaker(failuresToOpen),
-    });
+    const isThrottle = ({ retryAfterMs }: GameUnavailable) => retryAfterMs !== null;
+    const breaker = circuitBreaker(
+      handleType(GameUnavailable, (error) => !isThrottle(error)),
+      {
+        halfOpenAfter: restMs,
+        breaker: new ConsecutiveBreaker(failuresToOpen),
+      },
+    );
     this.policy = wrap(
-      retry(unavailable, { maxAttempts: attempts, backoff: new DelegateBackoff(waitBefore) }),
+      retry(
+        handleType(GameUnavailable, ({ isRepeatable }) => isRepeatable),
+        { maxAttempts: attempts, backoff: new DelegateBackoff(waitBefore) },
+      ),
       breaker,
     );
+  }
+
+  onModuleDestroy(): void {
+    clearTimeout(this.pause);
+    this.queue.clear();
   }
 
   /** Runs a request when its turn comes. Throws GameUnavailable when all tries failed or the game is being left alone. */
   async run<T>(request: () => Promise<T>): Promise<T> {
     try {
-      return await this.policy.execute(() => this.queue.add(request));
+      return await this.policy.execute(() => this.queue.add(() => this.obeyingThrottle(request)));
     } catch (error) {
       if (isBrokenCircuitError(error)) throw new GameUnavailable('resting after many failures', restMs);
       throw error;
     }
+  }
+
+  // Whom the game asks to wait, all the account's requests wait.
+  private async obeyingThrottle<T>(request: () => Promise<T>): Promise<T> {
+    try {
+      return await request();
+    } catch (error) {
+      if (error instanceof GameUnavailable && error.retryAfterMs !== null) this.rest(error.retryAfterMs);
+      throw error;
+    }
+  }
+
+  private rest(ms: number): void {
+    this.queue.pause();
+    clearTimeout(this.pause);
+    this.pause = setTimeout(() => this.queue.start(), ms);
   }
 }
 

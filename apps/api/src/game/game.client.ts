@@ -51,11 +51,14 @@ export class GameClient {
   /** Riders of a group, each once: `signed_up` before the race, `registered` when they joined it. */
   async entrants(subgroupId: number, participation: 'signed_up' | 'registered'): Promise<GameRider[]> {
     const riders = new Map<number, GameRider>();
-    for (let page = 0, start = 0; page < mostPages; page += 1, start += entrantsStep) {
+    for (let page = 0, start = 0; page < mostPages; page += 1) {
       const query = { type: 'all', participation, limit: String(entrantsPage), start: String(start) };
       const found = await this.read(`events/subgroups/entrants/${subgroupId}`, gameEntrants, query);
+      const before = riders.size;
       for (const rider of found) if (!riders.has(rider.id)) riders.set(rider.id, rider);
-      if (found.length < entrantsPage) break;
+      if (riders.size === before) break;
+      // A short page may be the last one or a broken one: only a page without anybody new ends the list.
+      start += Math.min(found.length, entrantsStep);
     }
     return [...riders.values()];
   }
@@ -86,7 +89,7 @@ export class GameClient {
   }
 
   /** Per-second data at the address an activity named. */
-  activityData(fullDataUrl: string): Promise<GameActivityData> {
+  async activityData(fullDataUrl: string): Promise<GameActivityData> {
     const url = this.insideTheGame(fullDataUrl);
     return this.readUrl(url, gameActivityData);
   }
@@ -127,7 +130,8 @@ export class GameClient {
 
   // Our token must not be carried to another host, whatever an activity says.
   private insideTheGame(address: string): URL {
-    const url = new URL(address, this.base());
+    const url = URL.parse(address, this.base());
+    if (!url) throw new GameAnswerInvalid('fullDataUrl', 'no address');
     if (url.origin !== new URL(this.base()).origin) throw new GameAnswerInvalid(url.pathname, 'data at another host');
     return url;
   }

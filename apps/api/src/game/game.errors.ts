@@ -27,6 +27,8 @@ export class GameUnavailable extends DomainError {
     /** What the game asked us to wait, in ms. */
     readonly retryAfterMs: number | null = null,
     options?: ErrorOptions,
+    /** Whether the request may be sent again: reads may, sign-ins are not repeated. */
+    readonly isRepeatable = true,
   ) {
     super('game_unavailable', undefined, options);
   }

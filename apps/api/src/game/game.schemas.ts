@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 // The game leaves out blocks, sends null for them, and other servers that speak its protocol send other types.
 // What we cannot do without is required; everything else falls back to null.
 const number = z.catch(z.nullish(z.number()), null);
+const integer = z.catch(z.nullish(z.int()), null);
 const text = z.catch(z.nullish(z.string()), null);
 const boolean = z.catch(z.nullish(z.boolean()), null);
 const strings = z.catch(z.array(z.string()), []);
@@ -30,9 +31,9 @@ export const gameSubgroup = z.object({
   label: z.int().check(z.minimum(1), z.maximum(5)),
   name: text,
   description: text,
-  mapId: number,
-  routeId: number,
-  laps: number,
+  mapId: integer,
+  routeId: integer,
+  laps: integer,
   distanceInMeters: number,
   durationInSeconds: number,
   eventSubgroupStart: date,
@@ -40,21 +41,21 @@ export const gameSubgroup = z.object({
   registrationEnd: maybeDate,
   lineUpStart: maybeDate,
   lineUpEnd: maybeDate,
-  startLocation: number,
+  startLocation: integer,
   fromPaceValue: number,
   toPaceValue: number,
   rangeAccessLabel: text,
   accessRules: z.catch(z.array(z.object({ name: z.string(), result: z.boolean() })), []),
-  jerseyHash: number,
-  bikeHash: number,
+  jerseyHash: integer,
+  bikeHash: integer,
   rulesSet: strings,
   tags: strings,
   timeTrialOptions,
   invitedLeaders: integers,
   invitedSweepers: integers,
-  totalEntrantCount: number,
-  totalSignedUpCount: number,
-  totalJoinedCount: number,
+  totalEntrantCount: integer,
+  totalSignedUpCount: integer,
+  totalJoinedCount: integer,
 });
 export type GameSubgroup = z.output<typeof gameSubgroup>;
 
@@ -67,8 +68,8 @@ export const gameEvent = z.object({
   eventType: text,
   type: text,
   sport: text,
-  mapId: number,
-  routeId: number,
+  mapId: integer,
+  routeId: integer,
   cullingType: text,
   categoryEnforcement: boolean,
   accessExpression: text,
@@ -78,9 +79,9 @@ export const gameEvent = z.object({
   rulesSet: strings,
   tags: strings,
   visible: boolean,
-  totalEntrantCount: number,
-  totalSignedUpCount: number,
-  totalJoinedCount: number,
+  totalEntrantCount: integer,
+  totalSignedUpCount: integer,
+  totalJoinedCount: integer,
   eventSubgroups: z.array(gameSubgroup).check(z.minLength(1)),
 });
 export type GameEvent = z.output<typeof gameEvent>;
@@ -92,7 +93,7 @@ export const gameRider = z.object({
   male: boolean,
   imageSrc: text,
   countryAlpha3: text,
-  age: number,
+  age: integer,
   /** mm */
   height: number,
   /** g */

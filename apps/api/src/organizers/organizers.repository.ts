@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import slugify from '@sindresorhus/slugify';
 import type { Model, Types } from 'mongoose';
+import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
 import { OrganizerRecord } from './organizer.schema.ts';
 
 export interface Organizer {
@@ -11,20 +12,32 @@ export interface Organizer {
   urlSlug: string;
 }
 
+const mostNamesakes = 50;
+
 @Injectable()
 export class OrganizersRepository {
   constructor(@InjectModel(OrganizerRecord.name) private readonly model: Model<OrganizerRecord>) {}
 
-  /** The organizer of that name, made when there is none. */
+  /** The organizer of that name, made when there is none; of names with one slug the later ones get a number. */
   async ensure(name: string): Promise<Organizer> {
-    const record = await this.model
+    const slug = slugify(name) || 'organizer';
+    for (let number = 1; ; number += 1) {
+      try {
+        return await this.upsert(name, number === 1 ? slug : `${slug}-${number}`);
+      } catch (error) {
+        if (!isDuplicateKey(error) || number === mostNamesakes) throw error;
+      }
+    }
+  }
+
+  private async upsert(name: string, urlSlug: string): Promise<Organizer> {
+    const { _id, shortName, ...record } = await this.model
       .findOneAndUpdate(
         { name },
-        { $setOnInsert: { name, shortName: null, urlSlug: slugify(name) || encodeURIComponent(name) } },
+        { $setOnInsert: { name, shortName: null, urlSlug } },
         { upsert: true, returnDocument: 'after' },
       )
       .lean();
-    const { _id, shortName, urlSlug } = record;
-    return { _id, name: record.name, shortName, urlSlug };
+    return { _id, name: record.name, shortName, urlSlug: record.urlSlug };
   }
 }

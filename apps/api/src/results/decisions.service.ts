@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { InjectConnection } from '@nestjs/mongoose';
 import { type Decision, disqualificationOf } from '@otryv/race';
-import { type ClientSession, type Connection, Types } from 'mongoose';
-import { type StoredEvent } from '../events/events.repository.ts';
+import { type ClientSession, Types } from 'mongoose';
+import type { StoredEvent } from '../events/events.repository.ts';
 import { EventsService } from '../events/events.service.ts';
-import { changingProtocol } from './changing-protocol.ts';
 import { DecisionsRepository, type NewDecision } from './decisions.repository.ts';
 import { ImportsRepository } from './imports.repository.ts';
 import { ProtocolPublisher } from './protocol.publisher.ts';
+import { ProtocolChanges } from './protocol-changes.ts';
 import { DecisionNotFound, DecisionRefused, ResultNotFound } from './results.errors.ts';
 
 export interface DisqualifyInput {
@@ -29,7 +28,7 @@ export interface UndoInput {
 @Injectable()
 export class DecisionsService {
   constructor(
-    @InjectConnection() private readonly connection: Connection,
+    private readonly changes: ProtocolChanges,
     private readonly events: EventsService,
     private readonly imports: ImportsRepository,
     private readonly decisions: DecisionsRepository,
@@ -59,11 +58,16 @@ export class DecisionsService {
     return this.decisions.ofEvent(gameId);
   }
 
-  private decide(event: StoredEvent, decision: Omit<NewDecision, 'eventId' | 'at'>): Promise<string> {
-    return changingProtocol(this.connection, async (session: ClientSession) => {
-      const id = await this.decisions.insert({ ...decision, eventId: event.gameId, at: new Date() }, session);
-      await this.publisher.publish(event, 'decision', event.hasResults, session);
-      return id;
+  private async decide(
+    { gameId, hasResults }: StoredEvent,
+    decision: Omit<NewDecision, 'eventId' | 'at'>,
+  ): Promise<string> {
+    const id = await this.changes.run(gameId, async (session: ClientSession) => {
+      const stored = await this.decisions.insert({ ...decision, eventId: gameId, at: new Date() }, session);
+      await this.publisher.publish(gameId, 'decision', hasResults, session);
+      return stored;
     });
+    if (hasResults) await this.publisher.repack(gameId);
+    return id;
   }
 }

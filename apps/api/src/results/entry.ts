@@ -2,6 +2,8 @@ import type { Entry } from '@otryv/race';
 import * as z from 'zod/mini';
 
 const number = z.catch(z.nullish(z.number()), null);
+// Times and ranks are whole; another server may send fractions of them.
+const integer = z.catch(z.nullish(z.pipe(z.number(), z.transform(Math.round))), null);
 const text = z.catch(z.nullish(z.string()), null);
 const boolean = z.catch(z.nullish(z.boolean()), null);
 const block = <Shape extends z.core.$ZodShape>(shape: Shape) => z.catch(z.nullish(z.object(shape)), null);
@@ -11,12 +13,12 @@ const idText = z.catch(z.nullish(z.pipe(z.union([z.string(), z.number()]), z.tra
 const entry = z.object({
   profileId: z.int().check(z.positive()),
   eventSubgroupId: number,
-  rank: number,
+  rank: integer,
   didNotFinish: z.optional(z.boolean()),
   activityData: block({
     activityId: idText,
     calories: number,
-    durationInMilliseconds: number,
+    durationInMilliseconds: integer,
     elevationInMeters: number,
     endDate: text,
     segmentDistanceInCentimeters: number,

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Person } from '@otryv/race';
 import { ActivitiesService } from '../activities/activities.service.ts';
 import type { StoredEvent } from '../events/events.repository.ts';
-import { SignedRidersRepository } from '../events/signed-riders.repository.ts';
+import { EventsService } from '../events/events.service.ts';
 import { GameClient } from '../game/game.client.ts';
 import { GameForbidden, GameNotFound } from '../game/game.errors.ts';
 import type { GameRider } from '../game/game.schemas.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import { toEntry } from './entry.ts';
-import type { RawGroup } from './imports.repository.ts';
+import { ImportsRepository, type RawGroup } from './imports.repository.ts';
 import type { ImportMode } from './result-import.schema.ts';
 import { likelyActivities, unfinishedRow } from './unfinished.ts';
 
@@ -25,16 +25,21 @@ export class GameResultsReader {
   constructor(
     private readonly game: GameClient,
     private readonly riders: RidersService,
-    private readonly signedRiders: SignedRidersRepository,
+    private readonly events: EventsService,
     private readonly activities: ActivitiesService,
+    private readonly imports: ImportsRepository,
   ) {}
 
+  /** `fast` keeps the riders an earlier full import found not to have finished, as long as they have not. */
   async read(event: StoredEvent, mode: ImportMode): Promise<ReadResults> {
     const finished = await Promise.all(
       event.eventSubgroups.map(async ({ id }) => ({ subgroupId: id, entries: await this.game.results(id) })),
     );
     const finishers = new Set(finished.flatMap(({ entries }) => entries.map(({ profileId }) => profileId)));
-    const unfinished = mode === 'full' ? await this.unfinished(event, finishers) : new Map<number, object[]>();
+    const unfinished =
+      mode === 'full'
+        ? await this.unfinished(event, finishers)
+        : await this.imports.unfinishedOf(event.gameId, finishers);
     const groups = finished.map(({ subgroupId, entries }) => ({
       subgroupId,
       entries,
@@ -45,11 +50,11 @@ export class GameResultsReader {
   }
 
   /** Rows of riders who joined but have no result, by group. */
-  private async unfinished(event: StoredEvent, finishers: ReadonlySet<number>): Promise<Map<number, object[]>> {
+  private async unfinished(event: StoredEvent, finishers: ReadonlySet<number>): Promise<Map<number, unknown[]>> {
     const window = { eventId: event.gameId, from: event.eventStart, until: event.importUntil };
     const groups = await Promise.all(
       event.eventSubgroups.map(async ({ id }) => {
-        const joined = await this.game.entrants(id, 'registered');
+        const joined = await this.joined(id);
         await this.riders.remember(joined);
         const candidates = joined.filter((rider) => !finishers.has(rider.id));
         const rows = await Promise.all(candidates.map((rider) => this.unfinishedRowOf(rider, window)));
@@ -57,6 +62,12 @@ export class GameResultsReader {
       }),
     );
     return new Map(groups);
+  }
+
+  // Some events name nobody as having joined: then whoever signed up may have.
+  private async joined(subgroupId: number): Promise<GameRider[]> {
+    const registered = await this.game.entrants(subgroupId, 'registered');
+    return registered.length > 0 ? registered : this.game.entrants(subgroupId, 'signed_up');
   }
 
   private async unfinishedRowOf(
@@ -92,7 +103,7 @@ export class GameResultsReader {
   /** Age and country stand in no result: they come from the sign-ups, else from what we know of the rider. */
   private async people(event: StoredEvent, groups: readonly RawGroup[]): Promise<Person[]> {
     const ids = groups.flatMap((group) => [...group.entries, ...group.unfinished]).map((row) => toEntry(row).profileId);
-    const [signed, known] = await Promise.all([this.signedRiders.ofEvent(event.gameId), this.riders.byIds(ids)]);
+    const [signed, known] = await Promise.all([this.events.signedRidersOf(event.gameId), this.riders.byIds(ids)]);
     const signedById = new Map(signed.map((rider) => [rider.zwiftId, rider]));
     return [...new Set(ids)].map((profileId) => {
       const rider = signedById.get(profileId);

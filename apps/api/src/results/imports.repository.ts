@@ -45,10 +45,26 @@ export class ImportsRepository {
     await this.imports.collection.insertOne({ _id: importId, ...fields }, { session });
   }
 
-  /** The hash and the number of rows of the latest import; `null` before the first. */
-  async latestHash(eventId: number): Promise<string | null> {
-    const latest = await this.imports.findOne({ eventId }, { contentHash: 1 }).sort({ fetchedAt: -1 }).lean();
+  /** The hash of the latest import; `null` before the first. */
+  async latestHash(eventId: number, session: ClientSession): Promise<string | null> {
+    const latest = await this.imports
+      .findOne({ eventId }, { contentHash: 1 }, { session })
+      .sort({ fetchedAt: -1 })
+      .lean();
     return latest?.contentHash ?? null;
+  }
+
+  /** The rows of who did not finish in the latest import, by group, without those who have finished since. */
+  async unfinishedOf(eventId: number, finishers: ReadonlySet<number>): Promise<Map<number, unknown[]>> {
+    const latest = await this.imports.findOne({ eventId }, { _id: 1 }).sort({ fetchedAt: -1 }).lean();
+    if (!latest) return new Map();
+    const groups = await this.raw.find({ importId: latest._id }, { subgroupId: 1, unfinished: 1 }).lean();
+    return new Map(
+      groups.map(({ subgroupId, unfinished }) => [
+        subgroupId,
+        unfinished.filter((row) => !finishers.has(toEntry(row).profileId)),
+      ]),
+    );
   }
 
   /** The latest import with all its rows. */

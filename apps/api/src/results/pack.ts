@@ -1,8 +1,11 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip as gzipBytes } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
+
+/** Gzip of bytes, for readers that know no brotli. */
+export const gzip: (bytes: Buffer) => Promise<Buffer> = promisify(gzipBytes);
 
 export const quickQuality = 5;
 export const finalQuality = 11;

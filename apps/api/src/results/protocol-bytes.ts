@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { mongo } from 'mongoose';
 import { ProtocolsRepository, type StoredBytes } from './protocols.repository.ts';
 
@@ -11,19 +11,17 @@ const reconnectMs = 1_000;
  * Memory is used only while a change stream tells of new versions: without it every request reads the database.
  */
 @Injectable()
-export class ProtocolBytes implements OnModuleInit, OnModuleDestroy {
+export class ProtocolBytes implements OnModuleDestroy {
   private readonly logger = new Logger(ProtocolBytes.name);
   private readonly cache = new Map<number, StoredBytes>();
   private stream: mongo.ChangeStream | null = null;
   private isWatching = false;
   private isClosing = false;
   private retry: NodeJS.Timeout | null = null;
+  /** Counts what was dropped: bytes that were read before a drop may be old. */
+  private drops = 0;
 
   constructor(private readonly protocols: ProtocolsRepository) {}
-
-  onModuleInit(): void {
-    this.watch();
-  }
 
   async onModuleDestroy(): Promise<void> {
     this.isClosing = true;
@@ -35,15 +33,43 @@ export class ProtocolBytes implements OnModuleInit, OnModuleDestroy {
   async latest(eventId: number): Promise<StoredBytes | null> {
     const hot = this.cache.get(eventId);
     if (hot) return hot;
-    const wasWatching = this.isWatching;
+    const { drops, isWatching } = this;
     const stored = await this.protocols.latestBytes(eventId);
-    if (stored && wasWatching && this.isWatching) this.remember(eventId, stored);
+    if (stored && isWatching && drops === this.drops) this.remember(eventId, stored);
     return stored;
   }
 
   /** Drops what this process itself has just replaced, without waiting for the stream. */
   forget(eventId: number): void {
+    this.drops += 1;
     this.cache.delete(eventId);
+  }
+
+  /** Begins to keep hot bytes in memory: for a process that serves. */
+  watch(): void {
+    const stream = this.protocols.watch();
+    this.stream = stream;
+    stream.on('resumeTokenChanged', () => {
+      this.isWatching = true;
+    });
+    stream.on('change', (change) => {
+      if ('fullDocument' in change && change.fullDocument) this.forget(change.fullDocument.eventId);
+      else this.forgetAll();
+    });
+    stream.on('error', (error) => {
+      if (!this.isClosing && this.isWatching) this.logger.warn(`The stream of protocols broke: ${error.message}`);
+      void stream.close().catch(() => undefined);
+    });
+    stream.on('close', () => {
+      this.isWatching = false;
+      this.forgetAll();
+      if (!this.isClosing) this.retry = setTimeout(() => this.watch(), reconnectMs);
+    });
+  }
+
+  private forgetAll(): void {
+    this.drops += 1;
+    this.cache.clear();
   }
 
   private remember(eventId: number, stored: StoredBytes): void {
@@ -51,26 +77,5 @@ export class ProtocolBytes implements OnModuleInit, OnModuleDestroy {
     this.cache.set(eventId, stored);
     const oldest = this.cache.keys().next();
     if (this.cache.size > mostCached && !oldest.done) this.cache.delete(oldest.value);
-  }
-
-  private watch(): void {
-    const stream = this.protocols.watch();
-    this.stream = stream;
-    stream.on('resumeTokenChanged', () => {
-      this.isWatching = true;
-    });
-    stream.on('change', (change) => {
-      if ('fullDocument' in change && change.fullDocument) this.cache.delete(change.fullDocument.eventId);
-      else this.cache.clear();
-    });
-    stream.on('error', (error) => {
-      if (!this.isClosing) this.logger.warn(`The stream of protocols broke: ${error.message}`);
-      void stream.close().catch(() => undefined);
-    });
-    stream.on('close', () => {
-      this.isWatching = false;
-      this.cache.clear();
-      if (!this.isClosing) this.retry = setTimeout(() => this.watch(), reconnectMs);
-    });
   }
 }

@@ -4,8 +4,9 @@ import { raceResults } from '@otryv/contract/schemas';
 import type { ClientSession } from 'mongoose';
 import { ActivitiesService } from '../activities/activities.service.ts';
 import { CatalogueService } from '../catalogue/catalogue.service.ts';
-import { EventsRepository, type StoredEvent } from '../events/events.repository.ts';
-import { routeIdsOf } from '../events/events.service.ts';
+import { EventImportsService } from '../events/event-imports.service.ts';
+import type { StoredEvent } from '../events/events.repository.ts';
+import { EventsService, routeIdsOf } from '../events/events.service.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import { contentHash } from './content-hash.ts';
 import { DecisionsRepository } from './decisions.repository.ts';
@@ -15,11 +16,14 @@ import { finalQuality, pack, quickQuality, unpack } from './pack.ts';
 import type { ProtocolCause } from './protocol.schema.ts';
 import { ProtocolsRepository } from './protocols.repository.ts';
 
+type VersionFacts = Pick<RaceResults['event'], 'version' | 'isFinal' | 'updated'>;
+
 /** Folds raw rows and decisions into the next version of a protocol and stores it ready to be served. */
 @Injectable()
 export class ProtocolPublisher {
   constructor(
-    private readonly events: EventsRepository,
+    private readonly events: EventsService,
+    private readonly eventImports: EventImportsService,
     private readonly imports: ImportsRepository,
     private readonly decisions: DecisionsRepository,
     private readonly protocols: ProtocolsRepository,
@@ -33,19 +37,19 @@ export class ProtocolPublisher {
    *
    * Throws ProtocolChanged when another process was first: the transaction must be tried again.
    */
-  async publish(event: StoredEvent, cause: ProtocolCause, isFinal: boolean, session: ClientSession): Promise<boolean> {
-    const latest = await this.imports.latest(event.gameId, session);
+  async publish(eventId: number, cause: ProtocolCause, isFinal: boolean, session: ClientSession): Promise<boolean> {
+    const latest = await this.imports.latest(eventId, session);
     if (!latest) return false;
-    const folded = await this.fold(event, latest, session);
-    const head = await this.protocols.latestHead(event.gameId, session);
-    const hash = contentHash({ ...folded, isFinal });
+    const folded = await this.fold(await this.events.existing(eventId, session), latest, session);
+    const head = await this.protocols.latestHead(eventId, session);
+    const hash = contentHash(toPublic(folded, { version: 0, isFinal, updated: null }));
     if (head?.contentHash === hash) return false;
     const version = (head?.version ?? 0) + 1;
     const createdAt = new Date();
-    const text = JSON.stringify(toPublic(folded, version, isFinal, createdAt));
+    const text = JSON.stringify(toPublic(folded, { version, isFinal, updated: createdAt.toISOString() }));
     await this.protocols.insert(
       {
-        eventId: event.gameId,
+        eventId,
         version,
         createdAt,
         cause,
@@ -56,8 +60,7 @@ export class ProtocolPublisher {
       },
       session,
     );
-    const changes = { totalFinishedCount: folded.finished, resultsUpdatedAt: createdAt, started: true };
-    await this.events.update(event.gameId, changes, session);
+    await this.eventImports.published(eventId, folded.finished, createdAt, session);
     return true;
   }
 
@@ -96,12 +99,6 @@ export class ProtocolPublisher {
 }
 
 // The stored bytes are served unseen, so they pass the contract here, once.
-function toPublic(
-  { finished: _count, ...folded }: FoldedProtocol,
-  version: number,
-  isFinal: boolean,
-  at: Date,
-): RaceResults {
-  const event = { ...folded.event, hasResults: isFinal, updated: at.toISOString(), version, isFinal };
-  return raceResults.parse({ ...folded, event });
+function toPublic({ event, routes }: FoldedProtocol, { version, isFinal, updated }: VersionFacts): RaceResults {
+  return raceResults.parse({ event: { ...event, hasResults: isFinal, updated, version, isFinal }, routes });
 }

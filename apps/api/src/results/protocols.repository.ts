@@ -35,9 +35,9 @@ export class ProtocolsRepository {
   }
 
   /** Adds a version. Throws ProtocolChanged when another process wrote the same one first. */
-  async insert(protocol: ProtocolRecord, session: ClientSession): Promise<void> {
+  async insert(protocol: Readonly<ProtocolRecord>, session: ClientSession): Promise<void> {
     try {
-      await this.model.collection.insertOne({ ...protocol }, { session });
+      await this.model.collection.insertOne(protocol, { session });
     } catch (error) {
       if (isDuplicateKey(error)) throw new ProtocolChanged();
       throw error;

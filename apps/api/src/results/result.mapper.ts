@@ -1,6 +1,5 @@
 import type { Result } from '@otryv/contract';
 import {
-  bestInColumn,
   CP_DURATIONS,
   type Entry,
   measured as measuredValue,
@@ -10,6 +9,7 @@ import {
   wattsPerKg,
 } from '@otryv/race';
 import type { RaceEfforts } from '../activities/activities.repository.ts';
+import { markBest } from './mark-best.ts';
 
 export interface ResultSurroundings {
   eventId: number;
@@ -133,27 +133,4 @@ function gamePower({ criticalP }: Entry): Map<number, number | null> {
     [300, criticalP?.criticalP5Minutes ?? null],
     [1200, criticalP?.criticalP20Minutes ?? null],
   ]);
-}
-
-function markBest(results: readonly Result[]): void {
-  const classified = results.filter(({ isDisqualification }) => !isDisqualification);
-  const columns: ((result: Result) => Measured | undefined)[] = [
-    ({ wattsPerKg }) => wattsPerKg,
-    ({ sensorData }) => sensorData.avgWatts,
-    ({ sensorData }) => sensorData.heartRateData.avgHeartRate,
-    ({ profileData }) => profileData.weightInGrams,
-    ({ profileData }) => profileData.heightInCentimeters,
-    ...CP_DURATIONS.flatMap((_, index) => [
-      ({ cpBestEfforts }: Result) => cpBestEfforts[index]?.watts,
-      ({ cpBestEfforts }: Result) => cpBestEfforts[index]?.wattsKg,
-    ]),
-  ];
-  for (const column of columns) {
-    const best = bestInColumn(classified.map((result) => column(result)?.value));
-    if (best === null) continue;
-    for (const result of classified) {
-      const cell = column(result);
-      if (cell?.value === best) cell.addition = 'max';
-    }
-  }
 }

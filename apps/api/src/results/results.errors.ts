@@ -24,12 +24,6 @@ export class DecisionRefused extends DomainError {
   }
 }
 
-export class ImportRunning extends DomainError {
-  constructor() {
-    super('import_running');
-  }
-}
-
 export class ProtocolChanged extends DomainError {
   constructor() {
     super('protocol_changed');

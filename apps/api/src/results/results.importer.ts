@@ -1,25 +1,24 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { InjectConnection } from '@nestjs/mongoose';
-import type { Connection } from 'mongoose';
-import { EventsRepository, type StoredEvent } from '../events/events.repository.ts';
+import { EventImportsService } from '../events/event-imports.service.ts';
+import type { StoredEvent } from '../events/events.repository.ts';
 import { EventsService } from '../events/events.service.ts';
 import { GameAnswerInvalid } from '../game/game.errors.ts';
-import { changingProtocol } from './changing-protocol.ts';
 import { contentHash } from './content-hash.ts';
 import { GameResultsReader, type ReadResults } from './game-results.reader.ts';
 import { ImportsRepository } from './imports.repository.ts';
 import { ProtocolPublisher } from './protocol.publisher.ts';
+import { ProtocolChanges } from './protocol-changes.ts';
 import type { ImportMode } from './result-import.schema.ts';
-import { ImportRunning } from './results.errors.ts';
+import { EventNotStarted } from './results.errors.ts';
 
 export interface ImportOutcome {
   finishers: number;
   unfinished: number;
   /** Whether a new version of the protocol was written. */
   changed: boolean;
+  /** Whether the race's window is over and its details are in: no automatic import follows. */
+  isFinal: boolean;
 }
-
-const lockMs = 10 * 60_000;
 
 /** Loads the results of an event from the game and publishes its protocol. */
 @Injectable()
@@ -27,56 +26,62 @@ export class ResultsImporter {
   private readonly logger = new Logger(ResultsImporter.name);
 
   constructor(
-    @InjectConnection() private readonly connection: Connection,
-    private readonly eventsService: EventsService,
-    private readonly events: EventsRepository,
+    private readonly events: EventsService,
+    private readonly eventImports: EventImportsService,
     private readonly reader: GameResultsReader,
     private readonly imports: ImportsRepository,
+    private readonly changes: ProtocolChanges,
     private readonly publisher: ProtocolPublisher,
   ) {}
 
   /**
    * Imports once; `full` also finds who did not finish and reads everybody's power.
    *
-   * Throws EventNotFound, ImportRunning and what the game client throws; then the stored protocol is as it was.
+   * Throws EventNotFound, EventNotStarted, ImportRunning and what the game client throws; then the stored protocol is
+   * as it was.
    */
-  async run(gameId: number, mode: ImportMode): Promise<ImportOutcome> {
-    await this.eventsService.existing(gameId);
-    const now = new Date();
-    if (!(await this.events.lockImport(gameId, now, new Date(now.getTime() + lockMs)))) throw new ImportRunning();
-    try {
-      return await this.import(await this.eventsService.existing(gameId), mode, now);
-    } finally {
-      await this.events.update(gameId, { importLockedUntil: null });
-    }
+  async run(gameId: number, mode: ImportMode, now: Date = new Date()): Promise<ImportOutcome> {
+    await this.events.existing(gameId);
+    return this.eventImports.exclusively(gameId, () => this.import(gameId, mode, now));
   }
 
-  private async import(event: StoredEvent, mode: ImportMode, fetchedAt: Date): Promise<ImportOutcome> {
+  private async import(gameId: number, mode: ImportMode, now: Date): Promise<ImportOutcome> {
+    const event = await this.events.existing(gameId);
     const read = await this.reader.read(event, mode);
-    const count = (key: 'entries' | 'unfinished') => read.groups.reduce((sum, group) => sum + group[key].length, 0);
-    const finishers = count('entries');
-    // A game that suddenly knows nobody has lost its results: ours stay.
-    if (finishers === 0 && (event.totalFinishedCount ?? 0) > 0)
-      throw new GameAnswerInvalid('race-results/entries', 'no rows');
-    const changed = await this.store(event, mode, fetchedAt, read);
-    this.logger.log(
-      { eventId: event.gameId, mode, finishers, unfinished: count('unfinished'), changed },
-      'Results imported',
-    );
-    return { finishers, unfinished: count('unfinished'), changed };
+    const finishers = count(read, 'entries');
+    refuseEmptiness(event, finishers, now);
+    const isFinal = event.hasResults || (mode === 'full' && now >= event.importUntil);
+    const changed = await this.store(event, mode, read, isFinal);
+    if (isFinal) await this.publisher.repack(gameId);
+    const outcome = { finishers, unfinished: count(read, 'unfinished'), changed, isFinal };
+    this.logger.log({ eventId: gameId, mode, ...outcome }, 'Results imported');
+    return outcome;
   }
 
-  private async store(event: StoredEvent, mode: ImportMode, fetchedAt: Date, read: ReadResults): Promise<boolean> {
+  private async store(event: StoredEvent, mode: ImportMode, read: ReadResults, isFinal: boolean): Promise<boolean> {
+    const { gameId } = event;
     const hash = contentHash({ mode, ...read });
-    const isKnown = (await this.imports.latestHash(event.gameId)) === hash;
-    return changingProtocol(this.connection, async (session) => {
-      if (!isKnown) {
-        await this.imports.insert({ eventId: event.gameId, mode, fetchedAt, contentHash: hash, ...read }, session);
+    return this.changes.run(gameId, async (session) => {
+      if ((await this.imports.latestHash(gameId, session)) !== hash) {
+        await this.imports.insert(
+          { eventId: gameId, mode, fetchedAt: new Date(), contentHash: hash, ...read },
+          session,
+        );
       }
-      const isFinal = mode === 'full';
-      const changed = await this.publisher.publish(event, 'import', isFinal, session);
-      if (isFinal) await this.events.update(event.gameId, { hasResults: true, nextImportAt: null }, session);
+      const changed = await this.publisher.publish(gameId, 'import', isFinal, session);
+      if (isFinal) await this.eventImports.finished(gameId, session);
       return changed;
     });
   }
+}
+
+function count({ groups }: ReadResults, rows: 'entries' | 'unfinished'): number {
+  return groups.reduce((sum, group) => sum + group[rows].length, 0);
+}
+
+function refuseEmptiness(event: StoredEvent, finishers: number, now: Date): void {
+  if (finishers > 0) return;
+  if (!event.started && event.eventStart > now) throw new EventNotStarted();
+  // A game that suddenly knows nobody has lost its results: ours stay.
+  if ((event.totalFinishedCount ?? 0) > 0) throw new GameAnswerInvalid('race-results/entries', 'no rows');
 }

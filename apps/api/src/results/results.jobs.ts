@@ -1,14 +1,16 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { EventsRepository } from '../events/events.repository.ts';
+import { EventImportsService } from '../events/event-imports.service.ts';
 import { EventsService } from '../events/events.service.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
-import { ProtocolPublisher } from './protocol.publisher.ts';
 import { ResultsImporter } from './results.importer.ts';
 
 const minute = 60_000;
+const hour = 60 * minute;
 const betweenImportsMs = 10 * minute;
 const afterFailureMs = 2 * minute;
+const patientAfterMs = 6 * hour;
+const givenUpAfterMs = 14 * 24 * hour;
 
 /** The work that goes on by itself: races start, results come in, coming events stay in step with the game. */
 @Injectable()
@@ -17,54 +19,60 @@ export class ResultsJobs implements OnModuleInit {
 
   constructor(
     private readonly jobs: Jobs,
-    private readonly eventsService: EventsService,
-    private readonly events: EventsRepository,
+    private readonly events: EventsService,
+    private readonly eventImports: EventImportsService,
     private readonly importer: ResultsImporter,
-    private readonly publisher: ProtocolPublisher,
   ) {}
 
   onModuleInit(): void {
     this.jobs.every('1 minute', 'results.plan', () => this.plan(new Date()));
     this.jobs.every('63 minutes', 'events.sync', () => this.syncComing());
     this.jobs.define('results.import', ({ eventId }) => this.importDue(eventId, new Date()));
-    this.jobs.define('results.repack', ({ eventId }) => this.publisher.repack(eventId));
   }
 
   /** Marks what has started and hands every due event to an import of its own. */
   async plan(now: Date): Promise<void> {
-    await this.eventsService.markStarted(now);
-    for (const eventId of await this.events.dueForImport(now)) await this.jobs.once('results.import', { eventId });
+    await this.events.markStarted(now);
+    for (const eventId of await this.eventImports.due(now)) await this.jobs.once('results.import', { eventId });
   }
 
-  /** Imports fast until the window's end, then fully for the last time; a failure is tried again soon. */
+  /** Imports fast until the window's end, then fully for the last time; a failure is tried again. */
   async importDue(eventId: number, now: Date): Promise<void> {
-    const event = await this.eventsService.existing(eventId);
+    const event = await this.events.existing(eventId);
     if (!event.nextImportAt || event.nextImportAt > now) return;
-    const isLast = now >= event.importUntil;
-    const next = new Date(
-      Math.min(now.getTime() + betweenImportsMs, Math.max(event.importUntil.getTime(), now.getTime() + minute)),
-    );
+    const mode = now >= event.importUntil ? 'full' : 'fast';
     try {
-      await this.importer.run(eventId, isLast ? 'full' : 'fast');
-      if (isLast) await this.jobs.once('results.repack', { eventId });
-      else await this.events.update(eventId, { nextImportAt: next });
+      const { isFinal } = await this.importer.run(eventId, mode, now);
+      if (!isFinal) await this.eventImports.planNext(eventId, nextLook(event.importUntil, now));
     } catch (error) {
-      await this.events.update(eventId, { nextImportAt: new Date(now.getTime() + afterFailureMs) });
+      const next = nextTry(event.importUntil, now);
+      await this.eventImports.planNext(eventId, next);
       if (!(error instanceof DomainError)) throw error;
-      this.logger.warn(
-        `Results of ${eventId} did not load (${error.code}); next try in ${afterFailureMs / minute} minutes`,
-      );
+      const when = next ? `next try at ${next.toISOString()}` : 'given up, the race is too old';
+      this.logger.warn(`Results of ${eventId} did not load (${error.code}); ${when}`);
     }
   }
 
   private async syncComing(): Promise<void> {
-    for (const eventId of await this.eventsService.notStarted()) {
+    for (const eventId of await this.events.notStarted()) {
       try {
-        await this.eventsService.sync(eventId);
+        await this.events.sync(eventId);
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         this.logger.warn(`Event ${eventId} could not be synced (${error.code})`);
       }
     }
   }
+}
+
+function nextLook(until: Date, now: Date): Date {
+  const end = Math.max(until.getTime(), now.getTime() + minute);
+  return new Date(Math.min(now.getTime() + betweenImportsMs, end));
+}
+
+/** Soon, hourly when the race has long been over, and never again after two weeks, when the game has dropped it. */
+function nextTry(until: Date, now: Date): Date | null {
+  const late = now.getTime() - until.getTime();
+  if (late > givenUpAfterMs) return null;
+  return new Date(now.getTime() + (late > patientAfterMs ? hour : afterFailureMs));
 }

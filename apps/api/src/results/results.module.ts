@@ -14,6 +14,7 @@ import { ImportsRepository } from './imports.repository.ts';
 import { ProtocolPublisher } from './protocol.publisher.ts';
 import { ProtocolRecord, protocolSchema } from './protocol.schema.ts';
 import { ProtocolBytes } from './protocol-bytes.ts';
+import { ProtocolChanges } from './protocol-changes.ts';
 import { ProtocolsRepository } from './protocols.repository.ts';
 import { RawResultsRecord, ResultImportRecord, rawResultsSchema, resultImportSchema } from './result-import.schema.ts';
 import { ResultsController } from './results.controller.ts';
@@ -44,11 +45,12 @@ import { ResultsService } from './results.service.ts';
     DecisionsService,
     ProtocolPublisher,
     ProtocolBytes,
+    ProtocolChanges,
     GameResultsReader,
     ImportsRepository,
     DecisionsRepository,
     ProtocolsRepository,
   ],
-  exports: [ResultsImporter, DecisionsService, ProtocolBytes, ProtocolPublisher],
+  exports: [ResultsImporter, DecisionsService],
 })
 export class ResultsModule {}

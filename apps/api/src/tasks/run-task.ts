@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
 import { EventsService } from '../events/events.service.ts';
-import { DomainError } from '../platform/errors/domain-error.ts';
+import { toFailure } from '../platform/errors/error.filter.ts';
 import { DecisionsService } from '../results/decisions.service.ts';
 import { ResultsImporter } from '../results/results.importer.ts';
 import { readIds, UsageError } from './arguments.ts';
@@ -34,8 +34,7 @@ export async function runTask(app: INestApplicationContext, words: readonly stri
     const [area, action, ...rest] = positionals;
     return await chooseTask(app, `${area} ${action}`, rest, values, say);
   } catch (error) {
-    if (!(error instanceof UsageError) && !isArgumentError(error)) throw error;
-    say(`${error instanceof Error ? error.message : error}\n${usage}`);
+    say(toLine(error));
     return 1;
   }
 }
@@ -115,9 +114,8 @@ async function forEach(words: string[], say: Say, task: (id: number) => Promise<
     try {
       say(`${id}: ${await task(id)}`);
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
       failures += 1;
-      say(`${id}: ${error.code}: ${error.message}`);
+      say(`${id}: ${toLine(error)}`);
     }
   }
   return failures;
@@ -127,6 +125,14 @@ function text(value: string | boolean | undefined): string | undefined {
   return typeof value === 'string' && value.trim() ? value.trim() : undefined;
 }
 
-function isArgumentError(error: unknown): boolean {
+/** What went wrong, in words. Faults of ours are thrown on. */
+function toLine(error: unknown): string {
+  if (error instanceof UsageError || isArgumentError(error)) return `${error.message}\n${usage}`;
+  const { code, message } = toFailure(error);
+  if (code === 'unexpected') throw error;
+  return `${code}: ${message}`;
+}
+
+function isArgumentError(error: unknown): error is TypeError {
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }

@@ -19,7 +19,7 @@ export function open(sealed: string, key: Buffer): string | null {
   if (version !== format || !body) return null;
   const bytes = Buffer.from(body, 'base64');
   try {
-    const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivLength));
+    const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivLength), { authTagLength: tagLength });
     decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
     return Buffer.concat([decipher.update(bytes.subarray(ivLength + tagLength)), decipher.final()]).toString('utf8');
   } catch {

@@ -1,6 +1,6 @@
-import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
-import mongoose from 'mongoose';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { InjectConnection, MongooseModule } from '@nestjs/mongoose';
+import mongoose, { type Connection } from 'mongoose';
 import { CONFIG, type Config } from '../../config.ts';
 
 mongoose.set('strict', true);
@@ -25,4 +25,11 @@ mongoose.set('sanitizeFilter', true);
     }),
   ],
 })
-export class DatabaseModule {}
+export class DatabaseModule implements OnModuleInit {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  /** Waits for every collection and index: the first write finds its unique index, the first transaction its collection. */
+  async onModuleInit(): Promise<void> {
+    await Promise.all(this.connection.modelNames().map((name) => this.connection.model(name).init()));
+  }
+}

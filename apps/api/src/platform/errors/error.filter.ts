@@ -4,30 +4,7 @@ import { messages } from '@otryv/contract/messages';
 import type { FastifyReply } from 'fastify';
 import { isDatabaseDown } from '../database/database-down.ts';
 import { DomainError } from './domain-error.ts';
-
-export const statuses = {
-  request_invalid: HttpStatus.BAD_REQUEST,
-  address_unknown: HttpStatus.NOT_FOUND,
-  body_too_large: HttpStatus.PAYLOAD_TOO_LARGE,
-  too_many_requests: HttpStatus.TOO_MANY_REQUESTS,
-  database_unavailable: HttpStatus.SERVICE_UNAVAILABLE,
-  unexpected: HttpStatus.INTERNAL_SERVER_ERROR,
-  event_not_found: HttpStatus.NOT_FOUND,
-  event_not_started: HttpStatus.NOT_FOUND,
-  event_known: HttpStatus.CONFLICT,
-  result_not_found: HttpStatus.NOT_FOUND,
-  results_too_old: HttpStatus.UNPROCESSABLE_ENTITY,
-  decision_not_found: HttpStatus.NOT_FOUND,
-  decision_refused: HttpStatus.UNPROCESSABLE_ENTITY,
-  import_running: HttpStatus.CONFLICT,
-  protocol_changed: HttpStatus.CONFLICT,
-  route_not_found: HttpStatus.NOT_FOUND,
-  game_event_not_found: HttpStatus.NOT_FOUND,
-  game_sign_in_failed: HttpStatus.SERVICE_UNAVAILABLE,
-  game_forbidden: HttpStatus.FORBIDDEN,
-  game_unavailable: HttpStatus.SERVICE_UNAVAILABLE,
-  game_answer_invalid: HttpStatus.SERVICE_UNAVAILABLE,
-} satisfies Record<ErrorCode, HttpStatus>;
+import { statuses } from './statuses.ts';
 
 const codesOfStatuses: Record<number, ErrorCode> = {
   400: 'request_invalid',

@@ -37,12 +37,13 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   });
   app.useLogger(app.get(Logger));
   const fastify = adapter.getInstance();
+  const protocols = app.get(ProtocolBytes);
   fastify.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
   });
   await app.register(helmet, { contentSecurityPolicy });
   await app.register(cookie);
-  serveProtocols(fastify, app.get(ProtocolBytes));
+  serveProtocols(fastify, protocols);
   await app.register(etag, { weak: true });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   serveApiDocs(fastify);
@@ -50,5 +51,6 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   app.enableShutdownHooks();
   await app.init();
   await fastify.ready();
+  protocols.watch();
   return app;
 }

@@ -1,7 +1,7 @@
 import { contract, type Endpoint } from '@otryv/contract';
 import { failure } from '@otryv/contract/schemas';
 import * as z from 'zod/mini';
-import { statuses } from '../errors/error.filter.ts';
+import { statuses } from '../errors/statuses.ts';
 
 const everywhere = ['database_unavailable', 'unexpected'] as const;
 type Json = Record<string, unknown>;
@@ -78,7 +78,7 @@ function json(schema: Json): Json {
 function withoutIds(schemas: Record<string, object>): Json {
   return Object.fromEntries(
     Object.entries(schemas)
-      .toSorted()
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, schema]) => [name, withoutId(schema)]),
   );
 }

@@ -30,18 +30,11 @@ export function readInput(
 }
 
 function sentenceFor(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'too_big':
-      return issue.origin === 'string'
-        ? sentences.tooLong(Number(issue.maximum))
-        : sentences.tooBig(Number(issue.maximum));
-    case 'too_small':
-      return sentences.tooSmall(Number(issue.minimum));
-    case 'invalid_format':
-      return sentences.format;
-    case 'invalid_type':
-      return issue.expected === 'int' ? sentences.integer : sentences.other;
-    default:
-      return sentences.other;
+  if (issue.code === 'too_big') {
+    const maximum = Number(issue.maximum);
+    return issue.origin === 'string' ? sentences.tooLong(maximum) : sentences.tooBig(maximum);
   }
+  if (issue.code === 'too_small') return sentences.tooSmall(Number(issue.minimum));
+  if (issue.code === 'invalid_format') return sentences.format;
+  return issue.code === 'invalid_type' && issue.expected === 'int' ? sentences.integer : sentences.other;
 }

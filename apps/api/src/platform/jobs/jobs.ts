@@ -1,7 +1,7 @@
 import { MongoBackend } from '@agendajs/mongo-backend';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
-import { Agenda } from 'agenda';
+import { Agenda, type Job } from 'agenda';
 import type { Connection } from 'mongoose';
 import { CONFIG, type Config } from '../../config.ts';
 
@@ -16,6 +16,7 @@ interface Recurring {
 }
 
 const lockMs = 15 * 60_000;
+const drainMs = 5_000;
 
 /** Durable jobs on MongoDB: of all processes one runs each, with a lock, and again when that process died. */
 @Injectable()
@@ -54,13 +55,17 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     this.agenda.on('error', (error) => this.logger.error(error));
     this.agenda.on('fail', (error, job) => this.logger.error({ err: error, job: job.attrs?.name }, 'A job failed'));
     for (const [name, work] of this.handlers) {
-      this.agenda.define<JobData>(name, (job) => work(job.attrs.data), { concurrency: 2 });
+      const run = (job: Job<JobData>, done: (error?: Error) => void) =>
+        void work(job.attrs.data).then(() => done(), done);
+      this.agenda.define(name, run, { concurrency: 2 });
     }
     await this.agenda.start();
     for (const { interval, name } of this.recurring) await this.agenda.every(interval, name);
   }
 
   async onModuleDestroy(): Promise<void> {
+    // What runs may end; what does not within the limit runs again elsewhere when its lock lapses.
+    await this.agenda?.drain(drainMs);
     await this.agenda?.stop();
   }
 }
