@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { displayLang } from '../DisplayText/DisplayText.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import classes from './CategoryBadge.module.css';
@@ -21,7 +22,7 @@ export function CategoryBadge({ category, count, size = 'm', explained, classNam
   const letters = (
     <span
       className={classes.CategoryBadgeLetters}
-      lang={locale}
+      lang={displayLang(category, locale)}
       title={category === null ? messages.noCategory : undefined}
     >
       {category ?? '?'}

@@ -24,7 +24,14 @@ export function Countdown({ to, className, ...props }: CountdownProps) {
   if (start === null) return null;
 
   return (
-    <p role="timer" aria-label={words} {...props} className={clsx(classes.Countdown, className)} lang={locale}>
+    <p
+      role="timer"
+      aria-label={words}
+      {...props}
+      className={clsx(classes.Countdown, className)}
+      data-words={figures === null || undefined}
+      lang={locale}
+    >
       {figures ? (
         <span aria-hidden="true">
           {figures.map((figure, index) => (
@@ -36,9 +43,7 @@ export function Countdown({ to, className, ...props }: CountdownProps) {
           ))}
         </span>
       ) : (
-        <span className={classes.CountdownWords} aria-hidden="true">
-          {left > 0 ? formatCountdown(left, locale) : messages.started}
-        </span>
+        <span aria-hidden="true">{left > 0 ? formatCountdown(left, locale) : messages.started}</span>
       )}
     </p>
   );

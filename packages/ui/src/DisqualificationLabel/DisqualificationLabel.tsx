@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { displayLang } from '../DisplayText/DisplayText.tsx';
 import type { Messages } from '../provider/messages.ts';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
@@ -22,7 +23,7 @@ export function DisqualificationLabel({ label, reason, className, ...props }: Di
       tip={reason || meaningOf(label, messages)}
       className={clsx(classes.DisqualificationLabel, className)}
       data-label={label}
-      lang={locale}
+      lang={displayLang(label, locale)}
     >
       {label}
     </Tooltip>

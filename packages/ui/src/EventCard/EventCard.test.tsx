@@ -26,7 +26,7 @@ describe('<EventCard />', () => {
   });
 
   it.each([
-    { startsAt: '2026-11-21T12:42:00Z', words: /через 42\smин/ },
+    { startsAt: '2026-11-21T12:42:00Z', words: /через 42\sмин/ },
     { startsAt: '2026-11-22T08:00:00Z', words: /Завтра/ },
     { startsAt: '2026-11-28T08:00:00Z', words: /28 ноября/ },
     { startsAt: '2026-11-21T11:59:00Z', words: /Заезд начался/ },

@@ -17,13 +17,13 @@ export const States: Story = {
   render: (args) => (
     <Matrix>
       <Cell label="Первая">
-        <Pagination {...args} page={1} pageCount={2} />
+        <Pagination {...args} page={1} pageCount={2} aria-label="Первая" />
       </Cell>
       <Cell label="Середина">
-        <Pagination {...args} page={5} />
+        <Pagination {...args} page={5} aria-label="Середина" />
       </Cell>
       <Cell label="Последняя">
-        <Pagination {...args} page={9} />
+        <Pagination {...args} page={9} aria-label="Последняя" />
       </Cell>
     </Matrix>
   ),

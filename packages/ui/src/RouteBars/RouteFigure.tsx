@@ -13,7 +13,7 @@ export interface RouteFigureProps extends Omit<ComponentPropsWithRef<'figure'>, 
 }
 
 /** A route's bars over a scale in kilometres, from start to finish. */
-export function RouteFigure({ route, distanceKm, bars = 160, className, ...props }: RouteFigureProps) {
+export function RouteFigure({ route, distanceKm, bars = 96, className, ...props }: RouteFigureProps) {
   const { locale, messages } = useOtryv();
   const decimal = 'comma';
 

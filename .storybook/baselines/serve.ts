@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname } from 'node:path';
+
+const root = new URL('../../storybook-static', import.meta.url);
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+// Serves the built Storybook to the pictures; URL resolves every `..`, so nothing outside is reached.
+createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  readFile(new URL(`${root.href}${pathname}`)).then(
+    (body) =>
+      response.writeHead(200, { 'content-type': types[extname(pathname)] ?? 'application/octet-stream' }).end(body),
+    () => response.writeHead(404).end(),
+  );
+}).listen(Number(process.argv[2]));

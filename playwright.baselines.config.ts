@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import chromium from '@sparticuz/chromium';
+
+const port = 6107;
+
+// Pictures are compared in the browser of the lockfile only: another one draws letters differently.
+export default defineConfig({
+  testDir: '.storybook/baselines',
+  testMatch: '*.spec.ts',
+  snapshotPathTemplate: '.storybook/baselines/pictures/{arg}{ext}',
+  outputDir: 'test-results/baselines',
+  fullyParallel: true,
+  workers: 2,
+  updateSnapshots: process.env.CI ? 'none' : 'missing',
+  reporter: [['line']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: await chromium.executablePath(),
+      args: ['--headless=shell', '--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+    },
+    deviceScaleFactor: 1,
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  expect: { toHaveScreenshot: { maxDiffPixels: 8, animations: 'disabled', caret: 'hide' } },
+  webServer: {
+    command: `node .storybook/baselines/serve.ts ${port}`,
+    port,
+    reuseExistingServer: false,
+  },
+});
