@@ -1,0 +1,76 @@
+import type { EventDetails } from '@otryv/contract';
+import { SignedRidersTable } from '@otryv/tables';
+import { CategoryFilter, Columns, EmptyState, ErrorState, Page, Section, Skeleton, Toolbar } from '@otryv/ui';
+import { Navigate, useParams } from 'react-router-dom';
+import { useEvent } from '../../api/events.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { paths } from '../../paths.ts';
+import { useAddressState } from '../../session/useAddressState.ts';
+import { useScreenPath } from '../../shell/crumbs.tsx';
+import { NotFoundScreen } from '../NotFoundScreen.tsx';
+import { EventAside } from './EventAside.tsx';
+import { EventHero } from './EventHero.tsx';
+import { PowerSwitch, usePowerUnit } from './PowerSwitch.tsx';
+
+const usual = { category: '' };
+
+/** A race to come: who signed up, what it is, and the way into it. A started one leads to its results. */
+export function EventScreen() {
+  const { eventId = '' } = useParams();
+  const messages = useMessages();
+  const { data, error, mutate } = useEvent(eventId);
+  const name = data?.event.name ?? messages.sections.schedule;
+  useScreenPath([{ label: messages.sections.schedule, href: paths.schedule }, { label: name }]);
+
+  if (data?.event.started) return <Navigate to={paths.raceResults(eventId)} replace />;
+  if (error?.status === 404 || error?.status === 400) return <NotFoundScreen title={messages.event.notFoundTitle} />;
+
+  return (
+    <Page width="page">
+      <title>{messages.titleOf(name)}</title>
+      {error && !data && <ErrorState onRetry={() => void mutate()}>{error.message}</ErrorState>}
+      {!error && !data && <Skeleton shape="block" />}
+      {data && <EventPage details={data} />}
+    </Page>
+  );
+}
+
+function EventPage({ details }: { details: EventDetails }) {
+  const { event } = details;
+  const messages = useMessages();
+  const [{ category }, change] = useAddressState(usual);
+  const [power] = usePowerUnit();
+  const chosen = event.eventSubgroups.some(({ subgroupLabel }) => subgroupLabel === category) ? category : null;
+  const countIn = (label: string) => event.signedRiders.filter(({ subgroupLabel }) => subgroupLabel === label).length;
+
+  return (
+    <>
+      <EventHero details={details} />
+      <Columns asideWidth="m" aside={<EventAside event={event} />}>
+        <Section title={messages.event.riders}>
+          <Toolbar>
+            <CategoryFilter
+              categories={event.eventSubgroups.map(({ subgroupLabel }) => ({
+                category: subgroupLabel,
+                count: countIn(subgroupLabel),
+              }))}
+              total={event.signedRiders.length}
+              value={chosen}
+              onChange={(value) => change({ category: value ?? '' })}
+            />
+            <PowerSwitch />
+          </Toolbar>
+          <SignedRidersTable
+            caption={messages.event.signedCaption(event.name)}
+            rows={event.signedRiders}
+            category={chosen}
+            power={power}
+            leaders={event.eventSubgroups.flatMap(({ invitedLeaders }) => invitedLeaders)}
+            sweepers={event.eventSubgroups.flatMap(({ invitedSweepers }) => invitedSweepers)}
+            empty={<EmptyState title={messages.event.nobodyTitle}>{messages.event.nobodyText}</EmptyState>}
+          />
+        </Section>
+      </Columns>
+    </>
+  );
+}

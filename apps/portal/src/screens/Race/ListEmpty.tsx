@@ -1,0 +1,36 @@
+import { Button, EmptyState, LinkButton } from '@otryv/ui';
+import { useMessages } from '../../messages/useMessages.ts';
+import type { ListFilters } from './useListFilters.ts';
+
+interface Words {
+  emptyTitle: string;
+  emptyText: string;
+  nothingTitle: string;
+  nothingText: string;
+}
+
+/** Why a list is empty: nothing fits the filters, or there is nothing at all. */
+export function ListEmpty({
+  filters,
+  words,
+  elsewhere,
+}: {
+  filters: ListFilters;
+  words: Words;
+  elsewhere: { href: string; label: string };
+}) {
+  const messages = useMessages();
+  if (filters.isNarrowed || filters.page > 1) {
+    return (
+      <EmptyState title={words.emptyTitle} action={<Button onClick={filters.reset}>{messages.filters.reset}</Button>}>
+        {words.emptyText}
+      </EmptyState>
+    );
+  }
+
+  return (
+    <EmptyState title={words.nothingTitle} action={<LinkButton href={elsewhere.href}>{elsewhere.label}</LinkButton>}>
+      {words.nothingText}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,30 @@
+import type { EventList } from '@otryv/contract';
+import { SearchField, Select, Toolbar } from '@otryv/ui';
+import { useMessages } from '../../messages/useMessages.ts';
+import type { ListFilters } from './useListFilters.ts';
+
+/** The controls above a list of events. */
+export function ListToolbar({ filters, organizers }: { filters: ListFilters; organizers: EventList['organizers'] }) {
+  const { filters: messages } = useMessages();
+  const options = [
+    { value: '', label: messages.allOrganizers },
+    ...organizers.map(({ _id, name }) => ({ value: _id, label: name })),
+  ];
+
+  return (
+    <Toolbar>
+      <SearchField
+        label={messages.search}
+        placeholder={messages.search}
+        value={filters.typed}
+        onChange={filters.type}
+      />
+      <Select
+        label={messages.organizer}
+        options={options}
+        value={filters.organizerId}
+        onChange={filters.chooseOrganizer}
+      />
+    </Toolbar>
+  );
+}

@@ -1,0 +1,44 @@
+import { ResultsListTable } from '@otryv/tables';
+import { Page, PageHead } from '@otryv/ui';
+import { useEvents } from '../../api/events.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { paths } from '../../paths.ts';
+import { useScreenPath } from '../../shell/crumbs.tsx';
+import { ListEmpty } from './ListEmpty.tsx';
+import { ListFoot } from './ListFoot.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import { toListRows } from './listRows.ts';
+import { useListFilters } from './useListFilters.ts';
+
+/** What is over, latest first. */
+export function ResultsListScreen() {
+  const messages = useMessages();
+  const filters = useListFilters();
+  const { search, organizerId, page, size } = filters;
+  const { data, error, mutate } = useEvents({ started: true, search, organizerId, page, docsOnPage: size });
+  useScreenPath([{ label: messages.sections.results }]);
+
+  return (
+    <Page width="table">
+      <title>{messages.titleOf(messages.resultsList.title)}</title>
+      <PageHead title={messages.resultsList.title} />
+      <ListToolbar filters={filters} organizers={data?.organizers ?? []} />
+      <ResultsListTable
+        caption={messages.resultsList.caption}
+        rows={data ? toListRows(data, messages) : []}
+        hrefOf={(row) => paths.raceResults(row.id)}
+        loading={!data && !error}
+        error={data ? undefined : error?.message}
+        onRetry={() => void mutate()}
+        empty={
+          <ListEmpty
+            filters={filters}
+            words={messages.resultsList}
+            elsewhere={{ href: paths.schedule, label: messages.sections.schedule }}
+          />
+        }
+      />
+      <ListFoot filters={filters} pageCount={data?.quantityPages ?? 0} />
+    </Page>
+  );
+}

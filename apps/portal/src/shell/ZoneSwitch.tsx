@@ -1,0 +1,24 @@
+import { zoneLabel } from '@otryv/race';
+import { Button, Icon } from '@otryv/ui';
+import { Clock } from 'lucide-react';
+import { useMessages } from '../messages/useMessages.ts';
+import { setPreferences, usePreferences } from '../session/preferences.ts';
+
+export const moscow = 'Europe/Moscow';
+
+export function ownZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** Shows the times of the whole portal in Moscow's or in the reader's zone. */
+export function ZoneSwitch() {
+  const { zone: messages } = useMessages();
+  const { ownZone: isOwn = false } = usePreferences();
+  const label = zoneLabel(isOwn ? ownZone() : moscow, Date.now(), 'ru');
+
+  return (
+    <Button kind="quiet" aria-label={messages.label(label)} onClick={() => setPreferences({ ownZone: !isOwn })}>
+      <Icon of={Clock} /> {label}
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+let running = 0;
+const listeners = new Set<() => void>();
+
+function change(by: number): void {
+  running += by;
+  for (const listener of listeners) listener();
+}
+
+/** Counts a request for as long as it runs. */
+export async function trackLoading<T>(request: Promise<T>): Promise<T> {
+  change(1);
+  try {
+    return await request;
+  } finally {
+    change(-1);
+  }
+}
+
+/** Whether any data are on their way. */
+export function useIsLoading(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => running > 0,
+    () => false,
+  );
+}

@@ -1,0 +1,11 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const api = process.env.API_ADDRESS ?? 'http://localhost:3000';
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: ['@otryv/source', 'module', 'browser', 'development|production'] },
+  server: { port: 5173, proxy: { '/api': api } },
+  build: { target: 'es2023', cssMinify: 'lightningcss', reportCompressedSize: false },
+});
