@@ -1,0 +1,1 @@
+export { ColumnMenu, type ColumnMenuProps } from './ColumnMenu.tsx';

@@ -1,0 +1,93 @@
+import { memo, type ReactNode } from 'react';
+import type { AnyColumn } from './column.ts';
+import classes from './DataTable.module.css';
+import type { RowLook } from './rowLook.ts';
+
+export interface DataTableRowProps {
+  row: unknown;
+  index: number;
+  position: number;
+  columns: readonly AnyColumn[];
+  look: ((row: unknown, index: number) => RowLook) | undefined;
+  /** The number of the line in the whole table, where not all of them are in the page. */
+  rowIndex: number | undefined;
+}
+
+/** One row; it renders again only when its own data or the columns change. */
+export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps) {
+  const { row, index, position, columns, look, rowIndex } = props;
+  const { isOwn, isMuted, isBreak } = look?.(row, index) ?? {};
+
+  return (
+    <tr
+      className={classes.DataTableRow}
+      aria-rowindex={rowIndex}
+      aria-current={isOwn || undefined}
+      data-own={isOwn || undefined}
+      data-muted={isMuted || undefined}
+      data-break={isBreak || undefined}
+    >
+      {cellsOf(row, columns).map(({ column, colSpan, isStart }) => (
+        <Cell
+          key={column.key}
+          column={column}
+          colSpan={colSpan}
+          isStart={isStart}
+          title={column.cellTitle?.(row, index)}
+        >
+          {column.cell(row, index, position)}
+        </Cell>
+      ))}
+    </tr>
+  );
+});
+
+interface CellProps {
+  column: AnyColumn;
+  colSpan: number;
+  isStart: boolean;
+  title: string | undefined;
+  children: ReactNode;
+}
+
+function Cell({ column, colSpan, isStart, title, children }: CellProps) {
+  const { key, align = 'end', pin, isRowHeader } = column;
+  const marks = {
+    'data-column': key,
+    'data-align': align,
+    'data-pin': pin,
+    'data-start': isStart || undefined,
+    title,
+    ...(colSpan > 1 && { colSpan }),
+  };
+
+  return isRowHeader ? (
+    <th scope="row" {...marks}>
+      {children}
+    </th>
+  ) : (
+    <td {...marks}>{children}</td>
+  );
+}
+
+interface PlacedColumn {
+  column: AnyColumn;
+  colSpan: number;
+  isStart: boolean;
+}
+
+function cellsOf(row: unknown, columns: readonly AnyColumn[]): PlacedColumn[] {
+  const cells: PlacedColumn[] = [];
+  let covered: readonly string[] = [];
+
+  for (const [at, column] of columns.entries()) {
+    const last = cells.at(-1);
+    if (last && covered.includes(column.key)) {
+      last.colSpan += 1;
+      continue;
+    }
+    covered = column.covers?.(row) ?? [];
+    cells.push({ column, colSpan: 1, isStart: at > 0 && column.group !== columns[at - 1]?.group });
+  }
+  return cells;
+}

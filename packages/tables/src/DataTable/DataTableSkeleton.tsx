@@ -1,0 +1,36 @@
+import { Skeleton } from '@otryv/ui';
+import type { AnyColumn } from './column.ts';
+import classes from './DataTable.module.css';
+
+const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+
+/** The rows of a table that is on its way: grey blocks in its columns, growing where gaps grow. */
+export function DataTableSkeleton({ columns }: { columns: readonly AnyColumn[] }) {
+  return (
+    <tbody aria-hidden="true">
+      {rows.map((row) => (
+        <tr key={row} className={classes.DataTableRow}>
+          {columns.map(({ key, align = 'end', pin, group, skeleton = 'block' }, at) => (
+            <td
+              key={key}
+              data-column={key}
+              data-align={align}
+              data-pin={pin}
+              data-start={(at > 0 && group !== columns[at - 1]?.group) || undefined}
+            >
+              {skeleton === 'growing' ? <GrowingBlock share={(row + 1) / rows.length} /> : <Skeleton />}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function GrowingBlock({ share }: { share: number }) {
+  return (
+    <svg className={classes.DataTableGrowing} width="100%" height="8" aria-hidden="true">
+      <rect width={`${Math.round(share * 100)}%`} height="8" />
+    </svg>
+  );
+}

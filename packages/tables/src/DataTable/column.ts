@@ -1,0 +1,54 @@
+import type { SortValue } from '@otryv/race';
+import type { ReactNode } from 'react';
+
+/** How to make one column of a table; an array of them is the whole recipe. */
+export interface Column<Row> {
+  /** Unique; names the column in the sort and in the choice of columns. */
+  key: string;
+  /** What stands in the header. */
+  label: string;
+  /** The full name, for the tip, the announcement and the column menu; the label without it. */
+  name?: string;
+  /** The heading over neighbouring columns of the same group. */
+  group?: string;
+  /** Pixels at the least; a table wider than its columns shares out the rest. */
+  width: number;
+  align?: 'start' | 'center' | 'end';
+  /** Columns that stay when the table scrolls sideways. */
+  pin?: 'place' | 'category' | 'name';
+  /** The cell that names its row. */
+  isRowHeader?: boolean;
+  /** What the column sorts by; without it there is no sort button. */
+  sortValue?(this: void, row: Row): SortValue;
+  /** Whether the first click puts the greatest first. */
+  descendingFirst?: boolean;
+  /** Stands beside the label, as the scale of the gaps. */
+  headerEnd?: ReactNode;
+  /** How the column looks while its rows are on their way; a growing one as gaps do. */
+  skeleton?: 'block' | 'growing';
+  /** Whether the column is shown until the reader chooses otherwise; it is by default. */
+  isShown?: boolean;
+  /** `index` is the row's place in `rows`, `position` its place in the shown order, both from 0. */
+  cell(this: void, row: Row, index: number, position: number): ReactNode;
+  /** A native tip of the cell. */
+  cellTitle?(this: void, row: Row, index: number): string | undefined;
+  /** Keys of the next columns that this cell takes over in this row. */
+  covers?(this: void, row: Row): readonly string[];
+}
+
+/** A column of rows whose type no longer matters: below the table's frame only their identity does. */
+export type AnyColumn = Column<unknown>;
+
+/** The reader's choice of columns by key; a column that is not named is shown as its recipe says. */
+export type ColumnState = Readonly<Record<string, boolean>>;
+
+/** The order of a table; `column` is the key of a column. */
+export interface TableSort {
+  column: string;
+  ascending: boolean;
+}
+
+/** The columns to show, in the order of the recipe. */
+export function shownColumns<Row>(columns: readonly Column<Row>[], state: ColumnState): Column<Row>[] {
+  return columns.filter(({ key, isShown = true }) => state[key] ?? isShown);
+}

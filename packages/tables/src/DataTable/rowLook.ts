@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+/** What sets a row apart. */
+export interface RowLook {
+  /** The signed-in rider's row: tint, edge and `aria-current`. */
+  isOwn?: boolean;
+  /** Out of the classification: paler. */
+  isMuted?: boolean;
+  /** A darker line above: here the bunch broke. */
+  isBreak?: boolean;
+}
+
+/** A line over the rows that share its key. */
+export interface TableSection {
+  key: string;
+  title: ReactNode;
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+
+/** A value that the embedding side holds when it gives one, and the table itself when it does not. */
+export function useControllable<Value, Initial extends Value | undefined>(
+  given: Value | undefined,
+  initial: Initial,
+  onChange: ((value: Value) => void) | undefined,
+): [Value | Initial, (value: Value) => void] {
+  const [own, setOwn] = useState<Value | Initial>(initial);
+
+  return [
+    given ?? own,
+    (value) => {
+      setOwn(value);
+      onChange?.(value);
+    },
+  ];
+}

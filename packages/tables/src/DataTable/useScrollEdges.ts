@@ -1,0 +1,26 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Tells the styles of a scroller what only the browser knows, without a render: `data-scrolled` once it was scrolled
+ * sideways, and `data-fits` while all columns fit, so that the head may stick to the page instead.
+ */
+export function useScrollEdges(scroller: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const onScroll = () => element.toggleAttribute('data-scrolled', element.scrollLeft > 0);
+    const onResize = () => {
+      const table = element.firstElementChild;
+      element.dataset.fits = String(table === null || table.scrollWidth <= element.clientWidth);
+    };
+    const observer = new ResizeObserver(onResize);
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    element.addEventListener('scroll', onScroll, { passive: true });
+
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', onScroll);
+    };
+  }, [scroller]);
+}

@@ -1,0 +1,66 @@
+import { CP_DURATIONS, DEFAULT_HIDDEN_CP, formatInterval, type Locale, UNITS } from '@otryv/race';
+import { Blank, VariabilityDot } from '@otryv/ui';
+import type { Column } from '../DataTable/index.ts';
+import type { Messages } from '../messages/messages.ts';
+import { averagePowerOf, criticalPowerOf, formatPowerIn, normalizedPowerOf } from './powerOf.ts';
+import classes from './ResultsTable.module.css';
+import type { PowerUnit, ResultsTableRow } from './resultsTableRow.ts';
+
+export interface PowerColumnsInput {
+  messages: Messages;
+  locale: Locale;
+  unit: PowerUnit;
+  /** The best shown value by duration in s. */
+  best: ReadonlyMap<number, number | null>;
+}
+
+export const intervalKey = (duration: number) => `cp${duration}`;
+
+/** The power of the whole ride, evened out, and over the eleven intervals. */
+export function powerColumns({ messages, locale, unit, best }: PowerColumnsInput): Column<ResultsTableRow>[] {
+  const group = messages.powerGroup(UNITS[unit === 'watts' ? 'power' : 'wattsPerKg'][locale]);
+  const printed = (value: number | null, reason = messages.unmeasured.power) =>
+    value === null ? <Blank reason={reason} /> : formatPowerIn(unit, value, locale);
+  const column = { group, descendingFirst: true } as const;
+
+  return [
+    {
+      ...column,
+      key: 'power',
+      ...messages.power,
+      width: 62,
+      sortValue: (row) => averagePowerOf(row, unit),
+      cell: (row) => printed(averagePowerOf(row, unit)),
+    },
+    {
+      ...column,
+      key: 'normalizedPower',
+      ...messages.normalizedPower,
+      width: 62,
+      sortValue: (row) => normalizedPowerOf(row, unit),
+      cell: (row) => (
+        <>
+          {printed(normalizedPowerOf(row, unit))}
+          <VariabilityDot className={classes.Variability} index={row.variabilityIndex} />
+        </>
+      ),
+    },
+    ...CP_DURATIONS.map(
+      (duration): Column<ResultsTableRow> => ({
+        ...column,
+        key: intervalKey(duration),
+        label: formatInterval(duration, locale),
+        name: messages.best(formatInterval(duration, locale)),
+        width: 50,
+        isShown: !DEFAULT_HIDDEN_CP.includes(duration),
+        sortValue: (row) => criticalPowerOf(row, duration, unit),
+        cell: (row) => {
+          const value = criticalPowerOf(row, duration, unit);
+          const text = printed(value, messages.unmeasured.shorter);
+          const isBest = value !== null && value === best.get(duration) && !row.isDisqualification;
+          return isBest ? <b className={classes.Best}>{text}</b> : text;
+        },
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,52 @@
+import { CP_DURATIONS, measured } from '@otryv/race';
+import type { Column, ColumnState } from '../DataTable/index.ts';
+import { intervalKey, type PowerColumnsInput, powerColumns } from './powerColumns.tsx';
+import { averagePowerOf, criticalPowerOf, normalizedPowerOf } from './powerOf.ts';
+import { pinnedColumns, type RaceColumnsInput, raceColumns } from './raceColumns.tsx';
+import type { PowerUnit, ResultsTableRow } from './resultsTableRow.ts';
+import { riderColumns } from './riderColumns.tsx';
+
+export type ResultsColumnsInput = RaceColumnsInput & PowerColumnsInput;
+
+/** The recipe of the protocol. */
+export function resultsColumns(input: ResultsColumnsInput): Column<ResultsTableRow>[] {
+  return [...pinnedColumns(input), ...raceColumns(input), ...powerColumns(input), ...riderColumns(input)];
+}
+
+/** The columns that can be switched, in the order of the menu. */
+export const dataColumnKeys = [
+  'gapPrevious',
+  'speed',
+  'power',
+  'normalizedPower',
+  'racingScore',
+  'heartRate',
+  'weight',
+  'height',
+  'age',
+] as const;
+
+/** The columns without a single value in the whole protocol. */
+export function emptyColumns(rows: readonly ResultsTableRow[], unit: PowerUnit): ReadonlySet<string> {
+  const values: [string, (row: ResultsTableRow) => number | null][] = [
+    ['speed', (row) => row.speed],
+    ['power', (row) => averagePowerOf(row, unit)],
+    ['normalizedPower', (row) => normalizedPowerOf(row, unit)],
+    ['racingScore', ({ profileData }) => profileData.racingScore],
+    ['heartRate', ({ sensorData }) => measured(sensorData.heartRateData.avgHeartRate.value)],
+    ['weight', ({ profileData }) => measured(profileData.weightInGrams.value)],
+    ['height', ({ profileData }) => measured(profileData.heightInCentimeters.value)],
+    ['age', ({ profileData }) => measured(profileData.age)],
+    ...CP_DURATIONS.map((duration): [string, (row: ResultsTableRow) => number | null] => [
+      intervalKey(duration),
+      (row) => criticalPowerOf(row, duration, unit),
+    ]),
+  ];
+
+  return new Set(values.filter(([, of]) => rows.every((row) => of(row) === null)).map(([key]) => key));
+}
+
+/** The reader's choice, with empty columns off. */
+export function withoutEmpty(state: ColumnState, empty: ReadonlySet<string>): ColumnState {
+  return { ...state, ...Object.fromEntries([...empty].map((key) => [key, false])) };
+}

@@ -1,0 +1,57 @@
+import type { GroupLabel } from '@otryv/race';
+
+/** A value that is `null` where nobody measured it. */
+export interface MeasuredValue {
+  value: number | null;
+}
+
+export interface TeamOfRow {
+  name: string;
+  shortName: string;
+  urlSlug: string;
+  appearance: { badgeBackground: string | null } | null;
+}
+
+/** What a row of a race's protocol must carry; times and gaps in ms, weight in g, height in cm, speed in km/h. */
+export interface ResultsTableRow {
+  _id: string;
+  profileId: number;
+  subgroupLabel: GroupLabel;
+  /** The place in the protocol; 0 is out of the classification. */
+  rankEvent: number;
+  profileData: {
+    firstName: string;
+    lastName: string;
+    gender: 'MALE' | 'FEMALE' | null;
+    imageSrc: string | null;
+    countryAlpha3: string | null;
+    age: number | null;
+    weightInGrams: MeasuredValue;
+    heightInCentimeters: MeasuredValue;
+    team: TeamOfRow | null;
+    racingScore: number | null;
+  };
+  activityData: { durationInMilliseconds: MeasuredValue };
+  sensorData: { avgWatts: MeasuredValue; heartRateData: { avgHeartRate: MeasuredValue } };
+  wattsPerKg: MeasuredValue;
+  speed: number | null;
+  normalizedPower: number | null;
+  variabilityIndex: number | null;
+  /** Up to eleven intervals, `duration` in s. */
+  cpBestEfforts: readonly { duration: number; watts: MeasuredValue; wattsKg: MeasuredValue }[];
+  /** The official gaps; the table counts its own over the rows it shows. */
+  gap: number | null;
+  gapPrev: number | null;
+  isDisqualification: boolean;
+  disqualification: 'VIRTUAL_POWER' | 'DSQ' | 'OFF_RECORD' | 'DNF' | null;
+  disqualificationDescription: string | null;
+  isLeader: boolean;
+  isSweeper: boolean;
+}
+
+/** Watts or watts per kilogram in all power columns. */
+export type PowerUnit = 'wattsPerKg' | 'watts';
+
+export const timeOf = (row: ResultsTableRow) => row.activityData.durationInMilliseconds.value;
+
+export const nameOf = ({ profileData }: ResultsTableRow) => `${profileData.firstName} ${profileData.lastName}`.trim();

@@ -1,0 +1,102 @@
+import {
+  ageCategory,
+  formatHeartRate,
+  formatHeight,
+  formatNumber,
+  formatWeight,
+  type Locale,
+  measured,
+} from '@otryv/race';
+import { Blank, Link } from '@otryv/ui';
+import type { ReactNode } from 'react';
+import type { Column } from '../DataTable/index.ts';
+import type { Messages } from '../messages/messages.ts';
+import classes from './ResultsTable.module.css';
+import type { RiderLinks } from './RiderCell.tsx';
+import type { ResultsTableRow } from './resultsTableRow.ts';
+
+export interface RiderColumnsInput {
+  messages: Messages;
+  locale: Locale;
+  links: RiderLinks;
+}
+
+const heartRateOf = (row: ResultsTableRow) => measured(row.sensorData.heartRateData.avgHeartRate.value);
+const gramsOf = (row: ResultsTableRow) => measured(row.profileData.weightInGrams.value);
+const heightOf = (row: ResultsTableRow) => measured(row.profileData.heightInCentimeters.value);
+
+/** What is known of the riders. */
+export function riderColumns({ messages, locale, links }: RiderColumnsInput): Column<ResultsTableRow>[] {
+  const group = messages.groups.rider;
+  const { unmeasured } = messages;
+  const column = { group, descendingFirst: true } as const;
+  const format = { locale, unit: false } as const;
+  const told = (text: string | null, reason: string): ReactNode => text || <Blank reason={reason} />;
+
+  return [
+    {
+      ...column,
+      key: 'racingScore',
+      ...messages.racingScore,
+      width: 58,
+      sortValue: ({ profileData }) => profileData.racingScore,
+      cell: ({ profileData }) => told(formatNumber(profileData.racingScore, { locale }), unmeasured.racingScore),
+    },
+    {
+      ...column,
+      key: 'heartRate',
+      ...messages.heartRate,
+      width: 48,
+      sortValue: heartRateOf,
+      cell: (row) => told(formatHeartRate(heartRateOf(row), format), unmeasured.heartRate),
+    },
+    {
+      ...column,
+      key: 'weight',
+      ...messages.weight,
+      width: 50,
+      sortValue: gramsOf,
+      cell: (row) => <Weight row={row} text={weightText(gramsOf(row), locale)} links={links} messages={messages} />,
+    },
+    {
+      ...column,
+      key: 'height',
+      ...messages.height,
+      width: 44,
+      sortValue: heightOf,
+      cell: (row) => told(formatHeight(heightOf(row), format), unmeasured.profile),
+    },
+    {
+      ...column,
+      key: 'age',
+      ...messages.age,
+      width: 52,
+      descendingFirst: false,
+      sortValue: ({ profileData }) => measured(profileData.age),
+      cell: ({ profileData }) => told(ageCategory(profileData.age), unmeasured.profile),
+    },
+  ];
+}
+
+const weightText = (grams: number | null, locale: Locale) =>
+  formatWeight(grams === null ? null : grams / 1000, { locale, unit: false });
+
+interface WeightProps {
+  row: ResultsTableRow;
+  text: string;
+  links: RiderLinks;
+  messages: Messages;
+}
+
+function Weight({ row, text, links, messages }: WeightProps) {
+  const href = links.weightHref?.(row);
+  if (text === '') return <Blank reason={messages.unmeasured.profile} />;
+
+  return href ? (
+    <Link className={classes.WeightLink} href={href}>
+      {text}
+    </Link>
+  ) : (
+    text
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  bestInColumn,
+  type FinishProtocol,
+  gapScale,
+  gapsOfShown,
+  isRankedByGroup,
+  type ShownGap,
+  sharePlaces,
+  type TimedRow,
+} from '@otryv/race';
+import { criticalPowerOf } from './powerOf.ts';
+import { type PowerUnit, type ResultsTableRow, timeOf } from './resultsTableRow.ts';
+
+/** The rows of a protocol that are shown, and what is counted over them. */
+export interface ShownProtocol {
+  rows: readonly ResultsTableRow[];
+  /** By the row's index: its gaps among the shown. */
+  gaps: readonly ShownGap[];
+  /** The end of the scale of gaps, in ms. */
+  scaleMs: number;
+  /** By the row's index: its place among the shown, where they are a part of a common protocol; else empty. */
+  places: readonly (number | null)[];
+}
+
+/** Counts gaps and places anew over the rows of one category, or over all of them. */
+export function shownProtocol(
+  all: readonly ResultsTableRow[],
+  category: string | null,
+  kind: FinishProtocol,
+): ShownProtocol {
+  const rows = category === null ? all : all.filter(({ subgroupLabel }) => subgroupLabel === category);
+  const gaps = gapsOfShown(rows.map(toTimedRow), kind);
+  const isPartOfCommon = category !== null && !isRankedByGroup(kind);
+
+  return {
+    rows,
+    gaps,
+    scaleMs: gapScale(gaps.map(({ toLeaderMs }) => toLeaderMs)),
+    places: isPartOfCommon ? placesOf(gaps) : [],
+  };
+}
+
+/** The best shown value of each interval, by its duration in s; rows out of the classification do not compete. */
+export function bestOfIntervals(
+  rows: readonly ResultsTableRow[],
+  durations: readonly number[],
+  unit: PowerUnit,
+): ReadonlyMap<number, number | null> {
+  const ranked = rows.filter(({ isDisqualification }) => !isDisqualification);
+
+  return new Map(
+    durations.map((duration) => [duration, bestInColumn(ranked.map((row) => criticalPowerOf(row, duration, unit)))]),
+  );
+}
+
+function toTimedRow(row: ResultsTableRow): TimedRow {
+  return {
+    timeMs: timeOf(row),
+    groupLabel: row.subgroupLabel,
+    disqualification: row.isDisqualification ? row : null,
+  };
+}
+
+// The gap to the leader orders a field as its times do.
+function placesOf(gaps: readonly ShownGap[]): (number | null)[] {
+  const ordered = gaps.flatMap(({ toLeaderMs }) => (toLeaderMs === null ? [] : [toLeaderMs])).toSorted((a, b) => a - b);
+  const placeOf = new Map(sharePlaces(ordered).map(({ place, gapToLeaderMs }) => [gapToLeaderMs, place]));
+
+  return gaps.map(({ toLeaderMs }) => (toLeaderMs === null ? null : (placeOf.get(toLeaderMs) ?? null)));
+}

@@ -1,0 +1,78 @@
+import { showsGaps as allowsGaps, CP_DURATIONS, type FinishProtocol } from '@otryv/race';
+import { useOtryv } from '@otryv/ui';
+import { useMemo } from 'react';
+import type { Column, ColumnState, RowLook, TableSection, TableSort } from '../DataTable/index.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import classes from './ResultsTable.module.css';
+import type { RiderLinks } from './RiderCell.tsx';
+import { emptyColumns, resultsColumns, withoutEmpty } from './resultsColumns.ts';
+import type { PowerUnit, ResultsTableRow } from './resultsTableRow.ts';
+import { bestOfIntervals, type ShownProtocol, shownProtocol } from './shownProtocol.ts';
+
+export interface ResultsViewInput {
+  rows: readonly ResultsTableRow[];
+  protocolKind: FinishProtocol;
+  category: string | null;
+  powerUnit: PowerUnit;
+  sort: TableSort;
+  choice: ColumnState;
+  ownProfileId: number | null;
+  links: RiderLinks;
+}
+
+export interface ResultsView {
+  shown: ShownProtocol;
+  columns: Column<ResultsTableRow>[];
+  columnState: ColumnState;
+  empty: ReadonlySet<string>;
+  look: (row: ResultsTableRow, index: number) => RowLook;
+  sectionOf: (row: ResultsTableRow) => TableSection | null;
+}
+
+/** From so long a gap to the rider ahead on, the line between the two is darker. */
+const bunchBreakMs = 1500;
+
+/** What a protocol shows for a category, an order and a choice of columns; each part counted only when it changes. */
+export function useResultsView(input: ResultsViewInput): ResultsView {
+  const { rows, protocolKind, category, powerUnit, sort, choice, ownProfileId } = input;
+  const { profileHref, teamHref, weightHref } = input.links;
+  const { locale } = useOtryv();
+  const messages = useMessages();
+  const shown = useMemo(() => shownProtocol(rows, category, protocolKind), [rows, category, protocolKind]);
+  const best = useMemo(() => bestOfIntervals(shown.rows, CP_DURATIONS, powerUnit), [shown, powerUnit]);
+  const empty = useMemo(() => emptyColumns(rows, powerUnit), [rows, powerUnit]);
+  const columnState = useMemo(() => withoutEmpty(choice, empty), [choice, empty]);
+  const showsGaps = allowsGaps({ kind: protocolKind, sortKey: sort.column, ascending: sort.ascending });
+  const isPart = category !== null;
+  const columns = useMemo(() => {
+    const links = { profileHref, teamHref, weightHref };
+    return resultsColumns({
+      ...{ messages, locale, shown, showsGaps, isPart, ownProfileId, links, best },
+      unit: powerUnit,
+    });
+  }, [messages, locale, shown, showsGaps, isPart, ownProfileId, profileHref, teamHref, weightHref, powerUnit, best]);
+
+  const look = useMemo(
+    () => (row: ResultsTableRow, index: number) => ({
+      isOwn: row.profileId === ownProfileId,
+      isMuted: row.isDisqualification,
+      isBreak: showsGaps && (shown.gaps[index]?.toPreviousMs ?? 0) >= bunchBreakMs,
+    }),
+    [shown, showsGaps, ownProfileId],
+  );
+  const sectionOf = useMemo(() => {
+    const count = shown.rows.filter(({ isDisqualification }) => isDisqualification).length;
+    const title = (
+      <>
+        <b className={classes.OutOfRanking}>
+          {messages.outOfRanking} · {count}
+        </b>{' '}
+        {messages.outOfRankingNote}
+      </>
+    );
+    const section = { key: 'out-of-ranking', title };
+    return ({ isDisqualification }: ResultsTableRow) => (isDisqualification ? section : null);
+  }, [shown, messages]);
+
+  return { shown, columns, columnState, empty, look, sectionOf };
+}

@@ -1,0 +1,100 @@
+import type { ResultsTableRow, TeamOfRow } from '../ResultsTable/index.ts';
+import { aResult } from './aResult.ts';
+
+const firstNames = ['Демьян', 'Тимур', 'Савва', 'Конрад', 'Ярослав', 'Прохор', 'Клим', 'Лука', 'Остап', 'Роман'];
+const lastNames = ['Крутогоров', 'Ветлужский', 'Перевалов', 'Равнинский', 'Утёсов', 'Вихрянов', 'Полозов', 'Шатунов'];
+const women = ['Ефросинья Обрывина', 'Нелли Якорева', 'Дарина Ледовских'];
+const countries = ['RUS', 'BLR', 'RUS', 'EST', 'SRB', 'RUS', 'KAZ', 'FIN'];
+const groups = ['A', 'B', 'C', 'D'] as const;
+
+const aTeam = (shortName: string, badgeBackground: string): TeamOfRow => ({
+  name: `Команда «${shortName}»`,
+  shortName,
+  urlSlug: shortName.toLowerCase(),
+  appearance: { badgeBackground },
+});
+const teams = [
+  aTeam('КРОНА', '#2f8a27'),
+  aTeam('ВЕТЕР', '#1f6fd0'),
+  aTeam('VOLNA', '#1787ad'),
+  aTeam('ПИК', '#b3261e'),
+];
+
+/** The same numbers in every run, between 0 and 1. */
+function numbersFrom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+/** An invented race of so many finishers in bunches, fastest first, ranked together. */
+export function aProtocol(finishers: number): ResultsTableRow[] {
+  const random = numbersFrom(finishers);
+  let timeMs = 1_457_346;
+
+  return Array.from({ length: finishers }, (_, at) => {
+    const isWoman = at % 9 === 4;
+    const [firstName = '', lastName = ''] = isWoman
+      ? (women[at % women.length] ?? '').split(' ')
+      : [firstNames[Math.floor(random() * firstNames.length)], lastNames[(at * 3) % lastNames.length]];
+    const previous = at === 0 ? null : Math.floor(random() * (at % 8 === 7 ? 5000 : 500));
+    timeMs += previous ?? 0;
+    const grams = 62_000 + Math.floor(random() * 240) * 100;
+
+    return aResult({
+      profileId: 1000 + at,
+      rankEvent: at + 1,
+      timeMs,
+      gap: timeMs - 1_457_346,
+      gapPrev: previous,
+      watts: Math.round((grams / 1000) * (4.5 - (at / finishers) * 1.8 + random() * 0.3)),
+      subgroupLabel: groups[Math.floor((at / finishers) * groups.length)] ?? 'D',
+      variabilityIndex: 1 + random() * 0.3,
+      profileData: {
+        firstName,
+        lastName,
+        gender: isWoman ? 'FEMALE' : 'MALE',
+        countryAlpha3: countries[at % countries.length] ?? null,
+        age: 20 + Math.floor(random() * 45),
+        weightInGrams: { value: grams },
+        heightInCentimeters: { value: 166 + Math.floor(random() * 24) },
+        team: random() < 0.5 ? (teams[Math.floor(random() * teams.length)] ?? null) : null,
+        racingScore: 400 + Math.floor(random() * 500),
+      },
+    });
+  });
+}
+
+/** Three rows that are out of the classification: no power meter, a decision, a DNF. */
+export function outOfRanking(): ResultsTableRow[] {
+  const isOut = { rankEvent: 0, isDisqualification: true } as const;
+
+  return [
+    aResult({
+      ...isOut,
+      profileId: 901,
+      timeMs: 1_466_210,
+      disqualification: 'VIRTUAL_POWER',
+      disqualificationDescription: 'zPower',
+      profileData: { firstName: 'Остап', lastName: 'Черногривов', team: teams[3] ?? null },
+    }),
+    aResult({
+      ...isOut,
+      profileId: 902,
+      timeMs: 1_486_210,
+      disqualification: 'DSQ',
+      disqualificationDescription: 'вес изменён перед стартом',
+      profileData: { firstName: 'Архип', lastName: 'Лощинин', countryAlpha3: 'BLR' },
+    }),
+    aResult({
+      ...isOut,
+      profileId: 903,
+      timeMs: null,
+      watts: null,
+      disqualification: 'DNF',
+      profileData: { firstName: 'Дарина', lastName: 'Косогорова', gender: 'FEMALE' },
+    }),
+  ];
+}
