@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const texts = /\.(js|css|svg|json|txt)$/;
+const worthwhile = 1024;
+
+/** Writes each text of the build once more as Brotli and gzip, so that the server compresses nothing on a request. */
+export function compressed(): Plugin {
+  let out = '';
+  return {
+    name: 'otryv-compressed',
+    apply: 'build',
+    configResolved(config) {
+      out = join(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+        const file = join(out, name);
+        if (!texts.test(name) || statSync(file).size < worthwhile) continue;
+        const bytes = readFileSync(file);
+        writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+        writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+      }
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runApiTask, type Stack, startStack } from '@otryv/local-stack';
+
+/** The built product on an empty database, with the simulator as its game. */
+export interface Product {
+  address: string;
+  /** Runs a task of the API's command line; answers its lines, rejects with them. */
+  task: (...words: string[]) => Promise<string[]>;
+  /** Asks the simulator for something out of the ordinary. */
+  control: (path: string, body?: object) => Promise<Response>;
+  stop: () => Promise<void>;
+}
+
+export async function startProduct(): Promise<Product> {
+  const data = await mkdtemp(join(tmpdir(), 'otryv-e2e-'));
+  const { MONGODB_URI: _uri, GAME_API_URL: _game, ...environment } = process.env;
+  const stack: Stack = await startStack({
+    environment: { ...environment, OTRYV_DATA: data, PORT: '0' },
+    say: () => undefined,
+  });
+  const game = new URL(stack.environment.GAME_API_URL ?? '');
+  return {
+    address: stack.address,
+    task: (...words) => runApiTask(words, { env: stack.environment }),
+    control: (path, body) =>
+      fetch(new URL(`/control/${path}`, game), {
+        method: 'POST',
+        ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      }),
+    stop: async () => {
+      await stack.stop();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
