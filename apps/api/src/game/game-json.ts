@@ -9,7 +9,7 @@ declare global {
 }
 
 // Per-second data hold tens of thousands of short numbers: the slow way is taken only where it is needed.
-const longInteger = /[:[,]\s*\d{16}/;
+const longInteger = /[:[,]\s*-?\d{16}/;
 
 /**
  * Parses JSON of the game; integers that JavaScript would round come as text.

@@ -1,0 +1,115 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type GameParts, gameParts } from '../testing/game-parts.ts';
+import { type StandIn, type StandInAnswer, startStandIn, tokenAnswer } from '../testing/stand-in-game.ts';
+import { GameSignInFailed, GameUnavailable } from './game.errors.ts';
+import type { StoredTokens } from './game-token.repository.ts';
+
+const hour = 3_600_000;
+
+describe('GameAccount', () => {
+  let server: StandIn;
+  let game: GameParts;
+
+  afterEach(async () => {
+    await game.close();
+    await server.close();
+  });
+
+  async function start(answer: (grant: string, turn: number) => StandInAnswer, tokens: StoredTokens | null = null) {
+    server = await startStandIn(({ form }) => answer(form.get('grant_type') ?? '', server.asked.length));
+    game = gameParts(server.base, {}, tokens);
+  }
+  const grants = () => server.asked.map(({ form }) => form.get('grant_type'));
+  const known = (accessFor: number, refreshFor: number): StoredTokens => ({
+    access: 'old',
+    refresh: 'refresh-old',
+    accessExpiresAt: new Date(Date.now() + accessFor),
+    refreshExpiresAt: new Date(Date.now() + refreshFor),
+  });
+
+  it('signs in with the account and client id the game knows, and keeps the tokens', async () => {
+    await start(() => tokenAnswer('first'));
+
+    expect(await game.account.accessToken()).toBe('first');
+    expect(await game.account.accessToken()).toBe('first');
+    expect(server.asked.map(({ form }) => Object.fromEntries(form))).toEqual([
+      { client_id: 'Zwift_Mobile_Link', grant_type: 'password', username: 'bot@otryv.example', password: 'pw' },
+    ]);
+    expect(game.stored()?.refresh).toBe('refresh-first');
+  });
+
+  it('sends one request for tokens however many calls wait for it', async () => {
+    await start(() => tokenAnswer('first'));
+
+    const tokens = await Promise.all(Array.from({ length: 20 }, () => game.account.accessToken()));
+
+    expect(new Set(tokens)).toEqual(new Set(['first']));
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('counts an access token as spent at half of its life', async () => {
+    await start(() => tokenAnswer('first', { expires_in: 7200 }));
+
+    await game.account.accessToken();
+    const life = (game.stored()?.accessExpiresAt.getTime() ?? 0) - Date.now();
+
+    expect(life).toBeGreaterThan(hour - 5000);
+    expect(life).toBeLessThanOrEqual(hour);
+  });
+
+  it('keeps a token whose life is named as thousands of years for a month at most', async () => {
+    await start(() => tokenAnswer('first', { expires_in: 1_000_021_600 }));
+
+    await game.account.accessToken();
+
+    expect(game.stored()?.accessExpiresAt.getTime()).toBeLessThanOrEqual(Date.now() + 30 * 24 * hour);
+  });
+
+  it('refreshes with the stored token when it is spent, and stores the new ones', async () => {
+    await start(() => tokenAnswer('second'), known(-1, hour));
+
+    expect(await game.account.accessToken()).toBe('second');
+    expect(server.asked[0]?.form.get('refresh_token')).toBe('refresh-old');
+    expect(game.stored()?.refresh).toBe('refresh-second');
+  });
+
+  it('does not use a refresh token in its last 30 seconds', async () => {
+    await start(() => tokenAnswer('second'), known(-1, 20_000));
+
+    await game.account.accessToken();
+
+    expect(grants()).toEqual(['password']);
+  });
+
+  it.each([400, 401, 500])('signs in once with the password when the refresh is answered %d', async (status) => {
+    await start((grant) => (grant === 'refresh_token' ? { status } : tokenAnswer('third')), known(-1, hour));
+
+    expect(await game.account.accessToken()).toBe('third');
+    expect(grants()).toEqual(['refresh_token', 'password']);
+  });
+
+  it('fails with game_sign_in_failed when the password is refused too, and does not knock again at once', async () => {
+    await start(() => ({ status: 401 }), known(-1, hour));
+
+    await expect(game.account.accessToken()).rejects.toThrow(GameSignInFailed);
+    await expect(game.account.accessToken()).rejects.toThrow(GameSignInFailed);
+    expect(grants().filter((grant) => grant === 'password')).toHaveLength(1);
+  });
+
+  it('never repeats a sign-in the game could not answer', async () => {
+    await start(() => ({ status: 500 }));
+
+    await expect(game.client.profile(1)).rejects.toThrow(GameUnavailable);
+    expect(grants()).toEqual(['password']);
+  });
+
+  it('replaces a refused token once for everybody who was refused', async () => {
+    await start(() => tokenAnswer('second'), known(hour, hour));
+    const refused = await game.account.accessToken();
+
+    const tokens = await Promise.all([game.account.replace(refused), game.account.replace(refused)]);
+
+    expect([...tokens, await game.account.replace(refused)]).toEqual(['second', 'second', 'second']);
+    expect(grants()).toEqual(['refresh_token']);
+  });
+});

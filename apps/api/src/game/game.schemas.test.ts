@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { gameActivity, gameEvent, gameRider } from './game.schemas.ts';
+
+const subgroup = { id: 1, label: 1, eventSubgroupStart: '2026-11-21T12:00:00.000+0000' };
+const event = { id: 2, name: 'Ride', eventStart: '2026-11-21T12:00:00.000+0000', eventSubgroups: [subgroup] };
+
+describe('the schemas of the game', () => {
+  it('read an event of a server that knows only the least', () => {
+    expect(gameEvent.parse(event)).toMatchObject({ id: 2, rulesSet: [], eventStart: new Date('2026-11-21T12:00:00Z') });
+  });
+
+  it.each([
+    { categoryEnforcement: null, rangeAccessLabel: null, tags: null, rulesSet: null },
+    { mapId: '1', routeId: {}, totalEntrantCount: 1.5, description: 5 },
+    { eventSubgroups: [{ ...subgroup, accessRules: [{ name: 1 }], timeTrialOptions: 'none', invitedLeaders: ['x'] }] },
+  ])('leave blank what has another type: %j', (fields) => {
+    const parsed = gameEvent.parse({ ...event, ...fields });
+
+    expect(parsed.mapId ?? null).toBeNull();
+    expect(parsed.totalEntrantCount ?? null).toBeNull();
+    expect(parsed.eventSubgroups[0]).toMatchObject({ accessRules: [], invitedLeaders: [] });
+  });
+
+  it.each([
+    ['without groups', { ...event, eventSubgroups: [] }],
+    ['with an id that is not exact', { ...event, id: '9007199254740993' }],
+    ['without a start', { ...event, eventStart: null }],
+    ['that starts at no date', { ...event, eventStart: 'soon' }],
+  ])('refuse an event %s', (_what, value) => {
+    expect(gameEvent.safeParse(value).success).toBe(false);
+  });
+
+  it('read a rider without anything but an id', () => {
+    expect(gameRider.parse({ id: 1, weight: null, competitionMetrics: 'none', age: 31.5 })).toMatchObject({
+      id: 1,
+      weight: null,
+      age: null,
+      competitionMetrics: null,
+    });
+  });
+
+  it('read an activity without its blocks, ids as texts', () => {
+    expect(gameActivity.parse({ id: 5, fitnessData: [], eventInfo: null })).toMatchObject({
+      id: '5',
+      fitnessData: null,
+      eventInfo: null,
+    });
+  });
+});

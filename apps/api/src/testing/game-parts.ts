@@ -1,0 +1,51 @@
+import { GameClient } from '../game/game.client.ts';
+import { GameAccount } from '../game/game-account.ts';
+import { GameHttp } from '../game/game-http.ts';
+import { GameQueue } from '../game/game-queue.ts';
+import { GameTokenRepository, type StoredTokens } from '../game/game-token.repository.ts';
+import { fake } from './fake.ts';
+import { testConfig } from './test-config.ts';
+
+/** The game client and its parts, without a database: tokens are kept in a variable. */
+export interface GameParts {
+  client: GameClient;
+  account: GameAccount;
+  queue: GameQueue;
+  stored: () => StoredTokens | null;
+  close(): Promise<void>;
+}
+
+/** Puts the parts together as GameModule does, against the server at `base`. */
+export function gameParts(
+  base: string,
+  variables: Record<string, string> = {},
+  tokens: StoredTokens | null = null,
+): GameParts {
+  let stored = tokens;
+  const config = testConfig({
+    GAME_AUTH_URL: `${base}auth/`,
+    GAME_API_URL: `${base}api/`,
+    GAME_USERNAME: 'bot@otryv.example',
+    GAME_PASSWORD: 'pw',
+    ...variables,
+  });
+  const repository = fake(GameTokenRepository, {
+    find: async () => stored,
+    save: async (_account, fresh) => {
+      stored = fresh;
+    },
+  });
+  const http = new GameHttp(config);
+  const account = new GameAccount(config, http, repository);
+  const queue = new GameQueue(config);
+  return {
+    client: new GameClient(config, http, account, queue),
+    account,
+    queue,
+    stored: () => stored,
+    close: async () => {
+      queue.onModuleDestroy();
+      await http.onModuleDestroy();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a stand-in says to one request: `cut` breaks the connection, `hang` never answers. */
+export type StandInAnswer =
+  | 'cut'
+  | 'hang'
+  | { status?: number; body?: unknown; text?: string; headers?: Record<string, string> };
+
+export interface StandInRequest {
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+  form: URLSearchParams;
+}
+
+export interface StandIn {
+  /** Ends in a slash. */
+  base: string;
+  /** Everything that was asked, in order. */
+  asked: StandInRequest[];
+  close(): Promise<void>;
+}
+
+/** A server that answers as badly as a test needs; for what the simulator, which keeps the protocol, cannot say. */
+export async function startStandIn(answer: (request: StandInRequest) => StandInAnswer): Promise<StandIn> {
+  const asked: StandInRequest[] = [];
+  const server = createServer(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += String(chunk);
+    const { method = '', url = '', headers } = request;
+    const seen = { method, url, headers, form: new URLSearchParams(text) };
+    asked.push(seen);
+    const said = answer(seen);
+    if (said === 'cut') request.socket.destroy();
+    else if (said !== 'hang') {
+      response.writeHead(said.status ?? 200, { 'content-type': 'application/json', ...said.headers });
+      response.end(said.text ?? (said.body === undefined ? '' : JSON.stringify(said.body)));
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    base: `http://127.0.0.1:${port}/`,
+    asked,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** An answer of the sign-in host. */
+export function tokenAnswer(access: string, fields: object = {}): StandInAnswer {
+  return { body: { access_token: access, expires_in: 21_600, refresh_token: `refresh-${access}`, ...fields } };
+}

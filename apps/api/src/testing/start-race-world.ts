@@ -1,0 +1,82 @@
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { RaceResults } from '@otryv/contract';
+import { raceResults } from '@otryv/contract/schemas';
+import { type Simulator, type SimulatorOptions, season, startSimulator } from '@otryv/game-simulator';
+import type { Connection } from 'mongoose';
+import { EventsService } from '../events/events.service.ts';
+import { startApi } from './start-api.ts';
+
+export const ANCHOR = new Date('2026-11-21T12:00:00Z');
+
+/** The API beside a simulated game, and the ways to disturb both. */
+export interface RaceWorld {
+  app: NestFastifyApplication;
+  simulator: Simulator;
+  connection: Connection;
+  variables: Record<string, string>;
+  /** Adds a race of the season by its number, with its organizer and protocol. */
+  add(gameId: number): Promise<void>;
+  /** Orders a fault; without one, ends all. */
+  fault(order?: object): Promise<void>;
+  control(path: string, body?: object): Promise<void>;
+  /** How often the game was asked for paths with this in them, since the start or `forgetRequests`. */
+  requests(part: string): Promise<number>;
+  forgetRequests(): Promise<void>;
+  protocol(gameId: number): Promise<RaceResults['event']>;
+  close(): Promise<void>;
+}
+
+/** Starts both. The game's clock stands at the anchor unless told otherwise. */
+export async function startRaceWorld(
+  options: SimulatorOptions = {},
+  variables: Record<string, string> = {},
+): Promise<RaceWorld> {
+  const simulator = await startSimulator({ anchor: ANCHOR, clock: () => ANCHOR.getTime(), ...options });
+  const game = {
+    GAME_AUTH_URL: simulator.authUrl,
+    GAME_API_URL: simulator.apiUrl,
+    GAME_USERNAME: simulator.account.username,
+    GAME_PASSWORD: simulator.account.password,
+    ...variables,
+  };
+  const app = await startApi(game);
+  const ask = (path: string, init: RequestInit) => fetch(`${simulator.controlUrl}${path}`, init);
+  const control = async (path: string, body: object = {}) => {
+    const headers = { 'content-type': 'application/json' };
+    const { ok, status } = await ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!ok) throw new Error(`/control/${path} answered ${status}.`);
+  };
+  return {
+    app,
+    simulator,
+    variables: game,
+    connection: app.get<Connection>(getConnectionToken()),
+    control,
+    add: async (gameId) => {
+      const race = season(ANCHOR, 1).find(({ id }) => id === gameId);
+      await app
+        .get(EventsService)
+        .add({ gameId, organizer: race?.organizer, finishProtocol: race?.finishProtocol ?? 'classicGroup' });
+    },
+    fault: async (order) => {
+      if (order) await control('faults', order);
+      else await ask('faults', { method: 'DELETE' });
+    },
+    requests: async (part) => {
+      const counts = (await (await ask('requests', {})).json()) as Record<string, number>;
+      return Object.entries(counts).reduce((sum, [path, count]) => sum + (path.includes(part) ? count : 0), 0);
+    },
+    forgetRequests: async () => {
+      await ask('requests', { method: 'DELETE' });
+    },
+    protocol: async (gameId) => {
+      const { json } = await app.inject({ url: `/api/race/results/${gameId}` });
+      return raceResults.parse(json()).event;
+    },
+    close: async () => {
+      await app.close();
+      await simulator.close();
+    },
+  };
+}
