@@ -1,0 +1,55 @@
+import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findMongod } from './findMongod.ts';
+
+async function binary(version: string | null): Promise<string> {
+  const file = join(await mkdtemp(join(tmpdir(), 'otryv-fake-')), 'mongod');
+  await writeFile(file, version ? `#!/bin/sh\necho "db version v${version}"\n` : '#!/bin/sh\nexit 1\n');
+  await chmod(file, 0o755);
+  return file;
+}
+
+const source = (from: string, version: string | null) => ({ from, locate: () => binary(version) });
+const blocked = { from: 'official', locate: () => Promise.reject(new Error('getaddrinfo ENOTFOUND\n  at somewhere')) };
+
+describe('findMongod', () => {
+  it('takes the first that runs and says where it came from', async () => {
+    const found = await findMongod(null, {}, [
+      source('own', null),
+      source('official', '8.0.13'),
+      source('wheel', '6.0.5'),
+    ]);
+
+    expect(found).toMatchObject({ from: 'official', version: '8.0.13' });
+  });
+
+  it('passes over one that is older than 6.0', async () => {
+    const found = await findMongod(null, {}, [source('PATH', '5.0.9'), source('wheel', '6.0.5')]);
+
+    expect(found.from).toBe('wheel');
+  });
+
+  it('prefers the release line that wrote the data', async () => {
+    const found = await findMongod('6.0.5', {}, [source('PATH', '8.0.13'), source('wheel', '6.0.5')]);
+
+    expect(found.version).toBe('6.0.5');
+  });
+
+  it('refuses another release line than the one that wrote the data, in one sentence', async () => {
+    const search = findMongod('8.0.13', {}, [source('PATH', '6.0.5'), blocked]);
+
+    await expect(search).rejects.toThrow(
+      /^The data were written by mongod 8\.0\.13, but only 6\.0\.5 was found \(PATH\)[^.]*: .*\.$/,
+    );
+  });
+
+  it('says what was tried and two cures when there is none', async () => {
+    const search = findMongod(null, {}, [source('PATH', null), blocked]);
+
+    await expect(search).rejects.toThrow(
+      /PATH: not there[\s\S]*official: getaddrinfo ENOTFOUND\n[\s\S]*MONGODB_URI[\s\S]*MONGOD_BINARY/,
+    );
+  });
+});
