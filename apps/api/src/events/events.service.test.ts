@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DomainError } from '../platform/errors/domain-error.ts';
+import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
+import { EventsService } from './events.service.ts';
+
+describe('EventsService', () => {
+  let world: RaceWorld;
+  const coming = 5_100_014;
+
+  beforeAll(async () => {
+    world = await startRaceWorld();
+  });
+  afterAll(() => world.close());
+  const service = () => world.app.get(EventsService);
+  const stored = (collection: string, filter: object = {}) =>
+    world.connection.collection(collection).find(filter).toArray();
+  const codeOf = (promise: Promise<unknown>) =>
+    promise.then(
+      () => 'done',
+      (error: unknown) => (error instanceof DomainError ? error.code : error),
+    );
+
+  it('stores nothing of an event the game does not know, and names the code', async () => {
+    expect(await codeOf(service().add({ gameId: 999, organizer: 'Nobody' }))).toBe('game_event_not_found');
+    expect(await stored('events')).toEqual([]);
+    expect(await stored('organizers')).toEqual([]);
+  });
+
+  it('stores nothing when the game fails on the riders', async () => {
+    await world.fault({ path: 'entrants', status: 404 });
+
+    const code = await codeOf(service().add({ gameId: coming }));
+    await world.fault();
+
+    expect(code).toBe('game_event_not_found');
+    expect([await stored('events'), await stored('signedRiders')]).toEqual([[], []]);
+  });
+
+  it('adds an event with its groups, organizer, club and riders', async () => {
+    await world.add(coming);
+
+    const { event } = await service().details(coming);
+
+    expect(event).toMatchObject({
+      id: coming,
+      started: false,
+      organizerId: { name: 'КРОНА' },
+      typeRaceCustom: 'catchUp',
+    });
+    expect(event.clubName).toBeTruthy();
+    expect(event.eventSubgroups.map(({ subgroupLabel }) => subgroupLabel)).toEqual(['A', 'B', 'C', 'D', 'E']);
+    expect(event.signedRiders.length).toBeGreaterThan(20);
+    expect(new Set(event.signedRiders.map(({ id }) => id)).size).toBe(event.signedRiders.length);
+  });
+
+  it('refuses to add it again, also when two add it at once', async () => {
+    expect(await codeOf(service().add({ gameId: coming }))).toBe('event_known');
+
+    const both = await Promise.all([1, 2].map(() => codeOf(service().add({ gameId: 5_100_015 }))));
+
+    expect(both.toSorted()).toEqual(['done', 'event_known']);
+    expect(await stored('events', { gameId: 5_100_015 })).toHaveLength(1);
+  });
+
+  it('keeps records, organizer and finish protocol over a sync (3.2: records were deleted and made again)', async () => {
+    const before = await service().details(coming);
+    const ridersBefore = await stored('signedRiders', { eventId: coming });
+
+    await service().sync(coming);
+
+    const after = await service().details(coming);
+    expect(after.event._id).toBe(before.event._id);
+    expect(after.event).toEqual(before.event);
+    expect((await stored('signedRiders', { eventId: coming })).map(({ _id }) => _id)).toEqual(
+      ridersBefore.map(({ _id }) => _id),
+    );
+  });
+
+  it('changes the list of riders by the difference', async () => {
+    const [first, second] = await stored('signedRiders', { eventId: coming });
+    const riders = world.connection.collection('signedRiders');
+    await riders.deleteOne({ _id: first?._id });
+    await riders.insertOne({ eventId: coming, subgroupId: 1, zwiftId: 42, firstName: 'Gone', lastName: '' });
+
+    await service().sync(coming);
+
+    expect(await stored('signedRiders', { eventId: coming, zwiftId: 42 })).toEqual([]);
+    expect(await stored('signedRiders', { eventId: coming, zwiftId: first?.zwiftId })).toHaveLength(1);
+    expect(await stored('signedRiders', { _id: second?._id })).toHaveLength(1);
+  });
+
+  it('moves the first import with a race that was postponed', async () => {
+    const events = world.connection.collection('events');
+    await events.updateOne({ gameId: coming }, { $set: { nextImportAt: new Date('2026-11-22T10:00:00Z') } });
+
+    await service().sync(coming);
+
+    expect((await stored('events', { gameId: coming }))[0]?.nextImportAt).toEqual(new Date('2026-11-22T17:00:00Z'));
+  });
+
+  it('takes an event whose club it may not see, without the name of the club', async () => {
+    await world.fault({ path: 'clubs/club', status: 403 });
+    await world.add(5_100_016);
+    await world.fault();
+
+    expect((await service().details(5_100_016)).event.clubName).toBeNull();
+  });
+
+  it('lets neither the secret nor inner fields out', async () => {
+    await service().add({ gameId: 5_100_017 });
+    const eventSecret = 'canary-secret';
+    await world.connection.collection('events').updateOne({ gameId: 5_100_017 }, { $set: { eventSecret } });
+
+    const { body } = await world.app.inject({ url: '/api/race/events/5100017' });
+
+    expect(body).not.toContain('canary-secret');
+    expect(body).not.toMatch(/searchEndings|nextImportAt|importLocked/);
+  });
+
+  it('gives two organizers of one slug addresses of their own', async () => {
+    await service().add({ gameId: 5_100_018, organizer: 'Gap Club' });
+    await service().add({ gameId: 5_100_019, organizer: 'Gap club!' });
+
+    expect((await stored('organizers', { name: /gap/i })).map(({ urlSlug }) => urlSlug)).toEqual([
+      'gap-club',
+      'gap-club-2',
+    ]);
+  });
+});

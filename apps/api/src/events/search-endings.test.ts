@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { searchEndings, searchWords } from './search-endings.ts';
+
+describe('searchEndings', () => {
+  it('holds every ending of every word once', () => {
+    expect(searchEndings(['ab ab', null, undefined]).length).toBe(2);
+  });
+
+  it('finds a word by any part of it, whatever its letters', () => {
+    const endings = searchEndings(['Утренний Заезд №7', 'WTRL']);
+    const finds = (typed: string) => searchWords(typed).every((word) => endings.some((each) => each.startsWith(word)));
+
+    expect(['утрен', 'ТРЕНН', 'езд', 'wtrl', 'RL'].map(finds)).toEqual([true, true, true, true, true]);
+    expect(finds('вечер')).toBe(false);
+  });
+
+  it('stays bounded for a description of any length', () => {
+    const endings = searchEndings([
+      Array.from({ length: 5000 }, (_, index) => `word${index}`).join(' '),
+      'x'.repeat(1e5),
+    ]);
+
+    expect(endings.length).toBeLessThanOrEqual(1500);
+    expect(Math.max(...endings.map(({ length }) => length))).toBeLessThanOrEqual(24);
+  });
+});
+
+describe('searchWords', () => {
+  it('takes five words at most, none of them longer than what is indexed', () => {
+    const words = searchWords(`a b c d e f ${'x'.repeat(100)}`);
+
+    expect(words).toHaveLength(5);
+    expect(searchWords('x'.repeat(100))[0]).toHaveLength(24);
+  });
+});

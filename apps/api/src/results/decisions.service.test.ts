@@ -1,0 +1,118 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../testing/start-api.ts';
+import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
+import { DecisionsService } from './decisions.service.ts';
+import { ResultsImporter } from './results.importer.ts';
+
+describe('DecisionsService', () => {
+  let world: RaceWorld;
+  const race = 5_100_012;
+  const database = { MONGODB_DATABASE: `test-decisions-${Date.now()}` };
+
+  beforeAll(async () => {
+    world = await startRaceWorld({}, database);
+    await world.add(race);
+    await world.app.get(ResultsImporter).run(race, 'full');
+  });
+  afterAll(() => world.close());
+
+  const service = () => world.app.get(DecisionsService);
+  const rows = async () => (await world.protocol(race)).results;
+  const rider = async (profileId: number) => (await rows()).find((row) => row.profileId === profileId);
+  const disqualify = (profileId: number, app: NestFastifyApplication = world.app) =>
+    app
+      .get(DecisionsService)
+      .disqualify({ gameId: race, profileId, label: 'DSQ', reason: 'Drafting', author: 'Judge' });
+  const undo = (decisionId: string) => service().undo({ gameId: race, decisionId, reason: null, author: 'Judge' });
+
+  it('moves a disqualified rider to the end, out of the classification, with the reason and a trace', async () => {
+    const [winner, second] = await rows();
+    await disqualify(winner?.profileId ?? 0);
+
+    const { results, modifiedResults } = await world.protocol(race);
+
+    expect(results[0]?.profileId).toBe(second?.profileId);
+    expect(await rider(winner?.profileId ?? 0)).toMatchObject({
+      rankEvent: 0,
+      gap: null,
+      disqualification: 'DSQ',
+      disqualificationDescription: 'Drafting',
+    });
+    expect(modifiedResults).toMatchObject({ hasModified: true, moderators: [{ moderator: 'Judge' }] });
+  });
+
+  it('keeps a disqualification and its undo over new imports (14.4: lost on refresh)', async () => {
+    const before = await rows();
+    await world.app.get(ResultsImporter).run(race, 'full');
+    expect(await rows()).toEqual(before);
+
+    const [decision] = await service().ofEvent(race);
+    await undo(decision?.id ?? '');
+    await world.app.get(ResultsImporter).run(race, 'fast');
+
+    expect((await rows())[0]).toMatchObject({
+      profileId: decision?.profileId,
+      rankEvent: 1,
+      isDisqualification: false,
+    });
+  });
+
+  it('restores a decision by the undo of its undo', async () => {
+    const [decision, undone] = await service().ofEvent(race);
+
+    await undo(undone?.id ?? '');
+
+    expect(await rider(decision?.profileId ?? 0)).toMatchObject({ disqualification: 'DSQ' });
+  });
+
+  it.each(['VIRTUAL_POWER', 'DNF'] as const)('refuses to decide about %s, which no person set', async (status) => {
+    const row = (await rows()).find(({ disqualification }) => disqualification === status);
+
+    await expect(disqualify(row?.profileId ?? 0)).rejects.toMatchObject({ code: 'decision_refused' });
+  });
+
+  it('refuses a rider without a result and an event that is not here', async () => {
+    await expect(disqualify(1)).rejects.toMatchObject({ code: 'result_not_found' });
+    await expect(service().ofEvent(1)).rejects.toMatchObject({ code: 'event_not_found' });
+  });
+
+  it.each(['', 'abc', 'abcdefghijkl', '0'.repeat(24), `${'0'.repeat(23)}g`, '{"$ne":null}'])(
+    'finds no decision by %j',
+    async (id) => {
+      await expect(undo(id)).rejects.toMatchObject({ code: 'decision_not_found' });
+    },
+  );
+
+  it('does not take back a decision of another event', async () => {
+    await world.add(5_100_003);
+    const [decision] = await service().ofEvent(race);
+
+    const foreign = service().undo({
+      gameId: 5_100_003,
+      decisionId: decision?.id ?? '',
+      reason: null,
+      author: 'Judge',
+    });
+
+    await expect(foreign).rejects.toMatchObject({ code: 'decision_not_found' });
+  });
+
+  it('writes every version once when two processes decide at the same time', async () => {
+    const other = await startApi({ ...world.variables, ...database });
+    const version = (await world.protocol(race)).version;
+    const riders = (await rows()).filter(({ isDisqualification }) => !isDisqualification).slice(0, 6);
+
+    await Promise.all(riders.map(({ profileId }, index) => disqualify(profileId, index % 2 ? other : world.app)));
+    await other.close();
+
+    const protocols = await world.connection
+      .collection('protocols')
+      .find({ eventId: race })
+      .sort({ version: 1 })
+      .toArray();
+    expect(protocols.map((each) => each.version)).toEqual(protocols.map((_, index) => index + 1));
+    expect((await world.protocol(race)).version).toBe(version + 6);
+    for (const { profileId } of riders) expect(await rider(profileId)).toMatchObject({ disqualification: 'DSQ' });
+  });
+});

@@ -1,0 +1,69 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../testing/start-api.ts';
+import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
+import { ResultsImporter } from './results.importer.ts';
+
+describe('an import that fails', () => {
+  let world: RaceWorld;
+  const race = 5_100_007;
+  const keep = { MONGODB_DATABASE: `test-failures-${Date.now()}` };
+
+  beforeAll(async () => {
+    world = await startRaceWorld({}, keep);
+    await world.add(race);
+    await world.app.get(ResultsImporter).run(race, 'fast');
+  });
+  afterAll(() => world.close());
+  const run = (app: NestFastifyApplication = world.app) => app.get(ResultsImporter).run(race, 'full');
+  const counts = () =>
+    Promise.all(
+      ['protocols', 'resultImports', 'rawResults'].map((name) => world.connection.collection(name).countDocuments()),
+    );
+
+  it.each([
+    { step: 'the first page of results', path: 'start=0', fault: { garbage: true } },
+    { step: 'a later page of results', path: 'start=100', fault: { garbage: true } },
+    { step: 'who joined', path: 'participation=registered', fault: { status: 404 } },
+    { step: 'a profile', path: 'api/profiles/', fault: { garbage: true } },
+    { step: 'the activities of who did not finish', path: 'activity-feed', fault: { garbage: true } },
+  ])('at $step leaves protocol and imports as they were, and lets go of the event', async ({ path, fault }) => {
+    const [before, protocol] = [await counts(), await world.protocol(race)];
+    await world.fault({ path, times: 1, ...fault });
+
+    await expect(run()).rejects.toMatchObject({ code: expect.stringMatching(/^game_/) });
+    await world.fault();
+
+    expect(await counts()).toEqual(before);
+    expect(await world.protocol(race)).toEqual(protocol);
+    expect(await world.connection.collection('events').findOne({ gameId: race })).toMatchObject({
+      importLockedUntil: null,
+      hasResults: false,
+    });
+  });
+
+  it('heals by itself when the game stumbles over single requests', async () => {
+    await world.fault({ path: 'start=50', times: 1, status: 500 });
+
+    expect(await world.app.get(ResultsImporter).run(race, 'fast')).toMatchObject({ finishers: 167 });
+  });
+
+  it('runs once when two processes import at the same time, and completes after all failures', async () => {
+    const other = await startApi({ ...world.variables, ...keep });
+
+    const both = await Promise.allSettled([run(), run(other)]);
+    await other.close();
+
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(both.find((each) => each.status === 'rejected')?.reason).toMatchObject({ code: 'import_running' });
+    expect(await world.protocol(race)).toMatchObject({ version: 2, isFinal: true });
+  });
+
+  it('does not wait for ever for a process that died with the lock', async () => {
+    const events = world.connection.collection('events');
+    const lock = { importLockedUntil: new Date(Date.now() - 1), importLockedBy: 'a dead process' };
+    await events.updateOne({ gameId: race }, { $set: lock });
+
+    expect(await run()).toMatchObject({ changed: false });
+  });
+});
