@@ -1,54 +1,59 @@
-import { type CheckboxGroup, CheckboxMenu, type Density, Icon, Popover, SegmentedControl } from '@otryv/ui';
-import { Columns3 } from 'lucide-react';
+import { CP_DURATIONS, DEFAULT_HIDDEN_CP, formatInterval } from '@otryv/race';
+import { type ButtonProps, type Density, useOtryv } from '@otryv/ui';
+import { useMemo } from 'react';
 import type { ColumnState } from '../DataTable/index.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import classes from './ColumnMenu.module.css';
+import { intervalKey } from '../ResultsTable/powerColumns.tsx';
+import { dataColumnKeys, emptyColumns } from '../ResultsTable/resultsColumns.ts';
+import type { PowerUnit, ResultsTableRow } from '../ResultsTable/resultsTableRow.ts';
+import { ColumnChoice } from './ColumnChoice.tsx';
 
-export interface ColumnMenuProps {
-  className?: string | undefined;
-  /** The columns of the table by subject, each checked while it is shown. */
-  groups: readonly CheckboxGroup[];
+export interface ColumnMenuProps extends Omit<ButtonProps, 'children' | 'popover' | 'busy' | 'ref' | 'title'> {
+  /** The whole protocol: columns without a single value cannot be switched on. */
+  rows: readonly ResultsTableRow[];
+  power?: PowerUnit | undefined;
   columnState: ColumnState;
   onColumnState: (state: ColumnState) => void;
-  density: Density;
-  /** Without it the height of the rows cannot be chosen. */
+  density?: Density | undefined;
+  /** With it the menu offers the three row heights. */
   onDensity?: ((density: Density) => void) | undefined;
+  ref?: (button: HTMLButtonElement | null) => void;
 }
 
-const densities = ['compact', 'standard', 'comfortable'] as const;
-
-/** A button that opens the choice of columns; each choice applies at once. */
-export function ColumnMenu({ className, groups, columnState, onColumnState, density, onDensity }: ColumnMenuProps) {
+/** The choice of a protocol's intervals and other columns: a button that opens them. */
+export function ColumnMenu({ rows, power = 'wattsPerKg', density, ...props }: ColumnMenuProps) {
+  const settings = useOtryv();
   const messages = useMessages();
+  const empty = useMemo(() => emptyColumns(rows, power), [rows, power]);
+  const item = (key: string, label: string, isShown: boolean) => ({
+    key,
+    label,
+    checked: !empty.has(key) && (props.columnState[key] ?? isShown),
+    empty: empty.has(key),
+  });
 
   return (
-    <Popover
-      className={className}
-      title={messages.columns}
-      align="end"
-      label={
-        <>
-          <Icon of={Columns3} /> {messages.columns}
-        </>
-      }
-    >
-      <CheckboxMenu
-        groups={groups}
-        onToggle={(key, checked) => onColumnState({ ...columnState, [key]: checked })}
-        onReset={() => onColumnState({})}
-      >
-        {onDensity && (
-          <div className={classes.ColumnMenuDensity}>
-            <span>{messages.density}</span>
-            <SegmentedControl
-              label={messages.density}
-              options={densities.map((value) => ({ value, label: messages.densities[value] }))}
-              value={density}
-              onChange={onDensity}
-            />
-          </div>
-        )}
-      </CheckboxMenu>
-    </Popover>
+    <ColumnChoice
+      {...props}
+      density={density ?? settings.density}
+      groups={[
+        {
+          title: messages.groups.bestPower,
+          columns: 2,
+          items: CP_DURATIONS.map((duration) =>
+            item(
+              intervalKey(duration),
+              formatInterval(duration, settings.locale),
+              !DEFAULT_HIDDEN_CP.includes(duration),
+            ),
+          ),
+        },
+        {
+          title: messages.groups.data,
+          columns: 2,
+          items: dataColumnKeys.map((key) => item(key, messages[key].name, true)),
+        },
+      ]}
+    />
   );
 }

@@ -11,7 +11,8 @@ const meta = {
     rows: race,
     ownProfileId: 1020,
     updatedAt: '2026-11-19T17:12:00Z',
-    changes: { count: 1, href: '#changes' },
+    changes: 1,
+    changesHref: '#changes',
   },
 } satisfies Meta<typeof ResultsTable>;
 

@@ -1,12 +1,11 @@
 import { type FinishProtocol, isRankedByGroup, type Moment } from '@otryv/race';
 import { type Density, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { ColumnMenu } from '../ColumnMenu/ColumnMenu.tsx';
 import { type ColumnState, DataTable, type TableFrameProps, type TableSort } from '../DataTable/index.ts';
 import { useControllable } from '../DataTable/useControllable.ts';
-import { ResultsColumnMenu } from './ResultsColumnMenu.tsx';
 import { ResultsEmpty } from './ResultsEmpty.tsx';
-import { type ProtocolChanges, ResultsFoot } from './ResultsFoot.tsx';
+import { ResultsFoot } from './ResultsFoot.tsx';
 import { ResultsLegend } from './ResultsLegend.tsx';
 import classes from './ResultsTable.module.css';
 import type { RiderLinks } from './RiderCell.tsx';
@@ -19,18 +18,19 @@ export interface ResultsTableProps extends TableFrameProps, RiderLinks {
   protocolKind?: FinishProtocol | undefined;
   /** Only the riders of this category; `null` for all. */
   category?: string | null | undefined;
-  powerUnit?: PowerUnit | undefined;
+  power?: PowerUnit | undefined;
   /** The signed-in rider, whose row is marked. */
   ownProfileId?: number | null | undefined;
+  /** The columns at first, where the table holds the choice itself and so shows its own column menu. */
   defaultColumnState?: ColumnState | undefined;
   onColumnState?: ((state: ColumnState) => void) | undefined;
-  /** With it the column menu offers the three row heights. */
   onDensity?: ((density: Density) => void) | undefined;
-  /** Stands over the table, before the button of the column menu: filters and the like. */
-  toolbar?: ReactNode;
   /** When the protocol was last changed. */
   updatedAt?: Moment;
-  changes?: ProtocolChanges | undefined;
+  /** How many decisions of the organizer are in the protocol. */
+  changes?: number | undefined;
+  /** Where those decisions are told; plain text without it. */
+  changesHref?: string | undefined;
 }
 
 const rowKey = (row: ResultsTableRow) => row._id;
@@ -41,7 +41,7 @@ export function ResultsTable({
   rows,
   protocolKind = 'classicCommon',
   category = null,
-  powerUnit = 'wattsPerKg',
+  power = 'wattsPerKg',
   ownProfileId = null,
   profileHref,
   teamHref,
@@ -54,9 +54,9 @@ export function ResultsTable({
   onColumnState,
   density: givenDensity,
   onDensity,
-  toolbar,
   updatedAt,
-  changes,
+  changes = 0,
+  changesHref,
   className,
   ...props
 }: ResultsTableProps) {
@@ -66,21 +66,21 @@ export function ResultsTable({
   const [density, setDensity] = useControllable(givenDensity, settings.density, onDensity);
   const sort = chosenSort ?? firstSort(protocolKind);
   const links = { profileHref, teamHref, weightHref };
-  const view = useResultsView({ rows, protocolKind, category, powerUnit, sort, choice, ownProfileId, links });
+  const view = useResultsView({ rows, protocolKind, category, power, sort, choice, ownProfileId, links });
 
   return (
     <div className={clsx(classes.ResultsTable, className)}>
-      <div className={classes.ResultsToolbar}>
-        {toolbar}
-        <ResultsColumnMenu
-          {...{ columnState: choice, density, empty: view.empty }}
+      {columnState === undefined && (
+        <ColumnMenu
+          {...{ rows, power, columnState: choice, density }}
+          className={classes.ResultsColumns}
           onColumnState={setChoice}
-          onDensity={onDensity && setDensity}
+          onDensity={setDensity}
         />
-      </div>
+      )}
       <DataTable
         empty={<ResultsEmpty ofCategory={rows.length > 0} />}
-        foot={<ResultsFoot updatedAt={updatedAt} changes={changes} />}
+        foot={<ResultsFoot updatedAt={updatedAt} changes={changes} changesHref={changesHref} />}
         {...props}
         {...{ rowKey, isLast, sort, density }}
         thenBy={timeOf}

@@ -1,3 +1,2 @@
-export type { ProtocolChanges } from './ResultsFoot.tsx';
 export { ResultsTable, type ResultsTableProps } from './ResultsTable.tsx';
 export type { MeasuredValue, PowerUnit, ResultsTableRow, TeamOfRow } from './resultsTableRow.ts';

@@ -13,7 +13,7 @@ export interface ResultsViewInput {
   rows: readonly ResultsTableRow[];
   protocolKind: FinishProtocol;
   category: string | null;
-  powerUnit: PowerUnit;
+  power: PowerUnit;
   sort: TableSort;
   choice: ColumnState;
   ownProfileId: number | null;
@@ -24,7 +24,6 @@ export interface ResultsView {
   shown: ShownProtocol;
   columns: Column<ResultsTableRow>[];
   columnState: ColumnState;
-  empty: ReadonlySet<string>;
   look: (row: ResultsTableRow, index: number) => RowLook;
   sectionOf: (row: ResultsTableRow) => TableSection | null;
 }
@@ -34,13 +33,13 @@ const bunchBreakMs = 1500;
 
 /** What a protocol shows for a category, an order and a choice of columns; each part counted only when it changes. */
 export function useResultsView(input: ResultsViewInput): ResultsView {
-  const { rows, protocolKind, category, powerUnit, sort, choice, ownProfileId } = input;
+  const { rows, protocolKind, category, power, sort, choice, ownProfileId } = input;
   const { profileHref, teamHref, weightHref } = input.links;
   const { locale } = useOtryv();
   const messages = useMessages();
   const shown = useMemo(() => shownProtocol(rows, category, protocolKind), [rows, category, protocolKind]);
-  const best = useMemo(() => bestOfIntervals(shown.rows, CP_DURATIONS, powerUnit), [shown, powerUnit]);
-  const empty = useMemo(() => emptyColumns(rows, powerUnit), [rows, powerUnit]);
+  const best = useMemo(() => bestOfIntervals(shown.rows, CP_DURATIONS, power), [shown, power]);
+  const empty = useMemo(() => emptyColumns(rows, power), [rows, power]);
   const columnState = useMemo(() => withoutEmpty(choice, empty), [choice, empty]);
   const showsGaps = allowsGaps({ kind: protocolKind, sortKey: sort.column, ascending: sort.ascending });
   const isPart = category !== null;
@@ -48,9 +47,9 @@ export function useResultsView(input: ResultsViewInput): ResultsView {
     const links = { profileHref, teamHref, weightHref };
     return resultsColumns({
       ...{ messages, locale, shown, showsGaps, isPart, ownProfileId, links, best },
-      unit: powerUnit,
+      unit: power,
     });
-  }, [messages, locale, shown, showsGaps, isPart, ownProfileId, profileHref, teamHref, weightHref, powerUnit, best]);
+  }, [messages, locale, shown, showsGaps, isPart, ownProfileId, profileHref, teamHref, weightHref, power, best]);
 
   const look = useMemo(
     () => (row: ResultsTableRow, index: number) => ({
@@ -74,5 +73,5 @@ export function useResultsView(input: ResultsViewInput): ResultsView {
     return ({ isDisqualification }: ResultsTableRow) => (isDisqualification ? section : null);
   }, [shown, messages]);
 
-  return { shown, columns, columnState, empty, look, sectionOf };
+  return { shown, columns, columnState, look, sectionOf };
 }
