@@ -22,12 +22,14 @@ describe('routeBars', () => {
     expect(routeBars(aRoute({}), 0)).toEqual([]);
   });
 
-  it('spreads the elevation of a route without climbs evenly, and keeps it low', () => {
-    const [first, ...others] = heights(aRoute({ distanceKm: 20, elevationM: 100 }), 8);
+  it('rolls a route without climbs over hills of one size', () => {
+    const bars = heights(aRoute({ distanceKm: 8, elevationM: 40 }), 16);
 
-    expect(others.every((height) => height === first)).toBe(true);
-    expect(first).toBeGreaterThan(LOWEST);
-    expect(first).toBeLessThan(0.3);
+    expect(bars.slice(0, 8).map((height) => height.toFixed(6))).toEqual(
+      bars.slice(8).map((height) => height.toFixed(6)),
+    );
+    expect(Math.max(...bars)).toBeGreaterThan(LOWEST);
+    expect(Math.max(...bars)).toBeLessThan(0.5);
   });
 
   it('puts a climb where it is', () => {
@@ -40,38 +42,63 @@ describe('routeBars', () => {
     ]);
   });
 
-  it('draws a steeper climb higher', () => {
+  it('rises along a climb and falls behind it', () => {
+    const bars = heights(aRoute({ elevationM: 90, climbs: [{ fromKm: 4, toKm: 6, elevationM: 90 }] }), 20);
+
+    expect(bars.slice(7, 12)).toEqual(bars.slice(7, 12).toSorted((a, b) => a - b));
+    expect(bars.slice(12)).toEqual(bars.slice(12).toSorted((a, b) => b - a));
+    expect(bars.at(-1)).toBeLessThan(0.15);
+  });
+
+  it('draws a climb that gains more higher', () => {
     const climbs = [
       { fromKm: 0, toKm: 1, elevationM: 30 },
       { fromKm: 5, toKm: 6, elevationM: 50 },
     ];
-    const bars = heights(aRoute({ elevationM: 80, climbs }), 10);
+    const bars = heights(aRoute({ elevationM: 80, climbs }), 40);
 
-    expect(bars[5]).toBeGreaterThan(bars[0] ?? 1);
-    expect(bars[0]).toBeGreaterThan(bars[1] ?? 1);
+    expect(Math.max(...bars.slice(20))).toBeGreaterThan(Math.max(...bars.slice(0, 20)));
   });
 
-  it('draws a long climb of the same incline wider, not higher', () => {
-    const short = heights(aRoute({ climbs: [{ fromKm: 4, toKm: 5, elevationM: 40 }], elevationM: 40 }), 10);
-    const long = heights(aRoute({ climbs: [{ fromKm: 4, toKm: 7, elevationM: 120 }], elevationM: 120 }), 10);
+  it('stays up at a finish on a summit', () => {
+    const bars = heights(aRoute({ elevationM: 300, climbs: [{ fromKm: 5, toKm: 10, elevationM: 300 }] }), 20);
 
-    expect(long.filter((height) => height > LOWEST)).toHaveLength(3);
-    expect(long[5]).toBeCloseTo(short[4] ?? 0, 9);
+    expect(bars.at(-1)).toBe(Math.max(...bars));
   });
 
-  it('gives only the rest of the elevation to the flat', () => {
+  it('stays high between climbs that follow each other closely', () => {
+    const climbs = [
+      { fromKm: 1, toKm: 4, elevationM: 200 },
+      { fromKm: 5, toKm: 8, elevationM: 200 },
+    ];
+    const bars = heights(aRoute({ elevationM: 400, climbs }), 100);
+
+    expect(Math.min(...bars.slice(40, 50))).toBeGreaterThan(0.3);
+  });
+
+  it('counts a climb inside another once', () => {
+    const whole = { fromKm: 2, toKm: 6, elevationM: 150 };
+    const nested = aRoute({ elevationM: 150, climbs: [whole, { fromKm: 3, toKm: 4, elevationM: 60 }] });
+
+    expect(routeBars(nested, 30)).toEqual(routeBars(aRoute({ elevationM: 150, climbs: [whole] }), 30));
+  });
+
+  it('gives only the rest of the elevation to the hills', () => {
     const climbs = [{ fromKm: 0, toKm: 1, elevationM: 100 }];
 
-    expect(heights(aRoute({ elevationM: 100, climbs }), 10)[9]).toBe(LOWEST);
+    const [first = 0, ...rest] = heights(aRoute({ elevationM: 100, climbs }), 40).slice(4);
+
+    expect(rest.every((height) => height <= first)).toBe(true);
+    expect(rest).toEqual(rest.toSorted((a, b) => b - a));
   });
 
   it('gets over climbs that gain more than the route', () => {
     const climbs = [{ fromKm: 0, toKm: 1, elevationM: 100 }];
 
-    expect(heights(aRoute({ elevationM: 20, climbs }), 10)[9]).toBe(LOWEST);
+    expect(heights(aRoute({ elevationM: 20, climbs }), 40)).toEqual(heights(aRoute({ elevationM: 100, climbs }), 40));
   });
 
-  it('fills the strip with the steepest bar of a mountain', () => {
+  it('fills the strip with the top of a mountain', () => {
     const climbs = [{ fromKm: 5, toKm: 10, elevationM: 450 }];
 
     expect(Math.max(...heights(aRoute({ elevationM: 450, climbs }), 10))).toBe(1);

@@ -1,3 +1,5 @@
+import { altitudeAlong } from './altitude.ts';
+
 export interface RouteClimb {
   fromKm: number;
   toKm: number;
@@ -18,47 +20,46 @@ export interface RouteBar {
 }
 
 const FLAT = 0.08;
-/** Anything shorter is a gap in the catalogue. */
-const SHORTEST_KM = 0.001;
-/** A kilometre that gains this much fills the strip, unless the route has a steeper one. */
-const STEEP_M_PER_KM = 60;
+/** A route that goes this high fills the strip, unless it goes higher. */
+const HIGH_M = 60;
 
 /**
- * The bars of a route's poster: the climbs where they are, higher where they are steeper, and the rest of the elevation
- * spread evenly. An unknown route is a flat strip.
+ * The bars of a route's poster: how high the road is along the way, by the climbs of the catalogue where they are, as
+ * long and as steep as they are, and the rest of the elevation in even hills. An unknown route is a flat strip.
  */
 export function routeBars(route: RouteProfile | null, count: number): RouteBar[] {
-  if (route === null || !(route.distanceKm >= SHORTEST_KM))
+  if (route === null || !(route.distanceKm > 0))
     return Array.from({ length: count }, () => ({ height: FLAT, climb: false }));
   const climbs = climbsOnRoute(route);
-  const climbed = climbs.reduce((sum, { elevationM }) => sum + elevationM, 0);
-  const restPerKm = Math.max(0, route.elevationM - climbed) / route.distanceKm;
+  const altitudeAt = altitudeAlong({ ...route, climbs });
   const barKm = route.distanceKm / count;
+  const altitudes = Array.from({ length: count }, (_, index) => altitudeAt((index + 0.5) * barKm));
+  const highest = Math.max(HIGH_M, ...altitudes);
 
-  const bars = Array.from({ length: count }, (_, index) => {
-    const parts = climbs.map((climb) => ({ climb, km: overlap(climb, index * barKm, (index + 1) * barKm) }));
-    const gain = parts.reduce((sum, { climb, km }) => sum + (climb.elevationM * km) / lengthKm(climb), 0);
-    const isClimb = parts.some(({ climb, km }) => km > 0 && km >= Math.min(barKm, lengthKm(climb)) / 2);
-    return { mPerKm: restPerKm + gain / barKm, isClimb };
-  });
-  const steepest = Math.max(STEEP_M_PER_KM, ...bars.map(({ mPerKm }) => mPerKm));
-
-  return bars.map(({ mPerKm, isClimb }) => ({ height: FLAT + (1 - FLAT) * (mPerKm / steepest), climb: isClimb }));
+  return altitudes.map((altitude, index) => ({
+    height: FLAT + (1 - FLAT) * (altitude / highest),
+    climb: isClimb(climbs, index * barKm, barKm),
+  }));
 }
 
-/** The climbs, cut at the ends of the route; those without length or gain are left out. */
+function isClimb(climbs: readonly RouteClimb[], startKm: number, barKm: number) {
+  return climbs.some(({ fromKm, toKm }) => {
+    const km = Math.min(toKm, startKm + barKm) - Math.max(fromKm, startKm);
+    return km > 0 && km >= Math.min(barKm, toKm - fromKm) / 2;
+  });
+}
+
+/** The climbs in order, cut at the ends of the route; a climb inside another is part of it. */
 function climbsOnRoute({ climbs, distanceKm }: RouteProfile): RouteClimb[] {
-  return climbs.flatMap((climb) => {
+  const cut = climbs.flatMap((climb) => {
     const fromKm = Math.max(0, Math.min(climb.fromKm, climb.toKm));
     const toKm = Math.min(distanceKm, Math.max(climb.fromKm, climb.toKm));
     return toKm > fromKm && climb.elevationM > 0 ? [{ fromKm, toKm, elevationM: climb.elevationM }] : [];
   });
-}
-
-function overlap({ fromKm, toKm }: RouteClimb, startKm: number, endKm: number) {
-  return Math.max(0, Math.min(toKm, endKm) - Math.max(fromKm, startKm));
-}
-
-function lengthKm({ fromKm, toKm }: RouteClimb) {
-  return toKm - fromKm;
+  const inOrder = cut.toSorted((a, b) => a.fromKm - b.fromKm || b.toKm - a.toKm);
+  const apart: RouteClimb[] = [];
+  for (const climb of inOrder) {
+    if (climb.fromKm >= (apart.at(-1)?.toKm ?? 0)) apart.push(climb);
+  }
+  return apart;
 }
