@@ -1,3 +1,4 @@
+import type { Density } from '@otryv/ui';
 import { useSyncExternalStore } from 'react';
 
 /** What this browser remembers of its reader. */
@@ -7,6 +8,7 @@ export interface Preferences {
   ownZone?: boolean;
   pageSize?: number;
   power?: 'wattsPerKg' | 'watts';
+  rowDensity?: Density;
   /** Columns of the results table that were switched on or off by hand. */
   resultColumns?: Record<string, boolean>;
 }

@@ -1,7 +1,7 @@
 import type { RaceResults } from '@otryv/contract';
 import { finishProtocol } from '@otryv/race';
-import { ColumnMenu, ResultsTable, type TableSort } from '@otryv/tables';
-import { CategoryFilter, EmptyState, Toolbar, ToolbarPush } from '@otryv/ui';
+import { ResultsTable, type TableSort } from '@otryv/tables';
+import { CategoryFilter, EmptyState } from '@otryv/ui';
 import { useMemo } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
 import { setPreferences, usePreferences } from '../../session/preferences.ts';
@@ -10,14 +10,14 @@ import { PowerSwitch, usePowerUnit } from './PowerSwitch.tsx';
 
 type RaceEvent = RaceResults['event'];
 
-const usual = { category: '', sort: 'time' };
+const usual = { category: '', sort: '' };
 
 /** The finishers, or those who did not finish, with the filters above them. */
 export function Protocol({ event, part }: { event: RaceEvent; part: 'results' | 'dnf' }) {
   const messages = useMessages();
   const [state, change] = useAddressState(usual);
   const [power] = usePowerUnit();
-  const { resultColumns = {} } = usePreferences();
+  const { resultColumns = {}, rowDensity } = usePreferences();
   const isDnf = part === 'dnf';
   const rows = useMemo(
     () => event.results.filter(({ disqualification }) => (disqualification === 'DNF') === isDnf),
@@ -27,39 +27,36 @@ export function Protocol({ event, part }: { event: RaceEvent; part: 'results' | 
   const category = labels.find((label) => label === state.category) ?? null;
 
   return (
-    <>
-      <Toolbar>
-        <CategoryFilter
-          categories={labels.map((label) => ({
-            category: label,
-            count: rows.filter(({ subgroupLabel }) => subgroupLabel === label).length,
-          }))}
-          total={rows.length}
-          value={category}
-          onChange={(value) => change({ category: value ?? '' })}
-        />
-        <PowerSwitch />
-        <ToolbarPush />
-        <ColumnMenu
-          rows={rows}
-          columnState={resultColumns}
-          onColumnState={(columns) => setPreferences({ resultColumns: columns })}
-        />
-      </Toolbar>
-      <ResultsTable
-        caption={isDnf ? messages.race.dnfCaption(event.name) : messages.race.caption(event.name)}
-        rows={rows}
-        category={category}
-        power={power}
-        protocolKind={finishProtocol(event.typeRaceCustom)}
-        sort={toSort(state.sort)}
-        onSort={(sort) => change({ sort: fromSort(sort) })}
-        columnState={resultColumns}
-        updatedAt={event.updated}
-        changes={event.modifiedResults.moderators.length}
-        empty={<NoRows isDnf={isDnf} />}
-      />
-    </>
+    <ResultsTable
+      caption={isDnf ? messages.race.dnfCaption(event.name) : messages.race.caption(event.name)}
+      rows={rows}
+      category={category}
+      powerUnit={power}
+      protocolKind={finishProtocol(event.typeRaceCustom)}
+      sort={toSort(state.sort)}
+      onSort={(sort) => change({ sort: fromSort(sort) })}
+      columnState={resultColumns}
+      onColumnState={(columns) => setPreferences({ resultColumns: columns })}
+      density={rowDensity}
+      onDensity={(density) => setPreferences({ rowDensity: density })}
+      updatedAt={event.updated}
+      changes={{ count: event.modifiedResults.moderators.length }}
+      {...(rows.length === 0 && { empty: <NoRows isDnf={isDnf} /> })}
+      toolbar={
+        <>
+          <CategoryFilter
+            categories={labels.map((label) => ({
+              category: label,
+              count: rows.filter(({ subgroupLabel }) => subgroupLabel === label).length,
+            }))}
+            total={rows.length}
+            value={category}
+            onChange={(value) => change({ category: value ?? '' })}
+          />
+          <PowerSwitch />
+        </>
+      }
+    />
   );
 }
 
@@ -80,7 +77,8 @@ export function ProtocolSkeleton() {
   return <ResultsTable caption={sections.results} rows={[]} loading />;
 }
 
-function toSort(text: string): TableSort {
+function toSort(text: string): TableSort | undefined {
+  if (text === '') return undefined;
   return text.startsWith('-') ? { column: text.slice(1), ascending: false } : { column: text, ascending: true };
 }
 
