@@ -8,8 +8,8 @@ import { ResultsEmpty } from './ResultsEmpty.tsx';
 import { ResultsFoot } from './ResultsFoot.tsx';
 import { ResultsLegend } from './ResultsLegend.tsx';
 import classes from './ResultsTable.module.css';
-import type { RiderLinks } from './RiderCell.tsx';
 import { type PowerUnit, type ResultsTableRow, timeOf } from './resultsTableRow.ts';
+import type { RiderLinks } from './riderLinks.ts';
 import { useResultsView } from './useResultsView.tsx';
 
 export interface ResultsTableProps extends TableFrameProps, RiderLinks {

@@ -2,10 +2,11 @@ import { formatGap, formatSpeed, type Locale, type ShownGap } from '@otryv/race'
 import { Blank, CategoryBadge, DisqualificationLabel, Gap, MedalRank, RaceTime } from '@otryv/ui';
 import type { Column } from '../DataTable/index.ts';
 import type { Messages } from '../messages/messages.ts';
+import { RiderCell } from '../RiderCell/RiderCell.tsx';
 import { GapScale } from './GapScale.tsx';
 import classes from './ResultsTable.module.css';
-import { RiderCell, type RiderLinks } from './RiderCell.tsx';
 import { nameOf, type ResultsTableRow, timeOf } from './resultsTableRow.ts';
+import type { RiderLinks } from './riderLinks.ts';
 import type { ShownProtocol } from './shownProtocol.ts';
 
 export interface RaceColumnsInput {
@@ -61,7 +62,20 @@ export function pinnedColumns({ messages, ownProfileId, links }: RaceColumnsInpu
       align: 'start',
       isRowHeader: true,
       sortValue: nameOf,
-      cell: (row) => <RiderCell row={row} own={row.profileId === ownProfileId} links={links} />,
+      cell: (row) => (
+        <RiderCell
+          name={nameOf(row)}
+          category={row.subgroupLabel}
+          country={row.profileData.countryAlpha3}
+          avatar={row.profileData.imageSrc}
+          isWoman={row.profileData.gender === 'FEMALE'}
+          own={row.profileId === ownProfileId}
+          duty={row.isLeader ? 'leader' : row.isSweeper ? 'sweeper' : null}
+          team={row.profileData.team}
+          href={links.profileHref?.(row)}
+          teamHref={links.teamHref?.(row)}
+        />
+      ),
     },
   ];
 }

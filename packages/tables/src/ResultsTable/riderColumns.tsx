@@ -12,8 +12,8 @@ import type { ReactNode } from 'react';
 import type { Column } from '../DataTable/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import classes from './ResultsTable.module.css';
-import type { RiderLinks } from './RiderCell.tsx';
 import type { ResultsTableRow } from './resultsTableRow.ts';
+import type { RiderLinks } from './riderLinks.ts';
 
 export interface RiderColumnsInput {
   messages: Messages;

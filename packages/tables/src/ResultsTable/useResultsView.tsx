@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import type { Column, ColumnState, RowLook, TableSection, TableSort } from '../DataTable/index.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import classes from './ResultsTable.module.css';
-import type { RiderLinks } from './RiderCell.tsx';
 import { emptyColumns, resultsColumns, withoutEmpty } from './resultsColumns.ts';
 import type { PowerUnit, ResultsTableRow } from './resultsTableRow.ts';
+import type { RiderLinks } from './riderLinks.ts';
 import { bestOfIntervals, type ShownProtocol, shownProtocol } from './shownProtocol.ts';
 
 export interface ResultsViewInput {

@@ -72,16 +72,10 @@ export const en: Messages = {
   climbName: 'Climb',
   length: 'Laps',
   lengthName: 'Laps or duration',
+  groupColumns: { group: 'Group', range: 'Access', length: 'Length', start: 'Start', everybody: 'everybody' },
   signed: 'Signed up',
   rules: 'Rules',
   finished: 'Finish',
   notKnown: 'not in the catalogue',
   minutes: { one: 'minute', other: 'minutes' },
-  types: {
-    RACE: 'Race',
-    GROUP_RIDE: 'Group ride',
-    TIME_TRIAL: 'Time trial',
-    GROUP_WORKOUT: 'Workout',
-    TEAM_TIME_TRIAL: 'Team time trial',
-  },
 };

@@ -80,16 +80,10 @@ export const ru = {
   climbName: 'Набор высоты',
   length: 'Круги',
   lengthName: 'Круги или длительность',
+  groupColumns: { group: 'Группа', range: 'Допуск', length: 'Длина', start: 'Старт', everybody: 'все' },
   signed: 'Зарегистрировались',
   rules: 'Правила',
   finished: 'Финиш',
   notKnown: 'нет в каталоге',
   minutes: { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' },
-  types: {
-    RACE: 'Гонка',
-    GROUP_RIDE: 'Катка',
-    TIME_TRIAL: 'Разделка',
-    GROUP_WORKOUT: 'Тренировка',
-    TEAM_TIME_TRIAL: 'Командная разделка',
-  },
 };

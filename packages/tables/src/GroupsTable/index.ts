@@ -1,0 +1,1 @@
+export { GroupsTable, type GroupsTableProps, type GroupsTableRow } from './GroupsTable.tsx';

@@ -1,0 +1,1 @@
+export { ResultsListTable, type ResultsListTableProps, type ResultsListTableRow } from './ResultsListTable.tsx';

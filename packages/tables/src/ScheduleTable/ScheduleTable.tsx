@@ -1,0 +1,55 @@
+import { formatDay, formatWeekday, zoneLabel } from '@otryv/race';
+import { DisplayText, EmptyState, useNow, useOtryv } from '@otryv/ui';
+import { clsx } from 'clsx';
+import { useMemo } from 'react';
+import { DataTable, type TableFrameProps } from '../DataTable/index.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import classes from './ScheduleTable.module.css';
+import { scheduleColumns } from './scheduleColumns.tsx';
+import type { ScheduleTableRow } from './scheduleTableRow.ts';
+
+export interface ScheduleTableProps extends Omit<TableFrameProps, 'sort' | 'defaultSort' | 'onSort'> {
+  /** Earliest first. */
+  rows: readonly ScheduleTableRow[];
+  /** Where a race leads; plain text without it. */
+  hrefOf?: ((row: ScheduleTableRow) => string | null) | undefined;
+}
+
+const rowKey = (row: ScheduleTableRow) => row._id;
+const minuteMs = 60_000;
+
+/** The races to come, by days. */
+export function ScheduleTable({ rows, hrefOf, className, ...props }: ScheduleTableProps) {
+  const { locale, timeZone } = useOtryv();
+  const messages = useMessages();
+  const now = useNow(minuteMs);
+  const zone = zoneLabel(timeZone, now, locale);
+  const columns = useMemo(
+    () => scheduleColumns({ messages, locale, hrefOf, timeZone, zone, now }),
+    [messages, locale, hrefOf, timeZone, zone, now],
+  );
+  const sectionOf = useMemo(
+    () =>
+      ({ eventStart }: ScheduleTableRow) => {
+        const date = formatDay(eventStart, { locale, timeZone });
+        const named = formatDay(eventStart, { locale, timeZone, now });
+        const weekday = formatWeekday(eventStart, { locale, timeZone });
+        const title = (
+          <>
+            <DisplayText size="d-s">{named}</DisplayText> {date.startsWith(named) ? weekday : `${date}, ${weekday}`}
+          </>
+        );
+        return { key: date, title };
+      },
+    [locale, timeZone, now],
+  );
+
+  return (
+    <DataTable
+      empty={<EmptyState title={messages.noRaces.title}>{messages.noRaces.text}</EmptyState>}
+      {...props}
+      {...{ columns, rows, rowKey, sectionOf }}
+      className={clsx(classes.ScheduleTable, className)}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { ScheduleTable, type ScheduleTableProps } from './ScheduleTable.tsx';
+export type { RaceListRow, ScheduleTableRow } from './scheduleTableRow.ts';

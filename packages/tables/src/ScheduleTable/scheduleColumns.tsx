@@ -1,0 +1,89 @@
+import { epochMs, formatCount, formatCountdown, formatLaps, formatTimeOfDay, NO_BREAK_SPACE } from '@otryv/race';
+import { CategoryBadge, DisplayText, RuleIcons } from '@otryv/ui';
+import type { Column } from '../DataTable/index.ts';
+import { type RaceListInput, raceColumn, routeColumns } from './raceListColumns.tsx';
+import classes from './ScheduleTable.module.css';
+import type { ScheduleTableRow } from './scheduleTableRow.ts';
+
+export interface ScheduleColumnsInput extends RaceListInput<ScheduleTableRow> {
+  timeZone: string;
+  /** The visible name of the zone, for the header. */
+  zone: string;
+  /** Epoch ms. */
+  now: number;
+}
+
+const soonMs = 3_600_000;
+
+/** The recipe of the schedule. */
+export function scheduleColumns(input: ScheduleColumnsInput): Column<ScheduleTableRow>[] {
+  const { messages } = input;
+
+  return [
+    startColumn(input),
+    raceColumn(input, (row) => <SignedUp row={row} />),
+    ...routeColumns(input),
+    {
+      key: 'length',
+      label: messages.length,
+      name: messages.lengthName,
+      width: 92,
+      align: 'start',
+      cell: (row) => lengthOf(row, input),
+    },
+    {
+      key: 'signed',
+      label: messages.signed,
+      width: 250,
+      align: 'start',
+      cell: (row) => <SignedUp row={row} />,
+    },
+    {
+      key: 'rules',
+      label: messages.rules,
+      width: 96,
+      align: 'start',
+      cell: ({ rulesSet, tags }) => <RuleIcons rules={rulesSet} tags={tags} />,
+    },
+  ];
+}
+
+function startColumn({ messages, locale, timeZone, zone, now }: ScheduleColumnsInput): Column<ScheduleTableRow> {
+  return {
+    key: 'start',
+    label: messages.start(zone),
+    width: 106,
+    align: 'start',
+    cell: ({ eventStart }) => {
+      const at = epochMs(eventStart);
+      const time = formatTimeOfDay(at, { locale, timeZone });
+      const left = at === null ? 0 : at - now;
+      return (
+        <>
+          <time dateTime={eventStart} title={time}>
+            <DisplayText size="time">{time.split(NO_BREAK_SPACE)[0]}</DisplayText>
+          </time>
+          <span className={classes.Second} data-soon={(left > 0 && left < soonMs) || undefined}>
+            {formatCountdown(left, locale)}
+          </span>
+        </>
+      );
+    },
+  };
+}
+
+/** How long a race is where it is not measured in km: its laps, or the minutes of its first group. */
+function lengthOf({ laps, eventSubgroups }: ScheduleTableRow, { messages, locale }: ScheduleColumnsInput): string {
+  const seconds = eventSubgroups[0]?.durationInSeconds ?? 0;
+  return seconds > 0 ? formatCount(locale, Math.round(seconds / 60), messages.minutes) : formatLaps(laps, locale);
+}
+
+function SignedUp({ row }: { row: ScheduleTableRow }) {
+  return (
+    <span className={classes.SignedUp}>
+      {row.eventSubgroups.map(({ subgroupLabel, totalSignedUpCount }) => (
+        <CategoryBadge key={subgroupLabel} category={subgroupLabel} count={totalSignedUpCount} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { RouteProfile } from '@otryv/race';
+
+/** What a race in a list must carry: the event as the contract has it, and what the catalogue says of its first group. */
+export interface RaceListRow {
+  _id: string;
+  id: number;
+  name: string;
+  /** UTC, ISO 8601. */
+  eventStart: string;
+  /** The organizer's name as the game has it. */
+  organizer: string | null;
+  organizerId: { name: string } | null;
+  /** What kind of race it is, in the reader's language. */
+  kind: string;
+  /** The world's name in the reader's language. */
+  world: string | null;
+  route: string | null;
+  /** `null` for a route that the catalogue does not know. */
+  profile: RouteProfile | null;
+  distanceKm: number | null;
+  elevationM: number | null;
+  laps: number | null;
+}
+
+export interface ScheduleTableRow extends RaceListRow {
+  rulesSet: readonly string[];
+  tags: readonly string[];
+  eventSubgroups: readonly { subgroupLabel: string; durationInSeconds: number; totalSignedUpCount: number }[];
+}

@@ -1,0 +1,2 @@
+export { SignedRidersTable, type SignedRidersTableProps } from './SignedRidersTable.tsx';
+export type { SignedRidersTableRow } from './signedRidersTableRow.ts';
