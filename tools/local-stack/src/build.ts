@@ -72,7 +72,7 @@ async function filesOf(path: string): Promise<string[]> {
   const nested = await Promise.all(
     entries
       .filter(({ name }) => !products.has(name))
-      .map((entry) => (entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)])),
+      .map(async (entry) => (entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)])),
   );
   return nested.flat().toSorted();
 }

@@ -4,6 +4,7 @@ import { build } from './build.ts';
 import { fillDemo } from './fillDemo.ts';
 import { root } from './places.ts';
 import { explain } from './StackProblem.ts';
+import { stopOnSignal } from './shutdown.ts';
 import { startStack } from './stack.ts';
 
 const say = (line: string) => console.log(line);
@@ -19,12 +20,10 @@ try {
     stdio: 'inherit',
     env: { ...process.env, API_ADDRESS: stack.address },
   });
-  const stop = async () => {
+  stopOnSignal(async () => {
     vite.kill();
     await stack.stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  });
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

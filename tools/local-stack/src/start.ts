@@ -1,35 +1,38 @@
 import { build } from './build.ts';
 import { fillDemo } from './fillDemo.ts';
 import { explain } from './StackProblem.ts';
+import { stopOnSignal } from './shutdown.ts';
 import { type Stack, startStack } from './stack.ts';
 
 const say = (line: string) => console.log(line);
 let stack: Stack | null = null;
 let isStopping = false;
 
-async function stop(code: number): Promise<void> {
-  if (isStopping) return;
+async function stop(): Promise<void> {
   isStopping = true;
   if (stack) say('Stopping …');
   await stack?.stop();
-  process.exit(code);
 }
 
-// The handlers stand before the start: Ctrl-C in the middle of it stops what has begun.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+// The handler stands before the start: Ctrl-C in the middle of it stops what has begun.
+stopOnSignal(stop);
 
 try {
   await build(say);
   stack = await startStack({ say });
-  if (isStopping) await stack.stop();
+  if (isStopping) await stop();
   await fillDemo(stack, say);
-  say(`\nОтрыв: ${stack.address}\nStop with Ctrl-C.`);
+  if (!isStopping) say(`\nОтрыв: ${stack.address}\nStop with Ctrl-C.`);
   const part = await stack.fallen;
   if (!isStopping) {
     console.error(`${part} stopped by itself; the lines above say why.`);
-    await stop(1);
+    await stop();
+    process.exit(1);
   }
 } catch (error) {
-  if (!isStopping) console.error(explain(error));
-  await stop(1);
+  if (!isStopping) {
+    console.error(explain(error));
+    await stop();
+    process.exit(1);
+  }
 }

@@ -77,7 +77,7 @@ function launch(mongod: Mongod, folder: string, port: number): ChildProcess {
 }
 
 async function diedEarly(child: ChildProcess, folder: string): Promise<never> {
-  const code = await new Promise((resolve, reject) => {
+  const code = await new Promise<number | null>((resolve, reject) => {
     child.once('exit', resolve);
     child.once('error', reject);
   });
