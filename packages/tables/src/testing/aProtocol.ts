@@ -98,3 +98,37 @@ export function outOfRanking(): ResultsTableRow[] {
     }),
   ];
 }
+
+/** Long names in two scripts, no country, shared times, a finisher beyond the scale, and nothing measured. */
+export function oddRows(): ResultsTableRow[] {
+  const start = 3_598_000;
+  const late = Array.from({ length: 20 }, (_, at) =>
+    aResult({ profileId: 820 + at, rankEvent: at + 6, timeMs: start + 9000 + at * 700 }),
+  );
+
+  return [
+    aResult({
+      profileId: 801,
+      rankEvent: 1,
+      timeMs: start,
+      isLeader: true,
+      profileData: { firstName: 'Александр-Мария', lastName: 'Преображенский-Долгоруков Łódźki', gender: 'FEMALE' },
+    }),
+    aResult({
+      profileId: 802,
+      rankEvent: 1,
+      timeMs: start,
+      profileData: { firstName: 'Ö', lastName: '', countryAlpha3: null },
+    }),
+    aResult({
+      profileId: 803,
+      rankEvent: 3,
+      timeMs: start + 2000,
+      watts: null,
+      sensorData: { avgWatts: { value: 0 }, heartRateData: { avgHeartRate: { value: null } } },
+      profileData: { countryAlpha3: 'XQX', age: null, racingScore: 0, heightInCentimeters: { value: null } },
+    }),
+    ...late,
+    aResult({ profileId: 899, rankEvent: 26, timeMs: start + 5_400_000, isSweeper: true }),
+  ];
+}
