@@ -28,7 +28,6 @@ async function answer(request: FastifyRequest, reply: FastifyReply, eventId: num
   void reply.headers({
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-cache',
-    vary: 'accept-encoding',
     etag,
   });
   if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send();

@@ -62,16 +62,6 @@ describe('ResultsImporter', () => {
     expect(filled('activity').every((durations) => durations.includes(5) && durations.includes(30))).toBe(true);
   });
 
-  it('leaves blank what needs a weight where the rider has none', async () => {
-    const { results } = await world.protocol(race);
-    const weightless = results.filter(({ profileData }) => profileData.weightInGrams.value === null);
-
-    expect(weightless.every(({ wattsPerKg }) => wattsPerKg.value === null)).toBe(true);
-    expect(weightless.every(({ cpBestEfforts }) => cpBestEfforts.every(({ wattsKg }) => wattsKg.value === null))).toBe(
-      true,
-    );
-  });
-
   it('reads the power of each activity once', async () => {
     const stored = await count('activities');
     await world.forgetRequests();

@@ -16,3 +16,11 @@ export const contentSecurityPolicy = {
     workerSrc: ["'self'"],
   },
 };
+
+/** For the few answers the framework gives before any hook: requests it cannot read. */
+export const bareHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+};

@@ -14,8 +14,9 @@ import { servePages } from '../../pages/serve-pages.ts';
 import { serveProtocols } from '../../results/protocol.hook.ts';
 import { ProtocolBytes } from '../../results/protocol-bytes.ts';
 import { toFailure } from '../errors/error.filter.ts';
+import { statuses } from '../errors/statuses.ts';
 import { serveApiDocs } from './api-docs.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { bareHeaders, contentSecurityPolicy } from './content-security-policy.ts';
 
 const bodyLimit = 256 * 1024;
 
@@ -26,9 +27,10 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     trustProxy: 'loopback',
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error: Error & { statusCode?: number }, _request: FastifyRequest, reply: FastifyReply) => {
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       const failure = toFailure(error);
-      void reply.status(error.statusCode ?? 400).send(failure);
+      void reply.headers({ ...bareHeaders, 'x-request-id': request.id });
+      void reply.status(statuses[failure.code]).send(failure);
     },
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
@@ -39,7 +41,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const fastify = adapter.getInstance();
   const protocols = app.get(ProtocolBytes);
   fastify.addHook('onRequest', async (request, reply) => {
-    void reply.header('x-request-id', request.id);
+    void reply.headers({ 'x-request-id': request.id, vary: 'accept-encoding' });
   });
   await app.register(helmet, { contentSecurityPolicy });
   await app.register(cookie);

@@ -42,13 +42,23 @@ function operation({ summary, access, params, query, body, answer, errors, path,
     { description: sameStatus.join(', '), content: json(reference(failure)) },
   ]);
   return {
-    operationId: `${method.toLowerCase()}${path.replace(/[^a-z]+(\w)/gi, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '')}`,
+    operationId: operationId(method, path),
     summary,
     'x-access': access,
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
     ...(body && { requestBody: { required: true, content: json(reference(body)) } }),
     responses: { 200: { description: 'OK', content: json(reference(answer)) }, ...Object.fromEntries(refusals) },
   };
+}
+
+/** `GET /api/race/events/{id}` is `getRaceEventsById`. */
+function operationId(method: string, path: string): string {
+  const words = path
+    .replace(/^\/api/, '')
+    .replace(/\{(\w+)\}/g, 'by/$1')
+    .split(/\W+/)
+    .filter(Boolean);
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
 function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const least = { MONGODB_URI: 'mongodb://127.0.0.1:27017', ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') };
+
+describe('readConfig', () => {
+  it('needs a database and a key, and knows the rest', () => {
+    expect(readConfig(least)).toMatchObject({ PORT: 3000, JOBS: true, HOST: '127.0.0.1', GAME_CONCURRENCY: 3 });
+  });
+
+  it('tells everything that is wrong at once, and no value of a secret', () => {
+    const wrong = {
+      PORT: '99999',
+      MONGODB_URI: 'http://x',
+      ENCRYPTION_KEY: 'c2hvcnQtY2FuYXJ5',
+      JOBS: 'yes',
+      GAME_CONCURRENCY: '0',
+    };
+    let message = '';
+    try {
+      readConfig(wrong);
+    } catch (error) {
+      message = String(error);
+    }
+
+    for (const name of Object.keys(wrong)) expect(message).toContain(name);
+    expect(message).not.toContain(wrong.ENCRYPTION_KEY);
+  });
+
+  it.each(['ENCRYPTION_KEY', 'MONGODB_URI'] as const)('has no default for %s', (name) => {
+    expect(() => readConfig({ ...least, [name]: undefined })).toThrow(name);
+  });
+
+  it('has no account of the game by default', () => {
+    expect([readConfig(least).GAME_USERNAME, readConfig(least).GAME_PASSWORD]).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type Mongo, startThrowawayMongo } from '@otryv/local-stack';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../testing/start-api.ts';
+
+describe('while the database is down', () => {
+  let mongo: Mongo;
+  let app: NestFastifyApplication;
+  let isDown = true;
+  let killing: Promise<void>;
+
+  beforeAll(async () => {
+    mongo = await startThrowawayMongo();
+    app = await startApi({ MONGODB_URI: mongo.uri });
+    expect((await app.inject({ url: '/api/race/events' })).statusCode).toBe(200);
+    killing = keepDown();
+    await wait(300);
+  });
+  afterAll(async () => {
+    isDown = false;
+    await app.close();
+    await mongo.stop();
+  });
+
+  // The server is started again whenever it falls: it has to fall again and again.
+  async function keepDown() {
+    while (isDown) {
+      try {
+        process.kill(mongo.pid() ?? 0, 'SIGKILL');
+      } catch {
+        // It is down already.
+      }
+      await wait(20);
+    }
+  }
+
+  it.each(['/api/race/events', '/api/race/events/1', '/api/race/results/1'])(
+    'answers %s with 503 and a sentence within three seconds',
+    async (url) => {
+      const began = Date.now();
+
+      const { statusCode, json, headers } = await app.inject({ url });
+
+      expect([statusCode, json().code]).toEqual([503, 'database_unavailable']);
+      expect(json().message).toMatch(/[а-я]/);
+      expect(headers['content-security-policy']).toBeTruthy();
+      expect(Date.now() - began).toBeLessThan(3_500);
+    },
+  );
+
+  it('says so at /api/health, and serves what needs no database', async () => {
+    expect((await app.inject({ url: '/api/health' })).json()).toEqual({ status: 'degraded', database: 'down' });
+    expect((await app.inject({ url: '/api/assets/worlds' })).statusCode).toBe(200);
+  });
+
+  it('is well again by itself when the database is back', async () => {
+    isDown = false;
+    await killing;
+    const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
+    for (let turn = 0; turn < 60 && (await statusOf('/api/race/events')) !== 200; turn += 1) await wait(250);
+
+    expect(await statusOf('/api/race/events')).toBe(200);
+    expect(await statusOf('/api/race/results/1')).toBe(404);
+    expect((await app.inject({ url: '/api/health' })).json()).toEqual({ status: 'ok', database: 'up' });
+  });
+});

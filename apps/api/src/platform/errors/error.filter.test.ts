@@ -1,0 +1,43 @@
+import { HttpException } from '@nestjs/common';
+import { ERROR_CODES } from '@otryv/contract';
+import { mongo } from 'mongoose';
+import { describe, expect, it } from 'vitest';
+import { DomainError } from './domain-error.ts';
+import { toFailure } from './error.filter.ts';
+import { statuses } from './statuses.ts';
+
+describe('toFailure', () => {
+  it.each(ERROR_CODES)('has a status and a Russian sentence for %s', (code) => {
+    expect(statuses[code]).toBeGreaterThanOrEqual(400);
+    expect(toFailure(new DomainError(code)).message).toMatch(/^[А-ЯA-Z].*[а-я].*\.$/);
+  });
+
+  it('says nothing of a fault of ours (V16.5.1)', () => {
+    const failure = toFailure(new TypeError('canary: /srv/app/secret.ts'));
+
+    expect(failure.code).toBe('unexpected');
+    expect(JSON.stringify(failure)).not.toMatch(/canary|TypeError|secret/);
+  });
+
+  it.each([null, undefined, 'text', 42, {}])('answers even when %j was thrown', (thrown) => {
+    expect(toFailure(thrown)).toMatchObject({ code: 'unexpected' });
+  });
+
+  it.each([
+    new mongo.MongoNetworkError('down'),
+    new mongo.MongoServerSelectionError('down', {} as never),
+    new Error('outer', { cause: new mongo.MongoNetworkError('down') }),
+    new mongo.MongoServerError({ message: 'not primary', code: 10_107 }),
+  ])('tells an outage of the database from a fault: $name', (error) => {
+    expect(toFailure(error).code).toBe('database_unavailable');
+  });
+
+  it('does not take a wrong write for an outage', () => {
+    expect(toFailure(new mongo.MongoServerError({ message: 'dup', code: 11_000 })).code).toBe('unexpected');
+  });
+
+  it('reads the statuses of the framework', () => {
+    expect(toFailure(new HttpException('x', 404)).code).toBe('address_unknown');
+    expect(toFailure(Object.assign(new Error('x'), { statusCode: 413 })).code).toBe('body_too_large');
+  });
+});

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { contract, type Endpoint } from '@otryv/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../testing/start-api.ts';
+import { statuses } from '../errors/statuses.ts';
+import { openApi } from './openapi.ts';
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  parameters: { name: string; in: string; required: boolean }[];
+  responses: Record<string, { description: string }>;
+}
+
+const description = openApi() as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object> };
+};
+const endpoints = Object.values(contract).flatMap((domain) =>
+  Object.values(domain as Record<string, Pick<Endpoint, 'method' | 'path' | 'errors'>>),
+);
+const operationOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) =>
+  description.paths[path]?.[method.toLowerCase()];
+
+describe('openapi.json', () => {
+  it('is what the contract says: write it anew with write-openapi.ts', () => {
+    const written = readFileSync(new URL('../../../openapi.json', import.meta.url), 'utf8');
+
+    expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(description)));
+  });
+
+  it.each(endpoints)('describes $method $path with every refusal', (endpoint) => {
+    const operation = operationOf(endpoint);
+
+    expect(operation?.summary).toBeTruthy();
+    expect(Object.keys(operation?.responses ?? {})).toContain('200');
+    for (const code of [...endpoint.errors, 'database_unavailable', 'unexpected'] as const)
+      expect(operation?.responses[statuses[code]]?.description).toContain(code);
+  });
+
+  it('gives every operation an id of its own', () => {
+    const ids = endpoints.map((endpoint) => operationOf(endpoint)?.operationId);
+
+    expect(ids).toContain('getRaceEventsById');
+    expect(new Set(ids).size).toBe(endpoints.length);
+  });
+
+  it('refers only to schemas it holds', () => {
+    const references = [...JSON.stringify(description).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
+      ([, name]) => name,
+    );
+
+    expect(references.length).toBeGreaterThan(10);
+    expect(references.filter((name) => !(String(name) in description.components.schemas))).toEqual([]);
+  });
+
+  it('names path parameters as required and query parameters with a default as not', () => {
+    const [list, one] = [contract.events.list, contract.events.get].map(operationOf);
+
+    expect(one?.parameters).toMatchObject([{ name: 'id', in: 'path', required: true }]);
+    expect(list?.parameters.filter(({ required }) => required)).toEqual([]);
+  });
+});
+
+describe('/api/docs', () => {
+  let app: NestFastifyApplication;
+
+  beforeAll(async () => {
+    app = await startApi();
+  });
+  afterAll(() => app.close());
+
+  it('shows every endpoint without a script or a style that the policy would refuse', async () => {
+    const { statusCode, body, headers } = await app.inject({ url: '/api/docs' });
+
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    for (const { path } of endpoints) expect(body).toContain(path);
+    expect(body).not.toMatch(/<script|<style|style=|\son\w+=|javascript:/i);
+  });
+
+  it('links every schema it names to its place on the page', async () => {
+    const { body } = await app.inject({ url: '/api/docs' });
+    const links = [...body.matchAll(/href="#(\w+)"/g)].map(([, name]) => name);
+
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter((name) => !body.includes(`id="${name}"`))).toEqual([]);
+  });
+
+  it('gives the description to programs', async () => {
+    const { json } = await app.inject({ url: '/api/docs.json' });
+
+    expect(json()).toEqual(JSON.parse(JSON.stringify(description)));
+  });
+});

@@ -1,0 +1,80 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from '@otryv/local-stack';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+
+const folder = new URL('..', import.meta.url);
+const loader = ['--conditions=@otryv/source', '--import', '@swc-node/register/esm-register'];
+
+describe('the process', () => {
+  let child: ChildProcess | undefined;
+  let output = '';
+
+  afterEach(() => {
+    child?.kill('SIGKILL');
+  });
+
+  function start(variables: Record<string, string>, file = 'src/main.ts', words: string[] = []): ChildProcess {
+    output = '';
+    child = fork(new URL(file, folder), words, {
+      cwd: folder,
+      execArgv: loader,
+      env: { PATH: process.env.PATH, ...variables },
+      silent: true,
+    });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
+    return child;
+  }
+  const variables = async () => ({
+    MONGODB_URI: inject('mongoUri'),
+    MONGODB_DATABASE: `test-process-${Date.now()}`,
+    ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+    LOG_LEVEL: 'debug',
+    PORT: String(await freePort()),
+  });
+
+  it('writes no secret to its log (R17, 14.3 no. 10), and ends by itself within ten seconds of SIGTERM', async () => {
+    const settings = await variables();
+    const server = start(settings);
+    await once(server, 'message');
+    const base = `http://127.0.0.1:${settings.PORT}/api`;
+    const headers = {
+      authorization: 'Bearer canary-token',
+      cookie: 'session=canary-cookie',
+      'x-xsrf-token': 'canary-csrf',
+    };
+    for (const path of [
+      '/race/events?search=canary-query',
+      '/race/results/abc?token=canary-query',
+      '/nothing?canary-query',
+    ])
+      await fetch(`${base}${path}`, { headers });
+    const body = '{"password":"canary-body"';
+    await fetch(`${base}/nothing`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body,
+    });
+    const began = Date.now();
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+
+    expect(Date.now() - began).toBeLessThan(10_000);
+    expect(output).toContain('/api/race/events');
+    expect(output).not.toContain('canary');
+  });
+
+  it('does not start on a wrong configuration, and says what is wrong', async () => {
+    const [code] = await once(start({ MONGODB_URI: 'nowhere' }), 'exit');
+
+    expect(code).toBe(1);
+    expect(output).toMatch(/MONGODB_URI[\s\S]*ENCRYPTION_KEY/);
+  });
+
+  it('runs a task of the command line, tells its outcome and ends', async () => {
+    const [code] = await once(start(await variables(), 'src/cli.ts', ['result', 'decisions', '7']), 'exit');
+
+    expect(code).toBe(1);
+    expect(output).toContain('event_not_found: Заезд не найден.');
+  });
+});

@@ -1,0 +1,62 @@
+import { EventEmitter } from 'node:events';
+import type { mongo } from 'mongoose';
+import { describe, expect, it } from 'vitest';
+import { fake } from '../testing/fake.ts';
+import { ProtocolBytes } from './protocol-bytes.ts';
+import { ProtocolsRepository, type StoredBytes } from './protocols.repository.ts';
+
+const version = (number: number): StoredBytes => ({ version: number, quality: 5, bytes: Buffer.from('x') });
+
+function watched(latestBytes: ProtocolsRepository['latestBytes']) {
+  const stream = Object.assign(new EventEmitter(), { close: async () => void stream.emit('close') });
+  const watch = () => stream as unknown as mongo.ChangeStream;
+  const bytes = new ProtocolBytes(fake(ProtocolsRepository, { latestBytes, watch }));
+  bytes.watch();
+  stream.emit('resumeTokenChanged');
+  return { bytes, stream };
+}
+
+describe('ProtocolBytes', () => {
+  it('keeps what it read while the stream runs', async () => {
+    let reads = 0;
+    const { bytes } = watched(async () => version(++reads));
+
+    expect([await bytes.latest(1), await bytes.latest(1), reads]).toEqual([version(1), version(1), 1]);
+  });
+
+  it('does not keep bytes that were replaced while they were being read', async () => {
+    let answer = (_stored: StoredBytes) => {};
+    const { bytes, stream } = watched(() => new Promise((resolve) => (answer = resolve)));
+
+    const slow = bytes.latest(1);
+    stream.emit('change', { fullDocument: { eventId: 1 } });
+    answer(version(1));
+    await slow;
+    const next = bytes.latest(1);
+    answer(version(2));
+
+    expect(await next).toEqual(version(2));
+  });
+
+  it('keeps nothing before the stream runs, and drops everything when it breaks', async () => {
+    let reads = 0;
+    const { bytes, stream } = watched(async () => version(++reads));
+    await bytes.latest(1);
+
+    stream.emit('error', new Error('cut'));
+
+    expect([(await bytes.latest(1))?.version, (await bytes.latest(1))?.version]).toEqual([2, 3]);
+    await bytes.onModuleDestroy();
+  });
+
+  it('keeps two hundred protocols at most', async () => {
+    let reads = 0;
+    const { bytes } = watched(async () => version(++reads));
+    for (let event = 1; event <= 201; event += 1) await bytes.latest(event);
+
+    await bytes.latest(201);
+    await bytes.latest(1);
+
+    expect(reads).toBe(202);
+  });
+});

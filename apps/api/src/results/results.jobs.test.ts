@@ -1,0 +1,117 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../testing/start-api.ts';
+import { ANCHOR, type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
+import { ResultsJobs } from './results.jobs.ts';
+
+const minute = 60_000;
+
+describe('ResultsJobs', () => {
+  let world: RaceWorld;
+  const running = 5_100_013;
+  const past = 5_100_003;
+
+  beforeAll(async () => {
+    world = await startRaceWorld();
+    for (const id of [running, past, 5_100_014]) await world.add(id);
+  });
+  afterAll(() => world.close());
+
+  const jobs = () => world.app.get(ResultsJobs);
+  const events = () => world.connection.collection('events');
+  const event = (gameId: number) => events().findOne({ gameId });
+  const after = (minutes: number, from: Date = ANCHOR) => new Date(from.getTime() + minutes * minute);
+
+  it('marks a race as started when its time has come', async () => {
+    await jobs().plan(new Date('2026-11-22T16:29:59Z'));
+    expect(await event(5_100_014)).toMatchObject({ started: false });
+
+    await jobs().plan(new Date('2026-11-22T16:30:00Z'));
+    expect(await event(5_100_014)).toMatchObject({ started: true });
+  });
+
+  it('does nothing before an import is due', async () => {
+    await world.forgetRequests();
+
+    await jobs().importDue(running, after(5));
+
+    expect(await world.requests('race-results')).toBe(0);
+  });
+
+  it('imports fast every ten minutes while riders come in', async () => {
+    await world.control('finish/5100013');
+
+    await jobs().importDue(running, after(15));
+
+    expect(await event(running)).toMatchObject({ nextImportAt: after(25), hasResults: false });
+    expect((await world.protocol(running)).results.length).toBeGreaterThan(10);
+  });
+
+  it('tries again in two minutes when the game failed, and keeps what it has (4.1: results were given up)', async () => {
+    await world.fault({ path: 'race-results', status: 404 });
+
+    await jobs().importDue(running, after(30));
+    await world.fault();
+
+    expect(await event(running)).toMatchObject({ nextImportAt: after(32), hasResults: false });
+    expect((await world.protocol(running)).version).toBe(1);
+  });
+
+  it('tries hourly when the race has long been over, and gives up after two weeks', async () => {
+    const importUntil: Date = (await event(running))?.importUntil;
+    await world.fault({ path: 'race-results', status: 404 });
+
+    await jobs().importDue(running, after(7 * 60, importUntil));
+    const later = await event(running);
+    await jobs().importDue(running, after(15 * 24 * 60, importUntil));
+    const atLast = await event(running);
+    await world.fault();
+    await events().updateOne({ gameId: running }, { $set: { nextImportAt: after(40) } });
+
+    expect(later?.nextImportAt).toEqual(after(8 * 60, importUntil));
+    expect(atLast).toMatchObject({ nextImportAt: null, hasResults: false });
+  });
+
+  it('ends with a full import when the window is over, and never looks again', async () => {
+    const importUntil: Date = (await event(running))?.importUntil;
+
+    await jobs().importDue(running, new Date(importUntil));
+    await world.forgetRequests();
+    await jobs().importDue(running, after(1000));
+
+    expect(await event(running)).toMatchObject({ nextImportAt: null, hasResults: true });
+    expect((await world.protocol(running)).results.some(({ disqualification }) => disqualification === 'DNF')).toBe(
+      true,
+    );
+    expect(await world.requests('race-results')).toBe(0);
+  });
+
+  it('looks once more at the very end of the window, not after it', async () => {
+    const until = after(3);
+    await events().updateOne({ gameId: past }, { $set: { nextImportAt: ANCHOR, importUntil: until } });
+
+    await jobs().importDue(past, ANCHOR);
+
+    expect(await event(past)).toMatchObject({ nextImportAt: until });
+  });
+
+  it('works through the stored jobs of a process that runs them, once each', async () => {
+    const worker = await startRaceWorld({}, { JOBS: 'true', MONGODB_DATABASE: `test-jobs-${Date.now()}` });
+    await worker.add(past);
+    const second = await startApi({
+      ...worker.variables,
+      JOBS: 'true',
+    });
+
+    await Promise.all([1, 2, 3].map(() => worker.app.get(ResultsJobs).plan(new Date())));
+    const find = () => worker.connection.collection('events').findOne({ gameId: past });
+    for (let turn = 0; turn < 100 && !(await find())?.hasResults; turn += 1) await wait(100);
+
+    expect(await find()).toMatchObject({ hasResults: true, nextImportAt: null });
+    expect(await worker.connection.collection('protocols').countDocuments({ eventId: past })).toBe(1);
+    const indexes = await worker.connection.collection('agendaJobs').indexes();
+    expect(indexes.some(({ key }) => 'nextRunAt' in key)).toBe(true);
+    await second.close();
+    await worker.close();
+  });
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
+import { runTask } from './run-task.ts';
+
+describe('runTask', () => {
+  let world: RaceWorld;
+
+  beforeAll(async () => {
+    world = await startRaceWorld();
+  });
+  afterAll(() => world.close());
+
+  async function run(...words: string[]) {
+    const lines: string[] = [];
+    const failures = await runTask(world.app, words, (line) => lines.push(line));
+    return { failures, lines };
+  }
+
+  it('adds many events in one process, and counts those it could not', async () => {
+    const { failures, lines } = await run(
+      'event',
+      'add',
+      '5100003',
+      '999',
+      '5100001',
+      '--organizer',
+      'ШТИЛЬ',
+      '--protocol',
+      'newbies',
+    );
+
+    expect(failures).toBe(1);
+    expect(lines).toEqual(['5100003: added', expect.stringMatching(/^999: game_event_not_found: /), '5100001: added']);
+    expect(await world.connection.collection('events').findOne({ gameId: 5_100_003 })).toMatchObject({
+      typeRaceCustom: 'newbies',
+      organizer: { name: 'ШТИЛЬ' },
+    });
+  });
+
+  it('syncs and imports', async () => {
+    expect((await run('event', 'sync', '5100003')).lines).toEqual(['5100003: synced']);
+    expect((await run('result', 'import', '5100003', '--fast')).lines[0]).toMatch(
+      /33 finished, 0 did not, a new version/,
+    );
+    expect((await run('result', 'import', '5100003')).lines[0]).toMatch(/33 finished, \d+ did not, a new version/);
+    expect((await run('result', 'import', '5100003')).lines[0]).toMatch(/nothing new/);
+  });
+
+  it('decides, shows decisions and takes them back', async () => {
+    const winner = (await world.protocol(5_100_003)).results[0]?.profileId;
+    const decided = await run(
+      'result',
+      'decide',
+      '5100003',
+      String(winner),
+      '--label',
+      'DSQ',
+      '--author',
+      'Judge',
+      '--reason',
+      'Cut',
+    );
+    const [shown] = (await run('result', 'decisions', '5100003')).lines;
+    const undone = await run('result', 'undo', '5100003', decided.lines[0] ?? '', '--author', 'Judge');
+
+    expect(JSON.parse(shown ?? '')).toMatchObject({
+      id: decided.lines[0],
+      label: 'DSQ',
+      author: 'Judge',
+      reason: 'Cut',
+    });
+    expect(undone.failures).toBe(0);
+    expect((await world.protocol(5_100_003)).results[0]?.profileId).toBe(winner);
+  });
+
+  it.each([
+    ['nothing', []],
+    ['an unknown task', ['event', 'burn', '1']],
+    ['no id', ['event', 'add']],
+    ['a word for an id', ['event', 'add', 'abc']],
+    ['a negative id', ['event', 'add', '--', '-1']],
+    ['an id that is not exact', ['event', 'add', '9007199254740993']],
+    ['an unknown option', ['event', 'add', '1', '--force']],
+    ['an option without its value', ['event', 'add', '1', '--organizer']],
+    ['a decision without an author', ['result', 'decide', '5100003', '1', '--label', 'DSQ']],
+    ['a label that is not decided', ['result', 'decide', '5100003', '1', '--label', 'VP', '--author', 'Judge']],
+    ['a decision about nobody', ['result', 'decide', '5100003', '--label', 'DSQ', '--author', 'Judge']],
+    ['an undo of nothing', ['result', 'undo', '5100003', '--author', 'Judge']],
+  ])('refuses %s in one line, and changes nothing', async (_what, words) => {
+    const before = await world.connection.collection('decisions').countDocuments();
+
+    const { failures, lines } = await run(...words);
+
+    expect([failures, lines.length]).toEqual([1, 1]);
+    expect(await world.connection.collection('decisions').countDocuments()).toBe(before);
+  });
+
+  it('says in one line that a rider has no result', async () => {
+    const { failures, lines } = await run('result', 'decide', '5100003', '1', '--label', 'DSQ', '--author', 'Judge');
+
+    expect(failures).toBe(1);
+    expect(lines).toEqual([expect.stringMatching(/^result_not_found: /)]);
+  });
+});
