@@ -9,17 +9,23 @@ export function useScrollEdges(scroller: RefObject<HTMLElement | null>) {
     const element = scroller.current;
     if (!element) return;
     const onScroll = () => element.toggleAttribute('data-scrolled', element.scrollLeft > 0);
-    const onResize = () => {
+    let frame = 0;
+    const measure = () => {
       const table = element.firstElementChild;
       element.dataset.fits = String(table === null || table.scrollWidth <= element.clientWidth);
     };
-    const observer = new ResizeObserver(onResize);
+    // In the next frame, because the answer may change the height that is being observed.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
     element.addEventListener('scroll', onScroll, { passive: true });
 
     return () => {
       observer.disconnect();
+      cancelAnimationFrame(frame);
       element.removeEventListener('scroll', onScroll);
     };
   }, [scroller]);

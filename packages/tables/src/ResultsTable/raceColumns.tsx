@@ -105,7 +105,7 @@ export function raceColumns(input: RaceColumnsInput): ResultsColumn[] {
       key: 'gapPrevious',
       ...messages.gapPrevious,
       group,
-      width: 66,
+      width: shown.hasHourGaps ? 76 : 66,
       cell: (_, index) => showsGaps && formatGap(shown.gaps[index]?.toPreviousMs, locale),
     },
     {
@@ -124,7 +124,7 @@ function timeColumn({ messages, locale, shown, showsGaps }: RaceColumnsInput): R
   return {
     key: 'time',
     ...messages.time,
-    width: 92,
+    width: isOverAnHour(shown.rows) ? 112 : 92,
     sortValue: timeOf,
     cell: (row, index) => {
       const gap = showsGaps ? (shown.gaps[index] ?? noGap) : noGap;
@@ -144,7 +144,7 @@ function gapColumn({ messages, locale, shown, showsGaps, isPart }: RaceColumnsIn
   return {
     key: 'gap',
     ...messages.gap,
-    width: 172,
+    width: shown.hasHourGaps ? 186 : 172,
     align: 'start',
     skeleton: 'growing',
     headerEnd: showsGaps && <GapScale endMs={shown.scaleMs} />,
@@ -160,6 +160,7 @@ function gapColumn({ messages, locale, shown, showsGaps, isPart }: RaceColumnsIn
       return (
         <Gap
           className={classes.GapCell}
+          data-wide={shown.hasHourGaps || undefined}
           gapMs={toLeaderMs}
           aheadMs={toLeaderMs - (toPreviousMs ?? 0)}
           scaleMs={shown.scaleMs}
@@ -170,6 +171,8 @@ function gapColumn({ messages, locale, shown, showsGaps, isPart }: RaceColumnsIn
   };
 }
 
+const hourMs = 3_600_000;
+const isOverAnHour = (rows: readonly ResultsTableRow[]) => rows.some((row) => (timeOf(row) ?? 0) >= hourMs);
 const isLeading = ({ toLeaderMs, toPreviousMs }: ShownGap) => toLeaderMs === 0 && toPreviousMs === null;
 
 function reasonOf({ disqualification, disqualificationDescription }: ResultsTableRow, { reasons }: Messages): string {

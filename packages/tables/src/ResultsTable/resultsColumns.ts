@@ -28,6 +28,7 @@ export const dataColumnKeys = [
 
 /** The columns without a single value in the whole protocol. */
 export function emptyColumns(rows: readonly ResultsTableRow[], unit: PowerUnit): ReadonlySet<string> {
+  if (rows.length === 0) return new Set();
   const values: [string, (row: ResultsTableRow) => number | null][] = [
     ['speed', (row) => row.speed],
     ['power', (row) => averagePowerOf(row, unit)],

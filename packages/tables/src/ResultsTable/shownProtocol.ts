@@ -18,6 +18,8 @@ export interface ShownProtocol {
   gaps: readonly ShownGap[];
   /** The end of the scale of gaps, in ms. */
   scaleMs: number;
+  /** Whether a gap takes more room than minutes do. */
+  hasHourGaps: boolean;
   /** By the row's index: its place among the shown, where they are a part of a common protocol; else empty. */
   places: readonly (number | null)[];
 }
@@ -35,6 +37,7 @@ export function shownProtocol(
   return {
     rows,
     gaps,
+    hasHourGaps: gaps.some(({ toLeaderMs }) => (toLeaderMs ?? 0) >= 3_600_000),
     scaleMs: gapScale(gaps.map(({ toLeaderMs }) => toLeaderMs)),
     places: isPartOfCommon ? placesOf(gaps) : [],
   };

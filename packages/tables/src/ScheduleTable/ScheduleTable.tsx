@@ -1,4 +1,4 @@
-import { formatDay, formatWeekday, zoneLabel } from '@otryv/race';
+import { epochMs, formatDay, formatWeekday, zoneLabel } from '@otryv/race';
 import { DisplayText, EmptyState, useNow, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
@@ -17,6 +17,7 @@ export interface ScheduleTableProps extends Omit<TableFrameProps, 'sort' | 'defa
 
 const rowKey = (row: ScheduleTableRow) => row._id;
 const minuteMs = 60_000;
+const laterMs = 3 * 86_400_000;
 
 /** The races to come, by days. */
 export function ScheduleTable({ rows, hrefOf, className, ...props }: ScheduleTableProps) {
@@ -31,7 +32,8 @@ export function ScheduleTable({ rows, hrefOf, className, ...props }: ScheduleTab
   const sectionOf = useMemo(
     () =>
       ({ eventStart }: ScheduleTableRow) => {
-        const date = formatDay(eventStart, { locale, timeZone });
+        // Seen from some days later no day is near, and the year is told only where it is another one.
+        const date = formatDay(eventStart, { locale, timeZone, now: (epochMs(eventStart) ?? now) + laterMs });
         const named = formatDay(eventStart, { locale, timeZone, now });
         const weekday = formatWeekday(eventStart, { locale, timeZone });
         const title = (

@@ -52,7 +52,7 @@ function startColumn({ messages, locale, timeZone, zone, now }: ScheduleColumnsI
   return {
     key: 'start',
     label: messages.start(zone),
-    width: 106,
+    width: 130,
     align: 'start',
     cell: ({ eventStart }) => {
       const at = epochMs(eventStart);

@@ -103,7 +103,7 @@ export function outOfRanking(): ResultsTableRow[] {
 export function oddRows(): ResultsTableRow[] {
   const start = 3_598_000;
   const late = Array.from({ length: 20 }, (_, at) =>
-    aResult({ profileId: 820 + at, rankEvent: at + 6, timeMs: start + 9000 + at * 700 }),
+    aResult({ profileId: 820 + at, rankEvent: at + 6, timeMs: start + 9000 + at * 700, watts: 300 - at * 2 }),
   );
 
   return [
