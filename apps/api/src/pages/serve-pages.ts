@@ -24,7 +24,7 @@ export async function servePages(fastify: FastifyInstance, folder: string): Prom
   });
   fastify.get('/*', (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    if (path.startsWith('/api/')) return reply.status(404).send(toFailure(new DomainError('address_unknown')));
+    if (/^\/api(\/|$)/.test(path)) return reply.status(404).send(toFailure(new DomainError('address_unknown')));
     const status = isPortalAddress(path) ? 200 : 404;
     return reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(index);
   });

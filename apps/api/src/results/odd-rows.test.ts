@@ -83,6 +83,6 @@ describe('toEntry', () => {
   });
 
   it('refuses a row without a rider: nobody would be shown', () => {
-    expect(() => toEntry({ rank: 1 })).toThrow();
+    expect(() => toEntry({ rank: 1 })).toThrow(/profileId/);
   });
 });

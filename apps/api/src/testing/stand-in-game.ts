@@ -25,18 +25,22 @@ export interface StandIn {
 /** A server that answers as badly as a test needs; for what the simulator, which keeps the protocol, cannot say. */
 export async function startStandIn(answer: (request: StandInRequest) => StandInAnswer): Promise<StandIn> {
   const asked: StandInRequest[] = [];
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     let text = '';
-    for await (const chunk of request) text += String(chunk);
-    const { method = '', url = '', headers } = request;
-    const seen = { method, url, headers, form: new URLSearchParams(text) };
-    asked.push(seen);
-    const said = answer(seen);
-    if (said === 'cut') request.socket.destroy();
-    else if (said !== 'hang') {
-      response.writeHead(said.status ?? 200, { 'content-type': 'application/json', ...said.headers });
-      response.end(said.text ?? (said.body === undefined ? '' : JSON.stringify(said.body)));
-    }
+    request.on('data', (chunk) => {
+      text += String(chunk);
+    });
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      const seen = { method, url, headers, form: new URLSearchParams(text) };
+      asked.push(seen);
+      const said = answer(seen);
+      if (said === 'cut') request.socket.destroy();
+      else if (said !== 'hang') {
+        response.writeHead(said.status ?? 200, { 'content-type': 'application/json', ...said.headers });
+        response.end(said.text ?? (said.body === undefined ? '' : JSON.stringify(said.body)));
+      }
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,0 +1,52 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { routes, worlds } from '@otryv/contract/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../testing/start-api.ts';
+
+describe('/api/assets', () => {
+  let app: NestFastifyApplication;
+
+  beforeAll(async () => {
+    app = await startApi();
+  });
+  afterAll(() => app.close());
+  const ask = (path: string) => app.inject({ url: `/api/assets/${path}` });
+
+  it('tells of every route once, blank where the catalogue does not know', async () => {
+    const { data } = routes.parse((await ask('routes/all')).json());
+
+    expect(data.length).toBeGreaterThan(200);
+    expect(new Set(data.map(({ id }) => id)).size).toBe(data.length);
+    expect(data.every(({ eventPaddocks }) => /^\d(,\d)*$/.test(eventPaddocks))).toBe(true);
+  });
+
+  it('tells of the routes asked for, each once, and leaves out numbers it does not know', async () => {
+    const [first, second] = routes.parse((await ask('routes/all')).json()).data;
+
+    const { data } = routes.parse((await ask(`routes?ids=[${second?.id},1,${first?.id}, ${first?.id}]`)).json());
+
+    expect(data.map(({ id }) => id)).toEqual([second?.id, first?.id]);
+  });
+
+  it.each(['', '?ids=', '?ids=[]', '?ids=1', '?ids=[a]', '?ids=[1,]', '?ids=[-1]', '?ids=[1]&ids=[2]', '?ids[$ne]=1'])(
+    'refuses routes%s in words',
+    async (query) => {
+      const { statusCode, json } = await ask(`routes${query}`);
+
+      expect([statusCode, json().code]).toEqual([400, 'request_invalid']);
+      expect(json().fields.ids).toMatch(/[а-я]/);
+    },
+  );
+
+  it('answers 404 when it knows none of the numbers', async () => {
+    const { statusCode, json } = await ask('routes?ids=[1,2]');
+
+    expect([statusCode, json().code]).toEqual([404, 'route_not_found']);
+  });
+
+  it('tells of every world', async () => {
+    const { data } = worlds.parse((await ask('worlds')).json());
+
+    expect(data.map(({ slug }) => slug)).toContain('watopia');
+  });
+});

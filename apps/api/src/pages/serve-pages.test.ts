@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../testing/start-api.ts';
+
+describe('the pages of the portal', () => {
+  let app: NestFastifyApplication;
+  let outside: string;
+
+  beforeAll(async () => {
+    outside = await mkdtemp(join(tmpdir(), 'otryv-pages-'));
+    const portal = join(outside, 'portal');
+    await mkdir(join(portal, 'assets'), { recursive: true });
+    await writeFile(join(outside, 'secret.txt'), 'canary');
+    await writeFile(join(portal, 'index.html'), '<!doctype html><title>Отрыв</title>');
+    await writeFile(join(portal, 'assets', 'main-abc123.js'), 'console.log(1)');
+    await writeFile(join(portal, 'robots.txt'), 'User-agent: *');
+    app = await startApi({ PORTAL_FOLDER: portal });
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(outside, { recursive: true });
+  });
+  const get = (url: string) => app.inject({ url });
+
+  it.each(['/', '/race/schedule', '/race/schedule/5', '/race/results?page=2', '/race/results/5/'])(
+    'shows the portal at %s, asked for anew each time',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url);
+
+      expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['content-security-policy']).toMatch(/script-src 'self'/);
+      expect(body).toContain('Отрыв');
+    },
+  );
+
+  it.each(['/nowhere', '/race/results/abc', '/race', '/assets/gone.js'])(
+    'shows its not-found page at %s, as 404',
+    async (url) => {
+      const { statusCode, body } = await get(url);
+
+      expect(statusCode).toBe(404);
+      expect(body).toContain('Отрыв');
+    },
+  );
+
+  it('answers unknown addresses of the API as JSON', async () => {
+    expect((await get('/api/nothing')).json()).toMatchObject({ code: 'address_unknown' });
+    expect((await get('/api')).json()).toMatchObject({ code: 'address_unknown' });
+  });
+
+  it('lets hashed files be kept for ever, others for an hour', async () => {
+    expect((await get('/assets/main-abc123.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/..%5csecret.txt', '/%00'])(
+    'shows no file beside the portal: %s (14.3 no. 2)',
+    async (url) => {
+      const { statusCode, body } = await get(url);
+
+      expect(statusCode).not.toBe(200);
+      expect(body).not.toContain('canary');
+    },
+  );
+});
