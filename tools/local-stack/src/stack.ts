@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Mongo, startMongo } from './mongod/startMongo.ts';
 import { dataFolder, root } from './places.ts';
 import { freePort, isFree } from './ports.ts';
+import { makeRoom } from './room.ts';
 import { StackProblem } from './StackProblem.ts';
 import { keepSeason, type SeasonSettings } from './seasonSettings.ts';
 import { keepSecrets } from './secrets.ts';
@@ -43,7 +44,7 @@ export async function startStack({
   portalFolder,
 }: StackOptions): Promise<Stack> {
   const data = dataFolder(environment);
-  await mkdir(data, { recursive: true });
+  await makeRoom(data);
   const port = await choosePort(environment);
   const secrets = await keepSecrets(join(data, 'secrets.json'));
   const parts: { stop: () => Promise<void> }[] = [];

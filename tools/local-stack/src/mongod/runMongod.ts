@@ -19,8 +19,8 @@ export interface RunOptions {
   folder: string;
   /** The port to take when it is free. */
   port?: number;
-  /** Told when the server fell and is started again. */
-  onFall?: (code: number | null) => void;
+  /** Told, in words, why the server fell; it is started again. */
+  onFall?: (reason: string) => void;
 }
 
 const restartPauseMs = 500;
@@ -35,9 +35,9 @@ export async function runMongod(
   let stopping = false;
   let child = launch(mongod, folder, port);
   const watch = () =>
-    child.once('exit', (code) => {
+    child.once('exit', () => {
       if (stopping) return;
-      onFall?.(code);
+      void lastWords(join(folder, 'mongod.log')).then((reason) => onFall?.(reason));
       setTimeout(() => {
         if (stopping) return;
         child = launch(mongod, folder, port);

@@ -25,7 +25,7 @@ export async function startMongo(data: string, environment: NodeJS.ProcessEnv = 
   const running = await runMongod(mongod, {
     folder: join(data, 'mongo'),
     port: written?.port || 27_117,
-    onFall: () => console.error('MongoDB stopped unexpectedly; it is being started again.'),
+    onFall: (reason) => console.error(`MongoDB stopped and is being started again: ${reason}`),
   });
   await writeDataVersion(file, { version: mongod.version, port: running.port });
   return { ...running, took: `MongoDB ${mongod.version} (${mongod.from})` };
