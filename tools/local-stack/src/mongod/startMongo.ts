@@ -18,7 +18,7 @@ export interface Mongo {
 
 /** The database of `npm start`: the user's server, or one of our own with its data in `data`. */
 export async function startMongo(data: string, environment: NodeJS.ProcessEnv = process.env): Promise<Mongo> {
-  if (environment.MONGODB_URI) return useServer(environment.MONGODB_URI);
+  if (environment.MONGODB_URI) return configuredServer(environment.MONGODB_URI);
   const file = join(data, 'mongod.json');
   const written = await readDataVersion(file);
   const mongod = await findMongod(written?.version ?? null, environment);
@@ -46,7 +46,7 @@ export async function startThrowawayMongo(environment: NodeJS.ProcessEnv = proce
   };
 }
 
-async function useServer(uri: string): Promise<Mongo> {
+async function configuredServer(uri: string): Promise<Mongo> {
   const answer = await isReplicaSet(uri);
   if (answer === null) throw new StackProblem('The server MONGODB_URI names does not answer: check the address.');
   if (!answer) {
