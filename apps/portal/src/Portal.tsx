@@ -1,15 +1,18 @@
 import { FullPageLoader } from '@otryv/ui';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
 import { PortalRoutes } from './routes.tsx';
 import { Crash } from './shell/Crash.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /** The whole portal inside a router. */
 export function Portal() {
+  const { pathname } = useLocation();
+
   return (
     <Shell>
-      <ErrorBoundary FallbackComponent={Crash}>
+      <ErrorBoundary FallbackComponent={Crash} resetKeys={[pathname]}>
         <Suspense fallback={<FullPageLoader />}>
           <PortalRoutes />
         </Suspense>

@@ -41,6 +41,7 @@ const rendered = {
   Gap: <ui.Gap gapMs={1000} aheadMs={0} scaleMs={9000} />,
   GapTrack: <ui.GapTrack gapMs={1000} aheadMs={0} scaleMs={9000} />,
   Hero: <ui.Hero title="Холмы" />,
+  HeroSkeleton: <ui.HeroSkeleton />,
   Icon: <ui.Icon of={FlagIcon} />,
   IconButton: <ui.IconButton icon={FlagIcon} label="Флаг" />,
   Keys: <ui.Keys figures={[{ label: 'дистанция', value: '16.2', unit: 'км' }]} />,

@@ -37,23 +37,31 @@ export function addressOf<Path extends GetPath>(path: Path, { params, query }: R
     encodeURIComponent(String(params && Reflect.get(params, name))),
   );
   const pairs = Object.entries<unknown>(query ?? {}).flatMap(([name, value]) =>
-    value === undefined || value === '' ? [] : [[name, String(value)]],
+    isTold(value) ? [[name, String(value)]] : [],
   );
   return pairs.length === 0 ? filled : `${filled}?${new URLSearchParams(pairs)}`;
 }
 
+function isTold(value: unknown): value is string | number | boolean {
+  return value !== '' && ['string', 'number', 'boolean'].includes(typeof value);
+}
+
 const networkError = 'Network Error';
 
-/** Reads an address of `addressOf`. Throws ApiError. */
+/** Reads an address of `addressOf`. Throws ApiError, also for an answer that is no JSON object. */
 export async function read<Path extends GetPath>(address: string, _path: Path): Promise<Read<Path>> {
   try {
-    return await ky.get(address, { timeout: false, retry: 0, credentials: 'include' }).json<Read<Path>>();
+    const answer = await ky
+      .get(address, { timeout: false, retry: 0, credentials: 'include' })
+      .json<Read<Path> | null>();
+    if (typeof answer !== 'object' || answer === null) throw new TypeError(`Not an object: ${address}`);
+    return answer;
   } catch (error) {
-    throw await toApiError(error);
+    throw toApiError(error);
   }
 }
 
-async function toApiError(error: unknown): Promise<ApiError> {
+function toApiError(error: unknown): ApiError {
   if (!(error instanceof HTTPError)) return new ApiError('network', networkError, 0);
   const { status } = error.response;
   const failure: unknown = error.data;

@@ -13,6 +13,11 @@ export function useEvents(query: EventListQuery) {
   return useRead('/api/race/events', { query }, { keepPreviousData: true });
 }
 
+/** The one race that starts next. */
+export function useNextEvent() {
+  return useRead('/api/race/events', { query: { started: false, docsOnPage: 1 } });
+}
+
 /** What starts today and tomorrow. */
 export function useComingEvents() {
   return useRead('/api/race/events', { query: { started: false, target: 'preview' } });

@@ -1,6 +1,10 @@
+import { useOtryv } from '@otryv/ui';
+import { en } from './en.ts';
 import { type Messages, ru } from './ru.ts';
 
-/** The portal's own words. The portal speaks Russian; its components know English too. */
+const catalogues = { ru, en } satisfies Record<string, Messages>;
+
+/** The portal's own words, in the language its components speak. */
 export function useMessages(): Messages {
-  return ru;
+  return catalogues[useOtryv().locale];
 }

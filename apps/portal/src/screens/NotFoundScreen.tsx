@@ -2,14 +2,16 @@ import { NotFound, Page } from '@otryv/ui';
 import { useMessages } from '../messages/useMessages.ts';
 import { useScreenPath } from '../shell/crumbs.tsx';
 
-export function NotFoundScreen({ title }: { title?: string }) {
-  const messages = useMessages();
-  useScreenPath([]);
+/** The page of an address that leads nowhere, or of a race that is not there. */
+export function NotFoundScreen({ of }: { of?: 'event' }) {
+  const { notFound, event, titleOf } = useMessages();
+  const title = of === 'event' ? event.notFoundTitle : notFound.title;
+  useScreenPath([{ label: title }]);
 
   return (
     <Page>
-      <title>{messages.brand}</title>
-      <NotFound {...(title && { title })} />
+      <title>{titleOf(title)}</title>
+      {of === 'event' ? <NotFound title={title}>{event.notFoundText}</NotFound> : <NotFound title={title} />}
     </Page>
   );
 }

@@ -15,15 +15,38 @@ export interface Preferences {
 
 const key = 'otryv_preferences';
 const listeners = new Set<() => void>();
+
+const isOneOf =
+  (...choices: readonly unknown[]) =>
+  (value: unknown) =>
+    choices.includes(value);
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const rules = {
+  theme: isOneOf('light', 'dark'),
+  ownZone: isOneOf(true, false),
+  pageSize: isOneOf(5, 10, 15, 20, 25, 50),
+  power: isOneOf('wattsPerKg', 'watts'),
+  rowDensity: isOneOf('compact', 'standard', 'comfortable'),
+  resultColumns: (value: unknown) => isRecord(value) && Object.values(Object(value)).every(isOneOf(true, false)),
+} satisfies Record<keyof Preferences, (value: unknown) => boolean>;
+
 let current = load();
 
+/** Reads what is stored; an entry that an older version, or somebody else, wrote differently is left out. */
 function load(): Preferences {
+  const known: Preferences = {};
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return stored && typeof stored === 'object' ? stored : {};
+    if (!isRecord(stored)) return known;
+    for (const [name, isValid] of Object.entries(rules)) {
+      const value: unknown = Reflect.get(Object(stored), name);
+      if (isValid(value)) Reflect.set(known, name, value);
+    }
   } catch {
-    return {};
+    // Storage may be forbidden, or hold something else.
   }
+  return known;
 }
 
 /** Remembers changes; without storage they hold until the page is closed. */

@@ -1,14 +1,14 @@
 import { ErrorState, Page } from '@otryv/ui';
-import type { FallbackProps } from 'react-error-boundary';
 import { useMessages } from '../messages/useMessages.ts';
 
-/** Stands in for a screen that broke. */
-export function Crash({ resetErrorBoundary }: FallbackProps) {
-  const { crash } = useMessages();
+/** Stands in for a screen that broke, or whose script could not be loaded. */
+export function Crash() {
+  const { crash, titleOf } = useMessages();
 
   return (
     <Page>
-      <ErrorState title={crash.title} onRetry={resetErrorBoundary}>
+      <title>{titleOf(crash.title)}</title>
+      <ErrorState title={crash.title} onRetry={() => window.location.reload()}>
         {crash.text}
       </ErrorState>
     </Page>

@@ -1,6 +1,6 @@
-import { AppShell, OtryvProvider, type ShellItem } from '@otryv/ui';
+import { AppShell, OtryvProvider, type ShellItem, useNow } from '@otryv/ui';
 import { CalendarDays, Flag, House } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../messages/useMessages.ts';
 import { paths } from '../paths.ts';
@@ -9,14 +9,17 @@ import { CrumbsProvider, useCrumbs } from './crumbs.tsx';
 import { useIsLoading } from './loading.ts';
 import { renderRouterLink } from './renderRouterLink.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { useArrival } from './useArrival.ts';
 import { moscow, ownZone, ZoneSwitch } from './ZoneSwitch.tsx';
+
+const dayMs = 86_400_000;
 
 /** The frame of every screen, with the settings all components below it share. */
 export function Shell({ children }: { children: ReactNode }) {
   const { ownZone: isOwn = false } = usePreferences();
 
   return (
-    <OtryvProvider locale="ru" timeZone={isOwn ? ownZone() : moscow} renderLink={renderRouterLink}>
+    <OtryvProvider timeZone={isOwn ? ownZone() : moscow} renderLink={renderRouterLink}>
       <CrumbsProvider>
         <Frame>{children}</Frame>
       </CrumbsProvider>
@@ -29,7 +32,7 @@ function Frame({ children }: { children: ReactNode }) {
   const path = useCrumbs();
   const isLoading = useIsLoading();
   const items = useSections();
-  useScrollToTop();
+  useArrival();
 
   return (
     <AppShell
@@ -42,7 +45,7 @@ function Frame({ children }: { children: ReactNode }) {
           <ThemeSwitch />
         </>
       }
-      footer={messages.copyright(new Date().getFullYear())}
+      footer={messages.copyright(new Date(useNow(dayMs)).getFullYear())}
     >
       {children}
     </AppShell>
@@ -64,13 +67,4 @@ function useSections(): ShellItem[] {
     { href: paths.schedule, label: sections.schedule, icon: CalendarDays, current: isIn(paths.schedule) },
     { href: paths.results, label: sections.results, icon: Flag, current: isIn(paths.results) },
   ];
-}
-
-function useScrollToTop(): void {
-  const { pathname } = useLocation();
-
-  useEffect(() => {
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
-  }, [pathname]);
 }

@@ -1,14 +1,16 @@
 import { IconButton } from '@otryv/ui';
 import { Moon, Sun } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useMessages } from '../messages/useMessages.ts';
 import { setPreferences, usePreferences } from '../session/preferences.ts';
+
+const darkSystem = '(prefers-color-scheme: dark)';
 
 /** Switches between light and dark; until then the system's theme holds. */
 export function ThemeSwitch() {
   const { theme: messages } = useMessages();
   const { theme } = usePreferences();
-  const isDark = (theme ?? systemTheme()) === 'dark';
+  const isDark = useTheme() === 'dark';
 
   useEffect(() => {
     if (theme) document.documentElement.dataset.theme = theme;
@@ -23,6 +25,16 @@ export function ThemeSwitch() {
   );
 }
 
-function systemTheme(): 'light' | 'dark' {
-  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+function useTheme(): 'light' | 'dark' {
+  const { theme } = usePreferences();
+  const isSystemDark = useSyncExternalStore(
+    (listener) => {
+      const query = window.matchMedia(darkSystem);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => window.matchMedia(darkSystem).matches,
+    () => false,
+  );
+  return theme ?? (isSystemDark ? 'dark' : 'light');
 }

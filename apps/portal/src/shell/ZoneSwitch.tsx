@@ -1,8 +1,10 @@
 import { zoneLabel } from '@otryv/race';
-import { Button, Icon } from '@otryv/ui';
+import { Button, Icon, useNow, useOtryv } from '@otryv/ui';
 import { Clock } from 'lucide-react';
 import { useMessages } from '../messages/useMessages.ts';
 import { setPreferences, usePreferences } from '../session/preferences.ts';
+
+const hourMs = 3_600_000;
 
 export const moscow = 'Europe/Moscow';
 
@@ -14,10 +16,15 @@ export function ownZone(): string {
 export function ZoneSwitch() {
   const { zone: messages } = useMessages();
   const { ownZone: isOwn = false } = usePreferences();
-  const label = zoneLabel(isOwn ? ownZone() : moscow, Date.now(), 'ru');
+  const { locale } = useOtryv();
+  const label = zoneLabel(isOwn ? ownZone() : moscow, useNow(hourMs), locale);
 
   return (
-    <Button kind="quiet" aria-label={messages.label(label)} onClick={() => setPreferences({ ownZone: !isOwn })}>
+    <Button
+      kind="quiet"
+      aria-label={isOwn ? messages.toMoscow(label) : messages.toOwn(label)}
+      onClick={() => setPreferences({ ownZone: !isOwn })}
+    >
       <Icon of={Clock} /> {label}
     </Button>
   );

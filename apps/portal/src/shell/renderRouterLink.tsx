@@ -3,5 +3,5 @@ import { Link } from 'react-router-dom';
 
 /** Our own addresses go through the router, all others are plain links. */
 export function renderRouterLink({ href, ...props }: LinkProps) {
-  return href.startsWith('/') ? <Link {...props} to={href} /> : <a {...props} href={href} />;
+  return /^[/?]/.test(href) ? <Link {...props} to={href} /> : <a {...props} href={href} />;
 }

@@ -7,6 +7,7 @@ import { RouteFigure } from '../RouteBars/RouteFigure.tsx';
 import { Tabs } from '../Tabs/Tabs.tsx';
 import { aRoute } from '../testing/aRoute.ts';
 import { Hero } from './Hero.tsx';
+import { HeroSkeleton } from './HeroSkeleton.tsx';
 
 const meta = {
   title: 'Layout/Hero',
@@ -86,3 +87,5 @@ export const EdgeData: Story = {
     tabs: null,
   },
 };
+
+export const Loading: Story = { render: ({ size = 'race' }) => <HeroSkeleton size={size} /> };

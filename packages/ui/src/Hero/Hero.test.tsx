@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aRoute } from '../testing/aRoute.ts';
 import { describeConformance } from '../testing/describeConformance.tsx';
 import { Hero } from './Hero.tsx';
+import { HeroSkeleton } from './HeroSkeleton.tsx';
 import { NextUp } from './NextUp.tsx';
 
 const next = {
@@ -26,6 +27,16 @@ describe('<Hero />', () => {
     render(<Hero title="Холмы" figures={[]} />);
 
     expect(screen.queryByRole('term')).toBeNull();
+  });
+});
+
+describe('<HeroSkeleton />', () => {
+  describeConformance((props) => <HeroSkeleton {...props} />);
+
+  it('says nothing to screen readers', () => {
+    const { container } = render(<HeroSkeleton size="event" />);
+
+    expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
   });
 });
 

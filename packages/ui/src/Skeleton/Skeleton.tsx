@@ -3,7 +3,8 @@ import type { ComponentPropsWithRef } from 'react';
 import classes from './Skeleton.module.css';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  shape?: 'line' | 'title' | 'circle' | 'block';
+  /** `card` and `hero` are as tall as an `EventCard` and a `NextUp`. */
+  shape?: 'line' | 'title' | 'circle' | 'block' | 'card' | 'hero';
   width?: 's' | 'm' | 'l' | 'full';
 }
 

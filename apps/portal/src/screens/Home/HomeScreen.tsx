@@ -1,128 +1,76 @@
 import type { EventList } from '@otryv/contract';
-import { formatDateTime, formatDay } from '@otryv/race';
-import {
-  CardGrid,
-  EmptyState,
-  ErrorState,
-  EventCard,
-  LinkButton,
-  NextUp,
-  Page,
-  Section,
-  Skeleton,
-  useOtryv,
-  VisuallyHidden,
-  WorldRoute,
-} from '@otryv/ui';
+import { CardGrid, EmptyState, ErrorState, LinkButton, Page, Section, Skeleton, VisuallyHidden } from '@otryv/ui';
 import { useComingEvents } from '../../api/events.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { paths } from '../../paths.ts';
 import { useScreenPath } from '../../shell/crumbs.tsx';
-import { raceFacts } from '../Race/raceFacts.ts';
+import { NextRace } from '../Race/NextRace.tsx';
 import { JustFinished } from './JustFinished.tsx';
+import { RaceCards } from './RaceCards.tsx';
 
-/** What starts today and tomorrow, the next one first and large. */
+/** What starts today and tomorrow, the next one first and large, and what has just finished. */
 export function HomeScreen() {
-  const messages = useMessages();
-  const { data, error, mutate } = useComingEvents();
-  useScreenPath([{ label: messages.sections.home }]);
+  const { home, sections, titleOf } = useMessages();
+  const { data, error, isRetrying, retry } = useComingEvents();
+  useScreenPath([{ label: sections.home }]);
 
   return (
-    <Page>
-      <title>{messages.titleOf(messages.home.title)}</title>
-      {error && !data && <ErrorState onRetry={() => void mutate()}>{error.message}</ErrorState>}
-      {!error && !data && <Skeleton shape="block" />}
-      {data && (data.events.length > 0 ? <Coming list={data} /> : <NothingSoon />)}
+    <Page width="table">
+      <title>{titleOf(home.title)}</title>
+      <VisuallyHidden>
+        <h1>{home.title}</h1>
+      </VisuallyHidden>
+      {error && (
+        <ErrorState title={home.failed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !data && <ComingSkeleton />}
+      {data && <Coming list={data} />}
       <JustFinished />
     </Page>
   );
 }
 
-function Coming({ list }: { list: EventList }) {
-  const messages = useMessages();
-  const settings = useOtryv();
-  const [next, ...later] = list.events;
-  const facts = next && raceFacts(next, list.routes, messages);
-  const days = Map.groupBy(later, ({ eventStart }) => formatDay(eventStart, { ...settings, now: Date.now() }));
+function Coming({ list: { events, routes } }: { list: EventList }) {
+  const { home } = useMessages();
+  const [next, ...later] = events;
+  if (next) {
+    return (
+      <>
+        <NextRace event={next} routes={routes} />
+        <RaceCards events={later} routes={routes} />
+      </>
+    );
+  }
 
   return (
-    <>
-      {next && facts && (
-        <NextUp
-          title={next.name}
-          href={paths.event(next.id)}
-          kicker={`${messages.home.next}, ${formatDateTime(next.eventStart, { ...settings, now: Date.now() })}`}
-          meta={<WorldRoute {...facts} />}
-          counts={facts.counts}
-          route={facts.profile}
-          startsAt={next.eventStart}
-          action={
-            <LinkButton kind="primary" size="l" href={paths.event(next.id)}>
-              {messages.home.open}
-            </LinkButton>
-          }
-        />
-      )}
-      {[...days].map(([day, events]) => (
-        <Section
-          key={day}
-          title={day}
-          action={
-            <LinkButton kind="quiet" href={paths.schedule}>
-              {messages.home.whole}
-            </LinkButton>
-          }
-        >
-          <CardGrid>
-            {events.map((event) => {
-              const { kind, palette, profile, counts, ...where } = raceFacts(event, list.routes, messages);
-              return (
-                <EventCard
-                  key={event.id}
-                  title={event.name}
-                  href={paths.event(event.id)}
-                  startsAt={event.eventStart}
-                  kind={kind}
-                  palette={palette}
-                  route={profile}
-                  distanceKm={where.distanceKm}
-                  meta={
-                    <WorldRoute
-                      world={where.world}
-                      route={where.route}
-                      elevationM={where.elevationM}
-                      laps={where.laps}
-                    />
-                  }
-                  counts={counts}
-                />
-              );
-            })}
-          </CardGrid>
-        </Section>
-      ))}
-    </>
+    <EmptyState
+      title={home.emptyTitle}
+      action={
+        <LinkButton kind="primary" href={paths.schedule}>
+          {home.whole}
+        </LinkButton>
+      }
+    >
+      {home.emptyText}
+    </EmptyState>
   );
 }
 
-function NothingSoon() {
+function ComingSkeleton() {
   const { home } = useMessages();
 
   return (
     <>
-      <VisuallyHidden>
-        <h1>{home.title}</h1>
-      </VisuallyHidden>
-      <EmptyState
-        title={home.emptyTitle}
-        action={
-          <LinkButton kind="primary" href={paths.schedule}>
-            {home.whole}
-          </LinkButton>
-        }
-      >
-        {home.emptyText}
-      </EmptyState>
+      <Skeleton shape="hero" />
+      <Section title={home.title}>
+        <CardGrid>
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </CardGrid>
+      </Section>
     </>
   );
 }

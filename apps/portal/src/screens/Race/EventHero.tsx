@@ -1,51 +1,75 @@
 import type { EventDetails } from '@otryv/contract';
-import { formatDistance, formatElevation } from '@otryv/race';
-import { DateTime, Hero, LinkButton, type MetaItem, RouteFigure, WorldRoute } from '@otryv/ui';
-import { CalendarDays, Globe, Lock, Map as MapIcon, Megaphone } from 'lucide-react';
+import { epochMs, formatCount, formatDistance, formatDuration, formatElevation, formatLaps } from '@otryv/race';
+import {
+  DateTime,
+  Hero,
+  Icon,
+  type KeyFigure,
+  LinkButton,
+  type MetaItem,
+  RouteFigure,
+  useNow,
+  useOtryv,
+  WorldRoute,
+} from '@otryv/ui';
+import { ArrowUpRight, CalendarDays, Globe, Lock, Map as MapIcon, Megaphone } from 'lucide-react';
 import { useMessages } from '../../messages/useMessages.ts';
 import { keyFigure } from './keyFigure.ts';
-import { raceFacts } from './raceFacts.ts';
+import { type RaceFacts, raceFacts } from './raceFacts.ts';
 
 const gamePage = (id: number) => `https://www.zwift.com/events/view/${id}`;
+const secondMs = 1000;
+const dayMs = 86_400_000;
 
 /** The head of a race to come: when, where, whose, and the way to sign up. */
 export function EventHero({ details: { event, routes } }: { details: EventDetails }) {
   const messages = useMessages();
-  const { kind, profile, distanceKm, elevationM, world, route, laps } = raceFacts(event, routes, messages);
+  const { locale } = useOtryv();
+  const facts = raceFacts(event, routes, messages);
+  const laps = formatLaps(facts.laps, locale).split('\u00a0');
 
   return (
     <Hero
       size="event"
-      kicker={kind}
+      kicker={facts.kind}
       title={event.name}
-      meta={useMeta(event, <WorldRoute world={world} route={route} />)}
+      meta={useMeta(event, facts)}
       figures={[
-        keyFigure(messages.event.distance, formatDistance(distanceKm)),
-        keyFigure(messages.event.climb, formatElevation(elevationM)),
-        keyFigure(messages.event.laps, laps === null ? '' : String(laps)),
+        useTimeLeft(event.eventStart),
+        keyFigure(messages.event.distance, formatDistance(facts.distanceKm, { locale })),
+        keyFigure(messages.event.climb, formatElevation(facts.elevationM, { locale })),
+        keyFigure(laps[1] ?? '', laps[0] ?? ''),
         keyFigure(messages.event.registered, String(event.signedRiders.length)),
       ].flat()}
       actions={
         <LinkButton kind="primary" size="l" href={gamePage(event.id)} target="_blank" rel="noopener noreferrer">
-          {messages.event.register}
+          {messages.event.register} <Icon of={ArrowUpRight} />
         </LinkButton>
       }
-      figure={<RouteFigure route={profile} distanceKm={distanceKm} />}
+      figure={<RouteFigure route={facts.profile} distanceKm={facts.distanceKm} />}
     />
   );
 }
 
-function useMeta(event: EventDetails['event'], where: MetaItem['content']): MetaItem[] {
+function useMeta(event: EventDetails['event'], { world, route, access }: RaceFacts): MetaItem[] {
   const { event: messages } = useMessages();
-  const isClub = event.microserviceEventVisibility === 'DEFINED_BY_RESOURCE_ID';
-  const isByLink = event.microserviceEventVisibility === 'SHAREABLE';
-  const access = isClub ? messages.clubOnly : isByLink ? messages.byLink : messages.openToAll;
+  const organizer = event.organizerId?.name ?? event.organizer;
+  const words = { all: messages.openToAll, link: messages.byLink, club: messages.clubOnly }[access];
   return [
     { key: 'start', icon: CalendarDays, content: <DateTime at={event.eventStart} /> },
-    { key: 'where', icon: MapIcon, content: where },
-    ...(event.organizer
-      ? [{ key: 'organizer', icon: Megaphone, content: event.organizerId?.name ?? event.organizer }]
-      : []),
-    { key: 'access', icon: isClub ? Lock : Globe, content: access },
+    { key: 'where', icon: MapIcon, content: <WorldRoute world={world} route={route} /> },
+    ...(organizer ? [{ key: 'organizer', icon: Megaphone, content: organizer }] : []),
+    { key: 'access', icon: access === 'club' ? Lock : Globe, content: words },
   ];
+}
+
+/** The time to the start in whole days, within the last day to the second. */
+function useTimeLeft(eventStart: string): KeyFigure[] {
+  const { event: messages } = useMessages();
+  const { locale } = useOtryv();
+  const left = (epochMs(eventStart) ?? 0) - useNow(secondMs);
+  if (left <= 0) return [];
+  const text =
+    left < dayMs ? formatDuration(left, { short: true }) : formatCount(locale, Math.floor(left / dayMs), messages.days);
+  return keyFigure(messages.untilStart, text);
 }

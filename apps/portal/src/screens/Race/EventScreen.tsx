@@ -1,6 +1,17 @@
 import type { EventDetails } from '@otryv/contract';
 import { SignedRidersTable } from '@otryv/tables';
-import { CategoryFilter, Columns, EmptyState, ErrorState, Page, Section, Skeleton, Toolbar } from '@otryv/ui';
+import {
+  CategoryFilter,
+  Columns,
+  EmptyState,
+  ErrorState,
+  HeroSkeleton,
+  Page,
+  Section,
+  Skeleton,
+  Toolbar,
+} from '@otryv/ui';
+import { useMemo } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useEvent } from '../../api/events.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -18,18 +29,22 @@ const usual = { category: '' };
 export function EventScreen() {
   const { eventId = '' } = useParams();
   const messages = useMessages();
-  const { data, error, mutate } = useEvent(eventId);
+  const { data, error, isRetrying, retry } = useEvent(eventId);
   const name = data?.event.name ?? messages.sections.schedule;
   useScreenPath([{ label: messages.sections.schedule, href: paths.schedule }, { label: name }]);
 
   if (data?.event.started) return <Navigate to={paths.raceResults(eventId)} replace />;
-  if (error?.status === 404 || error?.status === 400) return <NotFoundScreen title={messages.event.notFoundTitle} />;
+  if (error?.status === 404 || error?.status === 400) return <NotFoundScreen of="event" />;
 
   return (
-    <Page width="page">
+    <Page width="table">
       <title>{messages.titleOf(name)}</title>
-      {error && !data && <ErrorState onRetry={() => void mutate()}>{error.message}</ErrorState>}
-      {!error && !data && <Skeleton shape="block" />}
+      {error && (
+        <ErrorState title={messages.event.failed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !data && <EventSkeleton />}
       {data && <EventPage details={data} />}
     </Page>
   );
@@ -42,6 +57,9 @@ function EventPage({ details }: { details: EventDetails }) {
   const [power] = usePowerUnit();
   const chosen = event.eventSubgroups.some(({ subgroupLabel }) => subgroupLabel === category) ? category : null;
   const countIn = (label: string) => event.signedRiders.filter(({ subgroupLabel }) => subgroupLabel === label).length;
+
+  const leaders = useMemo(() => event.eventSubgroups.flatMap(({ invitedLeaders }) => invitedLeaders), [event]);
+  const sweepers = useMemo(() => event.eventSubgroups.flatMap(({ invitedSweepers }) => invitedSweepers), [event]);
 
   return (
     <>
@@ -65,10 +83,27 @@ function EventPage({ details }: { details: EventDetails }) {
             rows={event.signedRiders}
             category={chosen}
             power={power}
-            leaders={event.eventSubgroups.flatMap(({ invitedLeaders }) => invitedLeaders)}
-            sweepers={event.eventSubgroups.flatMap(({ invitedSweepers }) => invitedSweepers)}
-            empty={<EmptyState title={messages.event.nobodyTitle}>{messages.event.nobodyText}</EmptyState>}
+            leaders={leaders}
+            sweepers={sweepers}
+            {...(event.signedRiders.length === 0 && {
+              empty: <EmptyState title={messages.event.nobodyTitle}>{messages.event.nobodyText}</EmptyState>,
+            })}
           />
+        </Section>
+      </Columns>
+    </>
+  );
+}
+
+function EventSkeleton() {
+  const { event: messages } = useMessages();
+
+  return (
+    <>
+      <HeroSkeleton size="event" />
+      <Columns asideWidth="m" aside={<Skeleton shape="block" />}>
+        <Section title={messages.riders}>
+          <SignedRidersTable caption={messages.riders} rows={[]} loading />
         </Section>
       </Columns>
     </>

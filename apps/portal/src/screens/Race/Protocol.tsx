@@ -1,9 +1,10 @@
 import type { RaceResults } from '@otryv/contract';
 import { finishProtocol } from '@otryv/race';
-import { ResultsTable, type TableSort } from '@otryv/tables';
-import { CategoryFilter, EmptyState } from '@otryv/ui';
+import { ColumnMenu, ResultsTable, type TableSort } from '@otryv/tables';
+import { CategoryFilter, EmptyState, HeroSkeleton, LinkButton, Skeleton, Toolbar, ToolbarPush } from '@otryv/ui';
 import { useMemo } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
+import { paths } from '../../paths.ts';
 import { setPreferences, usePreferences } from '../../session/preferences.ts';
 import { useAddressState } from '../../session/useAddressState.ts';
 import { PowerSwitch, usePowerUnit } from './PowerSwitch.tsx';
@@ -11,62 +12,73 @@ import { PowerSwitch, usePowerUnit } from './PowerSwitch.tsx';
 type RaceEvent = RaceResults['event'];
 
 const usual = { category: '', sort: '' };
+const noChoice = {};
 
 /** The finishers, or those who did not finish, with the filters above them. */
 export function Protocol({ event, part }: { event: RaceEvent; part: 'results' | 'dnf' }) {
   const messages = useMessages();
   const [state, change] = useAddressState(usual);
   const [power] = usePowerUnit();
-  const { resultColumns = {}, rowDensity } = usePreferences();
+  const { resultColumns = noChoice, rowDensity } = usePreferences();
   const isDnf = part === 'dnf';
   const rows = useMemo(
     () => event.results.filter(({ disqualification }) => (disqualification === 'DNF') === isDnf),
     [event.results, isDnf],
   );
+  const sort = useMemo(() => toSort(state.sort), [state.sort]);
   const labels = event.eventSubgroups.map(({ subgroupLabel }) => subgroupLabel);
   const category = labels.find((label) => label === state.category) ?? null;
 
   return (
-    <ResultsTable
-      caption={isDnf ? messages.race.dnfCaption(event.name) : messages.race.caption(event.name)}
-      rows={rows}
-      category={category}
-      powerUnit={power}
-      protocolKind={finishProtocol(event.typeRaceCustom)}
-      sort={toSort(state.sort)}
-      onSort={(sort) => change({ sort: fromSort(sort) })}
-      columnState={resultColumns}
-      onColumnState={(columns) => setPreferences({ resultColumns: columns })}
-      density={rowDensity}
-      onDensity={(density) => setPreferences({ rowDensity: density })}
-      updatedAt={event.updated}
-      changes={{ count: event.modifiedResults.moderators.length }}
-      {...(rows.length === 0 && { empty: <NoRows isDnf={isDnf} /> })}
-      toolbar={
-        <>
-          <CategoryFilter
-            categories={labels.map((label) => ({
-              category: label,
-              count: rows.filter(({ subgroupLabel }) => subgroupLabel === label).length,
-            }))}
-            total={rows.length}
-            value={category}
-            onChange={(value) => change({ category: value ?? '' })}
-          />
-          <PowerSwitch />
-        </>
-      }
-    />
+    <>
+      <Toolbar>
+        <CategoryFilter
+          categories={labels.map((label) => ({
+            category: label,
+            count: rows.filter(({ subgroupLabel }) => subgroupLabel === label).length,
+          }))}
+          total={rows.length}
+          value={category}
+          onChange={(value) => change({ category: value ?? '' })}
+        />
+        <PowerSwitch />
+        <ToolbarPush />
+        <ColumnMenu
+          rows={rows}
+          power={power}
+          columnState={resultColumns}
+          onColumnState={(columns) => setPreferences({ resultColumns: columns })}
+          density={rowDensity}
+          onDensity={(density) => setPreferences({ rowDensity: density })}
+        />
+      </Toolbar>
+      <ResultsTable
+        caption={isDnf ? messages.race.dnfCaption(event.name) : messages.race.caption(event.name)}
+        rows={rows}
+        category={category}
+        power={power}
+        protocolKind={finishProtocol(event.typeRaceCustom)}
+        sort={sort}
+        onSort={(sort) => change({ sort: fromSort(sort) })}
+        columnState={resultColumns}
+        density={rowDensity}
+        updatedAt={event.updated}
+        changes={event.modifiedResults.moderators.length}
+        {...(rows.length === 0 && { empty: <NoRows isDnf={isDnf} isRunning={!event.isFinal} /> })}
+      />
+    </>
   );
 }
 
-function NoRows({ isDnf }: { isDnf: boolean }) {
+function NoRows({ isDnf, isRunning }: { isDnf: boolean; isRunning: boolean }) {
   const { race } = useMessages();
+  if (isDnf) return <EmptyState title={race.noDnfTitle}>{race.noDnfText}</EmptyState>;
+  if (isRunning) return <EmptyState title={race.runningTitle}>{race.runningText}</EmptyState>;
 
-  return isDnf ? (
-    <EmptyState title={race.noDnfTitle}>{race.noDnfText}</EmptyState>
-  ) : (
-    <EmptyState title={race.emptyTitle}>{race.emptyText}</EmptyState>
+  return (
+    <EmptyState title={race.emptyTitle} action={<LinkButton href={paths.results}>{race.toResults}</LinkButton>}>
+      {race.emptyText}
+    </EmptyState>
   );
 }
 
@@ -74,7 +86,15 @@ function NoRows({ isDnf }: { isDnf: boolean }) {
 export function ProtocolSkeleton() {
   const { sections } = useMessages();
 
-  return <ResultsTable caption={sections.results} rows={[]} loading />;
+  return (
+    <>
+      <HeroSkeleton />
+      <Toolbar>
+        <Skeleton shape="title" width="l" />
+      </Toolbar>
+      <ResultsTable caption={sections.results} rows={[]} columnState={noChoice} loading />
+    </>
+  );
 }
 
 function toSort(text: string): TableSort | undefined {

@@ -1,9 +1,15 @@
 import type { RaceResults } from '@otryv/contract';
-import { formatDistance, formatElevation, formatGap, raceTimeParts } from '@otryv/race';
+import {
+  finishProtocol,
+  formatDistance,
+  formatElevation,
+  formatGap,
+  isRankedByGroup,
+  raceTimeParts,
+} from '@otryv/race';
 import { DateTime, Hero, type KeyFigure, type MetaItem, RouteFigure, Tabs, WorldRoute } from '@otryv/ui';
-import { CalendarDays, Map as MapIcon, Megaphone } from 'lucide-react';
+import { CalendarDays, Map as MapIcon, Megaphone, Timer } from 'lucide-react';
 import { useMessages } from '../../messages/useMessages.ts';
-import { paths } from '../../paths.ts';
 import { keyFigure } from './keyFigure.ts';
 import { raceFacts } from './raceFacts.ts';
 import { useRaceTab } from './useRaceTab.ts';
@@ -11,14 +17,15 @@ import { useRaceTab } from './useRaceTab.ts';
 /** The head of a protocol: the race in a line and a few figures, and its parts. */
 export function RaceHero({ race: { event, routes } }: { race: RaceResults }) {
   const messages = useMessages();
-  const [tab] = useRaceTab();
+  const { tab, hrefOf } = useRaceTab();
   const { profile, distanceKm, elevationM, world, route } = raceFacts(event, routes, messages);
-  const base = paths.raceResults(event.id);
+  const organizer = event.organizerId?.name ?? event.organizer;
   const dnf = event.results.filter(({ disqualification }) => disqualification === 'DNF').length;
   const meta: MetaItem[] = [
     { key: 'start', icon: CalendarDays, content: <DateTime at={event.eventStart} /> },
     { key: 'where', icon: MapIcon, content: <WorldRoute world={world} route={route} /> },
-    ...(event.organizerId ? [{ key: 'organizer', icon: Megaphone, content: event.organizerId.name }] : []),
+    ...(organizer ? [{ key: 'organizer', icon: Megaphone, content: organizer }] : []),
+    ...(event.isFinal ? [] : [{ key: 'running', icon: Timer, content: messages.race.running }]),
   ];
 
   return (
@@ -26,7 +33,7 @@ export function RaceHero({ race: { event, routes } }: { race: RaceResults }) {
       title={event.name}
       meta={meta}
       figures={[
-        ...useWinnerFigures(event.results),
+        ...useWinnerFigures(event),
         keyFigure(messages.event.distance, formatDistance(distanceKm)),
         keyFigure(messages.event.climb, formatElevation(elevationM)),
         event.results.length === 0
@@ -41,11 +48,11 @@ export function RaceHero({ race: { event, routes } }: { race: RaceResults }) {
       tabs={
         <Tabs
           label={messages.race.tabs}
-          current={tab === 'results' ? base : `${base}?tab=${tab}`}
+          current={hrefOf(tab)}
           tabs={[
-            { href: base, label: messages.race.results, count: event.results.length - dnf },
-            { href: `${base}?tab=dnf`, label: messages.race.dnf, count: dnf },
-            { href: `${base}?tab=about`, label: messages.race.about },
+            { href: hrefOf('results'), label: messages.race.results, count: event.results.length - dnf },
+            { href: hrefOf('dnf'), label: messages.race.dnf, count: dnf },
+            { href: hrefOf('about'), label: messages.race.about },
           ]}
         />
       }
@@ -53,11 +60,14 @@ export function RaceHero({ race: { event, routes } }: { race: RaceResults }) {
   );
 }
 
-function useWinnerFigures(results: RaceResults['event']['results']): KeyFigure[] {
+/** The winner's time, and how far ahead of the second; of the first group where groups are ranked apart. */
+function useWinnerFigures({ results, typeRaceCustom }: RaceResults['event']): KeyFigure[] {
   const { race: messages } = useMessages();
-  const [winner, second] = results.filter(({ rankEvent }) => rankEvent > 0);
+  const isByGroup = isRankedByGroup(finishProtocol(typeRaceCustom));
+  const [winner, ...others] = results.filter(({ rankEvent }) => rankEvent > 0);
+  const second = others.find(({ subgroupLabel }) => !isByGroup || subgroupLabel === winner?.subgroupLabel);
   const time = raceTimeParts(winner?.activityData.durationInMilliseconds.value);
   if (!time) return [];
   const first: KeyFigure = { label: messages.winnerTime, value: time.main, rest: time.thousandths };
-  return second?.gap ? [first, { label: messages.winnerGap, value: formatGap(second.gap) }] : [first];
+  return second && second.gap !== null ? [first, { label: messages.winnerGap, value: formatGap(second.gap) }] : [first];
 }

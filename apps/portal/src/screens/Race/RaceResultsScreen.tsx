@@ -14,18 +14,18 @@ import { useRaceTab } from './useRaceTab.ts';
 export function RaceResultsScreen() {
   const { eventId = '' } = useParams();
   const messages = useMessages();
-  const { data, error, mutate } = useRaceResults(eventId);
+  const { data, error, isRetrying, retry } = useRaceResults(eventId);
   const name = data?.event.name ?? messages.sections.results;
   useScreenPath([{ label: messages.sections.results, href: paths.results }, { label: name }]);
 
   if (error?.code === 'event_not_started') return <NotStarted eventId={eventId} />;
-  if (error?.status === 404 || error?.status === 400) return <NotFoundScreen title={messages.event.notFoundTitle} />;
+  if (error?.status === 404 || error?.status === 400) return <NotFoundScreen of="event" />;
 
   return (
     <Page width="table">
       <title>{messages.titleOf(name)}</title>
-      {error && !data && (
-        <ErrorState title={messages.race.failed} onRetry={() => void mutate()}>
+      {error && (
+        <ErrorState title={messages.race.failed} onRetry={retry} busy={isRetrying}>
           {error.message}
         </ErrorState>
       )}
@@ -37,7 +37,7 @@ export function RaceResultsScreen() {
 
 function RacePage({ race }: { race: RaceResults }) {
   const messages = useMessages();
-  const [tab] = useRaceTab();
+  const { tab } = useRaceTab();
   const { event } = race;
 
   return (

@@ -15,7 +15,7 @@ export function ResultsListScreen() {
   const messages = useMessages();
   const filters = useListFilters();
   const { search, organizerId, page, size } = filters;
-  const { data, error, mutate } = useEvents({ started: true, search, organizerId, page, docsOnPage: size });
+  const { data, error, retry } = useEvents({ started: true, search, organizerId, page, docsOnPage: size });
   useScreenPath([{ label: messages.sections.results }]);
 
   return (
@@ -28,8 +28,8 @@ export function ResultsListScreen() {
         rows={data ? toListRows(data, messages) : []}
         hrefOf={(row) => paths.raceResults(row.id)}
         loading={!data && !error}
-        error={data ? undefined : error?.message}
-        onRetry={() => void mutate()}
+        error={error?.message}
+        onRetry={retry}
         empty={
           <ListEmpty
             filters={filters}

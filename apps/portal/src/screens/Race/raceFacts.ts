@@ -15,6 +15,8 @@ export interface RaceFacts {
   /** How many signed up in each group. */
   counts: CategoryChoice[];
   palette: PosterPalette;
+  /** Who may ride: everybody, everybody who has the link, or the club alone. */
+  access: 'all' | 'link' | 'club';
 }
 
 const palettes: readonly PosterPalette[] = ['ink', 'rosa', 'stone', 'pine', 'sea', 'ochre'];
@@ -39,6 +41,7 @@ export function raceFacts(event: Event, routes: readonly RouteSummary[], message
       count: totalSignedUpCount,
     })),
     palette: paletteOf(event.organizerId?.urlSlug ?? ''),
+    access: accessOf(event),
   };
 }
 
@@ -46,6 +49,11 @@ function kindOf({ eventType, typeRaceCustom, sport }: Event, { kinds }: Messages
   if (sport === 'RUNNING') return kinds.running;
   if (typeRaceCustom === 'catchUp' || typeRaceCustom === 'newbies') return kinds[typeRaceCustom];
   return Reflect.get(kinds, eventType) ?? kinds.RACE;
+}
+
+function accessOf({ microserviceEventVisibility }: Event): RaceFacts['access'] {
+  if (microserviceEventVisibility === 'DEFINED_BY_RESOURCE_ID') return 'club';
+  return microserviceEventVisibility === 'SHAREABLE' ? 'link' : 'all';
 }
 
 function worldOf(slug: string, { worlds }: Messages): string {

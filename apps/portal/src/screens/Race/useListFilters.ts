@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react';
+import { pageSizes } from '@otryv/ui';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDebouncedCallback } from 'use-debounce';
 import { setPreferences, usePreferences } from '../../session/preferences.ts';
 import { useAddressState } from '../../session/useAddressState.ts';
 
-const usual = { search: '', organizerId: '', page: '1', size: '' };
+const usual = { search: '', organizerId: '', page: '1', docsOnPage: '' };
 const typingMs = 300;
 const usualSize = 20;
-const sizes: readonly number[] = [5, 10, 15, 20, 25, 50];
+const longestSearch = 100;
 
 /** Search, organizer, page and page size of a list of events, kept in the address. */
 export function useListFilters() {
@@ -18,31 +19,33 @@ export function useListFilters() {
   const commit = useDebouncedCallback((search: string) => change({ search }), typingMs);
 
   // The address may change from outside, by "back" or a link; what is being typed waits for its turn.
-  useEffect(() => {
+  const [seen, setSeen] = useState(state.search);
+  if (seen !== state.search) {
+    setSeen(state.search);
     if (!commit.isPending()) setTyped(state.search);
-  }, [state.search, commit]);
+  }
 
-  const asked = Number(state.size);
+  const asked = Number(state.docsOnPage);
   return {
     typed,
     type: (text: string) => {
       setTyped(text);
       commit(text);
     },
-    search: state.search.slice(0, 100),
+    search: state.search.slice(0, longestSearch),
     organizerId: /^[0-9a-f]{24}$/.test(state.organizerId) ? state.organizerId : '',
     chooseOrganizer: (organizerId: string) => change({ organizerId }),
-    page: Math.max(1, Math.trunc(Number(state.page)) || 1),
+    page: /^[1-9]\d{0,4}$/.test(state.page) ? Number(state.page) : 1,
     hrefOf: (page: number) => {
       const next = new URLSearchParams(query);
       if (page === 1) next.delete('page');
       else next.set('page', String(page));
       return `?${next}`;
     },
-    size: sizes.includes(asked) ? asked : pageSize,
+    size: pageSizes.some((size) => size === asked) ? asked : pageSize,
     resize: (size: number) => {
       setPreferences({ pageSize: size });
-      change({ size: String(size) });
+      change({ docsOnPage: String(size) });
     },
     isNarrowed: state.search !== '' || state.organizerId !== '',
     reset: () => {

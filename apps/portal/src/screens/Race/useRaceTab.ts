@@ -1,11 +1,19 @@
-import { useAddressState } from '../../session/useAddressState.ts';
+import { useSearchParams } from 'react-router-dom';
 
 export type RaceTab = 'results' | 'dnf' | 'about';
 
-const usual = { tab: 'results' };
+/** The part of a race that is shown, kept in the address beside the filters. */
+export function useRaceTab(): { tab: RaceTab; hrefOf: (tab: RaceTab) => string } {
+  const [query] = useSearchParams();
+  const asked = query.get('tab');
 
-/** The part of a race that is shown, kept in the address. */
-export function useRaceTab(): [RaceTab] {
-  const [{ tab }] = useAddressState(usual);
-  return [tab === 'dnf' || tab === 'about' ? tab : 'results'];
+  return {
+    tab: asked === 'dnf' || asked === 'about' ? asked : 'results',
+    hrefOf: (tab) => {
+      const next = new URLSearchParams(query);
+      if (tab === 'results') next.delete('tab');
+      else next.set('tab', tab);
+      return `?${next}`;
+    },
+  };
 }

@@ -1,0 +1,37 @@
+import type { Event, RouteSummary } from '@otryv/contract';
+import { formatDay, formatTimeOfDay } from '@otryv/race';
+import { LinkButton, NextUp, useNow, useOtryv, WorldRoute } from '@otryv/ui';
+import { useMessages } from '../../messages/useMessages.ts';
+import { paths } from '../../paths.ts';
+import { raceFacts } from './raceFacts.ts';
+
+const minuteMs = 60_000;
+
+/** The race that starts next, large, with the way to it. */
+export function NextRace({ event, routes }: { event: Event; routes: readonly RouteSummary[] }) {
+  const messages = useMessages();
+  const { locale, timeZone } = useOtryv();
+  const now = useNow(minuteMs);
+  const { world, route, profile, distanceKm, elevationM, laps, counts } = raceFacts(event, routes, messages);
+  const lineUp = event.eventSubgroups.flatMap(({ lineUpStart }) => lineUpStart ?? []).toSorted()[0];
+  const timeOf = (at: string) => formatTimeOfDay(at, { locale, timeZone });
+
+  return (
+    <NextUp
+      level={2}
+      title={event.name}
+      href={paths.event(event.id)}
+      kicker={messages.next.kicker(formatDay(event.eventStart, { locale, timeZone, now }), timeOf(event.eventStart))}
+      meta={<WorldRoute world={world} route={route} distanceKm={distanceKm} elevationM={elevationM} laps={laps} />}
+      counts={counts}
+      route={profile}
+      startsAt={event.eventStart}
+      hint={lineUp && messages.next.lineUp(timeOf(lineUp))}
+      action={
+        <LinkButton kind="primary" size="l" href={paths.event(event.id)}>
+          {messages.next.open}
+        </LinkButton>
+      }
+    />
+  );
+}
