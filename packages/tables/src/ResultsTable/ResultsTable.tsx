@@ -57,6 +57,11 @@ export function ResultsTable({
   updatedAt,
   changes = 0,
   changesHref,
+  caption,
+  loading,
+  error,
+  onRetry,
+  empty,
   className,
   ...props
 }: ResultsTableProps) {
@@ -69,7 +74,7 @@ export function ResultsTable({
   const view = useResultsView({ rows, protocolKind, category, power, sort, choice, ownProfileId, links });
 
   return (
-    <div className={clsx(classes.ResultsTable, className)}>
+    <div {...props} className={clsx(classes.ResultsTable, className)}>
       {columnState === undefined && (
         <ColumnMenu
           {...{ rows, power, columnState: choice, density }}
@@ -79,10 +84,9 @@ export function ResultsTable({
         />
       )}
       <DataTable
-        empty={<ResultsEmpty ofCategory={rows.length > 0} />}
+        {...{ caption, loading, error, onRetry, rowKey, isLast, sort, density }}
+        empty={empty ?? <ResultsEmpty ofCategory={rows.length > 0} />}
         foot={<ResultsFoot updatedAt={updatedAt} changes={changes} changesHref={changesHref} />}
-        {...props}
-        {...{ rowKey, isLast, sort, density }}
         thenBy={timeOf}
         columns={view.columns}
         columnState={view.columnState}
@@ -91,7 +95,7 @@ export function ResultsTable({
         sectionOf={view.sectionOf}
         onSort={setSort}
       />
-      <ResultsLegend />
+      {view.shown.rows.length > 0 && !error && <ResultsLegend />}
     </div>
   );
 }

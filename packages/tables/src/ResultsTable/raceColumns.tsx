@@ -147,7 +147,7 @@ function gapColumn({ messages, locale, shown, showsGaps, isPart }: RaceColumnsIn
     width: shown.hasHourGaps ? 186 : 172,
     align: 'start',
     skeleton: 'growing',
-    headerEnd: showsGaps && <GapScale endMs={shown.scaleMs} />,
+    headerEnd: showsGaps && shown.rows.length > 0 && <GapScale endMs={shown.scaleMs} />,
     covers: (row) => (row.isDisqualification ? ['gapPrevious'] : []),
     cellTitle: (row, index) => {
       if (!isPart || !showsGaps || row.gap === null || row.gap === shown.gaps[index]?.toLeaderMs) return undefined;

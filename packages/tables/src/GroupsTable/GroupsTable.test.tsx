@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aGroup, someGroups } from '../testing/aGroup.ts';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { GroupsTable } from './GroupsTable.tsx';
+
+const start = '2026-11-21T14:30:00Z';
+const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
+
+describe('<GroupsTable />', () => {
+  describeConformance((props) => <GroupsTable caption="Группы" rows={someGroups()} eventStart={start} {...props} />);
+
+  it('tells who may ride, how far and when', () => {
+    render(<GroupsTable caption="Группы" rows={someGroups()} eventStart={start} />);
+
+    expect(rowOf('A')).toHaveTextContent(/AzFTP 4\.00–6\.002.круга17:30.МСК/);
+    expect(rowOf('B')).toHaveTextContent(/\+1.мин$/);
+  });
+
+  it('says that everybody may ride where there is no range', () => {
+    const rows = [aGroup({ fromPaceValue: null, toPaceValue: null })];
+    render(<GroupsTable caption="Группы" rows={rows} eventStart={start} />);
+
+    expect(rowOf('A')).toHaveTextContent('все');
+  });
+});

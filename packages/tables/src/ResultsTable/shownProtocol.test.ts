@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { aProtocol, outOfRanking } from '../testing/aProtocol.ts';
+import { aResult } from '../testing/aResult.ts';
+import { emptyColumns } from './resultsColumns.ts';
+import { bestOfIntervals, shownProtocol } from './shownProtocol.ts';
+
+describe('shownProtocol', () => {
+  it('counts the official gaps when everybody is shown', () => {
+    const rows = aProtocol(20);
+
+    const { gaps } = shownProtocol(rows, null, 'classicCommon');
+
+    expect(gaps.map(({ toLeaderMs }) => toLeaderMs)).toEqual(rows.map(({ gap }) => gap));
+  });
+
+  it('gives places of their own to a category of a common protocol, shared by equal times', () => {
+    const inB = (profileId: number, timeMs: number) => aResult({ profileId, timeMs, subgroupLabel: 'B' });
+    const rows = [aResult(), inB(2, 2000), inB(3, 1000), inB(4, 2000), inB(5, 3000)];
+
+    expect(shownProtocol(rows, 'B', 'classicCommon').places).toEqual([2, 1, 2, 4]);
+  });
+
+  it.each([{ category: null, kind: 'classicCommon' } as const, { category: 'A', kind: 'newbies' } as const])(
+    'needs no places of their own for $category in $kind',
+    ({ category, kind }) => {
+      expect(shownProtocol(aProtocol(4), category, kind).places).toEqual([]);
+    },
+  );
+
+  it('has no gaps for the disqualified', () => {
+    const { gaps } = shownProtocol(outOfRanking(), null, 'classicCommon');
+
+    expect(gaps.every(({ toLeaderMs }) => toLeaderMs === null)).toBe(true);
+  });
+});
+
+describe('bestOfIntervals', () => {
+  it('takes the greatest value of those who are ranked', () => {
+    const rows = [aResult({ watts: 300 }), aResult({ watts: 310 }), aResult({ watts: 400, isDisqualification: true })];
+
+    expect(bestOfIntervals(rows, [5], 'watts').get(5)).toBeCloseTo(310 * 3.4);
+  });
+});
+
+describe('emptyColumns', () => {
+  it('names the columns without a single value', () => {
+    expect(emptyColumns([aResult({ watts: null, speed: null })], 'watts')).toContain('speed');
+    expect(emptyColumns([aResult()], 'watts')).not.toContain('cp5');
+    expect(emptyColumns([aResult()], 'watts')).toContain('cp3600');
+  });
+
+  it('names none while no row has come', () => {
+    expect(emptyColumns([], 'watts').size).toBe(0);
+  });
+});

@@ -1,0 +1,57 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Profiler } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { aProtocol } from '../testing/aProtocol.ts';
+import { ResultsTable } from './ResultsTable.tsx';
+
+describe('a protocol of many riders', () => {
+  it('is in the page whole up to 300 rows', () => {
+    render(<ResultsTable caption="Результаты" rows={aProtocol(300)} />);
+
+    expect(screen.getAllByRole('rowheader')).toHaveLength(300);
+    expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount');
+  });
+
+  it.each([{ riders: 1000 }, { riders: 10_000 }])(
+    'keeps under 2,000 elements with $riders riders',
+    async ({ riders }) => {
+      render(<ResultsTable caption="Результаты" rows={aProtocol(riders)} />);
+      const table = screen.getByRole('table');
+
+      await waitFor(() => expect(table.querySelectorAll('tbody tr').length).toBeLessThan(40));
+
+      expect(table.querySelectorAll('tbody tr').length).toBeGreaterThan(20);
+      expect(table.querySelectorAll('*').length).toBeLessThan(2000);
+      expect(table).toHaveAttribute('aria-rowcount', String(riders + 2));
+      expect(table.querySelector('tbody tr')).toHaveAttribute('aria-rowindex', '3');
+    },
+  );
+
+  it('commits nothing when the pointer moves over its cells', async () => {
+    let commits = 0;
+    render(
+      <Profiler id="table" onRender={() => commits++}>
+        <ResultsTable caption="Результаты" rows={aProtocol(40)} />
+      </Profiler>,
+    );
+    await act(async () => {});
+    const before = commits;
+
+    for (const cell of screen.getAllByRole('cell')) {
+      fireEvent.pointerEnter(cell, { pointerType: 'mouse' });
+      fireEvent.mouseOver(cell);
+    }
+
+    expect(commits).toBe(before);
+  });
+
+  it('stands in server markup with its first 300 rows and without a style attribute', () => {
+    const html = renderToString(<ResultsTable caption="Результаты" rows={aProtocol(400)} ownProfileId={1002} />);
+
+    expect(html.match(/scope="row"/g)).toHaveLength(300);
+    expect(html).toContain('24:17');
+    expect(html).toContain('Отрыв');
+    expect(html).not.toContain('style="');
+  });
+});

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import * as tables from './index.ts';
+
+describe('@otryv/tables', () => {
+  it('exports its tables and nothing of their insides', () => {
+    expect(Object.keys(tables).toSorted()).toEqual([
+      'ColumnMenu',
+      'DataTable',
+      'GroupsTable',
+      'ResultsListTable',
+      'ResultsTable',
+      'ScheduleTable',
+      'SignedRidersTable',
+    ]);
+  });
+});
