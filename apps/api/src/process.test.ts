@@ -60,7 +60,8 @@ describe('the process', () => {
     await once(server, 'exit');
 
     expect(Date.now() - began).toBeLessThan(10_000);
-    expect(output).toContain('/api/race/events');
+    expect(output).toMatch(/"requestId":"[0-9a-f-]{36}","method":"GET","path":"\/api\/race\/events","statusCode":200/);
+    expect(output.match(/"msg":"Request"/g)).toHaveLength(4);
     expect(output).not.toContain('canary');
   });
 

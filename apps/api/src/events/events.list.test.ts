@@ -138,6 +138,18 @@ describe('GET /api/race/events', () => {
     ).toEqual([]);
   });
 
+  it('finds what was typed by the index of endings', async () => {
+    const events = world.connection.collection('events');
+    const word = { searchEndings: { $elemMatch: { $gte: 'krona', $lt: 'krona\uffff' } } };
+
+    const plan = await events
+      .find({ started: true, $and: [word] })
+      .hint({ searchEndings: 1, started: 1, eventStart: 1 })
+      .explain();
+
+    expect(JSON.stringify(plan)).toContain('searchEndings_1_started_1_eventStart_1');
+  });
+
   it('answers 304 to a reader who has the list', async () => {
     const { headers } = await ask('?started=true');
 

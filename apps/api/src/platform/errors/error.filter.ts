@@ -23,7 +23,8 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const failure = toFailure(error);
-    if (failure.code === 'unexpected') this.logger.error(error);
+    if (failure.code === 'unexpected')
+      this.logger.error({ err: error, requestId: reply.request.id }, 'A fault of ours');
     void reply.status(statuses[failure.code]).header('cache-control', 'no-store').send(failure);
   }
 }

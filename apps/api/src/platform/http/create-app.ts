@@ -17,6 +17,7 @@ import { toFailure } from '../errors/error.filter.ts';
 import { statuses } from '../errors/statuses.ts';
 import { serveApiDocs } from './api-docs.ts';
 import { bareHeaders, contentSecurityPolicy } from './content-security-policy.ts';
+import { logRequests } from './log-requests.ts';
 
 const bodyLimit = 256 * 1024;
 
@@ -43,6 +44,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   fastify.addHook('onRequest', async (request, reply) => {
     void reply.headers({ 'x-request-id': request.id, vary: 'accept-encoding' });
   });
+  logRequests(fastify);
   await app.register(helmet, { contentSecurityPolicy });
   await app.register(cookie);
   serveProtocols(fastify, protocols);
