@@ -1,7 +1,7 @@
 import type { AnyColumn, TableSort } from './column.ts';
 import classes from './DataTable.module.css';
 import { SortButton } from './SortButton.tsx';
-import { useTableHead } from './useTableHead.ts';
+import { headGroups, nextSort } from './tableHead.ts';
 
 export interface DataTableHeadProps {
   columns: readonly AnyColumn[];
@@ -13,20 +13,20 @@ export interface DataTableHeadProps {
 
 /** The names of the columns under the names of their groups; the label of a sortable column is a button. */
 export function DataTableHead({ columns, sort, onSort, isNumbered }: DataTableHeadProps) {
-  const { groups, sortBy } = useTableHead(columns, sort, onSort);
-  const hasGroups = groups.some(({ group }) => group !== null);
+  const groups = headGroups(columns);
+  const hasGroups = groups.some(({ name }) => name !== null);
   const rowIndex = (row: number) => (isNumbered ? row : undefined);
 
   return (
     <thead className={classes.DataTableHead}>
       {hasGroups && (
         <tr className={classes.DataTableGroups} aria-rowindex={rowIndex(1)}>
-          {groups.map(({ key, group, colSpan }) =>
-            group === null ? (
+          {groups.map(({ key, name, colSpan }) =>
+            name === null ? (
               <td key={key} colSpan={colSpan} />
             ) : (
               <th key={key} scope="colgroup" colSpan={colSpan}>
-                <span className={classes.DataTableGroupName}>{group}</span>
+                <span className={classes.DataTableGroupName}>{name}</span>
               </th>
             ),
           )}
@@ -39,7 +39,7 @@ export function DataTableHead({ columns, sort, onSort, isNumbered }: DataTableHe
             column={column}
             isStart={at > 0 && column.group !== columns[at - 1]?.group}
             sort={sort}
-            sortBy={sortBy}
+            onSort={onSort}
           />
         ))}
       </tr>
@@ -51,10 +51,10 @@ interface HeadCellProps {
   column: AnyColumn;
   isStart: boolean;
   sort: TableSort | undefined;
-  sortBy: (column: string) => void;
+  onSort: (sort: TableSort) => void;
 }
 
-function HeadCell({ column, isStart, sort, sortBy }: HeadCellProps) {
+function HeadCell({ column, isStart, sort, onSort }: HeadCellProps) {
   const { key, label, name = label, align = 'end', pin, sortValue, headerEnd } = column;
   const direction = sort?.column !== key ? null : sort.ascending ? 'ascending' : 'descending';
 
@@ -68,7 +68,7 @@ function HeadCell({ column, isStart, sort, sortBy }: HeadCellProps) {
       data-start={isStart || undefined}
     >
       {sortValue ? (
-        <SortButton direction={direction} title={name} onClick={() => sortBy(key)}>
+        <SortButton direction={direction} title={name} onClick={() => onSort(nextSort(column, sort))}>
           {label}
         </SortButton>
       ) : (
