@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'e2e/src',
   outputDir: 'test-results/e2e',
   workers: 1,
-  timeout: 90_000,
+  timeout: 120_000,
   forbidOnly: true,
   use: {
     locale: 'ru-RU',
