@@ -9,6 +9,24 @@ export default defineConfig({
   plugins: [react(), flags(), compressed()],
   resolve: { conditions: ['@otryv/source', 'module', 'browser', 'development|production'] },
   server: { port: 5173, proxy: { '/api': api } },
-  // The content security policy refuses data: addresses of faces, so no asset is written into the style sheet.
-  build: { target: 'es2023', cssMinify: 'lightningcss', reportCompressedSize: false, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    cssMinify: 'lightningcss',
+    reportCompressedSize: false,
+    // The content security policy refuses data: addresses of faces, so no asset is written into the style sheet.
+    assetsInlineLimit: 0,
+    // Few requests count for more than a few bytes: one style sheet, one script of what most screens
+    // share, one of the tables.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'tables', test: /packages\/tables\//, minShareCount: 3, priority: 1 },
+            { name: 'screens', minShareCount: 4 },
+          ],
+        },
+      },
+    },
+  },
 });

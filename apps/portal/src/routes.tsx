@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
 
 const HomeScreen = lazy(() =>
   import('./screens/Home/HomeScreen.tsx').then((screen) => ({ default: screen.HomeScreen })),
@@ -15,9 +16,6 @@ const ResultsListScreen = lazy(() =>
 );
 const RaceResultsScreen = lazy(() =>
   import('./screens/Race/RaceResultsScreen.tsx').then((screen) => ({ default: screen.RaceResultsScreen })),
-);
-const NotFoundScreen = lazy(() =>
-  import('./screens/NotFoundScreen.tsx').then((screen) => ({ default: screen.NotFoundScreen })),
 );
 
 /** Every address of the portal; each screen is a chunk of its own. */

@@ -17,6 +17,7 @@ const rendered = {
   AppShell: <ui.AppShell items={items} path={[{ label: 'Домашняя' }]} />,
   Avatar: <ui.Avatar name="Лев Подветренный" />,
   Blank: <ui.Blank />,
+  Bleed: <ui.Bleed>Протокол</ui.Bleed>,
   BottomBar: <ui.BottomBar items={items} />,
   Breadcrumbs: <ui.Breadcrumbs path={[{ label: 'Результаты', href: '/' }]} />,
   Button: <ui.Button>Сохранить</ui.Button>,

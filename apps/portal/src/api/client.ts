@@ -1,5 +1,4 @@
 import type { Answer, ApiFailure, contract, Wire } from '@otryv/contract';
-import ky, { HTTPError } from 'ky';
 
 type Contract = typeof contract;
 type AnyEndpoint = { [Domain in keyof Contract]: Contract[Domain][keyof Contract[Domain]] }[keyof Contract];
@@ -50,23 +49,19 @@ const networkError = 'Network Error';
 
 /** Reads an address of `addressOf`. Throws ApiError, also for an answer that is no JSON object. */
 export async function read<Path extends GetPath>(address: string, _path: Path): Promise<Read<Path>> {
-  try {
-    const answer = await ky
-      .get(address, { timeout: false, retry: 0, credentials: 'include' })
-      .json<Read<Path> | null>();
-    if (typeof answer !== 'object' || answer === null) throw new TypeError(`Not an object: ${address}`);
-    return answer;
-  } catch (error) {
-    throw toApiError(error);
-  }
+  const response = await fetch(address, { credentials: 'include' }).catch(() => null);
+  if (!response) throw new ApiError('network', networkError, 0);
+  if (!response.ok) throw await toApiError(response);
+  const answer: Read<Path> | null = await response.json().catch(() => null);
+  if (typeof answer !== 'object' || answer === null) throw new ApiError('network', networkError, response.status);
+  return answer;
 }
 
-function toApiError(error: unknown): ApiError {
-  if (!(error instanceof HTTPError)) return new ApiError('network', networkError, 0);
-  const { status } = error.response;
-  const failure: unknown = error.data;
-  if (isFailure(failure)) return new ApiError(failure.code, failure.message, status);
-  return new ApiError('network', networkError, status);
+async function toApiError(response: Response): Promise<ApiError> {
+  const failure: unknown = await response.json().catch(() => null);
+  return isFailure(failure)
+    ? new ApiError(failure.code, failure.message, response.status)
+    : new ApiError('network', networkError, response.status);
 }
 
 function isFailure(value: unknown): value is ApiFailure {

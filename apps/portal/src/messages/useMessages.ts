@@ -1,10 +1,10 @@
-import { useOtryv } from '@otryv/ui';
-import { en } from './en.ts';
+import { createContext, use } from 'react';
 import { type Messages, ru } from './ru.ts';
 
-const catalogues = { ru, en } satisfies Record<string, Messages>;
+/** The portal speaks Russian; who shows it in another language puts that catalogue here. */
+export const MessagesContext = createContext<Messages>(ru);
 
-/** The portal's own words, in the language its components speak. */
+/** The portal's own words. */
 export function useMessages(): Messages {
-  return catalogues[useOtryv().locale];
+  return use(MessagesContext);
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.tsx';
-import { Card, CardGrid, Columns, Section, Stack, Toolbar, ToolbarPush } from './Layout.tsx';
+import { Bleed, Card, CardGrid, Columns, Section, Stack, Toolbar, ToolbarPush } from './Layout.tsx';
 
 describe('<Section />', () => {
   describeConformance((props) => <Section title="Ближайшие старты" {...props} />);
@@ -24,6 +24,7 @@ describe('<Columns />', () => {
 });
 
 describe.each([
+  { name: 'Bleed', Part: Bleed },
   { name: 'Card', Part: Card },
   { name: 'CardGrid', Part: CardGrid },
   { name: 'Stack', Part: Stack },

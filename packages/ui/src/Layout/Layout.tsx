@@ -27,6 +27,11 @@ export function Card({ className, ...props }: ComponentPropsWithRef<'div'>) {
   return <div {...props} className={clsx(classes.Card, className)} />;
 }
 
+/** A wide thing, as a table: on phones it runs from edge to edge of its `Page`. */
+export function Bleed({ className, ...props }: ComponentPropsWithRef<'div'>) {
+  return <div {...props} className={clsx(classes.Bleed, className)} />;
+}
+
 /** Cards side by side, as many as fit. */
 export function CardGrid({ className, ...props }: ComponentPropsWithRef<'div'>) {
   return <div {...props} className={clsx(classes.CardGrid, className)} />;

@@ -1,4 +1,5 @@
 export {
+  Bleed,
   Card,
   CardGrid,
   Columns,

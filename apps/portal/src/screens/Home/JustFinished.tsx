@@ -1,33 +1,31 @@
-import { ResultsListTable } from '@otryv/tables';
-import { LinkButton, Section } from '@otryv/ui';
+import { LinkButton, Section, Skeleton } from '@otryv/ui';
+import { lazy, Suspense } from 'react';
 import { useLatestResults } from '../../api/events.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { paths } from '../../paths.ts';
-import { toListRows } from '../Race/listRows.ts';
 
+// The first screen is there before the script of tables is.
+const LatestTable = lazy(() => import('./LatestTable.tsx').then((module) => ({ default: module.LatestTable })));
 const shown = 5;
 
 /** The races that finished last; nothing while there are none. */
 export function JustFinished() {
-  const messages = useMessages();
+  const { home } = useMessages();
   const { data, error } = useLatestResults(shown);
   if (error || data?.events.length === 0) return null;
 
   return (
     <Section
-      title={messages.home.justFinished}
+      title={home.justFinished}
       action={
         <LinkButton kind="quiet" href={paths.results}>
-          {messages.home.allResults}
+          {home.allResults}
         </LinkButton>
       }
     >
-      <ResultsListTable
-        caption={messages.home.justFinished}
-        rows={data ? toListRows(data, messages) : []}
-        loading={!data}
-        hrefOf={(row) => paths.raceResults(row.id)}
-      />
+      <Suspense fallback={<Skeleton shape="card" />}>
+        <LatestTable list={data} />
+      </Suspense>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Event } from '@otryv/contract';
 import { GroupsTable } from '@otryv/tables';
-import { ProseText, RuleIcons, Section } from '@otryv/ui';
+import { Bleed, ProseText, RuleIcons, Section } from '@otryv/ui';
 import { useMessages } from '../../messages/useMessages.ts';
 
 /** What the race is: the organizer's words, the groups, the rules. */
@@ -13,7 +13,9 @@ export function EventAside({ event }: { event: Event }) {
         <ProseText text={event.description || messages.noDescription} />
       </Section>
       <Section title={messages.groups}>
-        <GroupsTable caption={messages.groups} eventStart={event.eventStart} rows={event.eventSubgroups} />
+        <Bleed>
+          <GroupsTable caption={messages.groups} eventStart={event.eventStart} rows={event.eventSubgroups} />
+        </Bleed>
       </Section>
       {event.rulesSet.length > 0 && (
         <Section title={messages.rules}>

@@ -1,6 +1,7 @@
 import type { EventDetails } from '@otryv/contract';
 import { SignedRidersTable } from '@otryv/tables';
 import {
+  Bleed,
   CategoryFilter,
   Columns,
   EmptyState,
@@ -78,17 +79,19 @@ function EventPage({ details }: { details: EventDetails }) {
             />
             <PowerSwitch />
           </Toolbar>
-          <SignedRidersTable
-            caption={messages.event.signedCaption(event.name)}
-            rows={event.signedRiders}
-            category={chosen}
-            power={power}
-            leaders={leaders}
-            sweepers={sweepers}
-            {...(event.signedRiders.length === 0 && {
-              empty: <EmptyState title={messages.event.nobodyTitle}>{messages.event.nobodyText}</EmptyState>,
-            })}
-          />
+          <Bleed>
+            <SignedRidersTable
+              caption={messages.event.signedCaption(event.name)}
+              rows={event.signedRiders}
+              category={chosen}
+              power={power}
+              leaders={leaders}
+              sweepers={sweepers}
+              {...(event.signedRiders.length === 0 && {
+                empty: <EmptyState title={messages.event.nobodyTitle}>{messages.event.nobodyText}</EmptyState>,
+              })}
+            />
+          </Bleed>
         </Section>
       </Columns>
     </>
@@ -103,7 +106,9 @@ function EventSkeleton() {
       <HeroSkeleton size="event" />
       <Columns asideWidth="m" aside={<Skeleton shape="block" />}>
         <Section title={messages.riders}>
-          <SignedRidersTable caption={messages.riders} rows={[]} loading />
+          <Bleed>
+            <SignedRidersTable caption={messages.riders} rows={[]} loading />
+          </Bleed>
         </Section>
       </Columns>
     </>

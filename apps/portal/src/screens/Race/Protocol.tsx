@@ -1,7 +1,7 @@
 import type { RaceResults } from '@otryv/contract';
 import { finishProtocol } from '@otryv/race';
 import { ColumnMenu, ResultsTable, type TableSort } from '@otryv/tables';
-import { CategoryFilter, EmptyState, HeroSkeleton, LinkButton, Skeleton, Toolbar, ToolbarPush } from '@otryv/ui';
+import { Bleed, CategoryFilter, EmptyState, HeroSkeleton, LinkButton, Skeleton, Toolbar, ToolbarPush } from '@otryv/ui';
 import { useMemo } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
 import { paths } from '../../paths.ts';
@@ -52,20 +52,22 @@ export function Protocol({ event, part }: { event: RaceEvent; part: 'results' | 
           onDensity={(density) => setPreferences({ rowDensity: density })}
         />
       </Toolbar>
-      <ResultsTable
-        caption={isDnf ? messages.race.dnfCaption(event.name) : messages.race.caption(event.name)}
-        rows={rows}
-        category={category}
-        power={power}
-        protocolKind={finishProtocol(event.typeRaceCustom)}
-        sort={sort}
-        onSort={(sort) => change({ sort: fromSort(sort) })}
-        columnState={resultColumns}
-        density={rowDensity}
-        updatedAt={event.updated}
-        changes={event.modifiedResults.moderators.length}
-        {...(rows.length === 0 && { empty: <NoRows isDnf={isDnf} isRunning={!event.isFinal} /> })}
-      />
+      <Bleed>
+        <ResultsTable
+          caption={isDnf ? messages.race.dnfCaption(event.name) : messages.race.caption(event.name)}
+          rows={rows}
+          category={category}
+          power={power}
+          protocolKind={finishProtocol(event.typeRaceCustom)}
+          sort={sort}
+          onSort={(sort) => change({ sort: fromSort(sort) })}
+          columnState={resultColumns}
+          density={rowDensity}
+          updatedAt={event.updated}
+          changes={event.modifiedResults.moderators.length}
+          {...(rows.length === 0 && { empty: <NoRows isDnf={isDnf} isRunning={!event.isFinal} /> })}
+        />
+      </Bleed>
     </>
   );
 }
@@ -92,7 +94,9 @@ export function ProtocolSkeleton() {
       <Toolbar>
         <Skeleton shape="title" width="l" />
       </Toolbar>
-      <ResultsTable caption={sections.results} rows={[]} columnState={noChoice} loading />
+      <Bleed>
+        <ResultsTable caption={sections.results} rows={[]} columnState={noChoice} loading />
+      </Bleed>
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
   raceTimeParts,
 } from '@otryv/race';
 import { DateTime, Hero, type KeyFigure, type MetaItem, RouteFigure, Tabs, WorldRoute } from '@otryv/ui';
-import { CalendarDays, Map as MapIcon, Megaphone, Timer } from 'lucide-react';
+import { CalendarDays, Hourglass, Map as MapIcon, Megaphone } from 'lucide-react';
 import { useMessages } from '../../messages/useMessages.ts';
 import { keyFigure } from './keyFigure.ts';
 import { raceFacts } from './raceFacts.ts';
@@ -25,7 +25,7 @@ export function RaceHero({ race: { event, routes } }: { race: RaceResults }) {
     { key: 'start', icon: CalendarDays, content: <DateTime at={event.eventStart} /> },
     { key: 'where', icon: MapIcon, content: <WorldRoute world={world} route={route} /> },
     ...(organizer ? [{ key: 'organizer', icon: Megaphone, content: organizer }] : []),
-    ...(event.isFinal ? [] : [{ key: 'running', icon: Timer, content: messages.race.running }]),
+    ...(event.isFinal ? [] : [{ key: 'running', icon: Hourglass, content: messages.race.running }]),
   ];
 
   return (

@@ -1,5 +1,5 @@
 import { ResultsListTable } from '@otryv/tables';
-import { Page, PageHead } from '@otryv/ui';
+import { Bleed, Page, PageHead } from '@otryv/ui';
 import { useEvents } from '../../api/events.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { paths } from '../../paths.ts';
@@ -23,21 +23,23 @@ export function ResultsListScreen() {
       <title>{messages.titleOf(messages.resultsList.title)}</title>
       <PageHead title={messages.resultsList.title} />
       <ListToolbar filters={filters} organizers={data?.organizers ?? []} />
-      <ResultsListTable
-        caption={messages.resultsList.caption}
-        rows={data ? toListRows(data, messages) : []}
-        hrefOf={(row) => paths.raceResults(row.id)}
-        loading={!data && !error}
-        error={error?.message}
-        onRetry={retry}
-        empty={
-          <ListEmpty
-            filters={filters}
-            words={messages.resultsList}
-            elsewhere={{ href: paths.schedule, label: messages.sections.schedule }}
-          />
-        }
-      />
+      <Bleed>
+        <ResultsListTable
+          caption={messages.resultsList.caption}
+          rows={data ? toListRows(data, messages) : []}
+          hrefOf={(row) => paths.raceResults(row.id)}
+          loading={!data && !error}
+          error={error?.message}
+          onRetry={retry}
+          empty={
+            <ListEmpty
+              filters={filters}
+              words={messages.resultsList}
+              elsewhere={{ href: paths.schedule, label: messages.sections.schedule }}
+            />
+          }
+        />
+      </Bleed>
       <ListFoot filters={filters} pageCount={data?.quantityPages ?? 0} />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { epochMs, formatCount, formatCountdown } from '@otryv/race';
 import { ScheduleTable } from '@otryv/tables';
-import { Page, PageHead, Skeleton, useNow, useOtryv } from '@otryv/ui';
+import { Bleed, Page, PageHead, Skeleton, useNow, useOtryv } from '@otryv/ui';
 import { useEvents, useNextEvent } from '../../api/events.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { paths } from '../../paths.ts';
@@ -27,21 +27,23 @@ export function ScheduleScreen() {
       <title>{messages.titleOf(messages.schedule.title)}</title>
       <ScheduleHead />
       <ListToolbar filters={filters} organizers={data?.organizers ?? []} />
-      <ScheduleTable
-        caption={messages.schedule.caption}
-        rows={data ? toListRows(data, messages) : []}
-        hrefOf={(row) => paths.event(row.id)}
-        loading={!data && !error}
-        error={error?.message}
-        onRetry={retry}
-        empty={
-          <ListEmpty
-            filters={filters}
-            words={messages.schedule}
-            elsewhere={{ href: paths.results, label: messages.sections.results }}
-          />
-        }
-      />
+      <Bleed>
+        <ScheduleTable
+          caption={messages.schedule.caption}
+          rows={data ? toListRows(data, messages) : []}
+          hrefOf={(row) => paths.event(row.id)}
+          loading={!data && !error}
+          error={error?.message}
+          onRetry={retry}
+          empty={
+            <ListEmpty
+              filters={filters}
+              words={messages.schedule}
+              elsewhere={{ href: paths.results, label: messages.sections.results }}
+            />
+          }
+        />
+      </Bleed>
       <ListFoot filters={filters} pageCount={data?.quantityPages ?? 0} />
     </Page>
   );
