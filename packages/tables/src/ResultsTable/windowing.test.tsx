@@ -5,12 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { aProtocol } from '../testing/aProtocol.ts';
 import { ResultsTable } from './ResultsTable.tsx';
 
-describe('a protocol of many riders', () => {
-  it('is in the page whole up to 300 rows', () => {
-    render(<ResultsTable caption="Результаты" rows={aProtocol(300)} />);
+// Every cell of 300 rows is made in a simulated browser.
+const patience = 30_000;
 
-    expect(screen.getAllByRole('rowheader')).toHaveLength(300);
-    expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount');
+describe('a protocol of many riders', { timeout: patience }, () => {
+  it('is in the page whole up to 300 rows', () => {
+    const { container } = render(<ResultsTable caption="Результаты" rows={aProtocol(300)} />);
+
+    expect(container.querySelectorAll('th[scope="row"]')).toHaveLength(300);
+    expect(container.querySelector('[aria-rowcount], [aria-rowindex]')).toBeNull();
   });
 
   it.each([{ riders: 1000 }, { riders: 10_000 }])(
@@ -32,7 +35,7 @@ describe('a protocol of many riders', () => {
     let commits = 0;
     render(
       <Profiler id="table" onRender={() => commits++}>
-        <ResultsTable caption="Результаты" rows={aProtocol(40)} />
+        <ResultsTable caption="Результаты" rows={aProtocol(10)} />
       </Profiler>,
     );
     await act(async () => {});
