@@ -61,6 +61,15 @@ describe('<ResultsTable />', () => {
     expect(cellsOf(/Третий/)).toEqual(expect.arrayContaining(['24:45.875+0:28', '+0:28']));
   });
 
+  it('draws a gap grey as far as the rider ahead, and in colour from there', () => {
+    render(<ResultsTable caption="Результаты" rows={field} />);
+
+    const [grey, own] = rowOf(/Четвёртый/).querySelectorAll('td svg > rect');
+    expect(grey).toHaveAttribute('width', '95.1%');
+    expect(own).toHaveAttribute('x', '95.1%');
+    expect(Number.parseFloat(own?.getAttribute('width') ?? '')).toBeCloseTo(1.57);
+  });
+
   it('counts gaps and places anew in a category, and tells the official gap in the tip', () => {
     render(<ResultsTable caption="Результаты" rows={field} category="B" />);
 
@@ -107,6 +116,7 @@ describe('<ResultsTable />', () => {
     expect(cellsOf(/Лощинин/)).toEqual(expect.arrayContaining(['DSQ', 'вес изменён перед стартом']));
     expect(cellsOf(/Черногривов/)).toEqual(expect.arrayContaining(['VP', 'мощность не измерена']));
     expect(cellsOf(/Косогорова/)).toContain('DNF');
+    expect(within(rowOf(/Косогорова/)).getByRole('cell', { name: 'сход' })).toHaveAttribute('colspan', '2');
   });
 
   it('gives medals to the first three who are not disqualified', () => {

@@ -74,7 +74,12 @@ export function ResultsTable({
   const view = useResultsView({ rows, protocolKind, category, power, sort, choice, ownProfileId, links });
 
   return (
-    <div {...props} className={clsx(classes.ResultsTable, className)}>
+    <div
+      {...props}
+      className={clsx(classes.ResultsTable, className)}
+      data-hour-times={view.shown.hasHourTimes || undefined}
+      data-hour-gaps={view.shown.hasHourGaps || undefined}
+    >
       {columnState === undefined && (
         <ColumnMenu
           {...{ rows, power, columnState: choice, density }}

@@ -124,7 +124,7 @@ function timeColumn({ messages, locale, shown, showsGaps }: RaceColumnsInput): R
   return {
     key: 'time',
     ...messages.time,
-    width: isOverAnHour(shown.rows) ? 112 : 92,
+    width: shown.hasHourTimes ? 112 : 92,
     sortValue: timeOf,
     cell: (row, index) => {
       const gap = showsGaps ? (shown.gaps[index] ?? noGap) : noGap;
@@ -160,7 +160,6 @@ function gapColumn({ messages, locale, shown, showsGaps, isPart }: RaceColumnsIn
       return (
         <Gap
           className={classes.GapCell}
-          data-wide={shown.hasHourGaps || undefined}
           gapMs={toLeaderMs}
           aheadMs={toLeaderMs - (toPreviousMs ?? 0)}
           scaleMs={shown.scaleMs}
@@ -171,8 +170,6 @@ function gapColumn({ messages, locale, shown, showsGaps, isPart }: RaceColumnsIn
   };
 }
 
-const hourMs = 3_600_000;
-const isOverAnHour = (rows: readonly ResultsTableRow[]) => rows.some((row) => (timeOf(row) ?? 0) >= hourMs);
 const isLeading = ({ toLeaderMs, toPreviousMs }: ShownGap) => toLeaderMs === 0 && toPreviousMs === null;
 
 function reasonOf({ disqualification, disqualificationDescription }: ResultsTableRow, { reasons }: Messages): string {

@@ -18,11 +18,14 @@ export interface ShownProtocol {
   gaps: readonly ShownGap[];
   /** The end of the scale of gaps, in ms. */
   scaleMs: number;
-  /** Whether a gap takes more room than minutes do. */
+  /** Whether a time takes more room than minutes do, and whether a gap does. */
+  hasHourTimes: boolean;
   hasHourGaps: boolean;
   /** By the row's index: its place among the shown, where they are a part of a common protocol; else empty. */
   places: readonly (number | null)[];
 }
+
+const hourMs = 3_600_000;
 
 /** Counts gaps and places anew over the rows of one category, or over all of them. */
 export function shownProtocol(
@@ -37,7 +40,8 @@ export function shownProtocol(
   return {
     rows,
     gaps,
-    hasHourGaps: gaps.some(({ toLeaderMs }) => (toLeaderMs ?? 0) >= 3_600_000),
+    hasHourTimes: rows.some((row) => (timeOf(row) ?? 0) >= hourMs),
+    hasHourGaps: gaps.some(({ toLeaderMs }) => (toLeaderMs ?? 0) >= hourMs),
     scaleMs: gapScale(gaps.map(({ toLeaderMs }) => toLeaderMs)),
     places: isPartOfCommon ? placesOf(gaps) : [],
   };
