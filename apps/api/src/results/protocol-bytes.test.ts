@@ -1,9 +1,12 @@
 import { EventEmitter } from 'node:events';
+import { Logger } from '@nestjs/common';
 import type { mongo } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import { fake } from '../testing/fake.ts';
 import { ProtocolBytes } from './protocol-bytes.ts';
 import { ProtocolsRepository, type StoredBytes } from './protocols.repository.ts';
+
+Logger.overrideLogger(false);
 
 const version = (number: number): StoredBytes => ({ version: number, quality: 5, bytes: Buffer.from('x') });
 

@@ -28,6 +28,10 @@ describe('the secret box', () => {
     }
   });
 
+  it('does not open a box of another format', () => {
+    expect(open(seal('token', key).replace('v1.', 'v2.'), key)).toBeNull();
+  });
+
   it.each(['', 'v1.', 'v2.abcd', 'plain', 'v1.!!!'])('does not open %j', (text) => {
     expect(open(text, key)).toBeNull();
   });
