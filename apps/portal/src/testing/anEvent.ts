@@ -1,0 +1,207 @@
+import type { Event, EventDetails, EventList, RouteSummary, SignedRider, Subgroup } from '@otryv/contract';
+
+/** The moment at which stories and tests are told: 21 November 2026, 15:00 in Moscow. */
+export const storyNow = Date.parse('2026-11-21T12:00:00Z');
+
+const start = '2026-11-21T14:30:00.000Z';
+const minuteMs = 60_000;
+const labels = ['A', 'B', 'C', 'D', 'E'] as const;
+const groups = labels.slice(0, 4);
+
+export const aRoute: RouteSummary = {
+  id: 7,
+  name: 'Дорога к радиовышке',
+  world: 'watopia',
+  distance: 31.4,
+  elevation: 642,
+  leadInDistance: 0.4,
+  lap: false,
+  climbs: [
+    { fromKm: 9, toKm: 14, elevationM: 160 },
+    { fromKm: 23, toKm: 30, elevationM: 380 },
+  ],
+};
+
+export const anOrganizer = {
+  _id: '0000000000000000000000a1',
+  name: 'Клуб «Ось»',
+  shortName: 'ОСЬ',
+  urlSlug: 'os',
+  logoUrls: null,
+};
+
+/** One group of an invented race; each letter starts a minute after the one before. */
+export function aSubgroup(subgroupLabel: Subgroup['subgroupLabel'], changes: Partial<Subgroup> = {}): Subgroup {
+  const at = labels.indexOf(subgroupLabel);
+  const starts = new Date(Date.parse(start) + at * minuteMs).toISOString();
+  return {
+    id: 100 + at,
+    label: at + 1,
+    subgroupLabel,
+    name: `«Перевал» (${subgroupLabel})`,
+    description: '',
+    mapId: 1,
+    routeId: aRoute.id,
+    laps: 1,
+    distanceInMeters: 0,
+    durationInSeconds: 0,
+    distanceSummary: { distanceInKilometers: 31.8, elevationGainInMeters: 642 },
+    eventSubgroupStart: starts,
+    registrationStart: null,
+    registrationEnd: null,
+    lineUpStart: new Date(Date.parse(starts) - 5 * minuteMs).toISOString(),
+    lineUpEnd: null,
+    startLocation: null,
+    fromPaceValue: 4 - at,
+    toPaceValue: 4.99 - at,
+    rangeAccessLabel: 'zFTP',
+    accessRules: [],
+    jerseyHash: null,
+    bikeHash: null,
+    rulesSet: [],
+    tags: [],
+    timeTrialOptions: null,
+    invitedLeaders: [],
+    invitedSweepers: [],
+    totalEntrantCount: 0,
+    totalSignedUpCount: 6 + at * 7,
+    totalJoinedCount: 0,
+    ...changes,
+  };
+}
+
+/** An invented race of this afternoon, open to all, with four groups. */
+export function anEvent(changes: Partial<Event> = {}): Event {
+  const id = changes.id ?? 501;
+  return {
+    _id: id.toString(16).padStart(24, '0'),
+    id,
+    name: 'Осенний кубок: «Перевал»',
+    description: 'Первый горный финиш осени.\n\nПодробности: https://otryv.example/pereval',
+    imageUrl: null,
+    eventStart: start,
+    eventType: 'RACE',
+    type: null,
+    sport: 'CYCLING',
+    mapId: 1,
+    routeId: aRoute.id,
+    cullingType: null,
+    categoryEnforcement: false,
+    accessExpression: null,
+    accessExpressionObj: null,
+    rangeAccessLabel: null,
+    microserviceEventVisibility: 'PUBLIC',
+    microserviceExternalResourceId: null,
+    clubName: null,
+    organizer: anOrganizer.name,
+    organizerId: anOrganizer,
+    seriesId: null,
+    rulesSet: ['NO_POWERUPS', 'ENFORCE_HRM'],
+    tags: [],
+    visible: true,
+    totalEntrantCount: 0,
+    totalJoinedCount: 0,
+    totalSignedUpCount: 66,
+    totalFinishedCount: null,
+    typeRaceCustom: 'classicCommon',
+    importanceLevel: null,
+    started: false,
+    hasResults: false,
+    updated: null,
+    eventSubgroups: groups.map((label) => aSubgroup(label)),
+    ...changes,
+  };
+}
+
+/** A page of a list of events, all of them on it. */
+export function anEventList(events: Event[], changes: Partial<EventList> = {}): EventList {
+  return {
+    events,
+    quantityPages: 1,
+    quantityEvents: events.length,
+    organizers: [anOrganizer],
+    routes: [aRoute],
+    ...changes,
+  };
+}
+
+/** Races of today, tomorrow and the day after, each of another kind. */
+export function comingEvents(): Event[] {
+  return [
+    anEvent(),
+    anEvent({ id: 502, name: 'Ночная разделка', eventType: 'TIME_TRIAL', eventStart: '2026-11-21T17:00:00.000Z' }),
+    anEvent({ id: 503, name: 'Догонялки КРОНА', typeRaceCustom: 'catchUp', eventStart: '2026-11-22T08:00:00.000Z' }),
+    anEvent({
+      id: 504,
+      name: 'Лёгкая катка с разговорами',
+      eventType: 'GROUP_RIDE',
+      eventStart: '2026-11-22T16:00:00.000Z',
+      microserviceEventVisibility: 'DEFINED_BY_RESOURCE_ID',
+      eventSubgroups: [aSubgroup('D', { routeId: 999, laps: 0, durationInSeconds: 3600, distanceSummary: null })],
+    }),
+  ];
+}
+
+/** Races that are over, latest first. */
+export function pastEvents(): Event[] {
+  const over = { started: true, hasResults: true };
+  return [
+    anEvent({
+      ...over,
+      id: 401,
+      name: 'Четверговая гонка',
+      eventStart: '2026-11-19T16:30:00.000Z',
+      totalFinishedCount: 91,
+    }),
+    anEvent({
+      ...over,
+      id: 402,
+      name: 'Критериум «Лёд»',
+      eventStart: '2026-11-18T16:30:00.000Z',
+      totalFinishedCount: 46,
+    }),
+    anEvent({
+      ...over,
+      id: 403,
+      name: 'Утренний подъём',
+      eventStart: '2026-11-15T06:00:00.000Z',
+      totalFinishedCount: null,
+    }),
+  ];
+}
+
+const riders = [
+  ['Тимур', 'Ветлужский', 'BLR'],
+  ['Дарина', 'Ледовских', 'RUS'],
+  ['Лука', 'Заречный', 'RUS'],
+  ['Janne', 'Koskelainen', 'FIN'],
+  ['Александр-Мария', 'Преображенский-Долгоруков', 'KAZ'],
+] as const;
+
+/** A rider who signed up, the so-many-th of an invented list. */
+export function aSignedRider(at = 0, changes: Partial<SignedRider> = {}): SignedRider {
+  const [firstName, lastName, countryAlpha3] = riders[at % riders.length] ?? riders[0];
+  return {
+    subgroup: 100,
+    subgroupLabel: groups[at % groups.length] ?? 'A',
+    id: 9000 + at,
+    firstName,
+    lastName,
+    male: at % riders.length !== 1,
+    countryAlpha3,
+    imageSrc: null,
+    age: 24 + at,
+    height: 1780,
+    weight: 72_400,
+    team: null,
+    racingScore: at % 3 === 2 ? null : 520 + at * 10,
+    cpBestEfforts: at % 3 === 2 ? null : [{ duration: 300, watts: 380, wattsKg: 5.25 }],
+    ...changes,
+  };
+}
+
+/** A race with so many riders who signed up. */
+export function anEventWithRiders(count: number, changes: Partial<Event> = {}): EventDetails {
+  const signedRiders = Array.from({ length: count }, (_, at) => aSignedRider(at));
+  return { event: { ...anEvent(changes), signedRiders }, routes: [aRoute] };
+}
