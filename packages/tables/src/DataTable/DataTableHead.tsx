@@ -23,7 +23,11 @@ export function DataTableHead({ columns, sort, onSort, isNumbered }: DataTableHe
         <tr className={classes.DataTableGroups} aria-rowindex={rowIndex(1)}>
           {groups.map(({ key, name, colSpan }) =>
             name === null ? (
-              <td key={key} colSpan={colSpan} />
+              <td
+                key={key}
+                colSpan={colSpan}
+                data-pin={columns[0]?.key === key && columns[0].pin ? 'lead' : undefined}
+              />
             ) : (
               <th key={key} scope="colgroup" colSpan={colSpan}>
                 <span className={classes.DataTableGroupName}>{name}</span>

@@ -19,7 +19,7 @@ export const ru = {
   power: { label: 'Средн.', name: 'Средняя мощность' },
   normalizedPower: { label: 'NP', name: 'NP и VI' },
   best: (interval: string) => `Лучшие ${interval}`,
-  racingScore: { label: 'RS', name: 'RS, гоночный рейтинг' },
+  racingScore: { label: 'RS', name: 'RS, рейтинг' },
   heartRate: { label: 'ЧСС', name: 'Пульс' },
   weight: { label: 'кг', name: 'Вес' },
   height: { label: 'см', name: 'Рост' },
