@@ -84,7 +84,7 @@ export class EventsService {
     const size = isPreview ? mostInPreview : docsOnPage;
     const [{ events, total }, organizers] = await Promise.all([
       this.events.page(filter, isPreview ? 1 : page, size),
-      this.events.organizers(filter.started),
+      this.events.organizerIds(filter.started).then((ids) => this.organizers.byIds(ids)),
     ]);
     return {
       events: events.map(toEvent),

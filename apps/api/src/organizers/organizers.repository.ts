@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import slugify from '@sindresorhus/slugify';
-import type { Model, Types } from 'mongoose';
+import { type Model, type Types, trusted } from 'mongoose';
 import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
 import { OrganizerRecord } from './organizer.schema.ts';
 
@@ -28,6 +28,11 @@ export class OrganizersRepository {
         if (!isDuplicateKey(error) || number === mostNamesakes) throw error;
       }
     }
+  }
+
+  async byIds(ids: readonly Types.ObjectId[]): Promise<Organizer[]> {
+    const records = await this.model.find({ _id: trusted({ $in: [...ids] }) }).lean();
+    return records.map(({ _id, name, shortName, urlSlug }) => ({ _id, name, shortName, urlSlug }));
   }
 
   private async upsert(name: string, urlSlug: string): Promise<Organizer> {
