@@ -31,15 +31,15 @@ export function EventScreen() {
   const { eventId = '' } = useParams();
   const messages = useMessages();
   const { data, error, isRetrying, retry } = useEvent(eventId);
-  const name = data?.event.name ?? messages.sections.schedule;
-  useScreenPath([{ label: messages.sections.schedule, href: paths.schedule }, { label: name }]);
+  const name = data?.event.name;
+  useScreenPath([{ label: messages.sections.schedule, href: paths.schedule }, ...(name ? [{ label: name }] : [])]);
 
   if (data?.event.started) return <Navigate to={paths.raceResults(eventId)} replace />;
   if (error?.status === 404 || error?.status === 400) return <NotFoundScreen of="event" />;
 
   return (
     <Page width="table">
-      <title>{messages.titleOf(name)}</title>
+      <title>{messages.titleOf(name ?? messages.sections.schedule)}</title>
       {error && (
         <ErrorState title={messages.event.failed} onRetry={retry} busy={isRetrying}>
           {error.message}

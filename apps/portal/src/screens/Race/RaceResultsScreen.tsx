@@ -15,15 +15,15 @@ export function RaceResultsScreen() {
   const { eventId = '' } = useParams();
   const messages = useMessages();
   const { data, error, isRetrying, retry } = useRaceResults(eventId);
-  const name = data?.event.name ?? messages.sections.results;
-  useScreenPath([{ label: messages.sections.results, href: paths.results }, { label: name }]);
+  const name = data?.event.name;
+  useScreenPath([{ label: messages.sections.results, href: paths.results }, ...(name ? [{ label: name }] : [])]);
 
   if (error?.code === 'event_not_started') return <NotStarted eventId={eventId} />;
   if (error?.status === 404 || error?.status === 400) return <NotFoundScreen of="event" />;
 
   return (
     <Page width="table">
-      <title>{messages.titleOf(name)}</title>
+      <title>{messages.titleOf(name ?? messages.sections.results)}</title>
       {error && (
         <ErrorState title={messages.race.failed} onRetry={retry} busy={isRetrying}>
           {error.message}

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setPreferences } from '../../session/preferences.ts';
+import { answers, isDown, refuses } from '../../testing/answers.ts';
+import { aDnf, aRaceResults, aResult } from '../../testing/aRaceResults.ts';
+import { servePortal } from '../../testing/portalServer.ts';
+import { renderPortal } from '../../testing/renderPortal.tsx';
+
+const path = '/api/race/results/{id}';
+const finishers = Array.from({ length: 8 }, (_, at) => aResult(at));
+const server = servePortal(answers(path, aRaceResults([...finishers, aDnf(8)])));
+const protocol = () => screen.findByRole('table', { name: /^Протокол/ });
+const rowsOf = (table: HTMLElement) => within(table).getAllByRole('rowheader');
+
+describe('the protocol of a race', () => {
+  afterEach(() => setPreferences({ power: 'wattsPerKg' }));
+
+  it('shows the finishers in order and the race in a few figures', async () => {
+    renderPortal('/race/results/401');
+
+    expect(rowsOf(await protocol())).toHaveLength(8);
+    expect(rowsOf(await protocol())[0]).toHaveTextContent('Тимур Ветлужский');
+    expect(screen.getByText('время победителя').closest('div')).toHaveTextContent('24:17.346');
+    expect(screen.getByText('отрыв победителя').closest('div')).toHaveTextContent('+871мс');
+    expect(screen.getByText('финишировали').closest('div')).toHaveTextContent('8 из 9');
+    expect(document.title).toBe('Четверговая гонка · Отрыв');
+  });
+
+  it('keeps those who dropped out on a tab of their own, with the filters of the address', async () => {
+    renderPortal('/race/results/401?power=watts');
+    await protocol();
+
+    const tab = screen.getByRole('link', { name: /^Сход/ });
+    expect(tab).toHaveAttribute('href', '/race/results/401?power=watts&tab=dnf');
+    await userEvent.click(tab);
+
+    const table = within(await screen.findByRole('table', { name: /^Сошли/ }));
+    expect(table.getByText('Janne Koskelainen')).toBeInTheDocument();
+    expect(table.queryByText('Тимур Ветлужский')).toBeNull();
+    expect(screen.getByRole('radio', { name: 'ватты' })).toBeChecked();
+  });
+
+  it('takes category, order and unit from the address', async () => {
+    renderPortal('/race/results/401?category=A&sort=-rider&power=watts');
+
+    expect(rowsOf(await protocol())).toHaveLength(2);
+    const sorted = screen.getAllByRole('columnheader').filter((header) => header.hasAttribute('aria-sort'));
+    expect(sorted.map((header) => header.getAttribute('aria-sort'))).toEqual(['descending']);
+    expect(sorted[0]).toHaveTextContent('Райдер');
+    expect(screen.getByRole('radio', { name: 'ватты' })).toBeChecked();
+  });
+
+  it('ignores a category and a column that are not there', async () => {
+    renderPortal('/race/results/401?category=Z&sort=nonsense&power=horses');
+
+    expect(rowsOf(await protocol())).toHaveLength(8);
+    expect(screen.getByRole('radio', { name: 'вт/кг' })).toBeChecked();
+  });
+
+  it('filters by category and remembers the unit of power', async () => {
+    renderPortal('/race/results/401');
+    await protocol();
+
+    await userEvent.click(screen.getByRole('radio', { name: /^B/ }));
+    await userEvent.click(screen.getByRole('radio', { name: 'ватты' }));
+
+    await waitFor(async () => expect(rowsOf(await protocol())).toHaveLength(2));
+    expect(localStorage.getItem('otryv_preferences')).toContain('"power":"watts"');
+  });
+
+  it('tells the words of the organizer on a tab', async () => {
+    renderPortal('/race/results/401?tab=about');
+
+    expect(await screen.findByText(/Первый горный финиш/)).toBeInTheDocument();
+  });
+
+  it('says that the race is on while nobody has finished', async () => {
+    server.use(answers(path, aRaceResults([], { isFinal: false, version: 0 })));
+
+    renderPortal('/race/results/401');
+
+    expect(await screen.findByRole('heading', { name: 'Заезд идёт' })).toBeInTheDocument();
+  });
+
+  it('sends back to the race before its start', async () => {
+    server.use(refuses(path, 404, 'event_not_started', 'Заезд ещё не начался.'));
+
+    renderPortal('/race/results/401');
+
+    expect(await screen.findByRole('link', { name: 'К заезду' })).toHaveAttribute('href', '/race/schedule/401');
+  });
+
+  it('says that there is no such race', async () => {
+    server.use(refuses(path, 404, 'event_not_found', 'Заезд не найден.'));
+
+    renderPortal('/race/results/401');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Такого заезда нет' })).toBeInTheDocument();
+  });
+
+  it('says the sentence of the server', async () => {
+    server.use(isDown(path));
+
+    renderPortal('/race/results/401');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('База данных сейчас не отвечает');
+  });
+});

@@ -1,0 +1,77 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const key = 'otryv_preferences';
+
+/** The module as a new page loads it. */
+async function opened() {
+  vi.resetModules();
+  return import('./preferences.ts');
+}
+
+describe('preferences', () => {
+  beforeEach(() => localStorage.clear());
+  afterEach(() => vi.restoreAllMocks());
+
+  it('are remembered under the prefix of the product', async () => {
+    (await opened()).setPreferences({ theme: 'dark', pageSize: 50 });
+    const { usePreferences } = await opened();
+
+    expect(renderHook(usePreferences).result.current).toEqual({ theme: 'dark', pageSize: 50 });
+    expect(Object.keys(localStorage)).toEqual([key]);
+  });
+
+  it('reach every reader at once', async () => {
+    const { usePreferences, setPreferences } = await opened();
+    const first = renderHook(usePreferences);
+    const second = renderHook(usePreferences);
+
+    act(() => setPreferences({ ownZone: true }));
+
+    expect(first.result.current.ownZone).toBe(true);
+    expect(second.result.current).toBe(first.result.current);
+  });
+
+  it.each([
+    ['no JSON', '{"theme":'],
+    ['another kind of value', '[1,2]'],
+    ['null', 'null'],
+    ['values of other types', '{"theme":5,"pageSize":"20","power":"horses","rowDensity":{},"resultColumns":{"np":1}}'],
+  ])('start anew from %s', async (_, stored) => {
+    localStorage.setItem(key, stored);
+
+    const { usePreferences } = await opened();
+
+    expect(renderHook(usePreferences).result.current).toEqual({});
+  });
+
+  it('keep what is good beside what is not', async () => {
+    localStorage.setItem(key, '{"theme":"dark","pageSize":7,"__proto__":{"power":"watts"}}');
+
+    const { usePreferences } = await opened();
+
+    expect(renderHook(usePreferences).result.current).toEqual({ theme: 'dark' });
+  });
+
+  it('hold until the page is closed where storage is full', async () => {
+    const { usePreferences, setPreferences } = await opened();
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { result } = renderHook(usePreferences);
+
+    act(() => setPreferences({ theme: 'dark' }));
+
+    expect(result.current.theme).toBe('dark');
+  });
+
+  it('are empty where storage is forbidden', async () => {
+    vi.spyOn(localStorage, 'getItem').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+
+    const { usePreferences } = await opened();
+
+    expect(renderHook(usePreferences).result.current).toEqual({});
+  });
+});
