@@ -1,8 +1,9 @@
-import { LinkButton, Section, Skeleton } from '@otryv/ui';
+import { Section, Skeleton } from '@otryv/ui';
 import { lazy, Suspense } from 'react';
 import { useLatestResults } from '../../api/events.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { paths } from '../../paths.ts';
+import { WholeListLink } from './WholeListLink.tsx';
 
 // The first screen is there before the script of tables is.
 const LatestTable = lazy(() => import('./LatestTable.tsx').then((module) => ({ default: module.LatestTable })));
@@ -15,14 +16,7 @@ export function JustFinished() {
   if (error || data?.events.length === 0) return null;
 
   return (
-    <Section
-      title={home.justFinished}
-      action={
-        <LinkButton kind="quiet" href={paths.results}>
-          {home.allResults}
-        </LinkButton>
-      }
-    >
+    <Section title={home.justFinished} action={<WholeListLink href={paths.results}>{home.allResults}</WholeListLink>}>
       <Suspense fallback={<Skeleton shape="card" />}>
         <LatestTable list={data} />
       </Suspense>

@@ -1,9 +1,10 @@
 import type { Event, RouteSummary } from '@otryv/contract';
 import { formatDay } from '@otryv/race';
-import { CardGrid, EventCard, LinkButton, Section, useNow, useOtryv, WorldRoute } from '@otryv/ui';
+import { CardGrid, EventCard, Section, useNow, useOtryv, WorldRoute } from '@otryv/ui';
 import { useMessages } from '../../messages/useMessages.ts';
 import { paths } from '../../paths.ts';
 import { raceFacts } from '../Race/raceFacts.ts';
+import { WholeListLink } from './WholeListLink.tsx';
 
 export interface RaceCardsProps {
   events: readonly Event[];
@@ -23,13 +24,7 @@ export function RaceCards({ events, routes }: RaceCardsProps) {
     <Section
       key={day}
       title={day}
-      action={
-        at === 0 && (
-          <LinkButton kind="quiet" href={paths.schedule}>
-            {home.whole}
-          </LinkButton>
-        )
-      }
+      action={at === 0 && <WholeListLink href={paths.schedule}>{home.whole}</WholeListLink>}
     >
       <CardGrid>
         {ofDay.map((event) => (

@@ -1,17 +1,6 @@
 import type { EventDetails } from '@otryv/contract';
 import { SignedRidersTable } from '@otryv/tables';
-import {
-  Bleed,
-  CategoryFilter,
-  Columns,
-  EmptyState,
-  ErrorState,
-  HeroSkeleton,
-  Page,
-  Section,
-  Skeleton,
-  Toolbar,
-} from '@otryv/ui';
+import { Bleed, Columns, EmptyState, ErrorState, HeroSkeleton, Page, Section, Skeleton, Toolbar } from '@otryv/ui';
 import { useMemo } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useEvent } from '../../api/events.ts';
@@ -22,6 +11,7 @@ import { useScreenPath } from '../../shell/crumbs.tsx';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';
 import { EventAside } from './EventAside.tsx';
 import { EventHero } from './EventHero.tsx';
+import { GroupFilter } from './GroupFilter.tsx';
 import { PowerSwitch, usePowerUnit } from './PowerSwitch.tsx';
 
 const usual = { category: '' };
@@ -57,7 +47,6 @@ function EventPage({ details }: { details: EventDetails }) {
   const [{ category }, change] = useAddressState(usual);
   const [power] = usePowerUnit();
   const chosen = event.eventSubgroups.some(({ subgroupLabel }) => subgroupLabel === category) ? category : null;
-  const countIn = (label: string) => event.signedRiders.filter(({ subgroupLabel }) => subgroupLabel === label).length;
 
   const leaders = useMemo(() => event.eventSubgroups.flatMap(({ invitedLeaders }) => invitedLeaders), [event]);
   const sweepers = useMemo(() => event.eventSubgroups.flatMap(({ invitedSweepers }) => invitedSweepers), [event]);
@@ -68,12 +57,9 @@ function EventPage({ details }: { details: EventDetails }) {
       <Columns asideWidth="m" aside={<EventAside event={event} />}>
         <Section title={messages.event.riders}>
           <Toolbar>
-            <CategoryFilter
-              categories={event.eventSubgroups.map(({ subgroupLabel }) => ({
-                category: subgroupLabel,
-                count: countIn(subgroupLabel),
-              }))}
-              total={event.signedRiders.length}
+            <GroupFilter
+              labels={event.eventSubgroups.map(({ subgroupLabel }) => subgroupLabel)}
+              riders={event.signedRiders}
               value={chosen}
               onChange={(value) => change({ category: value ?? '' })}
             />

@@ -1,12 +1,13 @@
 import type { RaceResults } from '@otryv/contract';
 import { finishProtocol } from '@otryv/race';
 import { ColumnMenu, ResultsTable, type TableSort } from '@otryv/tables';
-import { Bleed, CategoryFilter, EmptyState, HeroSkeleton, LinkButton, Skeleton, Toolbar, ToolbarPush } from '@otryv/ui';
+import { Bleed, EmptyState, HeroSkeleton, LinkButton, Skeleton, Toolbar, ToolbarPush } from '@otryv/ui';
 import { useMemo } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
 import { paths } from '../../paths.ts';
 import { setPreferences, usePreferences } from '../../session/preferences.ts';
 import { useAddressState } from '../../session/useAddressState.ts';
+import { GroupFilter } from './GroupFilter.tsx';
 import { PowerSwitch, usePowerUnit } from './PowerSwitch.tsx';
 
 type RaceEvent = RaceResults['event'];
@@ -32,12 +33,9 @@ export function Protocol({ event, part }: { event: RaceEvent; part: 'results' | 
   return (
     <>
       <Toolbar>
-        <CategoryFilter
-          categories={labels.map((label) => ({
-            category: label,
-            count: rows.filter(({ subgroupLabel }) => subgroupLabel === label).length,
-          }))}
-          total={rows.length}
+        <GroupFilter
+          labels={labels}
+          riders={rows}
           value={category}
           onChange={(value) => change({ category: value ?? '' })}
         />

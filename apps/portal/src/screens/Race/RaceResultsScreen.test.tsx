@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { setPreferences } from '../../session/preferences.ts';
+import { aSubgroup } from '../../testing/anEvent.ts';
 import { answers, isDown, refuses } from '../../testing/answers.ts';
 import { aDnf, aRaceResults, aResult } from '../../testing/aRaceResults.ts';
 import { servePortal } from '../../testing/portalServer.ts';
@@ -67,6 +68,15 @@ describe('the protocol of a race', () => {
 
     await waitFor(async () => expect(rowsOf(await protocol())).toHaveLength(2));
     expect(localStorage.getItem('otryv_preferences')).toContain('"power":"watts"');
+  });
+
+  it('offers no choice of group in a race of one', async () => {
+    server.use(answers(path, aRaceResults(finishers, { eventSubgroups: [aSubgroup('A')] })));
+
+    renderPortal('/race/results/401');
+
+    await protocol();
+    expect(screen.queryByRole('radio', { name: /^Все/ })).toBeNull();
   });
 
   it('tells the words of the organizer on a tab', async () => {

@@ -21,16 +21,16 @@ describe('useListFilters', () => {
     setPreferences({ pageSize: 20 });
   });
 
-  it('writes the search into the address 300 ms after the last letter', () => {
+  it('writes the search into the address 300 ms after the last letter', async () => {
     const result = openedAt('/?page=3');
 
     act(() => result.current.filters.type('пе'));
-    act(() => vi.advanceTimersByTime(299));
+    await act(() => vi.advanceTimersByTimeAsync(299));
     act(() => result.current.filters.type('перевал'));
-    act(() => vi.advanceTimersByTime(299));
+    await act(() => vi.advanceTimersByTimeAsync(299));
     expect(result.current.search).toBe('?page=3');
     expect(result.current.filters.typed).toBe('перевал');
-    act(() => vi.advanceTimersByTime(1));
+    await act(() => vi.advanceTimersByTimeAsync(1));
 
     expect(new URLSearchParams(result.current.search).get('search')).toBe('перевал');
     expect(result.current.filters.page).toBe(1);
@@ -55,12 +55,12 @@ describe('useListFilters', () => {
     expect(result.current.filters.typed).toBe('перевал');
   });
 
-  it('forgets what was being typed on a reset', () => {
+  it('forgets what was being typed on a reset', async () => {
     const result = openedAt('/?search=пе&organizerId=0000000000000000000000a1');
 
     act(() => result.current.filters.type('перевал'));
     act(() => result.current.filters.reset());
-    act(() => vi.advanceTimersByTime(1000));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
 
     expect(result.current.search).toBe('');
     expect(result.current.filters.typed).toBe('');
