@@ -13,7 +13,8 @@ export function command(words: readonly string[], env: Record<string, string> = 
   return new Promise((resolve, reject) => {
     const child = spawn(tool === 'node' ? process.execPath : join(root, 'node_modules', '.bin', tool), rest, {
       cwd: root,
-      env: { ...process.env, FORCE_COLOR: '0', ...env },
+      // Some tools take any FORCE_COLOR for a yes.
+      env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -11,6 +11,9 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+const passedFile = /^\s*[✓·]/;
+const mostCharacters = 20_000;
+
 const began = Date.now();
 let passed = 0;
 let failed = 0;
@@ -23,7 +26,7 @@ for (const stage of chosen()) {
   console.log(
     `${stage.name.padEnd(14)} ${mark.padEnd(7)} ${`${outcome.passed} passed`.padStart(12)}  ${seconds(start)}`,
   );
-  if (outcome.failed > 0) console.log(`\n${outcome.output.trim().slice(-20_000)}\n`);
+  if (outcome.failed > 0) console.log(`\n${toShow(outcome.output)}\n`);
   else
     for (const line of outcome.output.split('\n').filter((text) => text.includes('skipped')))
       console.log(`  ${line.trim()}`);
@@ -47,4 +50,10 @@ async function run(stage: Stage) {
 
 function seconds(since: number): string {
   return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+}
+
+/** What a failed stage said, without the lines of what passed. */
+function toShow(output: string): string {
+  const lines = output.split('\n').filter((line) => !passedFile.test(line));
+  return lines.join('\n').trim().slice(-mostCharacters);
 }

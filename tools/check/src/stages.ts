@@ -88,7 +88,7 @@ async function chosenBrowser(): Promise<Record<string, string>> {
 }
 
 function reporters(report: string): string[] {
-  return ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 }
 
 async function reportFile(): Promise<string> {
