@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import chromium from '@sparticuz/chromium';
+import { ownBrowser } from './tools/check/src/browser.ts';
 
 const port = 6107;
+const { CHROMIUM_PATH, ...environment } = await ownBrowser();
 
 // Pictures are compared in the browser of the lockfile only: another one draws letters differently.
 export default defineConfig({
@@ -16,7 +17,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
-      executablePath: await chromium.executablePath(),
+      executablePath: CHROMIUM_PATH,
+      env: { ...process.env, ...environment },
       args: ['--headless=shell', '--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
     },
     deviceScaleFactor: 1,

@@ -18,6 +18,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 30_000,
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

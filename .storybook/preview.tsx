@@ -3,7 +3,11 @@ import '../packages/ui/src/styles.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import { OtryvProvider, type OtryvProviderProps } from '../packages/ui/src/index.ts';
+
+// Overlays arrive as chunks of their own: a busy machine needs longer than the usual second for one.
+configure({ asyncUtilTimeout: 10_000 });
 
 const storyNow = Date.parse('2026-11-21T12:00:00Z');
 const toolbar = (title: string, icon: 'paintbrush' | 'globe' | 'time' | 'menu', items: string[]) => ({

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Outcome } from './counts.ts';
 import { changedTests, type Stage, stages } from './stages.ts';
 
 const { values } = parseArgs({
@@ -17,20 +18,9 @@ const mostCharacters = 20_000;
 const began = Date.now();
 let passed = 0;
 let failed = 0;
-for (const stage of chosen()) {
-  const start = Date.now();
-  const outcome = await run(stage);
-  passed += outcome.passed;
-  failed += outcome.failed;
-  const mark = outcome.failed === 0 ? 'ok' : 'FAILED';
-  console.log(
-    `${stage.name.padEnd(14)} ${mark.padEnd(7)} ${`${outcome.passed} passed`.padStart(12)}  ${seconds(start)}`,
-  );
-  if (outcome.failed > 0) console.log(`\n${toShow(outcome.output)}\n`);
-  else
-    for (const line of outcome.output.split('\n').filter((text) => text.includes('skipped')))
-      console.log(`  ${line.trim()}`);
-}
+const todo = chosen();
+await runAll(todo.filter(({ lane }) => !lane));
+await Promise.all((['server', 'browser'] as const).map((lane) => runAll(todo.filter((stage) => stage.lane === lane))));
 console.log(`\nDone in ${seconds(began)}.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
@@ -40,7 +30,26 @@ function chosen(): Stage[] {
   return values.quick ? [...stages.filter(({ isQuick }) => isQuick), changedTests] : stages;
 }
 
-async function run(stage: Stage) {
+async function runAll(these: readonly Stage[]): Promise<void> {
+  for (const stage of these) {
+    const start = Date.now();
+    const outcome = await run(stage);
+    passed += outcome.passed;
+    failed += outcome.failed;
+    tell(stage, outcome, start);
+  }
+}
+
+function tell({ name }: Stage, outcome: Outcome, start: number): void {
+  const mark = outcome.failed === 0 ? 'ok' : 'FAILED';
+  console.log(`${name.padEnd(14)} ${mark.padEnd(7)} ${`${outcome.passed} passed`.padStart(12)}  ${seconds(start)}`);
+  if (outcome.failed > 0) console.log(`\n${toShow(outcome.output)}\n`);
+  else
+    for (const line of outcome.output.split('\n').filter((text) => text.includes('skipped')))
+      console.log(`  ${line.trim()}`);
+}
+
+async function run(stage: Stage): Promise<Outcome> {
   try {
     return await stage.run();
   } catch (error) {

@@ -10,6 +10,8 @@ export interface Stage {
   name: string;
   /** Part of `npm run check:quick`. */
   isQuick?: boolean;
+  /** Stages of two lanes run beside each other, those of one lane after each other; without a lane alone, before both. */
+  lane?: 'server' | 'browser';
   run: () => Promise<Outcome>;
 }
 
@@ -27,11 +29,11 @@ export const stages: Stage[] = [
   { name: 'layers', isQuick: true, run: tool('depcruise', '--config', '.dependency-cruiser.mjs', ...cruised()) },
   { name: 'dead code', run: tool('knip') },
   { name: 'contract', run: tool('node', source, 'apps/api/src/platform/http/write-openapi.ts', '--check') },
-  { name: 'unit', run: () => vitest('unit', 'components') },
-  { name: 'api', run: () => vitest('api') },
-  { name: 'stories', run: stories },
-  { name: 'baselines', run: baselines },
-  { name: 'e2e', run: e2e },
+  { name: 'unit', lane: 'server', run: () => vitest('unit', 'components') },
+  { name: 'api', lane: 'server', run: () => vitest('api') },
+  { name: 'stories', lane: 'browser', run: stories },
+  { name: 'baselines', lane: 'browser', run: baselines },
+  { name: 'e2e', lane: 'server', run: e2e },
 ];
 
 /** The tests of what changed since the last commit. */
@@ -67,8 +69,7 @@ async function stories(): Promise<Outcome> {
 async function baselines(): Promise<Outcome> {
   const built = await command(['storybook', 'build', '--quiet', '--disable-telemetry']);
   if (built.code !== 0) return whole(built);
-  // Pictures of two browsers never match: always the one of the lockfile.
-  return playwright('playwright.baselines.config.ts', { ...(await ownBrowser()) });
+  return playwright('playwright.baselines.config.ts', {});
 }
 
 async function e2e(): Promise<Outcome> {
