@@ -4,6 +4,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { Agenda, type Job } from 'agenda';
 import type { Connection } from 'mongoose';
 import { CONFIG, type Config } from '../../config.ts';
+import { isDatabaseDown } from '../database/database-down.ts';
 
 /** What a job is told; small and plain, it is stored. */
 export interface JobData {
@@ -15,6 +16,7 @@ interface Recurring {
   name: string;
 }
 
+const tellEveryMs = 60_000;
 const lockMs = 15 * 60_000;
 const drainMs = 5_000;
 
@@ -25,6 +27,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly recurring: Recurring[] = [];
   private readonly handlers = new Map<string, (data: JobData) => Promise<void>>();
   private agenda: Agenda | null = null;
+  private toldOutageAt = 0;
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -52,7 +55,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     if (!db) throw new Error('The jobs need a database.');
     const backend = new MongoBackend({ mongo: db });
     this.agenda = new Agenda({ backend, processEvery: 2_000, defaultLockLifetime: lockMs, removeOnComplete: true });
-    this.agenda.on('error', (error) => this.logger.error(error));
+    this.agenda.on('error', (error) => this.tell(error));
     this.agenda.on('fail', (error, job) => this.logger.error({ err: error, job: job.attrs?.name }, 'A job failed'));
     for (const [name, work] of this.handlers) {
       const run = (job: Job<JobData>, done: (error?: Error) => void) =>
@@ -61,6 +64,17 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     }
     await this.agenda.start();
     for (const { interval, name } of this.recurring) await this.agenda.every(interval, name);
+  }
+
+  // The queue asks every two seconds: an outage is told once a minute, not with a stack each time.
+  private tell(error: Error): void {
+    if (!isDatabaseDown(error)) {
+      this.logger.error(error);
+      return;
+    }
+    if (Date.now() - this.toldOutageAt < tellEveryMs) return;
+    this.toldOutageAt = Date.now();
+    this.logger.warn('The jobs wait: the database does not answer.');
   }
 
   async onModuleDestroy(): Promise<void> {
