@@ -35,6 +35,7 @@ export default defineConfig({
       {
         plugins: [react()],
         resolve: { conditions },
+        ssr: { resolve: { conditions: ['@otryv/source'], externalConditions: ['@otryv/source'] } },
         test: {
           name: 'components',
           environment: 'happy-dom',
