@@ -18,9 +18,7 @@ const mostCharacters = 20_000;
 const began = Date.now();
 let passed = 0;
 let failed = 0;
-const todo = chosen();
-await runAll(todo.filter(({ lane }) => !lane));
-await Promise.all((['server', 'browser'] as const).map((lane) => runAll(todo.filter((stage) => stage.lane === lane))));
+for (const group of groups(chosen())) await Promise.all(group.map(runAndTell));
 console.log(`\nDone in ${seconds(began)}.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
@@ -30,14 +28,23 @@ function chosen(): Stage[] {
   return values.quick ? [...stages.filter(({ isQuick }) => isQuick), changedTests] : stages;
 }
 
-async function runAll(these: readonly Stage[]): Promise<void> {
-  for (const stage of these) {
-    const start = Date.now();
-    const outcome = await run(stage);
-    passed += outcome.passed;
-    failed += outcome.failed;
-    tell(stage, outcome, start);
+/** The stages in order, those that may run beside each other together. */
+function groups(todo: readonly Stage[]): Stage[][] {
+  const together: Stage[][] = [];
+  for (const stage of todo) {
+    const last = together.at(-1);
+    if (stage.isBeside && last) last.push(stage);
+    else together.push([stage]);
   }
+  return together;
+}
+
+async function runAndTell(stage: Stage): Promise<void> {
+  const start = Date.now();
+  const outcome = await run(stage);
+  passed += outcome.passed;
+  failed += outcome.failed;
+  tell(stage, outcome, start);
 }
 
 function tell({ name }: Stage, outcome: Outcome, start: number): void {

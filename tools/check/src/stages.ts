@@ -10,8 +10,8 @@ export interface Stage {
   name: string;
   /** Part of `npm run check:quick`. */
   isQuick?: boolean;
-  /** Stages of two lanes run beside each other, those of one lane after each other; without a lane alone, before both. */
-  lane?: 'server' | 'browser';
+  /** Runs beside the stage before it: one of the two waits for a browser most of the time. */
+  isBeside?: boolean;
   run: () => Promise<Outcome>;
 }
 
@@ -29,11 +29,11 @@ export const stages: Stage[] = [
   { name: 'layers', isQuick: true, run: tool('depcruise', '--config', '.dependency-cruiser.mjs', ...cruised()) },
   { name: 'dead code', run: tool('knip') },
   { name: 'contract', run: tool('node', source, 'apps/api/src/platform/http/write-openapi.ts', '--check') },
-  { name: 'unit', lane: 'server', run: () => vitest('unit', 'components') },
-  { name: 'api', lane: 'server', run: () => vitest('api') },
-  { name: 'stories', lane: 'browser', run: stories },
-  { name: 'baselines', lane: 'browser', run: baselines },
-  { name: 'e2e', lane: 'server', run: e2e },
+  { name: 'unit', run: () => vitest('unit', 'components') },
+  { name: 'stories', isBeside: true, run: stories },
+  { name: 'api', run: () => vitest('api') },
+  { name: 'baselines', run: baselines },
+  { name: 'e2e', run: e2e },
 ];
 
 /** The tests of what changed since the last commit. */
