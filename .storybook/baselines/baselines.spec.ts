@@ -32,9 +32,16 @@ for (const { story, theme, width } of views) {
       await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`);
       await page.locator('body.sb-show-main:not(.sb-show-preparing-story)').waitFor();
       await page.waitForFunction(() => document.querySelector('#storybook-root')?.childElementCount);
+      await page.waitForFunction(isFinished);
       await page.evaluate(() => document.fonts.ready);
 
       await expect(page).toHaveScreenshot(`${id}-${theme}-${width}.png`, { fullPage: true });
     });
   }
+}
+
+/** Runs in the page: whether the story and what it plays are through; an overlay it opens is a chunk that comes late. */
+function isFinished(): boolean {
+  const phase = Reflect.get(window, '__STORYBOOK_PREVIEW__')?.currentRender?.phase;
+  return ['completed', 'afterEach', 'finished'].includes(phase);
 }
