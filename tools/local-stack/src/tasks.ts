@@ -16,15 +16,22 @@ export function runApiTask(words: readonly string[], { env, say }: TaskOptions):
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const lines: string[] = [];
-    const take = (bytes: Buffer) => {
-      for (const line of bytes.toString().split('\n').filter(Boolean)) {
+    const complaints: string[] = [];
+    child.stdout.on('data', (bytes: Buffer) => {
+      for (const line of linesOf(bytes)) {
         lines.push(line);
         say?.(line);
       }
-    };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
+    });
+    // Warnings of Node are no answer of the task.
+    child.stderr.on('data', (bytes: Buffer) => complaints.push(...linesOf(bytes)));
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve(lines) : reject(new Error(lines.join('\n') || `code ${code}`))));
+    child.on('exit', (code) =>
+      code === 0 ? resolve(lines) : reject(new Error([...lines, ...complaints].join('\n') || `code ${code}`)),
+    );
   });
+}
+
+function linesOf(bytes: Buffer): string[] {
+  return bytes.toString().split('\n').filter(Boolean);
 }
