@@ -85,11 +85,15 @@ export default {
       to: { path: '^apps/' },
     },
     {
-      name: 'only-repositories-query',
-      comment: 'Models are injected in repositories (and in health, which pings).',
+      name: 'modules-by-their-service',
+      comment: "Another domain's repository is reached through its service; its types may be known.",
       severity: 'error',
-      from: { path: '^apps/api/src/.*\\.(service|controller|mapper)\\.ts$' },
-      to: { path: '^apps/api/src/.*\\.repository\\.ts$', pathNot: '^apps/api/src/([^/]+)/.*' },
+      from: { path: '^apps/api/src/([^/]+)/', pathNot: test },
+      to: {
+        path: '^apps/api/src/[^/]+/.*\\.repository\\.ts$',
+        pathNot: '^apps/api/src/$1/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'packages-by-their-entry',
