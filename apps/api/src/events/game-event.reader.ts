@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { GameClient } from '../game/game.client.ts';
 import { GameAnswerInvalid, GameForbidden, GameNotFound } from '../game/game.errors.ts';
-import type { GameRider } from '../game/game.schemas.ts';
+import type { Rider } from '../riders/riders.repository.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import type { SyncedEvent } from './events.repository.ts';
 import { fromGame } from './game-event.mapper.ts';
@@ -37,9 +37,9 @@ export class GameEventReader {
     return {
       event: fromGame(event, { catalogue: this.catalogue, clubName, organizerName, now: new Date() }),
       riders: groups.flatMap((group) =>
-        group.riders.map((rider) => {
-          const score = known.get(rider.id)?.competitionMetrics?.racingScore ?? null;
-          return toSigned(rider, group.id, score);
+        group.riders.flatMap(({ id }) => {
+          const rider = known.get(id);
+          return rider ? [toSigned(rider, group.id)] : [];
         }),
       ),
     };
@@ -57,18 +57,6 @@ export class GameEventReader {
   }
 }
 
-function toSigned(rider: GameRider, subgroupId: number, racingScore: number | null): SignedRiderFields {
-  return {
-    subgroupId,
-    zwiftId: rider.id,
-    firstName: rider.firstName?.trim() || String(rider.id),
-    lastName: rider.lastName?.trim() ?? '',
-    male: rider.male ?? true,
-    imageSrc: rider.imageSrc ?? null,
-    countryAlpha3: rider.countryAlpha3?.toLowerCase() ?? null,
-    age: rider.age || null,
-    height: rider.height || null,
-    weight: rider.weight || null,
-    racingScore: rider.competitionMetrics?.racingScore ?? racingScore,
-  };
+function toSigned({ competitionMetrics, ...rider }: Rider, subgroupId: number): SignedRiderFields {
+  return { subgroupId, ...rider, racingScore: competitionMetrics?.racingScore ?? null };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { routeSummary } from './catalogue.ts';
-import { gameId, moment, objectId, queryFlag, queryInteger } from './values.ts';
+import { gameId, groupLabel, moment, objectId, queryFlag, queryInteger } from './values.ts';
 
 const imageUrls = z.nullable(z.record(z.string(), z.string()));
 
@@ -29,7 +29,7 @@ export const subgroup = z
   .object({
     id: gameId,
     label: z.int(),
-    subgroupLabel: z.enum(['A', 'B', 'C', 'D', 'E']),
+    subgroupLabel: groupLabel,
     name: z.string(),
     description: z.string(),
     mapId: z.nullable(z.int()),
@@ -121,7 +121,7 @@ export const team = z
 export const signedRider = z
   .object({
     subgroup: gameId,
-    subgroupLabel: z.enum(['A', 'B', 'C', 'D', 'E']),
+    subgroupLabel: groupLabel,
     id: gameId,
     firstName: z.string(),
     lastName: z.string(),

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { routeSummary } from './catalogue.ts';
 import { event, team } from './event.ts';
-import { gameId, measured, moment } from './values.ts';
-
-const groupLabel = z.enum(['A', 'B', 'C', 'D', 'E']);
+import { gameId, groupLabel, measured, moment } from './values.ts';
 
 /** One of the eleven intervals; `duration` in s. */
 const bestEffort = z.object({ duration: z.int(), watts: measured, wattsKg: measured });

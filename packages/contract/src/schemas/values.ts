@@ -30,3 +30,6 @@ export const moment = z.iso.datetime();
 
 /** A measured value; `addition` is `max` on the best of the whole table. `null` is a value nobody measured. */
 export const measured = z.object({ value: z.nullable(z.number()), addition: z.enum(['', 'max']) });
+
+/** The groups of an event, by the game's numbers 1 to 5. */
+export const groupLabel = z.enum(['A', 'B', 'C', 'D', 'E']);
