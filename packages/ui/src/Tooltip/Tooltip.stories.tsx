@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Cell, Matrix } from '../testing/Matrix.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -20,7 +20,7 @@ export const Features: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('tooltip')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
   },
 };
 
