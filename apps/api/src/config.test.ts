@@ -8,6 +8,14 @@ describe('readConfig', () => {
     expect(readConfig(least)).toMatchObject({ PORT: 3000, JOBS: true, HOST: '127.0.0.1', GAME_CONCURRENCY: 3 });
   });
 
+  it.each([
+    'mongodb://127.0.0.1:27017/?directConnection=true',
+    'mongodb://user:pw@one.example:27017,two.example:27017,three.example:27017/?replicaSet=main',
+    'mongodb+srv://cluster.example/otryv',
+  ])('takes one server or a whole cluster: %s', (uri) => {
+    expect(readConfig({ ...least, MONGODB_URI: uri }).MONGODB_URI).toBe(uri);
+  });
+
   it('tells everything that is wrong at once, and no value of a secret', () => {
     const wrong = {
       PORT: '99999',

@@ -22,7 +22,8 @@ const key32 = z.pipe(
 const environment = z.object({
   HOST: z.prefault(z.string(), '127.0.0.1'),
   PORT: port,
-  MONGODB_URI: z.url({ protocol: /^mongodb(\+srv)?$/ }),
+  // No URL in the standard's sense: it may name several servers.
+  MONGODB_URI: z.string().check(z.regex(/^mongodb(\+srv)?:\/\/\S+$/, 'must begin with mongodb:// or mongodb+srv://')),
   MONGODB_DATABASE: z.prefault(z.string().check(z.regex(/^[\w-]{1,60}$/)), 'otryv'),
   LOG_LEVEL: z.prefault(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
   /** Where the built portal lies; without it only the API answers. */
@@ -44,10 +45,13 @@ export type Config = z.output<typeof environment>;
 /** The token under which Nest injects the Config. */
 export const CONFIG = Symbol('Config');
 
-/** Reads the configuration. Throws one error that names everything wrong with it. */
+/** What is wrong with the configuration, a line for each variable and never a value. */
+export class WrongConfiguration extends Error {}
+
+/** Reads the configuration. Throws one WrongConfiguration that names everything wrong with it. */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const answer = environment.safeParse(variables);
   if (answer.success) return answer.data;
   const faults = answer.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The configuration is not right:\n${faults.join('\n')}`);
+  throw new WrongConfiguration(`The configuration is not right:\n${faults.join('\n')}`);
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { makeRoom } from './room.ts';
 
 describe('makeRoom', () => {
+  it.runIf(existsSync('/proc/self'))('says in one sentence that /proc takes no folder, and ends', async () => {
+    await expect(makeRoom('/proc/otryv/deep')).rejects.toThrow(/\/proc\/otryv\/deep cannot be written/);
+  });
+
   it('makes a folder that is not there', async () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'otryv-room-')), 'deep', 'data');
 
