@@ -7,6 +7,11 @@ mongoose.set('strict', true);
 mongoose.set('strictQuery', true);
 mongoose.set('sanitizeFilter', true);
 
+// A frozen server keeps its connections and says nothing: what it owes is given up after this. The heartbeat finds it
+// out in the same time, so that a read that is tried once more fails at once.
+const silenceMs = 5_000;
+const heartbeatMs = 2_000;
+
 @Module({
   imports: [
     MongooseModule.forRootAsync({
@@ -15,6 +20,9 @@ mongoose.set('sanitizeFilter', true);
         uri: config.MONGODB_URI,
         dbName: config.MONGODB_DATABASE,
         serverSelectionTimeoutMS: 2_000,
+        heartbeatFrequencyMS: heartbeatMs,
+        connectTimeoutMS: silenceMs,
+        socketTimeoutMS: silenceMs,
         bufferCommands: false,
         autoIndex: true,
         writeConcern: { w: 'majority', journal: true },

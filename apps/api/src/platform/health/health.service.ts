@@ -12,7 +12,7 @@ export class HealthService {
   /** Whether the database answers within two seconds. */
   async check(): Promise<Answer<typeof contract.health.get>> {
     try {
-      const answer = await this.connection.db?.command({ ping: 1 }, { timeoutMS: patienceMs });
+      const answer = await this.connection.db?.command({ ping: 1 }, { signal: AbortSignal.timeout(patienceMs) });
       if (answer?.ok === 1) return { status: 'ok', database: 'up' };
     } catch {
       // The answer says it.

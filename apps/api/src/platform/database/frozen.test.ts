@@ -1,0 +1,50 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type Mongo, startThrowawayMongo } from '@otryv/local-stack';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../testing/start-api.ts';
+
+describe('while the database is frozen: connected and silent', () => {
+  let mongo: Mongo;
+  let app: NestFastifyApplication;
+  const signal = (name: 'SIGSTOP' | 'SIGCONT') => process.kill(mongo.pid() ?? 0, name);
+  const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
+
+  beforeAll(async () => {
+    mongo = await startThrowawayMongo();
+    app = await startApi({ MONGODB_URI: mongo.uri });
+    expect(await statusOf('/api/race/events')).toBe(200);
+    signal('SIGSTOP');
+  });
+  afterAll(async () => {
+    signal('SIGCONT');
+    await app.close();
+    await mongo.stop();
+  });
+
+  it('answers reads with 503 within twelve seconds, and /api/health within three', async () => {
+    const began = Date.now();
+    const ask = async (url: string) => {
+      const answer = await app.inject({ url });
+      return { status: answer.statusCode, body: answer.json(), ms: Date.now() - began };
+    };
+
+    const [health, ...reads] = await Promise.all(
+      ['/api/health', '/api/race/events', '/api/race/events/1', '/api/race/results/1'].map(ask),
+    );
+
+    expect(health).toMatchObject({ status: 200, body: { status: 'degraded', database: 'down' } });
+    expect(health?.ms).toBeLessThan(3_000);
+    expect(reads.map(({ status, body }) => [status, body.code])).toEqual(
+      reads.map(() => [503, 'database_unavailable']),
+    );
+    expect(Math.max(...reads.map(({ ms }) => ms))).toBeLessThan(12_500);
+  });
+
+  it('is well again by itself when the database moves on', async () => {
+    signal('SIGCONT');
+
+    await expect.poll(() => statusOf('/api/race/events'), { timeout: 20_000, interval: 200 }).toBe(200);
+    expect(await statusOf('/api/race/results/1')).toBe(404);
+    expect((await app.inject({ url: '/api/health' })).json()).toEqual({ status: 'ok', database: 'up' });
+  });
+});
