@@ -15,7 +15,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/{race,contract}/src/**/*.test.ts', 'tools/*/src/**/*.test.ts'],
+          include: ['packages/{race,contract}/src/**/*.test.ts', 'tools/*/src/**/*.test.ts', 'bench/src/**/*.test.ts'],
+          setupFiles: ['packages/race/src/testing/thousandRuns.setup.ts'],
           testTimeout: 30_000,
           ...shared,
         },

@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { median } from '../measuring/rounds.ts';
+
+// Runs in a process of its own with the built API in it, and sends what it counted to whoever started it.
+const api = join(import.meta.dirname, '../../../apps/api');
+const fromApi = createRequire(join(api, 'package.json'));
+const { default: mongoose } = await import(fromApi.resolve('mongoose'));
+let hydrations = 0;
+mongoose.plugin((schema: { post: (hook: string, then: () => void) => void }) => {
+  schema.post('init', () => {
+    hydrations += 1;
+  });
+});
+
+const { createApp } = await import(join(api, 'dist/platform/http/create-app.js'));
+const { readConfig } = await import(join(api, 'dist/config.js'));
+const { ProtocolBytes } = await import(join(api, 'dist/results/protocol-bytes.js'));
+const uri = `${process.env.MONGODB_URI}&monitorCommands=true`;
+const app = await createApp(readConfig({ ...process.env, MONGODB_URI: uri }));
+const connection = mongoose.connections.find(({ readyState }: { readyState: number }) => readyState === 1);
+const commands: string[] = [];
+connection.getClient().on('commandStarted', ({ commandName }: { commandName: string }) => {
+  // The change stream waits for its next batch all the time.
+  if (commandName !== 'getMore') commands.push(commandName);
+});
+
+const eventId = Number(process.argv[2]);
+const bytes = app.get(ProtocolBytes);
+const paths = process.argv.slice(3);
+const reads: Record<string, { commands: string[]; hydrations: number; hotCommands: string[] }> = {};
+for (const path of paths) {
+  bytes.forget(eventId);
+  const cold = await counted(path);
+  const hot = await counted(path);
+  reads[path] = { ...cold, hotCommands: hot.commands };
+}
+const coldMs = await readTime(() => bytes.forget(eventId));
+const hotMs = await readTime(() => undefined);
+const plan = await connection
+  .collection('protocols')
+  .find({ eventId }, { sort: { version: -1 }, projection: { _id: 0, version: 1, quality: 1, bytes: 1 } })
+  .limit(1)
+  .explain('executionStats');
+const { totalDocsExamined } = plan.executionStats;
+const isIndexed = JSON.stringify(plan.queryPlanner.winningPlan).includes('IXSCAN');
+
+// A counter that cannot count would say 0 too.
+hydrations = 0;
+await connection.models.EventRecord.findOne();
+const countsHydrations = hydrations === 1;
+
+process.send?.({ reads, coldMs, hotMs, totalDocsExamined, isIndexed, countsHydrations });
+await app.close();
+process.exit();
+
+async function counted(path: string): Promise<{ commands: string[]; hydrations: number }> {
+  commands.length = 0;
+  hydrations = 0;
+  const { statusCode } = await app.inject({ url: path });
+  if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}.`);
+  return { commands: [...commands], hydrations };
+}
+
+/** The median time in ms to have the bytes of the protocol in hand. */
+async function readTime(before: () => void): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < 200; run++) {
+    before();
+    const start = performance.now();
+    await bytes.latest(eventId);
+    times.push(performance.now() - start);
+  }
+  return median(times);
+}

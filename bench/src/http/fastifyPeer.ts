@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import fastify from 'fastify';
+
+// As little as a server can do: the same bytes from memory, the same tag, the same small object written out.
+const bytes = readFileSync(process.env.PROTOCOL_BYTES ?? '');
+const small: unknown = JSON.parse(readFileSync(process.env.SMALL_JSON ?? '', 'utf8'));
+const etag = process.env.PROTOCOL_ETAG ?? '';
+const app = fastify();
+
+app.get('/api/race/results/:id', (request, reply) => {
+  void reply.header('etag', etag);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.headers({ 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'br' }).send(bytes);
+});
+app.get('/api/assets/routes', (_request, reply) => reply.send(small));
+
+await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
+process.send?.('ready');

@@ -1,0 +1,31 @@
+import { get } from 'node:http';
+
+export interface RawAnswer {
+  status: number;
+  etag: string;
+  encoding: string;
+  /** As sent: still compressed. */
+  body: Buffer;
+}
+
+/** What a browser says it takes. */
+export const browserEncodings = 'gzip, deflate, br, zstd';
+
+/** GETs without unpacking. */
+export function rawGet(url: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          etag: response.headers.etag ?? '',
+          encoding: response.headers['content-encoding'] ?? 'identity',
+          body: Buffer.concat(parts),
+        }),
+      );
+      response.on('error', reject);
+    }).on('error', reject);
+  });
+}

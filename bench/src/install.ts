@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, '..');
+const stamp = join(folder, 'node_modules', '.installed');
+
+/** Installs the peers the lockfile names, once for each lockfile. Throws with npm's words when it fails. */
+export function installPeers(say: (line: string) => void): void {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  say('Installing the peers …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status, error, stderr } = spawnSync(npm, ['ci', '--loglevel', 'error'], { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The peers could not be installed: ${error?.message ?? stderr}`);
+  writeFileSync(stamp, wanted);
+}

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { installPeers } from './install.ts';
+import type { Line } from './measuring/goal.ts';
+import { writeReadme } from './readme.ts';
+
+/** A bench tells its lines one by one, as they are measured. */
+export type Bench = (say: (line: string) => void) => AsyncIterable<Line>;
+
+// Each is loaded when its turn comes: the peers must be installed before.
+const benches: Record<string, () => Promise<{ bench: Bench }>> = {
+  engine: () => import('./engine/engine.ts'),
+  http: () => import('./http/http.ts'),
+  tables: () => import('./tables/tables.ts'),
+  route: () => import('./route/route.ts'),
+};
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean', default: false } },
+});
+const unknown = positionals.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(`There is no bench ${unknown.join(', ')}. Benches: ${Object.keys(benches).join(', ')}.`);
+  process.exit(2);
+}
+
+installPeers(note);
+for (const name of positionals.length > 0 ? positionals : Object.keys(benches)) {
+  const loaded = await benches[name]?.();
+  if (!loaded) continue;
+  console.log(`\n${name}`);
+  const lines: Line[] = [];
+  for await (const line of loaded.bench(note)) {
+    lines.push(line);
+    tell(line);
+  }
+  if (values.write) await writeReadme(name, lines);
+}
+process.exit();
+
+function note(line: string): void {
+  console.error(`  … ${line}`);
+}
+
+function tell({ goal, what, ours, peer, ratio, verdict }: Line): void {
+  const cells = [goal.padEnd(4), what.padEnd(62), ours.padStart(11), peer.padStart(11), ratio.padStart(17)];
+  console.log(`${cells.join('  ')}  ${verdict === 'told' ? '' : verdict}`);
+}

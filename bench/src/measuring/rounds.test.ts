@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { compare, interleave, median, middle, type Sample } from './rounds.ts';
+
+/** A contender whose runs take the given times, and a list of who ran when. */
+function contender(name: string, times: readonly number[], order: string[]) {
+  let run = 0;
+  return (): Sample => {
+    order.push(name);
+    return { ms: times[run++ % times.length] ?? 0 };
+  };
+}
+
+describe('interleave', () => {
+  it('runs the contenders in turn and each peer twice', async () => {
+    const order: string[] = [];
+
+    await interleave(
+      { ours: contender('ours', [1], order), peer: contender('peer', [1], order) },
+      { rounds: 2, warmUps: 0 },
+    );
+
+    expect(order).toEqual(['ours', 'peer', 'peer', 'ours', 'peer', 'peer']);
+  });
+
+  it('throws the warm-up away', async () => {
+    const rounds = await interleave({ ours: contender('ours', [900, 1, 1], []) }, { rounds: 2, warmUps: 1 });
+
+    expect(middle(rounds, 'ours', 'ms')).toBe(1);
+  });
+});
+
+describe('compare', () => {
+  const compared = async (mine: readonly number[], theirs: readonly number[]) =>
+    compare(
+      await interleave(
+        { ours: contender('ours', mine, []), peer: contender('peer', theirs, []) },
+        { rounds: mine.length, warmUps: 0 },
+      ),
+      'peer',
+      'ms',
+    );
+
+  it('takes the median of the ratios of each round, not the ratio of medians', async () => {
+    const { ratio, ours, peer } = await compared([10, 20, 60], [20, 20, 20, 20, 600, 600]);
+
+    expect(ratio).toBe(0.5);
+    expect({ ours, peer }).toEqual({ ours: 20, peer: 20 });
+  });
+
+  it('says that a run is noisy when the peer differs from itself', async () => {
+    expect(await compared([10], [20, 20])).toMatchObject({ isNoisy: false });
+    expect(await compared([10], [20, 26])).toMatchObject({ isNoisy: true });
+    expect(await compared([10], [20, 16])).toMatchObject({ isNoisy: true });
+  });
+
+  it('refuses a peer that did not run and a measure nobody took', async () => {
+    const rounds = await interleave({ ours: contender('ours', [1], []) });
+
+    expect(() => compare(rounds, 'peer', 'ms')).toThrow();
+    expect(() => middle(rounds, 'ours', 'bytes')).toThrow('bytes');
+  });
+});
+
+describe('median', () => {
+  it('is the middle value, or the mean of the two', () => {
+    expect(median([3, 1, 2])).toBe(2);
+    expect(median([4, 1, 2, 3])).toBe(2.5);
+  });
+});

@@ -1,0 +1,85 @@
+/** What one run measured, by name: costs or rates, any unit. */
+export type Sample = Readonly<Record<string, number>>;
+
+/** One of those compared; runs once and tells what it measured. */
+export type Contender = () => Sample | Promise<Sample>;
+
+/** All samples by contender, one a round, and those of the guard: the peers' second run in the same round. */
+export interface Rounds {
+  samples: ReadonlyMap<string, readonly Sample[]>;
+  repeated: ReadonlyMap<string, readonly Sample[]>;
+}
+
+export interface Comparison {
+  /** Medians. */
+  ours: number;
+  peer: number;
+  /** The median of the rounds' ratios, ours to the peer. */
+  ratio: number;
+  /** The peer against itself left 0.85 to 1.18: the run says nothing. */
+  isNoisy: boolean;
+}
+
+export const ours = 'ours';
+const calm = [0.85, 1.18] as const;
+
+/** Runs all contenders in turn, A B A B, every peer twice a round; the first `warmUps` rounds are thrown away. */
+export async function interleave(
+  contenders: Readonly<Record<string, Contender>>,
+  { rounds = 5, warmUps = 1 }: { rounds?: number; warmUps?: number } = {},
+): Promise<Rounds> {
+  const samples = new Map<string, Sample[]>();
+  const repeated = new Map<string, Sample[]>();
+  for (let round = -warmUps; round < rounds; round++) {
+    for (const [name, run] of Object.entries(contenders)) {
+      keep(samples, name, await run(), round);
+      if (name !== ours) keep(repeated, name, await run(), round);
+    }
+  }
+  return { samples, repeated };
+}
+
+function keep(into: Map<string, Sample[]>, name: string, sample: Sample, round: number): void {
+  if (round >= 0) into.set(name, [...(into.get(name) ?? []), sample]);
+}
+
+/** Ours against a peer by one measure. */
+export function compare({ samples, repeated }: Rounds, peer: string, measure: string): Comparison {
+  const [mine, theirs, again] = [samples.get(ours), samples.get(peer), repeated.get(peer)].map((each) =>
+    valuesOf(each, measure),
+  );
+  if (!mine || !theirs || !again) throw new Error(`Nothing was measured of ${peer}.`);
+  const guard = median(ratios(again, theirs));
+
+  return {
+    ours: median(mine),
+    peer: median(theirs),
+    ratio: median(ratios(mine, theirs)),
+    isNoisy: guard < calm[0] || guard > calm[1],
+  };
+}
+
+/** The median of one measure of one contender. */
+export function middle({ samples }: Rounds, contender: string, measure: string): number {
+  return median(valuesOf(samples.get(contender), measure));
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = Math.floor(sorted.length / 2);
+  const upper = sorted[half];
+  if (upper === undefined) throw new Error('The median of nothing was asked for.');
+  return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2;
+}
+
+function valuesOf(samples: readonly Sample[] | undefined, measure: string): number[] {
+  return (samples ?? []).map((sample) => {
+    const value = sample[measure];
+    if (value === undefined) throw new Error(`A run did not measure ${measure}.`);
+    return value;
+  });
+}
+
+function ratios(above: readonly number[], below: readonly number[]): number[] {
+  return above.map((value, round) => value / (below[round] ?? Number.NaN));
+}

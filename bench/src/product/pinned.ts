@@ -1,0 +1,62 @@
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+/** The core of the servers and of their database, and the core of what loads them. */
+export const cores = { server: '0', load: '1' } as const;
+
+const canPin = spawnSync('taskset', ['--version']).status === 0;
+
+/** The words that run a program on one core; the program alone where the system has no taskset. */
+export function pinned(core: string, words: readonly string[]): [command: string, args: string[]] {
+  const [command = '', ...args] = canPin ? ['taskset', '-c', core, ...words] : words;
+  return [command, args];
+}
+
+/** Moves a running process with all its threads to one core. */
+export async function pin(core: string, pid: number | undefined): Promise<void> {
+  if (canPin && pid) await promisify(execFile)('taskset', ['-a', '-c', '-p', core, String(pid)]);
+}
+
+export interface Server {
+  origin: string;
+  /** CPU time its process has used, in ms; NaN where the system does not tell. */
+  cpuMs: () => Promise<number>;
+  stop: () => Promise<void>;
+}
+
+/** Starts a Node program on the servers' core and waits until it says `ready`; it finds its port in PORT. */
+export async function startServer(
+  words: readonly string[],
+  port: number,
+  env: Record<string, string> = {},
+): Promise<Server> {
+  const [command, args] = pinned(cores.server, [process.execPath, ...words]);
+  const child = spawn(command, args, {
+    env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    child.on('message', (message) => message === 'ready' && resolve());
+    child.once('error', reject);
+    void ended.then(() => reject(new Error(`${words.join(' ')} stopped before it was ready.`)));
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    cpuMs: () => cpuOf(child),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+const msPerTick = 10;
+
+async function cpuOf({ pid }: ChildProcess): Promise<number> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // After the name in brackets: state is the 3rd field, utime and stime the 14th and 15th.
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * msPerTick;
+}

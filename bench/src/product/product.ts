@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startSimulator } from '../../../tools/game-simulator/src/index.ts';
+import { build, freePort, root, runApiTask, startThrowawayMongo } from '../../../tools/local-stack/src/index.ts';
+import { cores, pin, type Server, startServer } from './pinned.ts';
+import { raceId, writeRace } from './raceFile.ts';
+
+/** The built product on a database of its own, with a simulated game that knows one race of many riders. */
+export interface Product {
+  /** What the API and its tasks are configured with. */
+  environment: Record<string, string>;
+  /** Runs a task of the API's command line. */
+  task: (...words: string[]) => Promise<string[]>;
+  /** Starts the built API on the servers' core. */
+  startApi: () => Promise<Server>;
+  stop: () => Promise<void>;
+}
+
+/** Builds what changed and starts database and game; the race of so many finishers is added, its results are not. */
+export async function startProduct(finishers: number, say: (line: string) => void): Promise<Product> {
+  await build(say);
+  const races = await writeRace(finishers);
+  const mongo = await startThrowawayMongo();
+  const simulator = await startSimulator({ dataDir: races });
+  await pin(cores.server, mongo.pid());
+  const environment = {
+    LOG_LEVEL: 'warn',
+    JOBS: 'false',
+    MONGODB_URI: mongo.uri,
+    ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+    PORTAL_FOLDER: join(root, 'apps/portal/dist'),
+    GAME_AUTH_URL: simulator.authUrl,
+    GAME_API_URL: simulator.apiUrl,
+    GAME_USERNAME: simulator.account.username,
+    GAME_PASSWORD: simulator.account.password,
+    GAME_REQUESTS_PER_SECOND: '1000',
+    GAME_CONCURRENCY: '8',
+  };
+  const task = (...words: string[]) => runApiTask(words, { env: environment });
+  say(`Adding a race of ${finishers} riders …`);
+  await task('event', 'add', String(raceId), '--organizer', 'Клуб «Ось»', '--protocol', 'classicGroup');
+
+  return {
+    environment,
+    task,
+    startApi: async () => startServer([join(root, 'apps/api/dist/main.js')], await freePort(), environment),
+    stop: async () => {
+      await simulator.close();
+      await mongo.stop();
+      await rm(races, { recursive: true, force: true });
+    },
+  };
+}

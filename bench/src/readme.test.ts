@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { countedLine, toldLine } from './measuring/goal.ts';
+import { refreshed, tableOf } from './readme.ts';
+
+describe('refreshed', () => {
+  const text = 'head\n<!-- http -->\nold\n<!-- /http -->\ntail';
+
+  it('replaces what stands between the markers and nothing else', () => {
+    expect(refreshed(text, 'http', 'new')).toBe('head\n<!-- http -->\n\nnew\n\n<!-- /http -->\ntail');
+    expect(refreshed(refreshed(text, 'http', 'new'), 'http', 'newer')).toBe(refreshed(text, 'http', 'newer'));
+  });
+
+  it('refuses a bench that has no place', () => {
+    expect(() => refreshed(text, 'route', 'new')).toThrow('route');
+  });
+});
+
+describe('tableOf', () => {
+  it('says the day, the cores, and no verdict of what is only told', () => {
+    const lines = [countedLine({ goal: 'P8', what: 'commits', limit: { atMost: 0 }, ours: 2 }), toldLine('rows', '7')];
+
+    expect(tableOf(lines, new Date('2026-11-21T20:00:00Z'), 2).split('\n')).toEqual([
+      '2026-11-21, 2 cores:',
+      '',
+      '| goal | what | ours | peer | ratio (goal) |  |',
+      '| --- | --- | --- | --- | --- | --- |',
+      '| P8 | commits | 2 |  | ≤ 0 | missed |',
+      '|  | rows | 7 |  |  |  |',
+    ]);
+  });
+});

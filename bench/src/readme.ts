@@ -1,0 +1,35 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Line } from './measuring/goal.ts';
+
+const file = join(import.meta.dirname, '../README.md');
+
+/** Writes the lines of a bench into its place in the README. */
+export async function writeReadme(bench: string, lines: readonly Line[], day: Date = new Date()): Promise<void> {
+  const before = await readFile(file, 'utf8');
+  await writeFile(file, refreshed(before, bench, tableOf(lines, day)));
+}
+
+/** The text with what stands between the markers of a bench replaced. Throws when it has no such markers. */
+export function refreshed(text: string, bench: string, table: string): string {
+  const [from, to] = [`<!-- ${bench} -->`, `<!-- /${bench} -->`];
+  const start = text.indexOf(from);
+  const end = text.indexOf(to);
+  if (start < 0 || end < start) throw new Error(`README.md has no place for ${bench}: ${from} … ${to}.`);
+  return `${text.slice(0, start + from.length)}\n\n${table}\n\n${text.slice(end)}`;
+}
+
+/** Lines as a table with its date and the class of the machine. */
+export function tableOf(lines: readonly Line[], day: Date, cores = availableParallelism()): string {
+  const rows = lines.map(({ goal, what, ours, peer, ratio, verdict }) => [
+    ...[goal, what, ours, peer, ratio],
+    verdict === 'told' ? '' : verdict,
+  ]);
+  const head = ['goal', 'what', 'ours', 'peer', 'ratio (goal)', ''];
+  return [
+    `${day.toISOString().slice(0, 10)}, ${cores} cores:`,
+    '',
+    ...[head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`),
+  ].join('\n');
+}
