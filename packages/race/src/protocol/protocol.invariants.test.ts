@@ -149,7 +149,7 @@ function byNumber(a: number, b: number) {
 }
 
 function holds(promise: (input: ProtocolInput) => void) {
-  fc.assert(fc.property(someRace(), promise), { numRuns: 150 });
+  fc.assert(fc.property(someRace(), promise));
 }
 
 function decidedIn({ rows }: Protocol) {

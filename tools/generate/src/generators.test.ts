@@ -1,0 +1,67 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { component } from './component.ts';
+import { module } from './module.ts';
+import type { Plan } from './plan.ts';
+import { write } from './write.ts';
+
+const repository = resolve(import.meta.dirname, '../../..');
+
+describe.each([
+  { kind: 'component', plan: component('PaceBar'), file: 'packages/ui/src/PaceBar/PaceBar.tsx' },
+  { kind: 'module', plan: module('penalties'), file: 'apps/api/src/penalties/penalties.controller.ts' },
+])('the generator of a $kind', ({ plan, file }) => {
+  let root: string;
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'otryv-generate-'));
+    await copyEdited(plan, root);
+  });
+  afterEach(() => rm(root, { recursive: true }));
+  const read = (path: string) => readFile(join(root, path), 'utf8');
+
+  it('finds every place it edits, and changes nothing else in those files', async () => {
+    await write(root, plan);
+
+    for (const { path } of plan.edits) {
+      const added = plan.edits.filter((edit) => edit.path === path).map(({ lines }) => lines);
+      const before = await readFile(join(repository, path), 'utf8');
+      expect(added.reduce((text, lines) => text.replace(lines, ''), await read(path))).toBe(before);
+    }
+  });
+
+  it('refuses a name that is taken, before it writes anything', async () => {
+    await write(root, plan);
+    const written = await read(plan.edits[0]?.path ?? '');
+
+    await expect(write(root, plan)).rejects.toThrow('is there already');
+    expect(await read(plan.edits[0]?.path ?? '')).toBe(written);
+  });
+
+  it('writes the file the handbook names', async () => {
+    expect(await write(root, plan)).toContain(file);
+  });
+});
+
+describe('names', () => {
+  it.each(['medalRank', 'Medal Rank', '../Rank', ''])('takes no component named "%s"', (name) => {
+    expect(() => component(name)).toThrow(/MedalRank/);
+  });
+
+  it.each(['Team', 'team', '../teams', 'my-teams'])('takes no module named "%s"', (name) => {
+    expect(() => module(name)).toThrow(/teams/);
+  });
+
+  it.each([
+    { domain: 'teams', file: 'team.schema' },
+    { domain: 'countries', file: 'country.schema' },
+    { domain: 'series', file: 'series.schema' },
+  ])('keeps a record of $domain in $file', ({ domain, file }) => {
+    expect(Object.keys(module(domain).files)).toContain(`apps/api/src/${domain}/${file}.ts`);
+  });
+});
+
+async function copyEdited({ edits }: Plan, root: string): Promise<void> {
+  for (const { path } of edits) await cp(join(repository, path), join(root, path));
+}
