@@ -32,6 +32,16 @@ describe('routeBars', () => {
     expect(Math.max(...bars)).toBeLessThan(0.5);
   });
 
+  it('draws the same bars in whatever order the climbs are told, one inside another too', () => {
+    const first = { fromKm: 1, toKm: 5, elevationM: 200 };
+    const inside = { fromKm: 1, toKm: 2, elevationM: 20 };
+    const last = { fromKm: 6, toKm: 9, elevationM: 150 };
+    const bars = routeBars(aRoute({ climbs: [first, inside, last] }), 20);
+
+    expect(routeBars(aRoute({ climbs: [last, inside, first] }), 20)).toEqual(bars);
+    expect(routeBars(aRoute({ climbs: [first, last] }), 20)).toEqual(bars);
+  });
+
   it('puts a climb where it is', () => {
     const climbs = [{ fromKm: 4, toKm: 6, elevationM: 90 }];
 

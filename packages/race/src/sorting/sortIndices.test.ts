@@ -34,6 +34,13 @@ describe('sortIndices', () => {
     expect(names(rows, [byValueDown])).toBe('hundred ten two');
   });
 
+  it('sorts decimals and values below zero as numbers, not as their digits', () => {
+    const rows = [row('3.11', 3.11), row('3.9', 3.9), row('-5', -5), row('-40', -40), row('0.5', 0.5)];
+
+    expect(names(rows, [byValue])).toBe('-40 -5 0.5 3.11 3.9');
+    expect(names(rows, [byValueDown])).toBe('3.9 3.11 0.5 -5 -40');
+  });
+
   it('keeps equal rows in their order, up and down', () => {
     const rows = [row('first', 1), row('second', 1), row('third', 0)];
 

@@ -34,6 +34,12 @@ describe('searchKey', () => {
     ['Василий', 'Vasily', 'Wasilij', 'Vasiliy'],
     ['Олена Ґалаґан', 'Olena Galagan'],
     ['Ўладзімір', 'Uladzimir'],
+    ['Đorđević', 'Dordevic'],
+    ['Kjær', 'Kjer'],
+    ['Cœur', 'Ceur'],
+    ['Weiß', 'Weiss'],
+    ['Łukasz Bjørn', 'Lukasz Bjorn'],
+    ['Işık', 'Isik'],
   ])('brings the spellings of %s to one', (...spellings) => {
     expect(new Set(spellings.map(searchKey)).size).toBe(1);
   });
