@@ -12,7 +12,7 @@ export const en: Messages = {
   copyright: (year) => `© 2023–${year} Otryv`,
   slow: 'The server did not answer within 10 seconds. Your data are safe, please try again.',
   next: {
-    kicker: (day, time) => `Next start: ${day}, ${time}`,
+    kicker: (day, time) => `Next start: ${day.replace(/^./, (letter) => letter.toLowerCase())}, ${time}`,
     lineUp: (time) => `line-up at ${time}`,
     open: 'Open the race',
   },

@@ -20,7 +20,7 @@ export function ResultsFoot({ updatedAt, changes, changesHref }: ResultsFootProp
     <p className={classes.ResultsFoot}>
       {updatedAt && (
         <>
-          {messages.updated} <DateTime at={updatedAt} />.{' '}
+          {messages.updated} <DateTime at={updatedAt} inSentence />.{' '}
         </>
       )}
       {changes > 0 && (

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } fro
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { usePageMessages } from '../provider/usePageMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './AlertToast.module.css';
 import { useLeaving } from './useLeaving.ts';
@@ -28,7 +28,7 @@ const icons: Record<AlertTone, LucideIcon> = {
 
 /** A sentence about what just happened. A success leaves by itself, everything else stays until closed. */
 export function AlertToast({ tone, action, onClose, className, children, ...props }: AlertToastProps) {
-  const { messages } = useOtryv();
+  const messages = usePageMessages();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   useLeaving(tone === 'success' ? successLastsMs : null, isHovered || isFocused, onClose);

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { usePageMessages } from '../provider/usePageMessages.ts';
 import classes from './AlertToast.module.css';
 
 /** The corner of the screen where alerts stand; it is always there, so that new ones are announced. */
 export function AlertToasts({ className, ...props }: ComponentPropsWithRef<'section'>) {
-  const { messages } = useOtryv();
+  const messages = usePageMessages();
 
   return (
     <section

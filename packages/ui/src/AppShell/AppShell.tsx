@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Link } from '../Link/Link.tsx';
-import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { usePageMessages } from '../provider/usePageMessages.ts';
 import classes from './AppShell.module.css';
 import { BottomBar } from './BottomBar.tsx';
 import { Wordmark } from './Brand.tsx';
@@ -37,7 +37,7 @@ export function AppShell(props: AppShellProps) {
     children,
     ...rest
   } = props;
-  const { messages } = useOtryv();
+  const messages = usePageMessages();
 
   return (
     <div {...rest} className={clsx(classes.AppShell, className)}>

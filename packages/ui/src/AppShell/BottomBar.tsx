@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Popover } from '../Popover/Popover.tsx';
-import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { usePageMessages } from '../provider/usePageMessages.ts';
 import classes from './BottomBar.module.css';
 import type { ShellItem } from './Rail.tsx';
 
@@ -16,7 +16,7 @@ const places = 5;
 
 /** The bar of phones: up to five places, the last of them «Ещё» when there are more sections. */
 export function BottomBar({ items, className, ...props }: BottomBarProps) {
-  const { messages } = useOtryv();
+  const messages = usePageMessages();
   const fits = items.length <= places;
   const shown = fits ? items : items.slice(0, places - 1);
   const rest = fits ? [] : items.slice(places - 1);

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
-import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { usePageMessages } from '../provider/usePageMessages.ts';
 import { Mark, Wordmark } from './Brand.tsx';
 import classes from './Rail.module.css';
 
@@ -26,7 +26,7 @@ export interface RailProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'
 
 /** The side bar: icons, and words over the content while it is hovered or focused. */
 export function Rail({ items, gatedItems = [], homeHref, className, ...props }: RailProps) {
-  const { messages } = useOtryv();
+  const messages = usePageMessages();
 
   return (
     <nav aria-label={messages.mainNavigation} {...props} className={clsx(classes.Rail, className)}>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from '../Link/Link.tsx';
-import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { usePageMessages } from '../provider/usePageMessages.ts';
 import classes from './Breadcrumbs.module.css';
 
 export interface Crumb {
@@ -17,7 +17,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 
 /** The way from the section to this page. */
 export function Breadcrumbs({ path, className, ...props }: BreadcrumbsProps) {
-  const { messages } = useOtryv();
+  const messages = usePageMessages();
 
   return (
     <nav aria-label={messages.path} {...props} className={clsx(classes.Breadcrumbs, className)}>

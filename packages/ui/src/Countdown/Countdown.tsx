@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, Fragment } from 'react';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import { useNow } from '../provider/useNow.ts';
+import { usePageMessages } from '../provider/usePageMessages.ts';
 import classes from './Countdown.module.css';
 
 export interface CountdownProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
@@ -15,7 +16,8 @@ const dayMs = 86_400_000;
 
 /** The time until a start in large figures, in whole days from a day on; words once it has come. */
 export function Countdown({ to, className, ...props }: CountdownProps) {
-  const { locale, messages } = useOtryv();
+  const { locale } = useOtryv();
+  const messages = usePageMessages();
   const now = useNow(secondMs);
   const start = epochMs(to);
   const left = start === null ? 0 : start - now;

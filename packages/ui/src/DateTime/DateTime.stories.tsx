@@ -33,6 +33,11 @@ export const States: Story = {
       <Cell label="Только время">
         <DateTime at="2026-11-28T16:30:00Z" show="time" />
       </Cell>
+      <Cell label="В предложении">
+        <span>
+          Обновлено <DateTime at="2026-11-21T14:30:00Z" inSentence />.
+        </span>
+      </Cell>
       <Cell label="Нет">
         <DateTime at={null} />
       </Cell>

@@ -24,6 +24,22 @@ describe('<DateTime />', () => {
     ).toHaveAttribute('datetime', '2026-11-21T14:30:00.000Z');
   });
 
+  it.each([
+    { locale: 'ru' as const, at: '2026-11-21T14:30:00Z', text: 'сегодня в 17:30 МСК' },
+    { locale: 'ru' as const, at: '2026-11-22T14:30:00Z', text: 'завтра в 17:30 МСК' },
+    { locale: 'ru' as const, at: '2026-11-24T14:30:00Z', text: '24 ноября, 17:30 МСК' },
+    { locale: 'en' as const, at: '2026-11-21T14:30:00Z', text: 'today at 17:30 MSK' },
+    { locale: 'en' as const, at: '2026-11-24T14:30:00Z', text: '24 November, 17:30 MSK' },
+  ])('is told inside a sentence as "$text"', ({ locale, at, text }) => {
+    render(
+      <OtryvProvider now={now} timeZone="Europe/Moscow" locale={locale}>
+        <DateTime at={at} inSentence />
+      </OtryvProvider>,
+    );
+
+    expect(screen.getByRole('time').textContent?.replace(/\u00a0/g, ' ')).toBe(text);
+  });
+
   it('says that there is no date', () => {
     render(<DateTime at={null} />);
 

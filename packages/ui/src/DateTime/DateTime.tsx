@@ -1,4 +1,4 @@
-import { epochMs, formatDateTime, formatDay, formatTimeOfDay, type Moment } from '@otryv/race';
+import { epochMs, formatDateTime, formatDay, formatTimeOfDay, type Moment, nearDay } from '@otryv/race';
 import type { ComponentPropsWithRef } from 'react';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import { useNow } from '../provider/useNow.ts';
@@ -8,17 +8,25 @@ export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'chil
   at: Moment;
   /** The day and the time, or one of them. The zone stands beside every time. */
   show?: 'both' | 'day' | 'time';
+  /** Inside a sentence near days are words of it: «обновлено сегодня в 20:12 МСК». */
+  inSentence?: boolean;
 }
 
 const minuteMs = 60_000;
 
 /** A moment in the provider's zone, near days by name. */
-export function DateTime({ at, show = 'both', ...props }: DateTimeProps) {
-  const { locale, timeZone } = useOtryv();
+export function DateTime({ at, show = 'both', inSentence = false, ...props }: DateTimeProps) {
+  const { locale, timeZone, messages } = useOtryv();
   const now = useNow(minuteMs);
   const ms = epochMs(at);
   const pattern = { locale, timeZone, now };
-  const text = { both: formatDateTime, day: formatDay, time: formatTimeOfDay }[show](at, pattern);
+  const near = inSentence && show !== 'time' ? nearDay(at, pattern)?.toLowerCase() : null;
+  const absolute = { both: formatDateTime, day: formatDay, time: formatTimeOfDay }[show];
+  const text = !near
+    ? absolute(at, pattern)
+    : show === 'day'
+      ? near
+      : messages.nearTime(near, formatTimeOfDay(at, pattern));
 
   return (
     <time {...props} dateTime={ms === null ? undefined : new Date(ms).toISOString()}>

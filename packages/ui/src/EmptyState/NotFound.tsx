@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { LinkButton } from '../Button/LinkButton.tsx';
 import { DisplayText } from '../DisplayText/DisplayText.tsx';
-import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { usePageMessages } from '../provider/usePageMessages.ts';
 import { RouteBars } from '../RouteBars/RouteBars.tsx';
 import classes from './EmptyState.module.css';
 
@@ -14,7 +14,7 @@ export interface NotFoundProps extends Omit<ComponentPropsWithRef<'div'>, 'title
 
 /** The page of an address that leads nowhere. */
 export function NotFound({ title, homeHref = '/', className, children, ...props }: NotFoundProps) {
-  const { messages } = useOtryv();
+  const messages = usePageMessages();
 
   return (
     <div {...props} className={clsx(classes.EmptyState, className)}>

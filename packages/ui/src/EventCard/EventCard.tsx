@@ -5,6 +5,7 @@ import { CategoryBadge } from '../CategoryBadge/CategoryBadge.tsx';
 import { Link } from '../Link/Link.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import { useNow } from '../provider/useNow.ts';
+import { usePageMessages } from '../provider/usePageMessages.ts';
 import type { PosterPalette } from '../RoutePoster/posterPalette.ts';
 import { RoutePoster } from '../RoutePoster/RoutePoster.tsx';
 import type { CategoryChoice } from '../SegmentedControl/CategoryFilter.tsx';
@@ -57,7 +58,8 @@ export function EventCard(props: EventCardProps) {
 }
 
 function Start({ at }: { at: Moment }) {
-  const { locale, timeZone, messages } = useOtryv();
+  const { locale, timeZone } = useOtryv();
+  const messages = usePageMessages();
   const now = useNow(minuteMs);
   const start = epochMs(at);
   const left = start === null ? null : start - now;

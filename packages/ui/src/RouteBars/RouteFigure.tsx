@@ -2,6 +2,7 @@ import { formatDistance, type RouteProfile } from '@otryv/race';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { usePageMessages } from '../provider/usePageMessages.ts';
 import classes from './RouteBars.module.css';
 import { RouteBars } from './RouteBars.tsx';
 
@@ -14,7 +15,8 @@ export interface RouteFigureProps extends Omit<ComponentPropsWithRef<'figure'>, 
 
 /** A route's bars over a scale in kilometres, from start to finish. */
 export function RouteFigure({ route, distanceKm, bars = 96, className, ...props }: RouteFigureProps) {
-  const { locale, messages } = useOtryv();
+  const { locale } = useOtryv();
+  const messages = usePageMessages();
   const decimal = 'comma';
 
   return (

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { displayLang } from '../DisplayText/DisplayText.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { usePageMessages } from '../provider/usePageMessages.ts';
 import { RouteBars } from '../RouteBars/RouteBars.tsx';
 import type { PosterPalette } from './posterPalette.ts';
 import classes from './RoutePoster.module.css';
@@ -18,7 +19,8 @@ export interface RoutePosterProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 
 /** The cover of a race: its route, its kind and its distance. */
 export function RoutePoster({ palette, route, kind, distanceKm, className, ...props }: RoutePosterProps) {
-  const { locale, messages } = useOtryv();
+  const { locale } = useOtryv();
+  const messages = usePageMessages();
   const distance = formatDistance(distanceKm, { locale, decimal: 'comma', unit: false });
 
   return (

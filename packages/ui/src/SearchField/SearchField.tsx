@@ -3,7 +3,7 @@ import { Search, X } from 'lucide-react';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { usePageMessages } from '../provider/usePageMessages.ts';
 import classes from './SearchField.module.css';
 
 export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'search'>, 'onChange' | 'children'> {
@@ -16,7 +16,7 @@ export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'search'>, 
 
 /** A field that narrows what stands below it as one types. */
 export function SearchField({ label, placeholder, value, onChange, className, ...props }: SearchFieldProps) {
-  const { messages } = useOtryv();
+  const messages = usePageMessages();
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { CategoryBadge } from '../CategoryBadge/CategoryBadge.tsx';
-import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { usePageMessages } from '../provider/usePageMessages.ts';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
 export interface CategoryChoice {
@@ -24,7 +24,7 @@ const all = '';
 
 /** Chooses one category or all of them. */
 export function CategoryFilter({ label, categories, total, value, onChange, ...props }: CategoryFilterProps) {
-  const { messages } = useOtryv();
+  const messages = usePageMessages();
   const options = [
     { value: all, label: messages.all, count: total },
     ...categories.map(({ category, count }) => ({

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useId } from 'react';
-import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { usePageMessages } from '../provider/usePageMessages.ts';
 import classes from './Select.module.css';
 import { Select } from './Select.tsx';
 
@@ -13,7 +13,7 @@ export interface PageSizeSelectProps extends Omit<ComponentPropsWithRef<'label'>
 
 /** How many rows stand on a page. */
 export function PageSizeSelect({ value, onChange, className, ...props }: PageSizeSelectProps) {
-  const { messages } = useOtryv();
+  const messages = usePageMessages();
   const id = useId();
   const options = pageSizes.map((size) => ({ value: String(size), label: String(size) }));
 
