@@ -1,11 +1,13 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
+import { type ComponentPropsWithRef, lazy, Suspense } from 'react';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './RuleIcons.module.css';
-import { ruleIcons } from './ruleIcons.ts';
+import { type RuleKey, raceRules } from './raceRules.ts';
+
+// Thirteen drawings weigh as much as a table: they are fetched when the first race with rules is shown.
+const RulePicture = lazy(async () => ({ default: (await import('./RulePicture.tsx')).RulePicture }));
 
 export interface RuleIconsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The rules the game knows by name; unknown ones are left out. */
@@ -18,25 +20,34 @@ export interface RuleIconsProps extends Omit<ComponentPropsWithRef<'ul'>, 'child
 /** What a race allows and demands. */
 export function RuleIcons({ rules, tags = [], words = false, className, ...props }: RuleIconsProps) {
   const { messages } = useOtryv();
-  const known = ruleIcons(rules, tags, messages);
+  const known = raceRules(rules, tags, messages);
   if (known.length === 0) return null;
 
   return (
     <ul {...props} className={clsx(classes.RuleIcons, className)} data-words={words || undefined}>
-      {known.map(({ key, icon, words: text }) => (
+      {known.map(({ key, words: text }) => (
         <li key={key} className={classes.RuleIconsItem}>
           {words ? (
             <>
-              <Icon of={icon} /> {text}
+              <Picture rule={key} /> {text}
             </>
           ) : (
             <Tooltip tip={text}>
-              <Icon of={icon} />
+              <Picture rule={key} />
               <VisuallyHidden>{text}</VisuallyHidden>
             </Tooltip>
           )}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The drawing of a rule; until it is there, the room for it. */
+function Picture({ rule }: { rule: RuleKey }) {
+  return (
+    <Suspense fallback={<span className={classes.RuleIconsRoom} />}>
+      <RulePicture rule={rule} />
+    </Suspense>
   );
 }

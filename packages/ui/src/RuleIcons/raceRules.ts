@@ -1,0 +1,35 @@
+import type { Messages } from '../provider/messages.ts';
+
+export type RuleKey = keyof Messages['rules'] | keyof Messages['tags'];
+
+export interface RaceRule {
+  key: RuleKey;
+  words: string;
+}
+
+const rulesInOrder = [
+  'NO_POWERUPS',
+  'ENFORCE_NO_ZPOWER',
+  'ENFORCE_HRM',
+  'NO_DRAFTING',
+  'NO_TT_BIKES',
+  'ALLOWS_LATE_JOIN',
+  'TEST_BIT_10',
+  'LADIES_ONLY',
+  'SHOW_RACE_RESULTS',
+] as const;
+
+const tagsInOrder = ['steering_disabled', 'ttbikesdraft', 'doubledraft', 'bighead', 'identicalBikes'] as const;
+
+// Identical bikes are told by eight tags with figures; one of them is enough to know.
+const nameOf = (tag: string) => (tag.startsWith('bike_grams=') ? 'identicalBikes' : tag);
+
+/** The rules and tags that have a meaning for a rider, in a fixed order, each once; the rest are the game's own. */
+export function raceRules(rules: readonly string[], tags: readonly string[], messages: Messages): RaceRule[] {
+  const named = tags.map(nameOf);
+
+  return [
+    ...rulesInOrder.filter((key) => rules.includes(key)).map((key) => ({ key, words: messages.rules[key] })),
+    ...tagsInOrder.filter((key) => named.includes(key)).map((key) => ({ key, words: messages.tags[key] })),
+  ];
+}
