@@ -1,7 +1,8 @@
-import { CP_DURATIONS, DEFAULT_HIDDEN_CP, formatInterval, type Locale, UNITS } from '@otryv/race';
+import { CP_DURATIONS, DEFAULT_HIDDEN_CP, type Locale, UNITS } from '@otryv/race';
 import { Blank, VariabilityDot } from '@otryv/ui';
 import type { Column } from '../DataTable/index.ts';
 import type { Messages } from '../messages/messages.ts';
+import { intervalColumn } from './intervalColumn.ts';
 import { averagePowerOf, criticalPowerOf, formatPowerIn, normalizedPowerOf } from './powerOf.ts';
 import classes from './ResultsTable.module.css';
 import type { PowerUnit, ResultsTableRow } from './resultsTableRow.ts';
@@ -13,8 +14,6 @@ export interface PowerColumnsInput {
   /** The best shown value by duration in s. */
   best: ReadonlyMap<number, number | null>;
 }
-
-export const intervalKey = (duration: number) => `cp${duration}`;
 
 /** The power of the whole ride, evened out, and over the eleven intervals. */
 export function powerColumns({ messages, locale, unit, best }: PowerColumnsInput): Column<ResultsTableRow>[] {
@@ -48,9 +47,7 @@ export function powerColumns({ messages, locale, unit, best }: PowerColumnsInput
     ...CP_DURATIONS.map(
       (duration): Column<ResultsTableRow> => ({
         ...column,
-        key: intervalKey(duration),
-        label: formatInterval(duration, locale),
-        name: messages.best(formatInterval(duration, locale)),
+        ...intervalColumn(duration, messages, locale),
         width: 50,
         isShown: !DEFAULT_HIDDEN_CP.includes(duration),
         sortValue: (row) => criticalPowerOf(row, duration, unit),

@@ -1,8 +1,8 @@
 import { formatGap, formatSpeed, type Locale, type ShownGap } from '@otryv/race';
-import { Blank, CategoryBadge, DisqualificationLabel, Gap, MedalRank, RaceTime } from '@otryv/ui';
+import { Blank, DisqualificationLabel, Gap, MedalRank, RaceTime } from '@otryv/ui';
 import type { Column } from '../DataTable/index.ts';
 import type { Messages } from '../messages/messages.ts';
-import { RiderCell } from '../RiderCell/RiderCell.tsx';
+import { identityColumns } from '../RiderCell/identityColumns.tsx';
 import { GapScale } from './GapScale.tsx';
 import classes from './ResultsTable.module.css';
 import { nameOf, type ResultsTableRow, timeOf } from './resultsTableRow.ts';
@@ -45,38 +45,21 @@ export function pinnedColumns({ messages, ownProfileId, links }: RaceColumnsInpu
           <MedalRank place={row.rankEvent || null} />
         ),
     },
-    {
-      key: 'category',
-      ...messages.category,
-      width: 34,
-      pin: 'category',
-      align: 'center',
-      sortValue: (row) => row.subgroupLabel,
-      cell: (row) => <CategoryBadge category={row.subgroupLabel} />,
-    },
-    {
-      key: 'rider',
-      ...messages.rider,
+    ...identityColumns<ResultsTableRow>({
+      messages,
       width: 250,
-      pin: 'name',
-      align: 'start',
-      isRowHeader: true,
-      sortValue: nameOf,
-      cell: (row) => (
-        <RiderCell
-          name={nameOf(row)}
-          category={row.subgroupLabel}
-          country={row.profileData.countryAlpha3}
-          avatar={row.profileData.imageSrc}
-          isWoman={row.profileData.gender === 'FEMALE'}
-          own={row.profileId === ownProfileId}
-          duty={row.isLeader ? 'leader' : row.isSweeper ? 'sweeper' : null}
-          team={row.profileData.team}
-          href={links.profileHref?.(row)}
-          teamHref={links.teamHref?.(row)}
-        />
-      ),
-    },
+      nameOf,
+      riderOf: (row) => ({
+        country: row.profileData.countryAlpha3,
+        avatar: row.profileData.imageSrc,
+        isWoman: row.profileData.gender === 'FEMALE',
+        own: row.profileId === ownProfileId,
+        duty: row.isLeader ? 'leader' : row.isSweeper ? 'sweeper' : null,
+        team: row.profileData.team,
+        href: links.profileHref?.(row),
+        teamHref: links.teamHref?.(row),
+      }),
+    }),
   ];
 }
 
@@ -147,7 +130,7 @@ function gapColumn({ messages, locale, shown, showsGaps, isPart }: RaceColumnsIn
     width: shown.hasHourGaps ? 186 : 172,
     align: 'start',
     skeleton: 'growing',
-    headerEnd: showsGaps && shown.rows.length > 0 && <GapScale endMs={shown.scaleMs} />,
+    headerEnd: showsGaps && shown.hasRanked && <GapScale endMs={shown.scaleMs} />,
     covers: (row) => (row.isDisqualification ? ['gapPrevious'] : []),
     cellTitle: (row, index) => {
       if (!isPart || !showsGaps || row.gap === null || row.gap === shown.gaps[index]?.toLeaderMs) return undefined;

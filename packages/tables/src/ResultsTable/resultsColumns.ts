@@ -1,6 +1,7 @@
 import { CP_DURATIONS, measured } from '@otryv/race';
 import type { Column, ColumnState } from '../DataTable/index.ts';
-import { intervalKey, type PowerColumnsInput, powerColumns } from './powerColumns.tsx';
+import { intervalKey } from './intervalColumn.ts';
+import { type PowerColumnsInput, powerColumns } from './powerColumns.tsx';
 import { averagePowerOf, criticalPowerOf, normalizedPowerOf } from './powerOf.ts';
 import { pinnedColumns, type RaceColumnsInput, raceColumns } from './raceColumns.tsx';
 import type { PowerUnit, ResultsTableRow } from './resultsTableRow.ts';

@@ -18,6 +18,8 @@ export interface ShownProtocol {
   gaps: readonly ShownGap[];
   /** The end of the scale of gaps, in ms. */
   scaleMs: number;
+  /** Whether anybody of them is in the classification; without one there is nothing to draw gaps from. */
+  hasRanked: boolean;
   /** Whether a time takes more room than minutes do, and whether a gap does. */
   hasHourTimes: boolean;
   hasHourGaps: boolean;
@@ -40,6 +42,7 @@ export function shownProtocol(
   return {
     rows,
     gaps,
+    hasRanked: rows.some(({ isDisqualification }) => !isDisqualification),
     hasHourTimes: rows.some((row) => (timeOf(row) ?? 0) >= hourMs),
     hasHourGaps: gaps.some(({ toLeaderMs }) => (toLeaderMs ?? 0) >= hourMs),
     scaleMs: gapScale(gaps.map(({ toLeaderMs }) => toLeaderMs)),

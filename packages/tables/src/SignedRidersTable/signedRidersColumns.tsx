@@ -1,19 +1,12 @@
-import {
-  ageCategory,
-  formatHeight,
-  formatInterval,
-  formatNumber,
-  formatWeight,
-  type Locale,
-  measured,
-} from '@otryv/race';
-import { Blank, CategoryBadge } from '@otryv/ui';
+import { ageCategory, formatHeight, formatNumber, formatWeight, type Locale, measured } from '@otryv/race';
+import { Blank } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import type { Column } from '../DataTable/index.ts';
 import type { Messages } from '../messages/messages.ts';
+import { intervalColumn } from '../ResultsTable/intervalColumn.ts';
 import { formatPowerIn } from '../ResultsTable/powerOf.ts';
 import type { PowerUnit } from '../ResultsTable/resultsTableRow.ts';
-import { RiderCell } from '../RiderCell/RiderCell.tsx';
+import { identityColumns } from '../RiderCell/identityColumns.tsx';
 import { type SignedRidersTableRow, signedNameOf } from './signedRidersTableRow.ts';
 
 export interface SignedRidersColumnsInput {
@@ -41,7 +34,7 @@ export function signedRidersColumns(input: SignedRidersColumnsInput): SignedColu
   const centimetres = ({ height }: SignedRidersTableRow) => (height === null ? null : height / 10);
 
   return [
-    ...riderColumns(input),
+    ...pinnedColumns(input),
     {
       key: 'racingScore',
       ...messages.racingScore,
@@ -52,11 +45,8 @@ export function signedRidersColumns(input: SignedRidersColumnsInput): SignedColu
     },
     ...intervals.map(
       (duration): SignedColumn => ({
-        key: `cp${duration}`,
-        label: formatInterval(duration, locale),
-        name: messages.best(formatInterval(duration, locale)),
+        ...intervalColumn(duration, messages, locale),
         width: 62,
-        descendingFirst: true,
         sortValue: (row) => bestOf(row, duration, power),
         cell: (row) => told(formatPowerIn(power, bestOf(row, duration, power), locale), unmeasured.powerHistory),
       }),
@@ -87,7 +77,7 @@ export function signedRidersColumns(input: SignedRidersColumnsInput): SignedColu
   ];
 }
 
-function riderColumns({
+function pinnedColumns({
   messages,
   ownProfileId,
   leaders,
@@ -99,37 +89,20 @@ function riderColumns({
 
   return [
     { key: 'order', ...messages.order, width: 44, pin: 'place', cell: (_, __, position) => position + 1 },
-    {
-      key: 'category',
-      ...messages.category,
-      width: 34,
-      pin: 'category',
-      align: 'center',
-      sortValue: (row) => row.subgroupLabel,
-      cell: (row) => <CategoryBadge category={row.subgroupLabel} />,
-    },
-    {
-      key: 'rider',
-      ...messages.rider,
+    ...identityColumns<SignedRidersTableRow>({
+      messages,
       width: 280,
-      pin: 'name',
-      align: 'start',
-      isRowHeader: true,
-      sortValue: signedNameOf,
-      cell: (row) => (
-        <RiderCell
-          name={signedNameOf(row)}
-          category={row.subgroupLabel}
-          country={row.countryAlpha3}
-          avatar={row.imageSrc}
-          isWoman={!row.male}
-          own={row.id === ownProfileId}
-          duty={dutyOf(row)}
-          team={row.team}
-          href={profileHref?.(row)}
-        />
-      ),
-    },
+      nameOf: signedNameOf,
+      riderOf: (row) => ({
+        country: row.countryAlpha3,
+        avatar: row.imageSrc,
+        isWoman: !row.male,
+        own: row.id === ownProfileId,
+        duty: dutyOf(row),
+        team: row.team,
+        href: profileHref?.(row),
+      }),
+    }),
   ];
 }
 

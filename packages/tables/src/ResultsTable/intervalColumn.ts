@@ -1,0 +1,10 @@
+import { formatInterval, type Locale } from '@otryv/race';
+import type { Messages } from '../messages/messages.ts';
+
+export const intervalKey = (duration: number) => `cp${duration}`;
+
+/** The head of the column of the best effort over `duration` s. */
+export function intervalColumn(duration: number, messages: Messages, locale: Locale) {
+  const label = formatInterval(duration, locale);
+  return { key: intervalKey(duration), label, name: messages.best(label), descendingFirst: true } as const;
+}
