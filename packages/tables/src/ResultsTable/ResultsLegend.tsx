@@ -6,24 +6,28 @@ import classes from './ResultsTable.module.css';
 const borders = [1.05, 1.1, 1.2];
 const samples = [1.02, 1.08, 1.16, 1.3];
 
-/** What the marks of a protocol mean. */
-export function ResultsLegend() {
+/** What the marks of a protocol mean; gaps and bests are marked only where somebody is in the classification. */
+export function ResultsLegend({ hasRanked }: { hasRanked: boolean }) {
   const { locale } = useOtryv();
   const { legend } = useMessages();
   const numbers = { locale, decimals: 2 } as const;
 
   return (
     <ul className={classes.Legend} aria-label={legend.title}>
-      <li>
-        <span className={classes.LegendTrack}>
-          <GapTrack aheadMs={45} gapMs={90} scaleMs={100} />
-        </span>
-        {legend.gap}
-      </li>
-      <li>
-        <b className={classes.Best}>{formatNumber(4.71, numbers)}</b>
-        {legend.best}
-      </li>
+      {hasRanked && (
+        <>
+          <li>
+            <span className={classes.LegendTrack}>
+              <GapTrack aheadMs={45} gapMs={90} scaleMs={100} />
+            </span>
+            {legend.gap}
+          </li>
+          <li>
+            <b className={classes.Best}>{formatNumber(4.71, numbers)}</b>
+            {legend.best}
+          </li>
+        </>
+      )}
       <li>
         <span className={classes.LegendTicks}>
           {samples.map((index) => (

@@ -100,7 +100,7 @@ export function ResultsTable({
         sectionOf={view.sectionOf}
         onSort={setSort}
       />
-      {view.shown.rows.length > 0 && !error && <ResultsLegend />}
+      {view.shown.rows.length > 0 && !error && <ResultsLegend hasRanked={view.shown.hasRanked} />}
     </div>
   );
 }

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { aField } from '../testing/aField.ts';
+import { aProtocol } from '../testing/aProtocol.ts';
+import { aResult } from '../testing/aResult.ts';
+import { cellsOf } from '../testing/protocolPage.ts';
+import { ResultsTable } from './ResultsTable.tsx';
+
+const field = aField();
+
+describe('the columns of a protocol', () => {
+  it('marks the best of an interval among the shown, not among the disqualified', () => {
+    const strong = aResult({ profileId: 9, watts: 500, isDisqualification: true, disqualification: 'DSQ' });
+    render(<ResultsTable caption="Результаты" rows={[...field, strong]} power="watts" />);
+
+    expect(screen.getByText(/^1.360$/, { selector: 'b' })).toBeVisible();
+    expect(screen.queryByText(/1.700/, { selector: 'b' })).toBeNull();
+  });
+
+  it('shows the usual intervals, and those of the choice', () => {
+    const { rerender } = render(<ResultsTable caption="Результаты" rows={field} columnState={{}} />);
+    expect(screen.queryByRole('columnheader', { name: /^15.с/ })).toBeNull();
+
+    rerender(<ResultsTable caption="Результаты" rows={field} columnState={{ cp15: true, cp5: false }} />);
+
+    expect(screen.getByRole('columnheader', { name: /^15.с/ })).toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: /^5.с/ })).toBeNull();
+  });
+
+  it('switches off a column that nobody has a value in, and says so in the menu', async () => {
+    const user = userEvent.setup();
+    render(<ResultsTable caption="Результаты" rows={field} defaultColumnState={{ cp2400: true }} />);
+    expect(screen.queryByRole('columnheader', { name: /^40.м/ })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Столбцы' }));
+
+    expect(await screen.findByRole('checkbox', { name: /40.м.*пусто/ })).toBeDisabled();
+  });
+
+  it('says why a value is missing, and prints a zero', () => {
+    const row = aResult({
+      sensorData: { avgWatts: { value: 300 }, heartRateData: { avgHeartRate: { value: 0 } } },
+      profileData: { racingScore: 0 },
+    });
+    render(<ResultsTable caption="Результаты" rows={[row, ...aProtocol(2)]} />);
+
+    expect(screen.getByRole('img', { name: 'Датчик не записан' })).toHaveTextContent('—');
+    expect(cellsOf(/Подветренный/)).toContain('0');
+  });
+});

@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { aField } from '../testing/aField.ts';
+import { aProtocol, outOfRanking } from '../testing/aProtocol.ts';
+import { cellsOf, ridersInOrder, rowOf } from '../testing/protocolPage.ts';
+import { ResultsTable } from './ResultsTable.tsx';
+
+const field = aField();
+
+describe('the order of a protocol', () => {
+  it('keeps the disqualified last in every order, under their own line, with mark and reason', () => {
+    render(
+      <ResultsTable
+        caption="Результаты"
+        rows={[...outOfRanking(), ...field]}
+        sort={{ column: 'time', ascending: false }}
+      />,
+    );
+
+    const [first, second, third] = ridersInOrder().slice(4);
+    expect(first).toHaveTextContent('Архип Лощинин');
+    expect(second).toHaveTextContent('Остап Черногривов');
+    expect(third).toHaveTextContent('Дарина Косогорова');
+    expect(screen.getByText('Вне зачёта · 3')).toBeInTheDocument();
+    expect(cellsOf(/Лощинин/)).toEqual(expect.arrayContaining(['DSQ', 'вес изменён перед стартом']));
+    expect(cellsOf(/Черногривов/)).toEqual(expect.arrayContaining(['VP', 'мощность не измерена']));
+    expect(cellsOf(/Косогорова/)).toContain('DNF');
+    expect(within(rowOf(/Косогорова/)).getByRole('cell', { name: 'сход' })).toHaveAttribute('colspan', '2');
+  });
+
+  it('gives medals to the first three who are not disqualified', () => {
+    render(<ResultsTable caption="Результаты" rows={[...field, ...outOfRanking()]} />);
+
+    expect(screen.getAllByText(/золото|серебро|бронза/)).toHaveLength(3);
+  });
+
+  it('tells the reader the new order and asks the embedding side to keep it', async () => {
+    const user = userEvent.setup();
+    const asked: unknown[] = [];
+    render(<ResultsTable caption="Результаты" rows={field} onSort={(sort) => asked.push(sort)} />);
+
+    await user.click(screen.getByRole('button', { name: 'Средн.' }));
+
+    expect(asked).toEqual([{ column: 'power', ascending: false }]);
+    expect(screen.getByRole('status')).toHaveTextContent('Порядок: средняя мощность, по убыванию');
+    expect(screen.getAllByRole('columnheader').filter((header) => header.hasAttribute('aria-sort'))).toHaveLength(1);
+  });
+
+  it('keeps every rider exactly once in any order', () => {
+    const rows = [...aProtocol(60), ...outOfRanking()];
+    render(<ResultsTable caption="Результаты" rows={rows} sort={{ column: 'heartRate', ascending: true }} />);
+
+    expect(ridersInOrder()).toHaveLength(63);
+  });
+});
