@@ -1,11 +1,13 @@
 import type { SortValue } from '@otryv/race';
 import { VisuallyHidden } from '@otryv/ui';
+import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { useMessages } from '../messages/useMessages.ts';
 import type { AnyColumn, TableSort } from './column.ts';
 import classes from './DataTable.module.css';
 import { DataTableBody, windowedAbove } from './DataTableBody.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
+import pins from './DataTablePins.module.css';
 import { DataTableSkeleton } from './DataTableSkeleton.tsx';
 import type { RowLook, TableSection } from './rowLook.ts';
 import { useControllable } from './useControllable.ts';
@@ -56,7 +58,7 @@ export function DataTableGrid(props: DataTableGridProps) {
         data-windowed={isWindowed || undefined}
       >
         <table
-          className={classes.DataTableTable}
+          className={clsx(classes.DataTableTable, pins.DataTablePins)}
           aria-busy={loading || undefined}
           aria-rowcount={isWindowed ? headRows + lines.length : undefined}
         >

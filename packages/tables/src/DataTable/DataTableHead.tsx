@@ -1,5 +1,5 @@
 import type { AnyColumn, TableSort } from './column.ts';
-import classes from './DataTable.module.css';
+import classes from './DataTableHead.module.css';
 import { SortButton } from './SortButton.tsx';
 import { headGroups, nextSort } from './tableHead.ts';
 

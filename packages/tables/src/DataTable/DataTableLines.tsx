@@ -1,5 +1,5 @@
 import type { AnyColumn } from './column.ts';
-import classes from './DataTable.module.css';
+import classes from './DataTableLines.module.css';
 import { DataTableRow } from './DataTableRow.tsx';
 import type { RowLook } from './rowLook.ts';
 import type { TableLine } from './tableLines.ts';

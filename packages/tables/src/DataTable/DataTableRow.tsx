@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { AnyColumn } from './column.ts';
-import classes from './DataTable.module.css';
+import classes from './DataTableLines.module.css';
 import type { RowLook } from './rowLook.ts';
 
 export interface DataTableRowProps {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@otryv/ui';
 import type { AnyColumn } from './column.ts';
-import classes from './DataTable.module.css';
+import classes from './DataTableLines.module.css';
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './DataTable.module.css';
+import classes from './SortButton.module.css';
 
 export interface SortButtonProps {
   /** `null` while the table is sorted by another column. */

@@ -1,7 +1,7 @@
 import { useOtryv } from '@otryv/ui';
 import { observeElementRect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import classes from './DataTable.module.css';
+import classes from './DataTableLines.module.css';
 import { DataTableLines, type DataTableLinesProps } from './DataTableLines.tsx';
 
 export interface WindowedLinesProps extends DataTableLinesProps {
