@@ -13,8 +13,16 @@ describe('<GroupsTable />', () => {
   it('tells who may ride, how far and when', () => {
     render(<GroupsTable caption="Группы" rows={someGroups()} eventStart={start} />);
 
-    expect(rowOf('A')).toHaveTextContent(/AzFTP 4\.00–6\.002.круга17:30.МСК/);
-    expect(rowOf('B')).toHaveTextContent(/\+1.мин$/);
+    expect(screen.getByRole('columnheader', { name: 'Старт, МСК' })).toBeInTheDocument();
+    expect(rowOf('A')).toHaveTextContent(/AzFTP 4\.00–6\.00.*2.круга 17:30$/);
+    expect(rowOf('B')).toHaveTextContent(/\+1.мин 17:31$/);
+  });
+
+  it('tells a later start to the second', () => {
+    const rows = [aGroup({ eventSubgroupStart: '2026-11-21T14:35:30Z' })];
+    render(<GroupsTable caption="Группы" rows={rows} eventStart={start} />);
+
+    expect(rowOf('A')).toHaveTextContent(/\+5:30 17:35$/);
   });
 
   it('says that everybody may ride where there is no range', () => {

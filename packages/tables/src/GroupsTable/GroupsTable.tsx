@@ -1,9 +1,21 @@
-import { epochMs, formatDistance, formatLaps, formatNumber, formatStartOffset, type Locale } from '@otryv/race';
-import { Blank, CategoryBadge, DateTime, useOtryv } from '@otryv/ui';
+import {
+  epochMs,
+  formatDistance,
+  formatLaps,
+  formatNumber,
+  formatStartOffset,
+  formatTimeOfDay,
+  type Locale,
+  NO_BREAK_SPACE,
+  zoneLabel,
+} from '@otryv/race';
+import { Blank, CategoryBadge, useOtryv } from '@otryv/ui';
+import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { type Column, DataTable, type TableFrameProps } from '../DataTable/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { useMessages } from '../messages/useMessages.ts';
+import classes from './GroupsTable.module.css';
 
 export interface GroupsTableRow {
   id: number;
@@ -21,26 +33,41 @@ export interface GroupsTableRow {
 
 export interface GroupsTableProps extends TableFrameProps {
   rows: readonly GroupsTableRow[];
-  /** UTC, ISO 8601; the start of a group is told as so much later. */
+  /** UTC, ISO 8601; a group that starts later is told with how much. */
   eventStart: string;
 }
 
 const rowKey = (row: GroupsTableRow) => String(row.id);
 
 /** The groups of a race: who may ride in each, how far, and when it starts. */
-export function GroupsTable({ eventStart, ...props }: GroupsTableProps) {
-  const { locale } = useOtryv();
+export function GroupsTable({ eventStart, className, ...props }: GroupsTableProps) {
+  const { locale, timeZone } = useOtryv();
   const messages = useMessages();
-  const columns = useMemo(() => groupsColumns(messages, locale, eventStart), [messages, locale, eventStart]);
+  const columns = useMemo(
+    () => groupsColumns({ messages, locale, timeZone, eventStart }),
+    [messages, locale, timeZone, eventStart],
+  );
 
-  return <DataTable {...props} {...{ columns, rowKey }} />;
+  return <DataTable {...props} {...{ columns, rowKey }} className={clsx(classes.GroupsTable, className)} />;
 }
 
-function groupsColumns(messages: Messages, locale: Locale, eventStart: string): Column<GroupsTableRow>[] {
+interface GroupsColumnsInput {
+  messages: Messages;
+  locale: Locale;
+  timeZone: string;
+  eventStart: string;
+}
+
+function groupsColumns(input: GroupsColumnsInput): Column<GroupsTableRow>[] {
+  const { messages, locale, timeZone, eventStart } = input;
+  const names = messages.groupColumns;
+  const lengthOf = ({ laps, distanceInMeters }: GroupsTableRow) =>
+    distanceInMeters > 0 ? formatDistance(distanceInMeters / 1000, { locale }) : formatLaps(laps, locale);
+
   return [
     {
       key: 'group',
-      label: messages.groupColumns.group,
+      label: names.group,
       width: 62,
       align: 'start',
       isRowHeader: true,
@@ -48,29 +75,41 @@ function groupsColumns(messages: Messages, locale: Locale, eventStart: string): 
     },
     {
       key: 'range',
-      label: messages.groupColumns.range,
-      width: 130,
-      cell: (row) => rangeOf(row, locale) ?? messages.groupColumns.everybody,
+      label: names.range,
+      width: 118,
+      cell: (row) => (
+        <>
+          {rangeOf(row, locale) ?? names.everybody}
+          <span className={classes.GroupsTableSecond}>{lengthOf(row)}</span>
+        </>
+      ),
     },
     {
       key: 'length',
-      label: messages.groupColumns.length,
-      width: 80,
-      cell: ({ laps, distanceInMeters }) =>
-        (distanceInMeters > 0 ? formatDistance(distanceInMeters / 1000, { locale }) : formatLaps(laps, locale)) || (
-          <Blank reason={messages.notKnown} />
-        ),
+      label: names.length,
+      width: 72,
+      cell: (row) => lengthOf(row) || <Blank reason={messages.notKnown} />,
     },
     {
       key: 'start',
-      label: messages.groupColumns.start,
-      width: 92,
-      cell: ({ eventSubgroupStart }) => {
-        const laterMs = (epochMs(eventSubgroupStart) ?? 0) - (epochMs(eventStart) ?? 0);
-        return laterMs > 0 ? formatStartOffset(laterMs, locale) : <DateTime at={eventSubgroupStart} show="time" />;
-      },
+      label: messages.start(zoneLabel(timeZone, epochMs(eventStart) ?? 0, locale)),
+      width: 116,
+      cell: ({ eventSubgroupStart }) => <GroupStart at={eventSubgroupStart} eventStart={eventStart} />,
     },
   ];
+}
+
+/** When a group starts: how much later than the event, and the time of day. */
+function GroupStart({ at, eventStart }: { at: string; eventStart: string }) {
+  const { locale, timeZone } = useOtryv();
+  const laterMs = (epochMs(at) ?? 0) - (epochMs(eventStart) ?? 0);
+
+  return (
+    <time dateTime={at} className={classes.GroupsTableStart}>
+      {laterMs > 0 && <span>{formatStartOffset(laterMs, locale)}</span>}{' '}
+      {formatTimeOfDay(at, { locale, timeZone }).split(NO_BREAK_SPACE)[0]}
+    </time>
+  );
 }
 
 function rangeOf({ fromPaceValue, toPaceValue, rangeAccessLabel }: GroupsTableRow, locale: Locale): string | null {

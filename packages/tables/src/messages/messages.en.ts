@@ -72,7 +72,7 @@ export const en: Messages = {
   climbName: 'Climb',
   length: 'Laps',
   lengthName: 'Laps or duration',
-  groupColumns: { group: 'Group', range: 'Access', length: 'Length', start: 'Start', everybody: 'everybody' },
+  groupColumns: { group: 'Group', range: 'Access', length: 'Length', everybody: 'everybody' },
   signed: 'Signed up',
   rules: 'Rules',
   finished: 'Finish',

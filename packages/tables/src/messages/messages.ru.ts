@@ -80,7 +80,7 @@ export const ru = {
   climbName: 'Набор высоты',
   length: 'Круги',
   lengthName: 'Круги или длительность',
-  groupColumns: { group: 'Группа', range: 'Допуск', length: 'Длина', start: 'Старт', everybody: 'все' },
+  groupColumns: { group: 'Группа', range: 'Допуск', length: 'Длина', everybody: 'все' },
   signed: 'Зарегистрировались',
   rules: 'Правила',
   finished: 'Финиш',
