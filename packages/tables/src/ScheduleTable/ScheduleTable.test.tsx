@@ -23,7 +23,7 @@ describe('<ScheduleTable />', () => {
       .getAllByRole('rowheader')
       .filter((header) => header.hasAttribute('colspan'))
       .map(({ textContent }) => textContent);
-    expect(days).toEqual(['Сегодня 21 ноября, сб', 'Завтра 22 ноября, вс', '24 ноября вт']);
+    expect(days).toEqual(['Сегодня 21 ноября, суббота', 'Завтра 22 ноября, воскресенье', '24 ноября вторник']);
   });
 
   it('tells the start in the zone of the header, and how long until then', () => {
