@@ -1,22 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, trusted } from 'mongoose';
+import type { RiderFields } from '../riders/rider-fields.ts';
 import { SignedRiderRecord } from './signed-rider.schema.ts';
 
-export type SignedRiderFields = Pick<
-  SignedRiderRecord,
-  | 'subgroupId'
-  | 'zwiftId'
-  | 'firstName'
-  | 'lastName'
-  | 'male'
-  | 'imageSrc'
-  | 'countryAlpha3'
-  | 'age'
-  | 'height'
-  | 'weight'
-  | 'racingScore'
->;
+export type SignedRiderFields = RiderFields & Pick<SignedRiderRecord, 'subgroupId' | 'racingScore'>;
 
 @Injectable()
 export class SignedRidersRepository {

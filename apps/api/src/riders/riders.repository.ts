@@ -2,20 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, trusted } from 'mongoose';
 import { RiderRecord } from './rider.schema.ts';
+import type { RiderFields } from './rider-fields.ts';
 
-export type Rider = Pick<
-  RiderRecord,
-  | 'zwiftId'
-  | 'firstName'
-  | 'lastName'
-  | 'male'
-  | 'imageSrc'
-  | 'countryAlpha3'
-  | 'age'
-  | 'height'
-  | 'weight'
-  | 'competitionMetrics'
->;
+export type Rider = RiderFields & Pick<RiderRecord, 'competitionMetrics'>;
 
 @Injectable()
 export class RidersRepository {
