@@ -1,3 +1,4 @@
+import { GROUP_LABELS } from '@otryv/race';
 import * as z from 'zod/mini';
 
 /** A number of the game platform (event, subgroup, rider, route): positive and exact in JavaScript. */
@@ -32,4 +33,4 @@ export const moment = z.iso.datetime();
 export const measured = z.object({ value: z.nullable(z.number()), addition: z.enum(['', 'max']) });
 
 /** The groups of an event, by the game's numbers 1 to 5. */
-export const groupLabel = z.enum(['A', 'B', 'C', 'D', 'E']);
+export const groupLabel = z.enum(GROUP_LABELS);
