@@ -37,7 +37,10 @@ export function sportsLibActivity(watts: ArrayLike<number>): SportsLibActivity {
   });
 }
 
-export function sportsLibEfforts(activity: SportsLibActivity, durations: readonly number[]): Map<number, number | null> {
+export function sportsLibEfforts(
+  activity: SportsLibActivity,
+  durations: readonly number[],
+): Map<number, number | null> {
   const points = ActivityUtilities.calculateMeanMaxPower(activity, [...durations]).getValue();
   const found = new Map(points.map(({ duration, power }) => [duration.getValue(), power.getValue()]));
   return new Map(durations.map((duration) => [duration, found.get(duration) ?? null]));

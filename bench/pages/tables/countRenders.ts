@@ -1,0 +1,41 @@
+interface Fiber {
+  type: unknown;
+  flags: number;
+  child: Fiber | null;
+  sibling: Fiber | null;
+  alternate: Fiber | null;
+}
+
+declare global {
+  interface Window {
+    /** Called at each commit by the hook that the bench puts into the page before React. */
+    onReactCommit?: (root: { current: Fiber }) => void;
+  }
+}
+
+const performedWork = 1;
+
+/** Counts how often components of a name render, as React's own developer tools do. */
+export function countRenders(name: string): { reset: () => void; count: () => number } {
+  let renders = 0;
+  const visit = (fiber: Fiber) => {
+    const before = fiber.alternate;
+    const isRendered = before === null || (fiber.flags & performedWork) !== 0;
+    if (isRendered && nameOf(fiber.type) === name) renders += 1;
+    // A child that is the same object as before was not visited by this commit.
+    if (before !== null && before.child === fiber.child) return;
+    for (let child = fiber.child; child; child = child.sibling) visit(child);
+  };
+  window.onReactCommit = ({ current }) => visit(current);
+  return {
+    reset: () => {
+      renders = 0;
+    },
+    count: () => renders,
+  };
+}
+
+function nameOf(type: unknown): string {
+  if (typeof type === 'function') return type.name;
+  return typeof type === 'object' && type !== null && 'type' in type ? nameOf(type.type) : '';
+}

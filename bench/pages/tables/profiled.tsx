@@ -1,0 +1,58 @@
+import '@otryv/ui/styles.css';
+import { Profiler, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ResultsTable, type ResultsTableRow } from '../../../packages/tables/src/index.ts';
+import { benchRows } from './benchRows.ts';
+import { countRenders } from './countRenders.ts';
+import { allColumns } from './oursTable.ts';
+
+/** What the page counts since the last `reset`. */
+export interface ProfiledPage {
+  reset: () => void;
+  /** Commits that rendered anything of the table. */
+  commits: () => number;
+  /** How many rows rendered. */
+  rows: () => number;
+  /** Gives one row another heart rate, as a live protocol would. */
+  update: (position: number) => void;
+}
+
+declare global {
+  interface Window {
+    profiled: ProfiledPage;
+  }
+}
+
+const rendered = countRenders('DataTableRow');
+let commits = 0;
+
+function Live() {
+  const [rows, setRows] = useState(() => benchRows(1000));
+  window.profiled = {
+    reset: () => {
+      commits = 0;
+      rendered.reset();
+    },
+    commits: () => commits,
+    rows: rendered.count,
+    update: (position) => setRows(rows.map((row, at) => (at === position ? faster(row) : row))),
+  };
+
+  return (
+    <Profiler
+      id="table"
+      onRender={() => {
+        commits += 1;
+      }}
+    >
+      <ResultsTable caption="Протокол" rows={rows} defaultColumnState={allColumns} />
+    </Profiler>
+  );
+}
+
+function faster(row: ResultsTableRow): ResultsTableRow {
+  const heartRateData = { avgHeartRate: { value: (row.sensorData.heartRateData.avgHeartRate.value ?? 0) + 1 } };
+  return { ...row, sensorData: { ...row.sensorData, heartRateData } };
+}
+
+createRoot(document.querySelector('#host') ?? document.body).render(<Live />);

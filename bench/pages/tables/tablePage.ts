@@ -1,0 +1,78 @@
+import type { ResultsTableRow } from '../../../packages/tables/src/index.ts';
+import { benchRows } from './benchRows.ts';
+
+/** One table under measurement. */
+export interface Table {
+  mount(this: void, host: HTMLElement, rows: readonly ResultsTableRow[]): void;
+  /** A cell of the row at a place of the shown order; `null` while it is not there. */
+  cell(this: void, position: number, column: string): Element | null;
+  /** What a click on sorts by a column. */
+  header(this: void, column: string): HTMLElement | null;
+  /** The element that is the table. */
+  root(this: void): Element | null;
+}
+
+/** What the bench asks of a page; times in ms from the order to the painted frame. */
+export interface TablePage {
+  prepare: (count: number) => void;
+  firstRow: () => Promise<number>;
+  sort: (column: string) => Promise<number>;
+  /** The first rows, as texts of the given columns. */
+  texts: (rows: number, columns: readonly string[]) => string[][];
+  elements: () => number;
+}
+
+declare global {
+  interface Window {
+    bench: TablePage;
+  }
+}
+
+/** Makes a table's page answer the bench. */
+export function servePage({ mount, cell, header, root }: Table): void {
+  let rows: readonly ResultsTableRow[] = [];
+  const textOf = (position: number, column: string) => cell(position, column)?.textContent.trim() ?? '';
+
+  window.bench = {
+    prepare: (count) => {
+      rows = benchRows(count);
+    },
+    firstRow: () =>
+      timeUntil(
+        () => mount(document.querySelector<HTMLElement>('#host') ?? document.body, rows),
+        () => textOf(0, 'rider') !== '',
+      ),
+    sort: (column) => {
+      const before = textOf(0, 'rider');
+      return timeUntil(
+        () => header(column)?.click(),
+        () => !['', before].includes(textOf(0, 'rider')),
+      );
+    },
+    texts: (count, columns) => Array.from({ length: count }, (_, at) => columns.map((column) => textOf(at, column))),
+    elements: () => root()?.querySelectorAll('*').length ?? 0,
+  };
+}
+
+const patienceMs = 20_000;
+
+/** Gives an order and waits for the frame that shows it done. */
+function timeUntil(order: () => void, isDone: () => boolean): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const start = performance.now();
+    const look = () => {
+      if (performance.now() - start > patienceMs) reject(new Error('The table did not show what was ordered.'));
+      else if (isDone()) afterPaint(() => resolve(performance.now() - start));
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    order();
+  });
+}
+
+// A message sent in a frame's callback arrives when the frame is painted.
+function afterPaint(then: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = then;
+  port2.postMessage(null);
+}

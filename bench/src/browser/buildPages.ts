@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+const bench = join(import.meta.dirname, '../..');
+
+export interface PagesToBuild {
+  /** The folder of the pages under `pages`, and of what is built under `dist`. */
+  folder: string;
+  /** Names of their HTML files. */
+  names: readonly string[];
+  /** Keeps the names of components and the profiler of React. */
+  isProfiled?: boolean;
+}
+
+/** Builds pages as a site would ship them; the folder with their HTML files. */
+export async function buildPages({ folder, names, isProfiled = false }: PagesToBuild): Promise<string> {
+  const root = join(bench, 'pages', folder);
+  const outDir = join(bench, 'dist', isProfiled ? `${folder}-profiled` : folder);
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    resolve: {
+      conditions: ['@otryv/source', 'module', 'browser', 'development|production'],
+      dedupe: ['react', 'react-dom'],
+      alias: [
+        { find: '@otryv/ui/styles.css', replacement: join(bench, '../packages/ui/src/styles.css') },
+        ...(isProfiled ? [{ find: 'react-dom/client', replacement: 'react-dom/profiling' }] : []),
+      ],
+    },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2023',
+      minify: !isProfiled,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: { input: Object.fromEntries(names.map((name) => [name, join(root, `${name}.html`)])) },
+    },
+  });
+  return outDir;
+}

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { freePort } from '../../../tools/local-stack/src/index.ts';
+import {
+  comparedLine,
+  countedLine,
+  type Limit,
+  type Line,
+  milliseconds,
+  perSecond,
+  short,
+  toldLine,
+} from '../measuring/goal.ts';
+import { compare, interleave, middle, ours, type Rounds } from '../measuring/rounds.ts';
+import { type Server, startServer } from '../product/pinned.ts';
+import { type Product, startProduct } from '../product/product.ts';
+import { raceId } from '../product/raceFile.ts';
+import { load, type Request } from './load.ts';
+import { protocolBytes } from './protocolBytes.ts';
+import { browserEncodings, rawGet } from './rawGet.ts';
+import { countReads } from './reads.ts';
+
+const finishers = 500;
+const protocol = `/api/race/results/${raceId}`;
+const small = '/api/assets/routes?ids=[3356878261]';
+
+type Say = (line: string) => void;
+
+/** P13 to P18: the protocol of a race of 500 as the built API answers it, on a real database. */
+export async function* bench(say: Say): AsyncIterable<Line> {
+  const product = await startProduct(finishers, say);
+  try {
+    yield* protocolBytes(product, protocol, say);
+    yield* requestsPerSecond(product);
+    yield* databaseReads(product);
+  } finally {
+    await product.stop();
+  }
+}
+
+interface Peers {
+  api: Server;
+  express: Server;
+  fastify: Server;
+  etag: string;
+}
+
+async function* requestsPerSecond(product: Product): AsyncIterable<Line> {
+  const peers = await startPeers(product);
+  const { api, express, fastify, etag } = peers;
+  try {
+    await checkEqual(peers);
+    const get: Request = { path: protocol, headers: { 'accept-encoding': browserEncodings }, status: 200 };
+    const hot = await loads(get, { [ours]: api, express, fastify });
+    yield line('P13', 'protocol of 500, against Express writing and compressing it', hot, 'express', { atLeast: 200 });
+    yield line('P14', 'protocol of 500, against bare Fastify sending the same bytes', hot, 'fastify', {
+      atLeast: 0.85,
+    });
+    yield cpuLine(hot, 'fastify');
+
+    const known = { ...get, headers: { ...get.headers, 'if-none-match': etag }, status: 304 };
+    const unchanged = await loads(known, { [ours]: api, fastify });
+    yield line('P15', 'answers 304, against bare Fastify', unchanged, 'fastify', { atLeast: 0.85 });
+    yield cpuLine(unchanged, 'fastify');
+
+    const whole = await loads({ path: small, status: 200 }, { [ours]: api, fastify });
+    yield line('P16', 'a small GET through all of Nest, against bare Fastify', whole, 'fastify', { atLeast: 0.45 });
+    yield cpuLine(whole, 'fastify');
+  } finally {
+    await Promise.all([api, express, fastify].map((server) => server.stop()));
+  }
+}
+
+async function startPeers(product: Product): Promise<Peers> {
+  const api = await product.startApi();
+  const { body, etag } = await rawGet(`${api.origin}${protocol}`, { 'accept-encoding': browserEncodings });
+  const { body: smallBody } = await rawGet(`${api.origin}${small}`);
+  const folder = await mkdtemp(join(tmpdir(), 'otryv-bench-http-'));
+  const files = {
+    PROTOCOL_BYTES: join(folder, 'protocol.br'),
+    PROTOCOL_JSON: join(folder, 'protocol.json'),
+    SMALL_JSON: join(folder, 'small.json'),
+  };
+  await writeFile(files.PROTOCOL_BYTES, body);
+  await writeFile(files.PROTOCOL_JSON, brotliDecompressSync(body));
+  await writeFile(files.SMALL_JSON, smallBody);
+  const start = async (file: string) =>
+    startServer([join(import.meta.dirname, file)], await freePort(), { ...files, PROTOCOL_ETAG: etag });
+  return { api, etag, express: await start('expressPeer.ts'), fastify: await start('fastifyPeer.ts') };
+}
+
+/** Fails unless all servers say the same. */
+async function checkEqual({ api, express, fastify, etag }: Peers): Promise<void> {
+  const [mine, written, same] = await Promise.all(
+    [api, express, fastify].map(async ({ origin }) => (await fetch(`${origin}${protocol}`)).json()),
+  );
+  assert.equal(mine.event.results.length, finishers);
+  assert.deepEqual(written, mine);
+  assert.deepEqual(same, mine);
+  for (const { origin } of [api, fastify]) {
+    const headers = { 'accept-encoding': browserEncodings, 'if-none-match': etag };
+    assert.equal((await rawGet(`${origin}${protocol}`, headers)).status, 304);
+  }
+  const routes = await Promise.all([api, fastify].map(({ origin }) => rawGet(`${origin}${small}`)));
+  assert.deepEqual(JSON.parse(String(routes[0]?.body)), JSON.parse(String(routes[1]?.body)));
+}
+
+function loads(request: Request, servers: Record<string, Server>): Promise<Rounds> {
+  return interleave(
+    Object.fromEntries(Object.entries(servers).map(([name, server]) => [name, () => load(server, request)])),
+  );
+}
+
+function line(goal: string, what: string, rounds: Rounds, peer: string, limit: Limit): Line {
+  return comparedLine({ goal, what, limit, comparison: compare(rounds, peer, 'rate'), format: perSecond });
+}
+
+function cpuLine(rounds: Rounds, peer: string): Line {
+  const cost = (name: string) => `${short(middle(rounds, name, 'cpuUs'))} µs`;
+  return toldLine('  its CPU time a request', cost(ours), cost(peer));
+}
+
+async function* databaseReads({ environment }: Product): AsyncIterable<Line> {
+  const paths = [protocol, `/api/race/events/${raceId}`, '/api/race/events?started=true', small];
+  const { reads, coldMs, hotMs, totalDocsExamined, isIndexed, countsHydrations } = await countReads(
+    environment,
+    raceId,
+    paths,
+  );
+  assert.ok(countsHydrations && isIndexed && totalDocsExamined === 1, 'The protocol is not one indexed read.');
+  yield toldLine('the bytes of a protocol: cold (one Mongo document), hot', milliseconds(coldMs), milliseconds(hotMs));
+  for (const [path, { commands, hydrations, hotCommands }] of Object.entries(reads)) {
+    const of = path.replace(String(raceId), '{id}').split('?')[0];
+    const told = path === protocol ? ', cold' : '';
+    const goal = 'P17';
+    yield countedLine({
+      goal,
+      what: `database reads of GET ${of}${told}`,
+      limit: { atMost: 1 },
+      ours: commands.length,
+    });
+    if (path === protocol)
+      yield countedLine({
+        goal,
+        what: `database reads of GET ${of}, hot`,
+        limit: { atMost: 0 },
+        ours: hotCommands.length,
+      });
+    yield countedLine({ goal, what: `documents hydrated by GET ${of}`, limit: { atMost: 0 }, ours: hydrations });
+  }
+}
