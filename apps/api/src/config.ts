@@ -29,6 +29,8 @@ const environment = z.object({
   /** Where the built portal lies; without it only the API answers. */
   PORTAL_FOLDER: z.optional(z.string()),
   JOBS: flag('true'),
+  /** How long the locks of a process outlive its death; those that live renew theirs at a third of it. */
+  LOCK_MS: positive(60_000),
   GAME_AUTH_URL: z.prefault(z.url(), 'https://secure.zwift.com/auth/realms/zwift/protocol/openid-connect/'),
   GAME_API_URL: z.prefault(z.url(), 'https://us-or-rly101.zwift.com/api/'),
   GAME_USERNAME: z.optional(z.string().check(z.minLength(1))),
@@ -36,6 +38,8 @@ const environment = z.object({
   GAME_REQUESTS_PER_SECOND: positive(4),
   GAME_CONCURRENCY: positive(3),
   GAME_TIMEOUT_MS: positive(30_000),
+  /** The first wait before a request is repeated; each further one is twice as long. */
+  GAME_RETRY_WAIT_MS: positive(1_000),
   /** Encrypts what the store keeps secret: 32 random bytes in base64. */
   ENCRYPTION_KEY: key32,
 });

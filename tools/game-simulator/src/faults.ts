@@ -12,6 +12,8 @@ export interface Fault {
   readonly hang?: boolean;
   /** The answer is JSON that stops in the middle. */
   readonly garbage?: boolean;
+  /** JSON of another shape: what a gateway in between says with status 200. */
+  readonly stranger?: boolean;
   /** A list answer loses its second half. */
   readonly halfPage?: boolean;
 }

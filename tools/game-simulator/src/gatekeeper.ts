@@ -39,6 +39,10 @@ async function commit(fault: Fault, reply: FastifyReply): Promise<boolean> {
     reply.type('application/json').send('{"entries":[{"profileId":1000001,"activityData":{"dur');
     return true;
   }
+  if (fault.stranger) {
+    reply.type('application/json').send('{"message":"ok"}');
+    return true;
+  }
   if (fault.status === undefined) return false;
   if (fault.retryAfter !== undefined) reply.header('retry-after', String(fault.retryAfter));
   reply.code(fault.status).send({ message: `Ordered fault ${fault.status}` });

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { bestEfforts, CP_DURATIONS, normalizedPower } from '@otryv/race';
 import { GameClient } from '../game/game.client.ts';
 import { GameAnswerInvalid, GameForbidden, GameNotFound } from '../game/game.errors.ts';
@@ -17,6 +17,8 @@ export interface RaceRide {
 
 @Injectable()
 export class ActivitiesService {
+  private readonly logger = new Logger(ActivitiesService.name);
+
   constructor(
     private readonly game: GameClient,
     private readonly activities: ActivitiesRepository,
@@ -48,6 +50,8 @@ export class ActivitiesService {
       const isOut =
         error instanceof GameForbidden || error instanceof GameNotFound || error instanceof GameAnswerInvalid;
       if (!isOut) throw error;
+      const { code, path } = error;
+      this.logger.log({ activityId: ride.activityId, code, path }, 'The power of this ride cannot be read');
     }
   }
 }

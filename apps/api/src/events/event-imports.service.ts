@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import { CONFIG, type Config } from '../config.ts';
 import { ImportRunning } from './events.errors.ts';
 import { EventsRepository } from './events.repository.ts';
-
-const lockMs = 60_000;
-const renewMs = 20_000;
 
 /** What an event knows of the import of its results: when it is due, who does it, what came of it. */
 @Injectable()
 export class EventImportsService {
-  constructor(private readonly events: EventsRepository) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly events: EventsRepository,
+  ) {}
 
   due(now: Date): Promise<number[]> {
     return this.events.dueForImport(now);
@@ -24,14 +25,15 @@ export class EventImportsService {
   /**
    * Runs the work while no other process imports this event. Throws ImportRunning when one does.
    *
-   * The lock is renewed as long as the work takes, and lapses within a minute when the process dies.
+   * The lock is renewed as long as the work takes, and lapses after LOCK_MS when the process dies.
    */
   async exclusively<T>(gameId: number, work: () => Promise<T>): Promise<T> {
     const owner = randomUUID();
+    const lockMs = this.config.LOCK_MS;
     const until = () => new Date(Date.now() + lockMs);
     if (!(await this.events.lockImport(gameId, { owner, now: new Date(), until: until() }))) throw new ImportRunning();
     const hold = (end: Date | null) => this.events.holdImport(gameId, { owner, until: end }).catch(() => undefined);
-    const renewal = setInterval(() => void hold(until()), renewMs);
+    const renewal = setInterval(() => void hold(until()), lockMs / 3);
     try {
       return await work();
     } finally {

@@ -35,9 +35,9 @@ export class GameHttp implements OnModuleDestroy {
     if (status === 401) throw new TokenRefused();
     if (status === 403) throw new GameForbidden(path);
     if (status === 404) throw new GameNotFound(path);
-    if (status === 429 || status >= 500) throw new GameUnavailable(`status ${status}`, retryAfter(headers));
+    if (status === 429 || status >= 500) throw new GameUnavailable(`status ${status} at ${path}`, retryAfter(headers));
     if (status !== 200) throw new GameAnswerInvalid(path, `status ${status}`);
-    return text === '' || text === 'null' ? undefined : parse(text, path);
+    return text === '' || text === 'null' ? undefined : parse(text, path, true);
   }
 
   /** The body of a POSTed form; `undefined` when the game refused what it said. */
@@ -52,7 +52,7 @@ export class GameHttp implements OnModuleDestroy {
     // Some servers answer a spoilt refresh token with 500: signing in again is the cure there too.
     if (status >= 500 && isRefresh) return undefined;
     if (status === 429 || status >= 500) throw new GameUnavailable(`sign-in: status ${status}`, null, {}, false);
-    return text === '' ? undefined : parse(text, new URL(url).pathname);
+    return text === '' ? undefined : parse(text, new URL(url).pathname, false);
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -65,16 +65,22 @@ export class GameHttp implements OnModuleDestroy {
       const response = await fetch(url, { ...options, signal, dispatcher: this.agent, redirect: 'error' });
       return { status: response.status, headers: response.headers, text: await response.text() };
     } catch (error) {
-      throw new GameUnavailable('no answer', null, { cause: error }, options.method !== 'POST');
+      throw new GameUnavailable(
+        `no answer from ${new URL(url).pathname}`,
+        null,
+        { cause: error },
+        options.method !== 'POST',
+      );
     }
   }
 }
 
-function parse(text: string, path: string): unknown {
+function parse(text: string, path: string, isRepeatable: boolean): unknown {
   try {
     return parseGameJson(text);
   } catch {
-    throw new GameAnswerInvalid(path, 'not JSON');
+    // A page of words or half an answer: the game is being mended, or the connection broke.
+    throw new GameUnavailable(`not JSON at ${path}`, null, {}, isRepeatable);
   }
 }
 

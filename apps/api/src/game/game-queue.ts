@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import {
   ConsecutiveBreaker,
   circuitBreaker,
@@ -16,11 +16,11 @@ import { GameUnavailable } from './game.errors.ts';
 const attempts = 3;
 const failuresToOpen = 8;
 const restMs = 10_000;
-const firstWaitMs = 1_000;
 
 /** One queue for the account: bounded requests at once and a second, retries that wait, and rest after many failures. */
 @Injectable()
 export class GameQueue implements OnModuleDestroy {
+  private readonly logger = new Logger(GameQueue.name);
   private readonly queue: PQueue;
   private readonly policy: IPolicy;
   private pause: NodeJS.Timeout | undefined;
@@ -39,13 +39,15 @@ export class GameQueue implements OnModuleDestroy {
         breaker: new ConsecutiveBreaker(failuresToOpen),
       },
     );
-    this.policy = wrap(
-      retry(
-        handleType(GameUnavailable, ({ isRepeatable }) => isRepeatable),
-        { maxAttempts: attempts, backoff: new DelegateBackoff(waitBefore) },
-      ),
-      breaker,
+    const repeat = retry(
+      handleType(GameUnavailable, ({ isRepeatable }) => isRepeatable),
+      { maxAttempts: attempts, backoff: new DelegateBackoff(waits(config.GAME_RETRY_WAIT_MS)) },
     );
+    repeat.onRetry((event) => {
+      const reason = 'error' in event && event.error instanceof GameUnavailable ? event.error.reason : '';
+      this.logger.log({ reason, attempt: event.attempt, delayMs: event.delay }, 'The game is asked again');
+    });
+    this.policy = wrap(repeat, breaker);
   }
 
   onModuleDestroy(): void {
@@ -80,7 +82,9 @@ export class GameQueue implements OnModuleDestroy {
   }
 }
 
-function waitBefore({ attempt, result }: { attempt: number; result: object }): number {
-  const asked = 'error' in result && result.error instanceof GameUnavailable ? result.error.retryAfterMs : null;
-  return asked ?? firstWaitMs * 2 ** (attempt - 1);
+function waits(firstMs: number) {
+  return ({ attempt, result }: { attempt: number; result: object }): number => {
+    const asked = 'error' in result && result.error instanceof GameUnavailable ? result.error.retryAfterMs : null;
+    return asked ?? firstMs * 2 ** (attempt - 1);
+  };
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type GameParts, gameParts } from '../testing/game-parts.ts';
 import { type StandIn, type StandInAnswer, startStandIn, tokenAnswer } from '../testing/stand-in-game.ts';
-import { GameAnswerInvalid, GameForbidden, GameNotFound, GameUnavailable } from './game.errors.ts';
+import { GameAnswerInvalid, GameForbidden, GameNotFound, GameSignInFailed, GameUnavailable } from './game.errors.ts';
 
 describe('GameClient', () => {
   let server: StandIn;
@@ -25,8 +25,6 @@ describe('GameClient', () => {
   it.each<{ said: string; answer: StandInAnswer; error: new (...args: never[]) => Error }>([
     { said: '403', answer: { status: 403 }, error: GameForbidden },
     { said: '404', answer: { status: 404 }, error: GameNotFound },
-    { said: 'half a JSON', answer: { text: '{"entries":[{"prof' }, error: GameAnswerInvalid },
-    { said: 'a page of HTML', answer: { text: '<html>' }, error: GameAnswerInvalid },
     { said: 'another shape', answer: { body: { rows: [] } }, error: GameAnswerInvalid },
     { said: 'a row without a rider', answer: { body: { entries: [{ rank: 1 }] } }, error: GameAnswerInvalid },
     { said: '200 with nothing in it', answer: { text: '' }, error: GameNotFound },
@@ -37,6 +35,16 @@ describe('GameClient', () => {
 
     await expect(game.client.results(1)).rejects.toThrow(error);
     expect(calls()).toHaveLength(1);
+  });
+
+  it.each([
+    { said: 'half a JSON', text: '{"entries":[{"prof' },
+    { said: 'a page of HTML', text: '<html>' },
+  ])('takes $said for a game that is away, and asks again', async ({ text }) => {
+    await start(() => ({ text }), { GAME_RETRY_WAIT_MS: '1' });
+
+    await expect(game.client.results(1)).rejects.toThrow(GameUnavailable);
+    expect(calls()).toHaveLength(4);
   });
 
   it('answers an empty list when the game says so', async () => {
@@ -52,10 +60,10 @@ describe('GameClient', () => {
     expect(calls().map(({ headers }) => headers.authorization)).toEqual(['Bearer t1', 'Bearer t2']);
   });
 
-  it('gives up as forbidden when the new token is refused too', async () => {
+  it('takes no refused account for private data: a new token that is refused too is a failed sign-in', async () => {
     await start(() => ({ status: 401 }));
 
-    await expect(game.client.profile(7)).rejects.toThrow(GameForbidden);
+    await expect(game.client.profile(7)).rejects.toThrow(GameSignInFailed);
     expect(calls()).toHaveLength(2);
   });
 

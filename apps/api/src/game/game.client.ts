@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type * as z from 'zod/mini';
 import { CONFIG, type Config } from '../config.ts';
-import { GameAnswerInvalid, GameForbidden, GameNotFound } from './game.errors.ts';
+import { GameAnswerInvalid, GameNotFound, GameSignInFailed } from './game.errors.ts';
 import {
   type GameActivity,
   type GameActivityData,
@@ -124,7 +124,8 @@ export class GameClient {
     try {
       return await request(await this.account.replace(token));
     } catch (error) {
-      throw error instanceof TokenRefused ? new GameForbidden('sign-in') : error;
+      // Not this thing is withheld, the account is refused: nothing may be taken for private.
+      throw error instanceof TokenRefused ? new GameSignInFailed() : error;
     }
   }
 

@@ -46,4 +46,8 @@ describe('the schemas of the game', () => {
       eventInfo: null,
     });
   });
+
+  it('take nothing without a number for an activity', () => {
+    expect(gameActivity.safeParse({ message: 'ok' }).success).toBe(false);
+  });
 });

@@ -113,7 +113,7 @@ export const gameFeed = z.array(
 );
 export type GameFeedRow = z.output<typeof gameFeed>[number];
 
-export const gameActivity = z.object({
+const activityFields = z.object({
   id: z.optional(idText),
   id_str: z.optional(idText),
   startDate: maybeDate,
@@ -127,6 +127,10 @@ export const gameActivity = z.object({
   fitnessData: z.catch(z.nullish(z.object({ status: text, fullDataUrl: text })), null),
   eventInfo: z.catch(z.nullish(z.object({ id, eventSubGroupId: number, subgroupEventLabel: number })), null),
 });
+// Everything else may be missing: without its own number an answer could be anything.
+export const gameActivity = activityFields.check(
+  z.refine(({ id, id_str }) => id !== undefined || id_str !== undefined, 'no id'),
+);
 export type GameActivity = z.output<typeof gameActivity>;
 
 /** Per-second data; power in W, `timeInSec` jumps over pauses. */

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Person } from '@otryv/race';
 import { ActivitiesService } from '../activities/activities.service.ts';
 import type { StoredEvent } from '../events/events.repository.ts';
@@ -18,10 +18,13 @@ export interface ReadResults {
 }
 
 const recentActivities = 5;
+type Unfinished = ReadonlyMap<number, readonly unknown[]>;
 
 /** Brings the results of an event from the game: everything, or an error and nothing. */
 @Injectable()
 export class GameResultsReader {
+  private readonly logger = new Logger(GameResultsReader.name);
+
   constructor(
     private readonly game: GameClient,
     private readonly riders: RidersService,
@@ -30,27 +33,25 @@ export class GameResultsReader {
     private readonly imports: ImportsRepository,
   ) {}
 
-  /** `fast` keeps the riders an earlier full import found not to have finished, as long as they have not. */
+  /** Riders an earlier import found not to have finished stay, as long as they have not: `fast` looks for no others. */
   async read(event: StoredEvent, mode: ImportMode): Promise<ReadResults> {
     const finished = await Promise.all(
       event.eventSubgroups.map(async ({ id }) => ({ subgroupId: id, entries: await this.game.results(id) })),
     );
     const finishers = new Set(finished.flatMap(({ entries }) => entries.map(({ profileId }) => profileId)));
-    const unfinished =
-      mode === 'full'
-        ? await this.unfinished(event, finishers)
-        : await this.imports.unfinishedOf(event.gameId, finishers);
+    const known = await this.imports.unfinishedOf(event.gameId, finishers);
+    const unfinished = mode === 'full' ? await this.unfinished(event, finishers, known) : known;
     const groups = finished.map(({ subgroupId, entries }) => ({
       subgroupId,
       entries,
-      unfinished: unfinished.get(subgroupId) ?? [],
+      unfinished: [...(unfinished.get(subgroupId) ?? [])],
     }));
     if (mode === 'full') await this.collectDetails(event, groups);
     return { groups, people: await this.people(event, groups) };
   }
 
   /** Rows of riders who joined but have no result, by group. */
-  private async unfinished(event: StoredEvent, finishers: ReadonlySet<number>): Promise<Map<number, unknown[]>> {
+  private async unfinished(event: StoredEvent, finishers: ReadonlySet<number>, known: Unfinished): Promise<Unfinished> {
     const window = { eventId: event.gameId, from: event.eventStart, until: event.importUntil };
     const groups = await Promise.all(
       event.eventSubgroups.map(async ({ id }) => {
@@ -58,7 +59,7 @@ export class GameResultsReader {
         await this.riders.remember(joined);
         const candidates = joined.filter((rider) => !finishers.has(rider.id));
         const rows = await Promise.all(candidates.map((rider) => this.unfinishedRowOf(rider, window)));
-        return [id, rows.filter((row) => row !== null)] as const;
+        return [id, withKnown(rows, known.get(id) ?? [])] as const;
       }),
     );
     return new Map(groups);
@@ -74,9 +75,9 @@ export class GameResultsReader {
     rider: GameRider,
     window: { eventId: number; from: Date; until: Date },
   ): Promise<object | null> {
-    const feed = await orNull(this.game.recentActivities(rider.id, recentActivities));
+    const feed = await this.orNull(this.game.recentActivities(rider.id, recentActivities));
     for (const id of likelyActivities(feed ?? [], window)) {
-      const activity = await orNull(this.game.activity(id));
+      const activity = await this.orNull(this.game.activity(id));
       const row = activity && unfinishedRow(rider, id, activity, window.eventId);
       if (row) return row;
     }
@@ -86,7 +87,7 @@ export class GameResultsReader {
   /** Profiles and per-second power of everybody in the results. */
   private async collectDetails(event: StoredEvent, groups: readonly RawGroup[]): Promise<void> {
     const entries = groups.flatMap((group) => [...group.entries, ...group.unfinished]).map(toEntry);
-    const profiles = await Promise.all(entries.map(({ profileId }) => orNull(this.game.profile(profileId))));
+    const profiles = await Promise.all(entries.map(({ profileId }) => this.orNull(this.game.profile(profileId))));
     await this.riders.remember(profiles.filter((profile) => profile !== null));
     await this.activities.collect(
       entries.flatMap(({ profileId, activityData, profileData, sensorData }) => {
@@ -117,14 +118,22 @@ export class GameResultsReader {
       };
     });
   }
+
+  /** What the game does not show (private, deleted) is no reason to fail; what it cannot answer now is. */
+  private async orNull<T>(request: Promise<T>): Promise<T | null> {
+    try {
+      return await request;
+    } catch (error) {
+      if (!(error instanceof GameForbidden || error instanceof GameNotFound)) throw error;
+      this.logger.log({ code: error.code, path: error.path }, 'The game does not show this');
+      return null;
+    }
+  }
 }
 
-/** What the game does not show (private, deleted) is no reason to fail; what it cannot answer now is. */
-async function orNull<T>(request: Promise<T>): Promise<T | null> {
-  try {
-    return await request;
-  } catch (error) {
-    if (error instanceof GameForbidden || error instanceof GameNotFound) return null;
-    throw error;
-  }
+/** The rows just read, and those known before whose riders show nothing any more: a feed names the latest rides alone. */
+function withKnown(read: readonly (object | null)[], known: readonly unknown[]): unknown[] {
+  const rows = read.filter((row) => row !== null);
+  const ids = new Set(rows.map((row) => toEntry(row).profileId));
+  return [...rows, ...known.filter((row) => !ids.has(toEntry(row).profileId))];
 }

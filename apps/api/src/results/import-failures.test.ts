@@ -16,31 +16,6 @@ describe('an import that fails', () => {
   });
   afterAll(() => world.close());
   const run = (app: NestFastifyApplication = world.app) => app.get(ResultsImporter).run(race, 'full');
-  const counts = () =>
-    Promise.all(
-      ['protocols', 'resultImports', 'rawResults'].map((name) => world.connection.collection(name).countDocuments()),
-    );
-
-  it.each([
-    { step: 'the first page of results', path: 'start=0', fault: { garbage: true } },
-    { step: 'a later page of results', path: 'start=100', fault: { garbage: true } },
-    { step: 'who joined', path: 'participation=registered', fault: { status: 404 } },
-    { step: 'a profile', path: 'api/profiles/', fault: { garbage: true } },
-    { step: 'the activities of who did not finish', path: 'activity-feed', fault: { garbage: true } },
-  ])('at $step leaves protocol and imports as they were, and lets go of the event', async ({ path, fault }) => {
-    const [before, protocol] = [await counts(), await world.protocol(race)];
-    await world.fault({ path, times: 1, ...fault });
-
-    await expect(run()).rejects.toMatchObject({ code: expect.stringMatching(/^game_/) });
-    await world.fault();
-
-    expect(await counts()).toEqual(before);
-    expect(await world.protocol(race)).toEqual(protocol);
-    expect(await world.connection.collection('events').findOne({ gameId: race })).toMatchObject({
-      importLockedUntil: null,
-      hasResults: false,
-    });
-  });
 
   it('heals by itself when the game stumbles over single requests', async () => {
     await world.fault({ path: 'start=50', times: 1, status: 500 });

@@ -38,11 +38,16 @@ export class ResultsImporter {
    * Imports once; `full` also finds who did not finish and reads everybody's power.
    *
    * Throws EventNotFound, EventNotStarted, ImportRunning and what the game client throws; then the stored protocol is
-   * as it was.
+   * as it was, and the log says why.
    */
   async run(gameId: number, mode: ImportMode, now: Date = new Date()): Promise<ImportOutcome> {
     await this.events.existing(gameId);
-    return this.eventImports.exclusively(gameId, () => this.import(gameId, mode, now));
+    try {
+      return await this.eventImports.exclusively(gameId, () => this.import(gameId, mode, now));
+    } catch (error) {
+      this.logger.warn({ eventId: gameId, mode, err: error }, 'Results not imported');
+      throw error;
+    }
   }
 
   private async import(gameId: number, mode: ImportMode, now: Date): Promise<ImportOutcome> {

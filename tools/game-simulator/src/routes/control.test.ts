@@ -64,6 +64,7 @@ describe('POST /control/faults', () => {
     const results = 'race-results/entries?event_subgroup_id=6500031&limit=50';
     await game.control('POST', 'faults', { path: 'race-results', delayMs: 120, halfPage: true, times: 1 });
     await game.control('POST', 'faults', { path: 'race-results', garbage: true, times: 1 });
+    await game.control('POST', 'faults', { path: 'race-results', stranger: true, times: 1 });
     const asked = performance.now();
     const half = await game.get<Entries>(results);
     const waited = performance.now() - asked;
@@ -71,6 +72,7 @@ describe('POST /control/faults', () => {
     expect(half.body.entries).toHaveLength(25);
     expect(waited).toBeGreaterThan(100);
     await expect(game.get(results)).rejects.toThrow(SyntaxError);
+    expect((await game.get(results)).body).toEqual({ message: 'ok' });
     expect((await game.get<Entries>(results)).body.entries).toHaveLength(50);
   });
 

@@ -23,6 +23,7 @@ const faultBody = {
     delayMs: { type: 'number' },
     hang: { type: 'boolean' },
     garbage: { type: 'boolean' },
+    stranger: { type: 'boolean' },
     halfPage: { type: 'boolean' },
   },
 };

@@ -12,7 +12,7 @@ describe('while the database is frozen: connected and silent', () => {
   beforeAll(async () => {
     mongo = await startThrowawayMongo();
     app = await startApi({ MONGODB_URI: mongo.uri });
-    expect(await statusOf('/api/race/events')).toBe(200);
+    await statusOf('/api/race/events');
     signal('SIGSTOP');
   });
   afterAll(async () => {

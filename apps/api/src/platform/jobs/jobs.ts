@@ -17,7 +17,6 @@ interface Recurring {
 }
 
 const tellEveryMs = 60_000;
-const lockMs = 15 * 60_000;
 const drainMs = 5_000;
 
 /** Durable jobs on MongoDB: of all processes one runs each, with a lock, and again when that process died. */
@@ -54,12 +53,17 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     const { db } = this.connection;
     if (!db) throw new Error('The jobs need a database.');
     const backend = new MongoBackend({ mongo: db });
+    const lockMs = this.config.LOCK_MS;
     this.agenda = new Agenda({ backend, processEvery: 2_000, defaultLockLifetime: lockMs, removeOnComplete: true });
     this.agenda.on('error', (error) => this.tell(error));
     this.agenda.on('fail', (error, job) => this.logger.error({ err: error, job: job.attrs?.name }, 'A job failed'));
     for (const [name, work] of this.handlers) {
-      const run = (job: Job<JobData>, done: (error?: Error) => void) =>
-        void work(job.attrs.data).then(() => done(), done);
+      const run = (job: Job<JobData>, done: (error?: Error) => void) => {
+        const renewal = setInterval(() => void job.touch().catch((error: Error) => this.tell(error)), lockMs / 3);
+        void work(job.attrs.data)
+          .finally(() => clearInterval(renewal))
+          .then(() => done(), done);
+      };
       this.agenda.define(name, run, { concurrency: 2 });
     }
     await this.agenda.start();
