@@ -7,6 +7,13 @@ export interface Site {
   close: () => Promise<void>;
 }
 
+/** An answer made beforehand. */
+export interface Served {
+  type: string;
+  encoding?: string;
+  body: Buffer;
+}
+
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -15,10 +22,16 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder of files to the pages under measurement. */
-export async function serveFolder(folder: string): Promise<Site> {
+/** Serves a folder of files to the pages under measurement; answers made beforehand come first. */
+export async function serveFolder(folder: string, made: Readonly<Record<string, Served>> = {}): Promise<Site> {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://site').pathname);
+    const known = made[path];
+    if (known) {
+      const { type, encoding, body } = known;
+      response.writeHead(200, { 'content-type': type, ...(encoding && { 'content-encoding': encoding }) }).end(body);
+      return;
+    }
     readFile(join(folder, path)).then(
       (bytes) => response.writeHead(200, { 'content-type': types[extname(path)] ?? 'text/plain' }).end(bytes),
       () => response.writeHead(404).end(),

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../browser/openBrowser.ts';
+import { browserEncodings, rawGet } from '../http/rawGet.ts';
+import { comparedLine, countedLine, kilobytes, type Line, milliseconds, toldLine } from '../measuring/goal.ts';
+import { compare, interleave, ours } from '../measuring/rounds.ts';
+import { startProduct } from '../product/product.ts';
+import { raceId } from '../product/raceFile.ts';
+import { originalScriptBytes, serveHeavySite } from './heavySite.ts';
+import { firstRowOnSlowPhone, type Loaded, visitRoute } from './visits.ts';
+
+const finishers = 100;
+const path = `/race/results/${raceId}`;
+/** What the original sent for a race of 100, seen in a browser. */
+const original = { bytes: 540_000, requests: 96 } as const;
+
+type Say = (line: string) => void;
+
+/** P23 to P25: the results route of the built portal, served by the built API. */
+export async function* bench(say: Say): AsyncIterable<Line> {
+  const product = await startProduct(finishers, say);
+  const browser = await openBrowser();
+  try {
+    say('Importing its results …');
+    await product.task('result', 'import', String(raceId));
+    const api = await product.startApi();
+    try {
+      yield* weights(browser, api.origin);
+      yield* slowPhone(browser, api.origin);
+    } finally {
+      await api.stop();
+    }
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+
+async function* weights(browser: Browser, origin: string): AsyncIterable<Line> {
+  const home = await visitRoute(browser, `${origin}/`);
+  const results = await visitRoute(browser, `${origin}${path}`);
+  assert.notEqual(results.firstRow, '', 'The results route shows no row.');
+  const scripts = { home: await scriptBytes(home.files), results: await scriptBytes(results.files) };
+  const kilo = kilobytes;
+  yield countedLine({
+    goal: 'P23',
+    what: 'script of the home page, gzip',
+    limit: { atMost: 120_000 },
+    ours: scripts.home,
+    format: kilo,
+  });
+  yield countedLine({
+    goal: 'P23',
+    what: 'script of the results route in all, gzip',
+    limit: { atMost: 145_000 },
+    ours: scripts.results,
+    format: kilo,
+  });
+  yield toldLine('  the same, the original beside', kilo(scripts.results), kilo(originalScriptBytes));
+
+  const files = results.files.filter(({ url }) => !url.includes('/flags/'));
+  const total = results.files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const what = `transfer of the results route, ${finishers} rows`;
+  yield countedLine({ goal: 'P24', what, limit: { atMost: 0.5 }, ours: total, peer: original.bytes, format: kilo });
+  yield countedLine({ goal: 'P24', what: 'its requests beside flags', limit: { atMost: 15 }, ours: files.length });
+  yield toldLine('  its requests in all, the original beside', String(results.files.length), String(original.requests));
+  for (const [type, each] of Map.groupBy(results.files, ({ type }) => type)) {
+    yield toldLine(
+      `  ${type}: bytes, requests`,
+      kilo(each.reduce((sum, { bytes }) => sum + bytes, 0)),
+      String(each.length),
+    );
+  }
+}
+
+/** What the scripts weigh in gzip, whatever the browser was sent. */
+async function scriptBytes(files: readonly Loaded[]): Promise<number> {
+  const scripts = files.filter(({ url }) => new URL(url).pathname.endsWith('.js'));
+  const answers = await Promise.all(scripts.map(({ url }) => rawGet(url, { 'accept-encoding': 'gzip' })));
+  return answers.reduce((sum, { body }) => sum + body.length, 0);
+}
+
+async function* slowPhone(browser: Browser, origin: string): AsyncIterable<Line> {
+  const { body } = await rawGet(`${origin}/api${path}`, { 'accept-encoding': browserEncodings });
+  const heavy = await serveHeavySite(path, { type: 'application/json', encoding: 'br', body });
+  try {
+    await checkEqual(browser, origin, heavy.origin);
+    const run = (site: string) => async () => ({ firstRowMs: await firstRowOnSlowPhone(browser, `${site}${path}`) });
+    const rounds = await interleave({ [ours]: run(origin), heavy: run(heavy.origin) });
+    yield comparedLine({
+      ...{
+        goal: 'P25',
+        what: 'first row on slow 4G and a slow phone, against 215 kB of script',
+        limit: { atMost: 0.75 },
+      },
+      ...{ comparison: compare(rounds, 'heavy', 'firstRowMs'), format: milliseconds },
+    });
+  } finally {
+    await heavy.close();
+  }
+}
+
+/** Fails unless both pages begin with the same rider's time. */
+async function checkEqual(browser: Browser, mine: string, theirs: string): Promise<void> {
+  const rows = await Promise.all([mine, theirs].map((site) => visitRoute(browser, `${site}${path}`)));
+  const times = rows.map(({ firstRow }) => /\d\d:\d\d\.\d{3}/.exec(firstRow.replace(/\s/g, ''))?.[0]);
+  assert.ok(times[0]);
+  assert.equal(times[1], times[0]);
+}
