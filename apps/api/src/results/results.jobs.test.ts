@@ -115,21 +115,20 @@ describe('ResultsJobs', () => {
     await worker.close();
   });
 
-  it('takes over the job and the event of a process that died, when its locks lapse', async () => {
+  it('takes over the plan and the event of a process that died, when its locks lapse', async () => {
     const database = `test-takeover-${Date.now()}`;
-    const lockedAt = new Date();
-    const lock = { importLockedBy: 'a dead process', importLockedUntil: new Date(lockedAt.getTime() + 1_500) };
-    await world.connection.collection('events').updateOne({ gameId: past }, { $set: { ...lock, importUntil: ANCHOR } });
     const copy = world.connection.useDb(database);
-    await copy.collection('events').insertOne({ ...(await event(past)), nextImportAt: ANCHOR });
-    const job = { name: 'results.import', type: 'normal', priority: 0, data: { eventId: past } };
-    await copy.collection('agendaJobs').insertOne({ ...job, nextRunAt: ANCHOR, lockedAt });
-
     const heir = await startApi({ ...world.variables, MONGODB_DATABASE: database, JOBS: 'true', LOCK_MS: '1500' });
-    const find = () => copy.collection('events').findOne({ gameId: past });
+    const plans = () => copy.collection('agendaJobs').findOne({ name: 'results.plan', lockedAt: null });
+    await expect.poll(plans, { timeout: 20_000, interval: 100 }).toMatchObject({ lastFinishedAt: expect.any(Date) });
+    const lock = { importLockedBy: 'a dead process', importLockedUntil: new Date(Date.now() + 1_500) };
+    const due = { ...lock, importUntil: ANCHOR, nextImportAt: ANCHOR, hasResults: false };
+    await copy.collection('events').insertOne({ ...(await event(past)), ...due });
+    const left = { lockedAt: new Date(), nextRunAt: new Date() };
+    await copy.collection('agendaJobs').updateOne({ name: 'results.plan' }, { $set: left });
 
     await expect
-      .poll(find, { timeout: 20_000, interval: 100 })
+      .poll(() => copy.collection('events').findOne({ gameId: past }), { timeout: 20_000, interval: 100 })
       .toMatchObject({ hasResults: true, nextImportAt: null, importLockedUntil: null });
     await heir.close();
   });
