@@ -5,6 +5,7 @@ import { build } from '@otryv/local-stack';
 import { ownBrowser } from './browser.ts';
 import { command } from './command.ts';
 import { counted, type Outcome, whole } from './counts.ts';
+import { packagesStage } from './packages.ts';
 
 export interface Stage {
   name: string;
@@ -29,6 +30,7 @@ export const stages: Stage[] = [
   { name: 'layers', isQuick: true, run: tool('depcruise', '--config', '.dependency-cruiser.mjs', ...cruised()) },
   { name: 'dead code', run: tool('knip') },
   { name: 'contract', run: tool('node', source, 'apps/api/src/platform/http/write-openapi.ts', '--check') },
+  { name: 'packages', run: packagesStage },
   { name: 'unit', run: () => vitest('unit', 'components') },
   { name: 'stories', isBeside: true, run: stories },
   { name: 'api', run: () => vitest('api') },
