@@ -16,14 +16,15 @@ export default defineConfig({
     // The content security policy refuses data: addresses of faces, so no asset is written into the style sheet.
     assetsInlineLimit: 0,
     // Few requests count for more than a few bytes: one style sheet, one script of what most screens
-    // share, one of the tables.
+    // share, one of the next race and the races that are over, one of a race's rules.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'tables', test: /packages\/tables\//, minShareCount: 3, priority: 1 },
-            { name: 'screens', minShareCount: 4 },
+            { name: 'screens', minShareCount: 3, priority: 2 },
+            { name: 'races', test: /\/(NextRace|listRows|ResultsListTable)\./, priority: 1 },
+            { name: 'rules', test: /\/RuleIcons\// },
           ],
         },
       },

@@ -6,19 +6,19 @@ const HomeScreen = lazy(() =>
   import('./screens/Home/HomeScreen.tsx').then((screen) => ({ default: screen.HomeScreen })),
 );
 const ScheduleScreen = lazy(() =>
-  import('./screens/Race/ScheduleScreen.tsx').then((screen) => ({ default: screen.ScheduleScreen })),
+  import('./screens/Race/RaceLists.ts').then((screen) => ({ default: screen.ScheduleScreen })),
 );
 const EventScreen = lazy(() =>
   import('./screens/Race/EventScreen.tsx').then((screen) => ({ default: screen.EventScreen })),
 );
 const ResultsListScreen = lazy(() =>
-  import('./screens/Race/ResultsListScreen.tsx').then((screen) => ({ default: screen.ResultsListScreen })),
+  import('./screens/Race/RaceLists.ts').then((screen) => ({ default: screen.ResultsListScreen })),
 );
 const RaceResultsScreen = lazy(() =>
   import('./screens/Race/RaceResultsScreen.tsx').then((screen) => ({ default: screen.RaceResultsScreen })),
 );
 
-/** Every address of the portal; each screen is a chunk of its own. */
+/** Every address of the portal; each screen is a chunk of its own, but the two lists, which share one. */
 export function PortalRoutes() {
   return (
     <Routes>

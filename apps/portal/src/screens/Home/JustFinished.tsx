@@ -1,12 +1,10 @@
-import { Section, Skeleton } from '@otryv/ui';
-import { lazy, Suspense } from 'react';
+import { Section } from '@otryv/ui';
 import { useLatestResults } from '../../api/events.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { paths } from '../../paths.ts';
+import { LatestTable } from './LatestTable.tsx';
 import { WholeListLink } from './WholeListLink.tsx';
 
-// The first screen is there before the script of tables is.
-const LatestTable = lazy(() => import('./LatestTable.tsx').then((module) => ({ default: module.LatestTable })));
 const shown = 5;
 
 /** The races that finished last; nothing while there are none. */
@@ -17,9 +15,7 @@ export function JustFinished() {
 
   return (
     <Section title={home.justFinished} action={<WholeListLink href={paths.results}>{home.allResults}</WholeListLink>}>
-      <Suspense fallback={<Skeleton shape="card" />}>
-        <LatestTable list={data} />
-      </Suspense>
+      <LatestTable list={data} />
     </Section>
   );
 }

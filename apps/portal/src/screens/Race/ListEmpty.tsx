@@ -9,16 +9,15 @@ interface Words {
   nothingText: string;
 }
 
-/** Why a list is empty: nothing fits the filters, or there is nothing at all. */
-export function ListEmpty({
-  filters,
-  words,
-  elsewhere,
-}: {
+export interface ListEmptyProps {
   filters: ListFilters;
   words: Words;
+  /** Where to look while there is nothing at all. */
   elsewhere: { href: string; label: string };
-}) {
+}
+
+/** Why a list is empty: nothing fits the filters, or there is nothing at all. */
+export function ListEmpty({ filters, words, elsewhere }: ListEmptyProps) {
   const messages = useMessages();
   if (filters.isNarrowed || filters.page > 1) {
     return (

@@ -6,3 +6,5 @@ import { raceFacts } from './raceFacts.ts';
 export function toListRows({ events, routes }: EventList, messages: Messages) {
   return events.map((event) => ({ ...event, ...raceFacts(event, routes, messages) }));
 }
+
+export type ListRow = ReturnType<typeof toListRows>[number];
