@@ -1,7 +1,7 @@
 import {
   Bike,
   Blend,
-  Clock,
+  DoorOpen,
   Gauge,
   HeartPulse,
   type LucideIcon,
@@ -23,7 +23,7 @@ const pictures: Record<RuleKey, LucideIcon> = {
   ENFORCE_HRM: HeartPulse,
   NO_DRAFTING: Wind,
   NO_TT_BIKES: Timer,
-  ALLOWS_LATE_JOIN: Clock,
+  ALLOWS_LATE_JOIN: DoorOpen,
   TEST_BIT_10: Magnet,
   LADIES_ONLY: Venus,
   SHOW_RACE_RESULTS: Trophy,
