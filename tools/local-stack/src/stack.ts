@@ -66,6 +66,7 @@ export async function startStack({
       ENCRYPTION_KEY: environment.ENCRYPTION_KEY ?? secrets.ENCRYPTION_KEY,
       PORTAL_FOLDER: portalFolder ?? join(root, 'apps/portal/dist'),
       ...game.settings,
+      ...given(environment, ['JOBS', 'LOCK_MS']),
     };
     const api = await startService({ name: 'The API', words: apiWords, folder: apiFolder, env: settings, say });
     parts.push(api);
@@ -87,6 +88,10 @@ export async function startStack({
     await stop();
     throw error;
   }
+}
+
+function given(environment: NodeJS.ProcessEnv, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
 }
 
 async function choosePort({ PORT }: NodeJS.ProcessEnv): Promise<number> {

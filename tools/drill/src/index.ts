@@ -1,0 +1,1 @@
+export { type KillDrill, killDrill } from './kills/killDrill.ts';

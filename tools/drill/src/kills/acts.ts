@@ -1,0 +1,153 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ERROR_CODES } from '@otryv/contract';
+import type { KillKind } from './killPlan.ts';
+import type { Ledger } from './ledger.ts';
+import { readProtocol } from './protocolFaults.ts';
+import type { Racing } from './racing.ts';
+import type { Theatre } from './theatre.ts';
+import type { Victim, VictimOutcome } from './victim.ts';
+
+/** One kill and what came of it. */
+export interface Act {
+  kind: KillKind;
+  /** The moment of the kill after the work began. */
+  atMs: number;
+  /** How long such work takes undisturbed. */
+  lengthMs: number;
+  /** What became of the work. */
+  outcome: string;
+  losses: string[];
+}
+
+/** How long work takes that nobody disturbs, in ms. */
+export interface Lengths {
+  /** From the start of a task's process to its first write. */
+  start: number;
+  /** From the lock to the answer. */
+  import: number;
+}
+
+/** Who and what takes part in an act. */
+export interface Play {
+  theatre: Theatre;
+  racing: Racing;
+  ledger: Ledger;
+  random: () => number;
+}
+
+// Short work is over soon after its process has started: from a little before to as much after.
+const around = 0.25;
+const pollMs = 4;
+const longestStartMs = 60_000;
+
+/** Imports once undisturbed and takes the times; throws when the import is refused. */
+export async function importUndisturbed(play: Play): Promise<Lengths> {
+  const { theatre, racing, ledger } = play;
+  const spawned = Date.now();
+  const task = theatre.task('result', 'import', String(racing.id));
+  const begun = await beginning(play, task);
+  const outcome = await task.ended;
+  if (outcome.code !== 0) throw new Error(outcome.lines.join(' '));
+  takeImport(ledger, outcome);
+  return { start: begun - spawned, import: outcome.saidAt - begun };
+}
+
+/** Kills once, at a moment of chance, and waits until the work has ended. */
+export async function playAct(kind: KillKind, play: Play & { lengths: Lengths }): Promise<Act> {
+  const { theatre, lengths, random } = play;
+  const isShort = kind === 'mongod: decision' || kind === 'mongod: events';
+  const lengthMs = isShort ? lengths.start : lengths.import;
+  const share = isShort ? 1 - around + random() * 2 * around : random();
+  const begun = await begin(kind, play);
+  await wait(Math.max(0, begun.at + share * lengthMs - Date.now()));
+  const atMs = Date.now() - begun.at;
+  const hadEnded = !begun.victims.some((victim) => victim.isRunning());
+  if (kind === 'task' || kind === 'server') for (const victim of begun.victims) victim.kill();
+  else theatre.killMongod();
+  const outcomes = await Promise.all(begun.victims.map(({ ended }) => ended));
+  begun.take(outcomes);
+  return { kind, atMs, lengthMs, outcome: hadEnded ? 'ended before' : words(outcomes), losses: [] };
+}
+
+interface Begun {
+  /** When the work began. */
+  at: number;
+  victims: Victim[];
+  /** Notes what was acknowledged. */
+  take: (outcomes: VictimOutcome[]) => void;
+}
+
+async function begin(kind: KillKind, play: Play): Promise<Begun> {
+  const { theatre, racing, ledger } = play;
+  if (kind === 'mongod: decision') {
+    const at = Date.now();
+    const task = await decide(play);
+    return { at, victims: [task], take: ([outcome]) => outcome && takeDecision(play, outcome) };
+  }
+  if (kind === 'mongod: events') {
+    const event = racing.nextToAdd();
+    const sync = theatre.task('event', 'sync', String(racing.id));
+    const add = event === null ? [] : [theatre.task('event', 'add', String(event))];
+    return { at: Date.now(), victims: [sync, ...add], take: ([, added]) => takeEvent(play, event, added) };
+  }
+  if (kind === 'server') await theatre.store.makeDue(racing.id);
+  const victim = kind === 'server' ? await theatre.startServer() : theatre.task('result', 'import', String(racing.id));
+  const take = ([outcome]: VictimOutcome[]) => outcome && takeImport(ledger, outcome);
+  return { at: await beginning(play, victim), victims: [victim], take };
+}
+
+/** When the import took its lock. */
+async function beginning({ theatre, racing }: Play, victim: Victim): Promise<number> {
+  const deadline = Date.now() + longestStartMs;
+  while (victim.isRunning() && Date.now() < deadline) {
+    if (await theatre.store.isLocked(racing.id)) return Date.now();
+    await wait(pollMs);
+  }
+  const { lines } = victim.isRunning() ? { lines: ['it took no lock'] } : await victim.ended;
+  throw new Error(`The import did not begin: ${lines.join('\n')}`);
+}
+
+/** Disqualifies somebody in the classification, or takes such a decision back. */
+async function decide({ theatre, racing, ledger, random }: Play): Promise<Victim> {
+  const race = String(racing.id);
+  const stored = await theatre.store.decisions(racing.id);
+  const undone = new Set(stored.map(({ undoes }) => String(undoes)));
+  const open = stored.filter(({ type, _id }) => type === 'disqualification' && !undone.has(String(_id)));
+  const [last] = open.filter(({ _id }) => ledger.decisions.has(String(_id)));
+  if (last && random() < 0.5) return theatre.task('result', 'undo', race, String(last._id), '--author', 'Drill');
+  const answer = await fetch(`${theatre.address}/api/race/results/${race}`);
+  const read = readProtocol(await answer.text());
+  const riders =
+    'protocol' in read ? read.protocol.results.filter(({ isDisqualification }) => !isDisqualification) : [];
+  const rider = riders[Math.floor(random() * riders.length)];
+  if (!rider) throw new Error(`Nobody can be disqualified in ${race}.`);
+  const label = ['--label', 'DSQ', '--author', 'Drill', '--reason', 'A drill'];
+  return theatre.task('result', 'decide', race, String(rider.profileId), ...label);
+}
+
+function takeDecision({ ledger }: Play, { code, lines }: VictimOutcome): void {
+  const id = lines.at(-1);
+  if (code === 0 && id) ledger.decisions.add(id);
+}
+
+function takeEvent({ ledger, racing }: Play, event: number | null, outcome: VictimOutcome | undefined): void {
+  if (event === null || !outcome) return;
+  const isThere = outcome.code === 0 || outcome.lines.some((line) => line.includes('event_known'));
+  if (isThere) ledger.events.add(event);
+  else racing.addLater(event);
+}
+
+function takeImport(ledger: Ledger, { code, lines }: VictimOutcome): void {
+  const told = /: (\d+) finished/.exec(lines.join(' '));
+  if (code === 0 && told) ledger.finishers = Number(told[1]);
+}
+
+function words(outcomes: readonly VictimOutcome[]): string {
+  const one = ({ code, lines }: VictimOutcome) => {
+    if (code === 0) return 'acknowledged';
+    if (code === null) return 'killed';
+    const known = ERROR_CODES.find((each) => lines.some((line) => line.includes(`${each}:`)));
+    return `refused: ${known ?? 'did not start'}`;
+  };
+  return [...new Set(outcomes.map(one))].join(', ');
+}

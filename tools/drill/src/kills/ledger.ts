@@ -1,0 +1,73 @@
+import { eventDetails } from '@otryv/contract/schemas';
+import { readProtocol } from './protocolFaults.ts';
+import type { Theatre } from './theatre.ts';
+
+/** Every write that was acknowledged: what may never be lost. */
+export interface Ledger {
+  /** Ids of decisions whose task answered with success. */
+  decisions: Set<string>;
+  /** Events that were added. */
+  events: Set<number>;
+  /** How many finishers the last acknowledged import of the race told. */
+  finishers: number;
+}
+
+/** What is checked of a race after a kill. */
+export interface Expectation {
+  race: number;
+  /** The fewest and the most finishers a whole version may have now. */
+  finishers: readonly [number, number];
+  /** The content of each version a reader saw. */
+  seen: ReadonlyMap<number, string>;
+}
+
+/** What was lost, doubled or halved; nothing when all is well. */
+export async function lossesOf(
+  { address, store }: Theatre,
+  ledger: Ledger,
+  { race, finishers, seen }: Expectation,
+): Promise<string[]> {
+  const answer = await fetch(`${address}/api/race/results/${race}`);
+  const read = readProtocol(await answer.text());
+  const losses = await store.faults(race);
+  if ('faults' in read) return [...losses, ...read.faults];
+
+  const { protocol, contentHash } = read;
+  const told = protocol.totalFinishedCount ?? 0;
+  const [fewest, most] = finishers;
+  if (told < fewest || told > most) losses.push(`${told} finishers are served, should be ${fewest} to ${most}`);
+
+  const versions = await store.versions(race);
+  for (const [version, hash] of [...seen, [protocol.version, contentHash] as const]) {
+    if (versions.get(version) !== hash) losses.push(`version ${version} is stored otherwise than it was served`);
+  }
+  if (protocol.version !== Math.max(...versions.keys())) losses.push(`version ${protocol.version} is not the latest`);
+
+  const decisions = await store.decisions(race);
+  const stored = new Set(decisions.map(({ _id }) => String(_id)));
+  for (const id of ledger.decisions) if (!stored.has(id)) losses.push(`decision ${id} is lost`);
+  const changes = protocol.modifiedResults.moderators.length;
+  if (changes !== decisions.length) losses.push(`${changes} of ${decisions.length} decisions are in the protocol`);
+  const undone = new Set(decisions.map(({ undoes }) => String(undoes)));
+  const out = decisions.filter(({ type, _id }) => type === 'disqualification' && !undone.has(String(_id)));
+  const shownOut = protocol.results.filter(({ disqualification }) => disqualification === 'DSQ');
+  if (textOf(out) !== textOf(shownOut)) losses.push(`${textOf(shownOut)} are out, decided was ${textOf(out)}`);
+
+  return [...losses, ...(await lostEvents(address, ledger.events))];
+}
+
+function textOf(riders: readonly { profileId: number }[]): string {
+  return [...new Set(riders.map(({ profileId }) => profileId))].toSorted((a, b) => a - b).join(' ');
+}
+
+async function lostEvents(address: string, events: ReadonlySet<number>): Promise<string[]> {
+  const losses = await Promise.all(
+    [...events].map(async (id) => {
+      const answer = await fetch(`${address}/api/race/events/${id}`);
+      if (!answer.ok) return [`event ${id} is lost: ${answer.status}`];
+      const { data } = eventDetails.safeParse(await answer.json());
+      return data && data.event.signedRiders.length > 0 ? [] : [`event ${id} is not whole`];
+    }),
+  );
+  return losses.flat();
+}

@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { messages } from '@otryv/contract/messages';
+import { readProtocol } from './protocolFaults.ts';
+
+const pauseMs = 40;
+const patienceMs = 20_000;
+
+export interface Readings {
+  whole: number;
+  unavailable: number;
+}
+
+/** Somebody who reads a protocol all the time and complains of whatever is neither a whole version nor an honest 503. */
+export interface Reader {
+  /** What it has seen since it was asked last. */
+  complaints: () => string[];
+  readings: Readings;
+  /** The content hash of each version it has seen. */
+  versions: ReadonlyMap<number, string>;
+  stop: () => Promise<void>;
+}
+
+export function startReader(address: string): Reader {
+  const readings = { whole: 0, unavailable: 0 };
+  const versions = new Map<number, string>();
+  const seenTexts = new Map<number, string>();
+  let complaints: string[] = [];
+  let latest = 0;
+  let isStopping = false;
+
+  function take(text: string): void {
+    const known = [...seenTexts].find(([, seen]) => seen === text);
+    const read = known ? null : readProtocol(text);
+    if (read && 'faults' in read) {
+      complaints.push(...read.faults);
+      return;
+    }
+    const version = known?.[0] ?? read?.protocol.version ?? 0;
+    if (read && versions.has(version)) complaints.push(`two contents of version ${version}`);
+    if (version < latest) complaints.push(`version ${version} after ${latest}`);
+    if (read) versions.set(version, read.contentHash);
+    latest = Math.max(latest, version);
+    seenTexts.clear();
+    seenTexts.set(version, text);
+    readings.whole += 1;
+  }
+
+  async function readOnce(): Promise<void> {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
+    const text = await answer.text();
+    if (answer.status === 200) take(text);
+    else if (answer.status === 503 && isHonest(text)) readings.unavailable += 1;
+    else complaints.push(`answered ${answer.status}: ${text.slice(0, 80)}`);
+  }
+
+  async function readOn(): Promise<void> {
+    while (!isStopping) {
+      await readOnce().catch((error: unknown) => complaints.push(`no answer: ${String(error)}`));
+      await wait(pauseMs);
+    }
+  }
+
+  const reading = readOn();
+  return {
+    complaints: () => {
+      const told = complaints;
+      complaints = [];
+      return told;
+    },
+    readings,
+    versions,
+    stop: async () => {
+      isStopping = true;
+      await reading;
+    },
+  };
+}
+
+function isHonest(text: string): boolean {
+  const code = 'database_unavailable';
+  return text === JSON.stringify({ code, message: messages.ru[code] });
+}

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { health } from '@otryv/contract/schemas';
+import { freePort, startStack } from '@otryv/local-stack';
+import { type Game, openGame } from './game.ts';
+import { openStore, type Store } from './store.ts';
+import { startVictim, type Victim, type VictimOutcome } from './victim.ts';
+
+/** The built product on an empty store, with everything a drill does to it. */
+export interface Theatre {
+  /** Serves and imports nothing by itself: it is never killed. */
+  address: string;
+  game: Game;
+  store: Store;
+  task: (...words: string[]) => Victim;
+  /** Runs a task to its end. */
+  run: (...words: string[]) => Promise<VictimOutcome>;
+  /** Starts a second server, which works through the stored jobs. */
+  startServer: () => Promise<Victim>;
+  killMongod: () => void;
+  /** Waits until the database and the server are well; rejects when they do not recover. */
+  recover: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const recoveryMs = 60_000;
+
+/** Starts the product; locks of the dead lapse after `lockMs`. */
+export async function openTheatre(lockMs: number): Promise<Theatre> {
+  const data = await mkdtemp(join(tmpdir(), 'otryv-drill-'));
+  const { MONGODB_URI: _uri, GAME_API_URL: _game, ...inherited } = process.env;
+  const environment = { ...inherited, OTRYV_DATA: data, PORT: '0', JOBS: 'false', LOCK_MS: String(lockMs) };
+  const stack = await startStack({ environment: { ...environment, LOG_LEVEL: 'error' }, say: () => undefined });
+  const store = await openStore(stack.environment.MONGODB_URI ?? '');
+  const task = (...words: string[]) => startVictim(['cli.js', ...words], stack.environment);
+  return {
+    address: stack.address,
+    game: openGame(stack.environment),
+    store,
+    task,
+    run: (...words) => task(...words).ended,
+    startServer: async () => {
+      return startVictim(['main.js'], { ...stack.environment, JOBS: 'true', PORT: String(await freePort()) });
+    },
+    killMongod: () => process.kill(stack.mongo.pid() ?? 0, 'SIGKILL'),
+    recover: () => recovered(stack.address),
+    stop: async () => {
+      await store.close();
+      await stack.stop();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function recovered(address: string): Promise<void> {
+  const deadline = Date.now() + recoveryMs;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`${address}/api/health`).then(
+      (response) => response.json(),
+      () => null,
+    );
+    if (health.safeParse(answer).data?.database === 'up' && (await fetch(`${address}/api/race/events`)).ok) return;
+    await wait(50);
+  }
+  throw new Error('The database did not come back within a minute.');
+}

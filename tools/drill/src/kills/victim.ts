@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '@otryv/local-stack';
+
+export interface VictimOutcome {
+  /** `null` when it was killed. */
+  code: number | null;
+  lines: string[];
+  /** When it said its last word, in epoch ms: what follows is its own shutting down. */
+  saidAt: number;
+}
+
+/** A process of the API that can be killed at any moment. */
+export interface Victim {
+  ended: Promise<VictimOutcome>;
+  isRunning: () => boolean;
+  kill: () => void;
+}
+
+const built = join(root, 'apps/api/dist');
+// A drill starts many processes: what Node compiled for one is kept for the next.
+const compileCache = { NODE_COMPILE_CACHE: join(root, '.cache', 'node-compile') };
+
+/** Starts a file of the built API with its words. */
+export function startVictim([file = '', ...words]: readonly string[], env: Record<string, string>): Victim {
+  const child = spawn(process.execPath, [join(built, file), ...words], {
+    cwd: root,
+    env: { ...process.env, ...compileCache, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return {
+    ended: outcomeOf(child),
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    kill: () => child.kill('SIGKILL'),
+  };
+}
+
+function outcomeOf(child: ChildProcess): Promise<VictimOutcome> {
+  let text = '';
+  let saidAt = Date.now();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (bytes: Buffer) => {
+      text += bytes.toString();
+      saidAt = Date.now();
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, lines: text.split('\n').filter(Boolean), saidAt }));
+  });
+}
