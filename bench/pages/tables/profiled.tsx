@@ -1,5 +1,5 @@
 import '@otryv/ui/styles.css';
-import { Profiler, useState } from 'react';
+import { Profiler, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ResultsTable, type ResultsTableRow } from '../../../packages/tables/src/index.ts';
 import { benchRows } from './benchRows.ts';
@@ -28,15 +28,18 @@ let commits = 0;
 
 function Live() {
   const [rows, setRows] = useState(() => benchRows(1000));
-  window.profiled = {
-    reset: () => {
-      commits = 0;
-      rendered.reset();
-    },
-    commits: () => commits,
-    rows: rendered.count,
-    update: (position) => setRows(rows.map((row, at) => (at === position ? faster(row) : row))),
-  };
+
+  useEffect(() => {
+    window.profiled = {
+      reset: () => {
+        commits = 0;
+        rendered.reset();
+      },
+      commits: () => commits,
+      rows: rendered.count,
+      update: (position) => setRows((before) => before.map((row, at) => (at === position ? faster(row) : row))),
+    };
+  }, []);
 
   return (
     <Profiler

@@ -28,6 +28,7 @@ connection.getClient().on('commandStarted', ({ commandName }: { commandName: str
 const eventId = Number(process.argv[2]);
 const bytes = app.get(ProtocolBytes);
 const paths = process.argv.slice(3);
+await untilWatching();
 const reads: Record<string, { commands: string[]; hydrations: number; hotCommands: string[] }> = {};
 for (const path of paths) {
   bytes.forget(eventId);
@@ -60,6 +61,18 @@ async function counted(path: string): Promise<{ commands: string[]; hydrations: 
   const { statusCode } = await app.inject({ url: path });
   if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}.`);
   return { commands: [...commands], hydrations };
+}
+
+/** Waits until the API hears of new versions: before, it keeps no bytes in memory. */
+async function untilWatching(): Promise<void> {
+  for (let look = 0; look < 100; look++) {
+    await bytes.latest(eventId);
+    commands.length = 0;
+    await bytes.latest(eventId);
+    if (commands.length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('The API does not keep the bytes of a protocol in memory.');
 }
 
 /** The median time in ms to have the bytes of the protocol in hand. */

@@ -56,7 +56,7 @@ describe('compare', () => {
   it('refuses a peer that did not run and a measure nobody took', async () => {
     const rounds = await interleave({ ours: contender('ours', [1], []) });
 
-    expect(() => compare(rounds, 'peer', 'ms')).toThrow();
+    expect(() => compare(rounds, 'peer', 'ms')).toThrow('peer');
     expect(() => middle(rounds, 'ours', 'bytes')).toThrow('bytes');
   });
 });

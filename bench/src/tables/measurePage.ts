@@ -15,6 +15,10 @@ export interface Visit extends Sample {
   firstRowMs: number;
   sortMs: number;
   elements: number;
+  /** What the first row's time went into. */
+  scriptMs: number;
+  styleMs: number;
+  layoutMs: number;
 }
 
 /** Opens a page anew, so that its script is as cold as a visitor's, and lets it show and sort so many rows. */
@@ -23,17 +27,39 @@ export async function visit(browser: Browser, address: string, rows: number): Pr
   try {
     await page.evaluate((count) => window.bench.prepare(count), rows);
     await page.waitForTimeout(200);
+    const spent = await watchSpending(page);
     const firstRowMs = await page.evaluate(() => window.bench.firstRow());
+    const spending = await spent();
     await settle(page);
     const times: number[] = [];
     for (const column of sorts) {
       times.push(await page.evaluate((key) => window.bench.sort(key), column));
       await settle(page);
     }
-    return { firstRowMs, sortMs: median(times), elements: await page.evaluate(() => window.bench.elements()) };
+    const elements = await page.evaluate(() => window.bench.elements());
+    return { firstRowMs, sortMs: median(times), elements, ...spending };
   } finally {
     await page.close();
   }
+}
+
+type Spending = Pick<Visit, 'scriptMs' | 'styleMs' | 'layoutMs'>;
+
+/** Starts to count the page's main thread; the answer tells what it did since. */
+async function watchSpending(page: Page): Promise<() => Promise<Spending>> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  const read = async () => {
+    const { metrics } = await client.send('Performance.getMetrics');
+    const milliseconds = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN);
+    return ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'].map(milliseconds);
+  };
+  const before = await read();
+  return async () => {
+    const after = await read();
+    const [scriptMs = 0, styleMs = 0, layoutMs = 0] = after.map((value, at) => value - (before[at] ?? 0));
+    return { scriptMs, styleMs, layoutMs };
+  };
 }
 
 /** Fails unless all pages show the same rows in the same order, before and after sorting. */
