@@ -45,10 +45,10 @@ function keep(into: Map<string, Sample[]>, name: string, sample: Sample, round: 
 
 /** Ours against a peer by one measure. */
 export function compare({ samples, repeated }: Rounds, peer: string, measure: string): Comparison {
-  const [mine, theirs, again] = [samples.get(ours), samples.get(peer), repeated.get(peer)].map((each) =>
-    valuesOf(each, measure),
-  );
-  if (!theirs?.length) throw new Error(`Nothing was measured of ${peer}.`);
+  const mine = valuesOf(samples.get(ours), measure);
+  const theirs = valuesOf(samples.get(peer), measure);
+  const again = valuesOf(repeated.get(peer), measure);
+  if (theirs.length === 0) throw new Error(`Nothing was measured of ${peer}.`);
   const guard = median(ratios(again, theirs));
 
   return {
