@@ -60,7 +60,7 @@ export function formatDateTime(moment: Moment, pattern: DatePattern): string {
   return `${formatDay(at, pattern)}, ${formatTimeOfDay(at, pattern)}`;
 }
 
-/** The short name of the day of the week: 'сб'; blank when there is no date. */
+/** The full name of the day of the week: 'суббота'; blank when there is no date. */
 export function formatWeekday(moment: Moment, { locale = 'ru', timeZone }: DateFormat): string {
   const at = epochMs(moment);
   return at === null ? '' : formatter(locale, timeZone, 'weekday').format(at);
@@ -84,7 +84,7 @@ const PATTERNS = {
   day: { day: 'numeric', month: 'long' },
   dayOfYear: { day: 'numeric', month: 'long', year: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  weekday: { weekday: 'short' },
+  weekday: { weekday: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 function formatter(locale: Locale, timeZone: string, pattern: keyof typeof PATTERNS) {

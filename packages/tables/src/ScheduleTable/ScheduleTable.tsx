@@ -1,4 +1,4 @@
-import { epochMs, formatDay, zoneLabel } from '@otryv/race';
+import { epochMs, formatDay, formatWeekday, zoneLabel } from '@otryv/race';
 import { DisplayText, EmptyState, useNow, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
@@ -7,7 +7,6 @@ import { useMessages } from '../messages/useMessages.ts';
 import classes from './ScheduleTable.module.css';
 import { scheduleColumns } from './scheduleColumns.tsx';
 import type { ScheduleTableRow } from './scheduleTableRow.ts';
-import { weekdayName } from './weekdayName.ts';
 
 export interface ScheduleTableProps extends Omit<TableFrameProps, 'sort' | 'defaultSort' | 'onSort'> {
   /** Earliest first. */
@@ -36,7 +35,7 @@ export function ScheduleTable({ rows, hrefOf, className, ...props }: ScheduleTab
         // Seen from some days later no day is near, and the year is told only where it is another one.
         const date = formatDay(eventStart, { locale, timeZone, now: (epochMs(eventStart) ?? now) + laterMs });
         const named = formatDay(eventStart, { locale, timeZone, now });
-        const weekday = weekdayName(eventStart, locale, timeZone);
+        const weekday = formatWeekday(eventStart, { locale, timeZone });
         const title = (
           <>
             <DisplayText size="d-s">{named}</DisplayText> {date.startsWith(named) ? weekday : `${date}, ${weekday}`}

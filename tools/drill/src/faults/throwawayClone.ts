@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { root } from '@otryv/local-stack';
+import { command } from './command.ts';
+
+/** A clone of what is committed, to be spoilt. */
+export interface Clone {
+  folder: string;
+  /** Replaces one text in a file; throws when it is not there exactly once. */
+  replace: (path: string, from: string, to: string) => Promise<void>;
+  /** Takes every change back. */
+  restore: () => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+export async function throwawayClone(): Promise<Clone> {
+  const home = await mkdtemp(join(tmpdir(), 'otryv-faults-'));
+  const folder = join(home, 'otryv');
+  await command(home, ['git', 'clone', '--quiet', '--local', root, folder]);
+  // The data beside the repository and what was fetched before: neither is part of a commit.
+  await linkWhereThere(resolve(root, '../shared'), join(home, 'shared'));
+  await linkWhereThere(join(root, '.cache'), join(folder, '.cache'));
+  return {
+    folder,
+    replace: async (path, from, to) => {
+      const parts = (await readFile(join(folder, path), 'utf8')).split(from);
+      if (parts.length !== 2) throw new Error(`${path} holds "${from}" ${parts.length - 1} times, not once.`);
+      await writeFile(join(folder, path), parts.join(to));
+    },
+    restore: async () => {
+      await command(folder, ['git', 'checkout', '--quiet', '--', '.']);
+    },
+    remove: () => rm(home, { recursive: true, force: true }),
+  };
+}
+
+async function linkWhereThere(from: string, to: string): Promise<void> {
+  if (existsSync(from)) await symlink(from, to);
+}
