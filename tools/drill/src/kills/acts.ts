@@ -127,19 +127,27 @@ async function decide({ theatre, racing, ledger, random }: Play): Promise<Victim
 
 function takeDecision({ ledger }: Play, { code, lines }: VictimOutcome): void {
   const id = lines.at(-1);
-  if (code === 0 && id) ledger.decisions.add(id);
+  if (code !== 0 || !id) return;
+  ledger.decisions.add(id);
+  ledger.counts.decisions += 1;
 }
 
 function takeEvent({ ledger, racing }: Play, event: number | null, outcome: VictimOutcome | undefined): void {
   if (event === null || !outcome) return;
   const isThere = outcome.code === 0 || outcome.lines.some((line) => line.includes('event_known'));
-  if (isThere) ledger.events.add(event);
-  else racing.addLater(event);
+  if (!isThere) {
+    racing.addLater(event);
+    return;
+  }
+  ledger.events.add(event);
+  ledger.counts.events += 1;
 }
 
 function takeImport(ledger: Ledger, { code, lines }: VictimOutcome): void {
   const told = /: (\d+) finished/.exec(lines.join(' '));
-  if (code === 0 && told) ledger.finishers = Number(told[1]);
+  if (code !== 0 || !told) return;
+  ledger.finishers = Number(told[1]);
+  ledger.counts.imports += 1;
 }
 
 function words(outcomes: readonly VictimOutcome[]): string {

@@ -32,7 +32,12 @@ export async function killDrill({ kills, seed, say }: KillDrill): Promise<KillOu
   let reader: Reader | null = null;
   try {
     const racing = await startRacing(theatre);
-    const ledger: Ledger = { decisions: new Set(), events: new Set([racing.id]), finishers: 0 };
+    const ledger: Ledger = {
+      decisions: new Set(),
+      events: new Set([racing.id]),
+      finishers: 0,
+      counts: { imports: 0, decisions: 0, events: 0 },
+    };
     const play = { theatre, racing, ledger, random };
     // The first start of a process is slower than any later one.
     await importUndisturbed(play);
@@ -61,7 +66,7 @@ export async function killDrill({ kills, seed, say }: KillDrill): Promise<KillOu
       say(lineOf({ number: index + 1, kills }, act, ledger.finishers, after.losses));
     }
     await stopReading(reader, readings);
-    for (const line of tableOf(acts, readings)) say(line);
+    for (const line of tableOf(acts, readings, ledger)) say(line);
     return { losses, readings };
   } finally {
     await reader?.stop();
@@ -122,7 +127,7 @@ function lineOf({ number, kills }: Place, act: Act, finishers: number, losses: r
   return `${place}  ${act.kind.padEnd(16)} ${moment.padEnd(20)} ${act.outcome.padEnd(34)} ${end}`;
 }
 
-function tableOf(acts: readonly Act[], { whole, unavailable }: Readings): string[] {
+function tableOf(acts: readonly Act[], { whole, unavailable }: Readings, { counts }: Ledger): string[] {
   const rows = killKinds.flatMap((kind) => {
     const some = acts.filter((act) => act.kind === kind);
     if (some.length === 0) return [];
@@ -132,5 +137,10 @@ function tableOf(acts: readonly Act[], { whole, unavailable }: Readings): string
     const lost = some.filter(({ losses }) => losses.length > 0).length;
     return [`${kind.padEnd(16)} ${String(some.length).padStart(4)} kills  ${lost} with a loss  (${counts.join(', ')})`];
   });
-  return ['', ...rows, `A reader was answered ${whole} times with a whole version, ${unavailable} times with 503.`];
+  return [
+    '',
+    ...rows,
+    `Acknowledged: ${counts.imports} imports, ${counts.decisions} decisions, ${counts.events} events added.`,
+    `A reader was answered ${whole} times with a whole version, ${unavailable} times with 503.`,
+  ];
 }

@@ -10,6 +10,8 @@ export interface Ledger {
   events: Set<number>;
   /** How many finishers the last acknowledged import of the race told. */
   finishers: number;
+  /** How many writes were acknowledged in the whole drill. */
+  counts: { imports: number; decisions: number; events: number };
 }
 
 /** What is checked of a race after a kill. */
