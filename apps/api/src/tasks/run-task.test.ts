@@ -95,6 +95,17 @@ describe('runTask', () => {
     expect(await world.connection.collection('decisions').countDocuments()).toBe(before);
   });
 
+  it('says in one line what the game answered instead of results', async () => {
+    await world.fault({ path: 'race-results', stranger: true });
+    const { failures, lines } = await run('result', 'import', '5100003');
+    await world.fault();
+
+    expect(failures).toBe(1);
+    expect(lines).toEqual([
+      expect.stringMatching(/^5100003: game_answer_invalid: .* \(\/api\/race-results\/entries: entries\)$/),
+    ]);
+  });
+
   it('says in one line that a rider has no result', async () => {
     const { failures, lines } = await run('result', 'decide', '5100003', '1', '--label', 'DSQ', '--author', 'Judge');
 

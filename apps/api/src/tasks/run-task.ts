@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
 import { EventsService } from '../events/events.service.ts';
+import { GameAnswerInvalid, GameUnavailable } from '../game/game.errors.ts';
 import { toFailure } from '../platform/errors/error.filter.ts';
 import { DecisionsService } from '../results/decisions.service.ts';
 import { ResultsImporter } from '../results/results.importer.ts';
@@ -130,7 +131,12 @@ function toLine(error: unknown): string {
   if (error instanceof UsageError || isArgumentError(error)) return `${error.message}\n${usage}`;
   const { code, message } = toFailure(error);
   if (code === 'unexpected') throw error;
-  return `${code}: ${message}`;
+  return [`${code}: ${message}`, ...whatTheGameSaid(error)].join(' ');
+}
+
+function whatTheGameSaid(error: unknown): string[] {
+  if (error instanceof GameUnavailable) return [`(${error.reason})`];
+  return error instanceof GameAnswerInvalid ? [`(${error.path}: ${error.reason})`] : [];
 }
 
 function isArgumentError(error: unknown): error is TypeError {

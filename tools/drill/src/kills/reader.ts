@@ -23,25 +23,28 @@ export interface Reader {
 export function startReader(address: string): Reader {
   const readings = { whole: 0, unavailable: 0 };
   const versions = new Map<number, string>();
-  const seenTexts = new Map<number, string>();
   let complaints: string[] = [];
   let latest = 0;
+  let latestText = '';
   let isStopping = false;
 
   function take(text: string): void {
-    const known = [...seenTexts].find(([, seen]) => seen === text);
-    const read = known ? null : readProtocol(text);
-    if (read && 'faults' in read) {
+    if (text === latestText) {
+      readings.whole += 1;
+      return;
+    }
+    const read = readProtocol(text);
+    if ('faults' in read) {
       complaints.push(...read.faults);
       return;
     }
-    const version = known?.[0] ?? read?.protocol.version ?? 0;
-    if (read && versions.has(version)) complaints.push(`two contents of version ${version}`);
+    const { version } = read.protocol;
+    const known = versions.get(version);
+    if (known && known !== read.contentHash) complaints.push(`two contents of version ${version}`);
     if (version < latest) complaints.push(`version ${version} after ${latest}`);
-    if (read) versions.set(version, read.contentHash);
-    latest = Math.max(latest, version);
-    seenTexts.clear();
-    seenTexts.set(version, text);
+    versions.set(version, read.contentHash);
+    latest = version;
+    latestText = text;
     readings.whole += 1;
   }
 
