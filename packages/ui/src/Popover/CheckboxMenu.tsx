@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import classes from './CheckboxMenu.module.css';
 
-export interface CheckboxItem {
+export interface CheckboxMenuItem {
   key: string;
   label: string;
   checked: boolean;
@@ -11,15 +11,15 @@ export interface CheckboxItem {
   empty?: boolean | undefined;
 }
 
-export interface CheckboxGroup {
+export interface CheckboxMenuGroup {
   title: string;
-  items: readonly CheckboxItem[];
+  items: readonly CheckboxMenuItem[];
   /** How many items stand side by side. */
   columns?: 1 | 2;
 }
 
 export interface CheckboxMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'onToggle' | 'onReset'> {
-  groups: readonly CheckboxGroup[];
+  groups: readonly CheckboxMenuGroup[];
   onToggle: (key: string, checked: boolean) => void;
   /** Puts everything back; without it there is no «По умолчанию». */
   onReset?: (() => void) | undefined;

@@ -1,7 +1,7 @@
 export {
-  type CheckboxGroup,
-  type CheckboxItem,
   CheckboxMenu,
+  type CheckboxMenuGroup,
+  type CheckboxMenuItem,
   type CheckboxMenuProps,
 } from './CheckboxMenu.tsx';
 export { Popover, type PopoverProps } from './Popover.tsx';

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cell, Matrix } from '../testing/Matrix.tsx';
 import { PageSizeSelect } from './PageSizeSelect.tsx';
 import { Select } from './Select.tsx';
+import { SelectField } from './SelectField.tsx';
 
 const organizers = [
   { value: '', label: 'Все организаторы' },
@@ -31,6 +32,11 @@ export const States: Story = {
         <Select {...args} className="is-focus" />
         <Select {...args} disabled />
         <Select {...args} size="s" />
+      </Cell>
+      <Cell label="Поле">
+        <SelectField {...args} label="Организатор" hint="Увидят все райдеры" />
+        <SelectField {...args} label="Организатор" error="Выберите организатора" required />
+        <SelectField {...args} label="Организатор" disabled />
       </Cell>
       <Cell label="Строки">
         <PageSizeSelect value={50} onChange={nothing} />

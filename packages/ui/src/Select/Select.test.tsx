@@ -2,8 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.tsx';
+import { describeFieldConformance } from '../testing/describeFieldConformance.tsx';
 import { PageSizeSelect } from './PageSizeSelect.tsx';
 import { Select } from './Select.tsx';
+import { SelectField } from './SelectField.tsx';
 
 const options = [
   { value: '', label: 'Все' },
@@ -44,5 +46,18 @@ describe('<PageSizeSelect />', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'На странице' }), '25');
 
     expect(onChange).toHaveBeenCalledWith(25);
+  });
+});
+
+describe('<SelectField />', () => {
+  describeFieldConformance((props) => <SelectField options={options} value="" onChange={nothing} {...props} />);
+
+  it('gives the chosen value', async () => {
+    const onChange = vi.fn<(value: string) => void>();
+    render(<SelectField label="Клуб" options={options} value="" onChange={onChange} />);
+
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Клуб' }), 'Клуб «Ось»');
+
+    expect(onChange).toHaveBeenCalledWith('1');
   });
 });

@@ -1,0 +1,110 @@
+import { clsx } from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { useInputMessages } from '../provider/useInputMessages.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import classes from './Field.module.css';
+
+/** What every field says around its control. */
+export interface FieldWords {
+  label: ReactNode;
+  /** Help below the control. */
+  hint?: ReactNode | undefined;
+  /** What is wrong and what to do; it marks the control as invalid. */
+  error?: ReactNode | undefined;
+}
+
+export interface FieldFrame extends FieldWords {
+  /** The control's id; the parts beside it get theirs from it. */
+  id: string;
+  required?: boolean | undefined;
+  /** Stands at the right of the label: a counter or a value. */
+  aside?: ReactNode | undefined;
+}
+
+export interface FieldProps extends FieldFrame, Omit<ComponentPropsWithRef<'div'>, 'id'> {}
+
+/** The frame of a control: label above, help and error below, so that all fields look and speak alike. */
+export function Field({ id, label, hint, error, required, aside, className, children, ...props }: FieldProps) {
+  return (
+    <div {...props} className={clsx(classes.Field, className)}>
+      <div className={classes.FieldHead}>
+        <label htmlFor={id}>
+          {label}
+          {required && <RequiredMark />}
+        </label>
+        {aside}
+      </div>
+      {children}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+export interface FieldGroupProps extends FieldFrame, Omit<ComponentPropsWithRef<'fieldset'>, 'id'> {}
+
+/** The same frame around several controls that answer one question. */
+export function FieldGroup({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  aside,
+  className,
+  children,
+  ...props
+}: FieldGroupProps) {
+  return (
+    <fieldset aria-describedby={notesOf(id, { hint, error })} {...props} className={clsx(classes.Field, className)}>
+      <legend className={classes.FieldHead}>
+        {label}
+        {required && <RequiredMark spoken />}
+        {aside}
+      </legend>
+      <div className={classes.FieldChoices}>{children}</div>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}
+
+/** The ids of the parts that describe a control, for its `aria-describedby`. */
+export function notesOf(id: string, { hint, error, aside }: Omit<FieldWords, 'label'> & { aside?: ReactNode }) {
+  const ids = [aside && `${id}-aside`, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+  return ids.length === 0 ? undefined : ids.join(' ');
+}
+
+/** Help and error. The error's place is live, so that one who types hears it come. */
+export function FieldNotes({ id, hint, error }: Omit<FieldFrame, 'label'>) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className={classes.FieldHint}>
+          {hint}
+        </p>
+      )}
+      <div aria-live="polite">
+        {error && (
+          <p id={`${id}-error`} className={classes.FieldError}>
+            <Icon of={CircleAlert} size="s" />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function RequiredMark({ spoken = false }: { spoken?: boolean }) {
+  const messages = useInputMessages();
+
+  return (
+    <>
+      <span className={classes.FieldRequired} aria-hidden="true">
+        *
+      </span>
+      {spoken && <VisuallyHidden> ({messages.required})</VisuallyHidden>}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import classes from './Field.module.css';
+
+/** The edge around a control and what stands inside beside it: a unit, a button. */
+export function FieldBox({ className, ...props }: ComponentPropsWithRef<'div'>) {
+  return <div {...props} className={clsx(classes.FieldBox, className)} />;
+}
+
+/** A control without an edge of its own, for a `FieldBox`. */
+export function FieldInput({ className, ...props }: ComponentPropsWithRef<'input'>) {
+  return <input {...props} className={clsx(classes.FieldInput, className)} />;
+}
+
+/** A unit of measure or a zone at the right inside the box. */
+export function FieldUnit({ className, ...props }: ComponentPropsWithRef<'span'>) {
+  return <span {...props} className={clsx(classes.FieldUnit, className)} />;
+}

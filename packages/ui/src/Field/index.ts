@@ -1,0 +1,8 @@
+export {
+  Field,
+  type FieldFrame,
+  FieldGroup,
+  type FieldGroupProps,
+  type FieldProps,
+  type FieldWords,
+} from './Field.tsx';

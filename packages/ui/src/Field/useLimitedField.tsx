@@ -1,0 +1,20 @@
+import { useInputMessages } from '../provider/useInputMessages.ts';
+import { FieldCounter } from './FieldCounter.tsx';
+import { type FieldParts, useField } from './useField.ts';
+
+export interface LimitedFieldParts extends FieldParts {
+  value: string;
+  limit?: number | undefined;
+}
+
+/** The parts of a field of text that counts what is typed, and says itself that it is too much. */
+export function useLimitedField<Props extends LimitedFieldParts>({ limit, ...props }: Props) {
+  const messages = useInputMessages();
+  const count = props.value.length;
+  const tooLong = limit !== undefined && count > limit ? messages.tooLong(limit) : undefined;
+
+  return useField(
+    { ...props, error: props.error ?? tooLong },
+    limit === undefined ? undefined : (id) => <FieldCounter id={id} count={count} limit={limit} />,
+  );
+}

@@ -1,0 +1,150 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { OtryvProvider } from '../provider/OtryvProvider.tsx';
+import { describeFieldConformance } from '../testing/describeFieldConformance.tsx';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+import { parseDecimal } from './parseDecimal.ts';
+import { stepNumber } from './stepNumber.ts';
+
+const onChange = vi.fn<(value: number | null) => void>();
+function Weight(props: Partial<NumberFieldProps>) {
+  const [value, setValue] = useState<number | null>(props.value ?? null);
+  const change = (next: number | null) => {
+    onChange(next);
+    setValue(next);
+  };
+
+  return <NumberField label="Вес" min={30} max={250} step={0.1} {...props} value={value} onChange={change} />;
+}
+const weight = () => screen.getByRole('spinbutton', { name: 'Вес' });
+
+describe('<NumberField />', () => {
+  describeFieldConformance((props) => <NumberField value={null} onChange={() => undefined} {...props} />);
+
+  it.each(['78,3', '78.3'])('takes %s for a number', async (text) => {
+    render(<Weight />);
+
+    await userEvent.type(weight(), text);
+
+    expect(onChange).toHaveBeenLastCalledWith(78.3);
+    expect(weight()).toHaveValue(text);
+  });
+
+  it('writes the number with the mark of its language when it is left', async () => {
+    render(<Weight />);
+    await userEvent.type(weight(), '078.30');
+
+    await userEvent.tab();
+
+    expect(weight()).toHaveValue('78,3');
+  });
+
+  it('writes a point in English', () => {
+    render(
+      <OtryvProvider locale="en">
+        <Weight value={78.3} />
+      </OtryvProvider>,
+    );
+
+    expect(weight()).toHaveValue('78.3');
+  });
+
+  it('gives null for a blank', async () => {
+    render(<Weight value={78} />);
+
+    await userEvent.clear(weight());
+
+    expect(onChange).toHaveBeenLastCalledWith(null);
+    expect(weight()).toBeValid();
+  });
+
+  it('keeps what is no number and says so', async () => {
+    render(<Weight />);
+
+    await userEvent.type(weight(), '78 кг');
+    await userEvent.tab();
+
+    expect(onChange).toHaveBeenLastCalledWith(null);
+    expect(weight()).toHaveValue('78 кг');
+    expect(weight()).toHaveAccessibleDescription('Введите число, например 3,2');
+  });
+
+  it.each([
+    { text: '29,9', words: 'Не меньше 30' },
+    { text: '250,5', words: 'Не больше 250' },
+  ])('says $words beside $text', async ({ text, words }) => {
+    render(<Weight />);
+
+    await userEvent.type(weight(), text);
+
+    expect(weight()).toHaveAccessibleDescription(words);
+  });
+
+  it.each([
+    { key: 'ArrowUp', after: '78,4' },
+    { key: 'ArrowDown', after: '78,2' },
+    { key: 'PageUp', after: '79,3' },
+    { key: 'PageDown', after: '77,3' },
+  ])('goes to $after by $key', async ({ key, after }) => {
+    render(<Weight value={78.3} />);
+
+    await userEvent.type(weight(), `{${key}}`);
+
+    expect(weight()).toHaveValue(after);
+  });
+
+  it.each([{ readOnly: true }, { disabled: true }])('keeps its number with %o', async (props) => {
+    render(<Weight value={78.3} {...props} />);
+
+    await userEvent.type(weight(), '{ArrowUp}5');
+
+    expect(weight()).toHaveValue('78,3');
+  });
+
+  it('follows a value that comes from outside', () => {
+    const { rerender } = render(<NumberField label="Вес" value={70} onChange={onChange} />);
+
+    rerender(<NumberField label="Вес" value={71.5} onChange={onChange} />);
+
+    expect(weight()).toHaveValue('71,5');
+  });
+});
+
+describe('parseDecimal', () => {
+  it.each([
+    { text: '3,2', number: 3.2 },
+    { text: ' 1 234.5 ', number: 1234.5 },
+    { text: '1\u00A0234', number: 1234 },
+    { text: '−5', number: -5 },
+    { text: ',5', number: 0.5 },
+    { text: '3,', number: 3 },
+    { text: '0', number: 0 },
+    { text: '', number: null },
+    { text: '-', number: Number.NaN },
+    { text: '1,2,3', number: Number.NaN },
+    { text: '1e3', number: Number.NaN },
+  ])('reads «$text» as $number', ({ text, number }) => {
+    expect(parseDecimal(text)).toBe(number);
+  });
+});
+
+describe('stepNumber', () => {
+  it('adds decimals as on paper', () => {
+    expect(stepNumber(0.1, 2, 0.1, {})).toBe(0.3);
+  });
+
+  it('keeps the decimals that the number had', () => {
+    expect(stepNumber(1.25, 1, 1, {})).toBe(2.25);
+  });
+
+  it('starts a blank at 0, inside the bounds', () => {
+    expect(stepNumber(null, 1, 1, {})).toBe(1);
+    expect(stepNumber(null, -1, 1, { min: 30 })).toBe(30);
+  });
+
+  it('stops at the bounds', () => {
+    expect(stepNumber(249, 10, 1, { max: 250 })).toBe(250);
+  });
+});

@@ -1,0 +1,91 @@
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { FieldWords } from '../Field/Field.tsx';
+import { Field } from '../Field/Field.tsx';
+import { FieldBox, FieldInput, FieldUnit } from '../Field/FieldBox.tsx';
+import { useField } from '../Field/useField.ts';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
+import type { InputMessages } from '../provider/useInputMessages.ts';
+import { useInputMessages } from '../provider/useInputMessages.ts';
+import { parseDecimal } from './parseDecimal.ts';
+import { type NumberBounds, stepNumber } from './stepNumber.ts';
+
+export interface NumberFieldProps
+  extends FieldWords,
+    NumberBounds,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'min' | 'max' | 'step'
+    > {
+  /** The number, or `null` while the field is blank or holds no number. */
+  value: number | null;
+  /** Gets each number as it is typed, out of bounds too: the field says so, and the form decides. */
+  onChange: (value: number | null) => void;
+  /** What an arrow key adds; PageUp and PageDown add ten of them. */
+  step?: number;
+  /** Stands inside at the right: «кг». */
+  unit?: ReactNode;
+}
+
+const stepsOfKeys: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+/** A number with comma or point. `className` goes to the frame, `ref` and the other props to the `<input>`. */
+export function NumberField({ value, onChange, min, max, step = 1, unit, ...props }: NumberFieldProps) {
+  const { locale } = useOtryv();
+  const messages = useInputMessages();
+  // What is typed stays as typed ('3,' on the way to '3,2') as long as it means the value.
+  const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null);
+  const format = (number: number) => String(number).replace('.', locale === 'ru' ? ',' : '.');
+  const isTyped = typed !== null && typed.value === value;
+  const text = isTyped ? typed.text : value === null ? '' : format(value);
+  const fault = faultOf(text, { min, max }, messages, format);
+  const { frame, control } = useField({ ...props, error: props.error ?? fault });
+
+  const type = (next: string) => {
+    const parsed = parseDecimal(next);
+    const number = Number.isNaN(parsed) ? null : parsed;
+    setTyped({ text: next, value: number });
+    onChange(number);
+  };
+  const stepBy = (event: KeyboardEvent<HTMLInputElement>) => {
+    props.onKeyDown?.(event);
+    const steps = stepsOfKeys[event.key];
+    if (steps === undefined || event.defaultPrevented || props.disabled || props.readOnly) return;
+    event.preventDefault();
+    setTyped(null);
+    onChange(stepNumber(value, steps, step, { min, max }));
+  };
+
+  return (
+    <Field {...frame}>
+      <FieldBox>
+        <FieldInput
+          autoComplete="off"
+          {...control}
+          role="spinbutton"
+          inputMode={min !== undefined && min >= 0 ? 'decimal' : 'text'}
+          aria-valuenow={value ?? undefined}
+          aria-valuetext={value === null ? text || undefined : undefined}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          data-figures
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={stepBy}
+          onBlur={(event) => {
+            props.onBlur?.(event);
+            if (value !== null) setTyped(null);
+          }}
+        />
+        {unit && <FieldUnit>{unit}</FieldUnit>}
+      </FieldBox>
+    </Field>
+  );
+}
+
+function faultOf(text: string, { min, max }: NumberBounds, messages: InputMessages, format: (n: number) => string) {
+  const number = parseDecimal(text);
+  if (number === null) return undefined;
+  if (Number.isNaN(number)) return messages.notANumber;
+  if (min !== undefined && number < min) return messages.notLess(format(min));
+  return max !== undefined && number > max ? messages.notMore(format(max)) : undefined;
+}

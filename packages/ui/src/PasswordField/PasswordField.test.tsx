@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { describeFieldConformance } from '../testing/describeFieldConformance.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+const nothing = () => undefined;
+const password = () => screen.getByLabelText('Пароль');
+
+describe('<PasswordField />', () => {
+  describeFieldConformance((props) => <PasswordField value="" onChange={nothing} {...props} />);
+
+  it('hides the password until its button is pressed, and hides it again', async () => {
+    render(<PasswordField label="Пароль" value="тайна" onChange={nothing} />);
+    expect(password()).toHaveAttribute('type', 'password');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Показать пароль' }));
+    expect(password()).toHaveAttribute('type', 'text');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Скрыть пароль' }));
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  it('says while Caps Lock is on, until the field is left', async () => {
+    render(<PasswordField label="Пароль" value="" onChange={nothing} hint="Не меньше 8 символов" />);
+
+    await userEvent.type(password(), '{CapsLock}a');
+    expect(password()).toHaveAccessibleDescription('Включён Caps Lock');
+
+    await userEvent.tab();
+    expect(password()).toHaveAccessibleDescription('Не меньше 8 символов');
+  });
+
+  it('tells a password manager whether the password is a new one', () => {
+    const { rerender } = render(<PasswordField label="Пароль" value="" onChange={nothing} />);
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+
+    rerender(<PasswordField label="Пароль" value="" onChange={nothing} autoComplete="new-password" />);
+
+    expect(password()).toHaveAttribute('autocomplete', 'new-password');
+  });
+});

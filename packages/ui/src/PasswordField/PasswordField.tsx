@@ -1,0 +1,61 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react';
+import { IconButton } from '../Button/IconButton.tsx';
+import type { FieldWords } from '../Field/Field.tsx';
+import { Field } from '../Field/Field.tsx';
+import { FieldBox, FieldInput } from '../Field/FieldBox.tsx';
+import { useField } from '../Field/useField.ts';
+import { useInputMessages } from '../provider/useInputMessages.ts';
+
+export interface PasswordFieldProps
+  extends FieldWords,
+    Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'autoComplete'> {
+  value: string;
+  onChange: (value: string) => void;
+  /** Tells a password manager whether to fill in a password or to make one. */
+  autoComplete?: 'current-password' | 'new-password';
+}
+
+/** A password that can be looked at. `className` goes to the frame, `ref` and the other props to the `<input>`. */
+export function PasswordField({ onChange, hint, autoComplete = 'current-password', ...props }: PasswordFieldProps) {
+  const messages = useInputMessages();
+  const [isShown, setIsShown] = useState(false);
+  const [isCapsOn, setIsCapsOn] = useState(false);
+  const { frame, control } = useField({ ...props, hint: isCapsOn ? messages.capsLock : hint });
+  const readCaps = (event: KeyboardEvent<HTMLInputElement>) => setIsCapsOn(event.getModifierState('CapsLock'));
+
+  return (
+    <Field {...frame}>
+      <FieldBox>
+        <FieldInput
+          autoCapitalize="none"
+          spellCheck={false}
+          {...control}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            props.onKeyDown?.(event);
+            readCaps(event);
+          }}
+          onKeyUp={(event) => {
+            props.onKeyUp?.(event);
+            readCaps(event);
+          }}
+          onBlur={(event) => {
+            props.onBlur?.(event);
+            setIsCapsOn(false);
+          }}
+        />
+        <IconButton
+          icon={isShown ? EyeOff : Eye}
+          label={isShown ? messages.hidePassword : messages.showPassword}
+          size="s"
+          disabled={props.disabled}
+          aria-controls={frame.id}
+          onClick={() => setIsShown(!isShown)}
+        />
+      </FieldBox>
+    </Field>
+  );
+}

@@ -1,0 +1,18 @@
+import type { FieldWords } from '../Field/Field.tsx';
+import { Field } from '../Field/Field.tsx';
+import { useField } from '../Field/useField.ts';
+import classes from './Select.module.css';
+import { Select, type SelectProps } from './Select.tsx';
+
+export interface SelectFieldProps extends FieldWords, Omit<SelectProps, 'label' | 'size'> {}
+
+/** The browser's own list in the frame of a field. `className` goes to the frame, `ref` and the other props to the `<select>`. */
+export function SelectField(props: SelectFieldProps) {
+  const { frame, control } = useField(props);
+
+  return (
+    <Field {...frame}>
+      <Select {...control} className={classes.SelectWide} />
+    </Field>
+  );
+}

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import fieldClasses from '../Field/Field.module.css';
+import type { FieldWords } from '../Field/Field.tsx';
+import { Field } from '../Field/Field.tsx';
+import { FieldBox } from '../Field/FieldBox.tsx';
+import { useLimitedField } from '../Field/useLimitedField.tsx';
+import classes from './TextArea.module.css';
+
+export interface TextAreaProps
+  extends FieldWords,
+    Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'defaultValue' | 'onChange' | 'children'> {
+  value: string;
+  onChange: (value: string) => void;
+  /** How many characters are allowed, counted as JavaScript and the server count them; more may be typed, as an error. */
+  limit?: number | undefined;
+  /** Grows with its text where the browser can; elsewhere it is dragged by its corner. */
+  grows?: boolean;
+}
+
+/** Several lines of text. `className` goes to the frame, `ref` and the other props to the `<textarea>`. */
+export function TextArea({ grows = false, rows = 3, ...props }: TextAreaProps) {
+  const { frame, control } = useLimitedField(props);
+  const { onChange, ...textarea } = control;
+
+  return (
+    <Field {...frame}>
+      <FieldBox className={classes.TextAreaBox}>
+        <textarea
+          {...textarea}
+          className={clsx(fieldClasses.FieldInput, classes.TextArea)}
+          rows={rows}
+          data-grows={grows || undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </FieldBox>
+    </Field>
+  );
+}

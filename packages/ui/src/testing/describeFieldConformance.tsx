@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import { createRef, type ReactElement, type Ref } from 'react';
+import { describe, expect, it } from 'vitest';
+
+export interface FieldConformanceProps {
+  className?: string;
+  ref?: Ref<never>;
+  label?: string;
+  hint?: string;
+  error?: string;
+  required?: boolean;
+  disabled?: boolean;
+  'data-conformance'?: string;
+}
+
+/**
+ * The promises that all fields share: the frame takes the class; the control, found by its label, takes the ref and
+ * every other prop, and is described by the hint and the error.
+ */
+export function describeFieldConformance(create: (props: FieldConformanceProps & { label: string }) => ReactElement) {
+  const element = (props: FieldConformanceProps) => create({ label: 'Поле', ...props });
+  const control = () => screen.getByLabelText(/^Поле/, { selector: '[data-conformance="control"]' });
+
+  describe('field conformance', () => {
+    it('gives the class to its frame, the ref and the other props to its control', () => {
+      const ref = createRef<never>();
+
+      const { container } = render(element({ className: 'given', ref, 'data-conformance': 'control' }));
+
+      expect(container.firstElementChild).toHaveClass('given');
+      expect(ref.current).toBe(control());
+    });
+
+    it('describes its control by the hint and the error, and marks it as invalid', () => {
+      render(element({ hint: 'Меняет администратор', error: 'Так нельзя', 'data-conformance': 'control' }));
+
+      expect(control()).toHaveAccessibleDescription(/Меняет администратор.*Так нельзя/);
+      expect(control()).toBeInvalid();
+    });
+
+    it('is valid and undescribed without them', () => {
+      render(element({ 'data-conformance': 'control' }));
+
+      expect(control()).toBeValid();
+      expect(control()).not.toHaveAccessibleDescription(/Так нельзя/);
+    });
+
+    it('says that it is required, and that it is disabled', () => {
+      const { rerender } = render(element({ required: true, 'data-conformance': 'control' }));
+      expect(control()).toBeRequired();
+
+      rerender(element({ disabled: true, 'data-conformance': 'control' }));
+
+      expect(control()).toBeDisabled();
+    });
+  });
+}
