@@ -26,8 +26,19 @@ if (unknown.length > 0) {
 
 installPeers(note);
 for (const name of positionals.length > 0 ? positionals : Object.keys(benches)) {
+  try {
+    await run(name);
+  } catch (error) {
+    // The others may still be measured.
+    console.error(`${name} broke: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}
+process.exit();
+
+async function run(name: string): Promise<void> {
   const loaded = await benches[name]?.();
-  if (!loaded) continue;
+  if (!loaded) return;
   console.log(`\n${name}`);
   const lines: Line[] = [];
   for await (const line of loaded.bench(note)) {
@@ -36,7 +47,6 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(benches)) 
   }
   if (values.write) await writeReadme(name, lines);
 }
-process.exit();
 
 function note(line: string): void {
   console.error(`  … ${line}`);
