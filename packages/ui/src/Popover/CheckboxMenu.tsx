@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import choiceClasses from '../Checkbox/Choice.module.css';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import classes from './CheckboxMenu.module.css';
 
@@ -43,7 +44,7 @@ export function CheckboxMenu({ groups, onToggle, onReset, className, children, .
             {items.map((item) => (
               <label key={item.key} className={classes.CheckboxMenuItem}>
                 <input
-                  className={classes.CheckboxMenuCheck}
+                  className={choiceClasses.ChoiceMark}
                   type="checkbox"
                   checked={item.checked}
                   disabled={item.empty}

@@ -17,7 +17,7 @@ export function PopoverPanel({ anchor, title, align, onClose, children }: Popove
   return (
     <Root open onOpenChange={(open) => !open && onClose()}>
       <Anchor virtualRef={anchor} />
-      <Portal>
+      <Portal container={anchor.current?.closest('dialog')}>
         <Content
           className={classes.PopoverPanel}
           aria-label={title}

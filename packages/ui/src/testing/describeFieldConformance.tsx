@@ -15,9 +15,12 @@ export interface FieldConformanceProps {
 
 /**
  * The promises that all fields share: the frame takes the class; the control, found by its label, takes the ref and
- * every other prop, and is described by the hint and the error.
+ * every other prop, and is described by the hint and the error. A slider cannot be empty, so it is never required.
  */
-export function describeFieldConformance(create: (props: FieldConformanceProps & { label: string }) => ReactElement) {
+export function describeFieldConformance(
+  create: (props: FieldConformanceProps & { label: string }) => ReactElement,
+  { requirable = true } = {},
+) {
   const element = (props: FieldConformanceProps) => create({ label: 'Поле', ...props });
   const control = () => screen.getByLabelText(/^Поле/, { selector: '[data-conformance="control"]' });
 
@@ -45,11 +48,16 @@ export function describeFieldConformance(create: (props: FieldConformanceProps &
       expect(control()).not.toHaveAccessibleDescription(/Так нельзя/);
     });
 
-    it('says that it is required, and that it is disabled', () => {
-      const { rerender } = render(element({ required: true, 'data-conformance': 'control' }));
-      expect(control()).toBeRequired();
+    if (requirable) {
+      it('says that it is required', () => {
+        render(element({ required: true, 'data-conformance': 'control' }));
 
-      rerender(element({ disabled: true, 'data-conformance': 'control' }));
+        expect(control()).toBeRequired();
+      });
+    }
+
+    it('says that it is disabled', () => {
+      render(element({ disabled: true, 'data-conformance': 'control' }));
 
       expect(control()).toBeDisabled();
     });

@@ -1,0 +1,66 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import { FieldGroup, type FieldWords } from '../Field/Field.tsx';
+import { useInputMessages } from '../provider/useInputMessages.ts';
+import { Choice } from './Choice.tsx';
+
+export interface ChoiceOption {
+  value: string;
+  label: string;
+  hint?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface CheckboxGroupProps
+  extends FieldWords,
+    Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
+  options: readonly ChoiceOption[];
+  /** The chosen values, in the order of the options. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  /** Puts «Все» before the options. */
+  withAll?: boolean;
+  required?: boolean | undefined;
+}
+
+/** Several of a few that are all in sight. Class, ref and other props go to the `<fieldset>`. */
+export function CheckboxGroup({ options, value, onChange, withAll = false, ...props }: CheckboxGroupProps) {
+  const messages = useInputMessages();
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const free = options.filter(({ disabled }) => !disabled);
+  const chosen = free.filter((option) => value.includes(option.value)).length;
+  const give = (isWanted: (option: ChoiceOption) => boolean) =>
+    onChange(options.filter(isWanted).map((option) => option.value));
+  const invalid = props.error ? true : undefined;
+
+  return (
+    <FieldGroup {...props} id={id}>
+      {withAll && (
+        <Choice
+          type="checkbox"
+          label={messages.all}
+          ref={(mark) => {
+            if (mark) mark.indeterminate = chosen > 0 && chosen < free.length;
+          }}
+          checked={chosen > 0 && chosen === free.length}
+          disabled={free.length === 0}
+          aria-invalid={invalid}
+          onToggle={(checked) => give((option) => (option.disabled ? value.includes(option.value) : checked))}
+        />
+      )}
+      {options.map((option) => (
+        <Choice
+          key={option.value}
+          type="checkbox"
+          label={option.label}
+          hint={option.hint}
+          value={option.value}
+          checked={value.includes(option.value)}
+          disabled={option.disabled}
+          aria-invalid={invalid}
+          onToggle={(checked) => give((each) => (each === option ? checked : value.includes(each.value)))}
+        />
+      ))}
+    </FieldGroup>
+  );
+}

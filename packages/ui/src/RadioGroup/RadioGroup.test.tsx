@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const options = [
+  { value: 'race', label: 'Гонка' },
+  { value: 'ride', label: 'Заезд' },
+];
+const nothing = () => undefined;
+const onChange = vi.fn<(value: string) => void>();
+function Kind() {
+  const [value, setValue] = useState<string | null>(null);
+  const change = (next: string) => {
+    onChange(next);
+    setValue(next);
+  };
+
+  return <RadioGroup label="Вид" options={options} value={value} onChange={change} />;
+}
+
+describe('<RadioGroup />', () => {
+  describeConformance((props) => (
+    <RadioGroup label="Вид" options={options} value={null} onChange={nothing} {...props} />
+  ));
+
+  it('chooses by a click on the words and goes on by the arrow keys', async () => {
+    render(<Kind />);
+
+    await userEvent.click(screen.getByText('Гонка'));
+    await userEvent.keyboard('{ArrowDown}');
+
+    expect(onChange.mock.calls).toEqual([['race'], ['ride']]);
+    expect(screen.getByRole('radio', { name: 'Заезд' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Заезд' })).toHaveFocus();
+  });
+
+  it('says what is wrong, that it is required, and what its words are', () => {
+    render(
+      <RadioGroup
+        label="Вид"
+        options={options}
+        value={null}
+        onChange={nothing}
+        hint="Решает зачёт"
+        error="Выберите вид"
+        required
+      />,
+    );
+
+    const group = screen.getByRole('radiogroup', { name: 'Вид (обязательно)' });
+    expect(group).toBeInvalid();
+    expect(group).toBeRequired();
+    expect(group).toHaveAccessibleDescription('Решает зачёт Выберите вид');
+  });
+
+  it('is disabled as a whole', () => {
+    render(<RadioGroup label="Вид" options={options} value="race" onChange={nothing} disabled />);
+
+    for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
+  });
+});

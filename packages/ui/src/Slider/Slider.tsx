@@ -1,0 +1,54 @@
+import { roundTo } from '@otryv/race';
+import type { ComponentPropsWithRef } from 'react';
+import fieldClasses from '../Field/Field.module.css';
+import { Field, type FieldWords } from '../Field/Field.tsx';
+import { useField } from '../Field/useField.ts';
+import classes from './Slider.module.css';
+
+export interface SliderProps
+  extends FieldWords,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'required' | 'min' | 'max' | 'step'
+    > {
+  value: number;
+  onChange: (value: number) => void;
+  min?: number;
+  max?: number;
+  step?: number;
+  /** The value in words; a share of 1 in percent without it. */
+  format?: (value: number) => string;
+}
+
+/** A rough amount, such as a volume from 0 to 1. `className` goes to the frame, `ref` and the other props to the `<input>`. */
+export function Slider({ value, onChange, min = 0, max = 1, step = 0.05, format = percent, ...props }: SliderProps) {
+  const words = format(value);
+  const { frame, control } = useField(props);
+
+  return (
+    <Field
+      {...frame}
+      aside={
+        <output htmlFor={frame.id} className={fieldClasses.FieldAside}>
+          {words}
+        </output>
+      }
+    >
+      <input
+        {...control}
+        className={classes.Slider}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={words}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </Field>
+  );
+}
+
+function percent(share: number): string {
+  return `${roundTo(share * 100, 0)}\u00A0%`;
+}
