@@ -14,6 +14,8 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   route: () => import('./route/route.ts'),
 };
 
+const mostLines = 12;
+
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { write: { type: 'boolean', default: false } },
@@ -30,7 +32,8 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(benches)) 
     await run(name);
   } catch (error) {
     // The others may still be measured.
-    console.error(`${name} broke: ${error instanceof Error ? error.message : String(error)}`);
+    const lines = (error instanceof Error ? error.message : String(error)).split('\n');
+    console.error(`${name} broke: ${lines.slice(0, mostLines).join('\n')}`);
     process.exitCode = 1;
   }
 }
