@@ -22,10 +22,10 @@ describe('tableOf', () => {
     expect(tableOf(lines, new Date('2026-11-21T20:00:00Z'), 2).split('\n')).toEqual([
       '2026-11-21, 2 cores:',
       '',
-      '| goal | what | ours | peer | ratio (goal) |  |',
-      '| --- | --- | --- | --- | --- | --- |',
-      '| P8 | commits | 2 |  | ≤ 0 | missed |',
-      '|  | rows | 7 |  |  |  |',
+      '| goal | what    | ours | peer | ratio (goal) |        |',
+      '| ---- | ------- | ---- | ---- | ------------ | ------ |',
+      '| P8   | commits | 2    |      | ≤ 0          | missed |',
+      '|      | rows    | 7    |      |              |        |',
     ]);
   });
 });

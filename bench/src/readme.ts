@@ -20,16 +20,18 @@ export function refreshed(text: string, bench: string, table: string): string {
   return `${text.slice(0, start + from.length)}\n\n${table}\n\n${text.slice(end)}`;
 }
 
-/** Lines as a table with its date and the class of the machine. */
+/** Lines as a table with its date and the class of the machine, laid out as the formatter lays tables out. */
 export function tableOf(lines: readonly Line[], day: Date, cores = availableParallelism()): string {
-  const rows = lines.map(({ goal, what, ours, peer, ratio, verdict }) => [
-    ...[goal, what, ours, peer, ratio],
-    verdict === 'told' ? '' : verdict,
-  ]);
-  const head = ['goal', 'what', 'ours', 'peer', 'ratio (goal)', ''];
-  return [
-    `${day.toISOString().slice(0, 10)}, ${cores} cores:`,
-    '',
-    ...[head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`),
-  ].join('\n');
+  const rows = [
+    ['goal', 'what', 'ours', 'peer', 'ratio (goal)', ''],
+    ...lines.map(({ goal, what, ours, peer, ratio, verdict }) => [
+      ...[goal, what.trim(), ours, peer, ratio],
+      verdict === 'told' ? '' : verdict,
+    ]),
+  ];
+  const widths = rows[0]?.map((_, column) => Math.max(3, ...rows.map((cells) => cells[column]?.length ?? 0))) ?? [];
+  const row = (cells: readonly string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  const [head = '', ...body] = rows.map(row);
+  const rule = row(widths.map((width) => '-'.repeat(width)));
+  return [`${day.toISOString().slice(0, 10)}, ${cores} cores:`, '', head, rule, ...body].join('\n');
 }
