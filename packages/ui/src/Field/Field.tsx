@@ -30,7 +30,7 @@ export function Field({ id, label, hint, error, required, aside, className, chil
   return (
     <div {...props} className={clsx(classes.Field, className)}>
       <div className={classes.FieldHead}>
-        <label htmlFor={id}>
+        <label id={`${id}-label`} htmlFor={id}>
           {label}
           {required && <RequiredMark />}
         </label>

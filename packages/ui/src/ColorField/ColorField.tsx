@@ -1,0 +1,79 @@
+import { formatNumber } from '@otryv/race';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { Field, type FieldWords } from '../Field/Field.tsx';
+import { FieldBox, FieldInput } from '../Field/FieldBox.tsx';
+import { useField } from '../Field/useField.ts';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { useInputMessages } from '../provider/useInputMessages.ts';
+import classes from './ColorField.module.css';
+import { contrastRatio } from './contrastRatio.ts';
+import { parseColour } from './parseColour.ts';
+
+export interface ColorFieldProps
+  extends FieldWords,
+    Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'type'> {
+  /** `#rrggbb` in small letters, or `null` while the field is blank or holds no colour. */
+  value: string | null;
+  onChange: (colour: string | null) => void;
+  /** The backgrounds, `#rrggbb`, on which the colour will stand; too little contrast is said as a hint, not as an error. */
+  backgrounds?: readonly string[];
+  /** 3 for signs and edges, 4.5 for text. */
+  minContrast?: number;
+}
+
+/** A colour, picked or typed. `className` goes to the frame, `ref` and the other props to the `<input>` of text. */
+export function ColorField({ value, onChange, backgrounds = [], minContrast = 3, ...props }: ColorFieldProps) {
+  const messages = useInputMessages();
+  const [typed, setTyped] = useState<{ text: string; value: string | null } | null>(null);
+  const text = typed !== null && typed.value === value ? typed.text : (value ?? '');
+  const fault = text.trim() !== '' && parseColour(text) === null ? messages.notAColour : undefined;
+  const warning = useContrastWarning(value, backgrounds, minContrast);
+  const { frame, control } = useField({ ...props, hint: warning ?? props.hint, error: props.error ?? fault });
+  const type = (next: string) => {
+    const colour = parseColour(next);
+    setTyped({ text: next, value: colour });
+    onChange(colour);
+  };
+
+  return (
+    <Field {...frame}>
+      <FieldBox className={classes.ColorFieldBox}>
+        <input
+          type="color"
+          className={classes.ColorFieldSwatch}
+          aria-label={messages.pickColour}
+          disabled={props.disabled || props.readOnly}
+          value={value ?? '#000000'}
+          data-blank={value === null || undefined}
+          onChange={(event) => type(event.target.value)}
+        />
+        <FieldInput
+          placeholder="#d90068"
+          autoComplete="off"
+          spellCheck={false}
+          {...control}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onBlur={(event) => {
+            props.onBlur?.(event);
+            if (value !== null) setTyped(null);
+          }}
+        />
+      </FieldBox>
+    </Field>
+  );
+}
+
+function useContrastWarning(value: string | null, backgrounds: readonly string[], least: number) {
+  const { locale } = useOtryv();
+  const messages = useInputMessages();
+  if (value === null) return undefined;
+  const worst = backgrounds
+    .map((background) => ({ background, ratio: contrastRatio(value, background) }))
+    .toSorted((a, b) => a.ratio - b.ratio)[0];
+  if (!worst || worst.ratio >= least) return undefined;
+  const [ratio, wanted] = [Math.floor(worst.ratio * 10) / 10, least].map((number) =>
+    formatNumber(number, { locale, decimals: 1, decimal: locale === 'ru' ? 'comma' : 'point' }),
+  );
+  return messages.lowContrast(ratio ?? '', wanted ?? '', worst.background);
+}

@@ -1,0 +1,209 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeFieldConformance } from '../testing/describeFieldConformance.tsx';
+import { Combobox, type ComboboxProps } from './Combobox.tsx';
+import type { ComboboxOption } from './comboboxOption.ts';
+
+const riders = [
+  { value: '1', label: 'Артём Ёлкин', note: 'ВЕТЕР' },
+  { value: '2', label: 'Lev Podvetrenny', note: 'ПИК' },
+  { value: '3', label: 'Савва Перевалов' },
+];
+const nothing = () => undefined;
+const onChange = vi.fn<(option: ComboboxOption | null) => void>();
+function Leader({ value: first = null, ...props }: Partial<ComboboxProps>) {
+  const [value, setValue] = useState<ComboboxOption | null>(first);
+  const change = (option: ComboboxOption | null) => {
+    onChange(option);
+    setValue(option);
+  };
+
+  return <Combobox label="Лидер" options={riders} {...props} value={value} onChange={change} />;
+}
+const field = () => screen.getByRole('combobox', { name: 'Лидер' });
+const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+describe('<Combobox />', () => {
+  describeFieldConformance((props) => <Combobox options={riders} value={null} onChange={nothing} {...props} />);
+
+  it('opens on a click with all options, and is tied to its list', async () => {
+    render(<Leader />);
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+
+    await userEvent.click(field());
+
+    expect(shown()).toHaveLength(3);
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox', { name: 'Лидер' }).id);
+  });
+
+  it.each([
+    { query: 'elkin', found: 'Артём ЁлкинВЕТЕР' },
+    { query: 'елк', found: 'Артём ЁлкинВЕТЕР' },
+    { query: 'лев', found: 'Lev PodvetrennyПИК' },
+    { query: 'пик', found: 'Lev PodvetrennyПИК' },
+  ])('finds $found by «$query»', async ({ query, found }) => {
+    render(<Leader />);
+
+    await userEvent.type(field(), query);
+
+    expect(shown()).toEqual([found]);
+    expect(screen.getByRole('status')).toHaveTextContent('Нашлось: 1 вариант');
+  });
+
+  it('takes the first found by Enter, closes and shows it', async () => {
+    render(<Leader />);
+
+    await userEvent.type(field(), 'савва{Enter}');
+
+    expect(onChange).toHaveBeenLastCalledWith(riders[2]);
+    expect(field()).toHaveValue('Савва Перевалов');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it.each([
+    { keys: '{ArrowDown}', at: 'Артём ЁлкинВЕТЕР' },
+    { keys: '{ArrowUp}', at: 'Савва Перевалов' },
+    { keys: '{ArrowDown}{ArrowDown}', at: 'Lev PodvetrennyПИК' },
+    { keys: '{ArrowDown}{ArrowUp}', at: 'Савва Перевалов' },
+    { keys: '{ArrowDown}{End}', at: 'Савва Перевалов' },
+    { keys: '{ArrowDown}{End}{ArrowDown}', at: 'Артём ЁлкинВЕТЕР' },
+    { keys: '{ArrowUp}{Home}', at: 'Артём ЁлкинВЕТЕР' },
+  ])('goes to $at by $keys', async ({ keys, at }) => {
+    render(<Leader />);
+    await userEvent.tab();
+
+    await userEvent.keyboard(keys);
+
+    expect(active()).toBe(at);
+    expect(field()).toHaveFocus();
+  });
+
+  it('opens at what is chosen', async () => {
+    render(<Leader value={riders[1]} />);
+
+    await userEvent.click(field());
+
+    expect(active()).toBe('Lev PodvetrennyПИК');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Lev Podvetrenny');
+  });
+
+  it('forgets what was typed on Escape, and keeps the Escape from a dialog around it', async () => {
+    const onKeyDown = vi.fn<() => void>();
+    render(
+      // biome-ignore lint/a11y/noStaticElementInteractions: it stands for a dialog that closes on Escape.
+      <div onKeyDown={onKeyDown}>
+        <Leader value={riders[1]} />
+      </div>,
+    );
+    await userEvent.click(field());
+    await userEvent.keyboard('x');
+    onKeyDown.mockClear();
+
+    await userEvent.keyboard('{Escape}');
+    expect(field()).toHaveValue('Lev Podvetrenny');
+    expect(onKeyDown).not.toHaveBeenCalled();
+
+    await userEvent.keyboard('{Escape}');
+    expect(onKeyDown).toHaveBeenCalledOnce();
+  });
+
+  it('forgets what was typed and not chosen when it is left', async () => {
+    render(<Leader value={riders[1]} />);
+    await userEvent.click(field());
+    await userEvent.keyboard('савва');
+
+    await userEvent.click(document.body);
+
+    expect(field()).toHaveValue('Lev Podvetrenny');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('has no choice after its text is erased and it is left', async () => {
+    render(<Leader value={riders[1]} />);
+
+    await userEvent.clear(field());
+    await userEvent.click(document.body);
+
+    expect(onChange).toHaveBeenLastCalledWith(null);
+  });
+
+  it('is emptied by its button, which gives the focus back', async () => {
+    render(<Leader value={riders[1]} />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Убрать выбор' }));
+
+    expect(onChange).toHaveBeenLastCalledWith(null);
+    expect(field()).toHaveFocus();
+  });
+
+  it('has no such button where a choice is required', () => {
+    render(<Combobox label="Лидер" options={riders} value={riders[1] ?? null} onChange={nothing} required />);
+
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('takes the option that is clicked', async () => {
+    render(<Leader />);
+    await userEvent.click(field());
+
+    await userEvent.click(screen.getByRole('option', { name: /Савва/ }));
+
+    expect(onChange).toHaveBeenLastCalledWith(riders[2]);
+  });
+
+  it('says that nothing was found and what to do', async () => {
+    render(<Leader />);
+
+    await userEvent.type(field(), 'йцукен');
+
+    expect(screen.getByRole('status')).toHaveTextContent('Ничего не нашлось. Измените запрос.');
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it.each([{ readOnly: true }, { disabled: true }])('does not open with %o', async (props) => {
+    render(<Leader {...props} />);
+
+    await userEvent.click(field());
+    await userEvent.keyboard('{ArrowDown}');
+
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+});
+
+describe('<Combobox /> with options from elsewhere', () => {
+  it('tells each query, and does not filter what was found', async () => {
+    const onQuery = vi.fn<(query: string) => void>();
+    render(<Leader onQuery={onQuery} />);
+
+    await userEvent.type(field(), 'zz');
+
+    expect(onQuery.mock.calls).toEqual([['z'], ['zz']]);
+    expect(shown()).toHaveLength(3);
+  });
+
+  it('says that the options are on their way', async () => {
+    render(<Leader onQuery={nothing} state="loading" />);
+
+    await userEvent.click(field());
+
+    expect(screen.getByRole('status')).toHaveTextContent('Загружаем список');
+    expect(shown()).toEqual([]);
+  });
+
+  it('says that they failed, and asks again by Enter and by its button', async () => {
+    const onRetry = vi.fn<() => void>();
+    render(<Leader onQuery={nothing} state="failed" onRetry={onRetry} />);
+    await userEvent.click(field());
+    expect(screen.getByRole('status')).toHaveTextContent('Список не загрузился.');
+
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+
+    expect(onRetry).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,87 @@
+import { ChevronDown, X } from 'lucide-react';
+import { type ComponentPropsWithRef, useRef } from 'react';
+import { IconButton } from '../Button/IconButton.tsx';
+import { Field, type FieldWords } from '../Field/Field.tsx';
+import { FieldBox, FieldInput } from '../Field/FieldBox.tsx';
+import { useField } from '../Field/useField.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { useInputMessages } from '../provider/useInputMessages.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { ComboboxPanel } from './ComboboxPanel.tsx';
+import type { ComboboxOption, ComboboxSource } from './comboboxOption.ts';
+import { hasLeft } from './hasLeft.ts';
+import { useCombobox } from './useCombobox.ts';
+
+export interface ComboboxProps
+  extends FieldWords,
+    ComboboxSource,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'role' | 'list'
+    > {
+  /** What is chosen; it need not be among the options of the moment. */
+  value: ComboboxOption | null;
+  onChange: (option: ComboboxOption | null) => void;
+}
+
+/** One of many, found by typing a part of it. `className` goes to the frame, `ref` and the other props to the `<input>`. */
+export function Combobox({ value, onChange, options, onQuery, state, onRetry, ...props }: ComboboxProps) {
+  const messages = useInputMessages();
+  const box = useRef<HTMLDivElement>(null);
+  const { frame, control } = useField(props);
+  const isLocked = Boolean(props.disabled || props.readOnly);
+  const isChosen = (option: ComboboxOption) => option.value === value?.value;
+  const pick = (option: ComboboxOption) => {
+    onChange(option);
+    list.close();
+  };
+  const list = useCombobox({
+    options,
+    onQuery,
+    state,
+    onRetry,
+    isLocked,
+    isChosen,
+    closedText: value?.label ?? '',
+    onPick: pick,
+    onErase: () => onChange(null),
+  });
+  const clear = () => {
+    onChange(null);
+    list.close();
+    box.current?.querySelector('input')?.focus();
+  };
+
+  return (
+    <Field {...frame} onBlur={(event) => hasLeft(event) && list.leave()}>
+      <FieldBox ref={box}>
+        <FieldInput
+          placeholder={messages.notChosen}
+          {...control}
+          {...list.input}
+          onChange={(event) => list.type(event.target.value)}
+        />
+        {value && !isLocked && !props.required ? (
+          <IconButton icon={X} label={messages.clearChoice} size="s" onClick={clear} />
+        ) : (
+          <Icon of={ChevronDown} />
+        )}
+      </FieldBox>
+      <VisuallyHidden role="status">{list.status}</VisuallyHidden>
+      {list.isOpen && (
+        <ComboboxPanel
+          id={list.listId}
+          labelId={`${frame.id}-label`}
+          anchor={box}
+          options={list.options}
+          isChosen={isChosen}
+          isMany={false}
+          active={list.active}
+          words={list.words}
+          onPick={pick}
+          onRetry={state === 'failed' ? onRetry : undefined}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,104 @@
+import { Check } from 'lucide-react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { useInputMessages } from '../provider/useInputMessages.ts';
+import classes from './Combobox.module.css';
+import type { ComboboxOption } from './comboboxOption.ts';
+import { placeList } from './placeList.ts';
+
+export interface ComboboxPanelProps {
+  /** The id of the list; options have ids of it and their index. */
+  id: string;
+  /** The id of what names the list. */
+  labelId: string;
+  anchor: RefObject<HTMLElement | null>;
+  options: readonly ComboboxOption[];
+  isChosen: (option: ComboboxOption) => boolean;
+  isMany: boolean;
+  active: number | null;
+  /** Stands instead of the options when there are none. */
+  words: string;
+  onPick: (option: ComboboxOption) => void;
+  onRetry?: (() => void) | undefined;
+}
+
+/** The list under a combobox, in the top layer; the focus stays in the field. */
+export function ComboboxPanel({ id, anchor, options, isMany, active, words, onRetry, ...props }: ComboboxPanelProps) {
+  const messages = useInputMessages();
+  const panel = usePlaced(anchor);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a press from taking the focus.
+    <div ref={panel} popover="manual" className={classes.ComboboxPanel} onMouseDown={(event) => event.preventDefault()}>
+      {options.length === 0 ? (
+        <p className={classes.ComboboxWords}>
+          <span aria-hidden="true">{words}</span>
+          {onRetry && (
+            <Button size="s" onClick={onRetry}>
+              {messages.retry}
+            </Button>
+          )}
+        </p>
+      ) : (
+        <div role="listbox" id={id} aria-labelledby={props.labelId} aria-multiselectable={isMany || undefined}>
+          {options.map((option, index) => (
+            <Option key={option.value} id={`${id}-${index}`} option={option} isActive={index === active} {...props} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface OptionProps extends Pick<ComboboxPanelProps, 'isChosen' | 'onPick'> {
+  id: string;
+  option: ComboboxOption;
+  isActive: boolean;
+}
+
+function Option({ id, option, isActive, isChosen, onPick }: OptionProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isActive) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys of the whole list.
+    <div
+      ref={element}
+      role="option"
+      id={id}
+      tabIndex={-1}
+      className={classes.ComboboxOption}
+      aria-selected={isChosen(option)}
+      data-active={isActive || undefined}
+      onClick={() => onPick(option)}
+    >
+      <span>{option.label}</span>
+      {option.note && <small className={classes.ComboboxNote}>{option.note}</small>}
+      {isChosen(option) && <Icon of={Check} size="s" />}
+    </div>
+  );
+}
+
+function usePlaced(anchor: RefObject<HTMLElement | null>) {
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // The top layer keeps the list out of every scroller's clipping.
+    if (panel.current && 'showPopover' in panel.current) panel.current.showPopover();
+    const place = () =>
+      panel.current && anchor.current && placeList(panel.current, anchor.current.getBoundingClientRect());
+    addEventListener('resize', place);
+    addEventListener('scroll', place, true);
+    return () => {
+      removeEventListener('resize', place);
+      removeEventListener('scroll', place, true);
+    };
+  }, [anchor]);
+  useLayoutEffect(() => {
+    if (panel.current && anchor.current) placeList(panel.current, anchor.current.getBoundingClientRect());
+  });
+
+  return panel;
+}

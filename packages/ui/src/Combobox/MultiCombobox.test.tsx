@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeFieldConformance } from '../testing/describeFieldConformance.tsx';
+import type { ComboboxOption } from './comboboxOption.ts';
+import { MultiCombobox } from './MultiCombobox.tsx';
+
+const teams = [
+  { value: '1', label: 'ВЕТЕР' },
+  { value: '2', label: 'ПИК' },
+  { value: '3', label: 'КРОНА' },
+];
+const onChange = vi.fn<(options: ComboboxOption[]) => void>();
+function Teams({ chosen = [] }: { chosen?: ComboboxOption[] }) {
+  const [value, setValue] = useState(chosen);
+  const change = (options: ComboboxOption[]) => {
+    onChange(options);
+    setValue(options);
+  };
+
+  return <MultiCombobox label="Команды" options={teams} value={value} onChange={change} />;
+}
+const field = () => screen.getByRole('combobox', { name: 'Команды' });
+const chosen = () => screen.queryAllByRole('button').map((button) => button.textContent);
+
+describe('<MultiCombobox />', () => {
+  describeFieldConformance((props) => (
+    <MultiCombobox options={teams} value={[]} onChange={() => undefined} {...props} />
+  ));
+
+  it('gathers choices and stays open for the next one', async () => {
+    render(<Teams />);
+
+    await userEvent.type(field(), 'pik{Enter}');
+    await userEvent.keyboard('крона{Enter}');
+
+    expect(chosen()).toEqual(['ПИК', 'КРОНА']);
+    expect(field()).toHaveValue('');
+    expect(screen.getByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true');
+  });
+
+  it('takes a choice back by choosing it again', async () => {
+    render(<Teams chosen={teams.slice(0, 2)} />);
+    await userEvent.click(field());
+
+    await userEvent.click(screen.getByRole('option', { name: 'ВЕТЕР' }));
+
+    expect(chosen()).toEqual(['ПИК']);
+  });
+
+  it('takes the last choice back by Backspace in the empty field', async () => {
+    render(<Teams chosen={teams.slice(0, 2)} />);
+
+    await userEvent.type(field(), 'а{Backspace}');
+    expect(chosen()).toEqual(['ВЕТЕР', 'ПИК']);
+
+    await userEvent.keyboard('{Backspace}');
+    expect(chosen()).toEqual(['ВЕТЕР']);
+  });
+
+  it('takes a choice back by its own button, which gives the focus to the field', async () => {
+    render(<Teams chosen={teams.slice(0, 2)} />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Убрать «ВЕТЕР»' }));
+
+    expect(chosen()).toEqual(['ПИК']);
+    expect(field()).toHaveFocus();
+  });
+
+  it('needs no more once one is chosen where a choice is required', () => {
+    render(<MultiCombobox label="Команды" options={teams} value={teams.slice(0, 1)} onChange={onChange} required />);
+
+    expect(screen.getByRole('combobox')).toBeValid();
+  });
+});

@@ -1,0 +1,98 @@
+import { ChevronDown, X } from 'lucide-react';
+import { type ComponentPropsWithRef, useRef } from 'react';
+import { Field, type FieldWords } from '../Field/Field.tsx';
+import { FieldBox, FieldInput } from '../Field/FieldBox.tsx';
+import { useField } from '../Field/useField.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { useInputMessages } from '../provider/useInputMessages.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import classes from './Combobox.module.css';
+import { ComboboxPanel } from './ComboboxPanel.tsx';
+import type { ComboboxOption, ComboboxSource } from './comboboxOption.ts';
+import { hasLeft } from './hasLeft.ts';
+import { useCombobox } from './useCombobox.ts';
+
+export interface MultiComboboxProps
+  extends FieldWords,
+    ComboboxSource,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'role' | 'list'
+    > {
+  /** What is chosen, in the order it was; it need not be among the options of the moment. */
+  value: readonly ComboboxOption[];
+  onChange: (options: ComboboxOption[]) => void;
+}
+
+/** Several of many, found by typing. `className` goes to the frame, `ref` and the other props to the `<input>`. */
+export function MultiCombobox({ value, onChange, options, onQuery, state, onRetry, ...props }: MultiComboboxProps) {
+  const messages = useInputMessages();
+  const box = useRef<HTMLDivElement>(null);
+  const { frame, control } = useField(props);
+  const isLocked = Boolean(props.disabled || props.readOnly);
+  const isChosen = (option: ComboboxOption) => value.some((each) => each.value === option.value);
+  const without = (option: ComboboxOption) => value.filter((each) => each.value !== option.value);
+  const toggle = (option: ComboboxOption) => {
+    onChange(isChosen(option) ? without(option) : [...value, option]);
+    list.type('');
+  };
+  const list = useCombobox({
+    options,
+    onQuery,
+    state,
+    onRetry,
+    isLocked,
+    isChosen,
+    closedText: '',
+    onPick: toggle,
+    onBackspace: () => !isLocked && value.length > 0 && onChange(value.slice(0, -1)),
+  });
+  const remove = (option: ComboboxOption) => {
+    onChange(without(option));
+    box.current?.querySelector('input')?.focus();
+  };
+
+  return (
+    <Field {...frame} onBlur={(event) => hasLeft(event) && list.leave()}>
+      <FieldBox ref={box} className={classes.ComboboxBox}>
+        {value.map((option) => (
+          <button
+            key={option.value}
+            type="button"
+            className={classes.ComboboxChip}
+            aria-label={messages.removeChoice(option.label)}
+            disabled={isLocked}
+            onClick={() => remove(option)}
+          >
+            <span>{option.label}</span>
+            {!isLocked && <Icon of={X} size="s" />}
+          </button>
+        ))}
+        <FieldInput
+          placeholder={value.length === 0 ? messages.notChosen : undefined}
+          {...control}
+          {...list.input}
+          required={props.required && value.length === 0}
+          aria-required={props.required}
+          onChange={(event) => list.type(event.target.value)}
+        />
+        <Icon of={ChevronDown} />
+      </FieldBox>
+      <VisuallyHidden role="status">{list.status}</VisuallyHidden>
+      {list.isOpen && (
+        <ComboboxPanel
+          id={list.listId}
+          labelId={`${frame.id}-label`}
+          anchor={box}
+          options={list.options}
+          isChosen={isChosen}
+          isMany
+          active={list.active}
+          words={list.words}
+          onPick={toggle}
+          onRetry={state === 'failed' ? onRetry : undefined}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,115 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useInputMessages } from '../provider/useInputMessages.ts';
+import { type ComboboxOption, type ComboboxSource, matchingOptions } from './comboboxOption.ts';
+
+export interface ComboboxParts extends ComboboxSource {
+  /** What the field shows while nobody types. */
+  closedText: string;
+  isLocked: boolean;
+  isChosen: (option: ComboboxOption) => boolean;
+  onPick: (option: ComboboxOption) => void;
+  /** The field was left with its text erased. */
+  onErase?: (() => void) | undefined;
+  /** Backspace was pressed in the empty field. */
+  onBackspace?: (() => void) | undefined;
+}
+
+/** The state and the keys of a combobox: what is typed, whether the list is open, which option is active. */
+export function useCombobox(parts: ComboboxParts) {
+  const { closedText, isLocked, isChosen, onQuery, state = 'ready' } = parts;
+  const listId = useId();
+  const messages = useInputMessages();
+  const [query, setQuery] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState<number | null>(null);
+  const found = onQuery ? parts.options : matchingOptions(parts.options, query ?? '');
+  const options = state === 'ready' ? found : [];
+  const activeOption = isOpen && active !== null ? options[active] : undefined;
+
+  const ask = (text: string | null) => {
+    setQuery(text);
+    if ((text ?? '') !== (query ?? '')) onQuery?.(text ?? '');
+  };
+  const open = (at: number | null) => {
+    if (isLocked) return;
+    const chosen = options.findIndex(isChosen);
+    setIsOpen(true);
+    setActive(chosen === -1 ? at : chosen);
+  };
+  const close = () => {
+    setIsOpen(false);
+    ask(null);
+  };
+  const type = (text: string) => {
+    ask(text);
+    setIsOpen(!isLocked);
+    setActive(text === '' ? null : 0);
+  };
+  const leave = () => {
+    if (query === '') parts.onErase?.();
+    close();
+  };
+
+  const words = { ready: messages.noOptions, loading: messages.optionsLoading, failed: messages.optionsFailed }[state];
+  const keys = { ...parts, options, active, isOpen, activeOption, text: query ?? closedText, state };
+
+  return {
+    listId,
+    options,
+    words,
+    isOpen,
+    active,
+    /** For a live region: what the open list holds. */
+    status: !isOpen ? '' : options.length === 0 ? words : messages.optionsFound(options.length),
+    close,
+    leave,
+    input: {
+      role: 'combobox',
+      autoComplete: 'off',
+      'aria-autocomplete': 'list',
+      'aria-expanded': isOpen && options.length > 0,
+      'aria-controls': isOpen && options.length > 0 ? listId : undefined,
+      'aria-activedescendant': activeOption && `${listId}-${active}`,
+      value: keys.text,
+      onClick: () => !isOpen && open(null),
+      onKeyDown: (event: KeyboardEvent) => press(event, { ...keys, open, close, setActive }),
+    } as const,
+    type,
+  };
+}
+
+interface Keys extends ComboboxParts {
+  active: number | null;
+  activeOption: ComboboxOption | undefined;
+  isOpen: boolean;
+  text: string;
+  open: (at: number | null) => void;
+  close: () => void;
+  setActive: (index: number) => void;
+}
+
+function press(event: KeyboardEvent, keys: Keys) {
+  const { options, active, activeOption, isOpen, setActive } = keys;
+  const last = options.length - 1;
+  const moves: Partial<Record<string, number>> = {
+    ArrowDown: active === null || active >= last ? 0 : active + 1,
+    ArrowUp: active === null || active <= 0 ? last : active - 1,
+    ...(active !== null && { Home: 0, End: last }),
+  };
+  const move = moves[event.key];
+  if (event.key === 'Backspace' && keys.text === '') keys.onBackspace?.();
+  if (!isOpen) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    keys.open(event.key === 'ArrowDown' ? 0 : last);
+  } else if (move !== undefined) {
+    if (last >= 0) setActive(move);
+  } else if (event.key === 'Escape') {
+    // One press closes the list, the next one the dialog around the field.
+    event.stopPropagation();
+    keys.close();
+  } else if (event.key === 'Enter') {
+    if (activeOption) keys.onPick(activeOption);
+    else if (keys.state === 'failed') keys.onRetry?.();
+  } else return;
+  event.preventDefault();
+}

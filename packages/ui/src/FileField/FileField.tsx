@@ -1,0 +1,100 @@
+import { Upload } from 'lucide-react';
+import { type ComponentPropsWithRef, type DragEvent, useState } from 'react';
+import { Field, type FieldWords } from '../Field/Field.tsx';
+import { useField } from '../Field/useField.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { useInputMessages } from '../provider/useInputMessages.ts';
+import { checkFiles, type FileLimits, formatBytes, kindNames } from './checkFiles.ts';
+import classes from './FileField.module.css';
+import { FilePreview } from './FilePreview.tsx';
+
+export interface FileFieldProps
+  extends FieldWords,
+    FileLimits,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'accept' | 'multiple'
+    > {
+  /** The files that are chosen. */
+  value: readonly File[];
+  /** Gets files within the limits alone: the field says itself why others were refused. */
+  onChange: (files: File[]) => void;
+}
+
+/** Files by choosing or dropping them. `className` goes to the frame, `ref` and the other props to the `<input>`. */
+export function FileField({ value, onChange, accept, maxBytes, maxFiles = 1, ...props }: FileFieldProps) {
+  const { locale } = useOtryv();
+  const messages = useInputMessages();
+  const [refusals, setRefusals] = useState<string[]>([]);
+  const [isOver, setIsOver] = useState(false);
+  const { frame, control } = useField({ ...props, error: props.error ?? (refusals.join(' ') || undefined) });
+  const isMany = maxFiles > 1;
+  const limits = messages.fileLimits(
+    accept ? kindNames(accept) : '',
+    maxBytes ? formatBytes(maxBytes, messages, locale) : '',
+  );
+
+  const add = (files: FileList | null) => {
+    // A single file takes the place of the one before it.
+    const present = isMany ? value : [];
+    const { taken, refusals: refused } = checkFiles(
+      [...(files ?? [])],
+      present.length,
+      { accept, maxBytes, maxFiles },
+      messages,
+      locale,
+    );
+    setRefusals(refused);
+    if (taken.length > 0) onChange([...present, ...taken]);
+  };
+  const remove = (file: File) => {
+    setRefusals([]);
+    onChange(value.filter((each) => each !== file));
+  };
+  const drag = (event: DragEvent, over: boolean) => {
+    if (props.disabled || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(over);
+    if (event.type === 'drop') add(event.dataTransfer.files);
+  };
+
+  return (
+    <Field {...frame}>
+      <div className={classes.FileField} data-over={isOver || undefined}>
+        <input
+          {...control}
+          className={classes.FileFieldInput}
+          type="file"
+          accept={accept?.join(',')}
+          multiple={isMany}
+          required={props.required && value.length === 0}
+          onDragOver={(event) => drag(event, true)}
+          onDragLeave={(event) => drag(event, false)}
+          onDrop={(event) => drag(event, false)}
+          onChange={(event) => {
+            add(event.target.files);
+            // Emptied, so that the same file can be chosen again after it was removed.
+            event.target.value = '';
+          }}
+        />
+        <Icon of={Upload} size="l" />
+        <span>
+          <b className={classes.FileFieldCall}>{messages.chooseFile(isMany)}</b> {messages.orDrop(isMany)}
+        </span>
+        {limits && <span className={classes.FileFieldText}>{limits}</span>}
+      </div>
+      {value.length > 0 && (
+        <ul className={classes.FileFieldList}>
+          {value.map((file) => (
+            <FilePreview
+              key={`${file.name} ${file.lastModified} ${file.size}`}
+              file={file}
+              onRemove={props.disabled ? undefined : () => remove(file)}
+            />
+          ))}
+        </ul>
+      )}
+    </Field>
+  );
+}

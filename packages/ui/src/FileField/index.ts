@@ -1,0 +1,2 @@
+export type { FileLimits } from './checkFiles.ts';
+export { FileField, type FileFieldProps } from './FileField.tsx';
