@@ -10,11 +10,15 @@ const nothing = () => undefined;
 const items = [{ href: '/', label: 'Домашняя', icon: FlagIcon, current: true }];
 const next = { title: 'Перевал', kicker: 'Сегодня', meta: 'Ватопия', route: aRoute(), startsAt: 0 };
 const groups = [{ title: 'Данные', items: [{ key: 'np', label: 'NP', checked: true }] }];
+const notification = { id: '1', title: 'Осенний кубок', text: 'Протокол изменён', createdAt: 0, isRead: false };
+
+const choices = [{ value: '1', label: 'Ось' }];
 
 const rendered = {
   AlertToast: <ui.AlertToast tone="error" onClose={nothing} />,
   AlertToasts: <ui.AlertToasts />,
   AppShell: <ui.AppShell items={items} path={[{ label: 'Домашняя' }]} />,
+  Aside: <ui.Aside />,
   Avatar: <ui.Avatar name="Лев Подветренный" />,
   Blank: <ui.Blank />,
   Bleed: <ui.Bleed>Протокол</ui.Bleed>,
@@ -22,14 +26,28 @@ const rendered = {
   Breadcrumbs: <ui.Breadcrumbs path={[{ label: 'Результаты', href: '/' }]} />,
   Button: <ui.Button>Сохранить</ui.Button>,
   Card: <ui.Card />,
-  CardGrid: <ui.CardGrid />,
   CategoryBadge: <ui.CategoryBadge category="A" count={3} />,
   CategoryFilter: <ui.CategoryFilter categories={[{ category: 'A' }]} value={null} onChange={nothing} />,
+  Checkbox: <ui.Checkbox label="Да" checked={false} onChange={nothing} />,
+  CheckboxGroup: <ui.CheckboxGroup label="Карты" options={choices} value={[]} onChange={nothing} withAll />,
   CheckboxMenu: <ui.CheckboxMenu groups={groups} onToggle={nothing} />,
   Chip: <ui.Chip>Вы</ui.Chip>,
-  Columns: <ui.Columns aside="Серии" />,
+  ColorField: <ui.ColorField label="Цвет" value="#d90068" onChange={nothing} />,
+  Columns: <ui.Columns />,
+  Combobox: <ui.Combobox label="Лидер" options={choices} value={null} onChange={nothing} />,
+  ConfirmDialog: (
+    <ui.ConfirmDialog
+      open
+      title="Удалить этап?"
+      action="Удалить"
+      pendingAction="Удаляем"
+      onConfirm={nothing}
+      onClose={nothing}
+    />
+  ),
   Countdown: <ui.Countdown to="2100-01-01T00:00:00Z" />,
   DateTime: <ui.DateTime at="2026-11-21T12:00:00Z" />,
+  Dialog: <ui.Dialog open title="Изменение категории" onClose={nothing} />,
   DisplayText: <ui.DisplayText>Отрыв</ui.DisplayText>,
   DisqualificationLabel: <ui.DisqualificationLabel label="VP" />,
   EmptyState: <ui.EmptyState title="Пусто">Уберите фильтр.</ui.EmptyState>,
@@ -37,10 +55,15 @@ const rendered = {
   EventCard: (
     <ui.EventCard title="Пролог" href="/" startsAt={0} kind="Гонка" palette="ink" route={aRoute()} distanceKm={3} />
   ),
+  Field: <ui.Field id="weight" label="Вес" error="Введите вес" />,
+  FieldGroup: <ui.FieldGroup id="worlds" label="Карты" />,
+  FileField: <ui.FileField label="Обложка" value={[]} onChange={nothing} />,
   Flag: <ui.Flag country="RUS" />,
+  Forbidden: <ui.Forbidden />,
   FullPageLoader: <ui.FullPageLoader />,
   Gap: <ui.Gap gapMs={1000} aheadMs={0} scaleMs={9000} />,
   GapTrack: <ui.GapTrack gapMs={1000} aheadMs={0} scaleMs={9000} />,
+  Grid: <ui.Grid />,
   Hero: <ui.Hero title="Холмы" />,
   HeroSkeleton: <ui.HeroSkeleton />,
   Icon: <ui.Icon of={FlagIcon} />,
@@ -50,21 +73,32 @@ const rendered = {
   LinkButton: <ui.LinkButton href="/">Домой</ui.LinkButton>,
   Mark: <ui.Mark />,
   MedalRank: <ui.MedalRank place={1} />,
+  Menu: <ui.Menu label="Действия" entries={[{ label: 'Дисквалификация' }]} />,
   MetaList: <ui.MetaList items={[{ key: 'who', icon: FlagIcon, content: 'Клуб «Ось»' }]} />,
+  MultiCombobox: <ui.MultiCombobox label="Лидеры" options={choices} value={choices} onChange={nothing} />,
   NextUp: <ui.NextUp {...next} />,
   NotFound: <ui.NotFound />,
+  Notice: <ui.Notice>Места пересчитаются.</ui.Notice>,
+  NotificationBell: <ui.NotificationBell notifications={[notification]} onRead={nothing} />,
+  NotificationList: <ui.NotificationList notifications={[notification]} onRead={nothing} />,
+  NumberField: <ui.NumberField label="Вес" value={78.3} onChange={nothing} unit="кг" />,
   OtryvProvider: <ui.OtryvProvider>Отрыв</ui.OtryvProvider>,
   Page: <ui.Page />,
   PageHead: <ui.PageHead title="Расписание" />,
   PageSizeSelect: <ui.PageSizeSelect value={50} onChange={nothing} />,
   Pagination: <ui.Pagination page={1} pageCount={2} hrefOf={String} />,
+  PasswordField: <ui.PasswordField label="Пароль" value="" onChange={nothing} />,
   Popover: (
     <ui.Popover label="Столбцы" title="Столбцы">
       Меню
     </ui.Popover>
   ),
+  Power: <ui.Power value={300} />,
+  PriceCard: <ui.PriceCard title="Организатор" amount={990} unit="month" />,
+  Progress: <ui.Progress label="Загружаем протокол" value={12} max={91} />,
   ProseText: <ui.ProseText text="Текст https://otryv.example" />,
   RaceTime: <ui.RaceTime ms={1000} />,
+  RadioGroup: <ui.RadioGroup label="Вид" options={choices} value={null} onChange={nothing} />,
   Rail: <ui.Rail items={items} homeHref="/" />,
   RiderName: <ui.RiderName name="Лев Подветренный" country="RUS" team={{ code: 'ПИК', colour: '#f00' }} />,
   RouteBars: <ui.RouteBars route={aRoute()} />,
@@ -77,10 +111,16 @@ const rendered = {
     <ui.SegmentedControl label="Мощность" options={[{ value: 'w', label: 'вт' }]} value="w" onChange={nothing} />
   ),
   Select: <ui.Select label="Клуб" options={[{ value: '1', label: 'Ось' }]} value="1" onChange={nothing} />,
+  SelectField: <ui.SelectField label="Клуб" options={choices} value="1" onChange={nothing} />,
   Skeleton: <ui.Skeleton />,
+  Slider: <ui.Slider label="Громкость" value={0.5} onChange={nothing} />,
   Stack: <ui.Stack />,
+  StreamBadge: <ui.StreamBadge platform="twitch" live />,
+  Switch: <ui.Switch label="Скрыть вес" checked onChange={nothing} />,
   Tabs: <ui.Tabs label="Разделы" tabs={[{ href: '/', label: 'Результаты' }]} current="/" />,
   TeamBadge: <ui.TeamBadge code="ПИК" colour="#f00" />,
+  TextArea: <ui.TextArea label="Описание" value="" onChange={nothing} limit={200} grows />,
+  TextField: <ui.TextField label="Имя" value="" onChange={nothing} limit={50} />,
   Toolbar: <ui.Toolbar />,
   ToolbarPush: <ui.ToolbarPush />,
   Tooltip: <ui.Tooltip tip="Причина">VP</ui.Tooltip>,

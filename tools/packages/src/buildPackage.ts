@@ -43,7 +43,7 @@ async function bundleModules(folder: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
-    css: { modules: { generateScopedName: 'otryv-[local]-[hash:base64:5]' } },
+    css: { modules: { generateScopedName: 'otryv-[local]' } },
     build: {
       target: 'es2023',
       outDir: 'dist',

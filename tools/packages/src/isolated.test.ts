@@ -13,13 +13,18 @@ describe('isolated', () => {
     expect(isolated('@layer otryv { :root { --otryv-space-1: 4px } }')).toContain('\n :root { --otryv-space-1: 4px }');
   });
 
+  it('keeps a layer inside ours weaker than the rest of ours', () => {
+    const css = isolated('@layer otryv { @layer table { .otryv-Cell { color: red } } }');
+
+    expect(css).toContain('html:not(#otryv) :where(.otryv-Cell) {');
+    expect(css).not.toContain('@layer');
+  });
+
   it('leaves the steps of an animation alone', () => {
     expect(isolated('@layer otryv { @keyframes In { from { opacity: 0 } } }')).toContain('{ from { opacity: 0 }');
   });
 
   it('starts our elements from what the browser gives them, drawings excepted', () => {
-    expect(isolated('')).toMatch(
-      /:is\(\[class\^="otryv-"\], \[class\*=" otryv-"\]\):not\(svg, svg \*\) \{\s+all: revert/,
-    );
+    expect(isolated('')).toMatch(/:where\(:not\(svg, svg \*, col\)\) \{\s+all: revert/);
   });
 });

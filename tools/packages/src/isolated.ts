@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Rule } from 'postcss';
+import postcss, { type ChildNode, type Container, type Document } from 'postcss';
 
 const own = ':is([class^="otryv-"], [class*=" otryv-"])';
 // An id nothing carries: it wins over whatever a page says with classes and elements.
@@ -7,24 +7,82 @@ const root = /^(:root|html|\[data-theme)/;
 
 /**
  * A style sheet of ours for pages whose own CSS would break it: without the layer, stronger than classes and elements
- * of the page, and every element of ours starts from what the browser gives it. Variables stay as they are.
+ * of the page, and every element of ours (and those without a class inside) starts from what the browser gives it.
+ * Variables stay as they are.
  */
 export function isolated(css: string): string {
   const sheet = postcss.parse(css);
-  sheet.walkAtRules('layer', (layer) => {
-    layer.replaceWith(layer.nodes ?? []);
-  });
   sheet.walkRules((rule) => {
-    if (!isInKeyframes(rule)) rule.selectors = rule.selectors.map(stronger);
+    if (isInKeyframes(rule)) return;
+    // A layer inside ours is there to be overridden by the rest of ours.
+    const isWeak = layersAround(rule) > 1;
+    rule.selectors = rule.selectors.map((selector) => stronger(isWeak ? `:where(${selector})` : selector));
   });
-  return `${strong} ${own}:not(svg, svg *) {\n  all: revert;\n}\n${sheet.toString()}`;
+  for (let layers = layersOf(sheet); layers.length > 0; layers = layersOf(sheet)) {
+    for (const layer of layers) layer.replaceWith(layer.nodes ?? []);
+  }
+  return beginning + sheet.toString();
 }
+
+/**
+ * What stands before the rules of the components, weaker than any of them. Drawings and columns keep their attributes, which
+ * `revert` would take away. The outermost element of ours takes nothing from the page's text.
+ */
+const beginning = `
+${strong} :where(${own}, ${own} :not([class])):where(:not(svg, svg *, col)) {
+  all: revert;
+}
+${strong} :where(${own}):where(svg, svg *), ${strong} :where(${own} svg, ${own} svg *, ${own} col) {
+  float: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  box-shadow: none;
+  color: inherit;
+  font: inherit;
+  letter-spacing: inherit;
+  word-spacing: inherit;
+}
+${strong} :where(${own}):where(:not(${own} *)) {
+  color: var(--otryv-color-text);
+  font: 400 var(--otryv-font-size-m) / 1.4 var(--otryv-font-family-text);
+  letter-spacing: normal;
+  text-indent: 0;
+  text-shadow: none;
+  text-transform: none;
+  visibility: visible;
+  white-space: normal;
+  word-spacing: normal;
+}
+${strong} :where(${own}):where(:not(${own} *, button)) {
+  text-align: start;
+}
+`;
 
 function stronger(selector: string): string {
   if (root.test(selector)) return selector;
   return selector.startsWith('body') ? `${strong} > ${selector}` : `${strong} ${selector}`;
 }
 
-function isInKeyframes({ parent }: Rule): boolean {
-  return parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
+function layersOf(sheet: postcss.Root): postcss.AtRule[] {
+  const layers: postcss.AtRule[] = [];
+  sheet.walkAtRules('layer', (layer) => {
+    // Those inside come in the next round: their copies stand elsewhere then.
+    if (layersAround(layer) === 0) layers.push(layer);
+  });
+  return layers;
+}
+
+function layersAround({ parent }: ChildNode): number {
+  if (!isAtRule(parent)) return 0;
+  return layersAround(parent) + Number(parent.name === 'layer');
+}
+
+function isInKeyframes({ parent }: ChildNode): boolean {
+  return isAtRule(parent) && parent.name.endsWith('keyframes');
+}
+
+function isAtRule(node: Container | Document | undefined): node is postcss.AtRule {
+  return node?.type === 'atrule';
 }

@@ -24,7 +24,7 @@ export const States: Story = {
   render: (args) => (
     <Matrix>
       <Cell label="Успех">
-        <AlertToast {...args} tone="success" action={<button type="button">Вернуть</button>}>
+        <AlertToast {...args} tone="success" onUndo={() => undefined}>
           Категория изменена. Зачёт пересчитан.
         </AlertToast>
       </Cell>

@@ -76,6 +76,21 @@ describe('<AlertToast />', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  it('takes back what was done, and closes', () => {
+    const onUndo = vi.fn<() => void>();
+    const onClose = vi.fn<() => void>();
+    render(
+      <AlertToast tone="success" onUndo={onUndo} onClose={onClose}>
+        Этап удалён.
+      </AlertToast>,
+    );
+
+    fireEvent.click(screen.getByRole('button', { name: 'Вернуть' }));
+
+    expect(onUndo).toHaveBeenCalledOnce();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   it('tells its tone in words', () => {
     render(
       <AlertToast tone="error" onClose={nothing}>

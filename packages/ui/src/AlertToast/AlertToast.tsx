@@ -14,6 +14,8 @@ export interface AlertToastProps extends ComponentPropsWithRef<'div'> {
   tone: AlertTone;
   /** One action at most, a button or a link. */
   action?: ReactNode;
+  /** Takes back what was done: the action «Вернуть», which also closes the message. */
+  onUndo?: () => void;
   /** Called by the close button, and for a success after four seconds. */
   onClose: () => void;
 }
@@ -27,7 +29,8 @@ const icons: Record<AlertTone, LucideIcon> = {
 };
 
 /** A sentence about what just happened. A success leaves by itself, everything else stays until closed. */
-export function AlertToast({ tone, action, onClose, className, children, ...props }: AlertToastProps) {
+export function AlertToast(props: AlertToastProps) {
+  const { tone, action, onUndo, onClose, className, children, ...rest } = props;
   const messages = usePageMessages();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -37,7 +40,7 @@ export function AlertToast({ tone, action, onClose, className, children, ...prop
     // biome-ignore lint/a11y/noStaticElementInteractions: resting on a message only stops its clock.
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      {...props}
+      {...rest}
       className={clsx(classes.AlertToast, className)}
       data-tone={tone}
       onPointerEnter={() => setIsHovered(true)}
@@ -49,6 +52,17 @@ export function AlertToast({ tone, action, onClose, className, children, ...prop
       <p className={classes.AlertToastText}>
         <VisuallyHidden>{messages.tone[tone]}: </VisuallyHidden>
         {children} {action}
+        {onUndo && (
+          <button
+            type="button"
+            onClick={() => {
+              onUndo();
+              onClose();
+            }}
+          >
+            {messages.undo}
+          </button>
+        )}
       </p>
       <IconButton icon={X} label={messages.close} size="s" onClick={onClose} />
     </div>

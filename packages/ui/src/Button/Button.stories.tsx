@@ -55,6 +55,9 @@ export const States: Story = {
           <Button kind={kind} className="is-focus">
             Фокус
           </Button>
+          <Button kind={kind} className="is-hover is-active">
+            Нажатие
+          </Button>
           <Button kind={kind} disabled>
             Нельзя
           </Button>

@@ -15,13 +15,14 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const States: Story = {
-  parameters: { pseudo: { hover: '.is-hover', focusVisible: '.is-focus' } },
+  parameters: { pseudo: { hover: '.is-hover', focusVisible: '.is-focus', active: '.is-active' } },
   render: (args) => (
     <Matrix>
       <Cell label="Обычная">
         <IconButton {...args} />
         <IconButton {...args} className="is-hover" />
         <IconButton {...args} className="is-focus" />
+        <IconButton {...args} className="is-hover is-active" />
         <IconButton {...args} aria-expanded />
         <IconButton {...args} disabled />
       </Cell>

@@ -3,6 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { Cell, Matrix } from '../testing/Matrix.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
+import { Forbidden } from './Forbidden.tsx';
 import { NotFound } from './NotFound.tsx';
 
 const meta = {
@@ -34,6 +35,9 @@ export const States: Story = {
         <ErrorState busy onRetry={() => undefined}>
           Нет связи с сервером.
         </ErrorState>
+      </Cell>
+      <Cell label="Нет права">
+        <Forbidden />
       </Cell>
       <Cell label="Нет страницы">
         <NotFound />

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
+import { Forbidden } from './Forbidden.tsx';
 import { NotFound } from './NotFound.tsx';
 
 describe('<EmptyState />', () => {
@@ -36,6 +37,25 @@ describe('<ErrorState />', () => {
 
     expect(onRetry).toHaveBeenCalledOnce();
     expect(screen.getByRole('alert')).toHaveTextContent('Сервер не ответил.');
+  });
+});
+
+describe('<Forbidden />', () => {
+  describeConformance((props) => <Forbidden {...props} />);
+
+  it('says so and leads home', () => {
+    render(<Forbidden />);
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Запрещено' })).toBeInTheDocument();
+    expect(screen.getByText('Доступ запрещен')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+  });
+
+  it('says who may see the page', () => {
+    render(<Forbidden>Страницу видят организаторы.</Forbidden>);
+
+    expect(screen.getByText('Страницу видят организаторы.')).toBeInTheDocument();
+    expect(screen.queryByText('Доступ запрещен')).toBeNull();
   });
 });
 

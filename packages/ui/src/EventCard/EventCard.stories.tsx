@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CardGrid } from '../Layout/Layout.tsx';
+import { Grid } from '../Layout/Layout.tsx';
 import { aRoute } from '../testing/aRoute.ts';
 import { WorldRoute } from '../WorldRoute/WorldRoute.tsx';
 import { EventCard } from './EventCard.tsx';
@@ -32,7 +32,7 @@ export const Playground: Story = {};
 
 export const States: Story = {
   render: (args) => (
-    <CardGrid>
+    <Grid>
       <EventCard {...args} />
       <EventCard {...args} title="Догонялки КРОНА" kind="Догонялки" palette="pine" startsAt="2026-11-22T08:00:00Z" />
       <EventCard
@@ -43,7 +43,7 @@ export const States: Story = {
         counts={[{ category: 'W', count: 22 }]}
       />
       <EventCard {...args} title="Вечерний критериум" kind="Критериум" palette="sea" startsAt="2026-11-21T11:30:00Z" />
-    </CardGrid>
+    </Grid>
   ),
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
-import { Card, CardGrid, Columns, Section, Stack, Toolbar, ToolbarPush } from './Layout.tsx';
+import { Toolbar, ToolbarPush } from '../Toolbar/Toolbar.tsx';
+import { Aside, Card, Columns, Grid, Section, Stack } from './Layout.tsx';
 
 const meta = {
   title: 'Layout/Section',
@@ -13,30 +14,41 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Features: Story = {
+  args: {
+    children: (
+      <Grid>
+        <Card>Осенний кубок</Card>
+        <Card>Тур «Семь миров»</Card>
+        <Card>Зимний дневник</Card>
+      </Grid>
+    ),
+  },
+};
+
 export const States: Story = {
   render: (args) => (
-    <Columns
-      aside={
-        <Section title="Серии">
-          <Stack gap="s">
-            <Card>Осенний кубок</Card>
-            <Card>Тур «Семь миров»</Card>
-          </Stack>
-        </Section>
-      }
-    >
+    <Columns>
       <Section {...args}>
         <Toolbar>
           <Button>Все</Button>
           <ToolbarPush />
           <Button>Столбцы</Button>
         </Toolbar>
-        <CardGrid>
+        <Grid>
           <Card>Заезд</Card>
           <Card>Заезд</Card>
           <Card>Заезд</Card>
-        </CardGrid>
+        </Grid>
       </Section>
+      <Aside>
+        <Section title="Серии">
+          <Stack gap="s">
+            <Card>Осенний кубок</Card>
+            <Card>Тур «Семь миров»</Card>
+          </Stack>
+        </Section>
+      </Aside>
     </Columns>
   ),
 };

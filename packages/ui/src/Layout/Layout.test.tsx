@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.tsx';
-import { Bleed, Card, CardGrid, Columns, Section, Stack, Toolbar, ToolbarPush } from './Layout.tsx';
+import { Aside, Bleed, Card, Columns, Grid, Section, Stack } from './Layout.tsx';
 
 describe('<Section />', () => {
   describeConformance((props) => <Section title="Ближайшие старты" {...props} />);
@@ -13,26 +13,26 @@ describe('<Section />', () => {
   });
 });
 
-describe('<Columns />', () => {
-  describeConformance((props) => <Columns aside="Серии" {...props} />);
+describe('<Aside />', () => {
+  describeConformance((props) => <Aside {...props} />);
 
-  it('marks the aside as complementary', () => {
-    render(<Columns aside="Серии">Заезды</Columns>);
+  it('is complementary to the content', () => {
+    render(
+      <Columns>
+        Заезды<Aside aria-label="Серии">Осенний кубок</Aside>
+      </Columns>,
+    );
 
-    expect(screen.getByRole('complementary')).toHaveTextContent('Серии');
+    expect(screen.getByRole('complementary', { name: 'Серии' })).toHaveTextContent('Осенний кубок');
   });
 });
 
 describe.each([
   { name: 'Bleed', Part: Bleed },
   { name: 'Card', Part: Card },
-  { name: 'CardGrid', Part: CardGrid },
+  { name: 'Columns', Part: Columns },
+  { name: 'Grid', Part: Grid },
   { name: 'Stack', Part: Stack },
-  { name: 'Toolbar', Part: Toolbar },
 ])('<$name />', ({ Part }) => {
   describeConformance((props) => <Part {...props} />);
-});
-
-describe('<ToolbarPush />', () => {
-  describeConformance((props) => <ToolbarPush {...props} />);
 });

@@ -33,8 +33,8 @@ export function Bleed({ className, ...props }: ComponentPropsWithRef<'div'>) {
 }
 
 /** Cards side by side, as many as fit. */
-export function CardGrid({ className, ...props }: ComponentPropsWithRef<'div'>) {
-  return <div {...props} className={clsx(classes.CardGrid, className)} />;
+export function Grid({ className, ...props }: ComponentPropsWithRef<'div'>) {
+  return <div {...props} className={clsx(classes.Grid, className)} />;
 }
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
@@ -46,29 +46,17 @@ export function Stack({ gap = 'm', className, ...props }: StackProps) {
   return <div {...props} className={clsx(classes.Stack, className)} data-gap={gap} />;
 }
 
-export interface ColumnsProps extends ComponentPropsWithRef<'div'> {
-  /** What stands beside the content, and under it below 1200 px. */
-  aside: ReactNode;
+/** Content and its `Aside` beside each other; the aside goes under the content below 1200 px. */
+export function Columns({ className, ...props }: ComponentPropsWithRef<'div'>) {
+  return <div {...props} className={clsx(classes.Columns, className)} />;
+}
+
+export interface AsideProps extends ComponentPropsWithRef<'aside'> {
   /** 300 or 380 px. */
-  asideWidth?: 's' | 'm';
+  width?: 's' | 'm';
 }
 
-/** Content with an aside. */
-export function Columns({ aside, asideWidth = 's', className, children, ...props }: ColumnsProps) {
-  return (
-    <div {...props} className={clsx(classes.Columns, className)} data-aside={asideWidth}>
-      <div className={classes.ColumnsMain}>{children}</div>
-      <aside className={classes.ColumnsMain}>{aside}</aside>
-    </div>
-  );
-}
-
-/** A line of controls above what they change. `ToolbarPush` sends what follows it to the right edge. */
-export function Toolbar({ className, ...props }: ComponentPropsWithRef<'div'>) {
-  return <div {...props} className={clsx(classes.Toolbar, className)} />;
-}
-
-/** The space that sends the rest of a toolbar to its right edge. */
-export function ToolbarPush({ className, ...props }: Omit<ComponentPropsWithRef<'span'>, 'children'>) {
-  return <span {...props} className={clsx(classes.ToolbarPush, className)} />;
+/** What goes with the content of a page: series beside races, facts beside an event. */
+export function Aside({ width = 's', className, ...props }: AsideProps) {
+  return <aside {...props} className={clsx(classes.Aside, className)} data-width={width} />;
 }

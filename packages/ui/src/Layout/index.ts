@@ -1,13 +1,12 @@
 export {
+  Aside,
+  type AsideProps,
   Bleed,
   Card,
-  CardGrid,
   Columns,
-  type ColumnsProps,
+  Grid,
   Section,
   type SectionProps,
   Stack,
   type StackProps,
-  Toolbar,
-  ToolbarPush,
 } from './Layout.tsx';

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { giveRef } from '../provider/giveRef.ts';
 
 // Long enough to cross the gap between the button and its panel.
 const leavingMs = 300;
@@ -41,10 +42,9 @@ export function useDropdown(ref: Ref<HTMLSpanElement> | undefined) {
   }, [isOpen]);
 
   const rootProps = {
-    ref: (element: HTMLSpanElement | null) => {
-      root.current = element;
-      if (typeof ref === 'function') ref(element);
-      else if (ref) ref.current = element;
+    ref: (given: HTMLSpanElement | null) => {
+      root.current = given;
+      giveRef(ref, given);
     },
     onPointerEnter: () => clearTimeout(leaving.current),
     onPointerLeave: ({ pointerType }: PointerEvent) => {

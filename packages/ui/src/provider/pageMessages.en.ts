@@ -1,4 +1,8 @@
+import { formatCount, type PluralForms } from '@otryv/race';
 import type { PageMessages } from './usePageMessages.ts';
+
+const periodOf = (count: number, forms: PluralForms) =>
+  count === 1 ? `per ${forms.one}` : `for ${formatCount('en', count, forms)}`;
 
 export const en: PageMessages = {
   skipToContent: 'Skip to content',
@@ -25,6 +29,24 @@ export const en: PageMessages = {
   notFoundTitle: 'There is no such page',
   notFoundText: 'The address is mistyped, or the page is gone. Start from the home page.',
   toHome: 'Home page',
+  cancel: 'Cancel',
+  undo: 'Undo',
+  forbiddenTitle: 'Forbidden',
+  forbiddenText: 'Access is denied',
+  unread: (count: number) =>
+    `You have ${formatCount('en', count, { one: 'unread message', other: 'unread messages' })}`,
+  unreadMark: 'unread',
+  noMessages: 'No messages',
+  live: 'Live',
+  recorded: 'Recording',
+  price: (amount: string) => `₽${amount}`,
+  pricePeriod: {
+    month: (count: number) => periodOf(count, { one: 'month', other: 'months' }),
+    week: (count: number) => periodOf(count, { one: 'week', other: 'weeks' }),
+    day: (count: number) => periodOf(count, { one: 'day', other: 'days' }),
+    piece: (count: number) => periodOf(count, { one: 'piece', other: 'pieces' }),
+  },
+  currentPlan: 'Active',
   messages: 'Messages',
   tone: { success: 'Done', error: 'Error', warning: 'Warning', info: 'Message' },
 };

@@ -1,3 +1,8 @@
+import { formatCount, NO_BREAK_SPACE, type PluralForms } from '@otryv/race';
+
+const periodOf = (count: number, forms: PluralForms) =>
+  `за ${count === 1 ? forms.one : formatCount('ru', count, forms)}`;
+
 export const ru = {
   skipToContent: 'К содержанию',
   mainNavigation: 'Основная навигация',
@@ -23,6 +28,29 @@ export const ru = {
   notFoundTitle: 'Такой страницы нет',
   notFoundText: 'Адрес набран с ошибкой, или страницу убрали. Начните с главной.',
   toHome: 'На главную',
+  cancel: 'Отмена',
+  undo: 'Вернуть',
+  forbiddenTitle: 'Запрещено',
+  forbiddenText: 'Доступ запрещен',
+  unread: (count: number) =>
+    `У вас ${formatCount('ru', count, {
+      one: 'непрочитанное сообщение',
+      few: 'непрочитанных сообщения',
+      many: 'непрочитанных сообщений',
+      other: 'непрочитанных сообщений',
+    })}`,
+  unreadMark: 'не прочитано',
+  noMessages: 'Нет сообщений',
+  live: 'Эфир',
+  recorded: 'Запись',
+  price: (amount: string) => `${amount}${NO_BREAK_SPACE}₽`,
+  pricePeriod: {
+    month: (count: number) => periodOf(count, { one: 'месяц', few: 'месяца', many: 'месяцев', other: 'месяца' }),
+    week: (count: number) => periodOf(count, { one: 'неделю', few: 'недели', many: 'недель', other: 'недели' }),
+    day: (count: number) => periodOf(count, { one: 'день', few: 'дня', many: 'дней', other: 'дня' }),
+    piece: (count: number) => periodOf(count, { one: 'штуку', few: 'штуки', many: 'штук', other: 'штуки' }),
+  },
+  currentPlan: 'Подключено',
   messages: 'Сообщения',
   tone: { success: 'Готово', error: 'Ошибка', warning: 'Внимание', info: 'Сообщение' },
 };

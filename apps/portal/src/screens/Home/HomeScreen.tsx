@@ -1,5 +1,5 @@
 import type { EventList } from '@otryv/contract';
-import { CardGrid, EmptyState, ErrorState, LinkButton, Page, Section, Skeleton, VisuallyHidden } from '@otryv/ui';
+import { EmptyState, ErrorState, Grid, LinkButton, Page, Section, Skeleton, VisuallyHidden } from '@otryv/ui';
 import { useComingEvents } from '../../api/events.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { paths } from '../../paths.ts';
@@ -65,11 +65,11 @@ function ComingSkeleton() {
     <>
       <Skeleton shape="hero" />
       <Section title={home.title}>
-        <CardGrid>
+        <Grid>
           <Skeleton shape="card" />
           <Skeleton shape="card" />
           <Skeleton shape="card" />
-        </CardGrid>
+        </Grid>
       </Section>
     </>
   );

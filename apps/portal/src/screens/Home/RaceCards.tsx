@@ -1,6 +1,6 @@
 import type { Event, RouteSummary } from '@otryv/contract';
 import { formatDay } from '@otryv/race';
-import { CardGrid, EventCard, Section, useNow, useOtryv, WorldRoute } from '@otryv/ui';
+import { EventCard, Grid, Section, useNow, useOtryv, WorldRoute } from '@otryv/ui';
 import { useMessages } from '../../messages/useMessages.ts';
 import { paths } from '../../paths.ts';
 import { raceFacts } from '../Race/raceFacts.ts';
@@ -26,11 +26,11 @@ export function RaceCards({ events, routes }: RaceCardsProps) {
       title={day}
       action={at === 0 && <WholeListLink href={paths.schedule}>{home.whole}</WholeListLink>}
     >
-      <CardGrid>
+      <Grid>
         {ofDay.map((event) => (
           <RaceCard key={event.id} event={event} routes={routes} />
         ))}
-      </CardGrid>
+      </Grid>
     </Section>
   ));
 }

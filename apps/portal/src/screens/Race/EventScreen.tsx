@@ -1,6 +1,17 @@
 import type { EventDetails } from '@otryv/contract';
 import { SignedRidersTable } from '@otryv/tables';
-import { Bleed, Columns, EmptyState, ErrorState, HeroSkeleton, Page, Section, Skeleton, Toolbar } from '@otryv/ui';
+import {
+  Aside,
+  Bleed,
+  Columns,
+  EmptyState,
+  ErrorState,
+  HeroSkeleton,
+  Page,
+  Section,
+  Skeleton,
+  Toolbar,
+} from '@otryv/ui';
 import { useMemo } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useEvent } from '../../api/events.ts';
@@ -54,7 +65,7 @@ function EventPage({ details }: { details: EventDetails }) {
   return (
     <>
       <EventHero details={details} />
-      <Columns asideWidth="m" aside={<EventAside event={event} />}>
+      <Columns>
         <Section title={messages.event.riders}>
           <Toolbar>
             <GroupFilter
@@ -79,6 +90,9 @@ function EventPage({ details }: { details: EventDetails }) {
             />
           </Bleed>
         </Section>
+        <Aside width="m">
+          <EventAside event={event} />
+        </Aside>
       </Columns>
     </>
   );
@@ -90,12 +104,15 @@ function EventSkeleton() {
   return (
     <>
       <HeroSkeleton size="event" />
-      <Columns asideWidth="m" aside={<Skeleton shape="block" />}>
+      <Columns>
         <Section title={messages.riders}>
           <Bleed>
             <SignedRidersTable caption={messages.riders} rows={[]} loading />
           </Bleed>
         </Section>
+        <Aside width="m">
+          <Skeleton shape="block" />
+        </Aside>
       </Columns>
     </>
   );

@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const nothing = () => undefined;
+const asked = {
+  open: true,
+  title: 'Удалить этап 5?',
+  action: 'Удалить этап',
+  pendingAction: 'Удаляем',
+  onConfirm: nothing,
+  onClose: nothing,
+};
+
+describe('<ConfirmDialog />', () => {
+  describeConformance((props) => <ConfirmDialog {...asked} {...props} />);
+
+  it('names on its button what will be done, and does it', async () => {
+    const onConfirm = vi.fn<() => void>();
+    render(<ConfirmDialog {...asked} onConfirm={onConfirm} />);
+    expect(screen.getByRole('button', { name: 'Удалить этап' })).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+
+  it('starts on the way out of what cannot be taken back', async () => {
+    const onClose = vi.fn<() => void>();
+    render(<ConfirmDialog {...asked} destructive onClose={onClose} />);
+    expect(screen.getByRole('button', { name: 'Отмена' })).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('says that it is being done and takes no second order', async () => {
+    const onConfirm = vi.fn<() => void>();
+    render(<ConfirmDialog {...asked} pending onConfirm={onConfirm} />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Удаляем' }));
+
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Отмена' })).toBeDisabled();
+  });
+
+  it('tells inside why it did not work', () => {
+    render(<ConfirmDialog {...asked} error="Сервер не ответил. Этап цел, попробуйте ещё раз." />);
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Сервер не ответил.');
+  });
+});

@@ -1,0 +1,52 @@
+import { Button } from '../Button/Button.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { usePageMessages } from '../provider/usePageMessages.ts';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'busy'> {
+  /** What will be done, verb and object: «Удалить этап». */
+  action: string;
+  /** The verb in the present while it is done: «Удаляем». */
+  pendingAction: string;
+  pending?: boolean;
+  /** It can't be taken back: the focus starts on the way out. */
+  destructive?: boolean;
+  /** Why it did not work, and what to do. */
+  error?: string | null;
+  onConfirm: () => void;
+}
+
+/** Asks before something is done, names it, waits for it, and says when it did not work. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { action, pendingAction, pending = false, destructive = false, error, onConfirm, children, ...rest } = props;
+  const messages = usePageMessages();
+
+  return (
+    <Dialog
+      {...rest}
+      busy={pending}
+      actions={
+        <>
+          <Button kind="quiet" disabled={pending} onClick={rest.onClose} data-autofocus={destructive || undefined}>
+            {messages.cancel}
+          </Button>
+          <Button
+            kind={destructive ? 'danger' : 'primary'}
+            busy={pending}
+            onClick={onConfirm}
+            data-autofocus={!destructive || undefined}
+          >
+            {pending ? pendingAction : action}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {error && (
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

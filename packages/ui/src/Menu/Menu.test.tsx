@@ -1,0 +1,174 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Ellipsis } from 'lucide-react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { Menu } from './Menu.tsx';
+import type { MenuEntry } from './MenuItem.tsx';
+
+const entries: MenuEntry[] = [
+  { label: 'Изменение категории' },
+  { label: 'Установка штрафа' },
+  { label: 'Профиль', href: '#profile' },
+  { label: 'Удаление записи', destructive: true, separated: true },
+];
+
+function renderMenu(given: readonly MenuEntry[] = entries) {
+  render(
+    <>
+      <Menu label="Действия" entries={given} />
+      <button type="button">Снаружи</button>
+    </>,
+  );
+  return screen.getByRole('button', { name: 'Действия' });
+}
+const focused = () => document.activeElement?.textContent;
+
+describe('<Menu />', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  describeConformance((props) => <Menu label="Действия" entries={entries} {...props} />);
+
+  it.each([
+    { key: '{Enter}', item: 'Изменение категории' },
+    { key: ' ', item: 'Изменение категории' },
+    { key: '{ArrowDown}', item: 'Изменение категории' },
+    { key: '{ArrowUp}', item: 'Удаление записи' },
+  ])('opens by "$key" with the focus on "$item"', async ({ key, item }) => {
+    renderMenu().focus();
+
+    await userEvent.keyboard(key);
+
+    expect(screen.getByRole('menu', { name: 'Действия' })).toBeInTheDocument();
+    expect(focused()).toBe(item);
+  });
+
+  it.each([
+    { keys: '{ArrowDown}', item: 'Установка штрафа' },
+    { keys: '{ArrowUp}', item: 'Удаление записи' },
+    { keys: '{End}', item: 'Удаление записи' },
+    { keys: '{End}{Home}', item: 'Изменение категории' },
+    { keys: '{End}{ArrowDown}', item: 'Изменение категории' },
+    { keys: 'у', item: 'Установка штрафа' },
+    { keys: 'уд', item: 'Удаление записи' },
+    { keys: 'щ', item: 'Изменение категории' },
+  ])('moves by "$keys" to "$item"', async ({ keys, item }) => {
+    await userEvent.click(renderMenu());
+
+    await userEvent.keyboard(keys);
+
+    expect(focused()).toBe(item);
+  });
+
+  it('goes on to the next item with the same letter after a pause', async () => {
+    await userEvent.click(renderMenu());
+    await userEvent.keyboard('у');
+    vi.useFakeTimers({ now: Date.now() + 600, toFake: ['Date'] });
+
+    await userEvent.keyboard('у');
+
+    expect(focused()).toBe('Удаление записи');
+  });
+
+  it.each(['{Escape}', '{Tab}'])('closes on %s', async (key) => {
+    await userEvent.click(renderMenu());
+
+    await userEvent.keyboard(key);
+
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('gives the focus back on Escape, and keeps the key from a dialog around it', async () => {
+    const button = renderMenu();
+    await userEvent.click(button);
+
+    const isLetThrough = fireEvent.keyDown(screen.getByRole('menuitem', { name: 'Профиль' }), { key: 'Escape' });
+
+    expect(isLetThrough).toBe(false);
+    expect(button).toHaveFocus();
+  });
+
+  it('closes by its own button and by a press elsewhere', async () => {
+    const button = renderMenu();
+    await userEvent.click(button);
+    await userEvent.click(button);
+    expect(screen.queryByRole('menu')).toBeNull();
+
+    await userEvent.click(button);
+    await userEvent.click(screen.getByRole('button', { name: 'Снаружи' }));
+
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Снаружи' })).toHaveFocus();
+  });
+
+  it.each([
+    { pointerType: 'mouse', isOpen: false },
+    { pointerType: 'touch', isOpen: true },
+  ])('stays open after a $pointerType has left: $isOpen', ({ pointerType, isOpen }) => {
+    vi.useFakeTimers();
+    const button = renderMenu();
+    fireEvent.click(button);
+
+    fireEvent.pointerLeave(screen.getByRole('menu').parentElement ?? button, { pointerType });
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+
+    expect(screen.queryByRole('menu') !== null).toBe(isOpen);
+  });
+
+  it('stays open when the mouse comes back at once', () => {
+    vi.useFakeTimers();
+    const button = renderMenu();
+    fireEvent.click(button);
+    const root = screen.getByRole('menu').parentElement ?? button;
+
+    fireEvent.pointerLeave(root, { pointerType: 'mouse' });
+    fireEvent.pointerEnter(root, { pointerType: 'mouse' });
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+
+    expect(screen.getByRole('menu')).toBeInTheDocument();
+  });
+
+  it('does what was chosen, with the focus back on its button', async () => {
+    const onSelect = vi.fn<() => void>();
+    const button = renderMenu([{ label: 'Дисквалификация', onSelect }]);
+    await userEvent.click(button);
+
+    await userEvent.keyboard('{Enter}');
+
+    expect(onSelect).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(button).toHaveFocus();
+  });
+
+  it('does nothing for an item that is not allowed', async () => {
+    const onSelect = vi.fn<() => void>();
+    await userEvent.click(renderMenu([{ label: 'Дисквалификация', onSelect, disabled: true }]));
+
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Дисквалификация' }));
+
+    expect(onSelect).not.toHaveBeenCalled();
+    expect(screen.getByRole('menu')).toBeInTheDocument();
+  });
+
+  it('leads to an address, by Space too', async () => {
+    const onSelect = vi.fn<() => void>();
+    await userEvent.click(renderMenu([{ label: 'Профиль', href: '#profile', onSelect }]));
+    expect(screen.getByRole('menuitem', { name: 'Профиль' })).toHaveAttribute('href', '#profile');
+
+    await userEvent.keyboard(' ');
+
+    expect(onSelect).toHaveBeenCalledOnce();
+  });
+
+  it('names a button that is only an icon', () => {
+    render(<Menu label="Действия со строкой" icon={Ellipsis} entries={entries} />);
+
+    expect(screen.getByRole('button', { name: 'Действия со строкой' })).toHaveAttribute('aria-expanded', 'false');
+  });
+});

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { Notice } from './Notice.tsx';
+
+describe('<Notice />', () => {
+  describeConformance((props) => <Notice {...props}>Места пересчитаются.</Notice>);
+
+  it.each([
+    { tone: 'info', word: 'Сообщение' },
+    { tone: 'success', word: 'Готово' },
+    { tone: 'warning', word: 'Внимание' },
+    { tone: 'danger', word: 'Ошибка' },
+  ] as const)('tells the tone $tone in words', ({ tone, word }) => {
+    const { container } = render(<Notice tone={tone}>Места пересчитаются.</Notice>);
+
+    expect(container).toHaveTextContent(`${word}: Места пересчитаются.`);
+  });
+
+  it('offers the next step', () => {
+    render(<Notice action={<button type="button">Обновить</button>}>Протокол изменился.</Notice>);
+
+    expect(screen.getByRole('button', { name: 'Обновить' })).toBeInTheDocument();
+  });
+});

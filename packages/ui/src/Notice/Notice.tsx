@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { usePageMessages } from '../provider/usePageMessages.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import classes from './Notice.module.css';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
+
+export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  tone?: NoticeTone;
+  title?: string;
+  /** A button or a link of the next step. */
+  action?: ReactNode;
+}
+
+const icons: Record<NoticeTone, LucideIcon> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
+
+/** What one should know about the thing beside it. It stays; what just happened is an `AlertToast`. */
+export function Notice({ tone = 'info', title, action, className, children, ...props }: NoticeProps) {
+  const messages = usePageMessages();
+
+  return (
+    <div {...props} className={clsx(classes.Notice, className)} data-tone={tone}>
+      <Icon className={classes.NoticeIcon} of={icons[tone]} size="l" />
+      <div className={classes.NoticeText}>
+        <VisuallyHidden>{messages.tone[tone === 'danger' ? 'error' : tone]}: </VisuallyHidden>
+        {title && <strong className={classes.NoticeTitle}>{title}</strong>}
+        {children}
+      </div>
+      {action}
+    </div>
+  );
+}

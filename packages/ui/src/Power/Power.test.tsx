@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { OtryvProvider } from '../provider/OtryvProvider.tsx';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { Power } from './Power.tsx';
+
+describe('<Power />', () => {
+  describeConformance((props) => <Power value={353} {...props} />);
+
+  it.each([
+    { locale: 'ru', unit: 'watts', value: 353.4, text: '353 вт' },
+    { locale: 'ru', unit: 'wkg', value: 4.4, text: '4.40 вт/кг' },
+    { locale: 'en', unit: 'wkg', value: 4.4, text: '4.40 W/kg' },
+  ] as const)('writes $value $unit as $text', ({ locale, unit, value, text }) => {
+    const { container } = render(
+      <OtryvProvider locale={locale}>
+        <Power value={value} unit={unit} />
+      </OtryvProvider>,
+    );
+
+    expect(container).toHaveTextContent(text);
+  });
+
+  it('leaves the unit to the header of its column', () => {
+    const { container } = render(<Power value={353} showUnit={false} />);
+
+    expect(container).toHaveTextContent(/^353$/);
+  });
+
+  it.each([null, undefined, 0])('says for %s why there is no value', (value) => {
+    const { container } = render(<Power value={value} reason="датчика не было" />);
+
+    expect(screen.getByRole('img', { name: 'датчика не было' })).toBeInTheDocument();
+    expect(container).toHaveTextContent(/^—$/);
+  });
+
+  it('says that a value was not measured when no reason is known', () => {
+    render(<Power value={null} />);
+
+    expect(screen.getByRole('img', { name: 'не измерено' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,32 @@
+import { formatPower, formatWattsPerKg, measured, UNITS } from '@otryv/race';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { Blank } from '../Blank/Blank.tsx';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
+import classes from './Power.module.css';
+
+export interface PowerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Watts, or watts per kilogram by `unit`; `null` and 0 were not measured. */
+  value: number | null | undefined;
+  unit?: 'watts' | 'wkg';
+  /** Whether the unit follows; a column has it in its header. */
+  showUnit?: boolean;
+  /** Why there is no value: «датчика не было». */
+  reason?: string | undefined;
+}
+
+/** A power: whole watts, or watts per kilogram to hundredths. */
+export function Power({ value, unit = 'watts', showUnit = true, reason, className, ...props }: PowerProps) {
+  const { locale } = useOtryv();
+  const format = unit === 'watts' ? formatPower : formatWattsPerKg;
+  const isBlank = measured(value) === null;
+
+  return (
+    <span {...props} className={clsx(classes.Power, className)}>
+      {isBlank ? <Blank {...(reason !== undefined && { reason })} /> : format(value, { locale, unit: false })}
+      {showUnit && !isBlank && (
+        <span className={classes.PowerUnit}> {UNITS[unit === 'watts' ? 'power' : 'wattsPerKg'][locale]}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { Power, type PowerProps } from './Power.tsx';

@@ -1,0 +1,1 @@
+export { PriceCard, type PriceCardProps } from './PriceCard.tsx';

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { Progress } from './Progress.tsx';
+
+const bar = () => screen.getByRole('progressbar', { name: 'Загружаем протокол' });
+
+describe('<Progress />', () => {
+  describeConformance((props) => <Progress label="Загружаем протокол" value={12} {...props} />);
+
+  it.each([
+    { value: 12, max: 96, share: '13 %' },
+    { value: 0, max: 96, share: '0 %' },
+    { value: 96, max: 96, share: '100 %' },
+  ])('tells $value of $max as $share', ({ value, max, share }) => {
+    const { container } = render(<Progress label="Загружаем протокол" value={value} max={max} />);
+
+    expect(container).toHaveTextContent(share);
+    expect(bar()).toHaveAttribute('value', String(value));
+    expect(bar()).toHaveAttribute('max', String(max));
+  });
+
+  it('tells how much is done in the words it is given', () => {
+    render(<Progress label="Загружаем протокол" value={12} max={96} words="12 из 96 райдеров" />);
+
+    expect(bar()).toHaveAttribute('aria-valuetext', '12 из 96 райдеров');
+    expect(screen.getByText('12 из 96 райдеров')).toBeInTheDocument();
+  });
+
+  it('has no value while nobody knows how much is done', () => {
+    render(<Progress label="Загружаем протокол" value={null} />);
+
+    expect(bar()).not.toHaveAttribute('value');
+    expect(screen.getByText('Загрузка...')).toBeInTheDocument();
+  });
+});

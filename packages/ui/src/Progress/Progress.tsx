@@ -1,0 +1,38 @@
+import { formatNumber, NO_BREAK_SPACE } from '@otryv/race';
+import { clsx } from 'clsx';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
+import classes from './Progress.module.css';
+
+export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is under way: «Загружаем протокол». */
+  label: string;
+  /** How much is done, of `max`; `null` while nobody knows. */
+  value: number | null;
+  max?: number;
+  /** How much is done in words: «12 из 91 райдера»; a share without it. */
+  words?: string;
+}
+
+/** How far a long piece of work has come. */
+export function Progress({ label, value, max = 100, words, className, ...props }: ProgressProps) {
+  const { locale, messages } = useOtryv();
+  const id = useId();
+  const share =
+    value === null ? messages.loading : `${formatNumber((value / max) * 100, { locale })}${NO_BREAK_SPACE}%`;
+  const said = words ?? share;
+
+  return (
+    <div {...props} className={clsx(classes.Progress, className)}>
+      <span id={id}>{label}</span>
+      <span className={classes.ProgressWords}>{said}</span>
+      <progress
+        className={classes.ProgressBar}
+        aria-labelledby={id}
+        aria-valuetext={said}
+        max={max}
+        {...(value !== null && { value })}
+      />
+    </div>
+  );
+}

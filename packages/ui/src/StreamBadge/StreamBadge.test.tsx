@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { StreamBadge } from './StreamBadge.tsx';
+
+describe('<StreamBadge />', () => {
+  describeConformance((props) => <StreamBadge platform="twitch" live {...props} />);
+
+  it.each([
+    { platform: 'twitch', live: true, text: 'ЭфирTwitch' },
+    { platform: 'youtube', live: false, text: 'ЗаписьYouTube' },
+  ] as const)('tells in words that $platform is live: $live', ({ text, ...props }) => {
+    const { container } = render(<StreamBadge {...props} />);
+
+    expect(container).toHaveTextContent(text);
+  });
+
+  it('leads to the stream where there is an address', () => {
+    render(<StreamBadge platform="youtube" live={false} href="https://video.example/1" />);
+
+    expect(screen.getByRole('link', { name: 'YouTube' })).toHaveAttribute('href', 'https://video.example/1');
+  });
+});

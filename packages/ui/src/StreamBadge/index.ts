@@ -1,0 +1,1 @@
+export { StreamBadge, type StreamBadgeProps } from './StreamBadge.tsx';

@@ -1,0 +1,108 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Menu } from '../Menu/Menu.tsx';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { Toolbar, ToolbarPush } from './Toolbar.tsx';
+
+const parts = (
+  <>
+    <button type="button">Жирный</button>
+    <button type="button" disabled>
+      Нельзя
+    </button>
+    <a href="#link">Ссылка</a>
+    <input aria-label="Поиск" />
+    <button type="button">Список</button>
+  </>
+);
+const focused = () => document.activeElement?.textContent;
+
+describe('<Toolbar />', () => {
+  describeConformance((props) => <Toolbar {...props} />);
+
+  it.each([
+    { keys: '{ArrowRight}', item: 'Ссылка' },
+    { keys: '{ArrowRight}{ArrowRight}', item: 'Список' },
+    { keys: '{ArrowRight}{ArrowRight}{ArrowRight}', item: 'Жирный' },
+    { keys: '{ArrowLeft}', item: 'Список' },
+    { keys: '{End}', item: 'Список' },
+    { keys: '{End}{Home}', item: 'Жирный' },
+  ])('moves by $keys to "$item"', async ({ keys, item }) => {
+    render(<Toolbar label="Вид текста">{parts}</Toolbar>);
+    await userEvent.tab();
+
+    await userEvent.keyboard(keys);
+
+    expect(screen.getByRole('toolbar', { name: 'Вид текста' })).toBeInTheDocument();
+    expect(focused()).toBe(item);
+  });
+
+  it('turns its arrows round where text runs from right to left', async () => {
+    render(
+      <Toolbar label="Вид текста" style={{ direction: 'rtl' }}>
+        {parts}
+      </Toolbar>,
+    );
+    await userEvent.tab();
+
+    await userEvent.keyboard('{ArrowLeft}');
+
+    expect(focused()).toBe('Ссылка');
+  });
+
+  it('is one stop of Tab, and comes back to where one was', async () => {
+    render(
+      <>
+        <Toolbar label="Вид текста">
+          <button type="button">Жирный</button>
+          <button type="button">Курсив</button>
+        </Toolbar>
+        <button type="button">После</button>
+      </>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+
+    await userEvent.tab();
+    expect(focused()).toBe('После');
+    await userEvent.tab({ shift: true });
+
+    expect(focused()).toBe('Курсив');
+  });
+
+  it('leaves a field its own keys', async () => {
+    render(<Toolbar label="Вид текста">{parts}</Toolbar>);
+    const field = screen.getByRole('textbox', { name: 'Поиск' });
+    await userEvent.type(field, 'ab');
+
+    await userEvent.keyboard('{ArrowLeft}c');
+
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('acb');
+  });
+
+  it('leaves an open menu its own keys', async () => {
+    render(
+      <Toolbar label="Вид текста">
+        <Menu label="Ещё" entries={[{ label: 'Первое' }, { label: 'Второе' }]} />
+      </Toolbar>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Ещё' }));
+
+    await userEvent.keyboard('{End}');
+
+    expect(focused()).toBe('Второе');
+    expect(screen.getByRole('menuitem', { name: 'Второе' })).toHaveAttribute('tabindex', '-1');
+  });
+
+  it('is a plain line of controls without a label', () => {
+    render(<Toolbar>{parts}</Toolbar>);
+
+    expect(screen.queryByRole('toolbar')).toBeNull();
+  });
+});
+
+describe('<ToolbarPush />', () => {
+  describeConformance((props) => <ToolbarPush {...props} />);
+});

@@ -1,0 +1,72 @@
+import { clsx } from 'clsx';
+import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useRef } from 'react';
+import { giveRef } from '../provider/giveRef.ts';
+import classes from './Toolbar.module.css';
+
+export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
+  /**
+   * What its buttons work on. With a label the buttons are one stop of Tab, and the arrows, Home and End move among
+   * them; fields and choices keep their own keys.
+   */
+  label?: string;
+}
+
+const stops = 'button:not(:disabled), a[href]';
+
+/** A line of controls above what they change. `ToolbarPush` sends what follows it to the right edge. */
+export function Toolbar({ label, className, ref, ...props }: ToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const stop = useRef<HTMLElement>(undefined);
+  // What stands in an open menu belongs to the menu.
+  const items = () =>
+    Array.from(bar.current?.querySelectorAll<HTMLElement>(stops) ?? []).filter((item) => !item.closest('[popover]'));
+  const stopAt = (item: HTMLElement | undefined) => {
+    stop.current = item;
+    for (const each of items()) each.tabIndex = each === item ? 0 : -1;
+  };
+
+  useEffect(() => {
+    if (label === undefined) return;
+    const all = items();
+    stopAt(all.find((item) => item === stop.current) ?? all[0]);
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = items();
+    const here = all.findIndex((item) => item === event.target);
+    const isBackwards = bar.current !== null && getComputedStyle(bar.current).direction === 'rtl';
+    const forwards = isBackwards ? 'ArrowLeft' : 'ArrowRight';
+    const backwards = isBackwards ? 'ArrowRight' : 'ArrowLeft';
+    const target = {
+      [forwards]: all[(here + 1) % all.length],
+      [backwards]: all.at(here - 1),
+      Home: all[0],
+      End: all.at(-1),
+    }[event.key];
+    if (here === -1 || !target) return;
+    event.preventDefault();
+    target.focus();
+  };
+
+  return (
+    <div
+      {...(label !== undefined && {
+        role: 'toolbar',
+        'aria-label': label,
+        onKeyDown,
+        onFocus: ({ target }) => items().includes(target) && stopAt(target),
+      })}
+      {...props}
+      ref={(given) => {
+        bar.current = given;
+        giveRef(ref, given);
+      }}
+      className={clsx(classes.Toolbar, className)}
+    />
+  );
+}
+
+/** The space that sends the rest of a toolbar to its right edge. */
+export function ToolbarPush({ className, ...props }: Omit<ComponentPropsWithRef<'span'>, 'children'>) {
+  return <span {...props} className={clsx(classes.ToolbarPush, className)} />;
+}
