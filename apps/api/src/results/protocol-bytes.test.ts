@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Logger } from '@nestjs/common';
 import type { mongo } from 'mongoose';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fake } from '../testing/fake.ts';
 import { ProtocolBytes } from './protocol-bytes.ts';
 import { ProtocolsRepository, type StoredBytes } from './protocols.repository.ts';
@@ -18,6 +18,10 @@ function watched(latestBytes: ProtocolsRepository['latestBytes']) {
   stream.emit('resumeTokenChanged');
   return { bytes, stream };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('ProtocolBytes', () => {
   it('keeps what it read while the stream runs', async () => {
@@ -49,6 +53,27 @@ describe('ProtocolBytes', () => {
     stream.emit('error', new Error('cut'));
 
     expect([(await bytes.latest(1))?.version, (await bytes.latest(1))?.version]).toEqual([2, 3]);
+    await bytes.onModuleDestroy();
+  });
+
+  it('watches by one stream again after each break, however often the old one says that it ended', async () => {
+    vi.useFakeTimers();
+    const streams: EventEmitter[] = [];
+    const watch = () => {
+      const stream = Object.assign(new EventEmitter(), { close: async () => void stream.emit('close') });
+      streams.push(stream);
+      return stream as unknown as mongo.ChangeStream;
+    };
+    const bytes = new ProtocolBytes(fake(ProtocolsRepository, { watch }));
+    bytes.watch();
+
+    for (let outage = 1; outage <= 5; outage += 1) {
+      streams.at(-1)?.emit('error', new Error('cut'));
+      streams.at(-1)?.emit('close');
+      await vi.advanceTimersByTimeAsync(2_000);
+    }
+
+    expect(streams).toHaveLength(6);
     await bytes.onModuleDestroy();
   });
 

@@ -60,7 +60,8 @@ export class ProtocolBytes implements OnModuleDestroy {
       if (!this.isClosing && this.isWatching) this.logger.warn(`The stream of protocols broke: ${error.message}`);
       void stream.close().catch(() => undefined);
     });
-    stream.on('close', () => {
+    // The driver closes a broken stream itself and says so beside us: one end makes one new stream.
+    stream.once('close', () => {
       this.isWatching = false;
       this.forgetAll();
       if (!this.isClosing) this.retry = setTimeout(() => this.watch(), reconnectMs);

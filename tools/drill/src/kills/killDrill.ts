@@ -63,7 +63,7 @@ export async function killDrill({ kills, seed, say }: KillDrill): Promise<KillOu
       lengths = after.lengths ?? lengths;
       acts.push({ ...act, losses: after.losses });
       losses.push(...after.losses.map((loss) => `kill ${index + 1} (${kind}): ${loss}`));
-      say(lineOf({ number: index + 1, kills }, act, ledger.finishers, after.losses));
+      say(lineOf({ number: index + 1, kills }, act, ledger.finishers, after));
     }
     await stopReading(reader, readings);
     for (const line of tableOf(acts, readings, ledger)) say(line);
@@ -82,6 +82,7 @@ async function stopReading(reader: Reader | null, sum: Readings): Promise<void> 
 
 interface Aftermath {
   losses: string[];
+  recoveryMs: number;
   /** Of the next import; `null` when it did not complete. */
   lengths: Lengths | null;
 }
@@ -90,7 +91,7 @@ interface Aftermath {
 async function aftermath(play: Play, reader: Reader): Promise<Aftermath> {
   const { theatre, racing, ledger } = play;
   const seen = reader.versions;
-  await theatre.recover();
+  const recoveryMs = await theatre.recover();
   const most = await racing.finishers();
   const losses = await lossesOf(theatre, ledger, { race: racing.id, finishers: [ledger.finishers, most], seen });
   const next = await nextImport(play);
@@ -98,7 +99,7 @@ async function aftermath(play: Play, reader: Reader): Promise<Aftermath> {
   const { finishers } = ledger;
   losses.push(...(await lossesOf(theatre, ledger, { race: racing.id, finishers: [finishers, finishers], seen })));
   losses.push(...reader.complaints());
-  return { losses, lengths: 'loss' in next ? null : next };
+  return { losses, recoveryMs, lengths: 'loss' in next ? null : next };
 }
 
 /** The import that nobody disturbs: the lock of a dead process lapses first, and no lock is left at its end. */
@@ -120,10 +121,11 @@ interface Place {
   kills: number;
 }
 
-function lineOf({ number, kills }: Place, act: Act, finishers: number, losses: readonly string[]): string {
+function lineOf({ number, kills }: Place, act: Act, finishers: number, { losses, recoveryMs }: Aftermath): string {
   const place = `${String(number).padStart(String(kills).length)}/${kills}`;
   const moment = `at ${act.atMs} of ${act.lengthMs} ms`;
-  const end = losses.length === 0 ? `whole, ${finishers} finishers` : `LOST: ${losses.join('; ')}`;
+  const end =
+    losses.length === 0 ? `well in ${recoveryMs} ms, whole, ${finishers} finishers` : `LOST: ${losses.join('; ')}`;
   return `${place}  ${act.kind.padEnd(16)} ${moment.padEnd(20)} ${act.outcome.padEnd(34)} ${end}`;
 }
 

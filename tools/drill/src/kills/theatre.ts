@@ -20,8 +20,8 @@ export interface Theatre {
   /** Starts a second server, which works through the stored jobs. */
   startServer: () => Promise<Victim>;
   killMongod: () => void;
-  /** Waits until the database and the server are well; rejects when they do not recover. */
-  recover: () => Promise<void>;
+  /** Waits until the database and the server are well, in ms; rejects when they do not recover. */
+  recover: () => Promise<number>;
   stop: () => Promise<void>;
 }
 
@@ -44,7 +44,11 @@ export async function openTheatre(lockMs: number): Promise<Theatre> {
     startServer: async () => {
       return startVictim(['main.js'], { ...stack.environment, JOBS: 'true', PORT: String(await freePort()) });
     },
-    killMongod: () => process.kill(stack.mongo.pid() ?? 0, 'SIGKILL'),
+    killMongod: () => {
+      const pid = stack.mongo.pid();
+      if (pid === undefined) throw new Error('The database of the drill is no process of ours.');
+      process.kill(pid, 'SIGKILL');
+    },
     recover: () => recovered(stack.address),
     stop: async () => {
       await store.close();
@@ -54,14 +58,15 @@ export async function openTheatre(lockMs: number): Promise<Theatre> {
   };
 }
 
-async function recovered(address: string): Promise<void> {
-  const deadline = Date.now() + recoveryMs;
-  while (Date.now() < deadline) {
+async function recovered(address: string): Promise<number> {
+  const began = Date.now();
+  while (Date.now() < began + recoveryMs) {
     const answer = await fetch(`${address}/api/health`).then(
       (response) => response.json(),
       () => null,
     );
-    if (health.safeParse(answer).data?.database === 'up' && (await fetch(`${address}/api/race/events`)).ok) return;
+    if (health.safeParse(answer).data?.database === 'up' && (await fetch(`${address}/api/race/events`)).ok)
+      return Date.now() - began;
     await wait(50);
   }
   throw new Error('The database did not come back within a minute.');
