@@ -5,6 +5,8 @@ const executablePath = process.env.CHROMIUM_PATH;
 export default defineConfig({
   testDir: 'e2e/src',
   outputDir: 'test-results/e2e',
+  // Pictures are compared with one another within a run; none is kept.
+  snapshotPathTemplate: 'test-results/e2e-pictures/{arg}{ext}',
   workers: 1,
   timeout: 120_000,
   forbidOnly: true,

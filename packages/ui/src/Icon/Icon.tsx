@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
+import classes from './Icon.module.css';
 
 export interface IconProps extends ComponentPropsWithRef<'svg'> {
   of: LucideIcon;
@@ -10,6 +12,15 @@ export interface IconProps extends ComponentPropsWithRef<'svg'> {
 const pixels = { s: 14, m: 16, l: 20 } as const;
 
 /** A pictogram beside words; it is never the only carrier of a meaning. */
-export function Icon({ of: Drawing, size = 'm', ...props }: IconProps) {
-  return <Drawing size={pixels[size]} strokeWidth={1.75} aria-hidden="true" {...props} />;
+export function Icon({ of: Drawing, size = 'm', className, ...props }: IconProps) {
+  return (
+    <Drawing
+      size={pixels[size]}
+      strokeWidth={1.75}
+      aria-hidden="true"
+      {...props}
+      className={clsx(classes.Icon, className)}
+      data-size={size}
+    />
+  );
 }

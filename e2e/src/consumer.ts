@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '@otryv/local-stack';
+
+const run = promisify(execFile);
+const bought = ['react', 'react-dom', 'vite', '@vitejs/plugin-react'];
+
+/** A site of another club, outside the workspace, that installed the tarballs; `dist` is what it built. */
+export interface Consumer {
+  dist: string;
+  remove: () => Promise<void>;
+}
+
+export async function buildConsumer(): Promise<Consumer> {
+  const folder = await mkdtemp(join(tmpdir(), 'otryv-consumer-'));
+  const packed = await run(process.execPath, ['--conditions=@otryv/source', 'tools/packages/src/main.ts', folder], {
+    cwd: root,
+  });
+  const tarballs = packed.stdout.split('\n').filter((line) => line.endsWith('.tgz'));
+  await cp(join(root, 'e2e/consumer'), folder, { recursive: true });
+  await writeManifest(folder, tarballs);
+
+  await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: folder });
+  await cp(join(folder, 'node_modules/@otryv/ui/dist/flags'), join(folder, 'public/flags'), { recursive: true });
+  const pages = 'export default { build: { rolldownOptions: { input: ["index.html", "hostile.html"] } } };';
+  await writeFile(join(folder, 'vite.config.js'), pages);
+  await run(join(folder, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], { cwd: folder });
+  return { dist: join(folder, 'dist'), remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Our packages from their tarballs; the rest as the workspace has it. */
+async function writeManifest(folder: string, tarballs: readonly string[]): Promise<void> {
+  const ours = Object.fromEntries(
+    tarballs.map((file) => [`@otryv/${/otryv-(\w+)-[\d.]+tgz$/.exec(file)?.[1] ?? ''}`, `file:${file}`]),
+  );
+  const versions = await Promise.all(bought.map(async (name) => [name, await versionOf(name)] as const));
+  const manifest = {
+    name: 'club',
+    private: true,
+    type: 'module',
+    dependencies: { ...ours, ...Object.fromEntries(versions) },
+    // One of ours asks for another by its version, which no registry of a test has.
+    overrides: Object.fromEntries(Object.keys(ours).map((name) => [name, `$${name}`])),
+  };
+  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
+}
+
+async function versionOf(name: string): Promise<string> {
+  return String((await readJson(join(root, 'node_modules', name, 'package.json'))).version);
+}
+
+async function readJson(file: string): Promise<Record<string, unknown>> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}

@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { preview } from 'vite';
+import { buildConsumer, type Consumer } from './consumer.ts';
+
+let consumer: Consumer;
+let address: string;
+let stop: () => Promise<void>;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  consumer = await buildConsumer();
+  const server = await preview({
+    configFile: false,
+    build: { outDir: consumer.dist },
+    preview: { port: 0 },
+    logLevel: 'error',
+  });
+  address = server.resolvedUrls?.local[0] ?? '';
+  stop = () => server.close();
+});
+
+test.afterAll(async () => {
+  await stop?.();
+  await consumer?.remove();
+});
+
+test('the tarballs draw our parts with our tokens in a site of another club', async ({ page }) => {
+  const complaints = await open(page, 'index.html');
+
+  await expect(page.getByRole('table', { name: 'Протокол' }).getByRole('rowheader')).toHaveCount(8);
+  expect(await styleOf(page, '#button', 'background-color')).toBe('rgb(217, 0, 104)');
+  expect(await styleOf(page, '#button', 'border-radius')).toBe('6px');
+  expect(await styleOf(page, '#button', 'font-family')).toContain('Otryv Text');
+  expect(await styleOf(page, '[data-medal=gold]', 'background-color')).toBe('rgb(255, 208, 66)');
+  expect(complaints()).toEqual([]);
+});
+
+test('the isolated sheet looks the same in a page whose own styles would break ours', async ({ page }, testInfo) => {
+  await open(page, 'index.html');
+  const wanted = await stylesOf(page);
+  const picture = testInfo.snapshotPath('sample.png');
+  await page.locator('#sample').screenshot({ path: picture });
+
+  await open(page, 'hostile.html');
+  const shown = await stylesOf(page);
+
+  expect(differences(wanted, shown)).toEqual([]);
+  // Corners are blended with what lies behind the frame: a few pixels of them may differ.
+  expect(await page.locator('#sample').screenshot()).toMatchSnapshot('sample.png', {
+    maxDiffPixels: 20,
+    threshold: 0.05,
+  });
+});
+
+async function open(page: Page, path: string): Promise<() => string[]> {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.goto(address + path);
+  await page.getByRole('rowheader').first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  return () => complaints;
+}
+
+function styleOf(page: Page, selector: string, property: string): Promise<string> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+}
+
+const looked = [
+  ...['color', 'background-color', 'font-family', 'font-size', 'font-weight', 'font-style', 'line-height'],
+  ...['letter-spacing', 'text-transform', 'text-align', 'text-decoration-line', 'padding', 'margin', 'border-width'],
+  ...['border-color', 'border-radius', 'box-shadow', 'display', 'width', 'height'],
+];
+
+/** How every element of the sample looks, as its browser computed it. */
+function stylesOf(page: Page): Promise<{ name: string; looks: string[] }[]> {
+  return page.locator('#sample').evaluate(
+    (sample, properties) =>
+      [...sample.querySelectorAll('*')].map((element) => {
+        const style = getComputedStyle(element);
+        const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
+        return { name, looks: properties.map((property) => `${property}: ${style.getPropertyValue(property)}`) };
+      }),
+    looked,
+  );
+}
+
+/** A line for each element that looks otherwise, with what differs. */
+function differences(wanted: Awaited<ReturnType<typeof stylesOf>>, shown: typeof wanted): string[] {
+  return shown.flatMap(({ name, looks }, index) => {
+    const other = looks.filter((look, at) => look !== wanted[index]?.looks[at]);
+    const before = wanted[index]?.looks.filter((look, at) => look !== looks[at]) ?? [];
+    return other.length > 0 ? [`${name} has ${other.join('; ')} instead of ${before.join('; ')}`] : [];
+  });
+}
