@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Cell, Matrix } from '../testing/Matrix.tsx';
 import { AlertToast } from './AlertToast.tsx';
 import { AlertToasts } from './AlertToasts.tsx';
@@ -18,6 +21,46 @@ export const Playground: Story = {
       <AlertToast {...args} />
     </AlertToasts>
   ),
+};
+
+function Removal() {
+  const [isRemoved, setIsRemoved] = useState(false);
+  const [isTold, setIsTold] = useState(false);
+
+  return (
+    <>
+      <Button
+        disabled={isRemoved}
+        onClick={() => {
+          setIsRemoved(true);
+          setIsTold(true);
+        }}
+      >
+        Убрать из заезда
+      </Button>
+      <AlertToasts>
+        {isTold && (
+          <AlertToast tone="success" onUndo={() => setIsRemoved(false)} onClose={() => setIsTold(false)}>
+            Савва Перевалов убран из заезда.
+          </AlertToast>
+        )}
+      </AlertToasts>
+    </>
+  );
+}
+
+/** A message takes back what was done. */
+export const Features: Story = {
+  render: () => <Removal />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Убрать из заезда' });
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть' }));
+    await expect(button).toBeEnabled();
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await userEvent.click(button);
+  },
 };
 
 export const States: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarDays, Clock, Flag, House, Megaphone, Moon, Route, Shield, Users } from 'lucide-react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** The side bar widens while focus is in it. */
 export const Features: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -50,6 +51,10 @@ export const Features: Story = {
     await expect(canvas.getByRole('link', { name: 'К содержанию' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getAllByRole('link', { name: 'Отрыв, на главную' })[0]).toHaveFocus();
+    const rail = canvas.getByRole('navigation', { name: 'Основная навигация' });
+    await waitFor(() => expect(rail.offsetWidth).toBe(208));
+    await userEvent.tab();
+    await expect(within(rail).getByRole('link', { name: 'Домашняя' })).toHaveFocus();
   },
 };
 

@@ -13,7 +13,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Features: Story = {
+  args: {
+    path: [{ label: 'Серии заездов', href: '#series' }, { label: 'Осенний кубок', href: '#cup' }, { label: 'Этап 4' }],
+  },
+};
+
 export const States: Story = {
+  parameters: { pseudo: { hover: '.is-hover a', focusVisible: '.is-focus a' } },
   render: (args) => (
     <Matrix>
       <Cell label="Раздел">
@@ -21,6 +28,12 @@ export const States: Story = {
       </Cell>
       <Cell label="Страница">
         <Breadcrumbs {...args} />
+      </Cell>
+      <Cell label="Наведение">
+        <Breadcrumbs {...args} className="is-hover" aria-label="Путь 2" />
+      </Cell>
+      <Cell label="Фокус">
+        <Breadcrumbs {...args} className="is-focus" aria-label="Путь 3" />
       </Cell>
     </Matrix>
   ),

@@ -14,6 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Features: Story = { args: { 'aria-expanded': true } };
+
 export const States: Story = {
   parameters: { pseudo: { hover: '.is-hover', focusVisible: '.is-focus', active: '.is-active' } },
   render: (args) => (
@@ -32,3 +34,5 @@ export const States: Story = {
     </Matrix>
   ),
 };
+
+export const EdgeData: Story = { args: { label: 'Сменить тему на тёмную, как только стемнеет', disabled: true } };

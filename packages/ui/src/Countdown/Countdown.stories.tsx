@@ -11,6 +11,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** From a day on whole days are told in words. */
+export const Features: Story = { args: { to: '2026-11-24T12:42:18Z' } };
+
 export const States: Story = {
   render: () => (
     <Matrix>

@@ -12,6 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Features: Story = { args: { inSentence: true } };
+
 export const States: Story = {
   render: () => (
     <Matrix>

@@ -12,6 +12,8 @@ export function useModal(open: boolean, ref: Ref<HTMLDialogElement> | undefined)
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!open || !dialog) return;
+    // The page's scrollbar goes while the dialog is open; its place stays, so that nothing moves.
+    dialog.toggleAttribute('data-gutter', window.innerWidth > document.documentElement.clientWidth);
     dialog.showModal();
     dialog.querySelector<HTMLElement>(firstField)?.focus();
     // Closing before the element is gone gives the focus back.

@@ -20,6 +20,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { action: <Button>Сбросить фильтры</Button> } };
 
+/** A refusal that says who may. */
+export const Features: Story = {
+  render: () => <Forbidden>Заезды меняют модераторы клуба. Попросите доступ у организатора.</Forbidden>,
+};
+
 export const States: Story = {
   render: (args) => (
     <Matrix>

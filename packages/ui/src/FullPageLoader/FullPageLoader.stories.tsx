@@ -7,4 +7,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+export const Features: Story = { globals: { locale: 'en' } };
 export const States: Story = {};

@@ -31,7 +31,6 @@ const meta = {
         text: 'Марк Верхояров просится в команду',
         createdAt: '2026-11-21T11:58:00Z',
         isRead: false,
-        href: '#team',
       },
       {
         id: '2',
@@ -65,12 +64,12 @@ export const Features: Story = {
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Сообщения' });
     await userEvent.tab();
-    await expect(screen.getByRole('link', { name: /ВЕТЕР/ })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: /ВЕТЕР/ })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(bell).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('link', { name: /ВЕТЕР/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /ВЕТЕР/ }));
     await expect(bell).toHaveAccessibleName(/У вас 1\sнепрочитанное сообщение/);
     await userEvent.click(bell);
     await screen.findByRole('dialog');

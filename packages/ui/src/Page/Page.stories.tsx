@@ -17,6 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Features: Story = {
+  args: { kicker: 'Осенний кубок, этап 5 из 8', actions: <Button>В календарь</Button> },
+};
+
 export const States: Story = {
   render: (args) => (
     <Stack gap="l">

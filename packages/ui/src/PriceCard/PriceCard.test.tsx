@@ -14,8 +14,8 @@ describe('<PriceCard />', () => {
     { locale: 'ru', amount: 590, quantity: 1, unit: 'week', text: '590 ₽ за неделю' },
     { locale: 'ru', amount: 0, quantity: 14, unit: 'day', text: '0 ₽ за 14 дней' },
     { locale: 'ru', amount: 100, quantity: 5, unit: 'piece', text: '100 ₽ за 5 штук' },
-    { locale: 'en', amount: 1990, quantity: 1, unit: 'month', text: '₽1,990 per month' },
-    { locale: 'en', amount: 4990, quantity: 3, unit: 'month', text: '₽4,990 for 3 months' },
+    { locale: 'en', amount: 1990, quantity: 1, unit: 'month', text: '1,990 ₽ per month' },
+    { locale: 'en', amount: 4990, quantity: 3, unit: 'month', text: '4,990 ₽ for 3 months' },
   ] as const)('says "$text"', ({ locale, text, ...price }) => {
     const { container } = render(
       <OtryvProvider locale={locale}>

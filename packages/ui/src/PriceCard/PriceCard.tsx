@@ -1,4 +1,4 @@
-import { formatNumber } from '@otryv/race';
+import { formatNumber, NO_BREAK_SPACE } from '@otryv/race';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Chip } from '../Chip/Chip.tsx';
@@ -36,10 +36,8 @@ export function PriceCard(props: PriceCardProps) {
         {title} {current && <Chip tone="success">{messages.currentPlan}</Chip>}
       </h3>
       <p className={classes.PriceCardPrice}>
-        <DisplayText size="d-l">
-          {messages.price(formatNumber(amount, { locale, decimals, decimal: 'comma' }))}
-        </DisplayText>{' '}
-        {messages.pricePeriod[unit](quantity)}
+        <DisplayText size="d-l">{formatNumber(amount, { locale, decimals, decimal: 'comma' })}</DisplayText>
+        {`${NO_BREAK_SPACE}₽ ${messages.pricePeriod[unit](quantity)}`}
       </p>
       {children}
       {action && <div className={classes.PriceCardAction}>{action}</div>}

@@ -9,6 +9,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Features: Story = { args: { shape: 'title', width: 'l' } };
+
 export const States: Story = {
   render: () => (
     <Matrix>
@@ -30,3 +32,6 @@ export const States: Story = {
     </Matrix>
   ),
 };
+
+/** A block as wide as it likes stays inside a narrow place. */
+export const EdgeData: Story = { args: { shape: 'block', width: 'l' } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Cell, Matrix } from '../testing/Matrix.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -17,6 +18,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+/** Links in the order of Tab; a count says how much stands behind one. */
+export const Features: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Результаты/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Сход/ })).toHaveFocus();
+  },
+};
 
 export const States: Story = {
   parameters: { pseudo: { hover: '.is-hover a', focusVisible: '.is-focus a' } },

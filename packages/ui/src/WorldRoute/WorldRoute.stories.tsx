@@ -13,6 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Features: Story = { args: { laps: 2 } };
+
 export const States: Story = {
   render: () => (
     <Matrix>

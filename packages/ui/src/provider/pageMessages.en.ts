@@ -39,7 +39,6 @@ export const en: PageMessages = {
   noMessages: 'No messages',
   live: 'Live',
   recorded: 'Recording',
-  price: (amount: string) => `₽${amount}`,
   pricePeriod: {
     month: (count: number) => periodOf(count, { one: 'month', other: 'months' }),
     week: (count: number) => periodOf(count, { one: 'week', other: 'weeks' }),

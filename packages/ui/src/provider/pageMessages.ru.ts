@@ -1,4 +1,4 @@
-import { formatCount, NO_BREAK_SPACE, type PluralForms } from '@otryv/race';
+import { formatCount, type PluralForms } from '@otryv/race';
 
 const periodOf = (count: number, forms: PluralForms) =>
   `за ${count === 1 ? forms.one : formatCount('ru', count, forms)}`;
@@ -43,7 +43,6 @@ export const ru = {
   noMessages: 'Нет сообщений',
   live: 'Эфир',
   recorded: 'Запись',
-  price: (amount: string) => `${amount}${NO_BREAK_SPACE}₽`,
   pricePeriod: {
     month: (count: number) => periodOf(count, { one: 'месяц', few: 'месяца', many: 'месяцев', other: 'месяца' }),
     week: (count: number) => periodOf(count, { one: 'неделю', few: 'недели', many: 'недель', other: 'недели' }),
