@@ -43,14 +43,14 @@ async function bundleModules(folder: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
-    css: { modules: { generateScopedName: 'otryv-[local]' } },
+    css: { modules: { generateScopedName: classNames() } },
     build: {
       target: 'es2023',
       outDir: 'dist',
       emptyOutDir: false,
       minify: false,
       copyPublicDir: false,
-      lib: { entry: 'src/index.ts', formats: ['es'], cssFileName: 'styles' },
+      lib: { entry: entriesOf(folder), formats: ['es'], cssFileName: 'styles' },
       rolldownOptions: {
         external: bare,
         output: {
@@ -63,6 +63,21 @@ async function bundleModules(folder: string): Promise<void> {
       },
     },
   });
+}
+
+function entriesOf(folder: string): string[] {
+  return ['src/index.ts', 'src/date-time.ts'].filter((entry) => existsSync(join(folder, entry)));
+}
+
+/** `otryv-MedalRank`: a component's classes begin with its name, so they need no hash, which no compression shortens. */
+function classNames(): (local: string, file: string) => string {
+  const owners = new Map<string, string>();
+  return (local, file) => {
+    const owner = owners.get(local) ?? file;
+    if (owner !== file) throw new Error(`The class ${local} is in ${owner} and in ${file}: name one of them anew.`);
+    owners.set(local, owner);
+    return `otryv-${local}`;
+  };
 }
 
 /** Tokens, faces and what depends on the screen: the sheets a component does not import. */

@@ -1,0 +1,237 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { OtryvProvider } from '../provider/OtryvProvider.tsx';
+import { describeFieldConformance } from '../testing/describeFieldConformance.tsx';
+import { DateTimeField, type DateTimeFieldProps } from './DateTimeField.tsx';
+
+const now = Date.parse('2026-11-21T12:00:07Z');
+const onChange = vi.fn<(value: string | null) => void>();
+beforeEach(() => onChange.mockClear());
+
+interface StartProps extends Partial<Omit<DateTimeFieldProps, 'onChange'>> {
+  timeZone?: string;
+}
+
+function Start({ timeZone = 'Europe/Moscow', value: first = null, ...props }: StartProps) {
+  const [value, setValue] = useState<string | null>(first);
+  const change = (next: string | null) => {
+    onChange(next);
+    setValue(next);
+  };
+
+  return (
+    <OtryvProvider timeZone={timeZone} now={now}>
+      <DateTimeField label="Старт" {...props} value={value} onChange={change} />
+    </OtryvProvider>
+  );
+}
+const field = () => screen.getByRole('textbox', { name: 'Старт' });
+
+describe('<DateTimeField />', () => {
+  describeFieldConformance((props) => <DateTimeField value={null} onChange={() => undefined} {...props} />);
+
+  it('shows its instant on the clocks of the zone, which it names', () => {
+    render(<Start value="2026-11-21T14:30:05.000Z" />);
+
+    expect(field()).toHaveValue('21.11.2026 17:30:05');
+    expect(screen.getByText('МСК')).toBeVisible();
+  });
+
+  it('has no style attribute in the HTML of a server', () => {
+    expect(renderToString(<Start value="2026-11-21T14:30:05.000Z" />)).not.toContain('style=');
+  });
+
+  it('gives what is typed in UTC, and writes it in full when it is left', async () => {
+    render(<Start />);
+
+    await userEvent.type(field(), '1.12.2026 9:05');
+    expect(onChange).toHaveBeenLastCalledWith('2026-12-01T06:05:00.000Z');
+    expect(field()).toHaveValue('1.12.2026 9:05');
+
+    await userEvent.tab();
+    expect(field()).toHaveValue('01.12.2026 09:05:00');
+  });
+
+  it('keeps what is no time, and says so only when it is left', async () => {
+    render(<Start />);
+    await userEvent.type(field(), '30.02.2026 10:00');
+    expect(field()).toBeValid();
+
+    await userEvent.tab();
+
+    expect(onChange).toHaveBeenLastCalledWith(null);
+    expect(field()).toHaveValue('30.02.2026 10:00');
+    expect(field()).toHaveAccessibleDescription('Введите дату и время, например 21.11.2026 17:30:00');
+  });
+
+  it('gives null for a blank', async () => {
+    render(<Start value="2026-11-21T14:30:05.000Z" />);
+
+    await userEvent.clear(field());
+    await userEvent.tab();
+
+    expect(onChange).toHaveBeenLastCalledWith(null);
+    expect(field()).toBeValid();
+  });
+
+  it.each([
+    { value: '2026-11-21T11:59:59Z', words: 'Не раньше 21.11.2026 15:00:00\u00A0МСК' },
+    { value: '2026-12-01T00:00:01Z', words: 'Не позже 01.12.2026 03:00:00\u00A0МСК' },
+  ])('says «$words» of $value', ({ value, words }) => {
+    render(<Start value={value} min="2026-11-21T12:00:00Z" max="2026-12-01T00:00:00Z" />);
+
+    expect(field()).toHaveAccessibleDescription(words);
+    expect(field()).toBeInvalid();
+  });
+
+  it('takes the bounds themselves', () => {
+    render(<Start value="2026-11-21T12:00:00Z" min="2026-11-21T12:00:00Z" max="2026-11-21T12:00:00Z" />);
+
+    expect(field()).toBeValid();
+  });
+});
+
+describe('<DateTimeField /> where the clocks change', () => {
+  it('takes the time after a jump forward, and says what it did', async () => {
+    render(<Start timeZone="Europe/Berlin" />);
+
+    await userEvent.type(field(), '29.03.2026 02:30:00');
+    await userEvent.tab();
+
+    expect(onChange).toHaveBeenLastCalledWith('2026-03-29T01:30:00.000Z');
+    expect(field()).toHaveValue('29.03.2026 03:30:00');
+    expect(field()).toHaveAccessibleDescription(
+      '29.03.2026 02:30:00 не бывает: в этот час часы переводят вперёд. Взяли 29.03.2026 03:30:00\u00A0UTC+2.',
+    );
+  });
+
+  it('takes the earlier of two equal times, and lets the later one be chosen', async () => {
+    render(<Start timeZone="Europe/Berlin" />);
+    await userEvent.type(field(), '25.10.2026 02:30:00');
+    expect(onChange).toHaveBeenLastCalledWith('2026-10-25T00:30:00.000Z');
+    const twins = screen.getByRole('group', { name: 'Часы переводят назад, и это время бывает дважды' });
+    expect(within(twins).getByRole('radio', { name: 'раньше, UTC+2' })).toBeChecked();
+
+    await userEvent.click(within(twins).getByRole('radio', { name: 'позже, UTC+1' }));
+
+    expect(onChange).toHaveBeenLastCalledWith('2026-10-25T01:30:00.000Z');
+    expect(field()).toHaveValue('25.10.2026 02:30:00');
+  });
+
+  it('asks nothing on other days', () => {
+    render(<Start timeZone="Europe/Berlin" value="2026-10-26T00:30:00.000Z" />);
+
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+});
+
+describe('<DateTimeField /> with its calendar', () => {
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+  const openAt = async (value: string | null) => {
+    render(<Start value={value} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Открыть календарь' }));
+    await screen.findByRole('grid');
+  };
+  const noon21 = '2026-11-21T09:00:00.000Z';
+
+  it('opens by Alt with the arrow, at its day', async () => {
+    render(<Start value={noon21} />);
+
+    await userEvent.type(field(), '{Alt>}{ArrowDown}{/Alt}');
+
+    expect(await screen.findByRole('grid', { name: 'Ноябрь 2026' })).toBeVisible();
+    await waitFor(() => expect(focused()).toBe('суббота, 21 ноября 2026'));
+    expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('21');
+  });
+
+  it('opens at today while it is blank', async () => {
+    await openAt(null);
+
+    await waitFor(() => expect(focused()).toBe('суббота, 21 ноября 2026'));
+    expect(document.activeElement).toHaveAttribute('aria-current', 'date');
+  });
+
+  it.each([
+    { keys: '{ArrowRight}', day: 'воскресенье, 22 ноября 2026' },
+    { keys: '{ArrowLeft}', day: 'пятница, 20 ноября 2026' },
+    { keys: '{ArrowDown}', day: 'суббота, 28 ноября 2026' },
+    { keys: '{ArrowUp}{ArrowUp}{ArrowUp}', day: 'суббота, 31 октября 2026' },
+    { keys: '{Home}', day: 'понедельник, 16 ноября 2026' },
+    { keys: '{End}', day: 'воскресенье, 22 ноября 2026' },
+    { keys: '{PageUp}', day: 'среда, 21 октября 2026' },
+    { keys: '{PageDown}', day: 'понедельник, 21 декабря 2026' },
+    { keys: '{Shift>}{PageDown}{/Shift}', day: 'воскресенье, 21 ноября 2027' },
+  ])('goes to $day by $keys', async ({ keys, day }) => {
+    await openAt(noon21);
+    await waitFor(() => expect(focused()).toBe('суббота, 21 ноября 2026'));
+
+    await userEvent.keyboard(keys);
+
+    expect(focused()).toBe(day);
+  });
+
+  it('picks a day by Enter and keeps the time of day', async () => {
+    await openAt(noon21);
+    await waitFor(() => expect(focused()).toBe('суббота, 21 ноября 2026'));
+
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+
+    expect(onChange).toHaveBeenLastCalledWith('2026-11-22T09:00:00.000Z');
+  });
+
+  it('turns the months by its buttons', async () => {
+    await openAt(noon21);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Следующий месяц' }));
+
+    expect(screen.getByRole('grid', { name: 'Декабрь 2026' })).toBeVisible();
+  });
+
+  it('sets the seconds', async () => {
+    await openAt(noon21);
+    const seconds = screen.getByRole('spinbutton', { name: 'Секунды' });
+
+    await userEvent.clear(seconds);
+    await userEvent.type(seconds, '45');
+
+    expect(onChange).toHaveBeenLastCalledWith('2026-11-21T09:00:45.000Z');
+  });
+
+  it('ignores an hour that no day has', async () => {
+    await openAt(noon21);
+    const hours = screen.getByRole('spinbutton', { name: 'Часы' });
+    await userEvent.clear(hours);
+
+    await userEvent.type(hours, '25');
+
+    expect(onChange).toHaveBeenLastCalledWith('2026-11-20T23:00:00.000Z');
+    expect(hours).toBeInvalid();
+  });
+
+  it('takes the time of now', async () => {
+    await openAt(noon21);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Сейчас' }));
+
+    expect(onChange).toHaveBeenLastCalledWith('2026-11-21T12:00:07.000Z');
+  });
+
+  it.each(['{Escape}', 'Готово'])('closes by %s and gives the focus back to its button', async (way) => {
+    await openAt(noon21);
+
+    if (way === '{Escape}') await userEvent.keyboard(way);
+    else await userEvent.click(screen.getByRole('button', { name: way }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Открыть календарь' })).toHaveFocus();
+  });
+
+  it('stays closed where the time cannot be changed', () => {
+    render(<Start value={noon21} readOnly />);
+
+    expect(screen.getByRole('button', { name: 'Открыть календарь' })).toBeDisabled();
+  });
+});

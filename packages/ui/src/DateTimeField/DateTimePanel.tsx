@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { useDateTimeMessages } from '../provider/useDateTimeMessages.ts';
+import { Calendar } from './Calendar.tsx';
+import classes from './DateTimeField.module.css';
+import type { WallTime } from './wallTime.ts';
+
+export interface DateTimePanelProps {
+  value: WallTime | null;
+  /** What the clocks of the zone show now. */
+  now: WallTime;
+  onPick: (wall: WallTime) => void;
+  onDone: () => void;
+}
+
+const midnight = { hour: 0, minute: 0, second: 0 };
+
+/** The calendar and the time of day; each change applies at once. */
+export function DateTimePanel({ value, now, onPick, onDone }: DateTimePanelProps) {
+  const messages = useDateTimeMessages();
+  const [shownAt, setShownAt] = useState(0);
+  const units = [
+    { part: 'hour', label: messages.hours, max: 23 },
+    { part: 'minute', label: messages.minutes, max: 59 },
+    { part: 'second', label: messages.seconds, max: 59 },
+  ] as const;
+
+  return (
+    <div className={classes.DateTimePanel}>
+      <Calendar key={shownAt} value={value} today={now} onPick={(date) => onPick({ ...midnight, ...value, ...date })} />
+      <div className={classes.DateTimePanelTime}>
+        {units.map(({ part, label, max }) => (
+          <TimePart
+            key={part}
+            label={label}
+            max={max}
+            value={value?.[part] ?? null}
+            onPick={(number) => value && onPick({ ...value, [part]: number })}
+          />
+        ))}
+      </div>
+      <div className={classes.DateTimePanelActions}>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            onPick(now);
+            setShownAt(shownAt + 1);
+          }}
+        >
+          {messages.now}
+        </Button>
+        <Button onClick={onDone}>{messages.done}</Button>
+      </div>
+    </div>
+  );
+}
+
+interface TimePartProps {
+  label: string;
+  max: number;
+  value: number | null;
+  onPick: (number: number) => void;
+}
+
+function TimePart({ label, max, value, onPick }: TimePartProps) {
+  // What no clock shows stays in the field, beside the time that it does not change.
+  const [draft, setDraft] = useState<{ number: number | null; over: number | null } | null>(null);
+  const change = (number: number | null) => {
+    const isShown = number !== null && Number.isInteger(number) && number >= 0 && number <= max;
+    setDraft(isShown ? null : { number, over: value });
+    if (isShown) onPick(number);
+  };
+
+  return (
+    <NumberField
+      label={label}
+      min={0}
+      max={max}
+      value={draft !== null && draft.over === value ? draft.number : value}
+      disabled={value === null}
+      onChange={change}
+    />
+  );
+}
