@@ -28,13 +28,14 @@ export function powerBySecond({ watts, seconds }: PowerRecords): Uint16Array {
   return samples;
 }
 
-/** The samples as bytes, 16-bit little-endian. */
+/** The samples as bytes, 16-bit little-endian, as every machine that runs Node has them in memory. */
 export function encodePower(samples: Uint16Array): Buffer {
-  const bytes = Buffer.alloc(samples.length * 2);
-  for (const [index, value] of samples.entries()) bytes.writeUInt16LE(value, index * 2);
-  return bytes;
+  return Buffer.from(samples.buffer.slice(samples.byteOffset, samples.byteOffset + samples.byteLength));
 }
 
+/** The samples without a copy where the bytes lie so that a view can stand on them. */
 export function decodePower(bytes: Buffer): Uint16Array {
-  return Uint16Array.from({ length: bytes.length / 2 }, (_, index) => bytes.readUInt16LE(index * 2));
+  const isAligned = bytes.byteOffset % Uint16Array.BYTES_PER_ELEMENT === 0;
+  const { buffer, byteOffset, length } = isAligned ? bytes : Buffer.from(Uint8Array.from(bytes).buffer);
+  return new Uint16Array(buffer, byteOffset, Math.floor(length / Uint16Array.BYTES_PER_ELEMENT));
 }

@@ -14,7 +14,8 @@ export function bestEfforts(
   durations: readonly number[] = CP_DURATIONS,
 ): Map<number, number | null> {
   const work = workBySecond(powerBySecond);
-  return new Map(durations.map((duration) => [duration, bestMean(work, duration)]));
+  const neverFalls = isRising(work);
+  return new Map(durations.map((duration) => [duration, bestMean(work, duration, neverFalls)]));
 }
 
 /** The work done before each second, in J: the difference of two entries is the work between them. */
@@ -29,12 +30,34 @@ export function workBySecond(powerBySecond: ArrayLike<number>): Float64Array {
   return work;
 }
 
-function bestMean(work: Float64Array, duration: number) {
+function isRising(work: Float64Array): boolean {
+  for (let second = 1; second < work.length; second++) {
+    if ((work[second] ?? 0) < (work[second - 1] ?? 0)) return false;
+  }
+  return true;
+}
+
+/**
+ * Passes over whole blocks of windows: none of those that end within a block holds more work than lies between the
+ * start of the first and the end of the last, as long as no sample is below zero.
+ */
+function bestMean(work: Float64Array, duration: number, neverFalls: boolean) {
   const length = work.length - 1;
   if (!Number.isInteger(duration) || duration < 1 || length < duration) return null;
+  const block = neverFalls ? blockFor(duration) : 1;
   let best = Number.NEGATIVE_INFINITY;
-  for (let end = duration; end <= length; end++) {
-    best = Math.max(best, (work[end] ?? 0) - (work[end - duration] ?? 0));
+  for (let first = duration; first <= length; first += block) {
+    const last = Math.min(first + block - 1, length);
+    if ((work[last] ?? 0) - (work[first - duration] ?? 0) <= best) continue;
+    for (let end = first; end <= last; end++) {
+      const between = (work[end] ?? 0) - (work[end - duration] ?? 0);
+      if (between > best) best = between;
+    }
   }
   return best / duration;
+}
+
+function blockFor(duration: number): number {
+  if (duration < 60) return 4;
+  return duration < 300 ? 8 : 32;
 }

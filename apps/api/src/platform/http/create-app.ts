@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
-import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -16,8 +15,9 @@ import { ProtocolBytes } from '../../results/protocol-bytes.ts';
 import { toFailure } from '../errors/error.filter.ts';
 import { statuses } from '../errors/statuses.ts';
 import { serveApiDocs } from './api-docs.ts';
-import { bareHeaders, contentSecurityPolicy } from './content-security-policy.ts';
+import { bareHeaders } from './content-security-policy.ts';
 import { logRequests } from './log-requests.ts';
+import { secureHeaders } from './secure-headers.ts';
 
 const bodyLimit = 256 * 1024;
 
@@ -41,13 +41,15 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   app.useLogger(app.get(Logger));
   const fastify = adapter.getInstance();
   const protocols = app.get(ProtocolBytes);
-  fastify.addHook('onRequest', async (request, reply) => {
-    void reply.headers({ 'x-request-id': request.id, vary: 'accept-encoding' });
-  });
+  const secure = secureHeaders();
+  const common = ({ id }: FastifyRequest) => ({ ...secure, vary: 'accept-encoding', 'x-request-id': id });
   logRequests(fastify);
-  await app.register(helmet, { contentSecurityPolicy });
+  serveProtocols(fastify, protocols, common);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(common(request));
+    done();
+  });
   await app.register(cookie);
-  serveProtocols(fastify, protocols);
   await app.register(etag, { weak: true });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   serveApiDocs(fastify);
