@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import menuClasses from '../Menu/Menu.module.css';
 import { useInputMessages } from '../provider/useInputMessages.ts';
 import classes from './Combobox.module.css';
 import type { ComboboxOption } from './comboboxOption.ts';
@@ -70,7 +72,7 @@ function Option({ id, option, isActive, isChosen, onPick }: OptionProps) {
       role="option"
       id={id}
       tabIndex={-1}
-      className={classes.ComboboxOption}
+      className={clsx(menuClasses.MenuItem, classes.ComboboxOption)}
       aria-selected={isChosen(option)}
       data-active={isActive || undefined}
       onClick={() => onPick(option)}

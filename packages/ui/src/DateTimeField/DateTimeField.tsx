@@ -47,7 +47,7 @@ export function DateTimeField({ value, onChange, min, max, ...props }: DateTimeF
 
   return (
     <Field {...frame}>
-      <FieldBox className={classes.DateTimeField}>
+      <FieldBox>
         <FieldInput
           placeholder={messages.placeholder}
           autoComplete="off"

@@ -101,9 +101,7 @@ function RequiredMark({ spoken = false }: { spoken?: boolean }) {
 
   return (
     <>
-      <span className={classes.FieldRequired} aria-hidden="true">
-        *
-      </span>
+      <span aria-hidden="true">{'\u00A0*'}</span>
       {spoken && <VisuallyHidden> ({messages.required})</VisuallyHidden>}
     </>
   );

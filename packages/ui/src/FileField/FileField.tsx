@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react';
 import { type ComponentPropsWithRef, type DragEvent, useState } from 'react';
 import { Field, type FieldWords } from '../Field/Field.tsx';
+import { FieldBox, FieldInput } from '../Field/FieldBox.tsx';
 import { useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
@@ -61,8 +62,8 @@ export function FileField({ value, onChange, accept, maxBytes, maxFiles = 1, ...
 
   return (
     <Field {...frame}>
-      <div className={classes.FileField} data-over={isOver || undefined}>
-        <input
+      <FieldBox className={classes.FileField} data-over={isOver || undefined}>
+        <FieldInput
           {...control}
           className={classes.FileFieldInput}
           type="file"
@@ -83,7 +84,7 @@ export function FileField({ value, onChange, accept, maxBytes, maxFiles = 1, ...
           <b className={classes.FileFieldCall}>{messages.chooseFile(isMany)}</b> {messages.orDrop(isMany)}
         </span>
         {limits && <span className={classes.FileFieldText}>{limits}</span>}
-      </div>
+      </FieldBox>
       {value.length > 0 && (
         <ul className={classes.FileFieldList}>
           {value.map((file) => (

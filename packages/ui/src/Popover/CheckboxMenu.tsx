@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import choiceClasses from '../Checkbox/Choice.module.css';
+import menuClasses from '../Menu/Menu.module.css';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import classes from './CheckboxMenu.module.css';
 
@@ -42,7 +43,7 @@ export function CheckboxMenu({ groups, onToggle, onReset, className, children, .
           )}
           <div className={classes.CheckboxMenuItems} data-columns={columns}>
             {items.map((item) => (
-              <label key={item.key} className={classes.CheckboxMenuItem}>
+              <label key={item.key} className={clsx(menuClasses.MenuItem, classes.CheckboxMenuItem)}>
                 <input
                   className={choiceClasses.ChoiceMark}
                   type="checkbox"

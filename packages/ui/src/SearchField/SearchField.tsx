@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Search, X } from 'lucide-react';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
+import fieldClasses from '../Field/Field.module.css';
 import { Icon } from '../Icon/Icon.tsx';
 import { usePageMessages } from '../provider/usePageMessages.ts';
 import classes from './SearchField.module.css';
@@ -24,11 +25,11 @@ export function SearchField({ label, placeholder, value, onChange, className, ..
   };
 
   return (
-    <search {...props} className={clsx(classes.SearchField, className)}>
+    <search {...props} className={clsx(fieldClasses.FieldBox, classes.SearchField, className)}>
       <Icon of={Search} />
       <input
         ref={input}
-        className={classes.SearchFieldInput}
+        className={clsx(fieldClasses.FieldInput, classes.SearchFieldInput)}
         type="search"
         aria-label={label ?? messages.search}
         placeholder={placeholder}

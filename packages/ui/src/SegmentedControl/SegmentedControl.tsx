@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import fieldClasses from '../Field/Field.module.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './SegmentedControl.module.css';
 
@@ -25,7 +26,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const name = useId();
 
   return (
-    <fieldset {...rest} className={clsx(classes.SegmentedControl, className)}>
+    <fieldset {...rest} className={clsx(fieldClasses.FieldBox, classes.SegmentedControl, className)}>
       <legend className={classes.SegmentedControlLegend}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import fieldClasses from '../Field/Field.module.css';
 import classes from './Select.module.css';
 
 export interface SelectOption {
@@ -22,7 +23,7 @@ export function Select({ label, options, value, onChange, size = 'm', className,
     <select
       aria-label={label}
       {...props}
-      className={clsx(classes.Select, className)}
+      className={clsx(fieldClasses.FieldBox, classes.Select, className)}
       data-size={size}
       value={value}
       onChange={(event) => onChange(event.target.value)}
