@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } fro
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import notice from '../Notice/Notice.module.css';
 import { usePageMessages } from '../provider/usePageMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './AlertToast.module.css';
@@ -41,7 +42,7 @@ export function AlertToast(props: AlertToastProps) {
     <div
       role={tone === 'error' ? 'alert' : 'status'}
       {...rest}
-      className={clsx(classes.AlertToast, className)}
+      className={clsx(notice.NoticeTone, classes.AlertToast, className)}
       data-tone={tone}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}

@@ -3,6 +3,7 @@ import { Menu } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
+import menu from '../Menu/Menu.module.css';
 import { Popover } from '../Popover/Popover.tsx';
 import { usePageMessages } from '../provider/usePageMessages.ts';
 import classes from './BottomBar.module.css';
@@ -42,7 +43,7 @@ export function BottomBar({ items, className, ...props }: BottomBarProps) {
           <ul className={classes.BottomBarRest}>
             {rest.map(({ href, label, icon, current }) => (
               <li key={href}>
-                <Link className={classes.BottomBarRestLink} href={href} aria-current={current ? 'page' : undefined}>
+                <Link className={menu.MenuItem} href={href} aria-current={current ? 'page' : undefined}>
                   <Icon of={icon} size="l" />
                   {label}
                 </Link>

@@ -54,7 +54,7 @@ export function Dialog(props: DialogProps) {
       onPointerDown={(event) => event.target === event.currentTarget && leave()}
     >
       {isShown && (
-        <div className={classes.DialogSheet}>
+        <>
           <div className={classes.DialogHead}>
             <DisplayText as="h2" id={id}>
               {title}
@@ -66,7 +66,7 @@ export function Dialog(props: DialogProps) {
             {children}
           </div>
           {actions && <div className={classes.DialogFoot}>{actions}</div>}
-        </div>
+        </>
       )}
     </dialog>
   );

@@ -27,7 +27,7 @@ export function Notice({ tone = 'info', title, action, className, children, ...p
   const messages = usePageMessages();
 
   return (
-    <div {...props} className={clsx(classes.Notice, className)} data-tone={tone}>
+    <div {...props} className={clsx(classes.NoticeTone, classes.Notice, className)} data-tone={tone}>
       <Icon className={classes.NoticeIcon} of={icons[tone]} size="l" />
       <div className={classes.NoticeText}>
         <VisuallyHidden>{messages.tone[tone === 'danger' ? 'error' : tone]}: </VisuallyHidden>

@@ -16,8 +16,8 @@ describe('<Progress />', () => {
     const { container } = render(<Progress label="Загружаем протокол" value={value} max={max} />);
 
     expect(container).toHaveTextContent(share);
-    expect(bar()).toHaveAttribute('value', String(value));
-    expect(bar()).toHaveAttribute('max', String(max));
+    expect(bar()).toHaveAttribute('aria-valuenow', String(value));
+    expect(bar()).toHaveAttribute('aria-valuemax', String(max));
   });
 
   it('tells how much is done in the words it is given', () => {
@@ -30,7 +30,7 @@ describe('<Progress />', () => {
   it('has no value while nobody knows how much is done', () => {
     render(<Progress label="Загружаем протокол" value={null} />);
 
-    expect(bar()).not.toHaveAttribute('value');
+    expect(bar()).not.toHaveAttribute('aria-valuenow');
     expect(screen.getByText('Загрузка...')).toBeInTheDocument();
   });
 });

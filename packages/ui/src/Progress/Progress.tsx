@@ -23,16 +23,25 @@ export function Progress({ label, value, max = 100, words, className, ...props }
   const said = words ?? share;
 
   return (
-    <div {...props} className={clsx(classes.Progress, className)}>
+    <div
+      role="progressbar"
+      aria-labelledby={id}
+      aria-valuetext={said}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value ?? undefined}
+      {...props}
+      className={clsx(classes.Progress, className)}
+    >
       <span id={id}>{label}</span>
       <span className={classes.ProgressWords}>{said}</span>
-      <progress
-        className={classes.ProgressBar}
-        aria-labelledby={id}
-        aria-valuetext={said}
-        max={max}
-        {...(value !== null && { value })}
-      />
+      <svg className={classes.ProgressBar} aria-hidden="true">
+        {value === null ? (
+          <rect className={classes.ProgressBarMoving} width="33.3%" height="100%" />
+        ) : (
+          <rect width={`${(value / max) * 100}%`} height="100%" />
+        )}
+      </svg>
     </div>
   );
 }
