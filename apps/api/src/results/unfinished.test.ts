@@ -30,7 +30,13 @@ describe('unfinishedRow', () => {
   const info = { eventInfo: { id: 5, eventSubGroupId: 9 } };
 
   it('makes a row of the game’s form, height in cm', () => {
-    const activity = gameActivity.parse({ ...info, movingTimeInMs: 600_000, avgWatts: 180.6, distanceInMeters: 5000 });
+    const activity = gameActivity.parse({
+      id: 77,
+      ...info,
+      movingTimeInMs: 600_000,
+      avgWatts: 180.6,
+      distanceInMeters: 5000,
+    });
 
     expect(toEntry(unfinishedRow(rider, '77', activity, 5))).toMatchObject({
       profileId: 3,
@@ -43,8 +49,8 @@ describe('unfinishedRow', () => {
   });
 
   it('makes none of an activity of another event', () => {
-    expect(unfinishedRow(rider, '77', gameActivity.parse({ eventInfo: { id: 6 } }), 5)).toBeNull();
-    expect(unfinishedRow(rider, '77', gameActivity.parse({}), 5)).toBeNull();
+    expect(unfinishedRow(rider, '77', gameActivity.parse({ id: 77, eventInfo: { id: 6 } }), 5)).toBeNull();
+    expect(unfinishedRow(rider, '77', gameActivity.parse({ id: 77 }), 5)).toBeNull();
   });
 
   it('leaves blank what the game did not tell', () => {
