@@ -54,7 +54,7 @@ describe('unfinishedRow', () => {
   });
 
   it('leaves blank what the game did not tell', () => {
-    const row = unfinishedRow(gameRider.parse({ id: 3 }), '77', gameActivity.parse(info), 5);
+    const row = unfinishedRow(gameRider.parse({ id: 3 }), '77', gameActivity.parse({ id: 77, ...info }), 5);
 
     expect(toEntry(row)).toMatchObject({
       activityData: { durationInMilliseconds: 0 },
