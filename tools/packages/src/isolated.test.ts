@@ -6,7 +6,24 @@ describe('isolated', () => {
     const css = isolated('@layer otryv { .otryv-Chip, .otryv-Tag::before { color: red } }');
 
     expect(css).not.toContain('@layer');
-    expect(css).toContain('html:not(#otryv) .otryv-Chip, html:not(#otryv) .otryv-Tag::before');
+    expect(css.replace(/\s+/g, ' ')).toContain('html:not(#otryv) { .otryv-Chip, .otryv-Tag::before { color: red } }');
+  });
+
+  it('makes rules for a screen and for an entrance stronger too, in their order', () => {
+    const css = isolated(
+      '@layer otryv { .otryv-A { top: 0 } @media print { .otryv-A { top: 1px } } @starting-style { .otryv-A { top: 2px } } }',
+    );
+
+    expect(css.replace(/\s+/g, ' ')).toMatch(
+      /html:not\(#otryv\) \{ \.otryv-A \{ top: 0 \} @media print \{ \.otryv-A.*@starting-style \{ \.otryv-A.*\} \} \}$/,
+    );
+  });
+
+  it('finds the page around our parts where it stands', () => {
+    const css = isolated('@layer otryv { body:has(.otryv-A) { margin: 0 } :root:has(.otryv-B) { overflow: hidden } }');
+
+    expect(css).toContain('html:not(#otryv) > body:has(.otryv-A) {');
+    expect(css).toContain(' :root:has(.otryv-B) {');
   });
 
   it('keeps variables where a host can override them', () => {
@@ -16,7 +33,7 @@ describe('isolated', () => {
   it('keeps a layer inside ours weaker than the rest of ours', () => {
     const css = isolated('@layer otryv { @layer table { .otryv-Cell { color: red } } }');
 
-    expect(css).toContain('html:not(#otryv) :where(.otryv-Cell) {');
+    expect(css.replace(/\s+/g, ' ')).toContain('html:not(#otryv) { :where(.otryv-Cell) {');
     expect(css).not.toContain('@layer');
   });
 

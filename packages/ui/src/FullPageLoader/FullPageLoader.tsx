@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import button from '../Button/Button.module.css';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import classes from './FullPageLoader.module.css';
 
@@ -9,7 +10,7 @@ export function FullPageLoader({ className, ...props }: Omit<ComponentPropsWithR
 
   return (
     <div role="status" {...props} className={clsx(classes.FullPageLoader, className)}>
-      <span className={classes.FullPageLoaderRing} aria-hidden="true" />
+      <span className={button.ButtonRing} aria-hidden="true" />
       {messages.loading}
     </div>
   );
