@@ -43,10 +43,10 @@ export const Features: Story = {
 };
 
 export const States: Story = {
-  parameters: { pseudo: { hover: '.is-hover', focusVisible: '.is-focus input' } },
+  parameters: { pseudo: { hover: '.is-hover label', focusVisible: '.is-focus input' } },
   render: (args) => (
     <Matrix>
-      <Cell label="Один">
+      <Cell top label="Один">
         <Checkbox label="Нет" checked={false} onChange={nothing} />
         <Checkbox label="Да" checked onChange={nothing} />
         <Checkbox label="Наведение" className="is-hover" checked={false} onChange={nothing} />
@@ -54,7 +54,7 @@ export const States: Story = {
         <Checkbox label="Нельзя" disabled checked={false} onChange={nothing} />
         <Checkbox label="Нельзя" disabled checked onChange={nothing} />
       </Cell>
-      <Cell label="Со словами">
+      <Cell top label="Со словами">
         <Checkbox label="Письма о заездах" hint="За час до старта" checked onChange={nothing} />
         <Checkbox
           label="Согласен с правилами"
@@ -64,13 +64,13 @@ export const States: Story = {
           required
         />
       </Cell>
-      <Cell label="Группа">
+      <Cell top label="Группа">
         <LiveGroup {...args} hint="Покажем заезды только там" />
       </Cell>
-      <Cell label="Ошибка">
+      <Cell top label="Ошибка">
         <LiveGroup {...args} value={[]} error="Выберите хотя бы одну карту" required />
       </Cell>
-      <Cell label="Нельзя менять">
+      <Cell top label="Нельзя менять">
         <LiveGroup {...args} disabled />
       </Cell>
     </Matrix>

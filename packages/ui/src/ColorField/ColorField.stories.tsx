@@ -26,26 +26,27 @@ export const Features: Story = {
     const field = within(canvasElement).getByRole('textbox');
     await userEvent.clear(field);
     await userEvent.type(field, 'ffe14d');
-    await expect(field).toHaveAccessibleDescription(/Контраст с фоном #ffffff/);
+    await expect(field).toHaveAccessibleDescription(/На фоне #ffffff контраст/);
   },
 };
 
 export const States: Story = {
-  parameters: { pseudo: { hover: '.is-hover', focusVisible: '.is-focus input[type=text]' } },
+  parameters: { pseudo: { hover: '.is-hover > div', focusVisible: '.is-focus input + input' } },
   render: (args) => (
     <Matrix>
-      <Cell label="Обычное">
+      <Cell top label="Обычное">
         <LiveField {...args} />
         <LiveField {...args} label="Пустое" value={null} hint="Полоска у кода команды" />
         <LiveField {...args} label="Наведение" className="is-hover" />
+        <LiveField {...args} label="Фокус" className="is-focus" />
       </Cell>
-      <Cell label="Плохо видно">
+      <Cell top label="Плохо видно">
         <LiveField {...args} value="#ffe14d" />
       </Cell>
-      <Cell label="Ошибка">
+      <Cell top label="Ошибка">
         <LiveField {...args} error="Этот цвет занят. Выберите другой." required />
       </Cell>
-      <Cell label="Нельзя менять">
+      <Cell top label="Нельзя менять">
         <LiveField {...args} disabled />
         <LiveField {...args} label="Только чтение" readOnly />
       </Cell>

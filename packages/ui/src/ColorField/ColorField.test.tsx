@@ -55,7 +55,9 @@ describe('<ColorField />', () => {
   it('warns of the background on which the colour is hard to see, and stays valid', () => {
     render(<TeamColour colour="#ffe14d" />);
 
-    expect(field()).toHaveAccessibleDescription(/^Контраст с фоном #ffffff 1,3 : 1, а нужно не меньше 3,0 : 1\./);
+    expect(field()).toHaveAccessibleDescription(
+      /^На фоне #ffffff контраст 1,3\u00A0:\u00A01, а нужно не меньше 3,0\u00A0:\u00A01\./,
+    );
     expect(field()).toBeValid();
   });
 

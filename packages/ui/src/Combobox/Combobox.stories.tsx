@@ -54,29 +54,29 @@ export const Failed: Story = {
 };
 
 export const States: Story = {
-  parameters: { pseudo: { hover: '.is-hover', focusVisible: '.is-focus' } },
+  parameters: { pseudo: { hover: '.is-hover > div', focusVisible: '.is-focus input' } },
   render: () => (
     <Matrix>
-      <Cell label="Один">
+      <Cell top label="Один">
         <LiveCombobox />
         <LiveCombobox label="Выбран" value={elkin} />
         <LiveCombobox label="Наведение" className="is-hover" value={elkin} />
         <LiveCombobox label="Фокус" className="is-focus" value={elkin} required />
       </Cell>
-      <Cell label="Много">
+      <Cell top label="Много">
         <LiveMany />
         <LiveMany value={riders} hint="До пяти райдеров" />
       </Cell>
-      <Cell label="Ошибка">
+      <Cell top label="Ошибка">
         <LiveCombobox error="Выберите лидера" required />
         <LiveMany value={riders.slice(0, 2)} error="Лидер может быть один" />
       </Cell>
-      <Cell label="Нельзя менять">
+      <Cell top label="Нельзя менять">
         <LiveCombobox value={lev} disabled />
         <LiveMany value={riders.slice(0, 2)} disabled />
         <LiveCombobox label="Только чтение" value={lev} readOnly />
       </Cell>
-      <Cell label="Открыт">
+      <Cell top label="Открыт">
         <LiveCombobox label="Открытый" value={lev} data-testid="open" />
       </Cell>
     </Matrix>

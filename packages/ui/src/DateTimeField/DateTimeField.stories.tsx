@@ -34,24 +34,24 @@ export const Features: Story = {
 };
 
 export const States: Story = {
-  parameters: { pseudo: { hover: '.is-hover', focusVisible: '.is-focus' } },
+  parameters: { pseudo: { hover: '.is-hover > div', focusVisible: '.is-focus input' } },
   render: (args) => (
     <Matrix>
-      <Cell label="Обычное">
+      <Cell top label="Обычное">
         <LiveField {...args} />
         <LiveField {...args} label="Пустое" value={null} hint="По времени сервера игры" />
         <LiveField {...args} label="Наведение" className="is-hover" />
         <LiveField {...args} label="Фокус" className="is-focus" required />
       </Cell>
-      <Cell label="Ошибка">
+      <Cell top label="Ошибка">
         <LiveField {...args} min="2026-12-01T00:00:00Z" />
       </Cell>
-      <Cell label="Перевод часов">
+      <Cell top label="Перевод часов">
         <OtryvProvider timeZone="Europe/Berlin">
           <LiveField {...args} value="2026-10-25T00:30:00.000Z" />
         </OtryvProvider>
       </Cell>
-      <Cell label="Нельзя менять">
+      <Cell top label="Нельзя менять">
         <LiveField {...args} disabled />
         <LiveField {...args} label="Только чтение" readOnly />
       </Cell>

@@ -42,12 +42,12 @@ export const States: Story = {
   parameters: { pseudo: { hover: '.is-hover > div', focusVisible: '.is-focus input' } },
   render: (args) => (
     <Matrix>
-      <Cell label="Пустое">
+      <Cell top label="Пустое">
         <LiveField {...args} />
         <LiveField {...args} label="Наведение" className="is-hover" />
         <LiveField {...args} label="Фокус" className="is-focus" />
       </Cell>
-      <Cell label="С файлами">
+      <Cell top label="С файлами">
         <LiveField
           {...args}
           label="Обложка и запись"
@@ -57,10 +57,10 @@ export const States: Story = {
           hint="До трёх"
         />
       </Cell>
-      <Cell label="Ошибка">
+      <Cell top label="Ошибка">
         <LiveField {...args} error="Файл «перевал.gpx» не подойдёт. Нужен FIT." required />
       </Cell>
-      <Cell label="Нельзя менять">
+      <Cell top label="Нельзя менять">
         <LiveField {...args} value={[ride]} disabled />
       </Cell>
     </Matrix>

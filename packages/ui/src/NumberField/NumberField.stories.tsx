@@ -32,20 +32,20 @@ export const Features: Story = {
 };
 
 export const States: Story = {
-  parameters: { pseudo: { hover: '.is-hover', focusVisible: '.is-focus' } },
+  parameters: { pseudo: { hover: '.is-hover > div', focusVisible: '.is-focus input' } },
   render: (args) => (
     <Matrix>
-      <Cell label="Обычное">
+      <Cell top label="Обычное">
         <LiveField {...args} />
         <LiveField {...args} label="Наведение" className="is-hover" />
         <LiveField {...args} label="Фокус" className="is-focus" />
         <LiveField {...args} label="Пустое" value={null} placeholder="75,0" />
       </Cell>
-      <Cell label="Ошибка">
+      <Cell top label="Ошибка">
         <LiveField {...args} value={20} />
         <LiveField {...args} value={300} hint="По весам этого утра" required />
       </Cell>
-      <Cell label="Нельзя менять">
+      <Cell top label="Нельзя менять">
         <LiveField {...args} disabled />
         <LiveField {...args} label="Только чтение" readOnly />
       </Cell>

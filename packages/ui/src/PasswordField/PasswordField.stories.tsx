@@ -33,21 +33,21 @@ export const Features: Story = {
 };
 
 export const States: Story = {
-  parameters: { pseudo: { hover: '.is-hover', focusVisible: '.is-focus' } },
+  parameters: { pseudo: { hover: '.is-hover > div', focusVisible: '.is-focus input' } },
   render: (args) => (
     <Matrix>
-      <Cell label="Обычное">
+      <Cell top label="Обычное">
         <LiveField {...args} />
         <LiveField {...args} label="Наведение" className="is-hover" />
         <LiveField {...args} label="Фокус" className="is-focus" />
       </Cell>
-      <Cell label="Новый">
+      <Cell top label="Новый">
         <LiveField {...args} value="" autoComplete="new-password" hint="Не меньше 8 символов" required />
       </Cell>
-      <Cell label="Ошибка">
+      <Cell top label="Ошибка">
         <LiveField {...args} error="Пароль не подошёл. Проверьте раскладку." />
       </Cell>
-      <Cell label="Нельзя менять">
+      <Cell top label="Нельзя менять">
         <LiveField {...args} disabled />
       </Cell>
     </Matrix>

@@ -36,19 +36,19 @@ export const Features: Story = {
 };
 
 export const States: Story = {
-  parameters: { pseudo: { hover: '.is-hover', focusVisible: '.is-focus [value=race]' } },
+  parameters: { pseudo: { hover: '.is-hover label', focusVisible: '.is-focus [value=race]' } },
   render: (args) => (
     <Matrix>
-      <Cell label="Обычная">
+      <Cell top label="Обычная">
         <LiveGroup {...args} />
       </Cell>
-      <Cell label="Фокус">
+      <Cell top label="Фокус">
         <LiveGroup {...args} className="is-focus" />
       </Cell>
-      <Cell label="Ошибка">
+      <Cell top label="Ошибка">
         <LiveGroup {...args} value={null} hint="Решает, есть ли зачёт" error="Выберите вид события" required />
       </Cell>
-      <Cell label="Нельзя менять">
+      <Cell top label="Нельзя менять">
         <LiveGroup {...args} disabled />
       </Cell>
     </Matrix>

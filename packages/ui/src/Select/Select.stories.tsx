@@ -33,7 +33,7 @@ export const States: Story = {
         <Select {...args} disabled />
         <Select {...args} size="s" />
       </Cell>
-      <Cell label="Поле">
+      <Cell top label="Поле">
         <SelectField {...args} label="Организатор" hint="Увидят все райдеры" />
         <SelectField {...args} label="Организатор" error="Выберите организатора" required />
         <SelectField {...args} label="Организатор" disabled />

@@ -34,19 +34,19 @@ export const States: Story = {
   parameters: { pseudo: { focusVisible: '.is-focus input' } },
   render: (args) => (
     <Matrix>
-      <Cell label="Обычный">
+      <Cell top label="Обычный">
         <LiveSlider {...args} />
         <LiveSlider {...args} label="Фокус" className="is-focus" />
       </Cell>
-      <Cell label="Края">
+      <Cell top label="Края">
         <LiveSlider {...args} label="Тихо" value={0} />
         <LiveSlider {...args} label="Громко" value={1} />
       </Cell>
-      <Cell label="Со словами">
+      <Cell top label="Со словами">
         <LiveSlider {...args} hint="Голос ведущего" />
         <LiveSlider {...args} error="Браузер не даёт включить звук" />
       </Cell>
-      <Cell label="Нельзя менять">
+      <Cell top label="Нельзя менять">
         <LiveSlider {...args} disabled />
       </Cell>
     </Matrix>

@@ -30,20 +30,20 @@ export const Features: Story = {
 };
 
 export const States: Story = {
-  parameters: { pseudo: { hover: '.is-hover', focusVisible: '.is-focus input' } },
+  parameters: { pseudo: { hover: '.is-hover label', focusVisible: '.is-focus input' } },
   render: (args) => (
     <Matrix>
-      <Cell label="Обычный">
+      <Cell top label="Обычный">
         <LiveSwitch {...args} label="Выкл" />
         <LiveSwitch {...args} label="Вкл" checked />
         <LiveSwitch {...args} label="Наведение" className="is-hover" />
         <LiveSwitch {...args} label="Фокус" className="is-focus" checked />
       </Cell>
-      <Cell label="Со словами">
+      <Cell top label="Со словами">
         <LiveSwitch {...args} hint="В протоколе будет «скрыто»" checked />
         <LiveSwitch {...args} error="Не сохранилось. Нет связи с сервером." />
       </Cell>
-      <Cell label="Нельзя менять">
+      <Cell top label="Нельзя менять">
         <LiveSwitch {...args} disabled />
         <LiveSwitch {...args} disabled checked />
       </Cell>

@@ -32,19 +32,19 @@ export const Features: Story = {
 };
 
 export const States: Story = {
-  parameters: { pseudo: { hover: '.is-hover', focusVisible: '.is-focus' } },
+  parameters: { pseudo: { hover: '.is-hover textarea', focusVisible: '.is-focus textarea' } },
   render: (args) => (
     <Matrix>
-      <Cell label="Обычное">
+      <Cell top label="Обычное">
         <LiveArea {...args} />
         <LiveArea {...args} label="Наведение" className="is-hover" />
         <LiveArea {...args} label="Фокус" className="is-focus" />
       </Cell>
-      <Cell label="Ошибка">
+      <Cell top label="Ошибка">
         <LiveArea {...args} limit={30} />
         <LiveArea {...args} value="" error="Расскажите, что за заезд" required />
       </Cell>
-      <Cell label="Нельзя менять">
+      <Cell top label="Нельзя менять">
         <LiveArea {...args} limit={undefined} disabled hint="Меняет организатор" />
         <LiveArea {...args} limit={undefined} label="Только чтение" readOnly />
       </Cell>

@@ -3,7 +3,6 @@ import type { ComponentPropsWithRef } from 'react';
 import fieldClasses from '../Field/Field.module.css';
 import type { FieldWords } from '../Field/Field.tsx';
 import { Field } from '../Field/Field.tsx';
-import { FieldBox } from '../Field/FieldBox.tsx';
 import { useLimitedField } from '../Field/useLimitedField.tsx';
 import classes from './TextArea.module.css';
 
@@ -25,15 +24,13 @@ export function TextArea({ grows = false, rows = 3, ...props }: TextAreaProps) {
 
   return (
     <Field {...frame}>
-      <FieldBox className={classes.TextAreaBox}>
-        <textarea
-          {...textarea}
-          className={clsx(fieldClasses.FieldInput, classes.TextArea)}
-          rows={rows}
-          data-grows={grows || undefined}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </FieldBox>
+      <textarea
+        {...textarea}
+        className={clsx(fieldClasses.FieldBox, classes.TextArea)}
+        rows={rows}
+        data-grows={grows || undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </Field>
   );
 }

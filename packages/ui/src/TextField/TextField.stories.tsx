@@ -32,23 +32,23 @@ export const Features: Story = {
 };
 
 export const States: Story = {
-  parameters: { pseudo: { hover: '.is-hover', focusVisible: '.is-focus' } },
+  parameters: { pseudo: { hover: '.is-hover > div', focusVisible: '.is-focus input' } },
   render: (args) => (
     <Matrix>
-      <Cell label="Пустое">
+      <Cell top label="Пустое">
         <LiveField {...args} />
         <LiveField {...args} label="Наведение" className="is-hover" />
         <LiveField {...args} label="Фокус" value="Лев" className="is-focus" />
       </Cell>
-      <Cell label="С подсказкой">
+      <Cell top label="С подсказкой">
         <LiveField {...args} label="Ник" value="Ветер" hint="Виден всем" required />
         <LiveField {...args} label="Название" value="Осенний кубок" limit={50} />
       </Cell>
-      <Cell label="Ошибка">
+      <Cell top label="Ошибка">
         <LiveField {...args} label="Причина" value="Решение судей: мощность за 20 минут ниже" limit={30} />
         <LiveField {...args} label="Ник" value="Ветер" error="Этот ник занят. Выберите другой." />
       </Cell>
-      <Cell label="Нельзя менять">
+      <Cell top label="Нельзя менять">
         <LiveField {...args} label="Номер" value="4600417" disabled hint="Меняет администратор" />
         <LiveField {...args} label="Только чтение" value="4600417" readOnly />
       </Cell>

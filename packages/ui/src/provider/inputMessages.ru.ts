@@ -37,5 +37,5 @@ export const ru = {
   pickColour: 'Выбрать цвет',
   notAColour: 'Введите цвет как #d90068',
   lowContrast: (ratio: string, least: string, background: string) =>
-    `Контраст с фоном ${background} ${ratio} : 1, а нужно не меньше ${least} : 1. Цвет будет плохо виден.`,
+    `На фоне ${background} контраст ${ratio}\u00A0:\u00A01, а нужно не меньше ${least}\u00A0:\u00A01. Цвет будет плохо виден.`,
 };

@@ -6,12 +6,21 @@ export function Matrix({ children }: { children: ReactNode }) {
   return <div className={classes.Matrix}>{children}</div>;
 }
 
+export interface CellProps {
+  label: string;
+  /** Things of different heights stand on one upper line. */
+  top?: boolean;
+  children: ReactNode;
+}
+
 /** One labelled row of a sheet. */
-export function Cell({ label, children }: { label: string; children: ReactNode }) {
+export function Cell({ label, top, children }: CellProps) {
   return (
     <>
       <div className={classes.MatrixLabel}>{label}</div>
-      <div className={classes.MatrixCell}>{children}</div>
+      <div className={classes.MatrixCell} data-top={top}>
+        {children}
+      </div>
     </>
   );
 }
