@@ -7,12 +7,13 @@ import { GapScale } from './GapScale.tsx';
 import classes from './ResultsTable.module.css';
 import { nameOf, type ResultsTableRow, timeOf } from './resultsTableRow.ts';
 import type { RiderLinks } from './riderLinks.ts';
-import type { ShownProtocol } from './shownProtocol.ts';
+import type { ShownField } from './shownProtocol.ts';
+import type { ShownRow } from './shownRow.ts';
 
 export interface RaceColumnsInput {
   messages: Messages;
   locale: Locale;
-  shown: ShownProtocol;
+  field: ShownField;
   /** Whether the order lets gaps be told. */
   showsGaps: boolean;
   /** Whether the rows are a part of the protocol, so that official gaps may differ. */
@@ -21,10 +22,9 @@ export interface RaceColumnsInput {
   links: RiderLinks;
 }
 
-type ResultsColumn = Column<ResultsTableRow>;
+type ResultsColumn = Column<ShownRow>;
 
 const labels = { VIRTUAL_POWER: 'VP', DSQ: 'DSQ', OFF_RECORD: 'OFR', DNF: 'DNF' } as const;
-const noGap: ShownGap = { toLeaderMs: null, toPreviousMs: null };
 
 /** The columns that stay in sight: place, category and rider. */
 export function pinnedColumns({ messages, ownProfileId, links }: RaceColumnsInput): ResultsColumn[] {
@@ -45,7 +45,7 @@ export function pinnedColumns({ messages, ownProfileId, links }: RaceColumnsInpu
           <MedalRank place={row.rankEvent || null} />
         ),
     },
-    ...identityColumns<ResultsTableRow>({
+    ...identityColumns<ShownRow>({
       messages,
       width: 250,
       nameOf,
@@ -65,20 +65,19 @@ export function pinnedColumns({ messages, ownProfileId, links }: RaceColumnsInpu
 
 /** How the race went: the time and the gaps of the shown rows. */
 export function raceColumns(input: RaceColumnsInput): ResultsColumn[] {
-  const { messages, locale, shown, showsGaps } = input;
+  const { messages, locale, field, showsGaps } = input;
   const group = messages.groups.race;
-  const places: ResultsColumn[] =
-    shown.places.length === 0
-      ? []
-      : [
-          {
-            key: 'categoryPlace',
-            ...messages.categoryPlace,
-            group,
-            width: 62,
-            cell: (_, index) => shown.places[index],
-          },
-        ];
+  const places: ResultsColumn[] = !field.hasPlaces
+    ? []
+    : [
+        {
+          key: 'categoryPlace',
+          ...messages.categoryPlace,
+          group,
+          width: 62,
+          cell: ({ shownPlace }) => shownPlace,
+        },
+      ];
 
   return [
     ...places,
@@ -88,8 +87,8 @@ export function raceColumns(input: RaceColumnsInput): ResultsColumn[] {
       key: 'gapPrevious',
       ...messages.gapPrevious,
       group,
-      width: shown.hasHourGaps ? 76 : 66,
-      cell: (_, index) => showsGaps && formatGap(shown.gaps[index]?.toPreviousMs, locale),
+      width: field.hasHourGaps ? 76 : 66,
+      cell: ({ shownGap }) => showsGaps && formatGap(shownGap.toPreviousMs, locale),
     },
     {
       key: 'speed',
@@ -103,50 +102,47 @@ export function raceColumns(input: RaceColumnsInput): ResultsColumn[] {
   ];
 }
 
-function timeColumn({ messages, locale, shown, showsGaps }: RaceColumnsInput): ResultsColumn {
+function timeColumn({ messages, locale, field, showsGaps }: RaceColumnsInput): ResultsColumn {
   return {
     key: 'time',
     ...messages.time,
-    width: shown.hasHourTimes ? 112 : 92,
+    width: field.hasHourTimes ? 112 : 92,
     sortValue: timeOf,
-    cell: (row, index) => {
-      const gap = showsGaps ? (shown.gaps[index] ?? noGap) : noGap;
-      return (
-        <>
-          {timeOf(row) === null ? <Blank reason={messages.unmeasured.time} /> : <RaceTime ms={timeOf(row)} />}
-          <span className={classes.TimeCellGap}>
-            {isLeading(gap) ? messages.gapLeader : formatGap(gap.toLeaderMs, locale)}
-          </span>
-        </>
-      );
-    },
+    cell: (row) => (
+      <>
+        {timeOf(row) === null ? <Blank reason={messages.unmeasured.time} /> : <RaceTime ms={timeOf(row)} />}
+        <span className={classes.TimeCellGap}>
+          {showsGaps && (isLeading(row.shownGap) ? messages.gapLeader : formatGap(row.shownGap.toLeaderMs, locale))}
+        </span>
+      </>
+    ),
   };
 }
 
-function gapColumn({ messages, locale, shown, showsGaps, isPart }: RaceColumnsInput): ResultsColumn {
+function gapColumn({ messages, locale, field, showsGaps, isPart }: RaceColumnsInput): ResultsColumn {
   return {
     key: 'gap',
     ...messages.gap,
-    width: shown.hasHourGaps ? 186 : 172,
+    width: field.hasHourGaps ? 186 : 172,
     align: 'start',
     skeleton: 'growing',
-    headerEnd: showsGaps && shown.hasRanked && <GapScale endMs={shown.scaleMs} />,
+    headerEnd: showsGaps && field.hasRanked && <GapScale endMs={field.scaleMs} />,
     covers: (row) => (row.isDisqualification ? ['gapPrevious'] : []),
-    cellTitle: (row, index) => {
-      if (!isPart || !showsGaps || row.gap === null || row.gap === shown.gaps[index]?.toLeaderMs) return undefined;
+    cellTitle: (row) => {
+      if (!isPart || !showsGaps || row.gap === null || row.gap === row.shownGap.toLeaderMs) return undefined;
       return messages.official(row.gap === 0 ? messages.gapLeader : formatGap(row.gap, locale));
     },
-    cell: (row, index) => {
+    cell: (row) => {
       if (row.isDisqualification) return <span className={classes.Reason}>{reasonOf(row, messages)}</span>;
-      const { toLeaderMs, toPreviousMs } = shown.gaps[index] ?? noGap;
+      const { toLeaderMs, toPreviousMs } = row.shownGap;
       if (!showsGaps || toLeaderMs === null) return null;
       return (
         <Gap
           className={classes.GapCell}
           gapMs={toLeaderMs}
           aheadMs={toLeaderMs - (toPreviousMs ?? 0)}
-          scaleMs={shown.scaleMs}
-          leader={isLeading(shown.gaps[index] ?? noGap)}
+          scaleMs={field.scaleMs}
+          leader={isLeading(row.shownGap)}
         />
       );
     },

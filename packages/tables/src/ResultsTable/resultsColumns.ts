@@ -6,11 +6,12 @@ import { averagePowerOf, criticalPowerOf, normalizedPowerOf } from './powerOf.ts
 import { pinnedColumns, type RaceColumnsInput, raceColumns } from './raceColumns.tsx';
 import type { PowerUnit, ResultsTableRow } from './resultsTableRow.ts';
 import { riderColumns } from './riderColumns.tsx';
+import type { ShownRow } from './shownRow.ts';
 
 export type ResultsColumnsInput = RaceColumnsInput & PowerColumnsInput;
 
 /** The recipe of the protocol. */
-export function resultsColumns(input: ResultsColumnsInput): Column<ResultsTableRow>[] {
+export function resultsColumns(input: ResultsColumnsInput): Column<ShownRow>[] {
   return [...pinnedColumns(input), ...raceColumns(input), ...powerColumns(input), ...riderColumns(input)];
 }
 
@@ -49,6 +50,6 @@ export function emptyColumns(rows: readonly ResultsTableRow[], unit: PowerUnit):
 }
 
 /** The reader's choice, with empty columns off. */
-export function withoutEmpty(state: ColumnState, empty: ReadonlySet<string>): ColumnState {
-  return { ...state, ...Object.fromEntries([...empty].map((key) => [key, false])) };
+export function withoutEmpty(state: ColumnState, empty: readonly string[]): ColumnState {
+  return { ...state, ...Object.fromEntries(empty.map((key) => [key, false])) };
 }

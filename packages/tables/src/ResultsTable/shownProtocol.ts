@@ -10,12 +10,10 @@ import {
 } from '@otryv/race';
 import { criticalPowerOf } from './powerOf.ts';
 import { type PowerUnit, type ResultsTableRow, timeOf } from './resultsTableRow.ts';
+import { type ShownRow, shownRows } from './shownRow.ts';
 
-/** The rows of a protocol that are shown, and what is counted over them. */
-export interface ShownProtocol {
-  rows: readonly ResultsTableRow[];
-  /** By the row's index: its gaps among the shown. */
-  gaps: readonly ShownGap[];
+/** What is counted over the shown rows together. */
+export interface ShownField {
   /** The end of the scale of gaps, in ms. */
   scaleMs: number;
   /** Whether anybody of them is in the classification; without one there is nothing to draw gaps from. */
@@ -23,8 +21,13 @@ export interface ShownProtocol {
   /** Whether a time takes more room than minutes do, and whether a gap does. */
   hasHourTimes: boolean;
   hasHourGaps: boolean;
-  /** By the row's index: its place among the shown, where they are a part of a common protocol; else empty. */
-  places: readonly (number | null)[];
+  /** Whether the rows have places of their own: they are a part of a common protocol. */
+  hasPlaces: boolean;
+}
+
+/** The rows of a protocol that are shown, and what is counted over them. */
+export interface ShownProtocol extends ShownField {
+  rows: readonly ShownRow[];
 }
 
 const hourMs = 3_600_000;
@@ -40,13 +43,12 @@ export function shownProtocol(
   const isPartOfCommon = category !== null && !isRankedByGroup(kind);
 
   return {
-    rows,
-    gaps,
+    rows: shownRows(rows, gaps, isPartOfCommon ? placesOf(gaps) : []),
     hasRanked: rows.some(({ isDisqualification }) => !isDisqualification),
     hasHourTimes: rows.some((row) => (timeOf(row) ?? 0) >= hourMs),
     hasHourGaps: gaps.some(({ toLeaderMs }) => (toLeaderMs ?? 0) >= hourMs),
     scaleMs: gapScale(gaps.map(({ toLeaderMs }) => toLeaderMs)),
-    places: isPartOfCommon ? placesOf(gaps) : [],
+    hasPlaces: isPartOfCommon,
   };
 }
 

@@ -7,7 +7,8 @@ import classes from './ResultsTable.module.css';
 import { emptyColumns, resultsColumns, withoutEmpty } from './resultsColumns.ts';
 import type { PowerUnit, ResultsTableRow } from './resultsTableRow.ts';
 import type { RiderLinks } from './riderLinks.ts';
-import { bestOfIntervals, type ShownProtocol, shownProtocol } from './shownProtocol.ts';
+import { bestOfIntervals, type ShownField, type ShownProtocol, shownProtocol } from './shownProtocol.ts';
+import type { ShownRow } from './shownRow.ts';
 
 export interface ResultsViewInput {
   rows: readonly ResultsTableRow[];
@@ -22,11 +23,13 @@ export interface ResultsViewInput {
 
 export interface ResultsView {
   shown: ShownProtocol;
-  columns: Column<ResultsTableRow>[];
+  columns: Column<ShownRow>[];
   columnState: ColumnState;
-  look: (row: ResultsTableRow, index: number) => RowLook;
+  look: (row: ShownRow) => RowLook;
   sectionOf: (row: ResultsTableRow) => TableSection | null;
 }
+
+type Best = [duration: number, value: number | null][];
 
 /** From so long a gap to the rider ahead on, the line between the two is darker. */
 const bunchBreakMs = 1500;
@@ -38,26 +41,33 @@ export function useResultsView(input: ResultsViewInput): ResultsView {
   const { locale } = useOtryv();
   const messages = useMessages();
   const shown = useMemo(() => shownProtocol(rows, category, protocolKind), [rows, category, protocolKind]);
-  const best = useMemo(() => bestOfIntervals(shown.rows, CP_DURATIONS, power), [shown, power]);
-  const empty = useMemo(() => emptyColumns(rows, power), [rows, power]);
-  const columnState = useMemo(() => withoutEmpty(choice, empty), [choice, empty]);
+  // As text, which stays equal while one row changes: so do the columns then, and with them the other rows.
+  const counted = useMemo(() => {
+    const best: Best = [...bestOfIntervals(shown.rows, CP_DURATIONS, power)];
+    return JSON.stringify([{ ...shown, rows: undefined }, best]);
+  }, [shown, power]);
+  const empty = useMemo(() => [...emptyColumns(rows, power)].join(' '), [rows, power]);
+  const columnState = useMemo(() => withoutEmpty(choice, empty.split(' ')), [choice, empty]);
   const showsGaps = allowsGaps({ kind: protocolKind, sortKey: sort.column, ascending: sort.ascending });
   const isPart = category !== null;
   const columns = useMemo(() => {
+    const [field, best]: [ShownField, Best] = JSON.parse(counted);
     const links = { profileHref, teamHref, weightHref };
     return resultsColumns({
-      ...{ messages, locale, shown, showsGaps, isPart, ownProfileId, links, best },
+      ...{ messages, locale, field, showsGaps, isPart, ownProfileId, links },
       unit: power,
+      best: new Map(best),
     });
-  }, [messages, locale, shown, showsGaps, isPart, ownProfileId, profileHref, teamHref, weightHref, power, best]);
+  }, [messages, locale, counted, showsGaps, isPart, ownProfileId, profileHref, teamHref, weightHref, power]);
 
   const look = useMemo(
-    () => (row: ResultsTableRow, index: number) => ({
-      isOwn: row.profileId === ownProfileId,
-      isMuted: row.isDisqualification,
-      isBreak: showsGaps && (shown.gaps[index]?.toPreviousMs ?? 0) >= bunchBreakMs,
-    }),
-    [shown, showsGaps, ownProfileId],
+    () =>
+      ({ profileId, isDisqualification, shownGap }: ShownRow) => ({
+        isOwn: profileId === ownProfileId,
+        isMuted: isDisqualification,
+        isBreak: showsGaps && (shownGap.toPreviousMs ?? 0) >= bunchBreakMs,
+      }),
+    [showsGaps, ownProfileId],
   );
   const sectionOf = useMemo(() => {
     const count = shown.rows.filter(({ isDisqualification }) => isDisqualification).length;
