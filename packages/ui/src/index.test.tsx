@@ -56,7 +56,10 @@ const rendered = {
     <ui.EventCard title="Пролог" href="/" startsAt={0} kind="Гонка" palette="ink" route={aRoute()} distanceKm={3} />
   ),
   Field: <ui.Field id="weight" label="Вес" error="Введите вес" />,
+  FieldBox: <ui.FieldBox />,
   FieldGroup: <ui.FieldGroup id="worlds" label="Карты" />,
+  FieldInput: <ui.FieldInput aria-label="Вес" />,
+  FieldUnit: <ui.FieldUnit>кг</ui.FieldUnit>,
   FileField: <ui.FileField label="Обложка" value={[]} onChange={nothing} />,
   Flag: <ui.Flag country="RUS" />,
   Forbidden: <ui.Forbidden />,

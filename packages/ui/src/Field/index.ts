@@ -6,3 +6,4 @@ export {
   type FieldProps,
   type FieldWords,
 } from './Field.tsx';
+export { FieldBox, FieldInput, FieldUnit } from './FieldBox.tsx';

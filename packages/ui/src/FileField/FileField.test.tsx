@@ -109,6 +109,15 @@ describe('<FileField />', () => {
     expect(revoke).toHaveBeenCalledWith(url);
   });
 
+  it('shows no picture where the browser cannot draw it', () => {
+    const { container } = render(<Pictures value={[aFile('битая.png')]} />);
+
+    fireEvent.error(container.querySelector('img') ?? expect.unreachable('a picture'));
+
+    expect(container.querySelector('img')).toBeNull();
+    expect(names()).toEqual(['битая.png10\u00A0Б']);
+  });
+
   it('shows no picture of what is none', () => {
     const { container } = render(<Pictures value={[aFile('заезд.fit', '')]} />);
 

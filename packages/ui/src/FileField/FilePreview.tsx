@@ -1,5 +1,5 @@
 import { File as FileIcon, X } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
@@ -17,6 +17,8 @@ export interface FilePreviewProps {
 export function FilePreview({ file, onRemove }: FilePreviewProps) {
   const { locale } = useOtryv();
   const messages = useInputMessages();
+  // A broken picture, or a page whose CSP refuses `blob:`, leaves the icon.
+  const [isShown, setIsShown] = useState(file.type.startsWith('image/'));
   const showPicture = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file);
@@ -28,8 +30,8 @@ export function FilePreview({ file, onRemove }: FilePreviewProps) {
 
   return (
     <li className={classes.FileFieldItem}>
-      {file.type.startsWith('image/') ? (
-        <img className={classes.FileFieldPicture} ref={showPicture} alt="" />
+      {isShown ? (
+        <img className={classes.FileFieldPicture} ref={showPicture} alt="" onError={() => setIsShown(false)} />
       ) : (
         <Icon of={FileIcon} size="l" />
       )}
