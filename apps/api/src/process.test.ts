@@ -78,4 +78,19 @@ describe('the process', () => {
     expect(code).toBe(1);
     expect(output).toContain('event_not_found: Заезд не найден.');
   });
+
+  it('tells a task whose database is away in a sentence, and ends', async () => {
+    const settings = { ...(await variables()), MONGODB_URI: `mongodb://127.0.0.1:${await freePort()}` };
+    const [code] = await once(start(settings, 'src/cli.ts', ['result', 'decisions', '7']), 'exit');
+
+    expect(code).toBe(1);
+    expect(output.trim()).toMatch(/База данных сейчас не отвечает\. [^\n]+$/);
+  });
+
+  it('tells a wrong configuration without a stack', async () => {
+    await once(start({ MONGODB_URI: 'nowhere' }, 'src/cli.ts', ['result', 'decisions', '7']), 'exit');
+
+    expect(output).toMatch(/^The configuration is not right:\n/);
+    expect(output).not.toContain(' at ');
+  });
 });
