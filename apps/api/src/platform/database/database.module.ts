@@ -27,7 +27,7 @@ const heartbeatMs = 2_000;
         autoIndex: true,
         writeConcern: { w: 'majority', journal: true },
         readConcern: { level: 'majority' },
-        retryAttempts: 5,
+        retryAttempts: 2,
         retryDelay: 1_000,
       }),
     }),
