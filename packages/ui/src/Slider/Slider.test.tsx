@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeFieldConformance } from '../testing/describeFieldConformance.tsx';
+import { describeFilledFieldConformance } from '../testing/describeFieldConformance.tsx';
 import { Slider } from './Slider.tsx';
 
 const slider = () => screen.getByRole('slider', { name: 'Громкость' });

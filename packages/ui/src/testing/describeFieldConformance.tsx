@@ -13,14 +13,26 @@ export interface FieldConformanceProps {
   'data-conformance'?: string;
 }
 
+type CreateField = (props: FieldConformanceProps & { label: string }) => ReactElement;
+
+/** The promises that all fields share, and that of saying that they are required. */
+export function describeFieldConformance(create: CreateField) {
+  describeFilledFieldConformance(create);
+
+  describe('field conformance', () => {
+    it('says that it is required', () => {
+      render(create({ label: 'Поле', required: true, 'data-conformance': 'control' }));
+
+      expect(screen.getByLabelText(/^Поле/, { selector: '[data-conformance="control"]' })).toBeRequired();
+    });
+  });
+}
+
 /**
- * The promises that all fields share: the frame takes the class; the control, found by its label, takes the ref and
- * every other prop, and is described by the hint and the error. A slider cannot be empty, so it is never required.
+ * The promises of a field that is never empty: the frame takes the class; the control, found by its label, takes the ref
+ * and every other prop, and is described by the hint and the error.
  */
-export function describeFieldConformance(
-  create: (props: FieldConformanceProps & { label: string }) => ReactElement,
-  { requirable = true } = {},
-) {
+export function describeFilledFieldConformance(create: CreateField) {
   const element = (props: FieldConformanceProps) => create({ label: 'Поле', ...props });
   const control = () => screen.getByLabelText(/^Поле/, { selector: '[data-conformance="control"]' });
 
@@ -47,14 +59,6 @@ export function describeFieldConformance(
       expect(control()).toBeValid();
       expect(control()).not.toHaveAccessibleDescription(/Так нельзя/);
     });
-
-    if (requirable) {
-      it('says that it is required', () => {
-        render(element({ required: true, 'data-conformance': 'control' }));
-
-        expect(control()).toBeRequired();
-      });
-    }
 
     it('says that it is disabled', () => {
       render(element({ disabled: true, 'data-conformance': 'control' }));
