@@ -6,9 +6,7 @@ import { Slider } from './Slider.tsx';
 const slider = () => screen.getByRole('slider', { name: 'Громкость' });
 
 describe('<Slider />', () => {
-  describeFieldConformance(({ required: _, ...props }) => <Slider value={0} onChange={() => undefined} {...props} />, {
-    requirable: false,
-  });
+  describeFilledFieldConformance((props) => <Slider value={0} onChange={() => undefined} {...props} />);
 
   it('gives a number', () => {
     const onChange = vi.fn<(value: number) => void>();
