@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { FieldUnit } from '../Field/FieldBox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import menuClasses from '../Menu/Menu.module.css';
 import { useInputMessages } from '../provider/useInputMessages.ts';
@@ -78,7 +79,7 @@ function Option({ id, option, isActive, isChosen, onPick }: OptionProps) {
       onClick={() => onPick(option)}
     >
       <span>{option.label}</span>
-      {option.note && <small className={classes.ComboboxNote}>{option.note}</small>}
+      {option.note && <FieldUnit>{option.note}</FieldUnit>}
       {isChosen(option) && <Icon of={Check} size="s" />}
     </div>
   );

@@ -34,7 +34,7 @@ export function Field({ id, label, hint, error, required, aside, className, chil
           {label}
           {required && <RequiredMark />}
         </label>
-        {aside}
+        <FieldAside id={id}>{aside}</FieldAside>
       </div>
       {children}
       <FieldNotes id={id} hint={hint} error={error} />
@@ -57,11 +57,15 @@ export function FieldGroup({
   ...props
 }: FieldGroupProps) {
   return (
-    <fieldset aria-describedby={notesOf(id, { hint, error })} {...props} className={clsx(classes.Field, className)}>
+    <fieldset
+      aria-describedby={notesOf(id, { hint, error, aside })}
+      {...props}
+      className={clsx(classes.Field, className)}
+    >
       <legend className={classes.FieldHead}>
         {label}
         {required && <RequiredMark spoken />}
-        {aside}
+        <FieldAside id={id}>{aside}</FieldAside>
       </legend>
       <div className={classes.FieldChoices}>{children}</div>
       <FieldNotes id={id} hint={hint} error={error} />
@@ -93,6 +97,16 @@ export function FieldNotes({ id, hint, error }: Omit<FieldFrame, 'label'>) {
         )}
       </div>
     </>
+  );
+}
+
+function FieldAside({ id, children }: { id: string; children: ReactNode }) {
+  if (!children) return null;
+
+  return (
+    <span id={`${id}-aside`} className={classes.FieldAside}>
+      {children}
+    </span>
   );
 }
 

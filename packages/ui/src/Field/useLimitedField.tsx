@@ -15,6 +15,6 @@ export function useLimitedField<Props extends LimitedFieldParts>({ limit, ...pro
 
   return useField(
     { ...props, error: props.error ?? tooLong },
-    limit === undefined ? undefined : (id) => <FieldCounter id={id} count={count} limit={limit} />,
+    limit === undefined ? undefined : <FieldCounter count={count} limit={limit} />,
   );
 }

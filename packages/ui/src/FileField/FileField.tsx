@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { type ComponentPropsWithRef, type DragEvent, useState } from 'react';
 import { Field, type FieldWords } from '../Field/Field.tsx';
-import { FieldBox, FieldInput } from '../Field/FieldBox.tsx';
+import { FieldBox, FieldInput, FieldUnit } from '../Field/FieldBox.tsx';
 import { useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
@@ -83,7 +83,7 @@ export function FileField({ value, onChange, accept, maxBytes, maxFiles = 1, ...
         <span>
           <b className={classes.FileFieldCall}>{messages.chooseFile(isMany)}</b> {messages.orDrop(isMany)}
         </span>
-        {limits && <span className={classes.FileFieldText}>{limits}</span>}
+        {limits && <FieldUnit>{limits}</FieldUnit>}
       </FieldBox>
       {value.length > 0 && (
         <ul className={classes.FileFieldList}>

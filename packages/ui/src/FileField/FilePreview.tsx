@@ -1,6 +1,7 @@
 import { File as FileIcon, X } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
+import { FieldUnit } from '../Field/FieldBox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import { useInputMessages } from '../provider/useInputMessages.ts';
@@ -36,7 +37,7 @@ export function FilePreview({ file, onRemove }: FilePreviewProps) {
         <Icon of={FileIcon} size="l" />
       )}
       <span className={classes.FileFieldName}>{file.name}</span>
-      <span className={classes.FileFieldText}>{formatBytes(file.size, messages, locale)}</span>
+      <FieldUnit>{formatBytes(file.size, messages, locale)}</FieldUnit>
       {onRemove && <IconButton icon={X} label={messages.removeFile(file.name)} size="s" onClick={onRemove} />}
     </li>
   );

@@ -1,6 +1,5 @@
 import { roundTo } from '@otryv/race';
 import type { ComponentPropsWithRef } from 'react';
-import fieldClasses from '../Field/Field.module.css';
 import { Field, type FieldWords } from '../Field/Field.tsx';
 import { useField } from '../Field/useField.ts';
 import classes from './Slider.module.css';
@@ -26,14 +25,7 @@ export function Slider({ value, onChange, min = 0, max = 1, step = 0.05, format 
   const { frame, control } = useField(props);
 
   return (
-    <Field
-      {...frame}
-      aside={
-        <output htmlFor={frame.id} className={fieldClasses.FieldAside}>
-          {words}
-        </output>
-      }
-    >
+    <Field {...frame} aside={<output htmlFor={frame.id}>{words}</output>}>
       <input
         {...control}
         className={classes.Slider}
