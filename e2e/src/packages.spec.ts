@@ -1,26 +1,23 @@
+import { join } from 'node:path';
+import { root } from '@otryv/local-stack';
 import { expect, type Page, test } from '@playwright/test';
-import { preview } from 'vite';
+import { type PreviewServer, preview } from 'vite';
 import { buildConsumer, type Consumer } from './consumer.ts';
 
 let consumer: Consumer;
 let address: string;
-let stop: () => Promise<void>;
+let guarded: string;
+const servers: PreviewServer[] = [];
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   consumer = await buildConsumer();
-  const server = await preview({
-    configFile: false,
-    build: { outDir: consumer.dist },
-    preview: { port: 0 },
-    logLevel: 'error',
-  });
-  address = server.resolvedUrls?.local[0] ?? '';
-  stop = () => server.close();
+  address = await serve({});
+  guarded = await serve({ 'content-security-policy': await policyOfPortal() });
 });
 
 test.afterAll(async () => {
-  await stop?.();
+  for (const server of servers) await server.close();
   await consumer?.remove();
 });
 
@@ -52,11 +49,56 @@ test('the isolated sheet looks the same in a page whose own styles would break o
   });
 });
 
-async function open(page: Page, path: string): Promise<() => string[]> {
+/** The address of the built site, served with these headers. */
+async function serve(headers: Record<string, string>): Promise<string> {
+  const build = { outDir: consumer.dist };
+  const server = await preview({ configFile: false, build, preview: { port: 0, headers }, logLevel: 'error' });
+  servers.push(server);
+  return server.resolvedUrls?.local[0] ?? '';
+}
+
+/** The policy the built server sends, from its own build. */
+async function policyOfPortal(): Promise<string> {
+  const file = join(root, 'apps/api/dist/platform/http/content-security-policy.js');
+  const { contentSecurityPolicy } = await import(file);
+  const directives = Object.entries<string[]>(contentSecurityPolicy.directives);
+  const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return directives.map(([name, sources]) => `${kebab(name)} ${sources.join(' ')}`).join('; ');
+}
+
+const opened = [
+  { button: 'Окно', shows: { role: 'dialog', name: 'Правила заезда' } },
+  { button: 'Вопрос', shows: { role: 'dialog', name: 'Удалить этап?' } },
+  { button: 'Действия', shows: { role: 'menuitem', name: 'Изменение категории' } },
+  { button: /непрочитанн/, shows: { role: 'dialog', name: 'Сообщения' } },
+  { button: 'Столбцы', shows: { role: 'dialog', name: 'Столбцы таблицы' } },
+  { button: 'Открыть календарь', shows: { role: 'grid' } },
+] as const;
+
+test('nothing that opens is refused by the policy of the portal', async ({ page }) => {
+  const complaints = await open(page, 'overlays.html', guarded);
+
+  for (const { button, shows } of opened) {
+    await page.getByRole('button', { name: button }).click();
+    const { role, ...options } = shows;
+    await expect(page.getByRole(role, options).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole(role, options)).toHaveCount(0);
+  }
+  await page.getByRole('combobox', { name: 'Команда' }).fill('кро');
+  await expect(page.getByRole('option', { name: 'Крона' })).toBeVisible();
+  await page.getByText('VP').focus();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await page.getByRole('button', { name: 'Сообщение', exact: true }).click();
+  await expect(page.getByText('Сохранено')).toBeVisible();
+  expect(complaints()).toEqual([]);
+});
+
+async function open(page: Page, path: string, base = address): Promise<() => string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  await page.goto(address + path);
-  await page.getByRole('rowheader').first().waitFor();
+  await page.goto(base + path);
+  await page.getByRole('button').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   return () => complaints;
 }

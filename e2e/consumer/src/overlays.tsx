@@ -1,0 +1,63 @@
+import '@otryv/ui/styles.css';
+import {
+  AlertToast,
+  Button,
+  Combobox,
+  ConfirmDialog,
+  Dialog,
+  Menu,
+  NotificationBell,
+  OtryvProvider,
+  Popover,
+  Tooltip,
+} from '@otryv/ui';
+import { DateTimeField } from '@otryv/ui/date-time';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const nothing = () => undefined;
+const teams = ['Крона', 'Ветер', 'Пик'].map((label) => ({ value: label, label }));
+const messages = [
+  { id: '1', title: 'Протокол обновлён', text: 'Этап №4', createdAt: '2026-11-21T11:00:00Z', isRead: false },
+];
+
+/** Everything of ours that opens, in a page that a strict policy guards. */
+function Overlays() {
+  const [open, setOpen] = useState<'dialog' | 'confirm' | 'toast' | null>(null);
+  const [start, setStart] = useState<string | null>('2026-11-21T12:00:00Z');
+  const close = () => setOpen(null);
+
+  return (
+    <OtryvProvider flagUrl="/flags/{code}.svg">
+      <Button onClick={() => setOpen('dialog')}>Окно</Button>
+      <Button onClick={() => setOpen('confirm')}>Вопрос</Button>
+      <Button onClick={() => setOpen('toast')}>Сообщение</Button>
+      <Menu label="Действия" entries={[{ label: 'Изменение категории', onSelect: nothing }]} />
+      <NotificationBell notifications={messages} onRead={nothing} />
+      <Popover label="Столбцы" title="Столбцы таблицы">
+        Выбор столбцов
+      </Popover>
+      <Tooltip tip="Виртуальная мощность">VP</Tooltip>
+      <Combobox label="Команда" options={teams} value={null} onChange={nothing} />
+      <DateTimeField label="Старт" value={start} onChange={setStart} />
+      <Dialog open={open === 'dialog'} title="Правила заезда" onClose={close}>
+        Дистанция и категории
+      </Dialog>
+      <ConfirmDialog
+        open={open === 'confirm'}
+        title="Удалить этап?"
+        action="Удалить этап"
+        pendingAction="Удаляем"
+        onConfirm={close}
+        onClose={close}
+      />
+      {open === 'toast' && (
+        <AlertToast tone="success" onClose={close}>
+          Сохранено
+        </AlertToast>
+      )}
+    </OtryvProvider>
+  );
+}
+
+createRoot(document.getElementById('root') as HTMLElement).render(<Overlays />);
