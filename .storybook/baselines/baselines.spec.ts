@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 
 interface Story {
   id: string;
@@ -41,13 +41,24 @@ async function open(page: Page, id: string, width: number): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-11-21T12:00:00Z'));
   await page.setViewportSize({ width, height: 768 });
   await page.mouse.move(width - 1, 767);
+  const pending = countPending(page);
 
   // Axe has its own stage; here it would only hold up the pictures.
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=theme:light;a11y.manual:!true`);
   await page.locator('body.sb-show-main:not(.sb-show-preparing-story)').waitFor();
   await page.waitForFunction(() => document.querySelector('#storybook-root')?.childElementCount);
   await page.waitForFunction(isFinished);
+  // Parts that are fetched late stand in the picture too.
+  await expect.poll(pending).toBe(0);
   await page.evaluate(() => document.fonts.ready);
+}
+
+function countPending(page: Page): () => number {
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return () => pending.size;
 }
 
 /** Runs in the page: whether the story and what it plays are through; an overlay it opens is a chunk that comes late. */
