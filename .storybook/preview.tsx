@@ -10,27 +10,29 @@ import { OtryvProvider, type OtryvProviderProps } from '../packages/ui/src/index
 configure({ asyncUtilTimeout: 10_000 });
 
 const storyNow = Date.parse('2026-11-21T12:00:00Z');
-const toolbar = (title: string, icon: 'paintbrush' | 'globe' | 'time' | 'menu', items: string[]) => ({
+const toolbar = (title: string, icon: 'paintbrush' | 'globe' | 'time' | 'menu' | 'transfer', items: string[]) => ({
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
 interface StoryFrameProps extends OtryvProviderProps {
   theme: string;
+  direction: string;
   children: ReactNode;
 }
 
-function StoryFrame({ theme, ...settings }: StoryFrameProps) {
+function StoryFrame({ theme, direction, ...settings }: StoryFrameProps) {
   const { locale = 'ru' } = settings;
   useLayoutEffect(() => {
     document.documentElement.setAttribute('data-theme', theme);
     document.documentElement.lang = locale;
-  }, [theme, locale]);
+    document.documentElement.dir = direction;
+  }, [theme, locale, direction]);
 
   return <OtryvProvider now={storyNow} {...settings} />;
 }
 
-const withProvider: Decorator = (Story, { globals: { theme, locale, timeZone, density } }) => (
-  <StoryFrame theme={theme} locale={locale} timeZone={timeZone} density={density}>
+const withProvider: Decorator = (Story, { globals: { theme, direction, locale, timeZone, density } }) => (
+  <StoryFrame {...{ theme, direction, locale, timeZone, density }}>
     <Story />
   </StoryFrame>
 );
@@ -38,11 +40,12 @@ const withProvider: Decorator = (Story, { globals: { theme, locale, timeZone, de
 const preview: Preview = {
   decorators: [withProvider],
   loaders: [mswLoader()],
-  initialGlobals: { theme: 'light', locale: 'ru', timeZone: 'Europe/Moscow', density: 'compact' },
+  initialGlobals: { theme: 'light', direction: 'ltr', locale: 'ru', timeZone: 'Europe/Moscow', density: 'compact' },
   globalTypes: {
     theme: toolbar('Theme', 'paintbrush', ['light', 'dark', 'contrast']),
     locale: toolbar('Language', 'globe', ['ru', 'en']),
     timeZone: toolbar('Time zone', 'time', ['Europe/Moscow', 'Asia/Vladivostok', 'Europe/Berlin', 'UTC']),
+    direction: toolbar('Direction', 'transfer', ['ltr', 'rtl']),
     density: toolbar('Density', 'menu', ['compact', 'standard', 'comfortable']),
   },
   parameters: {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,10 +16,7 @@ export interface Consumer {
 
 export async function buildConsumer(): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), 'otryv-consumer-'));
-  const packed = await run(process.execPath, ['--conditions=@otryv/source', 'tools/packages/src/main.ts', folder], {
-    cwd: root,
-  });
-  const tarballs = packed.stdout.split('\n').filter((line) => line.endsWith('.tgz'));
+  const tarballs = await packed(folder);
   await cp(join(root, 'e2e/consumer'), folder, { recursive: true });
   await writeManifest(folder, tarballs);
 
@@ -30,6 +27,17 @@ export async function buildConsumer(): Promise<Consumer> {
   await writeFile(join(folder, 'vite.config.js'), `export default ${JSON.stringify({ build })};`);
   await run(join(folder, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], { cwd: folder });
   return { dist: join(folder, 'dist'), remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** What `npm test` has packed before, or what is packed now. */
+async function packed(folder: string): Promise<string[]> {
+  const { OTRYV_PACKED } = process.env;
+  const place = OTRYV_PACKED ?? folder;
+  if (!OTRYV_PACKED) {
+    const words = ['--conditions=@otryv/source', 'tools/packages/src/main.ts', place];
+    await run(process.execPath, words, { cwd: root });
+  }
+  return (await readdir(place)).filter((name) => name.endsWith('.tgz')).map((name) => join(place, name));
 }
 
 /** Our packages from their tarballs; the rest as the workspace has it. */
