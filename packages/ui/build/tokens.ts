@@ -44,6 +44,9 @@ function lightDark(light: string, dark: string): string {
   return `${lightLayers}, ${darkLayers}`;
 }
 
+/** A query of the screen's width takes no variable: breakpoints are for TypeScript alone. */
+const isForStyles = ([name]: [string, string]) => !name.startsWith('--otryv-breakpoint-');
+
 const declarations = (values: Iterable<[string, string]>, indent: string) =>
   [...values].map(([name, value]) => `${indent}${name}: ${value};`).join('\n');
 
@@ -60,7 +63,7 @@ function toCss(tokens: TransformedToken[]): string {
 @layer otryv {
   :root {
     color-scheme: light dark;
-${declarations([...valuesOf(tokens), ...themed], '    ')}
+${declarations([...valuesOf(tokens), ...themed].filter(isForStyles), '    ')}
   }
 
   [data-theme='light'] {
