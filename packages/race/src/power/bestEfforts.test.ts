@@ -75,6 +75,25 @@ describe('bestEfforts', () => {
     );
   });
 
+  it('leaps over no window of a ride with samples below zero', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: -400, max: 400 }), { maxLength: 80 }),
+        fc.integer({ min: 1, max: 40 }),
+        (power, duration) => {
+          expect(bestEfforts(power, [duration]).get(duration)).toBe(bestOfAllWindows(power, duration));
+        },
+      ),
+    );
+  });
+
+  it('remembers nothing of a longer ride before', () => {
+    const [short, long] = [[100, 200], Array.from({ length: 50 }, () => 900)];
+    bestEfforts(long);
+
+    expect(efforts(short, [1, 2, 3])).toEqual({ 1: 200, 2: 150, 3: null });
+  });
+
   it('never has a longer effort above a shorter one that fits into it a whole number of times', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1500), { minLength: 60, maxLength: 200 }), (power) => {

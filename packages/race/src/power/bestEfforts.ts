@@ -13,51 +13,54 @@ export function bestEfforts(
   powerBySecond: ArrayLike<number>,
   durations: readonly number[] = CP_DURATIONS,
 ): Map<number, number | null> {
-  const work = workBySecond(powerBySecond);
-  const neverFalls = isRising(work);
+  if (scratch.length <= powerBySecond.length) scratch = new Float64Array(powerBySecond.length + 1);
+  const work = scratch.subarray(0, powerBySecond.length + 1);
+  const neverFalls = sumUp(powerBySecond, work);
   return new Map(durations.map((duration) => [duration, bestMean(work, duration, neverFalls)]));
 }
+
+// Fresh memory for each ride would cost as much time as the search itself.
+let scratch = new Float64Array(0);
 
 /** The work done before each second, in J: the difference of two entries is the work between them. */
 export function workBySecond(powerBySecond: ArrayLike<number>): Float64Array {
   const work = new Float64Array(powerBySecond.length + 1);
-  let total = 0;
-  for (let second = 0; second < powerBySecond.length; second++) {
-    const watts = powerBySecond[second] ?? 0;
-    total += Number.isFinite(watts) ? watts : 0;
-    work[second + 1] = total;
-  }
+  sumUp(powerBySecond, work);
   return work;
 }
 
-function isRising(work: Float64Array): boolean {
-  for (let second = 1; second < work.length; second++) {
-    if ((work[second] ?? 0) < (work[second - 1] ?? 0)) return false;
+/** Writes the work done before each second and answers whether no sample is below zero. */
+function sumUp(powerBySecond: ArrayLike<number>, work: Float64Array): boolean {
+  let total = 0;
+  let neverFalls = true;
+  work[0] = 0;
+  for (let second = 0; second < powerBySecond.length; second++) {
+    const watts = powerBySecond[second] ?? 0;
+    if (Number.isFinite(watts)) total += watts;
+    if (watts < 0) neverFalls = false;
+    work[second + 1] = total;
   }
-  return true;
+  return neverFalls;
 }
 
 /**
- * Passes over whole blocks of windows: none of those that end within a block holds more work than lies between the
+ * Leaps over whole blocks of windows: none of those that end within a block holds more work than lies between the
  * start of the first and the end of the last, as long as no sample is below zero.
  */
 function bestMean(work: Float64Array, duration: number, neverFalls: boolean) {
   const length = work.length - 1;
   if (!Number.isInteger(duration) || duration < 1 || length < duration) return null;
-  const block = neverFalls ? blockFor(duration) : 1;
+  const block = neverFalls ? Math.max(4, Math.round(1.5 * Math.sqrt(duration))) : 1;
   let best = Number.NEGATIVE_INFINITY;
-  for (let first = duration; first <= length; first += block) {
-    const last = Math.min(first + block - 1, length);
-    if ((work[last] ?? 0) - (work[first - duration] ?? 0) <= best) continue;
-    for (let end = first; end <= last; end++) {
-      const between = (work[end] ?? 0) - (work[end - duration] ?? 0);
-      if (between > best) best = between;
+  for (let end = duration; end <= length; end++) {
+    const start = work[end - duration] ?? 0;
+    const last = end + block - 1;
+    if (block > 1 && last <= length && (work[last] ?? 0) - start <= best) {
+      end = last;
+      continue;
     }
+    const between = (work[end] ?? 0) - start;
+    if (between > best) best = between;
   }
   return best / duration;
-}
-
-function blockFor(duration: number): number {
-  if (duration < 60) return 4;
-  return duration < 300 ? 8 : 32;
 }
