@@ -7,8 +7,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   // Pictures are compared with one another within a run; none is kept.
   snapshotPathTemplate: 'test-results/e2e-pictures/{arg}{ext}',
-  // Two journeys at a time, where their packages lie packed; one after another otherwise.
-  workers: process.env.OTRYV_PACKED ? 2 : 1,
+  workers: 1,
   timeout: 120_000,
   forbidOnly: true,
   use: {
