@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { CommandResult } from './command.ts';
+import type { CommandResult } from '@otryv/local-stack';
 
 export interface Outcome {
   passed: number;

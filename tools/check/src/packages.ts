@@ -1,7 +1,8 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CommandResult, command } from './command.ts';
+import type { CommandResult } from '@otryv/local-stack';
+import { command } from './command.ts';
 import { type Outcome, whole } from './counts.ts';
 
 const esm = ['--profile', 'esm-only', '--format', 'ascii'];

@@ -1,4 +1,4 @@
-import { command } from './command.ts';
+import { command } from '@otryv/local-stack';
 import { type PlantedFault, plantedFaults } from './plantedFaults.ts';
 import { type Clone, throwawayClone } from './throwawayClone.ts';
 
@@ -28,7 +28,7 @@ export async function drillFaults(say: (line: string) => void): Promise<number> 
 async function miss(clone: Clone, { path, from, to, stage, tells, isWhole }: PlantedFault): Promise<string | null> {
   await clone.replace(path, from, to);
   const words = isWhole ? ['npm', 'test'] : ['npm', 'test', '--', '--stage', stage];
-  const { code, output } = await command(clone.folder, words);
+  const { code, output } = await command(words, { folder: clone.folder });
   await clone.restore();
 
   const red = [...output.matchAll(/^(\S.*?) +FAILED /gm)].map(([, name]) => name);

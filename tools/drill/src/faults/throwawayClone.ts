@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { root } from '@otryv/local-stack';
-import { command } from './command.ts';
+import { command, root } from '@otryv/local-stack';
 
 /** A clone of what is committed, to be spoilt. */
 export interface Clone {
@@ -18,7 +17,7 @@ export interface Clone {
 export async function throwawayClone(): Promise<Clone> {
   const home = await mkdtemp(join(tmpdir(), 'otryv-faults-'));
   const folder = join(home, 'otryv');
-  await command(home, ['git', 'clone', '--quiet', '--local', root, folder]);
+  await git(home, 'clone', '--quiet', '--local', root, folder);
   // The data beside the repository and what was fetched before: neither is part of a commit.
   await linkWhereThere(resolve(root, '../shared'), join(home, 'shared'));
   await linkWhereThere(join(root, '.cache'), join(folder, '.cache'));
@@ -30,7 +29,7 @@ export async function throwawayClone(): Promise<Clone> {
       await writeFile(join(folder, path), parts.join(to));
     },
     restore: async () => {
-      await command(folder, ['git', 'checkout', '--quiet', '--', '.']);
+      await git(folder, 'checkout', '--quiet', '--', '.');
     },
     remove: () => rm(home, { recursive: true, force: true }),
   };
@@ -38,4 +37,9 @@ export async function throwawayClone(): Promise<Clone> {
 
 async function linkWhereThere(from: string, to: string): Promise<void> {
   if (existsSync(from)) await symlink(from, to);
+}
+
+async function git(folder: string, ...words: string[]): Promise<void> {
+  const { code, output } = await command(['git', ...words], { folder });
+  if (code !== 0) throw new Error(`git ${words.join(' ')} failed:\n${output}`);
 }

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+
+export interface CommandResult {
+  code: number;
+  output: string;
+}
+
+export interface CommandOptions {
+  /** Where it runs. */
+  folder: string;
+  /** Added to this process's environment; `undefined` takes a variable out. */
+  env?: NodeJS.ProcessEnv;
+}
+
+/** Runs a command and keeps what it says; a failing one answers its code. Rejects when it cannot be started. */
+export function command([name = '', ...words]: readonly string[], options: CommandOptions): Promise<CommandResult> {
+  const { folder, env } = options;
+  return new Promise((resolve, reject) => {
+    const child = spawn(name, words, {
+      cwd: folder,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (bytes: Buffer) => {
+        output += bytes.toString();
+      });
+    }
+    child.on('error', reject);
+    child.on('exit', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
