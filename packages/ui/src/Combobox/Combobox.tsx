@@ -1,15 +1,13 @@
 import { ChevronDown, X } from 'lucide-react';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
-import { Field, type FieldWords } from '../Field/Field.tsx';
-import { FieldBox, FieldInput } from '../Field/FieldBox.tsx';
+import type { FieldWords } from '../Field/Field.tsx';
+import { FieldInput } from '../Field/FieldBox.tsx';
 import { useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useInputMessages } from '../provider/useInputMessages.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { ComboboxPanel } from './ComboboxPanel.tsx';
+import { ComboboxFrame } from './ComboboxFrame.tsx';
 import type { ComboboxOption, ComboboxSource } from './comboboxOption.ts';
-import { hasLeft } from './hasLeft.ts';
 import { useCombobox } from './useCombobox.ts';
 
 export interface ComboboxProps
@@ -53,35 +51,23 @@ export function Combobox({ value, onChange, options, onQuery, state, onRetry, ..
   };
 
   return (
-    <Field {...frame} onBlur={(event) => hasLeft(event) && list.leave()}>
-      <FieldBox ref={box}>
-        <FieldInput
-          placeholder={messages.notChosen}
-          {...control}
-          {...list.input}
-          onChange={(event) => list.type(event.target.value)}
-        />
-        {value && !isLocked && !props.required ? (
-          <IconButton icon={X} label={messages.clearChoice} size="s" onClick={clear} />
-        ) : (
-          <Icon of={ChevronDown} />
-        )}
-      </FieldBox>
-      <VisuallyHidden role="status">{list.status}</VisuallyHidden>
-      {list.isOpen && (
-        <ComboboxPanel
-          id={list.listId}
-          labelId={`${frame.id}-label`}
-          anchor={box}
-          options={list.options}
-          isChosen={isChosen}
-          isMany={false}
-          active={list.active}
-          words={list.words}
-          onPick={pick}
-          onRetry={state === 'failed' ? onRetry : undefined}
-        />
+    <ComboboxFrame
+      {...{ frame, list, box, isChosen }}
+      isMany={false}
+      onPick={pick}
+      onRetry={state === 'failed' ? onRetry : undefined}
+    >
+      <FieldInput
+        placeholder={messages.notChosen}
+        {...control}
+        {...list.input}
+        onChange={(event) => list.type(event.target.value)}
+      />
+      {value && !isLocked && !props.required ? (
+        <IconButton icon={X} label={messages.clearChoice} size="s" onClick={clear} />
+      ) : (
+        <Icon of={ChevronDown} />
       )}
-    </Field>
+    </ComboboxFrame>
   );
 }

@@ -1,15 +1,13 @@
 import { ChevronDown, X } from 'lucide-react';
 import { type ComponentPropsWithRef, useRef } from 'react';
-import { Field, type FieldWords } from '../Field/Field.tsx';
-import { FieldBox, FieldInput } from '../Field/FieldBox.tsx';
+import type { FieldWords } from '../Field/Field.tsx';
+import { FieldInput } from '../Field/FieldBox.tsx';
 import { useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useInputMessages } from '../provider/useInputMessages.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './Combobox.module.css';
-import { ComboboxPanel } from './ComboboxPanel.tsx';
+import { ComboboxFrame } from './ComboboxFrame.tsx';
 import type { ComboboxOption, ComboboxSource } from './comboboxOption.ts';
-import { hasLeft } from './hasLeft.ts';
 import { useCombobox } from './useCombobox.ts';
 
 export interface MultiComboboxProps
@@ -53,46 +51,35 @@ export function MultiCombobox({ value, onChange, options, onQuery, state, onRetr
   };
 
   return (
-    <Field {...frame} onBlur={(event) => hasLeft(event) && list.leave()}>
-      <FieldBox ref={box} className={classes.ComboboxBox}>
-        {value.map((option) => (
-          <button
-            key={option.value}
-            type="button"
-            className={classes.ComboboxChip}
-            aria-label={messages.removeChoice(option.label)}
-            disabled={isLocked}
-            onClick={() => remove(option)}
-          >
-            <span>{option.label}</span>
-            {!isLocked && <Icon of={X} size="s" />}
-          </button>
-        ))}
-        <FieldInput
-          placeholder={value.length === 0 ? messages.notChosen : undefined}
-          {...control}
-          {...list.input}
-          required={props.required && value.length === 0}
-          aria-required={props.required}
-          onChange={(event) => list.type(event.target.value)}
-        />
-        <Icon of={ChevronDown} />
-      </FieldBox>
-      <VisuallyHidden role="status">{list.status}</VisuallyHidden>
-      {list.isOpen && (
-        <ComboboxPanel
-          id={list.listId}
-          labelId={`${frame.id}-label`}
-          anchor={box}
-          options={list.options}
-          isChosen={isChosen}
-          isMany
-          active={list.active}
-          words={list.words}
-          onPick={toggle}
-          onRetry={state === 'failed' ? onRetry : undefined}
-        />
-      )}
-    </Field>
+    <ComboboxFrame
+      {...{ frame, list, box, isChosen }}
+      boxClassName={classes.ComboboxBox}
+      isMany
+      onPick={toggle}
+      onRetry={state === 'failed' ? onRetry : undefined}
+    >
+      {value.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={classes.ComboboxChip}
+          aria-label={messages.removeChoice(option.label)}
+          disabled={isLocked}
+          onClick={() => remove(option)}
+        >
+          <span>{option.label}</span>
+          {!isLocked && <Icon of={X} size="s" />}
+        </button>
+      ))}
+      <FieldInput
+        placeholder={value.length === 0 ? messages.notChosen : undefined}
+        {...control}
+        {...list.input}
+        required={props.required && value.length === 0}
+        aria-required={props.required}
+        onChange={(event) => list.type(event.target.value)}
+      />
+      <Icon of={ChevronDown} />
+    </ComboboxFrame>
   );
 }

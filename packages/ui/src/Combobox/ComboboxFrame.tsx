@@ -1,0 +1,44 @@
+import type { ReactNode, RefObject } from 'react';
+import { Field, type FieldFrame } from '../Field/Field.tsx';
+import { FieldBox } from '../Field/FieldBox.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { ComboboxPanel } from './ComboboxPanel.tsx';
+import type { ComboboxOption } from './comboboxOption.ts';
+import { hasLeft } from './hasLeft.ts';
+import type { useCombobox } from './useCombobox.ts';
+
+export interface ComboboxFrameProps {
+  frame: FieldFrame;
+  list: ReturnType<typeof useCombobox>;
+  box: RefObject<HTMLDivElement | null>;
+  boxClassName?: string | undefined;
+  isChosen: (option: ComboboxOption) => boolean;
+  isMany: boolean;
+  onPick: (option: ComboboxOption) => void;
+  onRetry: (() => void) | undefined;
+  /** What stands in the box: the input and what is beside it. */
+  children: ReactNode;
+}
+
+/** The frame of a field with a list under it, of one choice or of several. */
+export function ComboboxFrame({ frame, list, box, boxClassName, children, ...panel }: ComboboxFrameProps) {
+  return (
+    <Field {...frame} onBlur={(event) => hasLeft(event) && list.leave()}>
+      <FieldBox ref={box} className={boxClassName}>
+        {children}
+      </FieldBox>
+      <VisuallyHidden role="status">{list.status}</VisuallyHidden>
+      {list.isOpen && (
+        <ComboboxPanel
+          {...panel}
+          id={list.listId}
+          labelId={`${frame.id}-label`}
+          anchor={box}
+          options={list.options}
+          active={list.active}
+          words={list.words}
+        />
+      )}
+    </Field>
+  );
+}
