@@ -11,6 +11,7 @@ describe('@otryv/tables', () => {
       'ResultsTable',
       'ScheduleTable',
       'SignedRidersTable',
+      'TableTools',
     ]);
   });
 });

@@ -1,16 +1,17 @@
 import { type Density, Icon, Popover, type PopoverProps, useOtryv } from '@otryv/ui';
 import { Columns3 } from 'lucide-react';
-import { lazy } from 'react';
-import type { ColumnState } from '../DataTable/index.ts';
+import { lazy, type RefObject, useState } from 'react';
+import type { ColumnState, TableHandle } from '../DataTable/index.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import type { PowerUnit, ResultsTableRow } from '../ResultsTable/resultsTableRow.ts';
+import type { ColumnPreset } from './columnPreset.ts';
 
 export interface ColumnMenuProps extends Omit<PopoverProps, 'children' | 'label' | 'title'> {
-  /** The whole protocol: columns without a single value cannot be switched on. */
-  rows: readonly ResultsTableRow[];
-  power?: PowerUnit | undefined;
+  /** The table whose columns are chosen. */
+  table: RefObject<TableHandle | null>;
   columnState: ColumnState;
   onColumnState: (state: ColumnState) => void;
+  /** Choices made beforehand, each for readers who look for the same. */
+  presets?: readonly ColumnPreset[] | undefined;
   density?: Density | undefined;
   /** With it the menu offers the three row heights. */
   onDensity?: ((density: Density) => void) | undefined;
@@ -20,11 +21,12 @@ export interface ColumnMenuProps extends Omit<PopoverProps, 'children' | 'label'
 const loadPanel = async () => ({ default: (await import('./ColumnPanel.tsx')).ColumnPanel });
 const ColumnPanel = lazy(loadPanel);
 
-/** The choice of a protocol's intervals and other columns: a button that opens them. */
+/** The choice of a table's columns: a button that opens it. */
 export function ColumnMenu(props: ColumnMenuProps) {
-  const { rows, power = 'wattsPerKg', columnState, onColumnState, density, onDensity, onClick, ...button } = props;
+  const { table, columnState, onColumnState, presets, density, onDensity, onClick, ...button } = props;
   const settings = useOtryv();
   const messages = useMessages();
+  const [columns, setColumns] = useState<TableHandle['columns']>([]);
   const label = (
     <>
       <Icon of={Columns3} /> {messages.columns}
@@ -37,12 +39,16 @@ export function ColumnMenu(props: ColumnMenuProps) {
       {...button}
       onClick={(event) => {
         onClick?.(event);
+        setColumns(table.current?.columns ?? []);
         void loadPanel();
       }}
       title={messages.columns}
       label={label}
     >
-      <ColumnPanel {...{ rows, power, columnState, onColumnState, onDensity }} density={density ?? settings.density} />
+      <ColumnPanel
+        {...{ columns, columnState, onColumnState, presets, onDensity }}
+        density={density ?? settings.density}
+      />
     </Popover>
   );
 }

@@ -1,19 +1,14 @@
-import { CP_DURATIONS, DEFAULT_HIDDEN_CP } from '@otryv/race';
-import { CheckboxMenu, type Density, SegmentedControl, useOtryv } from '@otryv/ui';
-import { useMemo } from 'react';
-import type { ColumnState } from '../DataTable/index.ts';
+import { CheckboxMenu, type Density, SegmentedControl } from '@otryv/ui';
+import type { ColumnState, TableHandle } from '../DataTable/index.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { intervalColumn } from '../ResultsTable/intervalColumn.ts';
-import { dataColumnKeys, emptyColumns } from '../ResultsTable/resultsColumns.ts';
-import type { PowerUnit, ResultsTableRow } from '../ResultsTable/resultsTableRow.ts';
 import classes from './ColumnMenu.module.css';
+import type { ColumnPreset } from './columnPreset.ts';
 
 export interface ColumnPanelProps {
-  /** The whole protocol: columns without a single value cannot be switched on. */
-  rows: readonly ResultsTableRow[];
-  power: PowerUnit;
+  columns: TableHandle['columns'];
   columnState: ColumnState;
   onColumnState: (state: ColumnState) => void;
+  presets: readonly ColumnPreset[] | undefined;
   density: Density;
   /** Without it the height of the rows cannot be chosen. */
   onDensity: ((density: Density) => void) | undefined;
@@ -22,51 +17,66 @@ export interface ColumnPanelProps {
 const densities = ['compact', 'standard', 'comfortable'] as const;
 
 /** What stands in a column menu; each choice applies at once. */
-export function ColumnPanel({ rows, power, columnState, onColumnState, density, onDensity }: ColumnPanelProps) {
+export function ColumnPanel(props: ColumnPanelProps) {
+  const { columns, columnState, onColumnState, presets = [], density, onDensity } = props;
   const messages = useMessages();
 
   return (
-    <CheckboxMenu
-      groups={useColumnGroups(rows, power, columnState)}
-      onToggle={(key, checked) => onColumnState({ ...columnState, [key]: checked })}
-      onReset={() => onColumnState({})}
-    >
-      {onDensity && (
-        <div className={classes.ColumnMenuDensity}>
-          <span>{messages.density}</span>
+    <>
+      {presets.length > 0 && (
+        <div className={classes.ColumnMenuPart}>
+          <span>{messages.presets}</span>
           <SegmentedControl
-            label={messages.density}
-            options={densities.map((value) => ({ value, label: messages.densities[value] }))}
-            value={density}
-            onChange={onDensity}
+            label={messages.presets}
+            options={presets.map(({ key, label }) => ({ value: key, label }))}
+            value={presets.find((preset) => isSame(preset.columnState, columnState))?.key ?? ''}
+            onChange={(chosen) => onColumnState(presets.find(({ key }) => key === chosen)?.columnState ?? {})}
           />
         </div>
       )}
-    </CheckboxMenu>
+      <CheckboxMenu
+        groups={groupsOf(columns, columnState)}
+        onToggle={(key, checked) => onColumnState({ ...columnState, [key]: checked })}
+        onReset={() => onColumnState({})}
+      >
+        {onDensity && (
+          <div className={classes.ColumnMenuPart}>
+            <span>{messages.density}</span>
+            <SegmentedControl
+              label={messages.density}
+              options={densities.map((value) => ({ value, label: messages.densities[value] }))}
+              value={density}
+              onChange={onDensity}
+            />
+          </div>
+        )}
+      </CheckboxMenu>
+    </>
   );
 }
 
-function useColumnGroups(rows: readonly ResultsTableRow[], power: PowerUnit, columnState: ColumnState) {
-  const { locale } = useOtryv();
-  const messages = useMessages();
-  const empty = useMemo(() => emptyColumns(rows, power), [rows, power]);
-  const item = (key: string, label: string, isShown: boolean) => ({
-    key,
-    label,
-    checked: !empty.has(key) && (columnState[key] ?? isShown),
-    empty: empty.has(key),
-  });
-  const intervals = CP_DURATIONS.map((duration) => {
-    const { key, label } = intervalColumn(duration, messages, locale);
-    return item(key, label, !DEFAULT_HIDDEN_CP.includes(duration));
-  });
+function groupsOf(columns: TableHandle['columns'], columnState: ColumnState) {
+  const groups = Map.groupBy(columns, ({ menu }) => menu);
 
-  return [
-    { title: messages.groups.bestPower, columns: 2 as const, items: intervals },
-    {
-      title: messages.groups.data,
-      columns: 2 as const,
-      items: dataColumnKeys.map((key) => item(key, messages[key].name, true)),
-    },
-  ];
+  return [...groups].flatMap(([title, offered]) =>
+    title === undefined
+      ? []
+      : [
+          {
+            title,
+            columns: 2 as const,
+            items: offered.map(({ key, label, name = label, isEmpty = false, isShown = true, menuLabel = name }) => ({
+              key,
+              label: menuLabel,
+              checked: !isEmpty && (columnState[key] ?? isShown),
+              empty: isEmpty,
+            })),
+          },
+        ],
+  );
+}
+
+function isSame(one: ColumnState, other: ColumnState): boolean {
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => one[key] === other[key]);
 }

@@ -60,7 +60,7 @@ describe('<DataTable />', () => {
 
   it('keeps the order it is given until it is given another', async () => {
     const user = userEvent.setup();
-    render(<DataTable {...table} sort={{ column: 'riders', ascending: true }} />);
+    render(<DataTable {...table} sort={[{ column: 'riders', ascending: true }]} />);
 
     await user.click(screen.getByRole('button', { name: 'Райдеров' }));
 

@@ -1,22 +1,30 @@
 import type { SortValue } from '@otryv/race';
-import { type Density, ErrorState, OtryvProvider, useOtryv } from '@otryv/ui';
+import { type Density, ErrorState, OtryvProvider, type OtryvSettings, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
-import { type Column, type ColumnState, shownColumns, type TableSort } from './column.ts';
+import { type ComponentPropsWithRef, type ReactNode, type Ref, useMemo } from 'react';
+import { type Column, type ColumnState, shownColumns, type TableOrder } from './column.ts';
 import classes from './DataTable.module.css';
 import { DataTableGrid } from './DataTableGrid.tsx';
 import type { RowLook, TableSection } from './rowLook.ts';
+import type { TableHandle } from './tableHandle.ts';
 
 /** What every table can be told. */
 export interface TableFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the table shows: the name of the table and of its scroll region. */
   caption: string;
-  sort?: TableSort | undefined;
-  defaultSort?: TableSort | undefined;
-  onSort?: ((sort: TableSort) => void) | undefined;
+  /** The first key decides, the next ones settle ties; Shift and a header add a key. */
+  sort?: TableOrder | undefined;
+  defaultSort?: TableOrder | undefined;
+  onSort?: ((sort: TableOrder) => void) | undefined;
   /** Which columns are shown, by key; what is not named is as the table has it by default. */
   columnState?: ColumnState | undefined;
   density?: Density | undefined;
+  /** How the host's router makes a link; as the provider says, or a plain one, without it. */
+  renderLink?: OtryvSettings['renderLink'];
+  /** Holds what the tools of a table need: to export it, to find a rider, to choose columns. */
+  table?: Ref<TableHandle> | undefined;
+  /** Where all rows stand for a reader without JavaScript, who gets the first 300. */
+  moreHref?: string | undefined;
   /** The rows are on their way: the final layout in grey. */
   loading?: boolean | undefined;
   /** What went wrong and what to do; it stands in place of the rows. */
@@ -39,6 +47,12 @@ export interface DataTableProps<Row> extends TableFrameProps {
   thenBy?(this: void, row: Row): SortValue;
   /** Rows that stay last in every order. */
   isLast?(this: void, row: Row): boolean;
+  /** The rows are in the order of `sort` already: they are a page of a list that is sorted elsewhere. */
+  isOrdered?: boolean | undefined;
+  /** On paper the rows stand by these sections, each from a new page on. */
+  pageOf?(this: void, row: Row): TableSection;
+  /** All rows, for an export of everything; `rows` without it. */
+  allRows?: (() => readonly Row[]) | undefined;
   /** Stands inside the frame, under the rows. */
   foot?: ReactNode;
 }
@@ -58,6 +72,12 @@ export function DataTable<Row>({
   onSort,
   columnState,
   density,
+  renderLink,
+  isOrdered,
+  pageOf,
+  allRows,
+  table,
+  moreHref,
   loading = false,
   error,
   onRetry,
@@ -68,10 +88,11 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const settings = useOtryv();
   const shown = useMemo(() => shownColumns(columns, columnState ?? {}), [columns, columnState]);
-  const grid = { caption, columns: shown, rows, rowKey, look, sectionOf, thenBy, isLast, sort, defaultSort, onSort };
+  const order = { sort, defaultSort, onSort, isOrdered, thenBy, isLast, sectionOf, pageOf };
+  const grid = { ...order, caption, columns: shown, allColumns: columns, rows, allRows, rowKey, look, table, moreHref };
 
   return (
-    <OtryvProvider density={density}>
+    <OtryvProvider density={density} renderLink={renderLink}>
       <div {...props} className={clsx(classes.DataTable, className)} data-density={density ?? settings.density}>
         {error ? (
           <ErrorState onRetry={onRetry}>{error}</ErrorState>

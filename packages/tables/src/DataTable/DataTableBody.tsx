@@ -1,9 +1,16 @@
 import { lazy, type RefObject, Suspense, useSyncExternalStore } from 'react';
 import { DataTableLines, type DataTableLinesProps } from './DataTableLines.tsx';
+import { MoreLines } from './MoreLines.tsx';
+import type { ScrollToLine } from './tableHandle.ts';
 
 export interface DataTableBodyProps extends DataTableLinesProps {
   scroller: RefObject<HTMLElement | null>;
+  scrollToLine: RefObject<ScrollToLine | null>;
   firstRowIndex: number;
+  /** Every line is drawn, however many: paper does not scroll. */
+  isWhole: boolean;
+  /** Where the rows after the first 300 stand for a reader without JavaScript. */
+  moreHref: string | undefined;
 }
 
 /** So many lines stand in the page whole, for the browser's own search; more are windowed. */
@@ -14,10 +21,17 @@ const firstScreenLines = 40;
 const WindowedLines = lazy(async () => ({ default: (await import('./WindowedLines.tsx')).WindowedLines }));
 
 /** All lines of a table, or the window of a long one. */
-export function DataTableBody({ scroller, firstRowIndex, ...props }: DataTableBodyProps) {
+export function DataTableBody({
+  scroller,
+  scrollToLine,
+  firstRowIndex,
+  isWhole,
+  moreHref,
+  ...props
+}: DataTableBodyProps) {
   const { lines } = props;
   const isServer = useSyncExternalStore(onNothing, inBrowser, onServer);
-  if (lines.length <= windowedAbove) {
+  if (lines.length <= windowedAbove || isWhole) {
     return (
       <tbody>
         <DataTableLines {...props} />
@@ -25,15 +39,20 @@ export function DataTableBody({ scroller, firstRowIndex, ...props }: DataTableBo
     );
   }
   const shown = (count: number) => (
-    <tbody>
-      <DataTableLines {...props} lines={lines.slice(0, count)} firstRowIndex={firstRowIndex} />
-    </tbody>
+    <DataTableLines {...props} lines={lines.slice(0, count)} firstRowIndex={firstRowIndex} />
   );
-  if (isServer) return shown(windowedAbove);
+  if (isServer) {
+    return (
+      <tbody>
+        {shown(windowedAbove)}
+        <MoreLines count={lines.length - windowedAbove} columns={props.columns.length} href={moreHref} />
+      </tbody>
+    );
+  }
 
   return (
-    <Suspense fallback={shown(firstScreenLines)}>
-      <WindowedLines {...props} scroller={scroller} firstRowIndex={firstRowIndex} />
+    <Suspense fallback={<tbody>{shown(firstScreenLines)}</tbody>}>
+      <WindowedLines {...props} {...{ scroller, scrollToLine, firstRowIndex }} />
     </Suspense>
   );
 }

@@ -1,54 +1,76 @@
-import type { SortValue } from '@otryv/race';
 import { VisuallyHidden } from '@otryv/ui';
 import { clsx } from 'clsx';
-import { useRef, useState } from 'react';
+import { lazy, type MouseEvent, type Ref, Suspense, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../messages/useMessages.ts';
-import type { AnyColumn, TableSort } from './column.ts';
+import type { AnyColumn, TableOrder } from './column.ts';
 import classes from './DataTable.module.css';
 import { DataTableBody, windowedAbove } from './DataTableBody.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
 import pins from './DataTablePins.module.css';
 import { DataTableSkeleton } from './DataTableSkeleton.tsx';
-import type { RowLook, TableSection } from './rowLook.ts';
+import { PrintedLine } from './PrintedLine.tsx';
+import type { RowLook } from './rowLook.ts';
+import type { ScrollToLine, TableHandle } from './tableHandle.ts';
 import { useControllable } from './useControllable.ts';
+import { useMedia } from './useMedia.ts';
+import { usePrinting } from './usePrinting.ts';
 import { useScrollEdges } from './useScrollEdges.ts';
-import { useTableOrder } from './useTableOrder.ts';
+import { useTableHandle } from './useTableHandle.ts';
+import { type TableOrderInput, useTableOrder } from './useTableOrder.ts';
 
-export interface DataTableGridProps {
+export interface DataTableGridProps extends TableOrderInput {
   caption: string;
-  columns: readonly AnyColumn[];
-  rows: readonly unknown[];
+  /** Every column of the recipe; `columns` are those that are shown. */
+  allColumns: readonly AnyColumn[];
+  allRows: (() => readonly unknown[]) | undefined;
   rowKey(this: void, row: unknown): string;
   look?(this: void, row: unknown, index: number): RowLook;
-  sectionOf?(this: void, row: unknown): TableSection | null;
-  thenBy?(this: void, row: unknown): SortValue;
-  isLast?(this: void, row: unknown): boolean;
-  sort?: TableSort | undefined;
-  defaultSort?: TableSort | undefined;
-  onSort?: ((sort: TableSort) => void) | undefined;
+  defaultSort?: TableOrder | undefined;
+  onSort?: ((sort: TableOrder) => void) | undefined;
+  table: Ref<TableHandle> | undefined;
+  moreHref: string | undefined;
   loading: boolean;
 }
 
+interface OpenRow {
+  row: unknown;
+  index: number;
+  position: number;
+}
+
+// Fetched with the first row that is opened.
+const RowCard = lazy(async () => ({ default: (await import('./RowCard.tsx')).RowCard }));
+const phone = '(max-width: 767.98px)';
+
 /** The table itself in its scroll region, and the words that tell a new order. */
 export function DataTableGrid(props: DataTableGridProps) {
-  const { caption, columns, rows, rowKey, look, loading } = props;
+  const { caption, columns, allColumns, rows, rowKey, look, loading, moreHref, pageOf } = props;
   const messages = useMessages();
   const scroller = useRef<HTMLElement>(null);
+  const scrollToLine = useRef<ScrollToLine>(null);
   const [sort, setSort] = useControllable(props.sort, props.defaultSort, props.onSort);
   const [announcement, setAnnouncement] = useState('');
-  const lines = useTableOrder({ ...props, sort });
-  useScrollEdges(scroller);
-
-  const isWindowed = lines.length > windowedAbove && !loading;
+  const [open, setOpen] = useState<OpenRow | null>(null);
+  const isPrinting = usePrinting();
+  const isPhone = useMedia(phone);
+  const lines = useTableOrder({ ...props, sort, pageOf: isPrinting ? pageOf : undefined });
+  const onOpen = useMemo(
+    () => (isPhone ? (row: unknown, index: number, position: number) => setOpen({ row, index, position }) : undefined),
+    [isPhone],
+  );
   const headRows = columns.some(({ group }) => group !== undefined) ? 2 : 1;
-  const sortBy = (next: TableSort) => {
-    const column = columns.find(({ key }) => key === next.column);
+  const isWindowed = lines.length > windowedAbove && !loading && !isPrinting;
+  useScrollEdges(scroller);
+  useTableHandle({ ...props, lines, headRows, scroller, scrollToLine });
+
+  const sortBy = (next: TableOrder) => {
     setSort(next);
-    setAnnouncement(messages.sortedBy(column?.name ?? column?.label ?? '', next.ascending));
+    setAnnouncement(messages.sortedBy(next.map(({ column, ascending }) => [nameOf(columns, column), ascending])));
   };
 
   return (
     <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: each row has a button for the same. */}
       <section
         ref={scroller}
         className={classes.DataTableScroller}
@@ -56,6 +78,7 @@ export function DataTableGrid(props: DataTableGridProps) {
         tabIndex={0}
         aria-label={caption}
         data-windowed={isWindowed || undefined}
+        onClick={isPhone ? pressRow : undefined}
       >
         <table
           className={clsx(classes.DataTableTable, pins.DataTablePins)}
@@ -74,11 +97,32 @@ export function DataTableGrid(props: DataTableGridProps) {
           {loading ? (
             <DataTableSkeleton columns={columns} />
           ) : (
-            <DataTableBody {...{ columns, rows, rowKey, look, lines, scroller }} firstRowIndex={headRows + 1} />
+            <DataTableBody
+              {...{ columns, rows, rowKey, look, lines, scroller, scrollToLine, onOpen, moreHref }}
+              isWhole={isPrinting}
+              firstRowIndex={headRows + 1}
+            />
           )}
         </table>
       </section>
+      {isPrinting && <PrintedLine />}
+      {open && (
+        <Suspense fallback={null}>
+          <RowCard {...open} columns={allColumns} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
       <VisuallyHidden role="status">{loading ? messages.loading : announcement}</VisuallyHidden>
     </>
   );
+}
+
+function nameOf(columns: readonly AnyColumn[], key: string): string {
+  const column = columns.find((each) => each.key === key);
+  return column?.name ?? column?.label ?? '';
+}
+
+// A finger may press a row anywhere; the row's own button says the same to everybody else.
+function pressRow({ target }: MouseEvent) {
+  if (!(target instanceof Element) || target.closest('a, button, [role="button"], [tabindex="0"]:not(section)')) return;
+  target.closest('tr')?.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.click();
 }

@@ -1,12 +1,13 @@
-import type { AnyColumn, TableSort } from './column.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import type { AnyColumn, TableOrder } from './column.ts';
 import classes from './DataTableHead.module.css';
 import { SortButton } from './SortButton.tsx';
-import { headGroups, nextSort } from './tableHead.ts';
+import { headGroups, nextOrder } from './tableHead.ts';
 
 export interface DataTableHeadProps {
   columns: readonly AnyColumn[];
-  sort: TableSort | undefined;
-  onSort: (sort: TableSort) => void;
+  sort: TableOrder | undefined;
+  onSort: (sort: TableOrder) => void;
   /** Whether rows carry their number, because not all of them are in the page. */
   isNumbered: boolean;
 }
@@ -54,25 +55,34 @@ export function DataTableHead({ columns, sort, onSort, isNumbered }: DataTableHe
 interface HeadCellProps {
   column: AnyColumn;
   isStart: boolean;
-  sort: TableSort | undefined;
-  onSort: (sort: TableSort) => void;
+  sort: TableOrder | undefined;
+  onSort: (sort: TableOrder) => void;
 }
 
 function HeadCell({ column, isStart, sort, onSort }: HeadCellProps) {
   const { key, label, name = label, align = 'end', pin, sortValue, headerEnd } = column;
-  const direction = sort?.column !== key ? null : sort.ascending ? 'ascending' : 'descending';
+  const messages = useMessages();
+  const at = sort?.findIndex(({ column }) => column === key) ?? -1;
+  const direction = at < 0 ? null : sort?.[at]?.ascending ? 'ascending' : 'descending';
+  const isOneOfMany = direction !== null && (sort?.length ?? 0) > 1;
 
   return (
     <th
       scope="col"
-      aria-sort={direction ?? undefined}
+      // One header only: a reader hears the other keys from their buttons.
+      aria-sort={at === 0 && direction ? direction : undefined}
       data-column={key}
       data-align={align}
       data-pin={pin}
       data-start={isStart || undefined}
     >
       {sortValue ? (
-        <SortButton direction={direction} title={name} onClick={() => onSort(nextSort(column, sort))}>
+        <SortButton
+          direction={direction}
+          order={isOneOfMany ? at + 1 : undefined}
+          title={isOneOfMany ? messages.sortKey(name, at + 1, direction === 'ascending') : name}
+          onClick={(event) => onSort(nextOrder(column, sort, event.shiftKey))}
+        >
           {label}
         </SortButton>
       ) : (

@@ -10,17 +10,23 @@ export interface DataTableLinesProps {
   columns: readonly AnyColumn[];
   look: ((row: unknown, index: number) => RowLook) | undefined;
   lines: readonly TableLine[];
+  onOpen: ((row: unknown, index: number, position: number) => void) | undefined;
   /** The number of the first of these lines in the whole table; without it lines are not numbered. */
   firstRowIndex?: number | undefined;
 }
 
 /** Lines of a body: rows, and the lines over their sections. */
-export function DataTableLines({ rows, rowKey, columns, look, lines, firstRowIndex }: DataTableLinesProps) {
+export function DataTableLines({ rows, rowKey, columns, look, lines, firstRowIndex, onOpen }: DataTableLinesProps) {
   return lines.map((line, at) => {
     const rowIndex = firstRowIndex === undefined ? undefined : firstRowIndex + at;
     if (line.kind === 'section') {
       return (
-        <tr key={`over ${line.section.key}`} className={classes.DataTableSection} aria-rowindex={rowIndex}>
+        <tr
+          key={`over ${line.section.key}`}
+          className={classes.DataTableSection}
+          aria-rowindex={rowIndex}
+          data-page={line.isPage}
+        >
           <th scope="rowgroup" colSpan={columns.length}>
             <span className={classes.DataTableSectionTitle}>{line.section.title}</span>
           </th>
@@ -37,6 +43,7 @@ export function DataTableLines({ rows, rowKey, columns, look, lines, firstRowInd
         columns={columns}
         look={look}
         rowIndex={rowIndex}
+        onOpen={onOpen}
       />
     );
   });

@@ -1,6 +1,9 @@
+import { VisuallyHidden } from '@otryv/ui';
 import { memo, type ReactNode } from 'react';
+import { useMessages } from '../messages/useMessages.ts';
 import type { AnyColumn } from './column.ts';
 import classes from './DataTableLines.module.css';
+import { RowCardButton } from './RowCardButton.tsx';
 import type { RowLook } from './rowLook.ts';
 
 export interface DataTableRowProps {
@@ -11,12 +14,15 @@ export interface DataTableRowProps {
   look: ((row: unknown, index: number) => RowLook) | undefined;
   /** The number of the line in the whole table, where not all of them are in the page. */
   rowIndex: number | undefined;
+  /** Opens the card of the row, on screens that cannot show all its columns. */
+  onOpen: ((row: unknown, index: number, position: number) => void) | undefined;
 }
 
 /** One row; it renders again only when its own data or the columns change. */
 export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps) {
-  const { row, index, position, columns, look, rowIndex } = props;
-  const { isOwn, isMuted, isBreak } = look?.(row, index) ?? {};
+  const { row, index, position, columns, look, rowIndex, onOpen } = props;
+  const { isOwn, isMuted, isBreak, isChanged } = look?.(row, index) ?? {};
+  const messages = useMessages();
 
   return (
     <tr
@@ -26,8 +32,9 @@ export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps)
       data-own={isOwn || undefined}
       data-muted={isMuted || undefined}
       data-break={isBreak || undefined}
+      data-changed={isChanged || undefined}
     >
-      {cellsOf(row, columns).map(({ column, colSpan, isStart }) => (
+      {cellsOf(row, columns).map(({ column, colSpan, isStart }, at) => (
         <Cell
           key={column.key}
           column={column}
@@ -36,6 +43,10 @@ export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps)
           title={column.cellTitle?.(row, index)}
         >
           {column.cell(row, index, position)}
+          {isChanged && column.isRowHeader && <VisuallyHidden>{messages.changed}</VisuallyHidden>}
+          {onOpen && at === 0 && (
+            <RowCardButton of={row} columns={columns} onOpen={() => onOpen(row, index, position)} />
+          )}
         </Cell>
       ))}
     </tr>

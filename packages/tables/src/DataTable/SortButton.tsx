@@ -1,15 +1,25 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import classes from './SortButton.module.css';
 
 export interface SortButtonProps {
   /** `null` while the table is sorted by another column. */
   direction: 'ascending' | 'descending' | null;
+  /** Which of several keys it is, from 1; without it there is but one. */
+  order: number | undefined;
   title: string;
-  onClick: () => void;
+  onClick: MouseEventHandler<HTMLButtonElement>;
   children: ReactNode;
 }
 
 /** The label of a column as the button that sorts by it; its arrow does not move the label. */
-export function SortButton({ direction, ...props }: SortButtonProps) {
-  return <button type="button" {...props} className={classes.SortButton} data-direction={direction ?? 'none'} />;
+export function SortButton({ direction, order, ...props }: SortButtonProps) {
+  return (
+    <button
+      type="button"
+      {...props}
+      className={classes.SortButton}
+      data-direction={direction ?? 'none'}
+      data-order={order}
+    />
+  );
 }

@@ -1,11 +1,13 @@
 import { useOtryv } from '@otryv/ui';
 import { observeElementRect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import classes from './DataTableLines.module.css';
 import { DataTableLines, type DataTableLinesProps } from './DataTableLines.tsx';
+import type { ScrollToLine } from './tableHandle.ts';
 
 export interface WindowedLinesProps extends DataTableLinesProps {
   scroller: RefObject<HTMLElement | null>;
+  scrollToLine: RefObject<ScrollToLine | null>;
   firstRowIndex: number;
 }
 
@@ -14,7 +16,7 @@ const overscan = 3;
 const firstScreenPx = 700;
 
 /** The lines of a long table that are in sight, and room for the others. */
-export function WindowedLines({ scroller, ...props }: WindowedLinesProps) {
+export function WindowedLines({ scroller, scrollToLine, ...props }: WindowedLinesProps) {
   const { lines, columns, firstRowIndex } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const [rowPx, setRowPx] = useState(compactRowPx);
@@ -28,6 +30,9 @@ export function WindowedLines({ scroller, ...props }: WindowedLinesProps) {
     initialRect: { width: 0, height: firstScreenPx },
     observeElementRect: observeShownRect,
   });
+  useImperativeHandle(scrollToLine, () => (line) => virtualizer.scrollToIndex(line, { align: 'center' }), [
+    virtualizer,
+  ]);
   const width = virtualizer.scrollRect?.width;
   // biome-ignore lint/correctness/useExhaustiveDependencies: density and width decide the height that is measured.
   useLayoutEffect(() => {

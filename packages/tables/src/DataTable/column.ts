@@ -20,12 +20,24 @@ export interface Column<Row> {
   isRowHeader?: boolean;
   /** What the column sorts by; without it there is no sort button. */
   sortValue?(this: void, row: Row): SortValue;
+  /** The bare value for an export, in `unit`; `sortValue` without it. A column with neither is not exported. */
+  exportValue?(this: void, row: Row, position: number): ExportValue;
+  /** The unit of the exported value, which stands after the name of the column there. */
+  unit?: string;
+  /** What else an export tells of the row beside this column. */
+  alsoExports?: readonly ExportField<Row>[];
+  /** No row has a value: the column is off and the menu says so. */
+  isEmpty?: boolean | undefined;
   /** Whether the first click puts the greatest first. */
   descendingFirst?: boolean;
   /** Stands beside the label, as the scale of the gaps. */
   headerEnd?: ReactNode;
   /** How the column looks while its rows are on their way; a growing one as gaps do. */
   skeleton?: 'block' | 'growing';
+  /** The heading under which the column menu offers the column; without it the reader cannot switch it. */
+  menu?: string;
+  /** What the column is called there; the full name without it. */
+  menuLabel?: string;
   /** Whether the column is shown until the reader chooses otherwise; it is by default. */
   isShown?: boolean;
   /** `index` is the row's place in `rows`, `position` its place in the shown order, both from 0. */
@@ -42,13 +54,29 @@ export type AnyColumn = Column<unknown>;
 /** The reader's choice of columns by key; a column that is not named is shown as its recipe says. */
 export type ColumnState = Readonly<Record<string, boolean>>;
 
-/** The order of a table; `column` is the key of a column. */
+/** A column that stands in an export alone. */
+export interface ExportField<Row> {
+  key: string;
+  name: string;
+  value(this: void, row: Row): ExportValue;
+}
+
+/** A value as a machine reads it; `null` where there is none. */
+export type ExportValue = number | string | boolean | null;
+
+/** One key of a table's order; `column` is the key of a column. */
 export interface TableSort {
   column: string;
   ascending: boolean;
 }
 
+/** The order of a table: the first key decides, the next ones settle ties. */
+export type TableOrder = readonly TableSort[];
+
+/** A recipe made from a table's own: columns added, left out, moved, or with another cell. */
+export type ColumnsRecipe<Row> = (columns: readonly Column<Row>[]) => readonly Column<Row>[];
+
 /** The columns to show, in the order of the recipe. */
 export function shownColumns<Row>(columns: readonly Column<Row>[], state: ColumnState): Column<Row>[] {
-  return columns.filter(({ key, isShown = true }) => state[key] ?? isShown);
+  return columns.filter(({ key, isShown = true, isEmpty = false }) => !isEmpty && (state[key] ?? isShown));
 }

@@ -1,3 +1,12 @@
-export type { Column, ColumnState, TableSort } from './column.ts';
+export type {
+  Column,
+  ColumnState,
+  ColumnsRecipe,
+  ExportField,
+  ExportValue,
+  TableOrder,
+  TableSort,
+} from './column.ts';
 export { DataTable, type DataTableProps, type TableFrameProps } from './DataTable.tsx';
 export type { RowLook, TableSection } from './rowLook.ts';
+export type { TableContent, TableHandle } from './tableHandle.ts';

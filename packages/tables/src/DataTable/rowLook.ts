@@ -8,6 +8,8 @@ export interface RowLook {
   isMuted?: boolean;
   /** A darker line above: here the bunch broke. */
   isBreak?: boolean;
+  /** Has changed since the reader was here: a mark that is told in words too. */
+  isChanged?: boolean;
 }
 
 /** A line over the rows that share its key. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyColumn } from './column.ts';
-import { headGroups, nextSort } from './tableHead.ts';
+import { headGroups, nextOrder } from './tableHead.ts';
 
 const aColumn = (key: string, more: Partial<AnyColumn> = {}): AnyColumn => ({
   key,
@@ -21,12 +21,30 @@ describe('headGroups', () => {
   });
 });
 
-describe('nextSort', () => {
-  it('starts as the column wants it, and turns round at the next click', () => {
-    const watts = aColumn('watts', { descendingFirst: true });
+describe('nextOrder', () => {
+  const watts = aColumn('watts', { descendingFirst: true });
+  const down = { column: 'watts', ascending: false };
+  const up = { column: 'watts', ascending: true };
+  const time = { column: 'time', ascending: true };
 
-    expect(nextSort(watts, undefined)).toEqual({ column: 'watts', ascending: false });
-    expect(nextSort(watts, { column: 'time', ascending: false })).toEqual({ column: 'watts', ascending: false });
-    expect(nextSort(watts, { column: 'watts', ascending: false })).toEqual({ column: 'watts', ascending: true });
+  it('starts as the column wants it, and turns round at the next press', () => {
+    expect(nextOrder(watts, undefined, false)).toEqual([down]);
+    expect(nextOrder(watts, [time], false)).toEqual([down]);
+    expect(nextOrder(watts, [down], false)).toEqual([up]);
+    expect(nextOrder(watts, [down, time], false)).toEqual([up]);
+  });
+
+  it('makes a key that only settled ties the first one', () => {
+    expect(nextOrder(watts, [time, up], false)).toEqual([down]);
+  });
+
+  it('adds a key, turns it round in its place, and takes it away', () => {
+    expect(nextOrder(watts, [time], true)).toEqual([time, down]);
+    expect(nextOrder(watts, [time, down], true)).toEqual([time, up]);
+    expect(nextOrder(watts, [time, up], true)).toEqual([time]);
+  });
+
+  it('never takes the last key away', () => {
+    expect(nextOrder(watts, [up], true)).toEqual([down]);
   });
 });

@@ -1,4 +1,4 @@
-import type { AnyColumn, TableSort } from './column.ts';
+import type { AnyColumn, TableOrder } from './column.ts';
 
 /** A heading over neighbouring columns of one group; `name` is `null` over columns without a group. */
 export interface HeadGroup {
@@ -18,7 +18,20 @@ export function headGroups(columns: readonly AnyColumn[]): HeadGroup[] {
   return groups;
 }
 
-/** The order after a click on a column's header: the other way round, or at first as the column wants it. */
-export function nextSort({ key, descendingFirst = false }: AnyColumn, sort: TableSort | undefined): TableSort {
-  return { column: key, ascending: sort?.column === key ? !sort.ascending : !descendingFirst };
+/**
+ * The order after a press on a column's header: at first as the column wants it, then the other way round. An added key
+ * leaves those before it alone and goes again with the third press.
+ */
+export function nextOrder(
+  { key, descendingFirst = false }: AnyColumn,
+  order: TableOrder | undefined,
+  isAdded: boolean,
+): TableOrder {
+  const keys = order ?? [];
+  const first = { column: key, ascending: !descendingFirst };
+  const known = keys.find(({ column }) => column === key);
+  if (!isAdded) return [known && known === keys[0] ? { ...known, ascending: !known.ascending } : first];
+  if (!known) return [...keys, first];
+  if (known.ascending !== first.ascending) return keys.length > 1 ? keys.filter((each) => each !== known) : [first];
+  return keys.map((each) => (each === known ? { ...known, ascending: !known.ascending } : each));
 }

@@ -12,8 +12,23 @@ describe('tableLines', () => {
   });
 
   it('puts one line over the first row of a section', () => {
-    const kinds = tableLines(['a', 'x1', 'x2'], [0, 1, 2], sectionOf).map(({ kind }) => kind);
+    const kinds = tableLines(['a', 'x1', 'x2'], [0, 1, 2], { sectionOf }).map(({ kind }) => kind);
 
     expect(kinds).toEqual(['row', 'section', 'row', 'row']);
+  });
+
+  it('puts the rows of a page together under its title, with its own sections', () => {
+    const pageOf = (row: string) => ({ key: row.slice(-1), title: row.slice(-1) });
+
+    const lines = tableLines(['aB', 'aA', 'xB'], [0, 1, 2], { sectionOf, pageOf });
+
+    expect(lines).toEqual([
+      { kind: 'section', section: { key: 'B', title: 'B' }, isPage: true },
+      { kind: 'row', index: 0, position: 0 },
+      { kind: 'section', section: { key: 'B x', title: 'Out' } },
+      { kind: 'row', index: 2, position: 2 },
+      { kind: 'section', section: { key: 'A', title: 'A' }, isPage: true },
+      { kind: 'row', index: 1, position: 1 },
+    ]);
   });
 });

@@ -1,28 +1,45 @@
-import { type SortValue, sortIndices } from '@otryv/race';
+import { type SortKey, type SortValue, sortIndices } from '@otryv/race';
 import { useMemo } from 'react';
-import type { AnyColumn, TableSort } from './column.ts';
+import type { AnyColumn, TableOrder } from './column.ts';
 import type { TableSection } from './rowLook.ts';
 import { type TableLine, tableLines } from './tableLines.ts';
 
-export interface TableOrder {
+export interface TableOrderInput {
   rows: readonly unknown[];
   columns: readonly AnyColumn[];
-  sort: TableSort | undefined;
-  thenBy?: ((row: unknown) => SortValue) | undefined;
-  isLast?: ((row: unknown) => boolean) | undefined;
-  sectionOf?: ((row: unknown) => TableSection | null) | undefined;
+  sort: TableOrder | undefined;
+  /** The rows came in the order of `sort`, from a side that holds more of them. */
+  isOrdered?: boolean | undefined;
+  thenBy?(this: void, row: unknown): SortValue;
+  isLast?(this: void, row: unknown): boolean;
+  sectionOf?(this: void, row: unknown): TableSection | null;
+  /** On paper the rows stand by these sections first, each on pages of its own. */
+  pageOf?(this: void, row: unknown): TableSection;
 }
 
 /** The lines of the body in the chosen order; without a choice, or by a column that is not shown, as the rows came. */
-export function useTableOrder({ rows, columns, sort, thenBy, isLast, sectionOf }: TableOrder): TableLine[] {
-  const column = columns.find(({ key }) => key === sort?.column);
-  const value = column?.sortValue;
-  const ascending = sort?.ascending ?? true;
+export function useTableOrder(input: TableOrderInput): TableLine[] {
+  const { rows, columns, sort, isOrdered, thenBy, isLast, sectionOf, pageOf } = input;
+  // As text, so that an order written anew in each render does not sort anew.
+  const order = JSON.stringify(sort ?? []);
 
   return useMemo(() => {
-    const keys = [...(value ? [{ value, ascending }] : []), ...(thenBy ? [{ value: thenBy, ascending: true }] : [])];
-    const order = sortIndices(rows, { keys: value ? keys : [], ...(isLast && { isDisqualified: isLast }) });
+    const keys = isOrdered ? [] : sortKeys(columns, JSON.parse(order), thenBy);
+    const sorted = sortIndices(rows, { keys, ...(isLast && !isOrdered && { isDisqualified: isLast }) });
 
-    return tableLines(rows, order, sectionOf);
-  }, [rows, value, ascending, thenBy, isLast, sectionOf]);
+    return tableLines(rows, sorted, { sectionOf, pageOf });
+  }, [rows, columns, order, isOrdered, thenBy, isLast, sectionOf, pageOf]);
+}
+
+function sortKeys(
+  columns: readonly AnyColumn[],
+  order: TableOrder,
+  thenBy: ((row: unknown) => SortValue) | undefined,
+): SortKey<unknown>[] {
+  const keys = order.flatMap(({ column, ascending }) => {
+    const value = columns.find(({ key }) => key === column)?.sortValue;
+    return value ? [{ value, ascending }] : [];
+  });
+
+  return thenBy && keys.length > 0 ? [...keys, { value: thenBy, ascending: true }] : keys;
 }

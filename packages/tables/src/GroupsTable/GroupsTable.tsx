@@ -13,8 +13,8 @@ import { Blank, CategoryBadge, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { type Column, DataTable, type TableFrameProps } from '../DataTable/index.ts';
-import type { Messages } from '../messages/messages.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import type { ListMessages } from '../messages/lists.ts';
+import { useListMessages } from '../messages/lists.ts';
 import classes from './GroupsTable.module.css';
 
 export interface GroupsTableRow {
@@ -42,7 +42,7 @@ const rowKey = (row: GroupsTableRow) => String(row.id);
 /** The groups of a race: who may ride in each, how far, and when it starts. */
 export function GroupsTable({ eventStart, className, ...props }: GroupsTableProps) {
   const { locale, timeZone } = useOtryv();
-  const messages = useMessages();
+  const messages = useListMessages();
   const columns = useMemo(
     () => groupsColumns({ messages, locale, timeZone, eventStart }),
     [messages, locale, timeZone, eventStart],
@@ -52,7 +52,7 @@ export function GroupsTable({ eventStart, className, ...props }: GroupsTableProp
 }
 
 interface GroupsColumnsInput {
-  messages: Messages;
+  messages: ListMessages;
   locale: Locale;
   timeZone: string;
   eventStart: string;

@@ -3,7 +3,7 @@ import { CategoryBadge, EmptyState, useNow, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { type Column, DataTable, type TableFrameProps } from '../DataTable/index.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { useListMessages } from '../messages/lists.ts';
 import { type RaceListInput, raceColumn, routeColumns } from '../ScheduleTable/raceListColumns.tsx';
 import classes from '../ScheduleTable/ScheduleTable.module.css';
 import type { RaceListRow } from '../ScheduleTable/scheduleTableRow.ts';
@@ -26,7 +26,7 @@ const minuteMs = 60_000;
 /** The races that are over, with how many finished. */
 export function ResultsListTable({ rows, hrefOf, className, ...props }: ResultsListTableProps) {
   const { locale, timeZone } = useOtryv();
-  const messages = useMessages();
+  const messages = useListMessages();
   const now = useNow(minuteMs);
   const columns = useMemo(
     () => resultsListColumns({ messages, locale, hrefOf, timeZone, now }),

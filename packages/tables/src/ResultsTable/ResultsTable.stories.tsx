@@ -35,7 +35,7 @@ export const States: Story = {
       <ResultsTable caption="Загрузка" rows={[]} loading />
       <ResultsTable caption="Пусто" rows={[]} />
       <ResultsTable caption="Ошибка" rows={[]} error="Сервер не ответил за 10 секунд." onRetry={() => {}} />
-      <ResultsTable caption="По убыванию времени" rows={short} defaultSort={{ column: 'time', ascending: false }} />
+      <ResultsTable caption="По убыванию времени" rows={short} defaultSort={[{ column: 'time', ascending: false }]} />
       <ResultsTable caption="По группам" rows={short} protocolKind="newbies" ownProfileId={1002} />
     </div>
   ),
@@ -79,7 +79,7 @@ export const SortedByKeyboard: Story = {
 
 export const ColumnsByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const button = canvas.getByRole('button', { name: 'Столбцы' });
+    const button = await canvas.findByRole('button', { name: 'Столбцы' });
     const page = within(canvasElement.ownerDocument.body);
     button.focus();
 

@@ -1,8 +1,15 @@
 import { type FinishProtocol, isRankedByGroup, type Moment } from '@otryv/race';
 import { type Density, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
-import { ColumnMenu } from '../ColumnMenu/ColumnMenu.tsx';
-import { type ColumnState, DataTable, type TableFrameProps, type TableSort } from '../DataTable/index.ts';
+import { lazy, Suspense, useImperativeHandle, useRef } from 'react';
+import {
+  type ColumnState,
+  type ColumnsRecipe,
+  DataTable,
+  type TableFrameProps,
+  type TableHandle,
+  type TableOrder,
+} from '../DataTable/index.ts';
 import { useControllable } from '../DataTable/useControllable.ts';
 import { ResultsEmpty } from './ResultsEmpty.tsx';
 import { ResultsFoot } from './ResultsFoot.tsx';
@@ -10,6 +17,7 @@ import { ResultsLegend } from './ResultsLegend.tsx';
 import classes from './ResultsTable.module.css';
 import { type PowerUnit, type ResultsTableRow, timeOf } from './resultsTableRow.ts';
 import type { RiderLinks } from './riderLinks.ts';
+import type { ShownRow } from './shownRow.ts';
 import { useResultsView } from './useResultsView.tsx';
 
 export interface ResultsTableProps extends TableFrameProps, RiderLinks {
@@ -19,6 +27,8 @@ export interface ResultsTableProps extends TableFrameProps, RiderLinks {
   /** Only the riders of this category; `null` for all. */
   category?: string | null | undefined;
   power?: PowerUnit | undefined;
+  /** Makes other columns of the table's own; keep its identity, so that rows need not render again. */
+  columns?: ColumnsRecipe<ShownRow> | undefined;
   /** The signed-in rider, whose row is marked. */
   ownProfileId?: number | null | undefined;
   /** The columns at first, where the table holds the choice itself and so shows its own column menu. */
@@ -33,6 +43,9 @@ export interface ResultsTableProps extends TableFrameProps, RiderLinks {
   changesHref?: string | undefined;
 }
 
+// Rows come first: the tools follow, and without scripts they would do nothing.
+const TableTools = lazy(async () => ({ default: (await import('../TableTools/TableTools.tsx')).TableTools }));
+
 const rowKey = (row: ResultsTableRow) => row._id;
 const isLast = (row: ResultsTableRow) => row.isDisqualification;
 
@@ -42,6 +55,7 @@ export function ResultsTable({
   protocolKind = 'classicCommon',
   category = null,
   power = 'wattsPerKg',
+  columns: recipe,
   ownProfileId = null,
   profileHref,
   teamHref,
@@ -57,6 +71,9 @@ export function ResultsTable({
   updatedAt,
   changes = 0,
   changesHref,
+  table,
+  renderLink,
+  moreHref,
   caption,
   loading,
   error,
@@ -66,12 +83,16 @@ export function ResultsTable({
   ...props
 }: ResultsTableProps) {
   const settings = useOtryv();
+  const ownTable = useRef<TableHandle>(null);
   const [chosenSort, setSort] = useControllable(givenSort, defaultSort, onSort);
   const [choice, setChoice] = useControllable(columnState, defaultColumnState, onColumnState);
   const [density, setDensity] = useControllable(givenDensity, settings.density, onDensity);
-  const sort = chosenSort ?? firstSort(protocolKind);
+  const sort = chosenSort ?? firstOrder(protocolKind);
   const links = { profileHref, teamHref, weightHref };
-  const view = useResultsView({ rows, protocolKind, category, power, sort, choice, ownProfileId, links });
+  const view = useResultsView({ rows, protocolKind, category, power, sort, recipe, ownProfileId, links });
+
+  // The table's own column menu and the embedding side hold the same handle.
+  useImperativeHandle<TableHandle | null, TableHandle | null>(table, () => ownTable.current);
 
   return (
     <div
@@ -81,24 +102,32 @@ export function ResultsTable({
       data-hour-gaps={view.shown.hasHourGaps || undefined}
     >
       {columnState === undefined && (
-        <ColumnMenu
-          {...{ rows, power, columnState: choice, density }}
-          className={classes.ResultsColumns}
-          onColumnState={setChoice}
-          onDensity={setDensity}
-        />
+        <div className={classes.ResultsTools}>
+          <Suspense fallback={null}>
+            <TableTools
+              table={ownTable}
+              columnState={choice}
+              onColumnState={setChoice}
+              density={density}
+              onDensity={setDensity}
+            />
+          </Suspense>
+        </div>
       )}
       <DataTable
-        {...{ caption, loading, error, onRetry, rowKey, isLast, sort, density }}
+        {...{ caption, loading, error, onRetry, rowKey, isLast, sort, density, renderLink, moreHref }}
         empty={empty ?? <ResultsEmpty ofCategory={rows.length > 0} />}
         foot={<ResultsFoot updatedAt={updatedAt} changes={changes} changesHref={changesHref} />}
         thenBy={timeOf}
         columns={view.columns}
-        columnState={view.columnState}
+        columnState={choice}
         rows={view.shown.rows}
         look={view.look}
         sectionOf={view.sectionOf}
         onSort={setSort}
+        allRows={view.allRows}
+        pageOf={view.pageOf}
+        table={ownTable}
       />
       {view.shown.rows.length > 0 && !error && <ResultsLegend hasRanked={view.shown.hasRanked} />}
     </div>
@@ -107,6 +136,7 @@ export function ResultsTable({
 
 const noChoice: ColumnState = {};
 
-function firstSort(kind: FinishProtocol): TableSort {
-  return { column: isRankedByGroup(kind) ? 'category' : 'time', ascending: true };
-}
+const byTime: TableOrder = [{ column: 'time', ascending: true }];
+const byCategory: TableOrder = [{ column: 'category', ascending: true }];
+
+const firstOrder = (kind: FinishProtocol) => (isRankedByGroup(kind) ? byCategory : byTime);

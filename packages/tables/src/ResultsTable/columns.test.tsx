@@ -33,7 +33,7 @@ describe('the columns of a protocol', () => {
     render(<ResultsTable caption="Результаты" rows={field} defaultColumnState={{ cp2400: true }} />);
     expect(screen.queryByRole('columnheader', { name: /^40.м/ })).toBeNull();
 
-    await user.click(screen.getByRole('button', { name: 'Столбцы' }));
+    await user.click(await screen.findByRole('button', { name: 'Столбцы' }));
 
     expect(await screen.findByRole('checkbox', { name: /40.м.*пусто/ })).toBeDisabled();
   });

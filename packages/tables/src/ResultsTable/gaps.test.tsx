@@ -36,7 +36,7 @@ describe('the gaps of a protocol', () => {
   });
 
   it('blanks gaps when it is sorted by anything but time ascending', () => {
-    render(<ResultsTable caption="Результаты" rows={field} sort={{ column: 'time', ascending: false }} />);
+    render(<ResultsTable caption="Результаты" rows={field} sort={[{ column: 'time', ascending: false }]} />);
 
     expect(namesInOrder()).toEqual(['Четвёртый', 'Третий', 'Второй', 'Первый']);
     expect(screen.queryByText('лидер')).toBeNull();

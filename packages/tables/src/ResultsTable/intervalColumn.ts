@@ -6,5 +6,6 @@ export const intervalKey = (duration: number) => `cp${duration}`;
 /** The head of the column of the best effort over `duration` s. */
 export function intervalColumn(duration: number, messages: Messages, locale: Locale) {
   const label = formatInterval(duration, locale);
-  return { key: intervalKey(duration), label, name: messages.best(label), descendingFirst: true } as const;
+  const name = messages.best(label);
+  return { key: intervalKey(duration), label, menuLabel: label, name, descendingFirst: true } as const;
 }

@@ -2,7 +2,7 @@ import { CP_DURATIONS, DEFAULT_HIDDEN_CP, type Locale, UNITS } from '@otryv/race
 import { Blank, VariabilityDot } from '@otryv/ui';
 import type { Column } from '../DataTable/index.ts';
 import type { Messages } from '../messages/messages.ts';
-import { intervalColumn } from './intervalColumn.ts';
+import { intervalColumn, intervalKey } from './intervalColumn.ts';
 import { averagePowerOf, criticalPowerOf, formatPowerIn, normalizedPowerOf } from './powerOf.ts';
 import classes from './ResultsTable.module.css';
 import type { PowerUnit, ResultsTableRow } from './resultsTableRow.ts';
@@ -13,27 +13,29 @@ export interface PowerColumnsInput {
   unit: PowerUnit;
   /** The best shown value by duration in s. */
   best: ReadonlyMap<number, number | null>;
+  /** Keys of the columns without a single value. */
+  empty: ReadonlySet<string>;
 }
 
 /** The power of the whole ride, evened out, and over the eleven intervals. */
-export function powerColumns({ messages, locale, unit, best }: PowerColumnsInput): Column<ResultsTableRow>[] {
-  const group = messages.powerGroup(UNITS[unit === 'watts' ? 'power' : 'wattsPerKg'][locale]);
+export function powerColumns({ messages, locale, unit, best, empty }: PowerColumnsInput): Column<ResultsTableRow>[] {
+  const unitName = UNITS[unit === 'watts' ? 'power' : 'wattsPerKg'][locale];
+  const group = messages.powerGroup(unitName);
   const printed = (value: number | null, reason = messages.unmeasured.power) =>
     value === null ? <Blank reason={reason} /> : formatPowerIn(unit, value, locale);
-  const column = { group, descendingFirst: true } as const;
+  const column = (key: string, menu: string) =>
+    ({ key, group, menu, unit: unitName, descendingFirst: true, isEmpty: empty.has(key) }) as const;
 
   return [
     {
-      ...column,
-      key: 'power',
+      ...column('power', messages.groups.data),
       ...messages.power,
       width: 62,
       sortValue: (row) => averagePowerOf(row, unit),
       cell: (row) => printed(averagePowerOf(row, unit)),
     },
     {
-      ...column,
-      key: 'normalizedPower',
+      ...column('normalizedPower', messages.groups.data),
       ...messages.normalizedPower,
       width: 62,
       sortValue: (row) => normalizedPowerOf(row, unit),
@@ -46,7 +48,7 @@ export function powerColumns({ messages, locale, unit, best }: PowerColumnsInput
     },
     ...CP_DURATIONS.map(
       (duration): Column<ResultsTableRow> => ({
-        ...column,
+        ...column(intervalKey(duration), messages.groups.bestPower),
         ...intervalColumn(duration, messages, locale),
         width: 50,
         isShown: !DEFAULT_HIDDEN_CP.includes(duration),

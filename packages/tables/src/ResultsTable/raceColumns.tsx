@@ -1,4 +1,4 @@
-import { formatGap, formatSpeed, type Locale, type ShownGap } from '@otryv/race';
+import { formatGap, formatSpeed, type Locale, type ShownGap, UNITS } from '@otryv/race';
 import { Blank, DisqualificationLabel, Gap, MedalRank, RaceTime } from '@otryv/ui';
 import type { Column } from '../DataTable/index.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -20,6 +20,8 @@ export interface RaceColumnsInput {
   isPart: boolean;
   ownProfileId: number | null;
   links: RiderLinks;
+  /** Keys of the columns without a single value. */
+  empty: ReadonlySet<string>;
 }
 
 type ResultsColumn = Column<ShownRow>;
@@ -35,6 +37,7 @@ export function pinnedColumns({ messages, ownProfileId, links }: RaceColumnsInpu
       width: 44,
       pin: 'place',
       sortValue: (row) => row.rankEvent || null,
+      exportValue: (row) => (row.isDisqualification ? labels[row.disqualification ?? 'DSQ'] : row.rankEvent || null),
       cell: (row) =>
         row.isDisqualification ? (
           <DisqualificationLabel
@@ -49,6 +52,7 @@ export function pinnedColumns({ messages, ownProfileId, links }: RaceColumnsInpu
       messages,
       width: 250,
       nameOf,
+      teamOf: ({ profileData }) => profileData.team?.name ?? null,
       riderOf: (row) => ({
         country: row.profileData.countryAlpha3,
         avatar: row.profileData.imageSrc,
@@ -65,7 +69,7 @@ export function pinnedColumns({ messages, ownProfileId, links }: RaceColumnsInpu
 
 /** How the race went: the time and the gaps of the shown rows. */
 export function raceColumns(input: RaceColumnsInput): ResultsColumn[] {
-  const { messages, locale, field, showsGaps } = input;
+  const { messages, locale, field, showsGaps, empty } = input;
   const group = messages.groups.race;
   const places: ResultsColumn[] = !field.hasPlaces
     ? []
@@ -75,6 +79,7 @@ export function raceColumns(input: RaceColumnsInput): ResultsColumn[] {
           ...messages.categoryPlace,
           group,
           width: 62,
+          exportValue: ({ shownPlace }) => shownPlace,
           cell: ({ shownPlace }) => shownPlace,
         },
       ];
@@ -87,6 +92,9 @@ export function raceColumns(input: RaceColumnsInput): ResultsColumn[] {
       key: 'gapPrevious',
       ...messages.gapPrevious,
       group,
+      menu: messages.groups.data,
+      unit: messages.seconds,
+      exportValue: ({ shownGap }) => inSeconds(shownGap.toPreviousMs),
       width: field.hasHourGaps ? 76 : 66,
       cell: ({ shownGap }) => showsGaps && formatGap(shownGap.toPreviousMs, locale),
     },
@@ -94,6 +102,9 @@ export function raceColumns(input: RaceColumnsInput): ResultsColumn[] {
       key: 'speed',
       ...messages.speed,
       group,
+      menu: messages.groups.data,
+      isEmpty: empty.has('speed'),
+      unit: UNITS.speed[locale],
       width: 54,
       descendingFirst: true,
       sortValue: (row) => row.speed,
@@ -107,7 +118,9 @@ function timeColumn({ messages, locale, field, showsGaps }: RaceColumnsInput): R
     key: 'time',
     ...messages.time,
     width: field.hasHourTimes ? 112 : 92,
+    unit: messages.seconds,
     sortValue: timeOf,
+    exportValue: (row) => inSeconds(timeOf(row)),
     cell: (row) => (
       <>
         {timeOf(row) === null ? <Blank reason={messages.unmeasured.time} /> : <RaceTime ms={timeOf(row)} />}
@@ -126,6 +139,8 @@ function gapColumn({ messages, locale, field, showsGaps, isPart }: RaceColumnsIn
     width: field.hasHourGaps ? 186 : 172,
     align: 'start',
     skeleton: 'growing',
+    unit: messages.seconds,
+    exportValue: ({ shownGap }) => inSeconds(shownGap.toLeaderMs),
     headerEnd: showsGaps && field.hasRanked && <GapScale endMs={field.scaleMs} />,
     covers: (row) => (row.isDisqualification ? ['gapPrevious'] : []),
     cellTitle: (row) => {
@@ -149,6 +164,7 @@ function gapColumn({ messages, locale, field, showsGaps, isPart }: RaceColumnsIn
   };
 }
 
+const inSeconds = (ms: number | null) => (ms === null ? null : ms / 1000);
 const isLeading = ({ toLeaderMs, toPreviousMs }: ShownGap) => toLeaderMs === 0 && toPreviousMs === null;
 
 function reasonOf({ disqualification, disqualificationDescription }: ResultsTableRow, { reasons }: Messages): string {

@@ -14,7 +14,7 @@ describe('the order of a protocol', () => {
       <ResultsTable
         caption="Результаты"
         rows={[...outOfRanking(), ...field]}
-        sort={{ column: 'time', ascending: false }}
+        sort={[{ column: 'time', ascending: false }]}
       />,
     );
 
@@ -42,14 +42,14 @@ describe('the order of a protocol', () => {
 
     await user.click(screen.getByRole('button', { name: 'Средн.' }));
 
-    expect(asked).toEqual([{ column: 'power', ascending: false }]);
+    expect(asked).toEqual([[{ column: 'power', ascending: false }]]);
     expect(screen.getByRole('status')).toHaveTextContent('Порядок: средняя мощность, по убыванию');
     expect(screen.getAllByRole('columnheader').filter((header) => header.hasAttribute('aria-sort'))).toHaveLength(1);
   });
 
   it('keeps every rider exactly once in any order', () => {
     const rows = [...aProtocol(60), ...outOfRanking()];
-    render(<ResultsTable caption="Результаты" rows={rows} sort={{ column: 'heartRate', ascending: true }} />);
+    render(<ResultsTable caption="Результаты" rows={rows} sort={[{ column: 'heartRate', ascending: true }]} />);
 
     expect(ridersInOrder()).toHaveLength(63);
   });

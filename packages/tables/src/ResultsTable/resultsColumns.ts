@@ -1,5 +1,5 @@
 import { CP_DURATIONS, measured } from '@otryv/race';
-import type { Column, ColumnState } from '../DataTable/index.ts';
+import type { Column } from '../DataTable/index.ts';
 import { intervalKey } from './intervalColumn.ts';
 import { type PowerColumnsInput, powerColumns } from './powerColumns.tsx';
 import { averagePowerOf, criticalPowerOf, normalizedPowerOf } from './powerOf.ts';
@@ -14,19 +14,6 @@ export type ResultsColumnsInput = RaceColumnsInput & PowerColumnsInput;
 export function resultsColumns(input: ResultsColumnsInput): Column<ShownRow>[] {
   return [...pinnedColumns(input), ...raceColumns(input), ...powerColumns(input), ...riderColumns(input)];
 }
-
-/** The columns that can be switched, in the order of the menu. */
-export const dataColumnKeys = [
-  'gapPrevious',
-  'speed',
-  'power',
-  'normalizedPower',
-  'racingScore',
-  'heartRate',
-  'weight',
-  'height',
-  'age',
-] as const;
 
 /** The columns without a single value in the whole protocol. */
 export function emptyColumns(rows: readonly ResultsTableRow[], unit: PowerUnit): ReadonlySet<string> {
@@ -47,9 +34,4 @@ export function emptyColumns(rows: readonly ResultsTableRow[], unit: PowerUnit):
   ];
 
   return new Set(values.filter(([, of]) => rows.every((row) => of(row) === null)).map(([key]) => key));
-}
-
-/** The reader's choice, with empty columns off. */
-export function withoutEmpty(state: ColumnState, empty: readonly string[]): ColumnState {
-  return { ...state, ...Object.fromEntries(empty.map((key) => [key, false])) };
 }

@@ -6,6 +6,7 @@ import {
   formatWeight,
   type Locale,
   measured,
+  UNITS,
 } from '@otryv/race';
 import { Blank, Link } from '@otryv/ui';
 import type { ReactNode } from 'react';
@@ -19,6 +20,8 @@ export interface RiderColumnsInput {
   messages: Messages;
   locale: Locale;
   links: RiderLinks;
+  /** Keys of the columns without a single value. */
+  empty: ReadonlySet<string>;
 }
 
 const heartRateOf = (row: ResultsTableRow) => measured(row.sensorData.heartRateData.avgHeartRate.value);
@@ -26,49 +29,50 @@ const gramsOf = (row: ResultsTableRow) => measured(row.profileData.weightInGrams
 const heightOf = (row: ResultsTableRow) => measured(row.profileData.heightInCentimeters.value);
 
 /** What is known of the riders. */
-export function riderColumns({ messages, locale, links }: RiderColumnsInput): Column<ResultsTableRow>[] {
+export function riderColumns({ messages, locale, links, empty }: RiderColumnsInput): Column<ResultsTableRow>[] {
   const group = messages.groups.rider;
   const { unmeasured } = messages;
-  const column = { group, descendingFirst: true } as const;
+  const menu = messages.groups.data;
+  const column = (key: string) => ({ key, group, menu, descendingFirst: true, isEmpty: empty.has(key) }) as const;
+
   const format = { locale, unit: false } as const;
   const told = (text: string | null, reason: string): ReactNode => text || <Blank reason={reason} />;
 
   return [
     {
-      ...column,
-      key: 'racingScore',
+      ...column('racingScore'),
       ...messages.racingScore,
       width: 58,
       sortValue: ({ profileData }) => profileData.racingScore,
       cell: ({ profileData }) => told(formatNumber(profileData.racingScore, { locale }), unmeasured.racingScore),
     },
     {
-      ...column,
-      key: 'heartRate',
+      ...column('heartRate'),
       ...messages.heartRate,
       width: 48,
+      unit: UNITS.heartRate[locale],
       sortValue: heartRateOf,
       cell: (row) => told(formatHeartRate(heartRateOf(row), format), unmeasured.heartRate),
     },
     {
-      ...column,
-      key: 'weight',
+      ...column('weight'),
       ...messages.weight,
       width: 50,
+      unit: UNITS.weight[locale],
       sortValue: gramsOf,
+      exportValue: (row) => kilograms(gramsOf(row)),
       cell: (row) => <Weight row={row} text={weightText(gramsOf(row), locale)} links={links} messages={messages} />,
     },
     {
-      ...column,
-      key: 'height',
+      ...column('height'),
       ...messages.height,
       width: 44,
+      unit: UNITS.height[locale],
       sortValue: heightOf,
       cell: (row) => told(formatHeight(heightOf(row), format), unmeasured.profile),
     },
     {
-      ...column,
-      key: 'age',
+      ...column('age'),
       ...messages.age,
       width: 52,
       descendingFirst: false,
@@ -78,8 +82,9 @@ export function riderColumns({ messages, locale, links }: RiderColumnsInput): Co
   ];
 }
 
-const weightText = (grams: number | null, locale: Locale) =>
-  formatWeight(grams === null ? null : grams / 1000, { locale, unit: false });
+const kilograms = (grams: number | null) => (grams === null ? null : grams / 1000);
+
+const weightText = (grams: number | null, locale: Locale) => formatWeight(kilograms(grams), { locale, unit: false });
 
 interface WeightProps {
   row: ResultsTableRow;

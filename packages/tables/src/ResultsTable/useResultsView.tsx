@@ -1,10 +1,10 @@
 import { showsGaps as allowsGaps, CP_DURATIONS, type FinishProtocol } from '@otryv/race';
 import { useOtryv } from '@otryv/ui';
 import { useMemo } from 'react';
-import type { Column, ColumnState, RowLook, TableSection, TableSort } from '../DataTable/index.ts';
+import type { Column, ColumnsRecipe, RowLook, TableOrder, TableSection } from '../DataTable/index.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import classes from './ResultsTable.module.css';
-import { emptyColumns, resultsColumns, withoutEmpty } from './resultsColumns.ts';
+import { emptyColumns, resultsColumns } from './resultsColumns.ts';
 import type { PowerUnit, ResultsTableRow } from './resultsTableRow.ts';
 import type { RiderLinks } from './riderLinks.ts';
 import { bestOfIntervals, type ShownField, type ShownProtocol, shownProtocol } from './shownProtocol.ts';
@@ -15,18 +15,21 @@ export interface ResultsViewInput {
   protocolKind: FinishProtocol;
   category: string | null;
   power: PowerUnit;
-  sort: TableSort;
-  choice: ColumnState;
+  sort: TableOrder;
+  recipe: ColumnsRecipe<ShownRow> | undefined;
   ownProfileId: number | null;
   links: RiderLinks;
 }
 
 export interface ResultsView {
   shown: ShownProtocol;
-  columns: Column<ShownRow>[];
-  columnState: ColumnState;
+  columns: readonly Column<ShownRow>[];
   look: (row: ShownRow) => RowLook;
   sectionOf: (row: ResultsTableRow) => TableSection | null;
+  /** On paper each category has pages of its own, unless one is shown alone. */
+  pageOf: ((row: ResultsTableRow) => TableSection) | undefined;
+  /** The whole protocol, for an export of everything. */
+  allRows: () => readonly ShownRow[];
 }
 
 type Best = [duration: number, value: number | null][];
@@ -36,7 +39,7 @@ const bunchBreakMs = 1500;
 
 /** What a protocol shows for a category, an order and a choice of columns; each part counted only when it changes. */
 export function useResultsView(input: ResultsViewInput): ResultsView {
-  const { rows, protocolKind, category, power, sort, choice, ownProfileId } = input;
+  const { rows, protocolKind, category, power, sort, recipe, ownProfileId } = input;
   const { profileHref, teamHref, weightHref } = input.links;
   const { locale } = useOtryv();
   const messages = useMessages();
@@ -47,18 +50,37 @@ export function useResultsView(input: ResultsViewInput): ResultsView {
     return JSON.stringify([{ ...shown, rows: undefined }, best]);
   }, [shown, power]);
   const empty = useMemo(() => [...emptyColumns(rows, power)].join(' '), [rows, power]);
-  const columnState = useMemo(() => withoutEmpty(choice, empty.split(' ')), [choice, empty]);
-  const showsGaps = allowsGaps({ kind: protocolKind, sortKey: sort.column, ascending: sort.ascending });
+  const [first] = sort;
+  const showsGaps = allowsGaps({
+    kind: protocolKind,
+    sortKey: first?.column ?? '',
+    ascending: first?.ascending ?? true,
+  });
   const isPart = category !== null;
   const columns = useMemo(() => {
     const [field, best]: [ShownField, Best] = JSON.parse(counted);
     const links = { profileHref, teamHref, weightHref };
-    return resultsColumns({
+    const made = resultsColumns({
       ...{ messages, locale, field, showsGaps, isPart, ownProfileId, links },
       unit: power,
       best: new Map(best),
+      empty: new Set(empty.split(' ')),
     });
-  }, [messages, locale, counted, showsGaps, isPart, ownProfileId, profileHref, teamHref, weightHref, power]);
+    return recipe?.(made) ?? made;
+  }, [
+    messages,
+    locale,
+    counted,
+    empty,
+    recipe,
+    showsGaps,
+    isPart,
+    ownProfileId,
+    profileHref,
+    teamHref,
+    weightHref,
+    power,
+  ]);
 
   const look = useMemo(
     () =>
@@ -83,5 +105,17 @@ export function useResultsView(input: ResultsViewInput): ResultsView {
     return ({ isDisqualification }: ResultsTableRow) => (isDisqualification ? section : null);
   }, [shown, messages]);
 
-  return { shown, columns, columnState, look, sectionOf };
+  const pageOf = useMemo(
+    () =>
+      isPart
+        ? undefined
+        : ({ subgroupLabel }: ResultsTableRow) => ({
+            key: subgroupLabel,
+            title: <b className={classes.OutOfRanking}>{messages.inCategory(subgroupLabel)}</b>,
+          }),
+    [isPart, messages],
+  );
+  const allRows = () => shownProtocol(rows, null, protocolKind).rows;
+
+  return { shown, columns, look, sectionOf, pageOf, allRows };
 }

@@ -9,6 +9,7 @@ export interface IdentityColumnsInput<Row> {
   /** Pixels of the rider's column. */
   width: number;
   nameOf(this: void, row: Row): string;
+  teamOf(this: void, row: Row): string | null;
   riderOf(this: void, row: Row): Omit<RiderCellProps, 'name' | 'category'>;
 }
 
@@ -17,6 +18,7 @@ export function identityColumns<Row extends { subgroupLabel: GroupLabel }>({
   messages,
   width,
   nameOf,
+  teamOf,
   riderOf,
 }: IdentityColumnsInput<Row>): Column<Row>[] {
   return [
@@ -37,6 +39,7 @@ export function identityColumns<Row extends { subgroupLabel: GroupLabel }>({
       align: 'start',
       isRowHeader: true,
       sortValue: nameOf,
+      alsoExports: [{ key: 'team', name: messages.team, value: teamOf }],
       cell: (row) => <RiderCell {...riderOf(row)} name={nameOf(row)} category={row.subgroupLabel} />,
     },
   ];

@@ -3,7 +3,7 @@ import { DisplayText, EmptyState, useNow, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { DataTable, type TableFrameProps } from '../DataTable/index.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { useListMessages } from '../messages/lists.ts';
 import classes from './ScheduleTable.module.css';
 import { scheduleColumns } from './scheduleColumns.tsx';
 import type { ScheduleTableRow } from './scheduleTableRow.ts';
@@ -22,7 +22,7 @@ const laterMs = 3 * 86_400_000;
 /** The races to come, by days. */
 export function ScheduleTable({ rows, hrefOf, className, ...props }: ScheduleTableProps) {
   const { locale, timeZone } = useOtryv();
-  const messages = useMessages();
+  const messages = useListMessages();
   const now = useNow(minuteMs);
   const zone = zoneLabel(timeZone, now, locale);
   const columns = useMemo(

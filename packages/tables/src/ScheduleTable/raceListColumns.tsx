@@ -2,12 +2,12 @@ import { formatDistance, formatElevation, type Locale } from '@otryv/race';
 import { Blank, Link, RouteBars, WorldRoute } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import type { Column } from '../DataTable/index.ts';
-import type { Messages } from '../messages/messages.ts';
+import type { ListMessages } from '../messages/lists.ts';
 import classes from './ScheduleTable.module.css';
 import type { RaceListRow } from './scheduleTableRow.ts';
 
 export interface RaceListInput<Row> {
-  messages: Messages;
+  messages: ListMessages;
   locale: Locale;
   /** Where a race leads; plain text without it. */
   hrefOf: ((row: Row) => string | null) | undefined;

@@ -23,7 +23,7 @@ export interface SignedRidersTableProps extends TableFrameProps {
 
 const rowKey = (row: SignedRidersTableRow) => String(row.id);
 const nobody: readonly number[] = [];
-const byCategory = { column: 'category', ascending: true };
+const byCategory = [{ column: 'category', ascending: true }];
 
 /** Who signed up for a race, by category at first. */
 export function SignedRidersTable({

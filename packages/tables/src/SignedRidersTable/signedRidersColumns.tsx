@@ -93,6 +93,7 @@ function pinnedColumns({
       messages,
       width: 280,
       nameOf: signedNameOf,
+      teamOf: ({ team }) => team?.name ?? null,
       riderOf: (row) => ({
         country: row.countryAlpha3,
         avatar: row.imageSrc,

@@ -1,10 +1,20 @@
 export const ru = {
   loading: 'Загрузка...',
   columns: 'Столбцы',
+  presets: 'Набор столбцов',
   density: 'Плотность строк',
   densities: { compact: 'Плотно', standard: 'Обычно', comfortable: 'Свободно' },
-  sortedBy: (column: string, ascending: boolean) =>
-    `Порядок: ${column.toLowerCase()}, ${ascending ? 'по возрастанию' : 'по убыванию'}`,
+  sortedBy: (keys: readonly (readonly [column: string, ascending: boolean])[]) =>
+    `Порядок: ${keys
+      .map(([column, ascending]) => `${column.toLowerCase()}, ${ascending ? 'по возрастанию' : 'по убыванию'}`)
+      .join('; затем ')}`,
+  sortKey: (column: string, order: number, ascending: boolean) =>
+    `${column}: ${order}-й ключ порядка, ${ascending ? 'по возрастанию' : 'по убыванию'}`,
+  more: (count: number) => `Ещё ${count}`,
+  row: 'Строка',
+  openCard: (name: string) => `Все данные: ${name}`,
+  changed: 'изменилось с вашего прошлого визита',
+  printed: (at: string) => `Напечатано ${at}.`,
   groups: { race: 'Ход гонки', rider: 'Райдер', bestPower: 'Лучшая мощность', data: 'Данные' },
   powerGroup: (unit: string) => `Мощность, ${unit}`,
   place: { label: '#', name: 'Место' },
@@ -12,6 +22,8 @@ export const ru = {
   category: { label: 'Кат', name: 'Категория' },
   rider: { label: 'Райдер', name: 'Райдер' },
   categoryPlace: { label: 'В кат.', name: 'Место в категории' },
+  team: 'Команда',
+  seconds: 'с',
   time: { label: 'Время', name: 'Время' },
   gap: { label: 'Отрыв', name: 'Отрыв от лидера' },
   gapPrevious: { label: 'К пред.', name: 'К предыдущему' },
@@ -36,6 +48,7 @@ export const ru = {
     speed: 'Скорость не записана',
     powerHistory: 'Нет заездов с мощностью за 90 дней',
   },
+  inCategory: (category: string) => `Категория ${category}`,
   outOfRanking: 'Вне зачёта',
   outOfRankingNote: 'места и разрывы не считаются, причина рядом с меткой',
   reasons: {
@@ -65,25 +78,4 @@ export const ru = {
     title: 'Пока никто не зарегистрировался',
     text: 'Зарегистрируйтесь в игре, и вы появитесь в этом списке.',
   },
-  noRaces: {
-    title: 'Заездов нет',
-    text: 'Измените поиск или выберите другого организатора.',
-  },
-  start: (zone: string) => `Старт, ${zone}`,
-  date: (zone: string) => `Дата, ${zone}`,
-  race: 'Заезд',
-  mapAndRoute: 'Карта и маршрут',
-  profile: 'Профиль',
-  distance: 'км',
-  distanceName: 'Дистанция',
-  climb: 'набор, м',
-  climbName: 'Набор высоты',
-  length: 'Круги',
-  lengthName: 'Круги или длительность',
-  groupColumns: { group: 'Группа', range: 'Допуск', length: 'Длина', everybody: 'все' },
-  signed: 'Зарегистрировались',
-  rules: 'Правила',
-  finished: 'Финиш',
-  notKnown: 'нет в каталоге',
-  minutes: { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' },
 };

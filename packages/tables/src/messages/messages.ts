@@ -2,6 +2,7 @@ import type { Locale, PluralForms } from '@otryv/race';
 import { en } from './messages.en.ts';
 import { ru } from './messages.ru.ts';
 
-export type Messages = Omit<typeof ru, 'changes' | 'minutes'> & { changes: PluralForms; minutes: PluralForms };
+/** The words that every table may need, and those of the protocol. */
+export type Messages = Omit<typeof ru, 'changes'> & { changes: PluralForms };
 
 export const catalogues: Record<Locale, Messages> = { ru, en };

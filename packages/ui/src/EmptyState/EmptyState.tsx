@@ -1,8 +1,7 @@
-import type { RouteProfile } from '@otryv/race';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { DisplayText } from '../DisplayText/DisplayText.tsx';
-import { RouteBars } from '../RouteBars/RouteBars.tsx';
+import { BarStrip } from '../RouteBars/BarStrip.tsx';
 import classes from './EmptyState.module.css';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -14,20 +13,22 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   action?: ReactNode;
 }
 
-const hills: RouteProfile = {
-  distanceKm: 30,
-  elevationM: 500,
-  climbs: [
-    { fromKm: 4, toKm: 8, elevationM: 90 },
-    { fromKm: 17, toKm: 26, elevationM: 330 },
-  ],
-};
+// A ride over two climbs by the heights of its bars, in percent: no route has to be worked out for a list with rows.
+const flat = (...heights: number[]) => heights.map((height) => ({ height: height / 100, climb: false }));
+const climb = (...heights: number[]) => heights.map((height) => ({ height: height / 100, climb: true }));
+const hills = [
+  ...flat(8.4, 10.4, 10.4, 8.4),
+  ...climb(9.8, 17.8, 23.8, 27.8, 33.8),
+  ...flat(33.4, 30.8, 26.1, 23.4, 22.8, 20.1, 15.4, 12.8, 12.1),
+  ...climb(14, 21.8, 31.6, 43.3, 53.1, 60.9, 70.7, 82.5, 92.2, 100),
+  ...flat(85.9, 66.6, 45.3, 21.9),
+];
 
 /** A list with nothing in it: what is missing, why, and the next step. */
 export function EmptyState({ title, action, className, children, ...props }: EmptyStateProps) {
   return (
     <div {...props} className={clsx(classes.EmptyState, className)}>
-      <RouteBars className={classes.EmptyStateBars} route={hills} bars={32} />
+      <BarStrip className={classes.EmptyStateBars} bars={hills} />
       <DisplayText as="h2" size="d-s">
         {title}
       </DisplayText>

@@ -1,8 +1,8 @@
 import type { RaceResults } from '@otryv/contract';
 import { finishProtocol } from '@otryv/race';
-import { ColumnMenu, ResultsTable, type TableSort } from '@otryv/tables';
+import { ColumnMenu, ResultsTable, type TableHandle, type TableOrder } from '@otryv/tables';
 import { Bleed, EmptyState, HeroSkeleton, LinkButton, Skeleton, Toolbar, ToolbarPush } from '@otryv/ui';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
 import { paths } from '../../paths.ts';
 import { setPreferences, usePreferences } from '../../session/preferences.ts';
@@ -18,6 +18,7 @@ const noChoice = {};
 /** The finishers, or those who did not finish, with the filters above them. */
 export function Protocol({ event, part }: { event: RaceEvent; part: 'results' | 'dnf' }) {
   const messages = useMessages();
+  const table = useRef<TableHandle>(null);
   const [state, change] = useAddressState(usual);
   const [power] = usePowerUnit();
   const { resultColumns = noChoice, rowDensity } = usePreferences();
@@ -42,8 +43,7 @@ export function Protocol({ event, part }: { event: RaceEvent; part: 'results' | 
         <PowerSwitch />
         <ToolbarPush />
         <ColumnMenu
-          rows={rows}
-          power={power}
+          table={table}
           columnState={resultColumns}
           onColumnState={(columns) => setPreferences({ resultColumns: columns })}
           density={rowDensity}
@@ -52,6 +52,7 @@ export function Protocol({ event, part }: { event: RaceEvent; part: 'results' | 
       </Toolbar>
       <Bleed>
         <ResultsTable
+          table={table}
           caption={isDnf ? messages.race.dnfCaption(event.name) : messages.race.caption(event.name)}
           rows={rows}
           category={category}
@@ -99,11 +100,11 @@ export function ProtocolSkeleton() {
   );
 }
 
-function toSort(text: string): TableSort | undefined {
+function toSort(text: string): TableOrder | undefined {
   if (text === '') return undefined;
-  return text.startsWith('-') ? { column: text.slice(1), ascending: false } : { column: text, ascending: true };
+  return text.split(',').map((key) => ({ column: key.replace(/^-/, ''), ascending: !key.startsWith('-') }));
 }
 
-function fromSort({ column, ascending }: TableSort): string {
-  return ascending ? column : `-${column}`;
+function fromSort(order: TableOrder): string {
+  return order.map(({ column, ascending }) => (ascending ? column : `-${column}`)).join(',');
 }

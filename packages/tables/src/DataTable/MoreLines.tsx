@@ -1,0 +1,23 @@
+import { Link } from '@otryv/ui';
+import { useMessages } from '../messages/useMessages.ts';
+import classes from './DataTableLines.module.css';
+
+export interface MoreLinesProps {
+  count: number;
+  columns: number;
+  href: string | undefined;
+}
+
+/** The last line of a long table until its scripts have come: how many rows there are besides. */
+export function MoreLines({ count, columns, href }: MoreLinesProps) {
+  const messages = useMessages();
+  const words = messages.more(count);
+
+  return (
+    <tr className={classes.DataTableSection}>
+      <td colSpan={columns}>
+        <span className={classes.DataTableSectionTitle}>{href ? <Link href={href}>{words}</Link> : words}</span>
+      </td>
+    </tr>
+  );
+}

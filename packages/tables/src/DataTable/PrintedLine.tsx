@@ -1,0 +1,19 @@
+import { formatDateTime } from '@otryv/race';
+import { useNow, useOtryv } from '@otryv/ui';
+import { useMessages } from '../messages/useMessages.ts';
+import classes from './DataTable.module.css';
+
+const minuteMs = 60_000;
+
+/** Stands under a table on paper: when it was printed, and where it is kept up to date. */
+export function PrintedLine() {
+  const { locale, timeZone } = useOtryv();
+  const messages = useMessages();
+  const now = useNow(minuteMs);
+
+  return (
+    <p className={classes.DataTablePrinted}>
+      {messages.printed(formatDateTime(now, { locale, timeZone, now }))} {location.href}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMessages } from '../messages/useMessages.ts';
+import type { AnyColumn } from './column.ts';
+import classes from './RowCardButton.module.css';
+import { rowName } from './rowName.ts';
+
+export interface RowCardButtonProps {
+  of: unknown;
+  columns: readonly AnyColumn[];
+  onOpen: () => void;
+}
+
+/** Opens the card of a row; it lies over the row's first cell. */
+export function RowCardButton({ of, columns, onOpen }: RowCardButtonProps) {
+  const messages = useMessages();
+
+  return (
+    <button
+      type="button"
+      className={classes.RowCardButton}
+      aria-haspopup="dialog"
+      aria-label={messages.openCard(rowName(columns, of))}
+      onClick={onOpen}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { type Ref, type RefObject, useImperativeHandle } from 'react';
+import type { AnyColumn } from './column.ts';
+import type { RowLook } from './rowLook.ts';
+import { rowName } from './rowName.ts';
+import type { ScrollToLine, TableHandle } from './tableHandle.ts';
+import type { TableLine } from './tableLines.ts';
+
+export interface TableHandleInput {
+  table: Ref<TableHandle> | undefined;
+  caption: string;
+  /** Every column of the recipe, and those that are shown. */
+  allColumns: readonly AnyColumn[];
+  columns: readonly AnyColumn[];
+  rows: readonly unknown[];
+  allRows: (() => readonly unknown[]) | undefined;
+  lines: readonly TableLine[];
+  rowKey(this: void, row: unknown): string;
+  look?(this: void, row: unknown, index: number): RowLook;
+  headRows: number;
+  scroller: RefObject<HTMLElement | null>;
+  scrollToLine: RefObject<ScrollToLine | null>;
+}
+
+/** Gives the tools of a table what it shows, and the way to its rows. */
+export function useTableHandle(input: TableHandleInput) {
+  const { table, caption, allColumns, columns, rows, allRows, lines, rowKey, look } = input;
+  const { headRows, scroller, scrollToLine } = input;
+
+  useImperativeHandle(table, () => {
+    const inOrder = () => lines.flatMap((line) => (line.kind === 'row' ? [rows[line.index]] : []));
+
+    return {
+      caption,
+      columns: allColumns,
+      get shown() {
+        return { columns, rows: inOrder() };
+      },
+      everything: () => ({ columns: allColumns.filter(({ isEmpty }) => !isEmpty), rows: allRows?.() ?? inOrder() }),
+      rowKey,
+      rowName: (row) => rowName(allColumns, row),
+      ownRow: () => {
+        const own = rows.find((row, index) => look?.(row, index).isOwn);
+        return own === undefined ? null : rowKey(own);
+      },
+      showRow: async (key) => {
+        const line = lines.findIndex((each) => each.kind === 'row' && rowKey(rows[each.index]) === key);
+        const element = scroller.current?.querySelector('table');
+        if (line < 0 || !element) return;
+        // Most readers never look for a row.
+        const { showLine } = await import('./showLine.ts');
+        await showLine({ table: element, line, headRows, scrollToLine: scrollToLine.current });
+      },
+    };
+  });
+}

@@ -1,0 +1,1 @@
+export { TableTools, type TableToolsProps } from './TableTools.tsx';

@@ -1,0 +1,23 @@
+export const ru = {
+  noRaces: {
+    title: 'Заездов нет',
+    text: 'Измените поиск или выберите другого организатора.',
+  },
+  start: (zone: string) => `Старт, ${zone}`,
+  date: (zone: string) => `Дата, ${zone}`,
+  race: 'Заезд',
+  mapAndRoute: 'Карта и маршрут',
+  profile: 'Профиль',
+  distance: 'км',
+  distanceName: 'Дистанция',
+  climb: 'набор, м',
+  climbName: 'Набор высоты',
+  length: 'Круги',
+  lengthName: 'Круги или длительность',
+  groupColumns: { group: 'Группа', range: 'Допуск', length: 'Длина', everybody: 'все' },
+  signed: 'Зарегистрировались',
+  rules: 'Правила',
+  finished: 'Финиш',
+  notKnown: 'нет в каталоге',
+  minutes: { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' },
+};

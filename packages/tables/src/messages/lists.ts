@@ -1,0 +1,14 @@
+import type { Locale, PluralForms } from '@otryv/race';
+import { useOtryv } from '@otryv/ui';
+import { en } from './lists.en.ts';
+import { ru } from './lists.ru.ts';
+
+/** The words of the tables that list races and their groups. */
+export type ListMessages = Omit<typeof ru, 'minutes'> & { minutes: PluralForms };
+
+const catalogues: Record<Locale, ListMessages> = { ru, en };
+
+/** The words of the lists in the provider's language. */
+export function useListMessages(): ListMessages {
+  return catalogues[useOtryv().locale];
+}
