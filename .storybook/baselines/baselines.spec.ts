@@ -35,6 +35,13 @@ for (const { id, name } of components) {
       await expect(page).toHaveScreenshot(`${id}-light-${phone}.png`, { fullPage: true });
     });
   }
+  if (name === 'Print') {
+    test(`${id} on paper`, async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      await open(page, id, desktop);
+      await expect(page).toHaveScreenshot(`${id}-print-${desktop}.png`, { fullPage: true });
+    });
+  }
 }
 
 async function open(page: Page, id: string, width: number): Promise<void> {

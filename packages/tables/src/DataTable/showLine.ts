@@ -18,7 +18,7 @@ export async function showLine({ table, line, headRows, scrollToLine }: LineInTa
   const find = () =>
     scrollToLine
       ? table.querySelector<HTMLElement>(`tbody > [aria-rowindex="${line + headRows + 1}"]`)
-      : table.tBodies[0]?.rows[line];
+      : table.querySelector<HTMLElement>(`tbody > :nth-child(${line + 1})`);
   let row = find();
   for (let frame = 0; !row && frame < framesToWait; frame++) {
     // oxlint-disable-next-line no-await-in-loop -- each frame may draw it.

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { teamsTable } from '../testing/aTeam.ts';
+import type { TableOrder } from './column.ts';
+import { DataTable } from './DataTable.tsx';
+
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('an order of several keys', () => {
+  it('takes another key with Shift, which settles the ties of the first', async () => {
+    const user = userEvent.setup();
+    render(<DataTable {...teamsTable} />);
+
+    await user.click(button('Город'));
+    await user.keyboard('{Shift>}');
+    await user.click(button('Райдеров'));
+    await user.keyboard('{/Shift}');
+
+    expect(names()).toEqual(['Пик', 'Крона', 'Штиль', 'Ось']);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Порядок: город, по возрастанию; затем сколько райдеров, по убыванию',
+    );
+  });
+
+  it('tells one header by aria-sort, and each key by its number', () => {
+    const order: TableOrder = [
+      { column: 'city', ascending: true },
+      { column: 'riders', ascending: false },
+    ];
+    render(<DataTable {...teamsTable} sort={order} />);
+
+    expect(screen.getAllByRole('columnheader').filter((header) => header.hasAttribute('aria-sort'))).toHaveLength(1);
+    expect(screen.getByRole('columnheader', { name: 'Город' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(button('Райдеров')).toHaveAccessibleDescription('Сколько райдеров: 2-й ключ порядка, по убыванию');
+    expect(button('Город')).toHaveAttribute('data-order', '1');
+  });
+
+  it('leaves rows alone that are in order already, and asks for another order', async () => {
+    const user = userEvent.setup();
+    const onSort = vi.fn<(order: TableOrder) => void>();
+    const order: TableOrder = [{ column: 'riders', ascending: false }];
+    render(<DataTable {...teamsTable} isOrdered sort={order} onSort={onSort} />);
+    expect(names()).toEqual(['Штиль', 'Ось', 'Крона', 'Пик']);
+
+    await user.click(button('Райдеров'));
+
+    expect(onSort).toHaveBeenCalledWith([{ column: 'riders', ascending: true }]);
+    expect(names()).toEqual(['Штиль', 'Ось', 'Крона', 'Пик']);
+  });
+});

@@ -1,0 +1,39 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { manyTeams, type Team, teamsTable } from '../testing/aTeam.ts';
+import { DataTable } from './DataTable.tsx';
+
+const tell = (event: string) => act(async () => void dispatchEvent(new Event(event)));
+const lines = () => [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
+
+describe('a table on paper', () => {
+  afterEach(() => tell('afterprint'));
+
+  it('has every row, however long it is, and is windowed again after it', async () => {
+    render(<DataTable {...teamsTable} rows={manyTeams(400)} />);
+
+    await tell('beforeprint');
+    expect(document.querySelectorAll('th[scope="row"]')).toHaveLength(400);
+
+    await tell('afterprint');
+    expect(document.querySelectorAll('th[scope="row"]').length).toBeLessThan(60);
+  });
+
+  it('says when it was printed and where it lives', async () => {
+    render(<DataTable {...teamsTable} />);
+
+    await tell('beforeprint');
+
+    expect(screen.getByText(/^Напечатано .*http:\/\/localhost/)).toBeInTheDocument();
+  });
+
+  it('puts each page under its title, in the order that was chosen', async () => {
+    const pageOf = ({ city }: Team) => ({ key: city, title: city });
+    render(<DataTable {...teamsTable} pageOf={pageOf} sort={[{ column: 'riders', ascending: false }]} />);
+
+    await tell('beforeprint');
+
+    expect(lines()).toEqual(['Омск', 'Крона12Омск', 'Штиль3Омск', 'Анапа', 'Пик3Анапа', 'Тверь', 'ОсьТверь']);
+    expect(document.querySelectorAll('tr[data-page]')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,21 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { manyTeams, teamsTable } from '../testing/aTeam.ts';
+import { DataTable } from './DataTable.tsx';
+
+describe('a long table from the server', () => {
+  it('has its first 300 rows and a link to the others', () => {
+    const html = renderToString(<DataTable {...teamsTable} rows={manyTeams(412)} moreHref="/teams/all" />);
+
+    expect(html.match(/scope="row"/g)).toHaveLength(300);
+    expect(html).toContain('<a href="/teams/all">Ещё 112</a>');
+    expect(html).not.toContain('style="');
+  });
+
+  it('only says how many there are besides, without a page of them', () => {
+    const html = renderToString(<DataTable {...teamsTable} rows={manyTeams(301)} />);
+
+    expect(html).toContain('Ещё 1</span>');
+    expect(html).not.toContain('<a ');
+  });
+});
