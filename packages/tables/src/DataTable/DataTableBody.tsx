@@ -1,7 +1,8 @@
-import { lazy, type RefObject, Suspense, useSyncExternalStore } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import { DataTableLines, type DataTableLinesProps } from './DataTableLines.tsx';
 import { MoreLines } from './MoreLines.tsx';
 import type { ScrollToLine } from './tableHandle.ts';
+import { useInBrowser } from './useInBrowser.ts';
 
 export interface DataTableBodyProps extends DataTableLinesProps {
   scroller: RefObject<HTMLElement | null>;
@@ -30,7 +31,7 @@ export function DataTableBody({
   ...props
 }: DataTableBodyProps) {
   const { lines } = props;
-  const isServer = useSyncExternalStore(onNothing, inBrowser, onServer);
+  const isInBrowser = useInBrowser();
   if (lines.length <= windowedAbove || isWhole) {
     return (
       <tbody>
@@ -41,7 +42,7 @@ export function DataTableBody({
   const shown = (count: number) => (
     <DataTableLines {...props} lines={lines.slice(0, count)} firstRowIndex={firstRowIndex} />
   );
-  if (isServer) {
+  if (!isInBrowser) {
     return (
       <tbody>
         {shown(windowedAbove)}
@@ -56,7 +57,3 @@ export function DataTableBody({
     </Suspense>
   );
 }
-
-const onNothing = () => () => {};
-const inBrowser = () => false;
-const onServer = () => true;

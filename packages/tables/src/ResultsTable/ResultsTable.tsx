@@ -1,7 +1,8 @@
 import { type FinishProtocol, isRankedByGroup, type Moment } from '@otryv/race';
 import { type Density, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
-import { lazy, Suspense, useImperativeHandle, useRef } from 'react';
+import { lazy, useImperativeHandle, useRef } from 'react';
+import { InBrowser } from '../DataTable/InBrowser.tsx';
 import {
   type ColumnState,
   type ColumnsRecipe,
@@ -103,7 +104,7 @@ export function ResultsTable({
     >
       {columnState === undefined && (
         <div className={classes.ResultsTools}>
-          <Suspense fallback={null}>
+          <InBrowser>
             <TableTools
               table={ownTable}
               columnState={choice}
@@ -111,7 +112,7 @@ export function ResultsTable({
               density={density}
               onDensity={setDensity}
             />
-          </Suspense>
+          </InBrowser>
         </div>
       )}
       <DataTable
