@@ -1,5 +1,6 @@
 import { formatNumber } from '@otryv/race';
 import { GapTrack, useOtryv, VariabilityDot } from '@otryv/ui';
+import { BestValue } from '../BestValue/BestValue.tsx';
 import { useMessages } from '../messages/useMessages.ts';
 import classes from './ResultsTable.module.css';
 
@@ -23,7 +24,7 @@ export function ResultsLegend({ hasRanked }: { hasRanked: boolean }) {
             {legend.gap}
           </li>
           <li>
-            <b className={classes.Best}>{formatNumber(4.71, numbers)}</b>
+            <BestValue className={classes.LegendBest}>{formatNumber(4.71, numbers)}</BestValue>
             {legend.best}
           </li>
         </>

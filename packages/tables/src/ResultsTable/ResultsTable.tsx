@@ -12,6 +12,7 @@ import {
   type TableOrder,
 } from '../DataTable/index.ts';
 import { useControllable } from '../DataTable/useControllable.ts';
+import gaps from '../GapColumns/GapColumns.module.css';
 import { ResultsEmpty } from './ResultsEmpty.tsx';
 import { ResultsFoot } from './ResultsFoot.tsx';
 import { ResultsLegend } from './ResultsLegend.tsx';
@@ -98,7 +99,7 @@ export function ResultsTable({
   return (
     <div
       {...props}
-      className={clsx(classes.ResultsTable, className)}
+      className={clsx(classes.ResultsTable, gaps.GapColumns, className)}
       data-hour-times={view.shown.hasHourTimes || undefined}
       data-hour-gaps={view.shown.hasHourGaps || undefined}
     >

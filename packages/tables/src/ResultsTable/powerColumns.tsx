@@ -1,5 +1,6 @@
 import { CP_DURATIONS, DEFAULT_HIDDEN_CP, type Locale, UNITS } from '@otryv/race';
 import { Blank, VariabilityDot } from '@otryv/ui';
+import { BestValue } from '../BestValue/BestValue.tsx';
 import type { Column } from '../DataTable/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { intervalColumn, intervalKey } from './intervalColumn.ts';
@@ -57,7 +58,7 @@ export function powerColumns({ messages, locale, unit, best, empty }: PowerColum
           const value = criticalPowerOf(row, duration, unit);
           const text = printed(value, messages.unmeasured.shorter);
           const isBest = value !== null && value === best.get(duration) && !row.isDisqualification;
-          return isBest ? <b className={classes.Best}>{text}</b> : text;
+          return isBest ? <BestValue>{text}</BestValue> : text;
         },
       }),
     ),

@@ -2,7 +2,11 @@ import { formatPower, formatWattsPerKg, type Locale, measured, wattsPerKg } from
 import type { PowerUnit, ResultsTableRow } from './resultsTableRow.ts';
 
 /** The best effort over `duration` s; `null` where it was not measured. */
-export function criticalPowerOf(row: ResultsTableRow, duration: number, unit: PowerUnit): number | null {
+export function criticalPowerOf(
+  row: Pick<ResultsTableRow, 'cpBestEfforts'>,
+  duration: number,
+  unit: PowerUnit,
+): number | null {
   const effort = row.cpBestEfforts.find((each) => each.duration === duration);
   return measured((unit === 'watts' ? effort?.watts : effort?.wattsKg)?.value);
 }

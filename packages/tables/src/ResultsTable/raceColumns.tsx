@@ -1,10 +1,9 @@
-import { formatGap, formatSpeed, type Locale, type ShownGap, UNITS } from '@otryv/race';
-import { Blank, DisqualificationLabel, Gap, MedalRank, RaceTime } from '@otryv/ui';
+import { formatSpeed, type Locale, UNITS } from '@otryv/race';
+import { Blank, DisqualificationLabel, MedalRank } from '@otryv/ui';
 import type { Column } from '../DataTable/index.ts';
+import { type GapColumnsInput, gapColumn, gapPreviousColumn, timeColumn } from '../GapColumns/gapColumns.tsx';
 import type { Messages } from '../messages/messages.ts';
 import { identityColumns } from '../RiderCell/identityColumns.tsx';
-import { GapScale } from './GapScale.tsx';
-import classes from './ResultsTable.module.css';
 import { nameOf, type ResultsTableRow, timeOf } from './resultsTableRow.ts';
 import type { RiderLinks } from './riderLinks.ts';
 import type { ShownField } from './shownProtocol.ts';
@@ -69,7 +68,8 @@ export function pinnedColumns({ messages, ownProfileId, links }: RaceColumnsInpu
 
 /** How the race went: the time and the gaps of the shown rows. */
 export function raceColumns(input: RaceColumnsInput): ResultsColumn[] {
-  const { messages, locale, field, showsGaps, empty } = input;
+  const { messages, locale, field, empty } = input;
+  const gaps = gapsInput(input);
   const group = messages.groups.race;
   const places: ResultsColumn[] = !field.hasPlaces
     ? []
@@ -86,18 +86,9 @@ export function raceColumns(input: RaceColumnsInput): ResultsColumn[] {
 
   return [
     ...places,
-    { ...timeColumn(input), group },
-    { ...gapColumn(input), group },
-    {
-      key: 'gapPrevious',
-      ...messages.gapPrevious,
-      group,
-      menu: messages.groups.data,
-      unit: messages.seconds,
-      exportValue: ({ shownGap }) => inSeconds(shownGap.toPreviousMs),
-      width: field.hasHourGaps ? 76 : 66,
-      cell: ({ shownGap }) => showsGaps && formatGap(shownGap.toPreviousMs, locale),
-    },
+    { ...timeColumn(gaps), group },
+    { ...gapColumn(gaps), group },
+    { ...gapPreviousColumn(gaps), group },
     {
       key: 'speed',
       ...messages.speed,
@@ -113,59 +104,17 @@ export function raceColumns(input: RaceColumnsInput): ResultsColumn[] {
   ];
 }
 
-function timeColumn({ messages, locale, field, showsGaps }: RaceColumnsInput): ResultsColumn {
+function gapsInput(input: RaceColumnsInput): GapColumnsInput<ShownRow> {
+  const { isPart, messages } = input;
+
   return {
-    key: 'time',
-    ...messages.time,
-    width: field.hasHourTimes ? 112 : 92,
-    unit: messages.seconds,
-    sortValue: timeOf,
-    exportValue: (row) => inSeconds(timeOf(row)),
-    cell: (row) => (
-      <>
-        {timeOf(row) === null ? <Blank reason={messages.unmeasured.time} /> : <RaceTime ms={timeOf(row)} />}
-        <span className={classes.TimeCellGap}>
-          {showsGaps && (isLeading(row.shownGap) ? messages.gapLeader : formatGap(row.shownGap.toLeaderMs, locale))}
-        </span>
-      </>
-    ),
+    ...input,
+    timeOf,
+    gapOf: ({ shownGap }) => shownGap,
+    reasonOf: (row) => (row.isDisqualification ? reasonOf(row, messages) : null),
+    officialOf: ({ gap }) => (isPart ? gap : null),
   };
 }
-
-function gapColumn({ messages, locale, field, showsGaps, isPart }: RaceColumnsInput): ResultsColumn {
-  return {
-    key: 'gap',
-    ...messages.gap,
-    width: field.hasHourGaps ? 186 : 172,
-    align: 'start',
-    skeleton: 'growing',
-    unit: messages.seconds,
-    exportValue: ({ shownGap }) => inSeconds(shownGap.toLeaderMs),
-    headerEnd: showsGaps && field.hasRanked && <GapScale endMs={field.scaleMs} />,
-    covers: (row) => (row.isDisqualification ? ['gapPrevious'] : []),
-    cellTitle: (row) => {
-      if (!isPart || !showsGaps || row.gap === null || row.gap === row.shownGap.toLeaderMs) return undefined;
-      return messages.official(row.gap === 0 ? messages.gapLeader : formatGap(row.gap, locale));
-    },
-    cell: (row) => {
-      if (row.isDisqualification) return <span className={classes.Reason}>{reasonOf(row, messages)}</span>;
-      const { toLeaderMs, toPreviousMs } = row.shownGap;
-      if (!showsGaps || toLeaderMs === null) return null;
-      return (
-        <Gap
-          className={classes.GapCell}
-          gapMs={toLeaderMs}
-          aheadMs={toLeaderMs - (toPreviousMs ?? 0)}
-          scaleMs={field.scaleMs}
-          leader={isLeading(row.shownGap)}
-        />
-      );
-    },
-  };
-}
-
-const inSeconds = (ms: number | null) => (ms === null ? null : ms / 1000);
-const isLeading = ({ toLeaderMs, toPreviousMs }: ShownGap) => toLeaderMs === 0 && toPreviousMs === null;
 
 function reasonOf({ disqualification, disqualificationDescription }: ResultsTableRow, { reasons }: Messages): string {
   // The game's own word for virtual power says nothing to a reader.

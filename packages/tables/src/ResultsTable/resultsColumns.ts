@@ -1,4 +1,5 @@
-import { CP_DURATIONS, measured } from '@otryv/race';
+import { CP_DURATIONS } from '@otryv/race';
+import { ageOf, gramsOf, heartRateOf, heightOf } from '../BodyColumns/bodyColumns.tsx';
 import type { Column } from '../DataTable/index.ts';
 import { intervalKey } from './intervalColumn.ts';
 import { type PowerColumnsInput, powerColumns } from './powerColumns.tsx';
@@ -23,10 +24,10 @@ export function emptyColumns(rows: readonly ResultsTableRow[], unit: PowerUnit):
     ['power', (row) => averagePowerOf(row, unit)],
     ['normalizedPower', (row) => normalizedPowerOf(row, unit)],
     ['racingScore', ({ profileData }) => profileData.racingScore],
-    ['heartRate', ({ sensorData }) => measured(sensorData.heartRateData.avgHeartRate.value)],
-    ['weight', ({ profileData }) => measured(profileData.weightInGrams.value)],
-    ['height', ({ profileData }) => measured(profileData.heightInCentimeters.value)],
-    ['age', ({ profileData }) => measured(profileData.age)],
+    ['heartRate', heartRateOf],
+    ['weight', gramsOf],
+    ['height', heightOf],
+    ['age', ageOf],
     ...CP_DURATIONS.map((duration): [string, (row: ResultsTableRow) => number | null] => [
       intervalKey(duration),
       (row) => criticalPowerOf(row, duration, unit),

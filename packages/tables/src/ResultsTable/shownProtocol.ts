@@ -1,26 +1,19 @@
 import {
   bestInColumn,
   type FinishProtocol,
-  gapScale,
   gapsOfShown,
   isRankedByGroup,
   type ShownGap,
   sharePlaces,
   type TimedRow,
 } from '@otryv/race';
+import { type GapField, gapField } from '../GapColumns/gapField.ts';
 import { criticalPowerOf } from './powerOf.ts';
 import { type PowerUnit, type ResultsTableRow, timeOf } from './resultsTableRow.ts';
 import { type ShownRow, shownRows } from './shownRow.ts';
 
 /** What is counted over the shown rows together. */
-export interface ShownField {
-  /** The end of the scale of gaps, in ms. */
-  scaleMs: number;
-  /** Whether anybody of them is in the classification; without one there is nothing to draw gaps from. */
-  hasRanked: boolean;
-  /** Whether a time takes more room than minutes do, and whether a gap does. */
-  hasHourTimes: boolean;
-  hasHourGaps: boolean;
+export interface ShownField extends GapField {
   /** Whether the rows have places of their own: they are a part of a common protocol. */
   hasPlaces: boolean;
 }
@@ -29,8 +22,6 @@ export interface ShownField {
 export interface ShownProtocol extends ShownField {
   rows: readonly ShownRow[];
 }
-
-const hourMs = 3_600_000;
 
 /** Counts gaps and places anew over the rows of one category, or over all of them. */
 export function shownProtocol(
@@ -44,10 +35,11 @@ export function shownProtocol(
 
   return {
     rows: shownRows(rows, gaps, isPartOfCommon ? placesOf(gaps) : []),
-    hasRanked: rows.some(({ isDisqualification }) => !isDisqualification),
-    hasHourTimes: rows.some((row) => (timeOf(row) ?? 0) >= hourMs),
-    hasHourGaps: gaps.some(({ toLeaderMs }) => (toLeaderMs ?? 0) >= hourMs),
-    scaleMs: gapScale(gaps.map(({ toLeaderMs }) => toLeaderMs)),
+    ...gapField(
+      rows.map(timeOf),
+      gaps,
+      rows.some(({ isDisqualification }) => !isDisqualification),
+    ),
     hasPlaces: isPartOfCommon,
   };
 }

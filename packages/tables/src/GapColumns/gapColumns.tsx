@@ -1,0 +1,110 @@
+import { formatGap, type Locale, type ShownGap } from '@otryv/race';
+import { Blank, Gap, RaceTime } from '@otryv/ui';
+import type { ReactNode } from 'react';
+import type { Column } from '../DataTable/index.ts';
+import type { Messages } from '../messages/messages.ts';
+import classes from './GapColumns.module.css';
+import { GapScale } from './GapScale.tsx';
+import type { GapField } from './gapField.ts';
+
+export interface GapColumnsInput<Row> {
+  messages: Messages;
+  locale: Locale;
+  field: GapField;
+  /** Whether the order lets gaps be told. */
+  showsGaps: boolean;
+  /** In ms. */
+  timeOf(this: void, row: Row): number | null;
+  gapOf(this: void, row: Row): ShownGap;
+  /** Why a row is out of the classification; `null` for those in it. */
+  reasonOf(this: void, row: Row): string | null;
+  /** The gap to the leader in ms by the official count, where the table may have counted another. */
+  officialOf?(this: void, row: Row): number | null;
+  /** The time in other words than a race's, with thousandths. */
+  timeCell?(this: void, row: Row): ReactNode;
+}
+
+/** The time; on phones with the gap under it. */
+export function timeColumn<Row>(input: GapColumnsInput<Row>): Column<Row> {
+  const { messages, locale, field, showsGaps, timeOf, gapOf, timeCell } = input;
+
+  return {
+    key: 'time',
+    ...messages.time,
+    width: field.hasHourTimes ? 112 : 92,
+    unit: messages.seconds,
+    sortValue: timeOf,
+    exportValue: (row) => inSeconds(timeOf(row)),
+    cell: (row) => (
+      <>
+        {timeOf(row) === null ? (
+          <Blank reason={messages.unmeasured.time} />
+        ) : (
+          (timeCell?.(row) ?? <RaceTime ms={timeOf(row)} />)
+        )}
+        <span className={classes.TimeCellGap}>
+          {showsGaps && (isLeading(gapOf(row)) ? messages.gapLeader : formatGap(gapOf(row).toLeaderMs, locale))}
+        </span>
+      </>
+    ),
+  };
+}
+
+/** The gap to the leader, written and drawn on the scale of the shown rows; the reason of a row that has none. */
+export function gapColumn<Row>(input: GapColumnsInput<Row>): Column<Row> {
+  const { messages, locale, field, showsGaps, gapOf, reasonOf, officialOf } = input;
+
+  return {
+    key: 'gap',
+    ...messages.gap,
+    width: field.hasHourGaps ? 186 : 172,
+    align: 'start',
+    skeleton: 'growing',
+    unit: messages.seconds,
+    exportValue: (row) => inSeconds(gapOf(row).toLeaderMs),
+    headerEnd: showsGaps && field.hasRanked && <GapScale endMs={field.scaleMs} />,
+    covers: (row) => (reasonOf(row) === null ? [] : ['gapPrevious']),
+    cellTitle: (row) => {
+      const official = officialOf?.(row) ?? null;
+      if (!showsGaps || official === null || official === gapOf(row).toLeaderMs) return undefined;
+      return messages.official(official === 0 ? messages.gapLeader : formatGap(official, locale));
+    },
+    cell: (row) => {
+      const reason = reasonOf(row);
+      if (reason !== null) return <span className={classes.GapReason}>{reason}</span>;
+      const { toLeaderMs, toPreviousMs } = gapOf(row);
+      if (!showsGaps || toLeaderMs === null) return null;
+      return (
+        <Gap
+          className={classes.GapCell}
+          gapMs={toLeaderMs}
+          aheadMs={toLeaderMs - (toPreviousMs ?? 0)}
+          scaleMs={field.scaleMs}
+          leader={isLeading(gapOf(row))}
+        />
+      );
+    },
+  };
+}
+
+/** The gap to the rider ahead. */
+export function gapPreviousColumn<Row>({
+  messages,
+  locale,
+  field,
+  showsGaps,
+  gapOf,
+}: GapColumnsInput<Row>): Column<Row> {
+  return {
+    key: 'gapPrevious',
+    ...messages.gapPrevious,
+    menu: messages.groups.data,
+    width: field.hasHourGaps ? 76 : 66,
+    unit: messages.seconds,
+    exportValue: (row) => inSeconds(gapOf(row).toPreviousMs),
+    cell: (row) => showsGaps && formatGap(gapOf(row).toPreviousMs, locale),
+  };
+}
+
+const inSeconds = (ms: number | null) => (ms === null ? null : ms / 1000);
+const isLeading = ({ toLeaderMs, toPreviousMs }: ShownGap) => toLeaderMs === 0 && toPreviousMs === null;
