@@ -1,20 +1,24 @@
 import { CategoryBadge, RiderName, type RiderNameProps, TeamBadge } from '@otryv/ui';
+import type { ReactNode } from 'react';
 import type { TeamOfRow } from '../ResultsTable/resultsTableRow.ts';
 import classes from './RiderCell.module.css';
 
 export interface RiderCellProps extends Omit<RiderNameProps, 'href' | 'team'> {
-  category: string;
+  category: string | null;
   /** Where the name leads; plain text without it. */
   href?: string | null | undefined;
   team: TeamOfRow | null;
   teamHref?: string | null | undefined;
+  /** What stands right after the name. */
+  marks?: ReactNode;
 }
 
 /** Who rides: on wide screens in one line, on phones with the category and the team under the name. */
-export function RiderCell({ category, href, team, teamHref, ...rider }: RiderCellProps) {
+export function RiderCell({ category, href, team, teamHref, marks, ...rider }: RiderCellProps) {
   return (
-    <span className={classes.RiderCell}>
+    <span className={classes.RiderCell} data-marked={marks ? true : undefined}>
       <RiderName {...rider} className={classes.RiderCellName} href={href ?? undefined} />
+      {marks}
       <CategoryBadge className={classes.RiderCellCategory} category={category} size="s" />
       {team && (
         <TeamBadge

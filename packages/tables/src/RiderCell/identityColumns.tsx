@@ -13,14 +13,30 @@ export interface IdentityColumnsInput<Row> {
   riderOf(this: void, row: Row): Omit<RiderCellProps, 'name' | 'category'>;
 }
 
+export interface CategorizedColumnsInput<Row> extends IdentityColumnsInput<Row> {
+  /** What the badge says; `null` for a rider without a category. */
+  categoryOf(this: void, row: Row): string | null;
+  /** The order of the categories; their letters without it. */
+  categoryOrder?(this: void, row: Row): number;
+}
+
 /** Who a row is about: the category and the rider, which stay in sight. */
-export function identityColumns<Row extends { subgroupLabel: GroupLabel }>({
+export function identityColumns<Row extends { subgroupLabel: GroupLabel }>(
+  input: IdentityColumnsInput<Row>,
+): Column<Row>[] {
+  return categorizedColumns({ ...input, categoryOf: (row) => row.subgroupLabel });
+}
+
+/** The same for rows whose category is none of the game's groups. */
+export function categorizedColumns<Row>({
   messages,
   width,
   nameOf,
   teamOf,
   riderOf,
-}: IdentityColumnsInput<Row>): Column<Row>[] {
+  categoryOf,
+  categoryOrder,
+}: CategorizedColumnsInput<Row>): Column<Row>[] {
   return [
     {
       key: 'category',
@@ -28,8 +44,9 @@ export function identityColumns<Row extends { subgroupLabel: GroupLabel }>({
       width: 34,
       pin: 'category',
       align: 'center',
-      sortValue: (row) => row.subgroupLabel,
-      cell: (row) => <CategoryBadge category={row.subgroupLabel} />,
+      sortValue: categoryOrder ?? categoryOf,
+      exportValue: categoryOf,
+      cell: (row) => <CategoryBadge category={categoryOf(row)} />,
     },
     {
       key: 'rider',
@@ -40,7 +57,7 @@ export function identityColumns<Row extends { subgroupLabel: GroupLabel }>({
       isRowHeader: true,
       sortValue: nameOf,
       alsoExports: [{ key: 'team', name: messages.team, value: teamOf }],
-      cell: (row) => <RiderCell {...riderOf(row)} name={nameOf(row)} category={row.subgroupLabel} />,
+      cell: (row) => <RiderCell {...riderOf(row)} name={nameOf(row)} category={categoryOf(row)} />,
     },
   ];
 }
