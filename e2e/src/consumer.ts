@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { root } from '@otryv/local-stack';
 
 const run = promisify(execFile);
+const pages = ['index.html', 'hostile.html', 'overlays.html', 'hydrated.html'];
 const bought = ['react', 'react-dom', 'vite', '@vitejs/plugin-react'];
 
 /** A site of another club, outside the workspace, that installed the tarballs; `dist` is what it built. */
@@ -23,10 +24,25 @@ export async function buildConsumer(): Promise<Consumer> {
   await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: folder });
   await cp(join(folder, 'node_modules/@otryv/ui/dist/flags'), join(folder, 'public/flags'), { recursive: true });
   // Under a strict policy no face may stand in the style sheet itself.
-  const build = { assetsInlineLimit: 0, rolldownOptions: { input: ['index.html', 'hostile.html', 'overlays.html'] } };
+  const build = { assetsInlineLimit: 0, rolldownOptions: { input: pages } };
   await writeFile(join(folder, 'vite.config.js'), `export default ${JSON.stringify({ build })};`);
-  await run(join(folder, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], { cwd: folder });
+  const vite = (...words: string[]) =>
+    run(join(folder, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn', ...words], { cwd: folder });
+  await vite();
+  await vite('--ssr', 'src/server.tsx', '--outDir', 'server');
+  await writeServerPage(folder);
   return { dist: join(folder, 'dist'), remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** The page of the server: what Node renders from the tarballs stands in it. */
+async function writeServerPage(folder: string): Promise<void> {
+  const page = join(folder, 'dist/hydrated.html');
+  const words = ['--input-type=module', '-e', 'console.log((await import("./server/server.js")).html())'];
+  const { stdout } = await run(process.execPath, words, { cwd: folder, maxBuffer: 64 * 2 ** 20 });
+  await writeFile(
+    page,
+    (await readFile(page, 'utf8')).replace('<!--from the server-->', () => stdout.trim()),
+  );
 }
 
 /** What `npm test` has packed before, or what is packed now. */

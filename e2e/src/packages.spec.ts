@@ -49,6 +49,28 @@ test('the isolated sheet looks the same in a page whose own styles would break o
   });
 });
 
+test('a page from a server shows the sorted rows without scripts, and takes them over without a complaint', async ({
+  page,
+  browser,
+}) => {
+  const still = await browser.newPage({ javaScriptEnabled: false });
+  await still.goto(`${address}hydrated.html`);
+  await expect(still.getByRole('rowheader')).toHaveCount(300);
+  await expect(still.getByRole('columnheader', { name: 'кг', exact: true })).toHaveAttribute('aria-sort', 'descending');
+  await expect(still.getByRole('link', { name: 'Ещё 120' })).toBeVisible();
+  expect(await styleOf(still, '[data-medal=gold]', 'background-color')).toBe('rgb(255, 208, 66)');
+  const first = await still.locator('tbody tr').first().textContent();
+
+  const complaints = await open(page, 'hydrated.html');
+  await expect(page.getByRole('button', { name: 'Столбцы' })).toBeVisible();
+  await expect.poll(() => page.getByRole('rowheader').count()).toBeLessThan(60);
+  expect(await page.locator('tbody tr').first().textContent()).toBe(first);
+  await page.getByRole('button', { name: 'Время' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Время' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(complaints()).toEqual([]);
+  await still.close();
+});
+
 /** The address of the built site, served with these headers. */
 async function serve(headers: Record<string, string>): Promise<string> {
   const build = { outDir: consumer.dist };

@@ -1,0 +1,21 @@
+import { ResultsTable, type ResultsTableRow } from '@otryv/tables';
+import { OtryvProvider } from '@otryv/ui';
+import rows from './rows.json';
+
+const riders = 420;
+const heaviestFirst = [{ column: 'weight', ascending: false }];
+
+const long = Array.from({ length: riders }, (_, at) => {
+  const row = (rows as ResultsTableRow[])[at % rows.length] as ResultsTableRow;
+  const weightInGrams = { value: 60_000 + ((at * 7919) % riders) * 50 };
+  return { ...row, _id: `${at}`, profileId: at + 1, profileData: { ...row.profileData, weightInGrams } };
+});
+
+/** A protocol longer than a server writes out whole, in an order that the server has to work out. */
+export function LongTable() {
+  return (
+    <OtryvProvider locale="ru" timeZone="Europe/Moscow" now={Date.UTC(2026, 10, 21, 12)} flagUrl="/flags/{code}.svg">
+      <ResultsTable rows={long} caption="Протокол" defaultSort={heaviestFirst} moreHref="?all" />
+    </OtryvProvider>
+  );
+}
