@@ -66,6 +66,7 @@ const NAMES = [
   'roundTo',
   'routeBars',
   'searchKey',
+  'searchMatcher',
   'sharePlaces',
   'showsGaps',
   'sortIndices',

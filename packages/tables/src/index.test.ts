@@ -7,11 +7,17 @@ describe('@otryv/tables', () => {
       'ColumnMenu',
       'DataTable',
       'GroupsTable',
+      'LeadersTable',
       'ResultsListTable',
       'ResultsTable',
+      'RiderResultsTable',
+      'RidersTable',
       'ScheduleTable',
       'SignedRidersTable',
       'TableTools',
+      'TeamResultsTable',
+      'TeamsRatingTable',
+      'resultsPresets',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchesSearch, searchKey } from './searchKey.ts';
+import { matchesSearch, searchKey, searchMatcher } from './searchKey.ts';
 
 describe('searchKey', () => {
   it.each([
@@ -164,5 +164,15 @@ describe('matchesSearch', () => {
         expect(matchesSearch(searchKey(words.join(' ')), words[chosen % words.length] ?? '')).toBe(true);
       }),
     );
+  });
+});
+
+describe('searchMatcher', () => {
+  it('tells of many keys what matchesSearch tells of each', () => {
+    const keys = ['Артём Щербаков', 'Anna Petrova', 'Лев', ''].map(searchKey);
+
+    for (const query of ['', 'Sc', 'петр', 'artyom sherb', 'лев а']) {
+      expect(keys.map(searchMatcher(query))).toEqual(keys.map((key) => matchesSearch(key, query)));
+    }
   });
 });

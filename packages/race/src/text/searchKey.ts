@@ -59,7 +59,13 @@ const OPEN_ENDINGS: readonly (readonly [RegExp, string])[] = [
  * A name keeps matching while it is typed: 'Arty' on the way to 'Artyom', 'Sc' to 'Scherbakov'.
  */
 export function matchesSearch(key: string, query: string): boolean {
-  return queryKeys(query).some((words) => words.split(' ').every((word) => key.includes(word)));
+  return searchMatcher(query)(key);
+}
+
+/** What `matchesSearch` tells, for many keys and one query: the query is read once. */
+export function searchMatcher(query: string): (key: string) => boolean {
+  const wanted = queryKeys(query).map((words) => words.split(' '));
+  return (key) => wanted.some((words) => words.every((word) => key.includes(word)));
 }
 
 function queryKeys(query: string): string[] {

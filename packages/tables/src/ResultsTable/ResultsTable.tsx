@@ -46,7 +46,7 @@ export interface ResultsTableProps extends TableFrameProps, RiderLinks {
 }
 
 // Rows come first: the tools follow, and without scripts they would do nothing.
-const TableTools = lazy(async () => ({ default: (await import('../TableTools/TableTools.tsx')).TableTools }));
+const ResultsTools = lazy(async () => ({ default: (await import('./ResultsTools.tsx')).ResultsTools }));
 
 const rowKey = (row: ResultsTableRow) => row._id;
 const isLast = (row: ResultsTableRow) => row.isDisqualification;
@@ -106,7 +106,7 @@ export function ResultsTable({
       {columnState === undefined && (
         <div className={classes.ResultsTools}>
           <InBrowser>
-            <TableTools
+            <ResultsTools
               table={ownTable}
               columnState={choice}
               onColumnState={setChoice}

@@ -1,2 +1,3 @@
 export { ResultsTable, type ResultsTableProps } from './ResultsTable.tsx';
+export { resultsPresets } from './resultsPresets.ts';
 export type { MeasuredValue, PowerUnit, ResultsTableRow, TeamOfRow } from './resultsTableRow.ts';

@@ -4,6 +4,9 @@ import type { ComponentPropsWithRef, RefObject } from 'react';
 import { ColumnMenu } from '../ColumnMenu/ColumnMenu.tsx';
 import type { ColumnPreset } from '../ColumnMenu/columnPreset.ts';
 import type { ColumnState, TableHandle } from '../DataTable/index.ts';
+import { ExportMenu } from './export/ExportMenu.tsx';
+import { FindRow } from './find/FindRow.tsx';
+import { OwnRowButton } from './OwnRowButton.tsx';
 import classes from './TableTools.module.css';
 
 export interface TableToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -16,7 +19,7 @@ export interface TableToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   onDensity?: ((density: Density) => void) | undefined;
 }
 
-/** What a reader can do with a table: choose its columns. */
+/** What a reader can do with a table: go to their own row, find a rider, take the table along, choose its columns. */
 export function TableTools({
   table,
   className,
@@ -29,6 +32,9 @@ export function TableTools({
 }: TableToolsProps) {
   return (
     <div {...props} className={clsx(classes.TableTools, className)}>
+      <OwnRowButton table={table} />
+      <FindRow table={table} />
+      <ExportMenu table={table} />
       <ColumnMenu {...{ table, columnState, onColumnState, presets, density, onDensity }} />
     </div>
   );

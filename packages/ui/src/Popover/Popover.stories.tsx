@@ -36,6 +36,7 @@ const label = (
 const meta = {
   title: 'Overlays/Popover',
   component: Popover,
+  parameters: { keyboard: ['popover', 'checkbox'] },
   args: { label, title: 'Столбцы таблицы', children: <LiveMenu /> },
 } satisfies Meta<typeof Popover>;
 

@@ -38,6 +38,24 @@ describe('<Popover />', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('lets what stands in it close it', async () => {
+    render(
+      <Popover label="Найти" title="Поиск">
+        {(close) => (
+          <button type="button" onClick={close}>
+            Первый
+          </button>
+        )}
+      </Popover>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Найти' }));
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Первый' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Найти' })).toHaveFocus());
+  });
+
   it('closes on a click outside', async () => {
     render(popover);
     await userEvent.click(screen.getByRole('button', { name: 'Столбцы' }));

@@ -9,8 +9,8 @@ export interface PopoverProps extends Omit<ButtonProps, 'children' | 'popover' |
   label: ReactNode;
   /** The name of the panel, for screen readers. */
   title: string;
-  /** What stands in the panel. */
-  children: ReactNode;
+  /** What stands in the panel; a function gets what closes it. */
+  children: ReactNode | ((close: () => void) => ReactNode);
   align?: 'start' | 'end';
   ref?: (button: HTMLButtonElement | null) => void;
 }
@@ -19,6 +19,7 @@ export interface PopoverProps extends Omit<ButtonProps, 'children' | 'popover' |
 export function Popover({ label, title, children, align = 'start', ref, onClick, ...props }: PopoverProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const close = () => setIsOpen(false);
 
   return (
     <>
@@ -39,8 +40,8 @@ export function Popover({ label, title, children, align = 'start', ref, onClick,
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <PopoverPanel anchor={button} title={title} align={align} onClose={() => setIsOpen(false)}>
-            {children}
+          <PopoverPanel anchor={button} title={title} align={align} onClose={close}>
+            {typeof children === 'function' ? children(close) : children}
           </PopoverPanel>
         </Suspense>
       )}

@@ -1,0 +1,46 @@
+import { CP_DURATIONS, type Locale } from '@otryv/race';
+import type { ColumnPreset } from '../ColumnMenu/columnPreset.ts';
+import type { ColumnState } from '../DataTable/index.ts';
+import { toolCatalogues } from '../messages/tools.ts';
+import { intervalKey } from './intervalColumn.ts';
+
+const data = [
+  'gapPrevious',
+  'speed',
+  'power',
+  'normalizedPower',
+  'racingScore',
+  'heartRate',
+  'weight',
+  'height',
+  'age',
+] as const;
+
+type Data = (typeof data)[number];
+
+/** Only these columns of those that can be switched; intervals in s. */
+function only(shown: readonly Data[], intervals: readonly number[]): ColumnState {
+  return Object.fromEntries([
+    ...data.map((key) => [key, shown.includes(key)]),
+    ...CP_DURATIONS.map((duration) => [intervalKey(duration), intervals.includes(duration)]),
+  ]);
+}
+
+// Their own ride, the strength of a team, what a decision needs, what a broadcast has room for.
+const choices = {
+  rider: only(['gapPrevious', 'speed', 'power', 'normalizedPower', 'heartRate'], [15, 60, 300, 1200]),
+  captain: only(['gapPrevious', 'power', 'normalizedPower', 'racingScore', 'weight'], [5, 15, 60, 300, 720, 1200]),
+  commissaire: only(
+    ['speed', 'power', 'normalizedPower', 'racingScore', 'heartRate', 'weight', 'height', 'age'],
+    [300, 1200],
+  ),
+  streamer: only(['gapPrevious', 'speed', 'power'], []),
+};
+
+const keys = ['rider', 'captain', 'commissaire', 'streamer'] as const;
+
+/** The columns of a protocol for those who look for the same; for `presets` of the table's tools. */
+export function resultsPresets(locale: Locale): ColumnPreset[] {
+  const { presets } = toolCatalogues[locale];
+  return keys.map((key) => ({ key, label: presets[key], columnState: choices[key] }));
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '@otryv/race';
+import type { TableContent } from '../../DataTable/index.ts';
+import { tableToCsv, tableToJson } from './exportTable.ts';
+import { fileName } from './fileName.ts';
+import { saveFile } from './saveFile.ts';
+
+export interface SavedAs {
+  caption: string;
+  format: 'csv' | 'json';
+  locale: Locale;
+  timeZone: string;
+  /** The moment of the export, in ms since the epoch. */
+  now: number;
+}
+
+/** Offers a table as a file to keep; returns its name. */
+export function saveTable(content: TableContent, { caption, format, locale, ...day }: SavedAs): string {
+  const name = `${fileName(caption, day)}.${format}`;
+  if (format === 'csv') saveFile(name, tableToCsv(content, locale), 'text/csv;charset=utf-8');
+  else saveFile(name, tableToJson(content), 'application/json');
+  return name;
+}

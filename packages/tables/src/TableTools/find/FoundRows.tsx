@@ -1,0 +1,40 @@
+import { useToolMessages } from '../../messages/tools.ts';
+import classes from './FindPanel.module.css';
+import type { IndexedRow } from './rowIndex.ts';
+
+export interface FoundRowsProps {
+  /** The id of the list; its options have ids of it and their index. */
+  id: string;
+  label: string;
+  hits: readonly IndexedRow[];
+  active: number;
+  onFound: (key: string) => void;
+}
+
+/** The rows that were found, each with its place; the focus stays in the field above. */
+export function FoundRows({ id, label, hits, active, onFound }: FoundRowsProps) {
+  const messages = useToolMessages();
+  if (hits.length === 0) return null;
+
+  return (
+    <div role="listbox" id={id} aria-label={label}>
+      {hits.map(({ key, name, place }, at) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys of the whole list.
+        <div
+          key={key}
+          id={`${id}-${at}`}
+          role="option"
+          tabIndex={-1}
+          className={classes.FindOption}
+          aria-selected={at === active}
+          aria-label={place === '' ? name : `${name}, ${messages.place(place)}`}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onFound(key)}
+        >
+          <span className={classes.FindPlace}>{place}</span>
+          <span className={classes.FindName}>{name}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { searchKey, searchMatcher } from '@otryv/race';
+import type { TableHandle } from '../../DataTable/index.ts';
+
+/** A row as the search knows it. */
+export interface IndexedRow {
+  key: string;
+  name: string;
+  /** As its column exports it: a number, or why there is none; empty in a table without places. */
+  place: string;
+  /** The name as `searchMatcher` compares it. */
+  search: string;
+}
+
+// Half a frame of work, then the page is free to answer its reader.
+const sliceMs = 8;
+
+/** Indexes the shown rows of a table, in their order; `onMore` gets the rows indexed so far, and all of them at last. */
+export async function indexRows(
+  table: TableHandle,
+  onMore: (rows: readonly IndexedRow[]) => void,
+  signal: AbortSignal,
+) {
+  const { columns, rows } = table.shown;
+  const { exportValue, sortValue } = columns.find(({ pin }) => pin === 'place') ?? {};
+  const placeOf = exportValue ?? sortValue;
+  const indexed: IndexedRow[] = [];
+  let sliceEnd = performance.now() + sliceMs;
+
+  for (const [position, row] of rows.entries()) {
+    if (performance.now() > sliceEnd) {
+      onMore([...indexed]);
+      // oxlint-disable-next-line no-await-in-loop -- each slice waits for the page.
+      await new Promise((resolve) => setTimeout(resolve));
+      if (signal.aborted) return;
+      sliceEnd = performance.now() + sliceMs;
+    }
+    const name = table.rowName(row);
+    const place = String(placeOf?.(row, position) ?? '');
+    indexed.push({ key: table.rowKey(row), name, place, search: searchKey(name) });
+  }
+  onMore(indexed);
+}
+
+/** The rows that a query means: a number is a place at first, letters are a part of the name; none for no query. */
+export function findRows(rows: readonly IndexedRow[], query: string): IndexedRow[] {
+  const wanted = query.trim();
+  if (wanted === '') return [];
+  const isNamed = searchKey(wanted) === '' ? () => false : searchMatcher(wanted);
+  const atPlace = rows.filter(({ place }) => place === wanted);
+
+  return [...atPlace, ...rows.filter((row) => row.place !== wanted && isNamed(row.search))];
+}

@@ -1,0 +1,27 @@
+import type { ToolMessages } from './tools.ts';
+
+export const en: ToolMessages = {
+  export: 'Export',
+  saveShown: (format) => `Save what is shown, ${format}`,
+  copyShown: 'Copy what is shown',
+  saveAll: (format) => `Save everything, ${format}`,
+  copyAll: 'Copy everything',
+  saved: (name) => `The file “${name}” is ready.`,
+  copied: (rows) => `Copied: ${rows}. Paste the table into a document or a letter.`,
+  rows: { one: 'row', other: 'rows' },
+  notCopied: 'The browser does not let the clipboard be used. Save CSV or JSON instead.',
+  notExported: 'The export failed: the page was updated, or the connection is lost. Reload it and try again.',
+  find: 'Find',
+  findLabel: 'Place or name',
+  found: (count) => `Found: ${count}`,
+  nobody: 'Nobody found. Check the name, or enter a place.',
+  more: (count) => `${count} more`,
+  place: (place) => `place ${place}`,
+  ownRow: 'My row',
+  presets: { rider: 'Rider', captain: 'Captain', commissaire: 'Commissaire', streamer: 'Streamer' },
+  live: { one: 'has finished', other: 'have finished' },
+  moreFinished: (count, verb) => `${count} more ${verb}`,
+  protocolChanged: 'The protocol has changed',
+  show: 'Show',
+  shown: 'Shown',
+};

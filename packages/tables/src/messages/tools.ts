@@ -1,0 +1,14 @@
+import type { Locale, PluralForms } from '@otryv/race';
+import { useOtryv } from '@otryv/ui';
+import { en } from './tools.en.ts';
+import { ru } from './tools.ru.ts';
+
+/** The words of the tools of a table; they come with the tools, after the rows. */
+export type ToolMessages = Omit<typeof ru, 'rows' | 'live'> & { rows: PluralForms; live: PluralForms };
+
+export const toolCatalogues: Record<Locale, ToolMessages> = { ru, en };
+
+/** The words of the tools in the provider's language. */
+export function useToolMessages(): ToolMessages {
+  return toolCatalogues[useOtryv().locale];
+}
