@@ -53,6 +53,8 @@ export interface DataTableProps<Row> extends TableFrameProps {
   pageOf?(this: void, row: Row): TableSection;
   /** All rows, for an export of everything; `rows` without it. */
   allRows?: (() => readonly Row[]) | undefined;
+  /** Stands inside the frame, over the rows. */
+  top?: ReactNode;
   /** Stands inside the frame, under the rows. */
   foot?: ReactNode;
 }
@@ -82,6 +84,7 @@ export function DataTable<Row>({
   error,
   onRetry,
   empty,
+  top,
   foot,
   className,
   ...props
@@ -94,6 +97,7 @@ export function DataTable<Row>({
   return (
     <OtryvProvider density={density} renderLink={renderLink}>
       <div {...props} className={clsx(classes.DataTable, className)} data-density={density ?? settings.density}>
+        {top}
         {error ? (
           <ErrorState onRetry={onRetry}>{error}</ErrorState>
         ) : rows.length === 0 && !loading ? (

@@ -21,7 +21,7 @@ export interface DataTableRowProps {
 /** One row; it renders again only when its own data or the columns change. */
 export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps) {
   const { row, index, position, columns, look, rowIndex, onOpen } = props;
-  const { isOwn, isMuted, isBreak, isChanged } = look?.(row, index) ?? {};
+  const { isOwn, isMuted, isBreak, isChanged, isFresh } = look?.(row, index) ?? {};
   const messages = useMessages();
 
   return (
@@ -33,6 +33,7 @@ export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps)
       data-muted={isMuted || undefined}
       data-break={isBreak || undefined}
       data-changed={isChanged || undefined}
+      data-fresh={isFresh || undefined}
     >
       {cellsOf(row, columns).map(({ column, colSpan, isStart }, at) => (
         <Cell

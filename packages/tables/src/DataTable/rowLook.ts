@@ -10,6 +10,8 @@ export interface RowLook {
   isBreak?: boolean;
   /** Has changed since the reader was here: a mark that is told in words too. */
   isChanged?: boolean;
+  /** Has just come: it fades in from a tint. */
+  isFresh?: boolean;
 }
 
 /** A line over the rows that share its key. */

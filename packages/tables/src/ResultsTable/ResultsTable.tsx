@@ -17,9 +17,11 @@ import { ResultsEmpty } from './ResultsEmpty.tsx';
 import { ResultsFoot } from './ResultsFoot.tsx';
 import { ResultsLegend } from './ResultsLegend.tsx';
 import classes from './ResultsTable.module.css';
+import type { ResultMarks } from './resultMarks.ts';
 import { type PowerUnit, type ResultsTableRow, timeOf } from './resultsTableRow.ts';
 import type { RiderLinks } from './riderLinks.ts';
 import type { ShownRow } from './shownRow.ts';
+import { useLiveRows } from './useLiveRows.ts';
 import { useResultsView } from './useResultsView.tsx';
 
 export interface ResultsTableProps extends TableFrameProps, RiderLinks {
@@ -37,6 +39,10 @@ export interface ResultsTableProps extends TableFrameProps, RiderLinks {
   defaultColumnState?: ColumnState | undefined;
   onColumnState?: ((state: ColumnState) => void) | undefined;
   onDensity?: ((density: Density) => void) | undefined;
+  /** Riders are finishing: new rows wait until the reader lets them in, so that nothing moves that is being read. */
+  live?: boolean | undefined;
+  /** What the reader saw at the last visit, made by `resultMarks`; rows that have changed since are marked. */
+  seen?: ResultMarks | undefined;
   /** When the protocol was last changed. */
   updatedAt?: Moment;
   /** How many decisions of the organizer are in the protocol. */
@@ -47,6 +53,8 @@ export interface ResultsTableProps extends TableFrameProps, RiderLinks {
 
 // Rows come first: the tools follow, and without scripts they would do nothing.
 const ResultsTools = lazy(async () => ({ default: (await import('./ResultsTools.tsx')).ResultsTools }));
+
+const LiveBar = lazy(async () => ({ default: (await import('./LiveBar.tsx')).LiveBar }));
 
 const rowKey = (row: ResultsTableRow) => row._id;
 const isLast = (row: ResultsTableRow) => row.isDisqualification;
@@ -70,6 +78,8 @@ export function ResultsTable({
   onColumnState,
   density: givenDensity,
   onDensity,
+  live = false,
+  seen,
   updatedAt,
   changes = 0,
   changesHref,
@@ -91,7 +101,17 @@ export function ResultsTable({
   const [density, setDensity] = useControllable(givenDensity, settings.density, onDensity);
   const sort = chosenSort ?? firstOrder(protocolKind);
   const links = { profileHref, teamHref, weightHref };
-  const view = useResultsView({ rows, protocolKind, category, power, sort, recipe, ownProfileId, links });
+  const news = useLiveRows(rows, live, isByPlace(sort));
+  const { rows: read, isFresh } = news;
+  const view = useResultsView({
+    ...{ rows: read, protocolKind, category, power, sort },
+    ...{ recipe, ownProfileId, links, seen, isFresh },
+  });
+  // Where everything moves anyway, nothing need wait.
+  const sortBy = (next: TableOrder) => {
+    news.show();
+    setSort(next);
+  };
 
   // The table's own column menu and the embedding side hold the same handle.
   useImperativeHandle<TableHandle | null, TableHandle | null>(table, () => ownTable.current);
@@ -102,6 +122,7 @@ export function ResultsTable({
       className={clsx(classes.ResultsTable, gaps.GapColumns, className)}
       data-hour-times={view.shown.hasHourTimes || undefined}
       data-hour-gaps={view.shown.hasHourGaps || undefined}
+      data-waiting={news.isWaiting || undefined}
     >
       {columnState === undefined && (
         <div className={classes.ResultsTools}>
@@ -118,7 +139,14 @@ export function ResultsTable({
       )}
       <DataTable
         {...{ caption, loading, error, onRetry, rowKey, isLast, sort, density, renderLink, moreHref }}
-        empty={empty ?? <ResultsEmpty ofCategory={rows.length > 0} />}
+        empty={empty ?? <ResultsEmpty ofCategory={read.length > 0} />}
+        top={
+          news.isHeld && (
+            <InBrowser>
+              <LiveBar finished={news.finished} isWaiting={news.isWaiting} onShow={news.show} />
+            </InBrowser>
+          )
+        }
         foot={<ResultsFoot updatedAt={updatedAt} changes={changes} changesHref={changesHref} />}
         thenBy={timeOf}
         columns={view.columns}
@@ -126,7 +154,7 @@ export function ResultsTable({
         rows={view.shown.rows}
         look={view.look}
         sectionOf={view.sectionOf}
-        onSort={setSort}
+        onSort={sortBy}
         allRows={view.allRows}
         pageOf={view.pageOf}
         table={ownTable}
@@ -140,5 +168,9 @@ const noChoice: ColumnState = {};
 
 const byTime: TableOrder = [{ column: 'time', ascending: true }];
 const byCategory: TableOrder = [{ column: 'category', ascending: true }];
+
+/** Whether nothing but a row's marks decides where it stands. */
+const isByPlace = (sort: TableOrder) => sort.every(({ column }) => placing.includes(column));
+const placing = ['place', 'category', 'rider', 'time'];
 
 const firstOrder = (kind: FinishProtocol) => (isRankedByGroup(kind) ? byCategory : byTime);

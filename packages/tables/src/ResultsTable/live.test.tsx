@@ -1,17 +1,145 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { aProtocol } from '../testing/aProtocol.ts';
-import { ResultsTable } from './ResultsTable.tsx';
+import { aResult } from '../testing/aResult.ts';
+import { namesInOrder, rowOf } from '../testing/protocolPage.ts';
+import { ResultsTable, type ResultsTableProps } from './ResultsTable.tsx';
+import { resultMarks } from './resultMarks.ts';
 
-it('draws the one row that changed, and no other (P8)', () => {
-  const rows = aProtocol(30);
-  const profileHref = vi.fn<(rider: { profileId: number }) => string>(({ profileId }) => `/profile/${profileId}`);
-  const { rerender } = render(<ResultsTable caption="Результаты" rows={rows} profileHref={profileHref} />);
-  const heavier = rows.map((row, at) => (at === 7 ? { ...row, speed: 12.34 } : row));
-  profileHref.mockClear();
+const caption = 'Результаты';
+const rows = aProtocol(5);
+const winner = aResult({ profileId: 77, timeMs: 1_400_000, profileData: { firstName: 'Новый', lastName: 'Финиш' } });
+const late = aResult({ profileId: 78, timeMs: 1_900_000, profileData: { firstName: 'Поздний', lastName: 'Финиш' } });
+const table = (props: Partial<ResultsTableProps>) => <ResultsTable caption={caption} rows={rows} {...props} />;
+const show = () => screen.findByRole('button', { name: 'Показать' });
 
-  rerender(<ResultsTable caption="Результаты" rows={heavier} profileHref={profileHref} />);
+describe('a protocol that changes', () => {
+  it.each([{ live: false }, { live: true }])(
+    'draws the one row that changed, and no other (P8), live $live',
+    ({ live }) => {
+      const field = aProtocol(30);
+      const profileHref = vi.fn<(rider: { profileId: number }) => string>(({ profileId }) => `/profile/${profileId}`);
+      const { rerender } = render(table({ rows: field, live, profileHref }));
+      const heavier = field.map((row, at) => (at === 7 ? { ...row, speed: 12.34 } : row));
+      profileHref.mockClear();
 
-  expect(screen.getByText('12.34')).toBeInTheDocument();
-  expect(profileHref.mock.calls.map(([{ profileId }]) => profileId)).toEqual([rows[7]?.profileId]);
+      rerender(table({ rows: heavier, live, profileHref }));
+
+      expect(screen.getByText('12.34')).toBeInTheDocument();
+      expect(profileHref.mock.calls.map(([{ profileId }]) => profileId)).toEqual([field[7]?.profileId]);
+    },
+  );
+
+  it('draws nothing when a server says the same again', () => {
+    const profileHref = vi.fn<(rider: { profileId: number }) => string>(() => '/profile');
+    const { rerender } = render(table({ live: true, profileHref }));
+    profileHref.mockClear();
+
+    rerender(table({ rows: structuredClone(rows), live: true, profileHref }));
+
+    expect(profileHref).not.toHaveBeenCalled();
+  });
+});
+
+describe('a protocol that is live', () => {
+  it('lets new finishers wait, and says how many in polite words', async () => {
+    const { rerender } = render(table({ live: true }));
+    const before = namesInOrder();
+
+    rerender(table({ rows: [winner, ...rows, late], live: true }));
+
+    await show();
+    expect(namesInOrder()).toEqual(before);
+    const [status] = screen.getAllByRole('status');
+    expect(status).toHaveTextContent('Ещё 2 финишировали');
+  });
+
+  it('lets them in when asked, tints them, and keeps the focus at the table', async () => {
+    const { rerender } = render(table({ live: true }));
+    rerender(table({ rows: [winner, ...rows], live: true }));
+
+    await userEvent.click(await show());
+
+    expect(namesInOrder()[0]).toMatch(/Новый Финиш/);
+    expect(rowOf(/Новый Финиш/)).toHaveAttribute('data-fresh');
+    expect(screen.getAllByRole('row').filter((row) => row.hasAttribute('data-fresh'))).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Показать' })).toBeNull();
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('Показано');
+    expect(screen.getByRole('region', { name: caption })).toHaveFocus();
+  });
+
+  it('says that the protocol has changed when only known rows moved', async () => {
+    const { rerender } = render(table({ live: true }));
+    const [first, ...others] = rows;
+    if (!first) throw new Error('a protocol has rows');
+    const out = { ...first, rankEvent: 0, isDisqualification: true, disqualification: 'DSQ' as const };
+
+    rerender(table({ rows: [...others, out], live: true }));
+
+    await show();
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('Протокол изменился');
+    expect(screen.queryByText(/Вне зачёта/)).toBeNull();
+  });
+
+  it('lets everything in when the reader asks for another order', async () => {
+    const { rerender } = render(table({ live: true }));
+    rerender(table({ rows: [winner, ...rows], live: true }));
+    await show();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Райдер' }));
+
+    expect(rowOf(/Новый Финиш/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Показать' })).toBeNull();
+  });
+
+  it('keeps what waits after the race is over, and then lets in what comes', async () => {
+    const { rerender } = render(table({ live: true }));
+    rerender(table({ rows: [winner, ...rows], live: false }));
+
+    await userEvent.click(await show());
+    expect(rowOf(/Новый Финиш/)).toBeInTheDocument();
+    rerender(table({ rows: [winner, ...rows, late], live: false }));
+
+    expect(rowOf(/Поздний Финиш/)).toBeInTheDocument();
+  });
+
+  it('shows another race at once, and lets its finishers wait', async () => {
+    const { rerender } = render(table({ live: true }));
+
+    rerender(table({ rows: [winner], live: true }));
+    expect(namesInOrder()).toHaveLength(1);
+    rerender(table({ rows: [winner, late], live: true }));
+
+    await show();
+    expect(namesInOrder()).toHaveLength(1);
+  });
+
+  it('shows the first finishers at once', () => {
+    const { rerender } = render(table({ rows: [], live: true }));
+
+    rerender(table({ live: true }));
+
+    expect(namesInOrder()).toHaveLength(5);
+  });
+});
+
+describe('a protocol at another visit', () => {
+  const [first, ...others] = rows;
+  const seen = resultMarks([...(first ? [{ ...first, rankEvent: 9 }] : []), ...others]);
+
+  it('marks what has changed since, in words too', () => {
+    render(table({ rows: [...rows, late], seen }));
+
+    const changed = screen.getAllByRole('row').filter((row) => row.hasAttribute('data-changed'));
+    expect(changed).toHaveLength(1);
+    expect(within(changed[0] ?? document.body).getByText('изменилось с вашего прошлого визита')).toBeInTheDocument();
+  });
+
+  it('marks nothing at the first visit', async () => {
+    render(table({}));
+    await act(async () => {});
+
+    await waitFor(() => expect(document.querySelector('[data-changed]')).toBeNull());
+  });
 });

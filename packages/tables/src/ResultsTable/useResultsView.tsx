@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { Column, ColumnsRecipe, RowLook, TableOrder, TableSection } from '../DataTable/index.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import classes from './ResultsTable.module.css';
+import { markOf, type ResultMarks } from './resultMarks.ts';
 import { emptyColumns, resultsColumns } from './resultsColumns.ts';
 import type { PowerUnit, ResultsTableRow } from './resultsTableRow.ts';
 import type { RiderLinks } from './riderLinks.ts';
@@ -19,6 +20,9 @@ export interface ResultsViewInput {
   recipe: ColumnsRecipe<ShownRow> | undefined;
   ownProfileId: number | null;
   links: RiderLinks;
+  seen: ResultMarks | undefined;
+  /** Whether a row has just come. */
+  isFresh: (row: ResultsTableRow) => boolean;
 }
 
 export interface ResultsView {
@@ -39,7 +43,7 @@ const bunchBreakMs = 1500;
 
 /** What a protocol shows for a category, an order and a choice of columns; each part counted only when it changes. */
 export function useResultsView(input: ResultsViewInput): ResultsView {
-  const { rows, protocolKind, category, power, sort, recipe, ownProfileId } = input;
+  const { rows, protocolKind, category, power, sort, recipe, ownProfileId, seen, isFresh } = input;
   const { profileHref, teamHref, weightHref } = input.links;
   const { locale } = useOtryv();
   const messages = useMessages();
@@ -83,13 +87,14 @@ export function useResultsView(input: ResultsViewInput): ResultsView {
   ]);
 
   const look = useMemo(
-    () =>
-      ({ profileId, isDisqualification, shownGap }: ShownRow) => ({
-        isOwn: profileId === ownProfileId,
-        isMuted: isDisqualification,
-        isBreak: showsGaps && (shownGap.toPreviousMs ?? 0) >= bunchBreakMs,
-      }),
-    [showsGaps, ownProfileId],
+    () => (row: ShownRow) => ({
+      isOwn: row.profileId === ownProfileId,
+      isMuted: row.isDisqualification,
+      isBreak: showsGaps && (row.shownGap.toPreviousMs ?? 0) >= bunchBreakMs,
+      isChanged: seen?.[row._id] !== undefined && seen[row._id] !== markOf(row),
+      isFresh: isFresh(row),
+    }),
+    [showsGaps, ownProfileId, seen, isFresh],
   );
   const sectionOf = useMemo(() => {
     const count = shown.rows.filter(({ isDisqualification }) => isDisqualification).length;

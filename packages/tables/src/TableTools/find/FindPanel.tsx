@@ -1,4 +1,4 @@
-import { TextField, VisuallyHidden } from '@otryv/ui';
+import { FieldBox, FieldInput, VisuallyHidden } from '@otryv/ui';
 import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import type { TableHandle } from '../../DataTable/index.ts';
 import { useToolMessages } from '../../messages/tools.ts';
@@ -36,22 +36,28 @@ export function FindPanel({ table, onFound }: FindPanelProps) {
 
   return (
     <div className={classes.FindPanel}>
-      <TextField
-        label={messages.findLabel}
-        value={query}
-        onChange={(text) => {
-          setQuery(text);
-          setActive(0);
-        }}
-        onKeyDown={onKeyDown}
-        autoComplete="off"
-        enterKeyHint="go"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={hits.length > 0}
-        aria-controls={hits.length > 0 ? id : undefined}
-        aria-activedescendant={hits[active] ? `${id}-${active}` : undefined}
-      />
+      <label className={classes.FindLabel} htmlFor={`${id}-field`}>
+        {messages.findLabel}
+      </label>
+      <FieldBox>
+        <FieldInput
+          id={`${id}-field`}
+          type="text"
+          value={query}
+          onChange={({ target }) => {
+            setQuery(target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+          autoComplete="off"
+          enterKeyHint="go"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={hits.length > 0}
+          aria-controls={hits.length > 0 ? id : undefined}
+          aria-activedescendant={hits[active] ? `${id}-${active}` : undefined}
+        />
+      </FieldBox>
       <FoundRows {...{ id, hits, active, onFound }} label={messages.find} />
       {found.length > hits.length && <p className={classes.FindWords}>{messages.more(found.length - hits.length)}</p>}
       {wanted.trim() !== '' && found.length === 0 && (

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { aField } from '../testing/aField.ts';
+import { aResult } from '../testing/aResult.ts';
+import { liveRows, settledRows } from './liveRows.ts';
+import { resultMarks } from './resultMarks.ts';
+
+const read = aField();
+const [first, second, ...others] = read;
+const aNew = aResult({ profileId: 9, timeMs: 1_457_400, rankEvent: 2 });
+const copyOf = <Value>(value: Value): Value => structuredClone(value);
+
+describe('liveRows', () => {
+  it('lets new rows wait, and keeps the order of those that are read', () => {
+    const { rows, waiting, finished, isWaiting } = liveRows(read, [aNew, ...read], true);
+
+    expect(rows).toBe(read);
+    expect({ waiting, finished, isWaiting }).toEqual({ waiting: [aNew._id], finished: 1, isWaiting: true });
+  });
+
+  it.each([
+    { what: 'place', changes: { rankEvent: 3 } },
+    { what: 'category', changes: { subgroupLabel: 'E' as const } },
+    { what: 'time', changes: { activityData: { durationInMilliseconds: { value: 1_457_479 } } } },
+    { what: 'status', changes: { isDisqualification: true, disqualification: 'DSQ' as const } },
+  ])('lets a row wait whose $what has changed', ({ changes }) => {
+    if (!first || !second) throw new Error('a field has riders');
+
+    const { rows, waiting, finished } = liveRows(read, [first, { ...second, ...changes }, ...others], true);
+
+    expect(rows).toBe(read);
+    expect({ waiting, finished }).toEqual({ waiting: [second._id], finished: 0 });
+  });
+
+  it('lets in what changes without moving, and only that', () => {
+    const coming = copyOf(read).map((row, at) => (at === 1 ? { ...row, speed: 12 } : row));
+
+    const { rows, isWaiting } = liveRows(read, coming, true);
+
+    expect(rows.map((row, at) => row === read[at])).toEqual([true, false, true, true]);
+    expect(rows[1]?.speed).toBe(12);
+    expect(isWaiting).toBe(false);
+  });
+
+  it('lets it wait in an order that the change may disturb', () => {
+    const coming = read.map((row, at) => (at === 1 ? { ...row, speed: 12 } : row));
+
+    expect(liveRows(read, coming, false).waiting).toEqual([second?._id]);
+  });
+
+  it('keeps a row that is gone until the reader lets it go', () => {
+    const { rows, isWaiting } = liveRows(read, read.slice(1), true);
+
+    expect(rows).toBe(read);
+    expect(isWaiting).toBe(true);
+  });
+
+  it('knows another protocol by its rows', () => {
+    expect(liveRows(read, [aNew], true).isOther).toBe(true);
+    expect(liveRows(read, [aNew, ...read], true).isOther).toBe(false);
+  });
+});
+
+describe('settledRows', () => {
+  it('takes over the coming rows, and of them the known ones that say nothing new', () => {
+    const coming = [aNew, ...copyOf(read)];
+
+    const rows = settledRows(read, coming);
+
+    expect(rows.map(({ _id }) => _id)).toEqual(coming.map(({ _id }) => _id));
+    expect(rows.slice(1).map((row, at) => row === read[at])).toEqual([true, true, true, true]);
+  });
+});
+
+describe('resultMarks', () => {
+  it('tells category, place, time and status of each row by its id', () => {
+    const out = aResult({
+      profileId: 8,
+      rankEvent: 0,
+      timeMs: null,
+      isDisqualification: true,
+      disqualification: 'DNF',
+    });
+
+    expect(resultMarks([aResult(), out])).toEqual({ 'result-7': 'A 1 1457346', 'result-8': 'A 0  DNF' });
+  });
+
+  it('is the same for rows that differ only in what moves nothing', () => {
+    expect(resultMarks([aResult({ speed: 1 })])).toEqual(resultMarks([aResult({ speed: 2 })]));
+  });
+});
