@@ -1,6 +1,7 @@
 import type { AnyColumn } from './column.ts';
 
-/** What a row is called: the sort value of the cell that names it. */
+/** What a row is called: the value of the cell that names it. */
 export function rowName(columns: readonly AnyColumn[], row: unknown): string {
-  return String(columns.find(({ isRowHeader }) => isRowHeader)?.sortValue?.(row) ?? '');
+  const name = columns.find(({ isRowHeader }) => isRowHeader);
+  return String(name?.sortValue?.(row) ?? name?.exportValue?.(row, 0) ?? '');
 }

@@ -1,0 +1,90 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { someLeaders } from '../testing/aLeader.ts';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { cellsOf, rowOf } from '../testing/protocolPage.ts';
+import { LeadersTable } from './LeadersTable.tsx';
+
+const rows = someLeaders();
+const places = () =>
+  screen.getAllByRole('row').flatMap((row) => within(row).queryAllByRole('cell')[0]?.textContent ?? []);
+
+describe('<LeadersTable />', () => {
+  describeConformance((props) => <LeadersTable caption="Лидеры" rows={rows} interval={1200} {...props} />);
+
+  it('shows the leaders of its interval alone, and says which one it is', () => {
+    render(<LeadersTable caption="Лидеры среди мужчин" rows={rows} interval={1200} />);
+
+    expect(screen.getByRole('table', { name: /Лидеры среди мужчин, 20.минут/ })).toBeInTheDocument();
+    expect(screen.getAllByRole('rowheader')).toHaveLength(5);
+    expect(screen.queryByText(/Остап/)).toBeNull();
+  });
+
+  it.each([
+    { interval: 15, named: /Лидеры, 15.секунд/ },
+    { interval: 60, named: /Лидеры, 1.минута/ },
+    { interval: 300, named: /Лидеры, 5.минут/ },
+  ])('names an interval of $interval s in whole words', ({ interval, named }) => {
+    const leaders = rows.map((row) => ({ ...row, interval }));
+    render(<LeadersTable caption="Лидеры" rows={leaders} interval={interval} />);
+
+    expect(screen.getByRole('table', { name: named })).toBeInTheDocument();
+  });
+
+  it('ranks by watts per kilogram; equal efforts share a place and use up the next', () => {
+    render(<LeadersTable caption="Лидеры" rows={rows} interval={1200} />);
+
+    expect(places()).toEqual(['1, золото', '2, серебро', ...Array(2).fill('3, бронза'), '5']);
+    expect(cellsOf(/Подветренный/)[1]).toBe('5.61');
+  });
+
+  it('ranks by watts where the reader wants them', () => {
+    render(<LeadersTable caption="Лидеры" rows={rows} interval={1200} power="watts" />);
+
+    expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Елисей Косогоров');
+    expect(cellsOf(/Косогоров/)[1]).toBe('410');
+    expect(screen.getByRole('columnheader', { name: 'вт' })).toBeInTheDocument();
+  });
+
+  it('leaves out a rider whose power in the unit nobody measured', () => {
+    const leaders = rows.map((row) => (row.zwiftId === 7 ? { ...row, watts: null } : row));
+    render(<LeadersTable caption="Лидеры" rows={leaders} interval={1200} power="watts" />);
+
+    expect(screen.queryByText(/Подветренный/)).toBeNull();
+  });
+
+  it('tells the activity and its day, and leads to the rider, the team and the race', () => {
+    render(
+      <LeadersTable
+        caption="Лидеры"
+        rows={rows}
+        interval={1200}
+        ownProfileId={8}
+        profileHref={({ zwiftId }) => `/profile/${zwiftId}/results`}
+        teamHref={({ profileData }) => `/teams/${profileData.team?.urlSlug}`}
+        raceHref={() => '/race/results/3'}
+      />,
+    );
+
+    const row = within(rowOf(/Косогоров/));
+    expect(row.getByRole('link', { name: 'Елисей Косогоров' })).toHaveAttribute('href', '/profile/8/results');
+    expect(row.getByRole('link', { name: 'КРОНА' })).toHaveAttribute('href', '/teams/krona');
+    expect(row.getByRole('link', { name: 'Осенний кубок. Этап 3' })).toHaveAttribute('href', '/race/results/3');
+    expect(row.getByText('5 ноября 2026')).toBeInTheDocument();
+    expect(rowOf(/Косогоров/)).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('says how one gets there when there are no leaders', () => {
+    render(<LeadersTable caption="Лидеры" rows={rows} interval={60} />);
+
+    expect(screen.getByRole('heading', { name: 'Лидеров пока нет' })).toBeInTheDocument();
+  });
+
+  it('stands in server markup without a style attribute', () => {
+    const html = renderToString(<LeadersTable caption="Лидеры" rows={rows} interval={1200} />);
+
+    expect(html).toContain('Подветренный');
+    expect(html).not.toContain('style="');
+  });
+});

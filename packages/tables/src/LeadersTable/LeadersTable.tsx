@@ -1,0 +1,81 @@
+import { EmptyState, useOtryv } from '@otryv/ui';
+import { clsx } from 'clsx';
+import { useMemo } from 'react';
+import classes from '../columns/Columns.module.css';
+import { type ColumnsRecipe, DataTable, type TableFrameProps } from '../DataTable/index.ts';
+import { useRiderMessages } from '../messages/riders.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import type { PowerUnit } from '../ResultsTable/index.ts';
+import { intervalName, type LeaderLinks, leadersColumns } from './leadersColumns.tsx';
+import { type LeadersTableRow, type RankedLeader, rankLeaders } from './leadersTableRow.ts';
+
+export interface LeadersTableProps extends Omit<TableFrameProps, 'sort' | 'defaultSort' | 'onSort'>, LeaderLinks {
+  /** Whose leaders these are: «Лидеры среди мужчин»; the name of the table says the interval too. */
+  caption: string;
+  /** The leaders of this interval, or of several: those of the others are left out. */
+  rows: readonly LeadersTableRow[];
+  /** In s. */
+  interval: number;
+  power?: PowerUnit | undefined;
+  /** Makes other columns of the table's own; keep its identity, so that rows need not render again. */
+  columns?: ColumnsRecipe<RankedLeader> | undefined;
+  /** The signed-in rider, whose row is marked. */
+  ownProfileId?: number | null | undefined;
+}
+
+const rowKey = (row: RankedLeader) => String(row.zwiftId);
+
+/** Who held the most power over an interval, and when. */
+export function LeadersTable({
+  caption,
+  rows,
+  interval,
+  power = 'wattsPerKg',
+  columns: recipe,
+  ownProfileId = null,
+  profileHref,
+  teamHref,
+  raceHref,
+  className,
+  ...props
+}: LeadersTableProps) {
+  const { locale, timeZone } = useOtryv();
+  const messages = useMessages();
+  const riderMessages = useRiderMessages();
+  const leaders = useMemo(() => rankLeaders(rows, interval, power), [rows, interval, power]);
+  const columns = useMemo(() => {
+    const links = { profileHref, teamHref, raceHref };
+    const words = { messages, locale, timeZone, riderMessages };
+    const made = leadersColumns({ ...words, interval, power, ownProfileId, links });
+    return recipe?.(made) ?? made;
+  }, [
+    messages,
+    locale,
+    timeZone,
+    riderMessages,
+    interval,
+    power,
+    ownProfileId,
+    profileHref,
+    teamHref,
+    raceHref,
+    recipe,
+  ]);
+  const look = useMemo(
+    () =>
+      ({ zwiftId }: RankedLeader) => ({ isOwn: zwiftId === ownProfileId }),
+    [ownProfileId],
+  );
+
+  return (
+    <DataTable
+      density="standard"
+      empty={<EmptyState title={riderMessages.noLeaders.title}>{riderMessages.noLeaders.text}</EmptyState>}
+      {...props}
+      {...{ columns, rowKey, look }}
+      caption={riderMessages.leaders(caption, intervalName(interval, { locale, riderMessages }))}
+      className={clsx(classes.ColumnsTable, className)}
+      rows={leaders}
+    />
+  );
+}

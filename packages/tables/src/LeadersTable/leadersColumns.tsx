@@ -1,0 +1,103 @@
+import { formatCount } from '@otryv/race';
+import { MedalRank, RiderName } from '@otryv/ui';
+import { BestValue } from '../BestValue/BestValue.tsx';
+import { powerUnitName } from '../columns/powerFigures.tsx';
+import { dateColumn, type RacedWords, raceNameColumn } from '../columns/racedColumns.tsx';
+import type { Column } from '../DataTable/index.ts';
+import type { PowerUnit } from '../ResultsTable/index.ts';
+import { formatPowerIn } from '../ResultsTable/powerOf.ts';
+import { leaderPower, type RankedLeader } from './leadersTableRow.ts';
+
+/** Where the words of a row lead; what is not given stays plain text. */
+export interface LeaderLinks {
+  profileHref?: ((row: RankedLeader) => string | null) | undefined;
+  teamHref?: ((row: RankedLeader) => string | null) | undefined;
+  raceHref?: ((row: RankedLeader) => string | null) | undefined;
+}
+
+export interface LeadersColumnsInput extends RacedWords {
+  /** In s. */
+  interval: number;
+  power: PowerUnit;
+  ownProfileId: number | null;
+  links: LeaderLinks;
+}
+
+/** The recipe of the leaders. */
+export function leadersColumns(input: LeadersColumnsInput): Column<RankedLeader>[] {
+  const { messages, locale, riderMessages, interval, power, links } = input;
+  const unit = powerUnitName(power, input);
+
+  return [
+    {
+      key: 'place',
+      ...messages.place,
+      width: 44,
+      pin: 'place',
+      exportValue: ({ place }) => place,
+      cell: ({ place }) => <MedalRank place={place} />,
+    },
+    riderColumn(input),
+    {
+      key: 'power',
+      label: unit,
+      name: riderMessages.bestPower(intervalName(interval, input), unit),
+      width: 76,
+      unit,
+      exportValue: (row) => leaderPower(row, power),
+      cell: (row) => {
+        const text = formatPowerIn(power, leaderPower(row, power), locale);
+        return row.place === 1 ? <BestValue>{text}</BestValue> : text;
+      },
+    },
+    raceNameColumn(input, links.raceHref),
+    { ...dateColumn<RankedLeader>(input, ({ eventStart }) => eventStart), align: 'end' },
+  ];
+}
+
+/** An interval in whole words: '20 минут', '15 секунд'. */
+export function intervalName(
+  interval: number,
+  { locale, riderMessages }: Pick<RacedWords, 'locale' | 'riderMessages'>,
+): string {
+  return interval < 60
+    ? formatCount(locale, interval, riderMessages.seconds)
+    : formatCount(locale, interval / 60, riderMessages.minutes);
+}
+
+function riderColumn({ messages, ownProfileId, links }: LeadersColumnsInput): Column<RankedLeader> {
+  const nameOf = ({ profileData }: RankedLeader) => `${profileData.firstName} ${profileData.lastName}`.trim();
+  const teamOf = (row: RankedLeader) => {
+    const { team } = row.profileData;
+    return (
+      team && {
+        code: team.shortName,
+        name: team.name,
+        colour: team.appearance?.badgeBackground,
+        href: links.teamHref?.(row) ?? undefined,
+      }
+    );
+  };
+
+  return {
+    key: 'rider',
+    ...messages.rider,
+    width: 240,
+    pin: 'name',
+    align: 'start',
+    isRowHeader: true,
+    exportValue: nameOf,
+    alsoExports: [{ key: 'team', name: messages.team, value: ({ profileData }) => profileData.team?.name ?? null }],
+    cell: (row) => (
+      <RiderName
+        name={nameOf(row)}
+        country={row.profileData.countryAlpha3}
+        avatar={row.profileData.imageSrc}
+        isWoman={row.profileData.gender === 'FEMALE'}
+        own={row.zwiftId === ownProfileId}
+        href={links.profileHref?.(row) ?? undefined}
+        team={teamOf(row)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,40 @@
+import { type Moment, measured } from '@otryv/race';
+import type { PowerUnit, TeamOfRow } from '../ResultsTable/index.ts';
+
+/** What a row of the leaders must carry: the best effort of a rider over `interval` s, and when it was. */
+export interface LeadersTableRow {
+  zwiftId: number;
+  interval: number;
+  /** One of the two, as the list is by watts or by watts per kilogram. */
+  watts?: number | null | undefined;
+  wattsPerKg?: number | null | undefined;
+  eventStart: Moment;
+  /** The activity in which it was. */
+  eventName: string;
+  profileData: {
+    firstName: string;
+    lastName: string;
+    gender: 'MALE' | 'FEMALE' | null;
+    imageSrc: string | null;
+    countryAlpha3: string | null;
+    team?: TeamOfRow | null | undefined;
+  };
+}
+
+/** A leader with the place that the effort has among those shown. */
+export interface RankedLeader extends LeadersTableRow {
+  place: number;
+}
+
+export const leaderPower = (row: LeadersTableRow, power: PowerUnit) =>
+  measured(power === 'watts' ? row.watts : row.wattsPerKg);
+
+/** The leaders of one interval in s, strongest first; equal efforts share a place. */
+export function rankLeaders(rows: readonly LeadersTableRow[], interval: number, power: PowerUnit): RankedLeader[] {
+  const powerOf = (row: LeadersTableRow) => leaderPower(row, power) ?? 0;
+  const leaders = rows
+    .filter((row) => row.interval === interval && powerOf(row) > 0)
+    .toSorted((one, other) => powerOf(other) - powerOf(one));
+
+  return leaders.map((row) => ({ ...row, place: 1 + leaders.findIndex((each) => powerOf(each) === powerOf(row)) }));
+}

@@ -1,0 +1,116 @@
+import { OtryvProvider } from '@otryv/ui';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import type { TableHandle, TableOrder } from '../DataTable/index.ts';
+import { aRacedResult, someRaces } from '../testing/aRacedResult.ts';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { cellsOf, rowOf } from '../testing/protocolPage.ts';
+import { RiderResultsTable } from './RiderResultsTable.tsx';
+
+const rows = someRaces();
+
+describe('<RiderResultsTable />', () => {
+  describeConformance((props) => <RiderResultsTable caption="Результаты" rows={rows} {...props} />);
+
+  it('tells place, group, day, time, speed and power of a race', () => {
+    render(<RiderResultsTable caption="Результаты" rows={rows} />);
+
+    expect(cellsOf(/Холмы/).slice(0, 7)).toEqual(['21', 'A', '19 ноября 2026', '24:17.346', '40.02', '4.44', '320']);
+    expect(cellsOf(/Холмы/).slice(-2)).toEqual(['164', '72.0']);
+  });
+
+  it('gives medals to podium places alone, and says why a race has no place', () => {
+    render(<RiderResultsTable caption="Результаты" rows={rows} />);
+
+    expect(within(rowOf(/Ледяной угол/)).getByText(/бронз/)).toBeInTheDocument();
+    expect(within(rowOf(/Холмы/)).queryByText(/золото|серебро|бронз/)).toBeNull();
+    expect(within(rowOf(/разговорами/)).getByText('DNF')).toBeInTheDocument();
+    expect(within(rowOf(/разговорами/)).getByRole('img', { name: 'Время не записано' })).toBeInTheDocument();
+  });
+
+  it('tells the day in the zone of the reader', () => {
+    render(
+      <OtryvProvider timeZone="Asia/Vladivostok">
+        <RiderResultsTable caption="Результаты" rows={[aRacedResult()]} />
+      </OtryvProvider>,
+    );
+
+    expect(screen.getByText('20 ноября 2026')).toHaveAttribute('datetime', '2026-11-19T16:30:00.000Z');
+  });
+
+  it('shows the usual intervals, and the others when asked', () => {
+    const { rerender } = render(<RiderResultsTable caption="Результаты" rows={rows} />);
+    const headers = () =>
+      screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.replace(/\s/gu, ' '));
+    expect(headers()).toEqual(expect.arrayContaining(['5 с', '30 с', '1 м', '5 м', '12 м', '20 м', '40 м']));
+    expect(headers()).not.toContain('60 м');
+
+    rerender(<RiderResultsTable caption="Результаты" rows={rows} columnState={{ cp3600: true }} />);
+
+    expect(headers()).toContain('60 м');
+  });
+
+  it.each([
+    { power: 'wattsPerKg', normalized: '4.71', best: '5.64' },
+    { power: 'watts', normalized: '339', best: '406' },
+  ] as const)('tells NP and the intervals in $power, and marks the best one', ({ power, normalized, best }) => {
+    render(<RiderResultsTable caption="Результаты" rows={rows} power={power} />);
+
+    expect(within(rowOf(/Холмы/)).getByText(normalized)).toBeInTheDocument();
+    expect(screen.getByTitle('лучший в столбце')).toHaveTextContent(best);
+    expect(rowOf(/Ледяной угол/)).toContainElement(screen.getByTitle('лучший в столбце'));
+  });
+
+  it('never calls a value of a race out of the classification the best', () => {
+    const [, best] = rows;
+    render(<RiderResultsTable caption="Результаты" rows={best ? [{ ...best, isDisqualification: true }] : []} />);
+
+    expect(screen.getByRole('rowheader')).toBeInTheDocument();
+    expect(screen.queryByTitle('лучший в столбце')).toBeNull();
+  });
+
+  it('asks for an order by date or by an interval, and by nothing else', async () => {
+    const user = userEvent.setup();
+    const onSort = vi.fn<(sort: TableOrder) => void>();
+    render(<RiderResultsTable caption="Результаты" rows={rows} onSort={onSort} />);
+
+    await user.click(screen.getByTitle(/Лучшие 5.м/));
+
+    expect(onSort).toHaveBeenCalledWith([{ column: 'cp300', ascending: false }]);
+    expect(screen.getAllByRole('button').map(({ title }) => title.replace(/\s/gu, ' '))).toEqual([
+      'Дата',
+      ...['5 с', '30 с', '1 м', '5 м', '12 м', '20 м', '40 м'].map((interval) => `Лучшие ${interval}`),
+    ]);
+  });
+
+  it('leads to the race', () => {
+    render(
+      <RiderResultsTable caption="Результаты" rows={rows} raceHref={({ eventId }) => `/race/results/${eventId}`} />,
+    );
+
+    expect(screen.getByRole('link', { name: /Холмы/ })).toHaveAttribute('href', '/race/results/41');
+  });
+
+  it('exports bare values', () => {
+    const table = createRef<TableHandle>();
+    render(<RiderResultsTable caption="Результаты" rows={rows} table={table} />);
+
+    const bare = (key: string, at: number) =>
+      table.current?.columns.find((column) => column.key === key)?.exportValue?.(rows[at], at);
+    expect(bare('date', 0)).toBe('2026-11-19T16:30:00.000Z');
+    expect(bare('time', 0)).toBe(1457.346);
+    expect(bare('weight', 0)).toBe(72);
+    expect(bare('place', 4)).toBe('DNF');
+    expect(bare('race', 4)).toBe('Лёгкая катка с разговорами');
+  });
+
+  it('stands in server markup without a style attribute', () => {
+    const html = renderToString(<RiderResultsTable caption="Результаты" rows={rows} />);
+
+    expect(html).toContain('Холмы');
+    expect(html).not.toContain('style="');
+  });
+});

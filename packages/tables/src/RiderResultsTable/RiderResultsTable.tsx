@@ -1,0 +1,54 @@
+import { EmptyState, useOtryv } from '@otryv/ui';
+import { clsx } from 'clsx';
+import { useMemo } from 'react';
+import classes from '../columns/Columns.module.css';
+import { racedLook } from '../columns/racedRow.ts';
+import { type ColumnsRecipe, DataTable, type TableFrameProps } from '../DataTable/index.ts';
+import { useRiderMessages } from '../messages/riders.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import type { PowerUnit } from '../ResultsTable/index.ts';
+import { type RiderResultsLinks, riderResultsColumns } from './riderResultsColumns.tsx';
+import type { RiderResultsTableRow } from './riderResultsTableRow.ts';
+
+export interface RiderResultsTableProps extends TableFrameProps, RiderResultsLinks {
+  /** One page of the rider's races, in the order of `sort`. */
+  rows: readonly RiderResultsTableRow[];
+  /** The unit of the intervals and of NP; the average power stands in both. */
+  power?: PowerUnit | undefined;
+  /** Makes other columns of the table's own; keep its identity, so that rows need not render again. */
+  columns?: ColumnsRecipe<RiderResultsTableRow> | undefined;
+}
+
+const rowKey = (row: RiderResultsTableRow) => row._id;
+const latestFirst = [{ column: 'date', ascending: false }];
+
+/** The races of one rider by pages, latest first; sorted by date or by an interval where they come from. */
+export function RiderResultsTable({
+  power = 'wattsPerKg',
+  columns: recipe,
+  raceHref,
+  weightHref,
+  className,
+  ...props
+}: RiderResultsTableProps) {
+  const { locale, timeZone } = useOtryv();
+  const messages = useMessages();
+  const riderMessages = useRiderMessages();
+  const columns = useMemo(() => {
+    const links = { raceHref, weightHref };
+    const made = riderResultsColumns({ messages, locale, timeZone, riderMessages, power, links });
+    return recipe?.(made) ?? made;
+  }, [messages, locale, timeZone, riderMessages, power, raceHref, weightHref, recipe]);
+
+  return (
+    <DataTable
+      defaultSort={latestFirst}
+      empty={<EmptyState title={riderMessages.noRaces.title}>{riderMessages.noRaces.text}</EmptyState>}
+      {...props}
+      {...{ columns, rowKey }}
+      look={racedLook}
+      className={clsx(classes.ColumnsTable, className)}
+      isOrdered
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { someTeamRaces } from '../testing/aRacedResult.ts';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { cellsOf, rowOf } from '../testing/protocolPage.ts';
+import { TeamResultsTable } from './TeamResultsTable.tsx';
+
+const rows = someTeamRaces();
+
+describe('<TeamResultsTable />', () => {
+  describeConformance((props) => <TeamResultsTable caption="Результаты" rows={rows} {...props} />);
+
+  it('tells day, place, points, group, race and figures of a result', () => {
+    render(<TeamResultsTable caption="Результаты" rows={rows} />);
+
+    expect(cellsOf(/Подветренный.*Холмы/)).toEqual([
+      '19 ноября 2026',
+      '1, золото',
+      '25',
+      'A',
+      'Четверговая гонка. Холмы',
+      '24:17.346',
+      '40.02',
+      '4.44',
+      '320',
+      expect.stringContaining('4.71'),
+      '164',
+      '72.0',
+    ]);
+  });
+
+  it('keeps the order in which the rows came, and offers no other', () => {
+    render(<TeamResultsTable caption="Результаты" rows={rows} />);
+
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
+      rows.map(({ profileData }) => expect.stringContaining(profileData.lastName)),
+    );
+    expect(screen.queryAllByRole('button')).toHaveLength(0);
+  });
+
+  it('prints 0 points, and says when points are not counted yet', () => {
+    render(<TeamResultsTable caption="Результаты" rows={rows} />);
+
+    expect(cellsOf(/Koskelainen/)[2]).toBe('0');
+    expect(within(rowOf(/Ледовских/)).getByRole('img', { name: 'очки ещё не посчитаны' })).toBeInTheDocument();
+  });
+
+  it('tells a result out of the classification by its mark and not by the game’s own word', () => {
+    render(<TeamResultsTable caption="Результаты" rows={rows} />);
+
+    expect(within(rowOf(/Koskelainen/)).getByText('VP')).toBeInTheDocument();
+    expect(rowOf(/Koskelainen/)).not.toHaveTextContent('zPower');
+  });
+
+  it('leads to the rider, the race and the history of the weight, and marks the own rows', () => {
+    render(
+      <TeamResultsTable
+        caption="Результаты"
+        rows={rows}
+        ownProfileId={8}
+        profileHref={({ profileId }) => `/profile/${profileId}/results`}
+        raceHref={({ eventId }) => `/race/results/${eventId}`}
+        weightHref={({ profileId }) => `/profile/${profileId}/weight-and-height`}
+      />,
+    );
+
+    const row = within(rowOf(/Ледовских/));
+    expect(row.getByRole('link', { name: 'Дарина Ледовских' })).toHaveAttribute('href', '/profile/8/results');
+    expect(row.getByRole('link', { name: /Холмы/ })).toHaveAttribute('href', '/race/results/41');
+    expect(row.getByRole('link', { name: '72.0' })).toHaveAttribute('href', '/profile/8/weight-and-height');
+    expect(rowOf(/Ледовских/)).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('says when results appear where there are none', () => {
+    render(<TeamResultsTable caption="Результаты" rows={[]} />);
+
+    expect(screen.getByRole('heading', { name: 'У команды пока нет результатов' })).toBeInTheDocument();
+  });
+
+  it('stands in server markup without a style attribute', () => {
+    const html = renderToString(<TeamResultsTable caption="Результаты" rows={rows} />);
+
+    expect(html).toContain('Подветренный');
+    expect(html).not.toContain('style="');
+  });
+});

@@ -1,0 +1,76 @@
+import { EmptyState, useOtryv } from '@otryv/ui';
+import { clsx } from 'clsx';
+import { useMemo } from 'react';
+import classes from '../columns/Columns.module.css';
+import { racedLook } from '../columns/racedRow.ts';
+import { type ColumnsRecipe, DataTable, type TableFrameProps } from '../DataTable/index.ts';
+import { useRiderMessages } from '../messages/riders.ts';
+import { useTeamMessages } from '../messages/teams.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import type { PowerUnit } from '../ResultsTable/index.ts';
+import { type TeamResultsLinks, teamResultsColumns } from './teamResultsColumns.tsx';
+import type { TeamResultsTableRow } from './teamResultsTableRow.ts';
+
+export interface TeamResultsTableProps
+  extends Omit<TableFrameProps, 'sort' | 'defaultSort' | 'onSort'>,
+    TeamResultsLinks {
+  /** One page of the team's races, latest first. */
+  rows: readonly TeamResultsTableRow[];
+  /** The unit of NP; the average power stands in both. */
+  power?: PowerUnit | undefined;
+  /** Makes other columns of the table's own; keep its identity, so that rows need not render again. */
+  columns?: ColumnsRecipe<TeamResultsTableRow> | undefined;
+  /** The signed-in rider, whose rows are marked. */
+  ownProfileId?: number | null | undefined;
+}
+
+const rowKey = (row: TeamResultsTableRow) => row._id;
+
+/** The races of a team's riders by pages, latest first. */
+export function TeamResultsTable({
+  power = 'wattsPerKg',
+  columns: recipe,
+  ownProfileId = null,
+  profileHref,
+  raceHref,
+  weightHref,
+  className,
+  ...props
+}: TeamResultsTableProps) {
+  const { locale, timeZone } = useOtryv();
+  const messages = useMessages();
+  const riderMessages = useRiderMessages();
+  const teamMessages = useTeamMessages();
+  const columns = useMemo(() => {
+    const links = { profileHref, raceHref, weightHref };
+    const words = { messages, locale, timeZone, riderMessages, teamMessages };
+    const made = teamResultsColumns({ ...words, power, ownProfileId, links });
+    return recipe?.(made) ?? made;
+  }, [
+    messages,
+    locale,
+    timeZone,
+    riderMessages,
+    teamMessages,
+    power,
+    ownProfileId,
+    profileHref,
+    raceHref,
+    weightHref,
+    recipe,
+  ]);
+  const look = useMemo(
+    () => (row: TeamResultsTableRow) => ({ ...racedLook(row), isOwn: row.profileId === ownProfileId }),
+    [ownProfileId],
+  );
+
+  return (
+    <DataTable
+      empty={<EmptyState title={teamMessages.noResults.title}>{teamMessages.noResults.text}</EmptyState>}
+      {...props}
+      {...{ columns, rowKey, look }}
+      className={clsx(classes.ColumnsTable, className)}
+      isOrdered
+    />
+  );
+}

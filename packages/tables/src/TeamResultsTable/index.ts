@@ -1,0 +1,2 @@
+export { TeamResultsTable, type TeamResultsTableProps } from './TeamResultsTable.tsx';
+export type { TeamResultsTableRow } from './teamResultsTableRow.ts';

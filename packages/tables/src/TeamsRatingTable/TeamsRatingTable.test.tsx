@@ -1,0 +1,84 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { aRatedTeam, someRatedTeams } from '../testing/aRatedTeam.ts';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { cellsOf, rowOf } from '../testing/protocolPage.ts';
+import type { TeamsRatingTableRow } from './index.ts';
+import { TeamsRatingTable } from './TeamsRatingTable.tsx';
+
+const rows = someRatedTeams();
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+describe('<TeamsRatingTable />', () => {
+  describeConformance((props) => <TeamsRatingTable caption="Команды" rows={rows} {...props} />);
+
+  it('tells place, points, members and results of a team', () => {
+    render(<TeamsRatingTable caption="Команды" rows={rows} />);
+
+    expect(cellsOf(/Крона/).map((text) => text?.replace(/\s/gu, ' '))).toEqual(['1, золото', '1 240', '18', '96']);
+  });
+
+  it('gives no place to a team without points, and puts it last', () => {
+    const pointless = aRatedTeam({ urlSlug: 'nobody', name: 'Без очков', rank: 1, rankPoints: 0 });
+    render(<TeamsRatingTable caption="Команды" rows={[pointless, aRatedTeam({ rank: 2 })]} />);
+
+    expect(cellsOf(/Без очков/).slice(0, 2)).toEqual(['', '0']);
+    expect(names()[1]).toContain('Без очков');
+  });
+
+  it('prints no points as 0 for a team without a row in the rating', () => {
+    render(<TeamsRatingTable caption="Команды" rows={[aRatedTeam({ rank: null, rankPoints: null })]} />);
+
+    expect(cellsOf(/Крона/).slice(0, 2)).toEqual(['', '0']);
+  });
+
+  it('opens what the points are made of', async () => {
+    const user = userEvent.setup();
+    const onPoints = vi.fn<(row: TeamsRatingTableRow) => void>();
+    render(<TeamsRatingTable caption="Команды" rows={rows} onPoints={onPoints} />);
+
+    await user.click(screen.getByRole('button', { name: /980 ?, из чего сложились: Команда «Ветер»/ }));
+
+    expect(onPoints).toHaveBeenCalledExactlyOnceWith(rows[1]);
+    expect(within(rowOf(/Пик/)).queryByRole('button')).toBeNull();
+  });
+
+  it('prints points as plain text where nothing opens', () => {
+    render(<TeamsRatingTable caption="Команды" rows={rows} />);
+
+    expect(within(rowOf(/Ветер/)).queryByRole('button')).toBeNull();
+  });
+
+  it('stands by place at first and sorts by any column', async () => {
+    const user = userEvent.setup();
+    render(<TeamsRatingTable caption="Команды" rows={rows.toReversed()} />);
+    expect(names()[0]).toContain('Крона');
+
+    await user.click(screen.getByTitle('Сколько райдеров в команде'));
+
+    expect(names()[0]).toContain('Ветер');
+  });
+
+  it('leads to the team and marks the own one', () => {
+    render(
+      <TeamsRatingTable
+        caption="Команды"
+        rows={rows}
+        ownTeam="krona"
+        teamHref={({ urlSlug }) => `/teams/${urlSlug}`}
+      />,
+    );
+
+    expect(screen.getByRole('link', { name: 'Команда «Крона»' })).toHaveAttribute('href', '/teams/krona');
+    expect(rowOf(/Крона/)).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('stands in server markup without a style attribute', () => {
+    const html = renderToString(<TeamsRatingTable caption="Команды" rows={rows} />);
+
+    expect(html).toContain('Крона');
+    expect(html).not.toContain('style="');
+  });
+});

@@ -1,0 +1,2 @@
+export { TeamsRatingTable, type TeamsRatingTableProps } from './TeamsRatingTable.tsx';
+export type { TeamsRatingTableRow } from './teamsRatingTableRow.ts';

@@ -1,0 +1,91 @@
+import { formatNumber } from '@otryv/race';
+import { MedalRank, TeamBadge, VisuallyHidden } from '@otryv/ui';
+import { ColumnLink } from '../columns/ColumnLink.tsx';
+import { type ColumnWords, sortable } from '../columns/figureColumn.ts';
+import type { Column } from '../DataTable/index.ts';
+import type { TeamMessages } from '../messages/teams.ts';
+import classes from './TeamsRatingTable.module.css';
+import { ratedPlace, type TeamsRatingTableRow } from './teamsRatingTableRow.ts';
+
+export interface TeamsRatingColumnsInput extends ColumnWords {
+  teamMessages: TeamMessages;
+  onPoints: ((row: TeamsRatingTableRow) => void) | undefined;
+  teamHref: ((row: TeamsRatingTableRow) => string | null) | undefined;
+}
+
+/** The recipe of the rating of teams. */
+export function teamsRatingColumns(input: TeamsRatingColumnsInput): Column<TeamsRatingTableRow>[] {
+  const { messages, locale, teamMessages } = input;
+  const menu = messages.groups.data;
+  const { points, members, results } = teamMessages.rating;
+
+  return [
+    sortable({
+      key: 'place',
+      ...messages.place,
+      width: 44,
+      pin: 'place',
+      descendingFirst: false,
+      exportValue: ratedPlace,
+      cell: (row) => <MedalRank place={ratedPlace(row)} />,
+    }),
+    sortable({
+      key: 'points',
+      ...points,
+      width: 84,
+      exportValue: ({ rankPoints }) => rankPoints ?? 0,
+      cell: (row) => <Points row={row} input={input} />,
+    }),
+    sortable({
+      key: 'members',
+      ...members,
+      width: 76,
+      menu,
+      exportValue: ({ totalMembers }) => totalMembers,
+      cell: ({ totalMembers }) => formatNumber(totalMembers, { locale }),
+    }),
+    teamColumn(input),
+    sortable({
+      key: 'results',
+      ...results,
+      width: 100,
+      menu,
+      exportValue: ({ totalResults }) => totalResults,
+      cell: ({ totalResults }) => formatNumber(totalResults, { locale }),
+    }),
+  ];
+}
+
+function teamColumn({ teamMessages, teamHref }: TeamsRatingColumnsInput): Column<TeamsRatingTableRow> {
+  return {
+    key: 'team',
+    label: teamMessages.rating.team,
+    width: 300,
+    pin: 'name',
+    align: 'start',
+    isRowHeader: true,
+    sortValue: ({ name }) => name,
+    cell: (row) => (
+      <span className={classes.TeamsRatingTeam}>
+        <TeamBadge code={row.shortName} name={row.name} colour={row.appearance?.badgeBackground} />
+        <ColumnLink className={classes.TeamsRatingName} href={teamHref?.(row)} title={row.name}>
+          {row.name}
+        </ColumnLink>
+      </span>
+    ),
+  };
+}
+
+function Points({ row, input }: { row: TeamsRatingTableRow; input: TeamsRatingColumnsInput }) {
+  const { locale, teamMessages, onPoints } = input;
+  const points = row.rankPoints ?? 0;
+  const text = formatNumber(points, { locale });
+  if (!onPoints || points === 0) return text;
+
+  return (
+    <button type="button" className={classes.TeamsRatingPoints} aria-haspopup="dialog" onClick={() => onPoints(row)}>
+      {text}
+      <VisuallyHidden>{teamMessages.rating.contributions(row.name)}</VisuallyHidden>
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import { Link, type LinkProps } from '@otryv/ui';
+import { clsx } from 'clsx';
+import classes from './Columns.module.css';
+
+export interface ColumnLinkProps extends Omit<LinkProps, 'href'> {
+  /** Plain text without it. */
+  href: string | null | undefined;
+}
+
+/** Words of a cell that lead somewhere. */
+export function ColumnLink({ href, className, ...props }: ColumnLinkProps) {
+  return href ? (
+    <Link {...props} href={href} className={clsx(classes.ColumnsLink, className)} />
+  ) : (
+    <span className={className}>{props.children}</span>
+  );
+}

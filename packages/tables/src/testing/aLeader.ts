@@ -1,0 +1,49 @@
+import type { LeadersTableRow } from '../LeadersTable/index.ts';
+
+export interface LeaderChanges extends Partial<Omit<LeadersTableRow, 'profileData'>> {
+  profileData?: Partial<LeadersTableRow['profileData']>;
+}
+
+/** One invented leader over 20 minutes. */
+export function aLeader({ profileData, ...changes }: LeaderChanges = {}): LeadersTableRow {
+  return {
+    zwiftId: 7,
+    interval: 1200,
+    wattsPerKg: 5.61,
+    watts: 404,
+    eventStart: '2026-11-14T05:00:00Z',
+    eventName: 'Утренний подъём',
+    ...changes,
+    profileData: {
+      firstName: 'Лев',
+      lastName: 'Подветренный',
+      gender: 'MALE',
+      imageSrc: null,
+      countryAlpha3: 'RUS',
+      ...profileData,
+    },
+  };
+}
+
+/** Five leaders over 20 minutes, two of them alike, and one over 5 minutes. */
+export function someLeaders(): LeadersTableRow[] {
+  return [
+    aLeader(),
+    aLeader({
+      zwiftId: 8,
+      wattsPerKg: 5.54,
+      watts: 410,
+      eventName: 'Осенний кубок. Этап 3',
+      eventStart: '2026-11-05T16:30:00Z',
+      profileData: {
+        firstName: 'Елисей',
+        lastName: 'Косогоров',
+        team: { name: 'Команда «Крона»', shortName: 'КРОНА', urlSlug: 'krona', appearance: null },
+      },
+    }),
+    aLeader({ zwiftId: 9, wattsPerKg: 5.48, watts: 350, profileData: { firstName: 'Марк', lastName: 'Быстрицкий' } }),
+    aLeader({ zwiftId: 10, wattsPerKg: 5.48, watts: 349, profileData: { firstName: 'Савва', lastName: 'Перевалов' } }),
+    aLeader({ zwiftId: 11, wattsPerKg: 5.27, watts: 348, profileData: { firstName: 'Клим', lastName: 'Полозов' } }),
+    aLeader({ zwiftId: 12, interval: 300, wattsPerKg: 6.7, watts: 480, profileData: { firstName: 'Остап' } }),
+  ];
+}

@@ -1,0 +1,95 @@
+import type { RiderResultsTableRow } from '../RiderResultsTable/index.ts';
+import type { TeamResultsTableRow } from '../TeamResultsTable/index.ts';
+import { aResult, type ResultChanges } from './aResult.ts';
+
+export interface RacedChanges extends ResultChanges {
+  eventId?: number;
+  eventName?: string;
+  eventStart?: string;
+  points?: TeamResultsTableRow['points'];
+}
+
+export type RacedResult = RiderResultsTableRow & TeamResultsTableRow;
+
+/** One invented result with the race it was in. */
+export function aRacedResult(changes: RacedChanges = {}): RacedResult {
+  const {
+    eventId = 41,
+    eventName = 'Четверговая гонка. Холмы',
+    eventStart = '2026-11-19T16:30:00Z',
+    ...rest
+  } = changes;
+  const { points = { zpruFinishPoints: 18 }, ...result } = rest;
+  const made = aResult(result);
+
+  return { ...made, _id: `${eventId}-${made.profileId}`, eventId, eventName, eventStart, points };
+}
+
+/** Five races of one rider, latest first: three podiums among them, the best five minutes, and a DNF. */
+export function someRaces(): RacedResult[] {
+  const best = aRacedResult({
+    eventId: 40,
+    eventName: 'Критериум «Ледяной угол»',
+    eventStart: '2026-11-18T16:30:00Z',
+    rankEvent: 3,
+    watts: 344,
+    variabilityIndex: 1.16,
+  });
+  const cpBestEfforts = best.cpBestEfforts.map((effort) =>
+    effort.duration === 300 ? { ...effort, watts: marked(effort.watts), wattsKg: marked(effort.wattsKg) } : effort,
+  );
+
+  return [
+    aRacedResult({ rankEvent: 21 }),
+    { ...best, cpBestEfforts },
+    aRacedResult({ eventId: 39, eventName: 'Утренний подъём', eventStart: '2026-11-14T05:00:00Z', watts: 301 }),
+    aRacedResult({
+      eventId: 38,
+      eventName: 'Осенний кубок. Этап 4',
+      eventStart: '2026-11-12T16:30:00Z',
+      rankEvent: 2,
+      timeMs: 3_661_500,
+      subgroupLabel: 'B',
+    }),
+    aRacedResult({
+      eventId: 37,
+      eventName: 'Лёгкая катка с разговорами',
+      eventStart: '2025-10-25T16:00:00Z',
+      timeMs: null,
+      rankEvent: 0,
+      isDisqualification: true,
+      disqualification: 'DNF',
+      points: { zpruFinishPoints: 0 },
+    }),
+  ];
+}
+
+/** Results of three riders of a team in two races. */
+export function someTeamRaces(): RacedResult[] {
+  const criterium = { eventId: 40, eventName: 'Критериум «Ледяной угол»', eventStart: '2026-11-18T16:30:00Z' };
+
+  return [
+    aRacedResult({ rankEvent: 1, points: { zpruFinishPoints: 25 } }),
+    aRacedResult({
+      profileId: 8,
+      rankEvent: 12,
+      points: null,
+      subgroupLabel: 'B',
+      watts: 240,
+      profileData: { firstName: 'Дарина', lastName: 'Ледовских', gender: 'FEMALE' },
+    }),
+    aRacedResult({ ...criterium, rankEvent: 5, points: { zpruFinishPoints: 10 } }),
+    aRacedResult({
+      ...criterium,
+      profileId: 9,
+      rankEvent: 0,
+      isDisqualification: true,
+      disqualification: 'VIRTUAL_POWER',
+      disqualificationDescription: 'zPower',
+      points: { zpruFinishPoints: 0 },
+      profileData: { firstName: 'Janne', lastName: 'Koskelainen', countryAlpha3: 'FIN' },
+    }),
+  ];
+}
+
+const marked = ({ value }: { value: number | null }) => ({ value, addition: 'max' as const });
