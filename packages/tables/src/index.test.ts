@@ -17,6 +17,7 @@ describe('@otryv/tables', () => {
       'TableTools',
       'TeamResultsTable',
       'TeamsRatingTable',
+      'resultMarks',
       'resultsPresets',
     ]);
   });
