@@ -5,6 +5,8 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { OtryvProvider, type OtryvProviderProps } from '../packages/ui/src/index.ts';
+import { DocsPage } from './docs/DocsPage.tsx';
+import { tellsKeyboard } from './docs/tellsKeyboard.ts';
 
 // Overlays arrive as chunks of their own: a busy machine needs longer than the usual second for one.
 configure({ asyncUtilTimeout: 10_000 });
@@ -39,6 +41,8 @@ const withProvider: Decorator = (Story, { globals: { theme, direction, locale, t
 
 const preview: Preview = {
   decorators: [withProvider],
+  tags: ['autodocs'],
+  afterEach: tellsKeyboard,
   loaders: [mswLoader()],
   initialGlobals: { theme: 'light', direction: 'ltr', locale: 'ru', timeZone: 'Europe/Moscow', density: 'compact' },
   globalTypes: {
@@ -51,6 +55,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    docs: { page: DocsPage },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {

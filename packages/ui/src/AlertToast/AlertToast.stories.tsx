@@ -8,6 +8,7 @@ import { AlertToasts } from './AlertToasts.tsx';
 
 const meta = {
   title: 'Feedback/AlertToast',
+  parameters: { keyboard: ['toast', 'button'] },
   component: AlertToast,
   args: { tone: 'error', children: 'Нет связи с сервером, данные не сохранены.', onClose: () => undefined },
 } satisfies Meta<typeof AlertToast>;

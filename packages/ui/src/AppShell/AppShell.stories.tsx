@@ -17,7 +17,14 @@ const items = [
 const meta = {
   title: 'Layout/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    keyboard: [
+      'link',
+      'button',
+      { keys: 'Tab', does: 'widens the bar while the focus is in it; the first stop skips to the content' },
+    ],
+    layout: 'fullscreen',
+  },
   args: {
     items,
     path: [{ label: 'Расписание' }],
@@ -84,3 +91,6 @@ export const EdgeData: Story = {
     ),
   },
 };
+
+/** On paper: black on white, outlines in place of fills, nothing that is pressed. */
+export const Print: Story = { ...States };

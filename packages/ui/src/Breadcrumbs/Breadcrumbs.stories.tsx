@@ -4,6 +4,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
   title: 'Layout/Breadcrumbs',
+  parameters: { keyboard: ['link'] },
   component: Breadcrumbs,
   args: { path: [{ label: 'Результаты', href: '#results' }, { label: 'Четверговая гонка. Холмы' }] },
 } satisfies Meta<typeof Breadcrumbs>;

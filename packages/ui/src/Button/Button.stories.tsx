@@ -4,9 +4,12 @@ import { Cell, Matrix } from '../testing/Matrix.tsx';
 import { Button } from './Button.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
-const meta = { title: 'Actions/Button', component: Button, args: { children: 'Сохранить' } } satisfies Meta<
-  typeof Button
->;
+const meta = {
+  title: 'Actions/Button',
+  parameters: { keyboard: ['button'] },
+  component: Button,
+  args: { children: 'Сохранить' },
+} satisfies Meta<typeof Button>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

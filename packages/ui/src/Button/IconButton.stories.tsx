@@ -5,6 +5,7 @@ import { IconButton } from './IconButton.tsx';
 
 const meta = {
   title: 'Actions/IconButton',
+  parameters: { keyboard: ['button'] },
   component: IconButton,
   args: { icon: Moon, label: 'Сменить тему' },
 } satisfies Meta<typeof IconButton>;

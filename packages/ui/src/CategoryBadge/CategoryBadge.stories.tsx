@@ -3,9 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cell, Matrix } from '../testing/Matrix.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 
-const meta = { title: 'Race/CategoryBadge', component: CategoryBadge, args: { category: 'A' } } satisfies Meta<
-  typeof CategoryBadge
->;
+const meta = {
+  title: 'Race/CategoryBadge',
+  parameters: { keyboard: ['tip'] },
+  component: CategoryBadge,
+  args: { category: 'A' },
+} satisfies Meta<typeof CategoryBadge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,3 +55,6 @@ export const EdgeData: Story = {
     </Matrix>
   ),
 };
+
+/** On paper: black on white, outlines in place of fills, nothing that is pressed. */
+export const Print: Story = { ...States };

@@ -21,6 +21,7 @@ const options = [
 
 const meta = {
   title: 'Inputs/Checkbox',
+  parameters: { keyboard: ['checkbox'] },
   component: LiveGroup,
   args: { label: 'Карты', options, value: ['london'], withAll: true },
 } satisfies Meta<typeof LiveGroup>;

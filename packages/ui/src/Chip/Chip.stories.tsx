@@ -25,3 +25,6 @@ export const States: Story = {
     </Matrix>
   ),
 };
+
+/** On paper: black on white, outlines in place of fills, nothing that is pressed. */
+export const Print: Story = { ...States };

@@ -13,6 +13,7 @@ function LiveField(props: Omit<ColorFieldProps, 'onChange'>) {
 const meta = {
   title: 'Inputs/ColorField',
   component: LiveField,
+  parameters: { keyboard: ['field', 'button'] },
   args: { label: 'Цвет команды', value: '#1f6fd0', backgrounds: ['#ffffff', '#13161a'] },
 } satisfies Meta<typeof LiveField>;
 

@@ -27,7 +27,17 @@ function LiveMany({ value: first = [], ...props }: Partial<Omit<MultiComboboxPro
   return <MultiCombobox label="Лидеры" options={riders} {...props} value={value} onChange={setValue} />;
 }
 
-const meta = { title: 'Inputs/Combobox', component: LiveCombobox } satisfies Meta<typeof LiveCombobox>;
+const meta = {
+  title: 'Inputs/Combobox',
+  parameters: {
+    keyboard: [
+      'field',
+      'listbox',
+      { keys: 'Backspace', does: 'takes the last choice of several away, in an empty field' },
+    ],
+  },
+  component: LiveCombobox,
+} satisfies Meta<typeof LiveCombobox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

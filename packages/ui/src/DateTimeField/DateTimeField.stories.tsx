@@ -13,6 +13,16 @@ function LiveField(props: Omit<DateTimeFieldProps, 'onChange'>) {
 
 const meta = {
   title: 'Inputs/DateTimeField',
+  parameters: {
+    keyboard: [
+      'field',
+      { keys: 'Up, Down', does: 'change the part of the time under the caret' },
+      { keys: 'Enter on the calendar button', does: 'opens the calendar' },
+      { keys: 'Arrows in the calendar', does: 'move by days and weeks' },
+      { keys: 'PageUp, PageDown', does: 'move by months' },
+      { keys: 'Escape', does: 'closes the calendar and returns the focus' },
+    ],
+  },
   component: LiveField,
   args: { label: 'Старт', value: '2026-11-21T14:30:00.000Z' },
 } satisfies Meta<typeof LiveField>;

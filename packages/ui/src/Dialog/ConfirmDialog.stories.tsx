@@ -9,6 +9,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 const nothing = () => undefined;
 const meta = {
   title: 'Overlays/ConfirmDialog',
+  parameters: { keyboard: ['dialog', 'button'] },
   component: ConfirmDialog,
   args: {
     open: true,

@@ -33,6 +33,7 @@ function LiveDialog({ open: isOpenAtFirst, ...props }: DialogProps) {
 
 const meta = {
   title: 'Overlays/Dialog',
+  parameters: { keyboard: ['dialog', 'button'] },
   component: Dialog,
   render: (args) => <LiveDialog {...args} />,
   args: {

@@ -4,6 +4,7 @@ import { DisqualificationLabel } from './DisqualificationLabel.tsx';
 
 const meta = {
   title: 'Race/DisqualificationLabel',
+  parameters: { keyboard: ['tip'] },
   component: DisqualificationLabel,
   args: { label: 'VP' },
 } satisfies Meta<typeof DisqualificationLabel>;
@@ -27,3 +28,6 @@ export const States: Story = {
 };
 
 export const EdgeData: Story = { args: { label: 'НЕИЗВ', reason: null } };
+
+/** On paper: black on white, outlines in place of fills, nothing that is pressed. */
+export const Print: Story = { ...States };

@@ -8,6 +8,7 @@ import { NotFound } from './NotFound.tsx';
 
 const meta = {
   title: 'Feedback/EmptyState',
+  parameters: { keyboard: ['button', 'link'] },
   component: EmptyState,
   args: {
     title: 'Заездов не нашлось',

@@ -6,6 +6,7 @@ import { EventCard } from './EventCard.tsx';
 
 const meta = {
   title: 'Race/EventCard',
+  parameters: { keyboard: ['link'] },
   component: EventCard,
   args: {
     title: 'Субботний пролог',
@@ -59,3 +60,6 @@ export const EdgeData: Story = {
     counts: ['A+', 'A', 'B', 'C', 'D', 'E', 'W'].map((category) => ({ category, count: 125 })),
   },
 };
+
+/** On paper: black on white, outlines in place of fills, nothing that is pressed. */
+export const Print: Story = { ...States };

@@ -5,6 +5,7 @@ import { FieldBox, FieldInput, FieldUnit } from './FieldBox.tsx';
 
 const meta = {
   title: 'Inputs/Field',
+  parameters: { keyboard: ['field'] },
   component: Field,
   args: {
     id: 'ftp',

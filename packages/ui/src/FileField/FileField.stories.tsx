@@ -19,6 +19,7 @@ function LiveField(props: Omit<FileFieldProps, 'onChange'>) {
 const meta = {
   title: 'Inputs/FileField',
   component: LiveField,
+  parameters: { keyboard: ['button', { keys: 'Enter, Space', does: 'open the choice of files' }] },
   args: { label: 'Запись заезда', value: [], accept: ['.fit'], maxBytes: 20 * 1024 ** 2 },
 } satisfies Meta<typeof LiveField>;
 

@@ -59,3 +59,6 @@ export const EdgeData: Story = {
     </Matrix>
   ),
 };
+
+/** On paper: black on white, outlines in place of fills, nothing that is pressed. */
+export const Print: Story = { ...States };

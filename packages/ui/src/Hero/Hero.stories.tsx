@@ -12,7 +12,7 @@ import { HeroSkeleton } from './HeroSkeleton.tsx';
 const meta = {
   title: 'Layout/Hero',
   component: Hero,
-  parameters: { layout: 'fullscreen' },
+  parameters: { keyboard: ['link', 'button'], layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <Page width="table">
@@ -89,3 +89,6 @@ export const EdgeData: Story = {
 };
 
 export const Loading: Story = { render: ({ size = 'race' }) => <HeroSkeleton size={size} /> };
+
+/** On paper: black on white, outlines in place of fills, nothing that is pressed. */
+export const Print: Story = { ...States };

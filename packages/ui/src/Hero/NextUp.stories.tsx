@@ -9,7 +9,7 @@ import { NextUp } from './NextUp.tsx';
 const meta = {
   title: 'Layout/NextUp',
   component: NextUp,
-  parameters: { layout: 'fullscreen' },
+  parameters: { keyboard: ['link'], layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <Page width="table">

@@ -5,6 +5,7 @@ import { Aside, Card, Columns, Grid, Section, Stack } from './Layout.tsx';
 
 const meta = {
   title: 'Layout/Section',
+  parameters: { keyboard: ['link'] },
   component: Section,
   args: { title: 'Ближайшие старты', action: <a href="#schedule">Всё расписание</a>, children: <Card>Заезды</Card> },
 } satisfies Meta<typeof Section>;

@@ -6,6 +6,7 @@ import { Menu } from './Menu.tsx';
 
 const meta = {
   title: 'Actions/Menu',
+  parameters: { keyboard: ['menu'] },
   component: Menu,
   args: {
     label: 'Действия',

@@ -5,6 +5,7 @@ import { Notice } from './Notice.tsx';
 
 const meta = {
   title: 'Feedback/Notice',
+  parameters: { keyboard: ['button'] },
   component: Notice,
   args: { children: 'Данные получены! Места пересчитаются через 5 минут.' },
 } satisfies Meta<typeof Notice>;

@@ -20,6 +20,7 @@ function LiveBell({ notifications: given, ...props }: NotificationBellProps) {
 
 const meta = {
   title: 'Race/NotificationBell',
+  parameters: { keyboard: ['popover', 'link'] },
   component: NotificationBell,
   render: (args) => <LiveBell {...args} />,
   args: {

@@ -8,6 +8,7 @@ import { PageHead } from './PageHead.tsx';
 
 const meta = {
   title: 'Layout/PageHead',
+  parameters: { keyboard: ['link'] },
   component: PageHead,
   args: { title: 'Результаты', children: '38 протоколов за две недели' },
 } satisfies Meta<typeof PageHead>;
@@ -48,3 +49,6 @@ export const States: Story = {
 export const EdgeData: Story = {
   args: { title: 'Осенний кубок. Этап 5 из 8: «Перевал через радиовышку и обратно по побережью»', children: null },
 };
+
+/** On paper: black on white, outlines in place of fills, nothing that is pressed. */
+export const Print: Story = { ...States };

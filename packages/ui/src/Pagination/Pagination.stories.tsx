@@ -5,6 +5,7 @@ import { Pagination } from './Pagination.tsx';
 const meta = {
   title: 'Inputs/Pagination',
   component: Pagination,
+  parameters: { keyboard: ['link', 'select'] },
   args: { page: 2, pageCount: 9, hrefOf: (page: number) => `#${page}` },
 } satisfies Meta<typeof Pagination>;
 

@@ -12,6 +12,7 @@ function LiveField(props: Omit<PasswordFieldProps, 'onChange'>) {
 
 const meta = {
   title: 'Inputs/PasswordField',
+  parameters: { keyboard: ['field', 'button'] },
   component: LiveField,
   args: { label: 'Пароль', value: 'подъём-и-спуск' },
 } satisfies Meta<typeof LiveField>;

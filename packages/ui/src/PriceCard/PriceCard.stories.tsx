@@ -5,6 +5,7 @@ import { PriceCard } from './PriceCard.tsx';
 
 const meta = {
   title: 'Race/PriceCard',
+  parameters: { keyboard: ['button'] },
   component: PriceCard,
   args: {
     title: 'Организатор',

@@ -4,6 +4,7 @@ import { Progress } from './Progress.tsx';
 
 const meta = {
   title: 'Feedback/Progress',
+  parameters: { keyboard: ['button'] },
   component: Progress,
   args: { label: 'Загружаем протокол', value: 42 },
 } satisfies Meta<typeof Progress>;

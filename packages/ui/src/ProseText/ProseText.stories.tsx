@@ -3,6 +3,7 @@ import { ProseText } from './ProseText.tsx';
 
 const meta = {
   title: 'Feedback/ProseText',
+  parameters: { keyboard: ['link'] },
   component: ProseText,
   args: {
     text: 'Пятый этап кубка и первый горный финиш. Двадцать километров спокойной дороги по побережью, потом подъём.\n\nВремя финиша идёт в главный зачёт.\nПравила: https://otryv.example/rules.',

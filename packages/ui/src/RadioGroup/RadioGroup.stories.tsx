@@ -18,6 +18,7 @@ const options = [
 
 const meta = {
   title: 'Inputs/RadioGroup',
+  parameters: { keyboard: ['choice'] },
   component: LiveGroup,
   args: { label: 'Вид события', options, value: 'race' },
 } satisfies Meta<typeof LiveGroup>;

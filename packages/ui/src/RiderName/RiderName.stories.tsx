@@ -6,6 +6,7 @@ import { RiderName } from './RiderName.tsx';
 const veter = { code: 'ВЕТЕР', colour: '#1f6fd0' };
 const meta = {
   title: 'Race/RiderName',
+  parameters: { keyboard: ['link', 'tip'] },
   component: RiderName,
   args: { name: 'Тимур Ветлужский', country: 'BLR', team: veter },
 } satisfies Meta<typeof RiderName>;

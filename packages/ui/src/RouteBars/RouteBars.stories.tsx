@@ -36,3 +36,6 @@ export const EdgeData: Story = {
     distanceKm: 1.2,
   },
 };
+
+/** On paper: black on white, outlines in place of fills, nothing that is pressed. */
+export const Print: Story = { ...States };

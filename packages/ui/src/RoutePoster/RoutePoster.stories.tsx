@@ -7,6 +7,7 @@ import classes from './RoutePosterStories.module.css';
 
 const meta = {
   title: 'Race/RoutePoster',
+  parameters: { keyboard: ['link'] },
   component: RoutePoster,
   args: { palette: 'ink', route: aRoute(), kind: 'Гонка', distanceKm: 31.4 },
 } satisfies Meta<typeof RoutePoster>;

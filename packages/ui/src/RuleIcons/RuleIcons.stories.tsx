@@ -17,6 +17,7 @@ const everyTag = ['steering_disabled', 'ttbikesdraft', 'doubledraft', 'bighead',
 
 const meta = {
   title: 'Race/RuleIcons',
+  parameters: { keyboard: ['tip'] },
   component: RuleIcons,
   args: { rules: ['NO_POWERUPS', 'ENFORCE_HRM', 'SHOW_RACE_RESULTS'] },
 } satisfies Meta<typeof RuleIcons>;

@@ -12,6 +12,7 @@ function LiveField(props: Omit<SearchFieldProps, 'onChange'>) {
 
 const meta = {
   title: 'Inputs/SearchField',
+  parameters: { keyboard: ['field', { keys: 'Escape', does: 'empties the field' }] },
   component: LiveField,
   args: { value: '', placeholder: 'Название или маршрут' },
 } satisfies Meta<typeof LiveField>;

@@ -14,6 +14,7 @@ function LiveFilter(props: Omit<CategoryFilterProps, 'onChange'>) {
 const meta = {
   title: 'Inputs/SegmentedControl',
   component: LiveFilter,
+  parameters: { keyboard: ['choice'] },
   args: {
     value: null,
     total: 91,

@@ -13,6 +13,7 @@ const nothing = () => undefined;
 
 const meta = {
   title: 'Inputs/Select',
+  parameters: { keyboard: ['select'] },
   component: Select,
   args: { label: 'Организатор', options: organizers, value: '', onChange: nothing },
 } satisfies Meta<typeof Select>;

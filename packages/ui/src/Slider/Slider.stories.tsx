@@ -12,6 +12,7 @@ function LiveSlider(props: Omit<SliderProps, 'onChange'>) {
 
 const meta = {
   title: 'Inputs/Slider',
+  parameters: { keyboard: ['slider'] },
   component: LiveSlider,
   args: { label: 'Громкость', value: 0.65 },
 } satisfies Meta<typeof LiveSlider>;

@@ -4,6 +4,7 @@ import { StreamBadge } from './StreamBadge.tsx';
 
 const meta = {
   title: 'Race/StreamBadge',
+  parameters: { keyboard: ['link'] },
   component: StreamBadge,
   args: { platform: 'twitch', live: true },
 } satisfies Meta<typeof StreamBadge>;

@@ -13,6 +13,7 @@ function LiveSwitch(props: Omit<SwitchProps, 'onChange'>) {
 const meta = {
   title: 'Inputs/Switch',
   component: LiveSwitch,
+  parameters: { keyboard: ['checkbox'] },
   args: { label: 'Скрыть вес', checked: false },
 } satisfies Meta<typeof LiveSwitch>;
 

@@ -11,6 +11,7 @@ const tabs = [
 const meta = {
   title: 'Layout/Tabs',
   component: Tabs,
+  parameters: { keyboard: ['link'] },
   args: { label: 'Разделы заезда', tabs, current: '#results' },
 } satisfies Meta<typeof Tabs>;
 

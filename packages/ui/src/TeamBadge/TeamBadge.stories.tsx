@@ -5,6 +5,7 @@ import { TeamBadge } from './TeamBadge.tsx';
 const meta = {
   title: 'Race/TeamBadge',
   component: TeamBadge,
+  parameters: { keyboard: ['link'] },
   args: { code: 'ВЕТЕР', colour: '#1f6fd0' },
 } satisfies Meta<typeof TeamBadge>;
 

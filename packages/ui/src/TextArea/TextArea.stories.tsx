@@ -12,6 +12,7 @@ function LiveArea(props: Omit<TextAreaProps, 'onChange'>) {
 
 const meta = {
   title: 'Inputs/TextArea',
+  parameters: { keyboard: ['field'] },
   component: LiveArea,
   args: { label: 'Описание', value: 'Первый горный финиш кубка, 7,1 км в гору', limit: 200 },
 } satisfies Meta<typeof LiveArea>;

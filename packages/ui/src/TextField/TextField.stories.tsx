@@ -12,6 +12,7 @@ function LiveField(props: Omit<TextFieldProps, 'onChange'>) {
 
 const meta = {
   title: 'Inputs/TextField',
+  parameters: { keyboard: ['field'] },
   component: LiveField,
   args: { label: 'Имя', value: '', placeholder: 'Как в игре' },
 } satisfies Meta<typeof LiveField>;

@@ -10,6 +10,9 @@ import { Toolbar, ToolbarPush } from './Toolbar.tsx';
 const meta = {
   title: 'Actions/Toolbar',
   component: Toolbar,
+  parameters: {
+    keyboard: ['button', { keys: 'Left, Right, Home, End', does: 'move between its controls, which are one stop of Tab' }],
+  },
   args: {
     label: 'Вид текста',
     children: (

@@ -5,6 +5,7 @@ import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
   title: 'Overlays/Tooltip',
+  parameters: { keyboard: ['tip'] },
   component: Tooltip,
   args: { tip: 'Виртуальная мощность: мощность не измерена датчиком', children: 'VP' },
 } satisfies Meta<typeof Tooltip>;
