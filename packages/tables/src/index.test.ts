@@ -14,6 +14,7 @@ describe('@otryv/tables', () => {
       'RidersTable',
       'ScheduleTable',
       'SignedRidersTable',
+      'StageResultsTable',
       'TableTools',
       'TeamResultsTable',
       'TeamsRatingTable',

@@ -1,0 +1,32 @@
+import { DisqualificationLabel, MedalRank } from '@otryv/ui';
+import type { Column } from '../DataTable/index.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { SeriesMessages } from '../messages/series.ts';
+import { disqualificationTip, type SeriesDisqualification } from './seriesDisqualification.ts';
+
+export interface SeriesPlaceInput<Row> {
+  messages: Messages;
+  words: SeriesMessages;
+  /** `null` for a row without a place. */
+  placeOf(this: void, row: Row): number | null;
+  disqualificationOf(this: void, row: Row): SeriesDisqualification | null;
+}
+
+/** The place with its medal, or the label of a row that is out of the classification. */
+export function seriesPlaceColumn<Row>(input: SeriesPlaceInput<Row>): Column<Row> {
+  const { messages, words, placeOf, disqualificationOf } = input;
+
+  return {
+    key: 'place',
+    ...messages.place,
+    width: 44,
+    pin: 'place',
+    sortValue: placeOf,
+    exportValue: (row) => disqualificationOf(row)?.label ?? placeOf(row),
+    cell: (row) => {
+      const out = disqualificationOf(row);
+      if (out === null) return <MedalRank place={placeOf(row)} />;
+      return <DisqualificationLabel label={out.label} reason={disqualificationTip(out, words)} />;
+    },
+  };
+}

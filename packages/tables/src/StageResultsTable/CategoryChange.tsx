@@ -1,0 +1,37 @@
+import { CategoryBadge, Icon, Tooltip, VisuallyHidden } from '@otryv/ui';
+import { ArrowRight } from 'lucide-react';
+import { type SeriesMessages, useSeriesMessages } from '../messages/series.ts';
+import { seriesCategory } from '../SeriesColumns/seriesCategory.ts';
+import classes from './StageResultsTable.module.css';
+import { changeOf, type ModifiedCategory, type StageResultsTableRow } from './stageResultsTableRow.ts';
+
+/** The old category and the new one, with who changed it and why; nothing where it stayed. */
+export function CategoryChange({ row }: { row: StageResultsTableRow }) {
+  const words = useSeriesMessages();
+  const change = changeOf(row);
+  if (change === null) return null;
+
+  return (
+    <Tooltip className={classes.CategoryChange} tip={decisionWords(change, words)}>
+      <span className={classes.CategoryChangeBadges} aria-hidden="true">
+        <CategoryBadge className={classes.CategoryChangeOld} category={seriesCategory(row.categoryInRace)} />
+        <Icon of={ArrowRight} size="s" />
+        <CategoryBadge category={seriesCategory(change.value)} />
+      </span>
+      <VisuallyHidden>
+        {changeWords(row, change, words)}. {decisionWords(change, words)}
+      </VisuallyHidden>
+    </Tooltip>
+  );
+}
+
+/** «категория изменена с B на A» */
+export function changeWords(row: StageResultsTableRow, change: ModifiedCategory, words: SeriesMessages): string {
+  const named = (label: string | null) => seriesCategory(label) ?? words.noCategory;
+  return words.changeWords(named(row.categoryInRace), named(change.value));
+}
+
+function decisionWords({ moderator, reason }: ModifiedCategory, words: SeriesMessages): string {
+  const author = moderator === null ? words.automatically : words.changedBy(moderator.username);
+  return [author, reason].filter(Boolean).join('. ');
+}

@@ -1,0 +1,61 @@
+import type { Moment } from '@otryv/race';
+import { DateTime, type LinkProps, OtryvProvider, PageSizeSelect, Pagination } from '@otryv/ui';
+import { useSeriesMessages } from '../messages/series.ts';
+import seriesClasses from '../SeriesColumns/SeriesColumns.module.css';
+import classes from './StageResultsTable.module.css';
+
+export interface StageFootProps {
+  updatedAt: Moment;
+  /** When a moderator last changed something; nothing where nobody did. */
+  changedAt: Moment;
+  page: number;
+  pageCount: number;
+  pageSize: number;
+  onPage: (page: number) => void;
+  onPageSize: (rows: number) => void;
+  /** Makes the pages links of the host; buttons without it. */
+  pageHref: ((page: number) => string) | undefined;
+}
+
+/** When a protocol changed, and the way through its pages. */
+export function StageFoot(props: StageFootProps) {
+  const { updatedAt, changedAt, page, pageCount, pageSize, onPage, onPageSize, pageHref } = props;
+  const words = useSeriesMessages();
+  const hrefOf = pageHref ?? String;
+  const pages = <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} className={classes.StagePages} />;
+
+  return (
+    <div className={seriesClasses.SeriesFoot}>
+      <p>
+        {updatedAt && (
+          <>
+            {words.updated} <DateTime at={updatedAt} inSentence />.{' '}
+          </>
+        )}
+        {changedAt && (
+          <>
+            {words.lastChange} <DateTime at={changedAt} inSentence />
+          </>
+        )}
+      </p>
+      <PageSizeSelect className={classes.StagePageSize} value={pageSize} onChange={onPageSize} />
+      {pageHref ? pages : <OtryvProvider renderLink={(link) => pageButton(link, onPage)}>{pages}</OtryvProvider>}
+    </div>
+  );
+}
+
+// The pages of rows that are here already lead to no address.
+function pageButton({ href, className, title, children, ...link }: LinkProps, onPage: (page: number) => void) {
+  return (
+    <button
+      type="button"
+      className={className}
+      title={title}
+      aria-label={link['aria-label']}
+      aria-current={link['aria-current']}
+      onClick={() => onPage(Number(href))}
+    >
+      {children}
+    </button>
+  );
+}

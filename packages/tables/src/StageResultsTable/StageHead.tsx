@@ -1,0 +1,27 @@
+import { DateTime, DisplayText } from '@otryv/ui';
+import { useSeriesMessages } from '../messages/series.ts';
+import classes from './StageResultsTable.module.css';
+import type { StageOfSeries } from './stageAction.ts';
+
+export interface StageHeadProps {
+  stage: StageOfSeries;
+  category: string | null;
+  heading: 'h1' | 'h2' | 'h3';
+}
+
+/** What a protocol is of: the stage, whose results, its name and its start. */
+export function StageHead({ stage, category, heading }: StageHeadProps) {
+  const words = useSeriesMessages();
+
+  return (
+    <>
+      <DisplayText as={heading} size="d-m" className={classes.StageTitle}>
+        {words.stageCaption(stage.order)}
+      </DisplayText>
+      <p className={classes.StageFacts}>
+        {category === null ? words.commonProtocol : words.inCategory(category)}
+        {stage.name && `, ${words.stageName(stage.name)}`}, <DateTime at={stage.eventStart} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { formatDuration, formatGap, formatInterval, type Locale } from '@otryv/race';
+import { Chip, type ChipProps, Tooltip, useOtryv, VisuallyHidden } from '@otryv/ui';
+import { type SeriesMessages, useSeriesMessages } from '../messages/series.ts';
+import classes from './StageResultsTable.module.css';
+import { changeOf, penaltyOf, type StageResultsTableRow } from './stageResultsTableRow.ts';
+
+export interface StageMark {
+  key: string;
+  short: string;
+  /** The same in a sentence. */
+  words: string;
+  tone: NonNullable<ChipProps['tone']>;
+}
+
+/** What is unusual about a result: a penalty, the time limit, a row of the organizer's, another category. */
+export function stageMarks(row: StageResultsTableRow, words: SeriesMessages, locale: Locale): StageMark[] {
+  const { marks } = words;
+  const penaltyMs = penaltyOf(row);
+  const penalty = penaltyText(penaltyMs, locale);
+  const reasons = (row.penalty ?? []).flatMap(({ reason }) => reason || []).join('; ');
+  const over = formatGap(row.finishTimeLimit?.exceededMilliseconds || null, locale).replace('+', '');
+  const made: (StageMark | false)[] = [
+    penaltyMs > 0 && {
+      key: 'penalty',
+      short: marks.penalty(penalty),
+      words: marks.penaltyWords(penalty, reasons),
+      tone: 'warning',
+    },
+    row.finishTimeLimit?.isOutside === true && {
+      key: 'limit',
+      short: marks.limit,
+      words: marks.limitWords(over),
+      tone: 'danger',
+    },
+    row.addedByModerator && { key: 'added', short: marks.added.short, words: marks.added.long, tone: 'plain' },
+    changeOf(row) !== null && {
+      key: 'category',
+      short: marks.category,
+      words: words.change.name.toLowerCase(),
+      tone: 'info',
+    },
+  ];
+
+  return made.filter((mark) => mark !== false);
+}
+
+/** A penalty as its mark tells it: seconds below a minute, minutes and seconds from there. */
+export function penaltyText(ms: number, locale: Locale): string {
+  return ms < 60_000 ? formatInterval(Math.floor(ms / 1000), locale) : formatDuration(ms, { short: true });
+}
+
+/** The marks of a row, each with its words as a tip and for those who hear the table. */
+export function StageMarks({ row }: { row: StageResultsTableRow }) {
+  const { locale } = useOtryv();
+  const words = useSeriesMessages();
+
+  return (
+    <span className={classes.StageMarks}>
+      {stageMarks(row, words, locale).map(({ key, short, words: told, tone }) => (
+        <Tooltip key={key} tip={told}>
+          <Chip tone={tone} aria-hidden="true">
+            {short}
+          </Chip>
+          <VisuallyHidden>{told}</VisuallyHidden>
+        </Tooltip>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Moment } from '@otryv/race';
+import { EmptyState } from '@otryv/ui';
+import { clsx } from 'clsx';
+import { useMemo } from 'react';
+import { type ColumnsRecipe, DataTable, type TableFrameProps, type TableOrder } from '../DataTable/index.ts';
+import { useControllable } from '../DataTable/useControllable.ts';
+import gaps from '../GapColumns/GapColumns.module.css';
+import { useSeriesMessages } from '../messages/series.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import type { PowerUnit } from '../ResultsTable/index.ts';
+import { categoriesOf, seriesCategory } from '../SeriesColumns/seriesCategory.ts';
+import { StageFoot } from './StageFoot.tsx';
+import { StageHead, type StageHeadProps } from './StageHead.tsx';
+import classes from './StageResultsTable.module.css';
+import { StageTools } from './StageTools.tsx';
+import type { StageAction, StageOfSeries } from './stageAction.ts';
+import type { StageLinks } from './stageLinks.ts';
+import { latestChange, type ModifiedInfo } from './stagePages.ts';
+import { type StageResultsTableRow, stageCategoryOf } from './stageResultsTableRow.ts';
+import { useStagePage } from './useStagePage.ts';
+import { useStageView } from './useStageView.tsx';
+
+export interface StageResultsTableProps extends Omit<TableFrameProps, 'caption'>, StageLinks {
+  rows: readonly StageResultsTableRow[];
+  /** Keep its identity while nothing changes, so that rows need not render again. */
+  stage: StageOfSeries;
+  /** The level of the heading over the table; `null` where the page has one of its own. */
+  heading?: StageHeadProps['heading'] | null | undefined;
+  /** What the filter offers, as APlus, A, B; the categories of the rows without it. */
+  categories?: readonly string[] | undefined;
+  /** Only the riders of this category, by the letters of its badge; `null` for all. */
+  category?: string | null | undefined;
+  onCategory?: ((category: string | null) => void) | undefined;
+  power?: PowerUnit | undefined;
+  onPower?: ((power: PowerUnit) => void) | undefined;
+  /** Makes other columns of the table's own; keep its identity. */
+  columns?: ColumnsRecipe<StageResultsTableRow> | undefined;
+  /** The signed-in rider, whose row is marked. */
+  ownProfileId?: number | null | undefined;
+  /** Gives each row a menu of decisions; only for those who may decide. Keep its identity. */
+  onAction?: ((action: StageAction) => void) | undefined;
+  /** When the protocol was last counted. */
+  resultsUpdatedAt?: Moment;
+  modified?: ModifiedInfo | undefined;
+  /** From 1. */
+  page?: number | undefined;
+  onPage?: ((page: number) => void) | undefined;
+  pageSize?: number | undefined;
+  onPageSize?: ((rows: number) => void) | undefined;
+  /** The address of a page; the pages are buttons without it. */
+  pageHref?: ((page: number) => string) | undefined;
+  /** How many pages there are elsewhere: `rows` are then one of them, in the order of `sort`. */
+  pageCount?: number | undefined;
+}
+
+const rowKey = (row: StageResultsTableRow) => row._id;
+const byTime: TableOrder = [{ column: 'time', ascending: true }];
+
+/** The protocol of a stage: places, times and gaps, power, and what the organizer decided; the disqualified are last. */
+export function StageResultsTable({
+  rows,
+  stage,
+  heading = 'h2',
+  categories,
+  category: givenCategory,
+  onCategory,
+  power: givenPower,
+  onPower,
+  columns: recipe,
+  ownProfileId = null,
+  onAction,
+  profileHref,
+  teamHref,
+  weightHref,
+  resultsUpdatedAt,
+  modified,
+  page,
+  onPage,
+  pageSize,
+  onPageSize,
+  pageHref,
+  pageCount,
+  sort: givenSort,
+  defaultSort = byTime,
+  onSort,
+  columnState,
+  density,
+  renderLink,
+  table,
+  moreHref,
+  loading,
+  error,
+  onRetry,
+  empty,
+  className,
+  ...props
+}: StageResultsTableProps) {
+  const words = useSeriesMessages();
+  const messages = useMessages();
+  const [category, setCategory] = useControllable<string | null, null>(givenCategory, null, onCategory);
+  const [power, setPower] = useControllable<PowerUnit, PowerUnit>(givenPower, 'wattsPerKg', onPower);
+  const [sort, setSort] = useControllable(givenSort, defaultSort, onSort);
+  const links = { profileHref, teamHref, weightHref };
+  const view = useStageView({ rows, stage, category, power, sort, recipe, ownProfileId, links, onAction });
+  const pages = useStagePage({ view, sort, page, onPage, pageSize, onPageSize, pageCount });
+  const offered = useMemo(
+    () => categoriesOf(categories?.map(seriesCategory) ?? rows.map(stageCategoryOf)),
+    [categories, rows],
+  );
+  const { title, text } = rows.length > 0 ? messages.noResultsInCategory : words.noStage;
+  const toFirstPage =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      pages.setPage(1);
+    };
+
+  return (
+    <div
+      {...props}
+      className={clsx(classes.StageResultsTable, gaps.GapColumns, className)}
+      data-hour-times={view.hasHourTimes || undefined}
+      data-hour-gaps={view.hasHourGaps || undefined}
+    >
+      {heading && <StageHead {...{ stage, category, heading }} />}
+      <StageTools
+        {...{ category, power }}
+        categories={offered}
+        onCategory={toFirstPage(setCategory)}
+        onPower={setPower}
+      />
+      <DataTable
+        {...{ rowKey, sort, columnState, density, renderLink, table, moreHref, loading, error, onRetry }}
+        caption={words.stageCaption(stage.order)}
+        columns={view.columns}
+        look={view.look}
+        sectionOf={view.sectionOf}
+        rows={pages.rows}
+        allRows={() => rows}
+        onSort={toFirstPage(setSort)}
+        isOrdered
+        empty={empty ?? <EmptyState title={title}>{text}</EmptyState>}
+        foot={
+          <StageFoot
+            {...{ pageHref, page: pages.page, pageCount: pages.pageCount, pageSize: pages.pageSize }}
+            updatedAt={resultsUpdatedAt}
+            changedAt={latestChange(modified)}
+            onPage={pages.setPage}
+            onPageSize={toFirstPage(pages.setPageSize)}
+          />
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Menu } from '@otryv/ui';
+import { Ban, EllipsisVertical, Replace, Timer } from 'lucide-react';
+import { useSeriesMessages } from '../messages/series.ts';
+import { type StageAction, type StageOfSeries, stageAction, stageActions } from './stageAction.ts';
+import { type StageResultsTableRow, stageNameOf } from './stageResultsTableRow.ts';
+
+export interface StageRowMenuProps {
+  row: StageResultsTableRow;
+  stage: StageOfSeries;
+  onAction: (action: StageAction) => void;
+}
+
+const icons = { setCategory: Replace, setDisqualification: Ban, setPenalty: Timer } as const;
+
+/** What the organizer can decide about a row. */
+export function StageRowMenu({ row, stage, onAction }: StageRowMenuProps) {
+  const words = useSeriesMessages();
+  const entries = stageActions.map((type) => ({
+    label: words.actions[type],
+    icon: icons[type],
+    onSelect: () => onAction(stageAction(type, row, stage)),
+  }));
+
+  return (
+    <Menu label={words.actionsOn(stageNameOf(row))} icon={EllipsisVertical} entries={entries} size="s" align="end" />
+  );
+}

@@ -1,0 +1,29 @@
+import { CategoryFilter, SegmentedControl } from '@otryv/ui';
+import { useSeriesMessages } from '../messages/series.ts';
+import type { PowerUnit } from '../ResultsTable/resultsTableRow.ts';
+import seriesClasses from '../SeriesColumns/SeriesColumns.module.css';
+
+export interface StageToolsProps {
+  categories: readonly string[];
+  category: string | null;
+  onCategory: (category: string | null) => void;
+  power: PowerUnit;
+  onPower: (power: PowerUnit) => void;
+}
+
+/** Chooses a category and the unit of power. */
+export function StageTools({ categories, category, onCategory, power, onPower }: StageToolsProps) {
+  const words = useSeriesMessages();
+  const units = (['wattsPerKg', 'watts'] as const).map((value) => ({ value, label: words.powerUnits[value] }));
+
+  return (
+    <div className={seriesClasses.SeriesTools}>
+      <CategoryFilter
+        categories={categories.map((each) => ({ category: each }))}
+        value={category}
+        onChange={onCategory}
+      />
+      <SegmentedControl label={words.power} options={units} value={power} onChange={onPower} />
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Locale } from '@otryv/race';
+import { VisuallyHidden } from '@otryv/ui';
+import { bodyColumns } from '../BodyColumns/bodyColumns.tsx';
+import type { Column } from '../DataTable/index.ts';
+import { gapColumn, gapPreviousColumn, timeColumn } from '../GapColumns/gapColumns.tsx';
+import type { GapField } from '../GapColumns/gapField.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { SeriesMessages } from '../messages/series.ts';
+import { categorizedColumns } from '../RiderCell/identityColumns.tsx';
+import { categoryOrder } from '../SeriesColumns/seriesCategory.ts';
+import { reasonWords } from '../SeriesColumns/seriesDisqualification.ts';
+import { seriesPlaceColumn } from '../SeriesColumns/seriesPlaceColumn.tsx';
+import { CategoryChange, changeWords } from './CategoryChange.tsx';
+import { StageMarks, stageMarks } from './StageMarks.tsx';
+import { StageRowMenu } from './StageRowMenu.tsx';
+import type { StageAction, StageOfSeries } from './stageAction.ts';
+import type { StageLinks } from './stageLinks.ts';
+import { type StagePowerInput, stagePowerColumns } from './stagePowerColumns.tsx';
+import {
+  changeOf,
+  type GapOfRow,
+  penaltyOf,
+  type StageResultsTableRow,
+  stageCategoryOf,
+  stageNameOf,
+} from './stageResultsTableRow.ts';
+
+export interface StageColumnsInput extends StagePowerInput {
+  messages: Messages;
+  words: SeriesMessages;
+  locale: Locale;
+  field: GapField;
+  showsGaps: boolean;
+  /** Whether one category is shown alone, so that its own places and gaps are the official ones. */
+  ofCategory: boolean;
+  gapOf: GapOfRow;
+  ownProfileId: number | null;
+  links: StageLinks;
+  stage: StageOfSeries;
+  onAction: ((action: StageAction) => void) | undefined;
+}
+
+type StageColumn = Column<StageResultsTableRow>;
+
+const nothingEmpty: ReadonlySet<string> = new Set();
+
+/** The recipe of a stage's protocol. */
+export function stageColumns(input: StageColumnsInput): StageColumn[] {
+  const { messages, locale, links, stage, onAction, words } = input;
+  const manage: StageColumn[] = onAction
+    ? [
+        {
+          key: 'management',
+          label: '',
+          name: words.management,
+          headerEnd: <VisuallyHidden>{words.management}</VisuallyHidden>,
+          width: 46,
+          cell: (row) => <StageRowMenu row={row} stage={stage} onAction={onAction} />,
+        },
+      ]
+    : [];
+
+  return [
+    ...pinnedColumns(input),
+    ...timeColumns(input),
+    ...stagePowerColumns(input),
+    ...bodyColumns<StageResultsTableRow>({ messages, locale, weightHref: links.weightHref, empty: nothingEmpty }),
+    ...decisionColumns(input),
+    ...manage,
+  ];
+}
+
+function pinnedColumns({ messages, words, ofCategory, ownProfileId, links }: StageColumnsInput): StageColumn[] {
+  return [
+    seriesPlaceColumn<StageResultsTableRow>({
+      messages,
+      words,
+      placeOf: ({ rank, disqualification }) =>
+        (disqualification === null && rank?.[ofCategory ? 'category' : 'absolute']) || null,
+      disqualificationOf: ({ disqualification }) => disqualification,
+    }),
+    ...categorizedColumns<StageResultsTableRow>({
+      messages,
+      width: 250,
+      nameOf: stageNameOf,
+      categoryOf: stageCategoryOf,
+      categoryOrder: (row) => categoryOrder(stageCategoryOf(row)),
+      teamOf: ({ profileData }) => profileData.team?.name ?? null,
+      riderOf: (row) => ({
+        country: row.profileData.countryAlpha3,
+        avatar: row.profileData.imageSrc,
+        isWoman: row.profileData.gender === 'FEMALE',
+        own: row.profileId === ownProfileId,
+        team: row.profileData.team,
+        href: links.profileHref?.(row),
+        teamHref: links.teamHref?.(row),
+      }),
+    }),
+  ];
+}
+
+function timeColumns(input: StageColumnsInput): StageColumn[] {
+  const { words, ofCategory, gapOf } = input;
+  const gaps = {
+    ...input,
+    timeOf: ({ finishTime }: StageResultsTableRow) => finishTime,
+    gapOf,
+    reasonOf: ({ disqualification }: StageResultsTableRow) => disqualification && reasonWords(disqualification, words),
+    officialOf: ({ gapsInCategories }: StageResultsTableRow) =>
+      gapsInCategories?.[ofCategory ? 'category' : 'absolute']?.toLeader ?? null,
+  };
+
+  return [timeColumn(gaps), gapColumn(gaps), gapPreviousColumn(gaps)];
+}
+
+function decisionColumns({ messages, words, locale }: StageColumnsInput): StageColumn[] {
+  const told = (row: StageResultsTableRow) => stageMarks(row, words, locale).map((mark) => mark.words);
+  const menu = messages.groups.data;
+
+  return [
+    {
+      key: 'miscellaneous',
+      ...words.miscellaneous,
+      menu,
+      width: 116,
+      align: 'start',
+      exportValue: (row) => told(row).join('; ') || null,
+      alsoExports: [
+        {
+          key: 'penalty',
+          name: `${words.marks.penaltySeconds}, ${messages.seconds}`,
+          value: (row) => penaltyOf(row) / 1000,
+        },
+      ],
+      cell: (row) => told(row).length > 0 && <StageMarks row={row} />,
+    },
+    {
+      key: 'categoryChange',
+      ...words.change,
+      menu,
+      width: 88,
+      align: 'start',
+      exportValue: (row) => {
+        const change = changeOf(row);
+        return change && changeWords(row, change, words);
+      },
+      cell: (row) => changeOf(row) !== null && <CategoryChange row={row} />,
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+import { epochMs, type Moment } from '@otryv/race';
+
+export interface StagePage<Row> {
+  rows: readonly Row[];
+  /** From 1, within the pages there are. */
+  page: number;
+  pageCount: number;
+}
+
+/** One page of the rows; a page beyond the last is the last. */
+export function pageOfRows<Row>(rows: readonly Row[], page: number, pageSize: number): StagePage<Row> {
+  const pageCount = Math.max(1, Math.ceil(rows.length / pageSize));
+  const shown = Math.min(Math.max(1, page), pageCount);
+
+  return { rows: rows.slice((shown - 1) * pageSize, shown * pageSize), page: shown, pageCount };
+}
+
+/** What moderators changed in a protocol. */
+export interface ModifiedInfo {
+  hasModified: boolean;
+  moderators: readonly { date: Moment }[];
+}
+
+/** The latest change of a moderator in epoch ms; `null` where nobody changed anything. */
+export function latestChange(modified: ModifiedInfo | undefined): number | null {
+  if (!modified?.hasModified) return null;
+  const dates = modified.moderators.flatMap(({ date }) => epochMs(date) ?? []);
+  return dates.length > 0 ? Math.max(...dates) : null;
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import type { TableOrder } from '../DataTable/index.ts';
+import { useControllable } from '../DataTable/useControllable.ts';
+import { usePrinting } from '../DataTable/usePrinting.ts';
+import { useTableOrder } from '../DataTable/useTableOrder.ts';
+import { pageOfRows } from './stagePages.ts';
+import type { StageResultsTableRow } from './stageResultsTableRow.ts';
+import type { StageView } from './useStageView.tsx';
+
+export interface StagePageInput {
+  view: StageView;
+  sort: TableOrder;
+  page: number | undefined;
+  onPage: ((page: number) => void) | undefined;
+  pageSize: number | undefined;
+  onPageSize: ((rows: number) => void) | undefined;
+  /** How many pages there are elsewhere. */
+  pageCount: number | undefined;
+}
+
+const rowsAtFirst = 25;
+const isLast = ({ disqualification }: StageResultsTableRow) => disqualification !== null;
+const thenBy = ({ finishTime }: StageResultsTableRow) => finishTime;
+
+/** The page of a protocol that is shown, in the chosen order; all of it on paper, and where others cut the pages. */
+export function useStagePage({ view, sort, pageCount, ...given }: StagePageInput) {
+  const [page, setPage] = useControllable(given.page, 1, given.onPage);
+  const [pageSize, setPageSize] = useControllable(given.pageSize, rowsAtFirst, given.onPageSize);
+  const isPrinting = usePrinting();
+  const isCutElsewhere = pageCount !== undefined;
+  const rows = view.shown;
+  const lines = useTableOrder({ rows, columns: view.columns, sort, thenBy, isLast, isOrdered: isCutElsewhere });
+  const ordered = useMemo(
+    () => lines.flatMap((line) => (line.kind === 'row' ? (rows[line.index] ?? []) : [])),
+    [lines, rows],
+  );
+  const cut = useMemo(() => pageOfRows(ordered, page, pageSize), [ordered, page, pageSize]);
+  const shown = isCutElsewhere || isPrinting ? ordered : cut.rows;
+  const where = isCutElsewhere ? { page, pageCount } : { page: cut.page, pageCount: cut.pageCount };
+
+  return { ...where, rows: shown, setPage, pageSize, setPageSize };
+}

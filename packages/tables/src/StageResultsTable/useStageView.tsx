@@ -1,0 +1,132 @@
+import { bestInColumn, type ShownGap } from '@otryv/race';
+import { useOtryv } from '@otryv/ui';
+import { useMemo } from 'react';
+import type { Column, ColumnsRecipe, RowLook, TableOrder, TableSection } from '../DataTable/index.ts';
+import { gapField } from '../GapColumns/gapField.ts';
+import { useSeriesMessages } from '../messages/series.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import { criticalPowerOf } from '../ResultsTable/powerOf.ts';
+import type { PowerUnit } from '../ResultsTable/resultsTableRow.ts';
+import { gapsOfTimes } from '../SeriesColumns/gapsOfTimes.ts';
+import { outSection } from '../SeriesColumns/outSection.tsx';
+import type { StageAction, StageOfSeries } from './stageAction.ts';
+import { stageColumns } from './stageColumns.tsx';
+import type { StageLinks } from './stageLinks.ts';
+import { stageIntervals } from './stagePowerColumns.tsx';
+import { type StageResultsTableRow, stageCategoryOf } from './stageResultsTableRow.ts';
+
+export interface StageViewInput {
+  rows: readonly StageResultsTableRow[];
+  stage: StageOfSeries;
+  category: string | null;
+  power: PowerUnit;
+  sort: TableOrder;
+  recipe: ColumnsRecipe<StageResultsTableRow> | undefined;
+  ownProfileId: number | null;
+  links: StageLinks;
+  onAction: ((action: StageAction) => void) | undefined;
+}
+
+export interface StageView {
+  /** The rows of the category, all pages of them. */
+  shown: readonly StageResultsTableRow[];
+  columns: readonly Column<StageResultsTableRow>[];
+  look: (row: StageResultsTableRow) => RowLook;
+  sectionOf: (row: StageResultsTableRow) => TableSection | null;
+  hasHourTimes: boolean;
+  hasHourGaps: boolean;
+}
+
+/** From so long a gap to the rider ahead on, the line between the two is darker. */
+const bunchBreakMs = 1500;
+const noGap: ShownGap = { toLeaderMs: null, toPreviousMs: null };
+
+/** What a stage's protocol shows for a category, a unit and an order. */
+export function useStageView(input: StageViewInput): StageView {
+  const { rows, stage, category, power, sort, recipe, ownProfileId, onAction } = input;
+  const { profileHref, teamHref, weightHref } = input.links;
+  const { locale } = useOtryv();
+  const messages = useMessages();
+  const words = useSeriesMessages();
+  const [first] = sort;
+  const showsGaps = first?.column === 'time' && first.ascending;
+  const shown = useMemo(
+    () => (category === null ? rows : rows.filter((row) => stageCategoryOf(row) === category)),
+    [rows, category],
+  );
+  const counted = useMemo(() => countGaps(shown), [shown]);
+  const columns = useMemo(() => {
+    const made = stageColumns({
+      ...{ messages, words, locale, power, showsGaps, ownProfileId, stage, onAction },
+      field: counted.field,
+      gapOf: (row) => counted.gaps.get(row) ?? officialGap(row),
+      ofCategory: category !== null,
+      best: bestOfStage(shown, power),
+      links: { profileHref, teamHref, weightHref },
+    });
+    return recipe?.(made) ?? made;
+  }, [
+    messages,
+    words,
+    locale,
+    power,
+    showsGaps,
+    ownProfileId,
+    stage,
+    onAction,
+    counted,
+    category,
+    shown,
+    profileHref,
+    teamHref,
+    weightHref,
+    recipe,
+  ]);
+  const look = useMemo(
+    () => (row: StageResultsTableRow) => ({
+      isOwn: row.profileId === ownProfileId,
+      isMuted: row.disqualification !== null,
+      isBreak: showsGaps && (counted.gaps.get(row)?.toPreviousMs ?? 0) >= bunchBreakMs,
+    }),
+    [ownProfileId, showsGaps, counted],
+  );
+  const sectionOf = useMemo(() => {
+    const out = shown.flatMap(({ disqualification }) => disqualification ?? []);
+    const section = outSection(out, words, messages.outOfRankingNote);
+    return ({ disqualification }: StageResultsTableRow) => (disqualification === null ? null : section);
+  }, [shown, words, messages]);
+  const { hasHourTimes, hasHourGaps } = counted.field;
+
+  return { shown, columns, look, sectionOf, hasHourTimes, hasHourGaps };
+}
+
+// Only an export of everything asks for rows of other categories than the shown one.
+function officialGap({ rank, gapsInCategories }: StageResultsTableRow): ShownGap {
+  if (rank?.category === 1) return { toLeaderMs: 0, toPreviousMs: null };
+  const { toLeader = null, toPrev = null } = gapsInCategories?.category ?? {};
+  return { toLeaderMs: toLeader, toPreviousMs: toPrev };
+}
+
+function countGaps(rows: readonly StageResultsTableRow[]) {
+  const ranked = ({ disqualification }: StageResultsTableRow) => disqualification === null;
+  const gaps = gapsOfTimes(rows.map((row) => (ranked(row) ? row.finishTime : null)));
+
+  return {
+    gaps: new Map(rows.map((row, index) => [row, gaps[index] ?? noGap])),
+    field: gapField(
+      rows.map(({ finishTime }) => finishTime),
+      gaps,
+      rows.some(ranked),
+    ),
+  };
+}
+
+function bestOfStage(rows: readonly StageResultsTableRow[], power: PowerUnit): ReadonlyMap<number, number | null> {
+  const ranked = rows.filter(({ disqualification }) => disqualification === null);
+  return new Map(
+    stageIntervals.map((duration) => [
+      duration,
+      bestInColumn(ranked.map((row) => criticalPowerOf(row, duration, power))),
+    ]),
+  );
+}

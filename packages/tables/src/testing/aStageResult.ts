@@ -1,0 +1,115 @@
+import type { StageOfSeries, StageResultsTableRow } from '../StageResultsTable/index.ts';
+import { aProtocol } from './aProtocol.ts';
+import { aResult } from './aResult.ts';
+
+export const aStage: StageOfSeries = {
+  seriesId: 'series-7',
+  urlSlug: 'osennii-kubok',
+  order: 4,
+  name: 'Холмы',
+  eventStart: '2026-11-19T16:30:00Z',
+};
+
+export interface StageResultChanges extends Partial<Omit<StageResultsTableRow, 'profileData'>> {
+  profileData?: Partial<StageResultsTableRow['profileData']>;
+}
+
+/** One row of an invented stage. */
+export function aStageResult({ profileData, ...changes }: StageResultChanges = {}): StageResultsTableRow {
+  const { profileId = 7, category = 'A', finishTime = 1_457_346 } = changes;
+  const race = aResult({ profileId, ...(profileData && { profileData }) });
+
+  return {
+    _id: `stage-result-${profileId}`,
+    profileId,
+    zwiftId: profileId,
+    profileData: race.profileData,
+    category,
+    categoryInRace: category,
+    modifiedCategory: null,
+    rank: { category: 1, absolute: 1 },
+    gapsInCategories: null,
+    finishTime,
+    disqualification: null,
+    penalty: null,
+    finishTimeLimit: null,
+    addedByModerator: false,
+    sensorData: race.sensorData,
+    cpBestEfforts: race.cpBestEfforts,
+    ...changes,
+  };
+}
+
+/** An invented stage of so many finishers, with places and gaps as its server counts them. */
+export function aStageProtocol(finishers: number): StageResultsTableRow[] {
+  const leaders = new Map<string, { timeMs: number; riders: number; lastMs: number }>();
+
+  return aProtocol(finishers).map((row, at) => {
+    const timeMs = row.activityData.durationInMilliseconds.value ?? 0;
+    const known = leaders.get(row.subgroupLabel);
+    const first = known ?? { timeMs, riders: 0, lastMs: timeMs };
+    leaders.set(row.subgroupLabel, { ...first, riders: first.riders + 1, lastMs: timeMs });
+
+    return aStageResult({
+      profileId: row.profileId,
+      category: row.subgroupLabel,
+      profileData: row.profileData,
+      finishTime: timeMs,
+      rank: { category: first.riders + 1, absolute: at + 1 },
+      gapsInCategories: {
+        category: known ? { toLeader: timeMs - known.timeMs, toPrev: timeMs - known.lastMs } : null,
+        absolute: at === 0 ? null : { toLeader: row.gap, toPrev: row.gapPrev },
+      },
+      sensorData: row.sensorData,
+      cpBestEfforts: row.cpBestEfforts,
+    });
+  });
+}
+
+/** The same with decisions of every kind among its first rows. */
+export function aDecidedStage(finishers = 30): StageResultsTableRow[] {
+  return aStageProtocol(finishers).map((row, at) => ({ ...row, ...decisions[at] }));
+}
+
+const decisions: Record<number, Partial<StageResultsTableRow>> = {
+  1: {
+    category: 'A',
+    categoryInRace: 'B',
+    modifiedCategory: {
+      value: 'A',
+      modifiedAt: '2026-11-20T08:05:00Z',
+      moderator: { username: 'sudya' },
+      reason: 'Мощность за 20 минут выше границы B',
+    },
+  },
+  2: {
+    category: 'APlus',
+    categoryInRace: 'A',
+    modifiedCategory: { value: 'APlus', modifiedAt: '2026-11-20T08:05:00Z', moderator: null, reason: null },
+  },
+  4: { penalty: [{ timeInMilliseconds: 10_000, reason: 'срезал поворот' }] },
+  5: { addedByModerator: true },
+  6: {
+    finishTimeLimit: { isOutside: true, exceededMilliseconds: 12_400 },
+    penalty: [
+      { timeInMilliseconds: 30_000, reason: 'поздний старт' },
+      { timeInMilliseconds: 60_000, reason: null },
+    ],
+  },
+};
+
+const codes = ['DSQ', 'DNF', 'DNS', 'OUT', 'LMT', 'LAP', 'NP', 'MRS', 'MC', 'UNC'] as const;
+
+/** A row out of the classification for each label of a series; only the first has a reason of its own. */
+export function outOfStage(): StageResultsTableRow[] {
+  return codes.map((label, at) =>
+    aStageResult({
+      profileId: 900 + at,
+      category: label === 'UNC' ? null : 'B',
+      rank: { category: 0, absolute: 0 },
+      finishTime: label === 'DNS' || label === 'DNF' ? null : 1_500_000 + at * 1000,
+      disqualification: { label, reason: at === 0 ? 'вес изменён перед стартом' : null },
+      profileData: { firstName: 'Архип', lastName: `Лощинин-${at + 1}` },
+    }),
+  );
+}
