@@ -1,14 +1,19 @@
 import { ageCategory, formatHeartRate, formatHeight, formatWeight, type Locale, measured, UNITS } from '@otryv/race';
-import { Blank, Link } from '@otryv/ui';
-import type { ReactNode } from 'react';
+import { Link } from '@otryv/ui';
 import type { Column } from '../DataTable/index.ts';
+import { MeasuredFigure } from '../MeasuredFigure/MeasuredFigure.tsx';
 import type { Messages } from '../messages/messages.ts';
 import type { MeasuredValue } from '../ResultsTable/index.ts';
 import classes from './BodyColumns.module.css';
 
 /** A rider as a ride found them: heart rate in beats per minute, weight in g, height in cm, age in years. */
 export interface BodyRow {
-  profileData: { age: number | null; weightInGrams: MeasuredValue; heightInCentimeters: MeasuredValue };
+  profileData: {
+    age: number | null;
+    isAgeHidden?: boolean | undefined;
+    weightInGrams: MeasuredValue;
+    heightInCentimeters: MeasuredValue;
+  };
   sensorData: { heartRateData: { avgHeartRate: MeasuredValue } };
 }
 
@@ -49,7 +54,11 @@ export function bodyColumns<Row extends BodyRow>({
       width: 48,
       unit: UNITS.heartRate[locale],
       sortValue: heartRateOf,
-      cell: (row) => told(formatHeartRate(heartRateOf(row), format), unmeasured.heartRate),
+      cell: (row) => (
+        <MeasuredFigure of={row.sensorData.heartRateData.avgHeartRate} reason={unmeasured.heartRate}>
+          {formatHeartRate(heartRateOf(row), format)}
+        </MeasuredFigure>
+      ),
     },
     {
       ...column('weight'),
@@ -58,7 +67,11 @@ export function bodyColumns<Row extends BodyRow>({
       unit: UNITS.weight[locale],
       sortValue: gramsOf,
       exportValue: (row) => kilograms(gramsOf(row)),
-      cell: (row) => told(formatWeight(kilograms(gramsOf(row)), format), unmeasured.profile, weightHref?.(row)),
+      cell: (row) => (
+        <MeasuredFigure of={row.profileData.weightInGrams} reason={unmeasured.profile}>
+          {linked(formatWeight(kilograms(gramsOf(row)), format), weightHref?.(row))}
+        </MeasuredFigure>
+      ),
     },
     {
       ...column('height'),
@@ -66,7 +79,11 @@ export function bodyColumns<Row extends BodyRow>({
       width: 44,
       unit: UNITS.height[locale],
       sortValue: heightOf,
-      cell: (row) => told(formatHeight(heightOf(row), format), unmeasured.profile),
+      cell: (row) => (
+        <MeasuredFigure of={row.profileData.heightInCentimeters} reason={unmeasured.profile}>
+          {formatHeight(heightOf(row), format)}
+        </MeasuredFigure>
+      ),
     },
     {
       ...column('age'),
@@ -74,16 +91,19 @@ export function bodyColumns<Row extends BodyRow>({
       width: 52,
       descendingFirst: false,
       sortValue: ageOf,
-      cell: ({ profileData }) => told(ageCategory(profileData.age), unmeasured.profile),
+      cell: ({ profileData }) => (
+        <MeasuredFigure of={{ hidden: profileData.isAgeHidden }} reason={unmeasured.profile}>
+          {ageCategory(profileData.age)}
+        </MeasuredFigure>
+      ),
     },
   ];
 }
 
 const kilograms = (grams: number | null) => (grams === null ? null : grams / 1000);
 
-function told(text: string | null, reason: string, href?: string | null): ReactNode {
-  if (!text) return <Blank reason={reason} />;
-  if (!href) return text;
+function linked(text: string, href: string | null | undefined) {
+  if (!text || !href) return text;
   return (
     <Link className={classes.WeightLink} href={href}>
       {text}

@@ -1,10 +1,11 @@
 import { CP_DURATIONS, DEFAULT_HIDDEN_CP, type Locale, UNITS } from '@otryv/race';
-import { Blank, VariabilityDot } from '@otryv/ui';
+import { VariabilityDot } from '@otryv/ui';
 import { BestValue } from '../BestValue/BestValue.tsx';
 import type { Column } from '../DataTable/index.ts';
+import { MeasuredFigure } from '../MeasuredFigure/MeasuredFigure.tsx';
 import type { Messages } from '../messages/messages.ts';
 import { intervalColumn, intervalKey } from './intervalColumn.ts';
-import { averagePowerOf, criticalPowerOf, formatPowerIn, normalizedPowerOf } from './powerOf.ts';
+import { averageOf, averagePowerOf, criticalPowerOf, effortOf, formatPowerIn, normalizedPowerOf } from './powerOf.ts';
 import classes from './ResultsTable.module.css';
 import type { PowerUnit, ResultsTableRow } from './resultsTableRow.ts';
 
@@ -22,8 +23,7 @@ export interface PowerColumnsInput {
 export function powerColumns({ messages, locale, unit, best, empty }: PowerColumnsInput): Column<ResultsTableRow>[] {
   const unitName = UNITS[unit === 'watts' ? 'power' : 'wattsPerKg'][locale];
   const group = messages.powerGroup(unitName);
-  const printed = (value: number | null, reason = messages.unmeasured.power) =>
-    value === null ? <Blank reason={reason} /> : formatPowerIn(unit, value, locale);
+  const printed = (value: number | null) => value !== null && formatPowerIn(unit, value, locale);
   const column = (key: string, menu: string) =>
     ({ key, group, menu, unit: unitName, descendingFirst: true, isEmpty: empty.has(key) }) as const;
 
@@ -33,7 +33,11 @@ export function powerColumns({ messages, locale, unit, best, empty }: PowerColum
       ...messages.power,
       width: 62,
       sortValue: (row) => averagePowerOf(row, unit),
-      cell: (row) => printed(averagePowerOf(row, unit)),
+      cell: (row) => (
+        <MeasuredFigure of={averageOf(row, unit)} reason={messages.unmeasured.power}>
+          {printed(averagePowerOf(row, unit))}
+        </MeasuredFigure>
+      ),
     },
     {
       ...column('normalizedPower', messages.groups.data),
@@ -42,7 +46,9 @@ export function powerColumns({ messages, locale, unit, best, empty }: PowerColum
       sortValue: (row) => normalizedPowerOf(row, unit),
       cell: (row) => (
         <>
-          {printed(normalizedPowerOf(row, unit))}
+          <MeasuredFigure of={{ hidden: averageOf(row, unit).hidden }} reason={messages.unmeasured.power}>
+            {printed(normalizedPowerOf(row, unit))}
+          </MeasuredFigure>
           <VariabilityDot className={classes.Variability} index={row.variabilityIndex} />
         </>
       ),
@@ -56,9 +62,13 @@ export function powerColumns({ messages, locale, unit, best, empty }: PowerColum
         sortValue: (row) => criticalPowerOf(row, duration, unit),
         cell: (row) => {
           const value = criticalPowerOf(row, duration, unit);
-          const text = printed(value, messages.unmeasured.shorter);
           const isBest = value !== null && value === best.get(duration) && !row.isDisqualification;
-          return isBest ? <BestValue>{text}</BestValue> : text;
+          const text = printed(value);
+          return (
+            <MeasuredFigure of={effortOf(row, duration, unit)} reason={messages.unmeasured.shorter}>
+              {isBest ? <BestValue>{text}</BestValue> : text}
+            </MeasuredFigure>
+          );
         },
       }),
     ),

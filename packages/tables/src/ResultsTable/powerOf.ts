@@ -1,19 +1,23 @@
 import { formatPower, formatWattsPerKg, type Locale, measured, wattsPerKg } from '@otryv/race';
-import type { PowerUnit, ResultsTableRow } from './resultsTableRow.ts';
+import type { MeasuredValue, PowerUnit, ResultsTableRow } from './resultsTableRow.ts';
+
+type Efforts = Pick<ResultsTableRow, 'cpBestEfforts'>;
+
+/** The best effort over `duration` s with its marks. */
+export function effortOf(row: Efforts, duration: number, unit: PowerUnit): MeasuredValue | undefined {
+  const effort = row.cpBestEfforts.find((each) => each.duration === duration);
+  return unit === 'watts' ? effort?.watts : effort?.wattsKg;
+}
 
 /** The best effort over `duration` s; `null` where it was not measured. */
-export function criticalPowerOf(
-  row: Pick<ResultsTableRow, 'cpBestEfforts'>,
-  duration: number,
-  unit: PowerUnit,
-): number | null {
-  const effort = row.cpBestEfforts.find((each) => each.duration === duration);
-  return measured((unit === 'watts' ? effort?.watts : effort?.wattsKg)?.value);
-}
+export const criticalPowerOf = (row: Efforts, duration: number, unit: PowerUnit) =>
+  measured(effortOf(row, duration, unit)?.value);
 
-export function averagePowerOf(row: ResultsTableRow, unit: PowerUnit): number | null {
-  return measured((unit === 'watts' ? row.sensorData.avgWatts : row.wattsPerKg).value);
-}
+/** The average power with its marks. */
+export const averageOf = (row: ResultsTableRow, unit: PowerUnit): MeasuredValue =>
+  unit === 'watts' ? row.sensorData.avgWatts : row.wattsPerKg;
+
+export const averagePowerOf = (row: ResultsTableRow, unit: PowerUnit) => measured(averageOf(row, unit).value);
 
 export function normalizedPowerOf(row: ResultsTableRow, unit: PowerUnit): number | null {
   const watts = measured(row.normalizedPower);

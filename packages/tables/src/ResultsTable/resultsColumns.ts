@@ -1,11 +1,10 @@
-import { CP_DURATIONS } from '@otryv/race';
-import { ageOf, gramsOf, heartRateOf, heightOf } from '../BodyColumns/bodyColumns.tsx';
+import { CP_DURATIONS, measured } from '@otryv/race';
 import type { Column } from '../DataTable/index.ts';
 import { intervalKey } from './intervalColumn.ts';
 import { type PowerColumnsInput, powerColumns } from './powerColumns.tsx';
-import { averagePowerOf, criticalPowerOf, normalizedPowerOf } from './powerOf.ts';
+import { averageOf, effortOf, normalizedPowerOf } from './powerOf.ts';
 import { pinnedColumns, type RaceColumnsInput, raceColumns } from './raceColumns.tsx';
-import type { PowerUnit, ResultsTableRow } from './resultsTableRow.ts';
+import type { MeasuredValue, PowerUnit, ResultsTableRow } from './resultsTableRow.ts';
 import { riderColumns } from './riderColumns.tsx';
 import type { ShownRow } from './shownRow.ts';
 
@@ -19,20 +18,26 @@ export function resultsColumns(input: ResultsColumnsInput): Column<ShownRow>[] {
 /** The columns without a single value in the whole protocol. */
 export function emptyColumns(rows: readonly ResultsTableRow[], unit: PowerUnit): ReadonlySet<string> {
   if (rows.length === 0) return new Set();
-  const values: [string, (row: ResultsTableRow) => number | null][] = [
+  const values: [string, (row: ResultsTableRow) => MeasuredValue | number | null | undefined][] = [
     ['speed', (row) => row.speed],
-    ['power', (row) => averagePowerOf(row, unit)],
+    ['power', (row) => averageOf(row, unit)],
     ['normalizedPower', (row) => normalizedPowerOf(row, unit)],
     ['racingScore', ({ profileData }) => profileData.racingScore],
-    ['heartRate', heartRateOf],
-    ['weight', gramsOf],
-    ['height', heightOf],
-    ['age', ageOf],
-    ...CP_DURATIONS.map((duration): [string, (row: ResultsTableRow) => number | null] => [
+    ['heartRate', ({ sensorData }) => sensorData.heartRateData.avgHeartRate],
+    ['weight', ({ profileData }) => profileData.weightInGrams],
+    ['height', ({ profileData }) => profileData.heightInCentimeters],
+    ['age', ({ profileData }) => ({ value: profileData.age, hidden: profileData.isAgeHidden })],
+    ...CP_DURATIONS.map((duration): [string, (row: ResultsTableRow) => MeasuredValue | undefined] => [
       intervalKey(duration),
-      (row) => criticalPowerOf(row, duration, unit),
+      (row) => effortOf(row, duration, unit),
     ]),
   ];
 
-  return new Set(values.filter(([, of]) => rows.every((row) => of(row) === null)).map(([key]) => key));
+  return new Set(values.filter(([, of]) => rows.every((row) => isBlank(of(row)))).map(([key]) => key));
+}
+
+/** Whether a value tells nothing, not even that it is hidden. */
+function isBlank(value: MeasuredValue | number | null | undefined): boolean {
+  if (typeof value !== 'object') return value === undefined;
+  return value === null || (!value.hidden && measured(value.value) === null);
 }

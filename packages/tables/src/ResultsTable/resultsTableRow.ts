@@ -1,8 +1,12 @@
 import type { GroupLabel } from '@otryv/race';
 
-/** A value that is `null` where nobody measured it. */
+/** A value that is `null` where nobody measured it, or where it is hidden. */
 export interface MeasuredValue {
   value: number | null;
+  /** `max` on the greatest of the whole protocol. */
+  addition?: 'max' | '' | undefined;
+  /** The rider does not show it. */
+  hidden?: boolean | undefined;
 }
 
 export interface TeamOfRow {
@@ -26,6 +30,8 @@ export interface ResultsTableRow {
     imageSrc: string | null;
     countryAlpha3: string | null;
     age: number | null;
+    /** The rider does not show the age. */
+    isAgeHidden?: boolean | undefined;
     weightInGrams: MeasuredValue;
     heightInCentimeters: MeasuredValue;
     team: TeamOfRow | null;

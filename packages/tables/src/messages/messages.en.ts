@@ -49,6 +49,7 @@ export const en: Messages = {
     powerHistory: 'No rides with power in 90 days',
   },
   inCategory: (category) => `Category ${category}`,
+  greatest: 'greatest of the protocol',
   outOfRanking: 'Not classified',
   outOfRankingNote: 'places and gaps do not count, the reason is beside the mark',
   reasons: {

@@ -49,6 +49,7 @@ export const ru = {
     powerHistory: 'Нет заездов с мощностью за 90 дней',
   },
   inCategory: (category: string) => `Категория ${category}`,
+  greatest: 'максимум протокола',
   outOfRanking: 'Вне зачёта',
   outOfRankingNote: 'места и разрывы не считаются, причина рядом с меткой',
   reasons: {

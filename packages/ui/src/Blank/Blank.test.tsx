@@ -11,4 +11,11 @@ describe('<Blank />', () => {
 
     expect(screen.getByRole('img', { name: 'пульсометра не было' })).toHaveTextContent('—');
   });
+
+  it('says that a value is hidden, with the reason as a tip', () => {
+    render(<Blank kind="hidden" reason="Райдер скрыл вес" />);
+
+    expect(screen.getByText('скрыто')).toHaveAttribute('title', 'Райдер скрыл вес');
+    expect(screen.queryByRole('img')).toBeNull();
+  });
 });

@@ -6,15 +6,19 @@ import classes from './Blank.module.css';
 export interface BlankProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Why there is no value; «не измерено» without it. */
   reason?: string;
+  /** A value that its rider hides is told by that word. */
+  kind?: 'unmeasured' | 'hidden';
 }
 
-/** The dash of a value that was not measured. An empty cell says that a value does not apply. */
-export function Blank({ reason, className, ...props }: BlankProps) {
+/** The dash of a value that was not measured, or «скрыто». An empty cell says that a value does not apply. */
+export function Blank({ reason, kind, className, ...props }: BlankProps) {
   const { messages } = useOtryv();
+  const root = { title: reason, ...props, className: clsx(classes.Blank, className) };
+  if (kind === 'hidden') return <span {...root}>{messages.hiddenValue}</span>;
   const why = reason ?? messages.notMeasured;
 
   return (
-    <span role="img" aria-label={why} title={why} {...props} className={clsx(classes.Blank, className)}>
+    <span role="img" aria-label={why} {...root} title={props.title ?? why}>
       —
     </span>
   );

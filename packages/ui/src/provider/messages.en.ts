@@ -27,6 +27,7 @@ export const en: Messages = {
   you: 'You',
   leaderGap: 'leader',
   notMeasured: 'not measured',
+  hiddenValue: 'hidden',
   variability: (value: string, level: number) => `Variability ${value}, ${level} of 4`,
   nearTime: (day, time) => `${day} at ${time}`,
   rules: {

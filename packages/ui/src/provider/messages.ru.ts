@@ -25,6 +25,7 @@ export const ru = {
   you: 'Вы',
   leaderGap: 'лидер',
   notMeasured: 'не измерено',
+  hiddenValue: 'скрыто',
   variability: (value: string, level: number) => `Вариативность ${value}, ${level} из 4`,
   nearTime: (day: string, time: string) => `${day} в ${time}`,
   rules: {

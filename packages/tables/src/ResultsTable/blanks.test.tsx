@@ -1,0 +1,107 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aProtocol } from '../testing/aProtocol.ts';
+import { aResult } from '../testing/aResult.ts';
+import { rowOf } from '../testing/protocolPage.ts';
+import { ResultsTable } from './ResultsTable.tsx';
+import type { ResultsTableRow } from './resultsTableRow.ts';
+
+const hidden = { value: null, hidden: true };
+const nothing = { value: null };
+const empty = { value: 0 };
+const columnState = { cp15: false };
+
+/** A rider whose body and power are all the same kind of blank. */
+function aBlank(profileId: number, firstName: string, value: ResultsTableRow['wattsPerKg']): ResultsTableRow {
+  const { cpBestEfforts, ...row } = aResult({ profileId, timeMs: 1_457_346 + profileId });
+  const { profileData } = row;
+  const age = { age: null, isAgeHidden: value.hidden };
+  return {
+    ...row,
+    profileData: { ...profileData, ...age, firstName, weightInGrams: value, heightInCentimeters: value },
+    sensorData: { avgWatts: value, heartRateData: { avgHeartRate: value } },
+    wattsPerKg: value,
+    normalizedPower: null,
+    variabilityIndex: null,
+    cpBestEfforts: cpBestEfforts.map(({ duration }) => ({ duration, watts: value, wattsKg: value })),
+  };
+}
+
+const rows = [
+  ...aProtocol(3),
+  aBlank(1, 'Скрытный', hidden),
+  aBlank(2, 'Забывчивый', nothing),
+  aBlank(3, 'Нулевой', empty),
+];
+const renderTable = (given = rows) =>
+  render(<ResultsTable caption="Протокол" rows={given} columnState={columnState} />);
+const cellOf = (name: RegExp, column: string) => rowOf(name).querySelector(`[data-column="${column}"]`);
+
+describe('the kinds of blank', () => {
+  it.each(['power', 'normalizedPower', 'heartRate', 'weight', 'height', 'age', 'cp5'])(
+    'tells in the column %s what is hidden from what was not recorded',
+    (column) => {
+      renderTable();
+
+      expect(cellOf(/Скрытный/, column)).toHaveTextContent('скрыто');
+      expect(cellOf(/Забывчивый/, column)).toHaveTextContent('—');
+    },
+  );
+
+  it('gives the reason of what was not recorded; 0 of a sensor is not recorded', () => {
+    renderTable();
+
+    for (const name of [/Забывчивый/, /Нулевой/]) {
+      expect(within(rowOf(name)).getAllByRole('img', { name: 'Мощность не измерена' })).toHaveLength(2);
+      expect(within(rowOf(name)).getByRole('img', { name: 'Датчик не записан' })).toBeInTheDocument();
+    }
+  });
+
+  it('prints a zero that is a value', () => {
+    renderTable([...rows, aResult({ profileId: 5, profileData: { firstName: 'Ноль', racingScore: 0 } })]);
+
+    expect(cellOf(/Ноль/, 'racingScore')).toHaveTextContent(/^0$/);
+  });
+
+  it('keeps a column whose values are all hidden, and leaves out one without any', () => {
+    renderTable([aBlank(1, 'Скрытный', hidden)]);
+    expect(screen.getByRole('columnheader', { name: 'ЧСС' })).toBeInTheDocument();
+
+    renderTable([aBlank(2, 'Забывчивый', nothing)]);
+    expect(screen.getAllByRole('columnheader', { name: 'ЧСС' })).toHaveLength(1);
+  });
+});
+
+describe('the greatest of the protocol', () => {
+  const max = (value: number) => ({ value, addition: 'max' }) as const;
+  const [first, ...others] = aProtocol(3);
+  if (!first) throw new Error('a protocol has rows');
+  const marked: ResultsTableRow = {
+    ...first,
+    profileData: { ...first.profileData, weightInGrams: max(91_000), heightInCentimeters: max(201) },
+    sensorData: { avgWatts: max(400), heartRateData: { avgHeartRate: max(188) } },
+    wattsPerKg: max(5.1),
+    cpBestEfforts: first.cpBestEfforts.map((effort) =>
+      effort.duration === 5 ? { ...effort, wattsKg: max(17.77) } : effort,
+    ),
+  };
+
+  it('is marked in words and in a tip, beside the mark of the best of what is shown', () => {
+    renderTable([marked, ...others]);
+
+    for (const [column, text] of [
+      ['power', '5.10'],
+      ['heartRate', '188'],
+      ['weight', '91.0'],
+      ['height', '201'],
+      ['cp5', '17.77'],
+    ] as const) {
+      const cell = rowOf(new RegExp(first.profileData.lastName)).querySelector<HTMLElement>(
+        `[data-column="${column}"]`,
+      );
+      expect(cell).toHaveTextContent(`${text}, максимум протокола`);
+      expect(within(cell ?? document.body).getByTitle('максимум протокола')).toBeInTheDocument();
+    }
+    expect(document.querySelectorAll('[title="максимум протокола"]')).toHaveLength(5);
+  });
+});
