@@ -1,16 +1,11 @@
-import { type KeyboardMap, keyboardPaths } from './keyboardPaths.ts';
-
-interface ShownStory {
-  canvasElement: HTMLElement;
-  title: string;
-  parameters: { keyboard?: KeyboardMap };
-}
+import type { StoryContext } from '@storybook/react-vite';
+import { keyboardPaths } from './keyboardPaths.ts';
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 const withoutMap = /^(Screens|Foundations)\//;
 
 /** Fails a story that can be reached by keyboard while its component has no keyboard map. */
-export function tellsKeyboard({ canvasElement, title, parameters }: ShownStory) {
+export function tellsKeyboard({ canvasElement, title, parameters }: StoryContext) {
   if (withoutMap.test(title) || !canvasElement.querySelector(focusable)) return;
   if (keyboardPaths(title, parameters.keyboard).length > 0) return;
   throw new Error(`${title} has something to focus: tell its keys in parameters.keyboard of its stories.`);
