@@ -2,7 +2,7 @@ import { type Density, Icon, Popover, type PopoverProps, useOtryv } from '@otryv
 import { Columns3 } from 'lucide-react';
 import { lazy, type RefObject, useState } from 'react';
 import type { ColumnState, TableHandle } from '../DataTable/index.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { useToolMessages } from '../messages/tools.ts';
 import type { ColumnPreset } from './columnPreset.ts';
 
 export interface ColumnMenuProps extends Omit<PopoverProps, 'children' | 'label' | 'title'> {
@@ -25,7 +25,7 @@ const ColumnPanel = lazy(loadPanel);
 export function ColumnMenu(props: ColumnMenuProps) {
   const { table, columnState, onColumnState, presets, density, onDensity, onClick, ...button } = props;
   const settings = useOtryv();
-  const messages = useMessages();
+  const messages = useToolMessages();
   const [columns, setColumns] = useState<TableHandle['columns']>([]);
   const label = (
     <>

@@ -1,6 +1,6 @@
 import { CheckboxMenu, type Density, SegmentedControl } from '@otryv/ui';
 import type { ColumnState, TableHandle } from '../DataTable/index.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { useToolMessages } from '../messages/tools.ts';
 import classes from './ColumnMenu.module.css';
 import type { ColumnPreset } from './columnPreset.ts';
 
@@ -19,7 +19,7 @@ const densities = ['compact', 'standard', 'comfortable'] as const;
 /** What stands in a column menu; each choice applies at once. */
 export function ColumnPanel(props: ColumnPanelProps) {
   const { columns, columnState, onColumnState, presets = [], density, onDensity } = props;
-  const messages = useMessages();
+  const messages = useToolMessages();
 
   return (
     <>

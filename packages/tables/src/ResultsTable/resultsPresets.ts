@@ -41,6 +41,6 @@ const keys = ['rider', 'captain', 'commissaire', 'streamer'] as const;
 
 /** The columns of a protocol for those who look for the same; for `presets` of the table's tools. */
 export function resultsPresets(locale: Locale): ColumnPreset[] {
-  const { presets } = toolCatalogues[locale];
-  return keys.map((key) => ({ key, label: presets[key], columnState: choices[key] }));
+  const { readers } = toolCatalogues[locale];
+  return keys.map((key) => ({ key, label: readers[key], columnState: choices[key] }));
 }

@@ -2,10 +2,6 @@ import type { Messages } from './messages.ts';
 
 export const en: Messages = {
   loading: 'Loading...',
-  columns: 'Columns',
-  presets: 'Set of columns',
-  density: 'Row height',
-  densities: { compact: 'Compact', standard: 'Standard', comfortable: 'Roomy' },
   sortedBy: (keys) =>
     `Order: ${keys.map(([column, ascending]) => `${column}, ${ascending ? 'ascending' : 'descending'}`).join('; then ')}`,
   sortKey: (column, order, ascending) =>

@@ -1,9 +1,5 @@
 export const ru = {
   loading: 'Загрузка...',
-  columns: 'Столбцы',
-  presets: 'Набор столбцов',
-  density: 'Плотность строк',
-  densities: { compact: 'Плотно', standard: 'Обычно', comfortable: 'Свободно' },
   sortedBy: (keys: readonly (readonly [column: string, ascending: boolean])[]) =>
     `Порядок: ${keys
       .map(([column, ascending]) => `${column.toLowerCase()}, ${ascending ? 'по возрастанию' : 'по убыванию'}`)

@@ -1,6 +1,10 @@
 import type { ToolMessages } from './tools.ts';
 
 export const en: ToolMessages = {
+  columns: 'Columns',
+  presets: 'Set of columns',
+  density: 'Row height',
+  densities: { compact: 'Compact', standard: 'Standard', comfortable: 'Roomy' },
   export: 'Export',
   saveShown: (format) => `Save what is shown, ${format}`,
   copyShown: 'Copy what is shown',
@@ -18,7 +22,7 @@ export const en: ToolMessages = {
   more: (count) => `${count} more`,
   place: (place) => `place ${place}`,
   ownRow: 'My row',
-  presets: { rider: 'Rider', captain: 'Captain', commissaire: 'Commissaire', streamer: 'Streamer' },
+  readers: { rider: 'Rider', captain: 'Captain', commissaire: 'Commissaire', streamer: 'Streamer' },
   live: { one: 'has finished', other: 'have finished' },
   moreFinished: (count, verb) => `${count} more ${verb}`,
   protocolChanged: 'The protocol has changed',

@@ -1,4 +1,8 @@
 export const ru = {
+  columns: 'Столбцы',
+  presets: 'Набор столбцов',
+  density: 'Плотность строк',
+  densities: { compact: 'Плотно', standard: 'Обычно', comfortable: 'Свободно' },
   export: 'Выгрузить',
   saveShown: (format: string) => `Скачать показанное, ${format}`,
   copyShown: 'Скопировать показанное',
@@ -16,7 +20,7 @@ export const ru = {
   more: (count: number) => `ещё ${count}`,
   place: (place: string) => `место ${place}`,
   ownRow: 'Моя строка',
-  presets: { rider: 'Райдер', captain: 'Капитан', commissaire: 'Комиссар', streamer: 'Стример' },
+  readers: { rider: 'Райдер', captain: 'Капитан', commissaire: 'Комиссар', streamer: 'Стример' },
   live: { one: 'финишировал', few: 'финишировали', many: 'финишировали', other: 'финишировали' },
   moreFinished: (count: string, verb: string) => `Ещё ${count} ${verb}`,
   protocolChanged: 'Протокол изменился',
