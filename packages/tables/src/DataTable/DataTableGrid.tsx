@@ -12,7 +12,7 @@ import { PrintedLine } from './PrintedLine.tsx';
 import type { RowLook } from './rowLook.ts';
 import type { ScrollToLine, TableHandle } from './tableHandle.ts';
 import { useControllable } from './useControllable.ts';
-import { useMedia } from './useMedia.ts';
+import { useNarrow } from './useNarrow.ts';
 import { usePrinting } from './usePrinting.ts';
 import { useScrollEdges } from './useScrollEdges.ts';
 import { useTableHandle } from './useTableHandle.ts';
@@ -40,7 +40,6 @@ interface OpenRow {
 
 // Fetched with the first row that is opened.
 const RowCard = lazy(async () => ({ default: (await import('./RowCard.tsx')).RowCard }));
-const phone = '(max-width: 767.98px)';
 
 /** The table itself in its scroll region, and the words that tell a new order. */
 export function DataTableGrid(props: DataTableGridProps) {
@@ -52,11 +51,11 @@ export function DataTableGrid(props: DataTableGridProps) {
   const [announcement, setAnnouncement] = useState('');
   const [open, setOpen] = useState<OpenRow | null>(null);
   const isPrinting = usePrinting();
-  const isPhone = useMedia(phone);
+  const isNarrow = useNarrow(scroller);
   const lines = useTableOrder({ ...props, sort, pageOf: isPrinting ? pageOf : undefined });
   const onOpen = useMemo(
-    () => (isPhone ? (row: unknown, index: number, position: number) => setOpen({ row, index, position }) : undefined),
-    [isPhone],
+    () => (isNarrow ? (row: unknown, index: number, position: number) => setOpen({ row, index, position }) : undefined),
+    [isNarrow],
   );
   const headRows = columns.some(({ group }) => group !== undefined) ? 2 : 1;
   const isWindowed = lines.length > windowedAbove && !loading && !isPrinting;
@@ -78,7 +77,7 @@ export function DataTableGrid(props: DataTableGridProps) {
         tabIndex={0}
         aria-label={caption}
         data-windowed={isWindowed || undefined}
-        onClick={isPhone ? pressRow : undefined}
+        onClick={isNarrow ? pressRow : undefined}
       >
         <table
           className={clsx(classes.DataTableTable, pins.DataTablePins)}
