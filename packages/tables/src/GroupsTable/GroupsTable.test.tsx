@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { TableHandle } from '../DataTable/index.ts';
 import { aGroup, someGroups } from '../testing/aGroup.ts';
 import { describeConformance } from '../testing/describeConformance.tsx';
 import { GroupsTable } from './GroupsTable.tsx';
@@ -23,6 +25,26 @@ describe('<GroupsTable />', () => {
     render(<GroupsTable caption="Группы" rows={rows} eventStart={start} />);
 
     expect(rowOf('A')).toHaveTextContent(/\+5:30 17:35$/);
+  });
+
+  it('exports the range, km or laps, and the moment of the start', () => {
+    const table = createRef<TableHandle>();
+    const group = aGroup({ laps: 0, distanceInMeters: 31_400 });
+    render(<GroupsTable caption="Группы" rows={[group]} eventStart={start} table={table} />);
+
+    const told = table.current?.columns.flatMap(({ exportValue, alsoExports = [] }) => [
+      exportValue?.(group, 0),
+      ...alsoExports.map(({ value }) => value(group)),
+    ]);
+    expect(told).toEqual(['A', 4.2, 6, 'zFTP', 31.4, null, '2026-11-21T14:30:00Z']);
+  });
+
+  it('makes other columns of its own', () => {
+    render(
+      <GroupsTable caption="Группы" rows={someGroups()} eventStart={start} columns={(made) => made.toReversed()} />,
+    );
+
+    expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Старт');
   });
 
   it('says that everybody may ride where there is no range', () => {

@@ -1,1 +1,2 @@
-export { GroupsTable, type GroupsTableProps, type GroupsTableRow } from './GroupsTable.tsx';
+export { GroupsTable, type GroupsTableProps } from './GroupsTable.tsx';
+export type { GroupsTableRow } from './groupsTableRow.ts';

@@ -2,7 +2,7 @@ import { formatCount } from '@otryv/race';
 import { MedalRank, RiderName } from '@otryv/ui';
 import { BestValue } from '../BestValue/BestValue.tsx';
 import { powerUnitName } from '../columns/powerFigures.tsx';
-import { dateColumn, type RacedWords, raceNameColumn } from '../columns/racedColumns.tsx';
+import { dateColumn, type RacedWords, raceNameColumn } from '../columns/raceNaming.tsx';
 import type { Column } from '../DataTable/index.ts';
 import type { PowerUnit } from '../ResultsTable/index.ts';
 import { formatPowerIn } from '../ResultsTable/powerOf.ts';

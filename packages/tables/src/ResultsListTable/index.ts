@@ -1,1 +1,2 @@
-export { ResultsListTable, type ResultsListTableProps, type ResultsListTableRow } from './ResultsListTable.tsx';
+export { ResultsListTable, type ResultsListTableProps } from './ResultsListTable.tsx';
+export type { ResultsListTableRow } from './resultsListTableRow.ts';

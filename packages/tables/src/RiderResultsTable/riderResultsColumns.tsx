@@ -3,15 +3,9 @@ import { CategoryBadge } from '@otryv/ui';
 import { sortable } from '../columns/figureColumn.ts';
 import { effortOver } from '../columns/markedValue.ts';
 import { intervalColumns } from '../columns/powerFigures.tsx';
-import {
-  dateColumn,
-  namingRaceColumn,
-  type RacedWords,
-  racedColumns,
-  racedPlaceColumn,
-  racedRiderColumns,
-} from '../columns/racedColumns.tsx';
+import { racedColumns, racedPlaceColumn, racedRiderColumns } from '../columns/racedColumns.tsx';
 import { markOf } from '../columns/racedRow.ts';
+import { dateColumn, namingRaceColumn, type RacedWords } from '../columns/raceNaming.tsx';
 import type { Column } from '../DataTable/index.ts';
 import type { PowerUnit } from '../ResultsTable/index.ts';
 import type { RiderResultsTableRow } from './riderResultsTableRow.ts';

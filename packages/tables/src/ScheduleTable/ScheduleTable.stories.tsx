@@ -13,7 +13,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Features: Story = { args: { hrefOf: undefined } };
+export const Features: Story = {
+  args: {
+    rows: [
+      aRace({ seriesId: { name: 'Осенний кубок', urlSlug: 'autumn' } }),
+      ...aSchedule().filter(({ id }) => id > 51),
+    ],
+    columnState: { series: true, organizer: true, profile: false },
+    seriesHref: ({ seriesId }) => `#series-${seriesId?.urlSlug}`,
+  },
+};
+export const WithoutLinks: Story = { args: { hrefOf: undefined } };
 
 export const States: Story = {
   render: () => (

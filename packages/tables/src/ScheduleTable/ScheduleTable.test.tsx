@@ -1,7 +1,9 @@
 import { OtryvProvider } from '@otryv/ui';
 import { render, screen, within } from '@testing-library/react';
+import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { TableHandle } from '../DataTable/index.ts';
 import { aRace, aSchedule } from '../testing/aRace.ts';
 import { describeConformance } from '../testing/describeConformance.tsx';
 import { ScheduleTable } from './ScheduleTable.tsx';
@@ -49,6 +51,69 @@ describe('<ScheduleTable />', () => {
     const row = screen.getByRole('row', { name: /Лёгкая катка/ });
     expect(within(row).getByText(/60.минут/)).toBeInTheDocument();
     expect(within(row).getAllByRole('img', { name: 'нет в каталоге' })).toHaveLength(2);
+  });
+
+  it('shows the series and the organizer in columns of their own when asked', () => {
+    const stage = aRace({
+      seriesId: { name: 'Осенний кубок', urlSlug: 'autumn' },
+      organizerId: { name: 'Клуб «Ось»', urlSlug: 'os' },
+    });
+    render(
+      <ScheduleTable
+        caption="Заезды"
+        rows={[stage]}
+        columnState={{ series: true, organizer: true }}
+        seriesHref={({ seriesId }) => `/series/${seriesId?.urlSlug}`}
+        organizerHref={({ organizerId }) => `/organizers/${organizerId?.urlSlug}`}
+      />,
+    );
+
+    expect(screen.getByRole('link', { name: 'Осенний кубок' })).toHaveAttribute('href', '/series/autumn');
+    expect(screen.getByRole('link', { name: 'Клуб «Ось»' })).toHaveAttribute('href', '/organizers/os');
+  });
+
+  it('keeps the series and the organizer in the menu until then', () => {
+    render(races);
+
+    expect(screen.queryByRole('columnheader', { name: 'Серия' })).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'Организатор' })).toBeNull();
+  });
+
+  it('exports bare values, the groups apart', () => {
+    const table = createRef<TableHandle>();
+    const race = aRace();
+    render(<ScheduleTable caption="Заезды" rows={[race]} table={table} />);
+
+    const columns = table.current?.columns ?? [];
+    const bare = columns.flatMap(({ key, exportValue }) => (exportValue ? [[key, exportValue(race, 0)]] : []));
+    const also = columns.flatMap(({ alsoExports = [] }) => alsoExports.map(({ key, value }) => [key, value(race)]));
+    expect(Object.fromEntries([...bare, ...also])).toEqual({
+      start: '2026-11-21T14:30:00Z',
+      race: race.name,
+      kind: 'Гонка',
+      organizerName: 'Клуб «Ось»',
+      series: null,
+      route: 'Ватопия',
+      routeName: 'Дорога к радиовышке',
+      distance: 31.4,
+      elevation: 642,
+      length: 1,
+      minutes: null,
+      signed: 119,
+      signedA: 18,
+      signedB: 42,
+      signedC: 38,
+      signedD: 21,
+      signedE: null,
+      rules: 'NO_POWERUPS ENFORCE_HRM',
+    });
+    expect(table.current?.rowName(race)).toBe(race.name);
+  });
+
+  it('makes other columns of its own', () => {
+    render(<ScheduleTable caption="Заезды" rows={[aRace()]} columns={(made) => made.slice(0, 2)} />);
+
+    expect(screen.getAllByRole('columnheader')).toHaveLength(2);
   });
 
   it('says what to do when there are no races', () => {

@@ -1,4 +1,4 @@
-import { formatDistance, formatElevation, type Locale } from '@otryv/race';
+import { formatCount, formatDistance, formatElevation, formatLaps, type Locale, UNITS } from '@otryv/race';
 import { Blank, Link, RouteBars, WorldRoute } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import type { Column } from '../DataTable/index.ts';
@@ -6,11 +6,16 @@ import type { ListMessages } from '../messages/lists.ts';
 import classes from './ScheduleTable.module.css';
 import type { RaceListRow } from './scheduleTableRow.ts';
 
-export interface RaceListInput<Row> {
+/** Where the words of a race lead; plain text without it. */
+export interface RaceListLinks<Row> {
+  hrefOf?: ((row: Row) => string | null) | undefined;
+  seriesHref?: ((row: Row) => string | null) | undefined;
+  organizerHref?: ((row: Row) => string | null) | undefined;
+}
+
+export interface RaceListInput<Row> extends RaceListLinks<Row> {
   messages: ListMessages;
   locale: Locale;
-  /** Where a race leads; plain text without it. */
-  hrefOf: ((row: Row) => string | null) | undefined;
 }
 
 const bars = 40;
@@ -26,6 +31,11 @@ export function raceColumn<Row extends RaceListRow>(
     width: 300,
     align: 'start',
     isRowHeader: true,
+    exportValue: ({ name }) => name,
+    alsoExports: [
+      { key: 'kind', name: messages.kind, value: ({ kind }) => kind },
+      { key: 'organizerName', name: messages.organizer, value: organizerOf },
+    ],
     cell: (row) => {
       const href = hrefOf?.(row);
       return (
@@ -50,14 +60,15 @@ export function raceColumn<Row extends RaceListRow>(
 
 /** Where a race goes: the world and route, the route drawn, how far and how high. */
 export function routeColumns<Row extends RaceListRow>({ messages, locale }: RaceListInput<Row>): Column<Row>[] {
-  const format = { locale, unit: false } as const;
-
   return [
     {
       key: 'route',
       label: messages.mapAndRoute,
       width: 170,
       align: 'start',
+      menu: messages.data,
+      exportValue: ({ world }) => world,
+      alsoExports: [{ key: 'routeName', name: messages.route, value: ({ route }) => route }],
       cell: (row) => (
         <>
           {row.world ?? <Blank reason={messages.notKnown} />}
@@ -70,17 +81,32 @@ export function routeColumns<Row extends RaceListRow>({ messages, locale }: Race
       label: messages.profile,
       width: 144,
       align: 'start',
+      menu: messages.data,
       cell: (row) => (
         <span className={classes.Profile}>
           <RouteBars route={row.profile} bars={bars} />
         </span>
       ),
     },
+    ...distanceColumns({ messages, locale }),
+  ];
+}
+
+function distanceColumns<Row extends RaceListRow>({
+  messages,
+  locale,
+}: Pick<RaceListInput<Row>, 'messages' | 'locale'>): Column<Row>[] {
+  const format = { locale, unit: false } as const;
+
+  return [
     {
       key: 'distance',
       label: messages.distance,
       name: messages.distanceName,
       width: 64,
+      menu: messages.data,
+      unit: UNITS.distance[locale],
+      exportValue: ({ distanceKm }) => distanceKm,
       cell: (row) => formatDistance(row.distanceKm, format) || <Blank reason={messages.notKnown} />,
     },
     {
@@ -88,11 +114,39 @@ export function routeColumns<Row extends RaceListRow>({ messages, locale }: Race
       label: messages.climb,
       name: messages.climbName,
       width: 78,
+      menu: messages.data,
+      unit: UNITS.elevation[locale],
+      exportValue: ({ elevationM }) => elevationM,
       cell: (row) => formatElevation(row.elevationM, format) || <Blank reason={messages.notKnown} />,
     },
   ];
 }
 
-function wordsOf({ kind, organizer, organizerId }: RaceListRow): string {
-  return [kind, organizerId?.name ?? organizer].filter(Boolean).join(', ');
+/** How long a race is where it is not measured in km: its laps, or the minutes of its first group. */
+export function lengthColumn<Row extends RaceListRow>({ messages, locale }: RaceListInput<Row>): Column<Row> {
+  return {
+    key: 'length',
+    label: messages.length,
+    name: messages.lengthName,
+    width: 92,
+    align: 'start',
+    menu: messages.data,
+    exportValue: ({ laps }) => laps,
+    alsoExports: [{ key: 'minutes', name: messages.duration, value: minutesOf }],
+    cell: (row) => {
+      const minutes = minutesOf(row);
+      return minutes === null ? formatLaps(row.laps, locale) : formatCount(locale, minutes, messages.minutes);
+    },
+  };
+}
+
+function minutesOf({ eventSubgroups }: RaceListRow): number | null {
+  const seconds = eventSubgroups[0]?.durationInSeconds ?? 0;
+  return seconds > 0 ? Math.round(seconds / 60) : null;
+}
+
+export const organizerOf = ({ organizer, organizerId }: RaceListRow) => organizerId?.name ?? organizer;
+
+function wordsOf(row: RaceListRow): string {
+  return [row.kind, organizerOf(row)].filter(Boolean).join(', ');
 }

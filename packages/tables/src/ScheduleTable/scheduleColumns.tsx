@@ -1,7 +1,8 @@
-import { epochMs, formatCount, formatCountdown, formatLaps, formatTimeOfDay, NO_BREAK_SPACE } from '@otryv/race';
+import { epochMs, formatCountdown, formatTimeOfDay, GROUP_LABELS, NO_BREAK_SPACE } from '@otryv/race';
 import { CategoryBadge, DisplayText, RuleIcons } from '@otryv/ui';
 import type { Column } from '../DataTable/index.ts';
-import { type RaceListInput, raceColumn, routeColumns } from './raceListColumns.tsx';
+import { belongingColumns } from './belongingColumns.tsx';
+import { lengthColumn, type RaceListInput, raceColumn, routeColumns } from './raceListColumns.tsx';
 import classes from './ScheduleTable.module.css';
 import type { ScheduleTableRow } from './scheduleTableRow.ts';
 
@@ -22,20 +23,22 @@ export function scheduleColumns(input: ScheduleColumnsInput): Column<ScheduleTab
   return [
     startColumn(input),
     raceColumn(input, (row) => <SignedUp row={row} />),
+    ...belongingColumns(input),
     ...routeColumns(input),
-    {
-      key: 'length',
-      label: messages.length,
-      name: messages.lengthName,
-      width: 92,
-      align: 'start',
-      cell: (row) => lengthOf(row, input),
-    },
+    lengthColumn(input),
     {
       key: 'signed',
       label: messages.signed,
       width: 250,
       align: 'start',
+      menu: messages.data,
+      exportValue: ({ eventSubgroups }) => eventSubgroups.reduce((sum, each) => sum + each.totalSignedUpCount, 0),
+      alsoExports: GROUP_LABELS.map((label) => ({
+        key: `signed${label}`,
+        name: messages.signedIn(label),
+        value: ({ eventSubgroups }) =>
+          eventSubgroups.find(({ subgroupLabel }) => subgroupLabel === label)?.totalSignedUpCount ?? null,
+      })),
       cell: (row) => <SignedUp row={row} />,
     },
     {
@@ -43,6 +46,8 @@ export function scheduleColumns(input: ScheduleColumnsInput): Column<ScheduleTab
       label: messages.rules,
       width: 96,
       align: 'start',
+      menu: messages.data,
+      exportValue: ({ rulesSet }) => rulesSet.join(' '),
       cell: ({ rulesSet, tags }) => <RuleIcons rules={rulesSet} tags={tags} />,
     },
   ];
@@ -54,6 +59,7 @@ function startColumn({ messages, locale, timeZone, zone, now }: ScheduleColumnsI
     label: messages.start(zone),
     width: 130,
     align: 'start',
+    exportValue: ({ eventStart }) => eventStart,
     cell: ({ eventStart }) => {
       const at = epochMs(eventStart);
       const time = formatTimeOfDay(at, { locale, timeZone });
@@ -70,12 +76,6 @@ function startColumn({ messages, locale, timeZone, zone, now }: ScheduleColumnsI
       );
     },
   };
-}
-
-/** How long a race is where it is not measured in km: its laps, or the minutes of its first group. */
-function lengthOf({ laps, eventSubgroups }: ScheduleTableRow, { messages, locale }: ScheduleColumnsInput): string {
-  const seconds = eventSubgroups[0]?.durationInSeconds ?? 0;
-  return seconds > 0 ? formatCount(locale, Math.round(seconds / 60), messages.minutes) : formatLaps(laps, locale);
 }
 
 function SignedUp({ row }: { row: ScheduleTableRow }) {

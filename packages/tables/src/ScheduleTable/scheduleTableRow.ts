@@ -9,7 +9,7 @@ export interface RaceListRow {
   eventStart: string;
   /** The organizer's name as the game has it. */
   organizer: string | null;
-  organizerId: { name: string } | null;
+  organizerId: { name: string; urlSlug?: string | undefined } | null;
   /** What kind of race it is, in the reader's language. */
   kind: string;
   /** The world's name in the reader's language. */
@@ -20,6 +20,10 @@ export interface RaceListRow {
   distanceKm: number | null;
   elevationM: number | null;
   laps: number | null;
+  /** The series whose stage the race is. */
+  seriesId?: { name: string; urlSlug: string } | null | undefined;
+  /** How long the groups ride, where that is measured in time; in s. */
+  eventSubgroups: readonly { durationInSeconds: number }[];
 }
 
 export interface ScheduleTableRow extends RaceListRow {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { aSignedRider, someSignedRiders } from '../testing/aSignedRider.ts';
+import { aSignedRider, aWellKnownRider, someSignedRiders } from '../testing/aSignedRider.ts';
 import classes from '../testing/Sheet.module.css';
 import { SignedRidersTable } from './SignedRidersTable.tsx';
 
@@ -15,7 +15,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Features: Story = {
-  args: { power: 'watts', density: 'compact', ownProfileId: 7, profileHref: ({ id }) => `#rider-${id}` },
+  args: {
+    rows: [...someSignedRiders(), aWellKnownRider({ id: 77, firstName: 'Клим', lastName: 'Полозов' })],
+    power: 'watts',
+    density: 'compact',
+    ownProfileId: 7,
+    profileHref: ({ id }) => `#rider-${id}`,
+    teamHref: ({ team }) => team && `#team-${team.urlSlug}`,
+    weightHref: ({ id }) => `#weight-${id}`,
+    rankingHref: ({ id }) => `#ranking-${id}`,
+  },
 };
 
 export const States: Story = {

@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { someSignedRiders } from '../testing/aSignedRider.ts';
+import type { TableHandle } from '../DataTable/index.ts';
+import { aWellKnownRider, someSignedRiders } from '../testing/aSignedRider.ts';
 import { describeConformance } from '../testing/describeConformance.tsx';
 import { SignedRidersTable } from './SignedRidersTable.tsx';
 
@@ -56,6 +58,71 @@ describe('<SignedRidersTable />', () => {
     expect(within(rowOf(/Janne/)).getByText('Лидер')).toBeInTheDocument();
     expect(within(rowOf(/Ледовских/)).getByText('Замыкающий')).toBeInTheDocument();
     expect(rowOf(/Подветренный/)).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('shows the usual intervals of the eleven, and the others when asked', () => {
+    const known = [aWellKnownRider()];
+    const headers = () =>
+      screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.replace(/\s/gu, ' '));
+    const { rerender } = render(<SignedRidersTable caption="Райдеры" rows={known} />);
+    expect(headers().slice(3, -3)).toEqual(['RS', '5 с', '30 с', '1 м', '5 м', '12 м', '20 м', '40 м']);
+
+    rerender(<SignedRidersTable caption="Райдеры" rows={known} columnState={{ cp15: true }} />);
+
+    expect(headers()).toContain('15 с');
+  });
+
+  it('leaves out an interval over which nobody is known, whatever the category shown', () => {
+    const table = createRef<TableHandle>();
+    const field = [...rows, aWellKnownRider({ id: 77, subgroupLabel: 'D' })];
+    const emptyKeys = () => table.current?.columns.filter(({ isEmpty }) => isEmpty).map(({ key }) => key);
+    const { rerender } = render(<SignedRidersTable caption="Райдеры" rows={rows} table={table} />);
+    expect(emptyKeys()).toHaveLength(9);
+    expect(emptyKeys()).not.toContain('cp300');
+
+    rerender(<SignedRidersTable caption="Райдеры" rows={field} category="A" table={table} />);
+
+    expect(emptyKeys()).toEqual([]);
+  });
+
+  it('leads to the external ranking, the profile, the team and the history of the weight', () => {
+    render(
+      <SignedRidersTable
+        caption="Райдеры"
+        rows={rows}
+        profileHref={({ id }) => `/profile/${id}/results`}
+        teamHref={({ team }) => team && `/teams/${team.urlSlug}`}
+        weightHref={({ id }) => `/profile/${id}/weight-and-height`}
+        rankingHref={({ id }) => `https://ranking.example/${id}`}
+      />,
+    );
+
+    const row = within(rowOf(/Ледовских/));
+    expect(row.getByRole('link', { name: 'профиль' })).toHaveAttribute('href', 'https://ranking.example/4');
+    expect(row.getByRole('link', { name: 'Дарина Ледовских' })).toHaveAttribute('href', '/profile/4/results');
+    expect(row.getByRole('link', { name: 'ПИК' })).toHaveAttribute('href', '/teams/pik');
+    expect(row.getByRole('link', { name: '78.3' })).toHaveAttribute('href', '/profile/4/weight-and-height');
+  });
+
+  it('has no column for a ranking nobody knows the way to, and makes other columns of its own', () => {
+    render(<SignedRidersTable caption="Райдеры" rows={rows} columns={(made) => made.slice(0, 4)} />);
+
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '#',
+      'Кат',
+      'Райдер',
+      'RS',
+    ]);
+    expect(screen.queryByText('профиль')).toBeNull();
+  });
+
+  it('exports kilograms, centimetres, years and the number of the row', () => {
+    const table = createRef<TableHandle>();
+    render(<SignedRidersTable caption="Райдеры" rows={rows} table={table} />);
+
+    const bare = (key: string) =>
+      table.current?.columns.find((column) => column.key === key)?.exportValue?.(rows[0], 4);
+    expect(['order', 'weight', 'height', 'age', 'cp300'].map(bare)).toEqual([5, 78.3, 178, 34, 4.81]);
   });
 
   it('stands in server markup without a style attribute', () => {

@@ -1,94 +1,68 @@
-import { ageCategory, formatHeight, formatNumber, formatWeight, type Locale, measured } from '@otryv/race';
-import { Blank } from '@otryv/ui';
-import type { ReactNode } from 'react';
+import { type ColumnWords, sortable } from '../columns/figureColumn.ts';
+import { intervalColumns } from '../columns/powerFigures.tsx';
+import { rankingColumns } from '../columns/rankingColumns.tsx';
+import { ageColumn, heightColumn, racingScoreColumn, weightColumn } from '../columns/riderFigures.tsx';
 import type { Column } from '../DataTable/index.ts';
-import type { Messages } from '../messages/messages.ts';
-import { intervalColumn } from '../ResultsTable/intervalColumn.ts';
-import { formatPowerIn } from '../ResultsTable/powerOf.ts';
+import type { RiderMessages } from '../messages/riders.ts';
 import type { PowerUnit } from '../ResultsTable/resultsTableRow.ts';
 import { identityColumns } from '../RiderCell/identityColumns.tsx';
 import { type SignedRidersTableRow, signedNameOf } from './signedRidersTableRow.ts';
 
-export interface SignedRidersColumnsInput {
-  messages: Messages;
-  locale: Locale;
+/** Where the words of a row lead; what is not given stays plain text. */
+export interface SignedRiderLinks {
+  profileHref?: ((row: SignedRidersTableRow) => string | null) | undefined;
+  teamHref?: ((row: SignedRidersTableRow) => string | null) | undefined;
+  weightHref?: ((row: SignedRidersTableRow) => string | null) | undefined;
+  /** The rider's page on an external ranking; without it the column is not there. */
+  rankingHref?: ((row: SignedRidersTableRow) => string | null) | undefined;
+}
+
+export interface SignedRidersColumnsInput extends ColumnWords {
+  riderMessages: RiderMessages;
   power: PowerUnit;
   ownProfileId: number | null;
   leaders: readonly number[];
   sweepers: readonly number[];
-  profileHref: ((row: SignedRidersTableRow) => string | null) | undefined;
+  links: SignedRiderLinks;
 }
 
 type SignedColumn = Column<SignedRidersTableRow>;
 
-/** The intervals that tell how a race will go, in s. */
-const intervals = [300, 1200];
-
 /** The recipe of the signed riders. */
 export function signedRidersColumns(input: SignedRidersColumnsInput): SignedColumn[] {
-  const { messages, locale, power } = input;
-  const { unmeasured } = messages;
-  const format = { locale, unit: false } as const;
-  const told = (text: string | null, reason: string): ReactNode => text || <Blank reason={reason} />;
-  const kilograms = ({ weight }: SignedRidersTableRow) => (weight === null ? null : weight / 1000);
-  const centimetres = ({ height }: SignedRidersTableRow) => (height === null ? null : height / 10);
+  const { messages, riderMessages, power, links } = input;
 
   return [
     ...pinnedColumns(input),
-    {
-      key: 'racingScore',
-      ...messages.racingScore,
-      width: 62,
-      descendingFirst: true,
-      sortValue: (row) => row.racingScore,
-      cell: (row) => told(formatNumber(row.racingScore, { locale }), unmeasured.racingScore),
-    },
-    ...intervals.map(
-      (duration): SignedColumn => ({
-        ...intervalColumn(duration, messages, locale),
-        width: 62,
-        sortValue: (row) => bestOf(row, duration, power),
-        cell: (row) => told(formatPowerIn(power, bestOf(row, duration, power), locale), unmeasured.powerHistory),
-      }),
-    ),
-    {
-      key: 'weight',
-      ...messages.weight,
-      width: 60,
-      descendingFirst: true,
-      sortValue: (row) => measured(row.weight),
-      cell: (row) => told(formatWeight(measured(kilograms(row)), format), unmeasured.profile),
-    },
-    {
-      key: 'height',
-      ...messages.height,
-      width: 54,
-      descendingFirst: true,
-      sortValue: (row) => measured(row.height),
-      cell: (row) => told(formatHeight(measured(centimetres(row)), format), unmeasured.profile),
-    },
-    {
-      key: 'age',
-      ...messages.age,
-      width: 62,
-      sortValue: (row) => measured(row.age),
-      cell: (row) => told(ageCategory(row.age), unmeasured.profile),
-    },
+    sortable(racingScoreColumn(input, ({ racingScore }) => racingScore)),
+    ...intervalColumns<SignedRidersTableRow>(input, {
+      unit: power,
+      reason: messages.unmeasured.powerHistory,
+      effortIn: ({ cpBestEfforts }, duration) => {
+        const effort = cpBestEfforts?.find((each) => each.duration === duration);
+        return { value: (power === 'watts' ? effort?.watts : effort?.wattsKg) ?? null };
+      },
+    }).map(sortable),
+    sortable(weightColumn(input, ({ weight }) => weight, links.weightHref)),
+    sortable(heightColumn(input, ({ height }) => height)),
+    sortable(ageColumn(input, ({ age }) => age)),
+    ...rankingColumns({ ...input, ranking: riderMessages.ranking }, links.rankingHref),
   ];
 }
 
-function pinnedColumns({
-  messages,
-  ownProfileId,
-  leaders,
-  sweepers,
-  profileHref,
-}: SignedRidersColumnsInput): SignedColumn[] {
+function pinnedColumns({ messages, ownProfileId, leaders, sweepers, links }: SignedRidersColumnsInput): SignedColumn[] {
   const dutyOf = ({ id }: SignedRidersTableRow) =>
     leaders.includes(id) ? 'leader' : sweepers.includes(id) ? 'sweeper' : null;
 
   return [
-    { key: 'order', ...messages.order, width: 44, pin: 'place', cell: (_, __, position) => position + 1 },
+    {
+      key: 'order',
+      ...messages.order,
+      width: 44,
+      pin: 'place',
+      exportValue: (_, position) => position + 1,
+      cell: (_, __, position) => position + 1,
+    },
     ...identityColumns<SignedRidersTableRow>({
       messages,
       width: 280,
@@ -101,13 +75,9 @@ function pinnedColumns({
         own: row.id === ownProfileId,
         duty: dutyOf(row),
         team: row.team,
-        href: profileHref?.(row),
+        href: links.profileHref?.(row),
+        teamHref: links.teamHref?.(row),
       }),
     }),
   ];
-}
-
-function bestOf({ cpBestEfforts }: SignedRidersTableRow, duration: number, power: PowerUnit): number | null {
-  const effort = cpBestEfforts?.find((each) => each.duration === duration);
-  return measured(power === 'watts' ? effort?.watts : effort?.wattsKg);
 }

@@ -1,14 +1,8 @@
 import { formatNumber } from '@otryv/race';
 import { Figure } from '../columns/Figure.tsx';
 import { unsorted } from '../columns/figureColumn.ts';
-import {
-  dateColumn,
-  type RacedWords,
-  racedColumns,
-  racedPlaceColumn,
-  racedRiderColumns,
-  raceNameColumn,
-} from '../columns/racedColumns.tsx';
+import { racedColumns, racedPlaceColumn, racedRiderColumns } from '../columns/racedColumns.tsx';
+import { dateColumn, type RacedWords, raceNameColumn } from '../columns/raceNaming.tsx';
 import type { Column } from '../DataTable/index.ts';
 import type { TeamMessages } from '../messages/teams.ts';
 import type { PowerUnit } from '../ResultsTable/index.ts';

@@ -1,21 +1,12 @@
-import { epochMs, formatDateTime, formatDay, formatSpeed, UNITS } from '@otryv/race';
-import { Blank, CategoryBadge, DisqualificationLabel, MedalRank, RaceTime } from '@otryv/ui';
+import { formatSpeed, UNITS } from '@otryv/race';
+import { Blank, DisqualificationLabel, MedalRank, RaceTime } from '@otryv/ui';
 import type { Column } from '../DataTable/index.ts';
-import type { RiderMessages } from '../messages/riders.ts';
 import type { PowerUnit } from '../ResultsTable/resultsTableRow.ts';
-import { ColumnLink } from './ColumnLink.tsx';
-import classes from './Columns.module.css';
 import { Figure } from './Figure.tsx';
 import type { ColumnWords, FigureColumn } from './figureColumn.ts';
 import { averagePowerColumn, normalizedPowerColumn } from './powerFigures.tsx';
 import { markOf, type RacedRow } from './racedRow.ts';
 import { heartRateColumn, weightColumn } from './riderFigures.tsx';
-
-/** In which words and in which zone races are told. */
-export interface RacedWords extends ColumnWords {
-  riderMessages: RiderMessages;
-  timeZone: string;
-}
 
 const labels = { VIRTUAL_POWER: 'VP', DSQ: 'DSQ', OFF_RECORD: 'OFR', DNF: 'DNF' } as const;
 const timeOf = ({ activityData }: RacedRow) => activityData.durationInMilliseconds.value;
@@ -42,74 +33,8 @@ export function racedPlaceColumn<Row extends RacedRow>({ messages }: ColumnWords
   };
 }
 
-/** The day of a moment in the reader's zone; the whole moment is its tip. */
-export function dateColumn<Row>(
-  { riderMessages, locale, timeZone }: RacedWords,
-  of: (row: Row) => RacedRow['eventStart'],
-): Column<Row> {
-  const format = { locale, timeZone };
-  const isoOf = (row: Row) => {
-    const at = epochMs(of(row));
-    return at === null ? null : new Date(at).toISOString();
-  };
-
-  return {
-    key: 'date',
-    label: riderMessages.date,
-    width: 118,
-    align: 'start',
-    exportValue: isoOf,
-    cell: (row) => {
-      const iso = isoOf(row);
-      return iso === null ? (
-        <Blank reason={riderMessages.noDate} />
-      ) : (
-        <time className={classes.ColumnsDate} dateTime={iso} title={formatDateTime(iso, format)}>
-          {formatDay(iso, format)}
-        </time>
-      );
-    },
-  };
-}
-
-/** The name of a race, which may lead to its protocol. */
-export function raceNameColumn<Row extends { eventName: string }>(
-  { riderMessages }: Pick<RacedWords, 'riderMessages'>,
-  hrefOf: ((row: Row) => string | null) | undefined,
-): Column<Row> {
-  return {
-    key: 'race',
-    label: riderMessages.race,
-    width: 230,
-    align: 'start',
-    exportValue: ({ eventName }) => eventName,
-    cell: (row) => (
-      <ColumnLink className={classes.ColumnsRace} href={hrefOf?.(row)} title={row.eventName}>
-        {row.eventName}
-      </ColumnLink>
-    ),
-  };
-}
-
-/** The name of a race as that of its row; on phones with the group the rider rode in. */
-export function namingRaceColumn<Row extends RacedRow>(...input: Parameters<typeof raceNameColumn<Row>>): Column<Row> {
-  const column = raceNameColumn(...input);
-
-  return {
-    ...column,
-    pin: 'name',
-    isRowHeader: true,
-    cell: (row, ...at) => (
-      <>
-        {column.cell(row, ...at)}
-        <CategoryBadge className={classes.ColumnsBelow} category={row.subgroupLabel} size="s" />
-      </>
-    ),
-  };
-}
-
 /** How a race went for the rider. */
-export function racedColumns<Row extends RacedRow>(words: RacedWords, power: PowerUnit): FigureColumn<Row>[] {
+export function racedColumns<Row extends RacedRow>(words: ColumnWords, power: PowerUnit): FigureColumn<Row>[] {
   const { messages, locale } = words;
   const menu = messages.groups.data;
   const seconds = (row: Row) => {

@@ -1,7 +1,7 @@
 import type { ResultsListTableRow } from '../ResultsListTable/index.ts';
 import type { ScheduleTableRow } from '../ScheduleTable/index.ts';
 
-export type ListedRace = ScheduleTableRow & ResultsListTableRow;
+export type ListedRace = ScheduleTableRow & Pick<ResultsListTableRow, 'totalFinishedCount'>;
 
 /** One invented race in a list: today at 17:30 in Moscow by the stories' clock. */
 export function aRace(changes: Partial<ListedRace> = {}): ListedRace {

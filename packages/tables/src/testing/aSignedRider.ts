@@ -1,3 +1,4 @@
+import { CP_DURATIONS } from '@otryv/race';
 import type { SignedRidersTableRow } from '../SignedRidersTable/index.ts';
 
 /** One invented rider who signed up. */
@@ -21,6 +22,14 @@ export function aSignedRider(changes: Partial<SignedRidersTableRow> = {}): Signe
     ],
     ...changes,
   };
+}
+
+/** One whose bests are known over all eleven intervals. */
+export function aWellKnownRider(changes: Partial<SignedRidersTableRow> = {}): SignedRidersTableRow {
+  return aSignedRider({
+    cpBestEfforts: CP_DURATIONS.map((duration, at) => ({ duration, watts: 900 - at * 60, wattsKg: 11.5 - at * 0.77 })),
+    ...changes,
+  });
 }
 
 /** Signed riders of three categories, one without any history. */

@@ -1,0 +1,80 @@
+import { epochMs, formatDateTime, formatDay } from '@otryv/race';
+import { Blank, CategoryBadge } from '@otryv/ui';
+import type { Column } from '../DataTable/index.ts';
+import type { RiderMessages } from '../messages/riders.ts';
+import { ColumnLink } from './ColumnLink.tsx';
+import classes from './Columns.module.css';
+import type { ColumnWords } from './figureColumn.ts';
+import type { RacedRow } from './racedRow.ts';
+
+/** In which words and in which zone races are told. */
+export interface RacedWords extends ColumnWords {
+  riderMessages: RiderMessages;
+  timeZone: string;
+}
+
+/** The day of a moment in the reader's zone; the whole moment is its tip. */
+export function dateColumn<Row>(
+  { riderMessages, locale, timeZone }: RacedWords,
+  of: (row: Row) => RacedRow['eventStart'],
+): Column<Row> {
+  const format = { locale, timeZone };
+  const isoOf = (row: Row) => {
+    const at = epochMs(of(row));
+    return at === null ? null : new Date(at).toISOString();
+  };
+
+  return {
+    key: 'date',
+    label: riderMessages.date,
+    width: 118,
+    align: 'start',
+    exportValue: isoOf,
+    cell: (row) => {
+      const iso = isoOf(row);
+      return iso === null ? (
+        <Blank reason={riderMessages.noDate} />
+      ) : (
+        <time className={classes.ColumnsDate} dateTime={iso} title={formatDateTime(iso, format)}>
+          {formatDay(iso, format)}
+        </time>
+      );
+    },
+  };
+}
+
+/** The name of a race, which may lead to its protocol. */
+export function raceNameColumn<Row extends { eventName: string }>(
+  { riderMessages }: Pick<RacedWords, 'riderMessages'>,
+  hrefOf: ((row: Row) => string | null) | undefined,
+): Column<Row> {
+  return {
+    key: 'race',
+    label: riderMessages.race,
+    width: 230,
+    align: 'start',
+    exportValue: ({ eventName }) => eventName,
+    cell: (row) => (
+      <ColumnLink className={classes.ColumnsRace} href={hrefOf?.(row)} title={row.eventName}>
+        {row.eventName}
+      </ColumnLink>
+    ),
+  };
+}
+
+/** The name of a race as that of its row; on phones with the group the rider rode in. */
+export function namingRaceColumn<Row extends RacedRow>(...input: Parameters<typeof raceNameColumn<Row>>): Column<Row> {
+  const column = raceNameColumn(...input);
+
+  return {
+    ...column,
+    pin: 'name',
+    isRowHeader: true,
+    cell: (row, ...at) => (
+      <>
+        {column.cell(row, ...at)}
+        <CategoryBadge className={classes.ColumnsBelow} category={row.subgroupLabel} size="s" />
+      </>
+    ),
+  };
+}
