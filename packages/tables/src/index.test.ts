@@ -15,6 +15,7 @@ describe('@otryv/tables', () => {
       'ScheduleTable',
       'SignedRidersTable',
       'StageResultsTable',
+      'StandingsTable',
       'TableTools',
       'TeamResultsTable',
       'TeamsRatingTable',

@@ -48,4 +48,10 @@ describe('gapsOfTimes', () => {
       { toLeaderMs: 0, toPreviousMs: 0 },
     ]);
   });
+
+  it('lets the official place settle who leads of equal times', () => {
+    const places = [2, 1];
+
+    expect(gapsOfTimes([60_000, 60_000], (index) => places[index] ?? 0)[0]).toEqual({ toLeaderMs: 0, toPreviousMs: 0 });
+  });
 });

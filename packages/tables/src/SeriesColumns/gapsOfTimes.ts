@@ -2,11 +2,17 @@ import { type ShownGap, sharePlaces } from '@otryv/race';
 
 const noGap: ShownGap = { toLeaderMs: null, toPreviousMs: null };
 
-/** The gaps of times in ms, each beside its time; `null` stays without a gap. */
-export function gapsOfTimes(timesMs: readonly (number | null)[]): ShownGap[] {
+/**
+ * The gaps of times in ms, each beside its time; `null` stays without a gap. Of equal times the one that `tieOf` puts
+ * first leads.
+ */
+export function gapsOfTimes(
+  timesMs: readonly (number | null)[],
+  tieOf: (index: number) => number = Number,
+): ShownGap[] {
   const ordered = timesMs
     .flatMap((timeMs, index) => (timeMs === null ? [] : [{ timeMs, index }]))
-    .toSorted((one, other) => one.timeMs - other.timeMs);
+    .toSorted((one, other) => one.timeMs - other.timeMs || tieOf(one.index) - tieOf(other.index));
   const gaps = timesMs.map(() => noGap);
 
   for (const [at, standing] of sharePlaces(ordered.map(({ timeMs }) => timeMs)).entries()) {

@@ -1,0 +1,72 @@
+import { formatDistance, formatDuration } from '@otryv/race';
+import { Blank, Chip, Tooltip, useOtryv, VisuallyHidden } from '@otryv/ui';
+import { BestValue } from '../BestValue/BestValue.tsx';
+import { useSeriesMessages } from '../messages/series.ts';
+import { penaltyText } from '../StageResultsTable/StageMarks.tsx';
+import classes from './StandingsTable.module.css';
+import type { StandingsKind, StandingsStageResult } from './standingsTableRow.ts';
+
+export interface StageCellProps {
+  result: StandingsStageResult | null;
+  kind: StandingsKind;
+  /** The place in the stage that belongs to the shown protocol; `null` where there is none. */
+  place: number | null;
+  isBest: boolean;
+}
+
+/** The time of a stage and, in a width of its own, the place in it; the distance where that decides. */
+export function StageCell({ result, kind, place, isBest }: StageCellProps) {
+  const { locale } = useOtryv();
+  const words = useSeriesMessages();
+  const value = result && printed(result, kind, locale);
+  if (!result || !value) return <Blank reason={words.notRidden} />;
+
+  return (
+    <span className={classes.StageCell}>
+      {(result.penalty ?? 0) > 0 && <Penalty ms={result.penalty ?? 0} />}
+      {result.isDropped ? (
+        <s title={words.dropped}>
+          {value}
+          <VisuallyHidden>, {words.dropped}</VisuallyHidden>
+        </s>
+      ) : isBest ? (
+        <BestValue title={words.bestOfStage}>{value}</BestValue>
+      ) : (
+        value
+      )}
+      {kind === 'tour' && (
+        <small className={classes.StageCellPlace}>
+          {place && (
+            <>
+              <span aria-hidden="true">{place}</span>
+              <VisuallyHidden>{words.placeInStage(place)}</VisuallyHidden>
+            </>
+          )}
+        </small>
+      )}
+    </span>
+  );
+}
+
+function Penalty({ ms }: { ms: number }) {
+  const { locale } = useOtryv();
+  const { marks } = useSeriesMessages();
+  const time = penaltyText(ms, locale);
+  const told = marks.penaltyWords(time, '');
+
+  return (
+    <Tooltip tip={told}>
+      <Chip tone="warning" aria-hidden="true">
+        {marks.penalty(time)}
+      </Chip>
+      <VisuallyHidden>{told} </VisuallyHidden>
+    </Tooltip>
+  );
+}
+
+function printed(result: StandingsStageResult, kind: StandingsKind, locale: 'ru' | 'en'): string {
+  if (kind === 'tour') return formatDuration(result.durationInMilliseconds, { short: true });
+  return formatDistance(kilometres(result.distanceInMeters), { locale, unit: false });
+}
+
+const kilometres = (metres: number | null) => (metres === null ? null : metres / 1000);

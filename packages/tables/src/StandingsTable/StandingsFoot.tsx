@@ -1,0 +1,38 @@
+import type { Moment } from '@otryv/race';
+import { DateTime } from '@otryv/ui';
+import { useSeriesMessages } from '../messages/series.ts';
+import seriesClasses from '../SeriesColumns/SeriesColumns.module.css';
+import type { StandingsKind, StandingsStage, StandingsTableRow } from './standingsTableRow.ts';
+
+export interface StandingsFootProps {
+  kind: StandingsKind;
+  rows: readonly StandingsTableRow[];
+  stages: readonly StandingsStage[];
+  updatedAt: Moment;
+}
+
+/** When a classification was counted, and what its marks mean: those that stand in it. */
+export function StandingsFoot({ kind, rows, stages, updatedAt }: StandingsFootProps) {
+  const { legend, standingsUpdated } = useSeriesMessages();
+  const results = rows.flatMap((row) => row.stages);
+  const told = [
+    kind === 'tour' && results.length > 0 && legend.best,
+    results.some(({ isDropped }) => isDropped) && legend.dropped,
+    results.some(({ penalty }) => (penalty ?? 0) > 0) && legend.penalty,
+    stages.some(({ requiredForGeneral }) => requiredForGeneral) && legend.mandatory,
+  ].filter((words) => words !== false);
+  if (!updatedAt && told.length === 0) return null;
+
+  return (
+    <div className={seriesClasses.SeriesFoot}>
+      <p>
+        {updatedAt && (
+          <>
+            {standingsUpdated} <DateTime at={updatedAt} inSentence />.{' '}
+          </>
+        )}
+        {told.join(' ')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import { OtryvProvider } from '@otryv/ui';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { TableHandle } from '../DataTable/index.ts';
+import { aStageOfRider, aStanding, aTour, fourStages, missedStage } from '../testing/aStanding.ts';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { cellsOf, namesInOrder, rowOf } from '../testing/protocolPage.ts';
+import { StandingsTable } from './StandingsTable.tsx';
+
+const rider = (lastName: string) => ({ ...aStanding().profileData, firstName: '', lastName });
+const first = aStanding({
+  profileId: 1,
+  profileData: rider('Первый'),
+  stages: [aStageOfRider(), aStageOfRider({ stageOrder: 2, durationInMilliseconds: 3_700_000 })],
+});
+const second = aStanding({
+  profileId: 2,
+  profileData: rider('Второй'),
+  rank: { category: 2, absolute: 2 },
+  stages: [
+    aStageOfRider({ durationInMilliseconds: 1_290_000, raceRank: { category: 2, absolute: 5 }, penalty: 90_000 }),
+    aStageOfRider({ stageOrder: 2, durationInMilliseconds: 3_690_000 }),
+  ],
+});
+const other = aStanding({
+  profileId: 3,
+  profileData: rider('Третий'),
+  finalCategory: 'C',
+  rank: { category: 1, absolute: 3 },
+  stages: [
+    aStageOfRider({ durationInMilliseconds: 1_400_000, raceRank: { category: 1, absolute: 9 } }),
+    aStageOfRider({ stageOrder: 2, durationInMilliseconds: 3_800_000, isDropped: true }),
+    aStageOfRider({ stageOrder: 3, durationInMilliseconds: 4_000_000 }),
+  ],
+});
+const rows = [first, second, other];
+const stages = fourStages.slice(0, 2);
+
+describe('<StandingsTable />', () => {
+  describeConformance((props) => <StandingsTable kind="tour" rows={rows} stages={stages} {...props} />);
+
+  it('tells the total, the gap to the leader and the gap to the rider ahead', () => {
+    render(<StandingsTable kind="tour" rows={rows} stages={stages} />);
+
+    expect(screen.getByRole('table', { name: 'Главный зачёт' })).toBeInTheDocument();
+    expect(cellsOf(/Первый/)).toEqual(expect.arrayContaining(['1:21:40лидер', 'лидер']));
+    expect(cellsOf(/Второй/)).toEqual(expect.arrayContaining(['1:23:00+1:20', '+1:20']));
+    expect(screen.getByRole('columnheader', { name: /^Зачёт после 2.этапов$/ })).toBeInTheDocument();
+  });
+
+  it('tells the time of each stage with the place in it, in words too', () => {
+    render(<StandingsTable kind="tour" rows={rows} stages={stages} />);
+
+    expect(cellsOf(/Первый/).slice(-2)).toEqual(['20:001, место 1', '1:01:401, место 1']);
+    expect(cellsOf(/Третий/).at(-2)).toBe('23:209, место 9');
+  });
+
+  it('counts places by the category of the filter', async () => {
+    render(<StandingsTable kind="tour" rows={rows} stages={stages} />);
+
+    await userEvent.click(screen.getByRole('radio', { name: 'C' }));
+
+    expect(namesInOrder()).toEqual(['Третий']);
+    expect(cellsOf(/Третий/)).toEqual(expect.arrayContaining(['1, золото', 'лидер', '23:201, место 1']));
+  });
+
+  it('marks the best time of each stage in each category, over all rows', () => {
+    render(<StandingsTable kind="tour" rows={rows} stages={stages} category="B" />);
+
+    expect(screen.getAllByTitle('лучшее время этапа в категории').map(({ textContent }) => textContent)).toEqual([
+      '20:00',
+      '1:01:30',
+    ]);
+  });
+
+  it('lets nobody compete in a stage they are out of', () => {
+    const out = aStageOfRider({ durationInMilliseconds: 1000, disqualification: { label: 'DSQ', reason: null } });
+    render(<StandingsTable kind="tour" rows={[...rows, aStanding({ stages: [out] })]} stages={stages} category="B" />);
+
+    expect(screen.getAllByTitle('лучшее время этапа в категории')[0]).toHaveTextContent('20:00');
+  });
+
+  it('names mandatory stages, dropped results and penalties in words', () => {
+    render(<StandingsTable kind="tour" rows={rows} stages={stages} />);
+
+    expect(screen.getByRole('columnheader', { name: /Мосты.*обязательный этап/ })).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: /Побережье/ })).not.toHaveTextContent('обязательный');
+    expect(screen.getByTitle('результат не учтён')).toHaveTextContent('1:03:20, результат не учтён');
+    expect(within(rowOf(/Второй/)).getByText('штраф 1:30')).toBeInTheDocument();
+    expect(screen.getByText(/Зачёркнуто: результат не учтён/)).toHaveTextContent(/штраф, он уже во времени/);
+  });
+
+  it('says that a stage was not ridden', () => {
+    render(<StandingsTable kind="tour" rows={rows} stages={fourStages} />);
+
+    expect(within(rowOf(/Первый/)).getAllByRole('img', { name: 'Этап не проехан' })).toHaveLength(2);
+  });
+
+  it('sets jerseys after the name of who wears them', () => {
+    render(<StandingsTable kind="tour" rows={[{ ...first, jerseys: ['leader', 'young'] }, second]} stages={stages} />);
+
+    expect(within(rowOf(/Первый/)).getByRole('img', { name: 'майка лидера' })).toBeInTheDocument();
+    expect(within(rowOf(/Первый/)).getByRole('img', { name: 'майка до 30 лет' })).toBeInTheDocument();
+    expect(within(rowOf(/Второй/)).queryByRole('img', { name: /майка/ })).toBeNull();
+  });
+
+  it('keeps those who are not classified last, under a line with how many and why', () => {
+    const { rerender } = render(<StandingsTable kind="tour" rows={[...missedStage(), ...rows]} stages={stages} />);
+    expect(namesInOrder().slice(-2)).toEqual(['Архип Брусничный-1', 'Архип Брусничный-2']);
+    expect(screen.getByText('Не в зачёте · 2').closest('tr')).toHaveTextContent(/пропущен обязательный этап$/);
+    expect(cellsOf(/Брусничный-1/)).toEqual(expect.arrayContaining(['MRS', 'нет этапа 2']));
+
+    const out = { ...other, disqualification: { label: 'DSQ', reason: null } };
+    rerender(<StandingsTable kind="tour" rows={[...missedStage(), out]} stages={stages} />);
+    expect(screen.getByText('Не в зачёте · 3').closest('tr')).toHaveTextContent(/причина рядом с меткой$/);
+  });
+
+  it('settles equal times by the official place', () => {
+    const tie = [
+      { ...first, profileData: rider('Позже'), rank: { category: 2, absolute: 2 } },
+      { ...first, profileId: 9, profileData: rider('Раньше') },
+    ];
+    render(<StandingsTable kind="tour" rows={tie} stages={stages} />);
+
+    expect(namesInOrder()).toEqual(['Раньше', 'Позже']);
+    expect(cellsOf(/Позже/)).toContain('+0мс');
+  });
+
+  it('blanks gaps when it is sorted by a stage', async () => {
+    render(<StandingsTable kind="tour" rows={rows} stages={stages} />);
+
+    await userEvent.click(screen.getByRole('button', { name: '2 Мосты' }));
+
+    expect(namesInOrder()).toEqual(['Второй', 'Первый', 'Третий']);
+    expect(screen.queryByText('лидер')).toBeNull();
+  });
+
+  it('ranks an endurance series by distance', () => {
+    render(<StandingsTable kind="endurance" rows={rows} stages={fourStages.slice(0, 3)} />);
+
+    expect(namesInOrder()[0]).toBe('Первый');
+    expect(screen.getByRole('columnheader', { name: 'км' })).toHaveAttribute('aria-sort', 'descending');
+    expect(cellsOf(/Третий/).slice(2)).toEqual([
+      '60.0',
+      '960',
+      '2\u00A0430',
+      '1:30:00',
+      '3',
+      '30.0',
+      '30.0, результат не учтён',
+      '30.0',
+    ]);
+    expect(screen.queryByText('лидер')).toBeNull();
+  });
+
+  it('exports bare numbers, with the place of each stage beside its time', () => {
+    const table = createRef<TableHandle>();
+    render(<StandingsTable kind="tour" rows={rows} stages={stages} table={table} />);
+    const stage = table.current?.columns.find(({ key }) => key === 'stage1');
+
+    expect(stage?.exportValue?.(second, 1)).toBe(1290);
+    expect(stage?.unit).toBe('с');
+    expect(stage?.alsoExports?.[0]?.value(second)).toBe(5);
+    expect(stage?.alsoExports?.[0]?.name).toBe('Этап 1 «Побережье», место');
+  });
+
+  it('says what to do when there is nothing', () => {
+    render(
+      <OtryvProvider locale="en">
+        <StandingsTable kind="tour" rows={[]} stages={[]} />
+      </OtryvProvider>,
+    );
+
+    expect(screen.getByRole('heading', { name: 'No classification yet' })).toBeInTheDocument();
+  });
+
+  it('stands in server markup without a style attribute', () => {
+    const html = renderToString(<StandingsTable kind="tour" rows={aTour(30)} stages={fourStages} />);
+
+    expect(html.match(/scope="row"/g)).toHaveLength(30);
+    expect(html).not.toContain('style="');
+  });
+});

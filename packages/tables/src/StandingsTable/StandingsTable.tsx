@@ -1,0 +1,123 @@
+import type { Moment } from '@otryv/race';
+import { CategoryFilter, EmptyState } from '@otryv/ui';
+import { clsx } from 'clsx';
+import { useMemo } from 'react';
+import { type ColumnsRecipe, DataTable, type TableFrameProps, type TableOrder } from '../DataTable/index.ts';
+import { useControllable } from '../DataTable/useControllable.ts';
+import gaps from '../GapColumns/GapColumns.module.css';
+import { useSeriesMessages } from '../messages/series.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import seriesClasses from '../SeriesColumns/SeriesColumns.module.css';
+import { categoriesOf, seriesCategory } from '../SeriesColumns/seriesCategory.ts';
+import { StandingsFoot } from './StandingsFoot.tsx';
+import classes from './StandingsTable.module.css';
+import type { StandingsLinks } from './standingsInput.ts';
+import {
+  finalCategoryOf,
+  type StandingsKind,
+  type StandingsStage,
+  type StandingsTableRow,
+  standingsPlace,
+} from './standingsTableRow.ts';
+import { useStandingsView } from './useStandingsView.tsx';
+
+export interface StandingsTableProps extends Omit<TableFrameProps, 'caption'>, StandingsLinks {
+  /** The name of the table; «Главный зачёт» without it. */
+  caption?: string | undefined;
+  kind: StandingsKind;
+  rows: readonly StandingsTableRow[];
+  /** The stages that have been ridden; each is a column. Keep its identity. */
+  stages: readonly StandingsStage[];
+  /** What the filter offers, as APlus, A, B; the categories of the rows without it. */
+  categories?: readonly string[] | undefined;
+  /** Only the riders of this category, by the letters of its badge; `null` for all. */
+  category?: string | null | undefined;
+  onCategory?: ((category: string | null) => void) | undefined;
+  /** Makes other columns of the table's own; keep its identity. */
+  columns?: ColumnsRecipe<StandingsTableRow> | undefined;
+  /** The signed-in rider, whose row is marked. */
+  ownProfileId?: number | null | undefined;
+  /** When the classification was counted. */
+  updatedAt?: Moment;
+}
+
+const rowKey = ({ profileId }: StandingsTableRow) => String(profileId);
+const isLast = ({ disqualification }: StandingsTableRow) => disqualification !== null;
+const firstOrder: Record<StandingsKind, TableOrder> = {
+  tour: [{ column: 'time', ascending: true }],
+  endurance: [{ column: 'distance', ascending: false }],
+};
+
+/** The general classification of a tour, by time, or of an endurance series, by distance, with a column per stage. */
+export function StandingsTable({
+  caption,
+  kind,
+  rows,
+  stages,
+  categories,
+  category: givenCategory,
+  onCategory,
+  columns: recipe,
+  ownProfileId = null,
+  profileHref,
+  teamHref,
+  updatedAt,
+  sort: givenSort,
+  defaultSort = firstOrder[kind],
+  onSort,
+  columnState,
+  density,
+  renderLink,
+  table,
+  moreHref,
+  loading,
+  error,
+  onRetry,
+  empty,
+  className,
+  ...props
+}: StandingsTableProps) {
+  const words = useSeriesMessages();
+  const messages = useMessages();
+  const [category, setCategory] = useControllable<string | null, null>(givenCategory, null, onCategory);
+  const [sort, setSort] = useControllable(givenSort, defaultSort, onSort);
+  const links = { profileHref, teamHref };
+  const view = useStandingsView({ rows, kind, stages, category, sort, recipe, ownProfileId, links });
+  const offered = useMemo(
+    () => categoriesOf(categories?.map(seriesCategory) ?? rows.map(finalCategoryOf)),
+    [categories, rows],
+  );
+  const ofCategory = category !== null;
+  const thenBy = useMemo(() => (row: StandingsTableRow) => standingsPlace(row, ofCategory), [ofCategory]);
+  const { title, text } = rows.length > 0 ? messages.noResultsInCategory : words.noStandings;
+
+  return (
+    <div
+      {...props}
+      className={clsx(classes.StandingsTable, gaps.GapColumns, className)}
+      data-hour-times={view.hasHourTimes || undefined}
+      data-hour-gaps={view.hasHourGaps || undefined}
+    >
+      <div className={seriesClasses.SeriesTools}>
+        <CategoryFilter
+          categories={offered.map((each) => ({ category: each }))}
+          value={category}
+          onChange={setCategory}
+        />
+      </div>
+      <DataTable
+        {...{ rowKey, isLast, thenBy, sort, columnState, density, renderLink, table, moreHref }}
+        {...{ loading, error, onRetry }}
+        caption={caption ?? words.standings}
+        columns={view.columns}
+        rows={view.shown}
+        allRows={() => rows}
+        look={view.look}
+        sectionOf={view.sectionOf}
+        onSort={setSort}
+        empty={empty ?? <EmptyState title={title}>{text}</EmptyState>}
+        foot={<StandingsFoot {...{ kind, stages, updatedAt }} rows={view.shown} />}
+      />
+    </div>
+  );
+}

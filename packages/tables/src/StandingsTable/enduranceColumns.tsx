@@ -1,0 +1,61 @@
+import { formatCount, formatDistance, formatElevation, formatNumber, UNITS } from '@otryv/race';
+import { Blank } from '@otryv/ui';
+import type { Column } from '../DataTable/index.ts';
+import { timeColumn } from '../GapColumns/gapColumns.tsx';
+import type { StandingsColumnsInput } from './standingsInput.ts';
+import { type StandingsTableRow, totalTimeOf } from './standingsTableRow.ts';
+import { TotalTime } from './TotalTime.tsx';
+
+/** How far, how high and how long a rider went in all stages together. */
+export function enduranceColumns(input: StandingsColumnsInput): Column<StandingsTableRow>[] {
+  const { messages, words, locale, stages } = input;
+  const group = words.afterStages(formatCount(locale, stages.length, words.stagesRidden));
+  const menu = messages.groups.data;
+  const format = { locale, unit: false } as const;
+  const told = (text: string | null) => text || <Blank />;
+  const column = (key: string) => ({ key, group, menu, descendingFirst: true }) as const;
+
+  return [
+    {
+      ...column('distance'),
+      ...words.distance,
+      width: 84,
+      unit: UNITS.distance[locale],
+      sortValue: kilometresOf,
+      cell: (row) => <b>{told(formatDistance(kilometresOf(row), format))}</b>,
+    },
+    {
+      ...column('climb'),
+      ...words.climb,
+      width: 92,
+      unit: UNITS.elevation[locale],
+      sortValue: (row) => row.totalElevationInMeters,
+      cell: (row) => told(formatElevation(row.totalElevationInMeters, format)),
+    },
+    {
+      ...column('calories'),
+      ...words.calories,
+      width: 76,
+      sortValue: (row) => row.totalCalories,
+      cell: (row) => told(formatNumber(row.totalCalories, { locale })),
+    },
+    {
+      ...timeColumn({
+        ...input,
+        timeOf: totalTimeOf,
+        reasonOf: () => null,
+        timeCell: (row) => <TotalTime ms={totalTimeOf(row)} />,
+      }),
+      group,
+    },
+    {
+      ...column('finishes'),
+      ...words.finishes,
+      width: 76,
+      sortValue: (row) => row.stagesCompleted,
+      cell: (row) => row.stagesCompleted,
+    },
+  ];
+}
+
+const kilometresOf = ({ totalDistanceInMeters: metres }: StandingsTableRow) => (metres === null ? null : metres / 1000);

@@ -1,0 +1,78 @@
+import { formatCount } from '@otryv/race';
+import type { Column } from '../DataTable/index.ts';
+import { gapColumn, gapPreviousColumn, timeColumn } from '../GapColumns/gapColumns.tsx';
+import { categorizedColumns } from '../RiderCell/identityColumns.tsx';
+import { categoryOrder } from '../SeriesColumns/seriesCategory.ts';
+import { reasonWords } from '../SeriesColumns/seriesDisqualification.ts';
+import { seriesPlaceColumn } from '../SeriesColumns/seriesPlaceColumn.tsx';
+import { enduranceColumns } from './enduranceColumns.tsx';
+import { Jersey } from './Jersey.tsx';
+import type { StandingsColumnsInput } from './standingsInput.ts';
+import { standingsStageColumns } from './standingsStageColumns.tsx';
+import {
+  finalCategoryOf,
+  riderNameOf,
+  type StandingsTableRow,
+  standingsPlace,
+  totalTimeOf,
+} from './standingsTableRow.ts';
+import { TotalTime } from './TotalTime.tsx';
+
+type StandingsColumn = Column<StandingsTableRow>;
+
+/** The recipe of a general classification. */
+export function standingsColumns(input: StandingsColumnsInput): StandingsColumn[] {
+  return [
+    ...pinnedColumns(input),
+    ...(input.kind === 'tour' ? tourColumns(input) : enduranceColumns(input)),
+    ...standingsStageColumns(input),
+  ];
+}
+
+function pinnedColumns({ messages, words, ofCategory, ownProfileId, links }: StandingsColumnsInput): StandingsColumn[] {
+  return [
+    seriesPlaceColumn<StandingsTableRow>({
+      messages,
+      words,
+      placeOf: (row) => standingsPlace(row, ofCategory),
+      disqualificationOf: ({ disqualification }) => disqualification,
+    }),
+    ...categorizedColumns<StandingsTableRow>({
+      messages,
+      width: 280,
+      nameOf: riderNameOf,
+      categoryOf: finalCategoryOf,
+      categoryOrder: (row) => categoryOrder(finalCategoryOf(row)),
+      teamOf: ({ profileData }) => profileData.team?.name ?? null,
+      riderOf: (row) => ({
+        country: row.profileData.countryAlpha3,
+        avatar: row.profileData.imageSrc,
+        isWoman: row.profileData.gender === 'FEMALE',
+        own: row.profileId === ownProfileId,
+        team: row.profileData.team,
+        href: links.profileHref?.(row),
+        teamHref: links.teamHref?.(row),
+        marks: jerseysOf(row),
+      }),
+    }),
+  ];
+}
+
+function jerseysOf({ jerseys = [] }: StandingsTableRow) {
+  return jerseys.length > 0 ? jerseys.map((kind) => <Jersey key={kind} kind={kind} />) : null;
+}
+
+function tourColumns(input: StandingsColumnsInput): StandingsColumn[] {
+  const { words, locale, stages, ofCategory } = input;
+  const group = words.afterStages(formatCount(locale, stages.length, words.stagesRidden));
+  const gaps = {
+    ...input,
+    timeOf: totalTimeOf,
+    timeCell: (row: StandingsTableRow) => <TotalTime ms={row.totalTimeInMilliseconds} />,
+    reasonOf: ({ disqualification }: StandingsTableRow) => disqualification && reasonWords(disqualification, words),
+    officialOf: ({ gapsInCategories }: StandingsTableRow) =>
+      gapsInCategories?.[ofCategory ? 'category' : 'absolute']?.toLeader ?? null,
+  };
+
+  return [timeColumn(gaps), gapColumn(gaps), gapPreviousColumn(gaps)].map((column) => ({ ...column, group }));
+}

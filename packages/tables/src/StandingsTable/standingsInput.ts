@@ -1,0 +1,30 @@
+import type { Locale, ShownGap } from '@otryv/race';
+import type { GapField } from '../GapColumns/gapField.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { SeriesMessages } from '../messages/series.ts';
+import type { BestOfStages } from './bestOfStages.ts';
+import type { StandingsKind, StandingsStage, StandingsTableRow } from './standingsTableRow.ts';
+
+/** Where the words of a row lead; what is not given stays plain text. */
+export interface StandingsLinks {
+  profileHref?: ((row: StandingsTableRow) => string | null) | undefined;
+  teamHref?: ((row: StandingsTableRow) => string | null) | undefined;
+}
+
+/** What the columns of a general classification are made from. */
+export interface StandingsColumnsInput extends BestOfStages {
+  kind: StandingsKind;
+  messages: Messages;
+  words: SeriesMessages;
+  locale: Locale;
+  stages: readonly StandingsStage[];
+  field: GapField;
+  showsGaps: boolean;
+  /** Whether one category is shown alone, so that places and gaps are those of the category. */
+  ofCategory: boolean;
+  gapOf(this: void, row: StandingsTableRow): ShownGap;
+  /** Orders of the stages in which somebody got a penalty: they need room for it. */
+  penalized: ReadonlySet<number>;
+  ownProfileId: number | null;
+  links: StandingsLinks;
+}

@@ -1,0 +1,55 @@
+import { UNITS } from '@otryv/race';
+import { VisuallyHidden } from '@otryv/ui';
+import type { Column } from '../DataTable/index.ts';
+import { StageCell } from './StageCell.tsx';
+import classes from './StandingsTable.module.css';
+import type { StandingsColumnsInput } from './standingsInput.ts';
+import { type StandingsStage, type StandingsTableRow, stageOf } from './standingsTableRow.ts';
+
+/** One column per stage, in the order given. */
+export function standingsStageColumns(input: StandingsColumnsInput): Column<StandingsTableRow>[] {
+  return input.stages.map((stage) => stageColumn(stage, input));
+}
+
+function stageColumn(stage: StandingsStage, input: StandingsColumnsInput): Column<StandingsTableRow> {
+  const { kind, words, messages, locale, ofCategory, isBest, penalized } = input;
+  const { order, name, requiredForGeneral } = stage;
+  const fullName = words.stage(order, name ?? '');
+  const isTour = kind === 'tour';
+  const placeOf = (row: StandingsTableRow) =>
+    stageOf(row, order)?.raceRank?.[ofCategory ? 'category' : 'absolute'] || null;
+  const amountOf = (row: StandingsTableRow) => {
+    const result = stageOf(row, order);
+    return (isTour ? result?.durationInMilliseconds : result?.distanceInMeters) ?? null;
+  };
+
+  return {
+    key: `stage${order}`,
+    label: `${order} ${name ?? ''}`.trim(),
+    name: requiredForGeneral ? `${fullName}, ${words.mandatory}` : fullName,
+    group: isTour ? words.stagesGroup : words.distanceStagesGroup,
+    menu: words.stagesMenu,
+    menuLabel: fullName,
+    width: (isTour ? 118 : 76) + (penalized.has(order) ? 46 : 0),
+    headerEnd: requiredForGeneral && <Mandatory words={words.mandatory} />,
+    descendingFirst: !isTour,
+    unit: isTour ? messages.seconds : UNITS.distance[locale],
+    sortValue: amountOf,
+    exportValue: (row) => thousandth(amountOf(row)),
+    ...(isTour && { alsoExports: [{ key: `stage${order}Place`, name: words.stagePlace(fullName), value: placeOf }] }),
+    cell: (row) => (
+      <StageCell kind={kind} result={stageOf(row, order)} place={placeOf(row)} isBest={isTour && isBest(row, order)} />
+    ),
+  };
+}
+
+function Mandatory({ words }: { words: string }) {
+  return (
+    <span className={classes.Mandatory} title={words}>
+      <span aria-hidden="true">*</span>
+      <VisuallyHidden>, {words}</VisuallyHidden>
+    </span>
+  );
+}
+
+const thousandth = (value: number | null) => (value === null ? null : value / 1000);

@@ -1,0 +1,76 @@
+import type { TeamOfRow } from '../ResultsTable/index.ts';
+import { seriesCategory } from '../SeriesColumns/seriesCategory.ts';
+import type { SeriesDisqualification } from '../SeriesColumns/seriesDisqualification.ts';
+import type { SeriesGaps, SeriesRank } from '../StageResultsTable/stageResultsTableRow.ts';
+import type { JerseyKind } from './Jersey.tsx';
+
+/** How riders are ranked: by the smallest time, or by the greatest distance. */
+export type StandingsKind = 'tour' | 'endurance';
+
+/** A stage that has been ridden, in the order of the columns. */
+export interface StandingsStage {
+  order: number;
+  name: string | null;
+  /** Who misses it is out of the classification. */
+  requiredForGeneral: boolean;
+}
+
+/** Who stands in a row of a series. */
+export interface SeriesRider {
+  firstName: string;
+  lastName: string;
+  gender: 'MALE' | 'FEMALE' | null;
+  imageSrc: string | null;
+  countryAlpha3: string | null;
+  team: TeamOfRow | null;
+}
+
+/** A rider's result of one stage; the time in ms has the penalty in it. */
+export interface StandingsStageResult {
+  stageOrder: number;
+  durationInMilliseconds: number | null;
+  distanceInMeters: number | null;
+  raceRank: SeriesRank | null;
+  /** In ms. */
+  penalty?: number | null;
+  /** Left out of the total, as the rules of the series say. */
+  isDropped?: boolean;
+  /** Out of the stage's own classification. */
+  disqualification?: SeriesDisqualification | null;
+}
+
+/** What a row of a general classification must carry. */
+export interface StandingsTableRow {
+  profileId: number;
+  profileData: SeriesRider;
+  finalCategory: string | null;
+  rank: SeriesRank | null;
+  gapsInCategories: SeriesGaps | null;
+  totalTimeInMilliseconds: number | null;
+  totalDistanceInMeters: number | null;
+  totalElevationInMeters: number | null;
+  totalCalories: number | null;
+  stagesCompleted: number;
+  disqualification: SeriesDisqualification | null;
+  /** In any order; a stage that was not ridden is left out. */
+  stages: readonly StandingsStageResult[];
+  /** What the rider leads. */
+  jerseys?: readonly JerseyKind[];
+}
+
+export const riderNameOf = ({ profileData }: { profileData: SeriesRider }) =>
+  `${profileData.firstName} ${profileData.lastName}`.trim();
+
+export const finalCategoryOf = ({ finalCategory }: StandingsTableRow) => seriesCategory(finalCategory);
+
+/** The result of a stage; `null` where it was not ridden. */
+export function stageOf({ stages }: StandingsTableRow, order: number): StandingsStageResult | null {
+  return stages.find(({ stageOrder }) => stageOrder === order) ?? null;
+}
+
+export const totalTimeOf = ({ totalTimeInMilliseconds }: StandingsTableRow) => totalTimeInMilliseconds;
+
+/** The place in what is shown; `null` for a row without one. */
+export function standingsPlace({ rank, disqualification }: StandingsTableRow, ofCategory: boolean): number | null {
+  return (disqualification === null && rank?.[ofCategory ? 'category' : 'absolute']) || null;
+}
