@@ -35,6 +35,7 @@ export function ColumnPanel(props: ColumnPanelProps) {
         </div>
       )}
       <CheckboxMenu
+        className={classes.ColumnMenuList}
         groups={groupsOf(columns, columnState)}
         onToggle={(key, checked) => onColumnState({ ...columnState, [key]: checked })}
         onReset={() => onColumnState({})}

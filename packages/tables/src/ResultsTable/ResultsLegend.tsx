@@ -1,16 +1,24 @@
 import { formatNumber } from '@otryv/race';
 import { GapTrack, useOtryv, VariabilityDot } from '@otryv/ui';
+import { clsx } from 'clsx';
 import { BestValue } from '../BestValue/BestValue.tsx';
+import figure from '../MeasuredFigure/MeasuredFigure.module.css';
 import { useMessages } from '../messages/useMessages.ts';
 import classes from './ResultsTable.module.css';
+import type { ResultsTableRow } from './resultsTableRow.ts';
 
 const borders = [1.05, 1.1, 1.2];
 const samples = [1.02, 1.08, 1.16, 1.3];
 
+export interface ResultsLegendProps {
+  rows: readonly ResultsTableRow[];
+  hasRanked: boolean;
+}
+
 /** What the marks of a protocol mean; gaps and bests are marked only where somebody is in the classification. */
-export function ResultsLegend({ hasRanked }: { hasRanked: boolean }) {
+export function ResultsLegend({ rows, hasRanked }: ResultsLegendProps) {
   const { locale } = useOtryv();
-  const { legend } = useMessages();
+  const { legend, greatest } = useMessages();
   const numbers = { locale, decimals: 2 } as const;
 
   return (
@@ -27,6 +35,14 @@ export function ResultsLegend({ hasRanked }: { hasRanked: boolean }) {
             <BestValue className={classes.LegendBest}>{formatNumber(4.71, numbers)}</BestValue>
             {legend.best}
           </li>
+          {rows.some(({ wattsPerKg }) => wattsPerKg.addition === 'max') && (
+            <li>
+              <span className={clsx(figure.MeasuredGreatest, classes.LegendGreatest)}>
+                {formatNumber(4.71, numbers)}
+              </span>
+              {greatest}
+            </li>
+          )}
         </>
       )}
       <li>

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { aProtocol, oddRows, outOfRanking } from '../testing/aProtocol.ts';
+import { hiddenRows } from '../testing/hiddenRows.ts';
+import { LiveRace } from '../testing/LiveRace.tsx';
 import classes from '../testing/Sheet.module.css';
 import { ResultsTable } from './ResultsTable.tsx';
+import { resultMarks } from './resultMarks.ts';
 
 const race = [...aProtocol(38), ...outOfRanking()];
 const short = aProtocol(6);
@@ -51,47 +54,62 @@ export const EdgeData: Story = {
   ),
 };
 
-export const ThousandRows: Story = {
-  args: { rows: [...aProtocol(1000), ...outOfRanking()] },
+export const Skeleton: Story = { args: { rows: [], loading: true } };
+
+export const Empty: Story = { args: { rows: [] } };
+
+export const Failed: Story = {
+  args: { rows: [], error: 'Сервер не ответил за 10 секунд. Данные целы, попробуйте ещё раз.', onRetry: () => {} },
+};
+
+export const OneRow: Story = { args: { rows: aProtocol(1) } };
+
+export const AllDisqualified: Story = { args: { rows: outOfRanking() } };
+
+export const Ties: Story = {
+  args: {
+    rows: short.map((row, at) => ({
+      ...row,
+      rankEvent: at < 3 ? 1 : row.rankEvent,
+      activityData: (at < 3 ? short[0] : row)?.activityData ?? row.activityData,
+    })),
+  },
+};
+
+export const LongMixedNames: Story = { args: { rows: oddRows().slice(0, 3) } };
+
+/** Avatars stand from the standard density on; initials take the place of one that is not there. */
+export const NoAvatar: Story = { args: { rows: short, density: 'standard' } };
+
+export const UnknownCountry: Story = {
+  args: {
+    rows: short.map((row, at) => ({
+      ...row,
+      profileData: { ...row.profileData, countryAlpha3: [null, 'XQX', ''][at % 3] ?? null },
+    })),
+  },
+};
+
+/** Hidden, not recorded, zero; the greatest of the protocol, also where it is the best in its column. */
+export const HiddenValues: Story = { args: { rows: hiddenRows() } };
+
+export const ChangedSinceLastVisit: Story = {
+  args: { rows: short, seen: resultMarks(short.map((row, at) => (at % 2 ? row : { ...row, rankEvent: 9 }))) },
+};
+
+/** Each answer brings more finishers, who wait; the last one moves a rider who is known. */
+export const Live: Story = {
+  render: (props) => <LiveRace {...props} answers={[race.slice(0, 20), race.slice(0, 32), race]} />,
+};
+
+export const FiveThousandRows: Story = {
+  args: { rows: [...aProtocol(5000), ...outOfRanking()] },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: caption });
 
-    await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '1006'));
+    await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '5006'));
     await waitFor(() => expect(table.querySelectorAll('tbody tr').length).toBeLessThan(60));
     await expect(table.querySelectorAll('*').length).toBeLessThan(2000);
-  },
-};
-
-export const SortedByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    const header = canvas.getByRole('columnheader', { name: 'NP' });
-    within(header).getByRole('button').focus();
-
-    await userEvent.keyboard('{Enter}');
-    await expect(header).toHaveAttribute('aria-sort', 'descending');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Порядок: np и vi, по убыванию');
-
-    await userEvent.keyboard(' ');
-    await expect(header).toHaveAttribute('aria-sort', 'ascending');
-    await expect(canvas.getAllByRole('columnheader').filter((each) => each.ariaSort)).toHaveLength(1);
-  },
-};
-
-export const ColumnsByKeyboard: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const button = await canvas.findByRole('button', { name: 'Столбцы' });
-    const page = within(canvasElement.ownerDocument.body);
-    button.focus();
-
-    await userEvent.keyboard('{Enter}');
-    const menu = await page.findByRole('dialog', { name: 'Столбцы' });
-    within(menu).getByRole('checkbox', { name: /15/ }).focus();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('columnheader', { name: /15/, hidden: true })).toBeInTheDocument();
-
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

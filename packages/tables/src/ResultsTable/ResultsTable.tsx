@@ -159,7 +159,9 @@ export function ResultsTable({
         pageOf={view.pageOf}
         table={ownTable}
       />
-      {view.shown.rows.length > 0 && !error && <ResultsLegend hasRanked={view.shown.hasRanked} />}
+      {view.shown.rows.length > 0 && !error && (
+        <ResultsLegend rows={view.shown.rows} hasRanked={view.shown.hasRanked} />
+      )}
     </div>
   );
 }

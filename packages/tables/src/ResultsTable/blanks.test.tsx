@@ -103,5 +103,6 @@ describe('the greatest of the protocol', () => {
       expect(within(cell ?? document.body).getByTitle('максимум протокола')).toBeInTheDocument();
     }
     expect(document.querySelectorAll('[title="максимум протокола"]')).toHaveLength(5);
+    expect(within(screen.getByRole('list', { name: 'Обозначения' })).getByText('максимум протокола')).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aField } from '../testing/aField.ts';
 import { aResult } from '../testing/aResult.ts';
-import { liveRows, settledRows } from './liveRows.ts';
+import { liveRows } from './liveRows.ts';
 import { resultMarks } from './resultMarks.ts';
 
 const read = aField();
@@ -60,11 +60,11 @@ describe('liveRows', () => {
   });
 });
 
-describe('settledRows', () => {
-  it('takes over the coming rows, and of them the known ones that say nothing new', () => {
+describe('settled rows', () => {
+  it('are the coming ones, and of them the known ones that say nothing new', () => {
     const coming = [aNew, ...copyOf(read)];
 
-    const rows = settledRows(read, coming);
+    const rows = liveRows(read, coming, true).settled;
 
     expect(rows.map(({ _id }) => _id)).toEqual(coming.map(({ _id }) => _id));
     expect(rows.slice(1).map((row, at) => row === read[at])).toEqual([true, true, true, true]);

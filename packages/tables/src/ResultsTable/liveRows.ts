@@ -7,6 +7,8 @@ type Rows = readonly ResultsTableRow[];
 export interface LiveRows {
   /** The rows that are read, in their places; what changed without moving is new. */
   rows: Rows;
+  /** The coming rows; those that say nothing new are the known ones, and need not be drawn again. */
+  settled: Rows;
   /** The keys of the rows that wait: new ones, and known ones that would move. */
   waiting: readonly string[];
   /** How many riders of those are new. */
@@ -27,11 +29,15 @@ const isAlike = (one: ResultsTableRow, other: ResultsTableRow) =>
  */
 export function liveRows(read: Rows, coming: Rows, isByPlace: boolean): LiveRows {
   const unknown = new Map(coming.map((row) => [row._id, row]));
+  const alike = new Map<string, ResultsTableRow>();
   const moved: string[] = [];
   const rows = read.map((row) => {
     const next = unknown.get(row._id);
     unknown.delete(row._id);
-    if (next && isAlike(row, next)) return row;
+    if (next && isAlike(row, next)) {
+      alike.set(row._id, row);
+      return row;
+    }
     if (next && isByPlace && markOf(next) === markOf(row)) return next;
     moved.push(row._id);
     return row;
@@ -40,18 +46,10 @@ export function liveRows(read: Rows, coming: Rows, isByPlace: boolean): LiveRows
 
   return {
     rows: isSame ? read : rows,
+    settled: coming.map((row) => alike.get(row._id) ?? row),
     waiting: [...unknown.keys(), ...moved],
     finished: unknown.size,
     isWaiting: unknown.size + moved.length > 0,
     isOther: unknown.size === coming.length,
   };
-}
-
-/** The coming rows, of which those that say nothing new are the known ones and need not be drawn again. */
-export function settledRows(read: Rows, coming: Rows): Rows {
-  const known = new Map(read.map((row) => [row._id, row]));
-  return coming.map((row) => {
-    const before = known.get(row._id);
-    return before && isAlike(before, row) ? before : row;
-  });
 }

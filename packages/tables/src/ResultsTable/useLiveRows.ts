@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { liveRows, settledRows } from './liveRows.ts';
+import { liveRows } from './liveRows.ts';
 import type { ResultsTableRow } from './resultsTableRow.ts';
 
 const fadesMs = 1200;
@@ -19,7 +19,7 @@ export function useLiveRows(rows: readonly ResultsTableRow[], live: boolean, isB
   else if (held ? held.isOther && read !== rows : live) setRead(rows);
 
   const show = () => {
-    if (!read || !held?.isWaiting) return;
+    if (!held?.isWaiting) return;
     const keys = new Set(held.waiting);
     // A row that is drawn later, as one scrolls, is not fresh any more.
     const until = performance.now() + fadesMs;
@@ -28,7 +28,7 @@ export function useLiveRows(rows: readonly ResultsTableRow[], live: boolean, isB
         ({ _id }: ResultsTableRow) =>
           keys.has(_id) && performance.now() < until,
     );
-    setRead(settledRows(read, rows));
+    setRead(held.settled);
   };
 
   return {
