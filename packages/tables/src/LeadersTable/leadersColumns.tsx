@@ -1,11 +1,12 @@
 import { formatCount } from '@otryv/race';
-import { MedalRank, RiderName } from '@otryv/ui';
+import { MedalRank, RiderName, TeamBadge } from '@otryv/ui';
 import { BestValue } from '../BestValue/BestValue.tsx';
 import { powerUnitName } from '../columns/powerFigures.tsx';
 import { dateColumn, type RacedWords, raceNameColumn } from '../columns/raceNaming.tsx';
 import type { Column } from '../DataTable/index.ts';
 import type { PowerUnit } from '../ResultsTable/index.ts';
 import { formatPowerIn } from '../ResultsTable/powerOf.ts';
+import classes from './LeadersTable.module.css';
 import { leaderPower, type RankedLeader } from './leadersTableRow.ts';
 
 /** Where the words of a row lead; what is not given stays plain text. */
@@ -67,17 +68,6 @@ export function intervalName(
 
 function riderColumn({ messages, ownProfileId, links }: LeadersColumnsInput): Column<RankedLeader> {
   const nameOf = ({ profileData }: RankedLeader) => `${profileData.firstName} ${profileData.lastName}`.trim();
-  const teamOf = (row: RankedLeader) => {
-    const { team } = row.profileData;
-    return (
-      team && {
-        code: team.shortName,
-        name: team.name,
-        colour: team.appearance?.badgeBackground,
-        href: links.teamHref?.(row) ?? undefined,
-      }
-    );
-  };
 
   return {
     key: 'rider',
@@ -89,15 +79,33 @@ function riderColumn({ messages, ownProfileId, links }: LeadersColumnsInput): Co
     exportValue: nameOf,
     alsoExports: [{ key: 'team', name: messages.team, value: ({ profileData }) => profileData.team?.name ?? null }],
     cell: (row) => (
-      <RiderName
-        name={nameOf(row)}
-        country={row.profileData.countryAlpha3}
-        avatar={row.profileData.imageSrc}
-        isWoman={row.profileData.gender === 'FEMALE'}
-        own={row.zwiftId === ownProfileId}
-        href={links.profileHref?.(row) ?? undefined}
-        team={teamOf(row)}
-      />
+      <span className={classes.LeadersRider}>
+        <RiderName
+          className={classes.LeadersName}
+          name={nameOf(row)}
+          country={row.profileData.countryAlpha3}
+          avatar={row.profileData.imageSrc}
+          isWoman={row.profileData.gender === 'FEMALE'}
+          own={row.zwiftId === ownProfileId}
+          href={links.profileHref?.(row) ?? undefined}
+        />
+        <LeaderTeam row={row} links={links} />
+      </span>
     ),
   };
+}
+
+function LeaderTeam({ row, links }: { row: RankedLeader; links: LeaderLinks }) {
+  const { team } = row.profileData;
+
+  return (
+    team && (
+      <TeamBadge
+        code={team.shortName}
+        name={team.name}
+        colour={team.appearance?.badgeBackground}
+        href={links.teamHref?.(row) ?? undefined}
+      />
+    )
+  );
 }

@@ -61,7 +61,7 @@ function pinnedColumns({ messages, ownProfileId, links }: RidersColumnsInput): C
     {
       key: 'order',
       ...messages.order,
-      width: 52,
+      width: 44,
       pin: 'place',
       exportValue: ({ sequenceNumber }) => sequenceNumber,
       cell: ({ sequenceNumber }) => sequenceNumber,

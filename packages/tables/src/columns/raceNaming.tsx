@@ -1,4 +1,4 @@
-import { epochMs, formatDateTime, formatDay } from '@otryv/race';
+import { epochMs, formatDateTime, formatDay, NO_BREAK_SPACE } from '@otryv/race';
 import { Blank, CategoryBadge } from '@otryv/ui';
 import type { Column } from '../DataTable/index.ts';
 import type { RiderMessages } from '../messages/riders.ts';
@@ -36,7 +36,7 @@ export function dateColumn<Row>(
         <Blank reason={riderMessages.noDate} />
       ) : (
         <time className={classes.ColumnsDate} dateTime={iso} title={formatDateTime(iso, format)}>
-          {formatDay(iso, format)}
+          {formatDay(iso, format).replace(' ', NO_BREAK_SPACE)}
         </time>
       );
     },

@@ -16,7 +16,6 @@ export function rankingColumns<Row>(
       label: ranking.label,
       name: ranking.name,
       width: 76,
-      align: 'start',
       menu: messages.groups.data,
       exportValue: hrefOf,
       cell: (row) => {
