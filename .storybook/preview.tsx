@@ -59,7 +59,18 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
-        order: ['Foundations', 'Layout', 'Actions', 'Inputs', 'Feedback', 'Overlays', 'Race', 'Tables', 'Screens'],
+        order: [
+          'Foundations',
+          'Layout',
+          'Actions',
+          'Inputs',
+          'Feedback',
+          'Overlays',
+          'Race',
+          'Tables',
+          'Embedding',
+          'Screens',
+        ],
       },
     },
   },

@@ -12,13 +12,13 @@ const index: { entries: Record<string, Story> } = JSON.parse(
   readFileSync(new URL('../../storybook-static/index.json', import.meta.url), 'utf8'),
 );
 const components = Object.values(index.entries).filter(
-  ({ type, importPath }) => type === 'story' && importPath.includes('/packages/'),
+  ({ type, importPath }) => type === 'story' && /\/(packages|embedding)\//.test(importPath),
 );
 
 const desktop = 1024;
 const phone = 390;
 
-for (const { id, name } of components) {
+for (const { id, name, importPath } of components) {
   // One page serves both themes: a theme is a matter of colours alone, and opening the page is what takes time.
   if (name === 'States') {
     test(`${id} at ${desktop}`, async ({ page }) => {
@@ -33,6 +33,12 @@ for (const { id, name } of components) {
     test(`${id} at ${phone}`, async ({ page }) => {
       await open(page, id, phone);
       await expect(page).toHaveScreenshot(`${id}-light-${phone}.png`, { fullPage: true });
+    });
+  }
+  if (importPath.includes('/embedding/')) {
+    test(`${id} at ${desktop}`, async ({ page }) => {
+      await open(page, id, desktop);
+      await expect(page).toHaveScreenshot(`${id}-light-${desktop}.png`, { fullPage: true });
     });
   }
   if (name === 'Print') {
