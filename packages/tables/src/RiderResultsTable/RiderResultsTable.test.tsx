@@ -18,7 +18,15 @@ describe('<RiderResultsTable />', () => {
   it('tells place, group, day, time, speed and power of a race', () => {
     render(<RiderResultsTable caption="Результаты" rows={rows} />);
 
-    expect(cellsOf(/Холмы/).slice(0, 7)).toEqual(['21', 'A', '19 ноября 2026', '24:17.346', '40.02', '4.44', '320']);
+    expect(cellsOf(/Холмы/).slice(0, 7)).toEqual([
+      '21',
+      'A',
+      '19\u00a0ноября 2026',
+      '24:17.346',
+      '40.02',
+      '4.44',
+      '320',
+    ]);
     expect(cellsOf(/Холмы/).slice(-2)).toEqual(['164', '72.0']);
   });
 
@@ -80,6 +88,9 @@ describe('<RiderResultsTable />', () => {
     await user.click(screen.getByTitle(/Лучшие 5.м/));
 
     expect(onSort).toHaveBeenCalledWith([{ column: 'cp300', ascending: false }]);
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
+      rows.map(({ eventName }) => expect.stringContaining(eventName)),
+    );
     expect(screen.getAllByRole('button').map(({ title }) => title.replace(/\s/gu, ' '))).toEqual([
       'Дата',
       ...['5 с', '30 с', '1 м', '5 м', '12 м', '20 м', '40 м'].map((interval) => `Лучшие ${interval}`),

@@ -15,7 +15,7 @@ describe('<TeamResultsTable />', () => {
     render(<TeamResultsTable caption="Результаты" rows={rows} />);
 
     expect(cellsOf(/Подветренный.*Холмы/)).toEqual([
-      '19 ноября 2026',
+      '19\u00a0ноября 2026',
       '1, золото',
       '25',
       'A',
