@@ -55,7 +55,7 @@ describe('preferences', () => {
 
   it('hold until the page is closed where storage is full', async () => {
     const { usePreferences, setPreferences } = await opened();
-    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const { result } = renderHook(usePreferences);
@@ -66,7 +66,7 @@ describe('preferences', () => {
   });
 
   it('are empty where storage is forbidden', async () => {
-    vi.spyOn(localStorage, 'getItem').mockImplementation(() => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
 

@@ -114,6 +114,15 @@ describe('<TableTools />', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Браузер не дал доступ к буферу обмена.');
   });
 
+  it('says that there is nothing to export', async () => {
+    render(<TableWithTools of={[]} />);
+
+    await choose('Скачать всё, CSV');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Выгружать нечего');
+    expect(saved).toEqual([]);
+  });
+
   it('finds a rider by a part of the name in the other alphabet and brings the row into sight', async () => {
     render(<TableWithTools />);
     await userEvent.click(await screen.findByRole('button', { name: 'Найти' }));

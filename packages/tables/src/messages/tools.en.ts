@@ -13,6 +13,7 @@ export const en: ToolMessages = {
   saved: (name) => `The file “${name}” is ready.`,
   copied: (rows) => `Copied: ${rows}. Paste the table into a document or a letter.`,
   rows: { one: 'row', other: 'rows' },
+  nothing: 'There is nothing to export: the table has no rows.',
   notCopied: 'The browser does not let the clipboard be used. Save CSV or JSON instead.',
   notExported: 'The export failed: the page was updated, or the connection is lost. Reload it and try again.',
   find: 'Find',

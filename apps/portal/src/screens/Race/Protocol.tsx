@@ -1,11 +1,19 @@
 import type { RaceResults } from '@otryv/contract';
 import { finishProtocol } from '@otryv/race';
-import { ColumnMenu, ResultsTable, type TableHandle, type TableOrder } from '@otryv/tables';
-import { Bleed, EmptyState, HeroSkeleton, LinkButton, Skeleton, Toolbar, ToolbarPush } from '@otryv/ui';
+import {
+  ResultsTable,
+  resultMarks,
+  resultsPresets,
+  type TableHandle,
+  type TableOrder,
+  TableTools,
+} from '@otryv/tables';
+import { Bleed, EmptyState, HeroSkeleton, LinkButton, Skeleton, Toolbar, ToolbarPush, useOtryv } from '@otryv/ui';
 import { useMemo, useRef } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
 import { paths } from '../../paths.ts';
 import { setPreferences, usePreferences } from '../../session/preferences.ts';
+import { useSeenResults } from '../../session/seenResults.ts';
 import { useAddressState } from '../../session/useAddressState.ts';
 import { GroupFilter } from './GroupFilter.tsx';
 import { PowerSwitch, usePowerUnit } from './PowerSwitch.tsx';
@@ -18,6 +26,7 @@ const noChoice = {};
 /** The finishers, or those who did not finish, with the filters above them. */
 export function Protocol({ event, part }: { event: RaceEvent; part: 'results' | 'dnf' }) {
   const messages = useMessages();
+  const { locale } = useOtryv();
   const table = useRef<TableHandle>(null);
   const [state, change] = useAddressState(usual);
   const [power] = usePowerUnit();
@@ -26,6 +35,11 @@ export function Protocol({ event, part }: { event: RaceEvent; part: 'results' | 
   const rows = useMemo(
     () => event.results.filter(({ disqualification }) => (disqualification === 'DNF') === isDnf),
     [event.results, isDnf],
+  );
+  const presets = useMemo(() => resultsPresets(locale), [locale]);
+  const seen = useSeenResults(
+    event.id,
+    useMemo(() => resultMarks(event.results), [event.results]),
   );
   const sort = useMemo(() => toSort(state.sort), [state.sort]);
   const labels = event.eventSubgroups.map(({ subgroupLabel }) => subgroupLabel);
@@ -42,8 +56,9 @@ export function Protocol({ event, part }: { event: RaceEvent; part: 'results' | 
         />
         <PowerSwitch />
         <ToolbarPush />
-        <ColumnMenu
+        <TableTools
           table={table}
+          presets={presets}
           columnState={resultColumns}
           onColumnState={(columns) => setPreferences({ resultColumns: columns })}
           density={rowDensity}
@@ -62,6 +77,8 @@ export function Protocol({ event, part }: { event: RaceEvent; part: 'results' | 
           onSort={(sort) => change({ sort: fromSort(sort) })}
           columnState={resultColumns}
           density={rowDensity}
+          live={!event.isFinal}
+          seen={seen}
           updatedAt={event.updated}
           changes={event.modifiedResults.moderators.length}
           {...(rows.length === 0 && { empty: <NoRows isDnf={isDnf} isRunning={!event.isFinal} /> })}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setPreferences } from '../../session/preferences.ts';
 import { aSubgroup } from '../../testing/anEvent.ts';
 import { answers, isDown, refuses } from '../../testing/answers.ts';
@@ -15,7 +15,11 @@ const protocol = () => screen.findByRole('table', { name: /^Протокол/ })
 const rowsOf = (table: HTMLElement) => within(table).getAllByRole('rowheader');
 
 describe('the protocol of a race', () => {
-  afterEach(() => setPreferences({ power: 'wattsPerKg' }));
+  afterEach(() => {
+    vi.useRealTimers();
+    setPreferences({ power: 'wattsPerKg', resultColumns: {} });
+    localStorage.removeItem('otryv_seen_results');
+  });
 
   it('shows the finishers in order and the race in a few figures', async () => {
     renderPortal('/race/results/401');
@@ -77,6 +81,50 @@ describe('the protocol of a race', () => {
 
     await protocol();
     expect(screen.queryByRole('radio', { name: /^Все/ })).toBeNull();
+  });
+
+  it('has the tools of a table: find, export, columns in presets', async () => {
+    renderPortal('/race/results/401');
+    await protocol();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Найти' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Место или имя' }), '3{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('row')[4]).toHaveFocus());
+
+    await userEvent.click(screen.getByRole('button', { name: 'Выгрузить' }));
+    expect(screen.getByRole('menuitem', { name: 'Скачать показанное, CSV' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Столбцы' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Стример' }));
+    expect(screen.queryByRole('columnheader', { name: 'ЧСС', hidden: true })).toBeNull();
+  });
+
+  it('lets new finishers wait while the race is on', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    const running = { isFinal: false } as const;
+    server.use(answers(path, aRaceResults(finishers.slice(0, 6), running)));
+    renderPortal('/race/results/402');
+    await protocol();
+    server.use(answers(path, aRaceResults(finishers, running)));
+
+    await vi.advanceTimersByTimeAsync(20_000);
+
+    expect(await screen.findByText('Ещё 2 финишировали')).toBeInTheDocument();
+    expect(rowsOf(await protocol())).toHaveLength(6);
+    await userEvent.click(screen.getByRole('button', { name: 'Показать' }));
+    expect(rowsOf(await protocol())).toHaveLength(8);
+  });
+
+  it('marks what has changed since the last visit', async () => {
+    localStorage.setItem('otryv_seen_results', JSON.stringify([[403, { row2: 'B 9 1' }]]));
+    const { event, ...race } = aRaceResults(finishers);
+    server.use(answers(path, { ...race, event: { ...event, id: 403 } }));
+
+    renderPortal('/race/results/403');
+
+    await protocol();
+    const changed = screen.getAllByRole('row').filter((row) => row.hasAttribute('data-changed'));
+    expect(changed).toHaveLength(1);
+    expect(changed[0]).toHaveTextContent('изменилось с вашего прошлого визита');
   });
 
   it('tells the words of the organizer on a tab', async () => {

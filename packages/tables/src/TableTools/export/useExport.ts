@@ -24,7 +24,7 @@ export function useExport(table: RefObject<TableHandle | null>, tell: (told: Tol
 
   const save = async (part: ExportedPart, format: ExportFormat) => {
     const content = contentOf(part);
-    if (!content) return;
+    if (!content) return fail(messages.nothing);
     try {
       const { saveTable } = await loadSaving();
       const caption = table.current?.caption ?? '';
@@ -37,7 +37,7 @@ export function useExport(table: RefObject<TableHandle | null>, tell: (told: Tol
 
   const copy = async (part: ExportedPart) => {
     const content = contentOf(part);
-    if (!content) return;
+    if (!content) return fail(messages.nothing);
     const made = loadMaking().then(({ tableToHtml, tableToText }) => ({
       html: tableToHtml(content, locale),
       text: tableToText(content, locale),

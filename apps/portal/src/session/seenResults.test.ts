@@ -1,0 +1,67 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const key = 'otryv_seen_results';
+const then = { a: '1 100' };
+const now = { a: '2 100', b: '1 90' };
+
+/** The module as a new page loads it. */
+async function opened() {
+  vi.resetModules();
+  const { useSeenResults } = await import('./seenResults.ts');
+  return (id: number, marks: Record<string, string>) => renderHook(() => useSeenResults(id, marks)).result.current;
+}
+
+describe('useSeenResults', () => {
+  beforeEach(() => localStorage.clear());
+  afterEach(() => vi.restoreAllMocks());
+
+  it('knows nothing at the first visit, and at the next one what was seen', async () => {
+    const first = await opened();
+    expect(first(401, then)).toBeUndefined();
+
+    const second = await opened();
+
+    expect(second(401, now)).toEqual(then);
+    expect(Object.keys(localStorage)).toEqual([key]);
+  });
+
+  it('stays at the last visit while the page is open', async () => {
+    (await opened())(401, then);
+    const see = await opened();
+    see(401, now);
+
+    expect(see(401, now)).toEqual(then);
+    expect((await opened())(401, now)).toEqual(now);
+  });
+
+  it('keeps protocols apart, and the twenty that were seen last', async () => {
+    const see = await opened();
+    for (let id = 1; id <= 21; id++) see(id, { a: String(id) });
+    const again = await opened();
+
+    expect(again(1, {})).toBeUndefined();
+    expect(again(3, {})).toEqual({ a: '3' });
+    expect(again(21, {})).toEqual({ a: '21' });
+  });
+
+  it.each([
+    ['no JSON', '[[401,'],
+    ['another kind of value', '{"401":{}}'],
+    ['entries of another kind', '[[401,{"a":5}],["401",{"a":"x"}],[401],null]'],
+  ])('starts anew from %s', async (_, stored) => {
+    localStorage.setItem(key, stored);
+
+    expect((await opened())(401, now)).toBeUndefined();
+  });
+
+  it('knows nothing where storage is forbidden', async () => {
+    const forbid = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid);
+
+    expect((await opened())(401, now)).toBeUndefined();
+  });
+});

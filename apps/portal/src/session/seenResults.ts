@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+
+/** What a reader saw of a protocol, a mark of each row by its id. */
+type Marks = Readonly<Record<string, string>>;
+
+const key = 'otryv_seen_results';
+/** Some hundred kilobytes at the most, of the five megabytes that a browser gives. */
+const keptProtocols = 20;
+
+/** What this page load found at first: marks stay as they were on arrival, however often a protocol is opened. */
+const onArrival = new Map<number, Marks | undefined>();
+
+/** The protocols seen last, the latest first; what an older version, or somebody else, wrote differently is left out. */
+function load(): [id: number, marks: Marks][] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isSeen) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isSeen(entry: unknown): entry is [number, Marks] {
+  if (!Array.isArray(entry) || typeof entry[0] !== 'number') return false;
+  const marks: unknown = entry[1];
+  return typeof marks === 'object' && marks !== null && Object.values(marks).every((mark) => typeof mark === 'string');
+}
+
+function marksOnArrival(id: number): Marks | undefined {
+  if (!onArrival.has(id)) onArrival.set(id, load().find(([each]) => each === id)?.[1]);
+  return onArrival.get(id);
+}
+
+function remember(id: number, marks: Marks): void {
+  const others = load().filter(([each]) => each !== id);
+  try {
+    localStorage.setItem(key, JSON.stringify([[id, marks], ...others].slice(0, keptProtocols)));
+  } catch {
+    // Storage may be full or forbidden.
+  }
+}
+
+/** What this browser's reader saw of a protocol at the last visit, nothing at the first; what they see now is kept. */
+export function useSeenResults(id: number, marks: Marks): Marks | undefined {
+  const seen = marksOnArrival(id);
+  useEffect(() => remember(id, marks), [id, marks]);
+
+  return seen;
+}
