@@ -4,6 +4,9 @@ import * as tables from './index.ts';
 describe('@otryv/tables', () => {
   it('exports its tables and nothing of their insides', () => {
     expect(Object.keys(tables).toSorted()).toEqual([
+      'CatchUpLeadersTable',
+      'CatchUpSummaryTable',
+      'CatchUpWinnersTable',
       'ColumnMenu',
       'DataTable',
       'GroupsTable',

@@ -18,7 +18,7 @@ export function RiderCell({ category, href, team, teamHref, marks, ...rider }: R
   return (
     <span className={classes.RiderCell} data-marked={marks ? true : undefined}>
       <RiderName {...rider} className={classes.RiderCellName} href={href ?? undefined} />
-      {marks}
+      {marks && <span className={classes.RiderCellMarks}>{marks}</span>}
       <CategoryBadge className={classes.RiderCellCategory} category={category} size="s" />
       {team && (
         <TeamBadge

@@ -1,4 +1,4 @@
-import { formatDistance, formatDuration } from '@otryv/race';
+import { formatDistance, formatDuration, type Locale } from '@otryv/race';
 import { Blank, Chip, Tooltip, useOtryv, VisuallyHidden } from '@otryv/ui';
 import { BestValue } from '../BestValue/BestValue.tsx';
 import { useSeriesMessages } from '../messages/series.ts';
@@ -19,7 +19,14 @@ export function StageCell({ result, kind, place, isBest }: StageCellProps) {
   const { locale } = useOtryv();
   const words = useSeriesMessages();
   const value = result && printed(result, kind, locale);
-  if (!result || !value) return <Blank reason={words.notRidden} />;
+  if (!result || !value) {
+    return (
+      <span className={classes.StageCell}>
+        <Blank reason={words.notRidden} />
+        {kind === 'tour' && <small className={classes.StageCellPlace} />}
+      </span>
+    );
+  }
 
   return (
     <span className={classes.StageCell}>
@@ -64,7 +71,7 @@ function Penalty({ ms }: { ms: number }) {
   );
 }
 
-function printed(result: StandingsStageResult, kind: StandingsKind, locale: 'ru' | 'en'): string {
+function printed(result: StandingsStageResult, kind: StandingsKind, locale: Locale): string {
   if (kind === 'tour') return formatDuration(result.durationInMilliseconds, { short: true });
   return formatDistance(kilometres(result.distanceInMeters), { locale, unit: false });
 }

@@ -83,6 +83,14 @@ describe('<StandingsTable />', () => {
     expect(screen.getAllByTitle('лучшее время этапа в категории')[0]).toHaveTextContent('20:00');
   });
 
+  it('lets nobody compete who is out of the classification', () => {
+    const out = { ...first, disqualification: { label: 'MRS', reason: null } };
+    render(<StandingsTable kind="tour" rows={[out, second]} stages={stages} />);
+
+    expect(within(rowOf(/Первый/)).queryByTitle('лучшее время этапа в категории')).toBeNull();
+    expect(within(rowOf(/Второй/)).getAllByTitle('лучшее время этапа в категории')).toHaveLength(2);
+  });
+
   it('names mandatory stages, dropped results and penalties in words', () => {
     render(<StandingsTable kind="tour" rows={rows} stages={stages} />);
 

@@ -95,7 +95,7 @@ export function StandingsTable({
     <div
       {...props}
       className={clsx(classes.StandingsTable, gaps.GapColumns, className)}
-      data-hour-times={view.hasHourTimes || undefined}
+      data-kind={kind}
       data-hour-gaps={view.hasHourGaps || undefined}
     >
       <div className={seriesClasses.SeriesTools}>

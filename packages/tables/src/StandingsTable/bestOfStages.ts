@@ -1,33 +1,35 @@
-import { finalCategoryOf, type StandingsTableRow } from './standingsTableRow.ts';
+import { finalCategoryOf, type StandingsStageResult, type StandingsTableRow, stageOf } from './standingsTableRow.ts';
 
-/** The best time of each stage in each category, in ms; who is out of a stage does not compete in it. */
+/** Tells the best times of the stages. */
 export interface BestOfStages {
   isBest(this: void, row: StandingsTableRow, order: number): boolean;
 }
 
-/** Finds the best times over all rows of a classification. */
+/**
+ * Finds the best time of each stage in each category over all rows of a classification. Who is out of it, or out of a
+ * stage, does not compete.
+ */
 export function bestOfStages(rows: readonly StandingsTableRow[]): BestOfStages {
   const best = new Map<string, number>();
   const keyOf = (row: StandingsTableRow, order: number) => `${finalCategoryOf(row)} ${order}`;
 
   for (const row of rows) {
-    for (const { stageOrder, durationInMilliseconds: ms, disqualification = null } of row.stages) {
-      const key = keyOf(row, stageOrder);
-      if (ms !== null && disqualification === null && ms < (best.get(key) ?? Number.POSITIVE_INFINITY)) {
-        best.set(key, ms);
-      }
+    for (const result of row.stages) {
+      const key = keyOf(row, result.stageOrder);
+      const ms = competing(row, result);
+      if (ms !== null && ms < (best.get(key) ?? Number.POSITIVE_INFINITY)) best.set(key, ms);
     }
   }
 
   return {
     isBest: (row, order) => {
-      const result = row.stages.find(({ stageOrder }) => stageOrder === order);
-      return (
-        result !== undefined &&
-        (result.disqualification ?? null) === null &&
-        result.durationInMilliseconds !== null &&
-        result.durationInMilliseconds === best.get(keyOf(row, order))
-      );
+      const ms = competing(row, stageOf(row, order));
+      return ms !== null && ms === best.get(keyOf(row, order));
     },
   };
+}
+
+function competing(row: StandingsTableRow, result: StandingsStageResult | null): number | null {
+  if (row.disqualification || !result || result.disqualification) return null;
+  return result.durationInMilliseconds;
 }

@@ -35,7 +35,6 @@ export interface StandingsView {
   columns: readonly Column<StandingsTableRow>[];
   look: (row: StandingsTableRow) => RowLook;
   sectionOf: (row: StandingsTableRow) => TableSection | null;
-  hasHourTimes: boolean;
   hasHourGaps: boolean;
 }
 
@@ -92,9 +91,8 @@ export function useStandingsView(input: StandingsViewInput): StandingsView {
     const section = outSection(out, words, messages.outOfRankingNote);
     return (row: StandingsTableRow) => (isRanked(row) ? null : section);
   }, [shown, words, messages]);
-  const { hasHourTimes, hasHourGaps } = counted.field;
 
-  return { shown, columns, look, sectionOf, hasHourTimes, hasHourGaps };
+  return { shown, columns, look, sectionOf, hasHourGaps: counted.field.hasHourGaps };
 }
 
 // Only an export of everything asks for rows of other categories than the shown one.

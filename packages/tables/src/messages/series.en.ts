@@ -95,7 +95,6 @@ export const en: SeriesMessages = {
   laps: { label: 'Laps', name: 'Laps' },
   results: { label: 'Results', name: 'Results' },
   resultsLink: 'results',
-  resultsOf: (day) => `, ${day}`,
   notKnown: 'not in the catalogue',
   group: { label: 'Gr.', name: 'Group' },
   wins: { label: 'Wins', name: 'Wins' },

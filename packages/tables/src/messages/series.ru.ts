@@ -94,7 +94,6 @@ export const ru = {
   laps: { label: 'Круги', name: 'Круги' },
   results: { label: 'Протокол', name: 'Результаты' },
   resultsLink: 'результаты',
-  resultsOf: (day: string) => `, ${day}`,
   notKnown: 'нет в каталоге',
   group: { label: 'Гр.', name: 'Группа' },
   wins: { label: 'Победы', name: 'Победы' },

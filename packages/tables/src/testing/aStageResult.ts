@@ -66,9 +66,16 @@ export function aStageProtocol(finishers: number): StageResultsTableRow[] {
   });
 }
 
-/** The same with decisions of every kind among its first rows. */
+/** The same with decisions of every kind among its first rows, ranked after them. */
 export function aDecidedStage(finishers = 30): StageResultsTableRow[] {
-  return aStageProtocol(finishers).map((row, at) => ({ ...row, ...decisions[at] }));
+  const counts = new Map<string | null, number>();
+
+  return aStageProtocol(finishers).map((before, at) => {
+    const row = { ...before, ...decisions[at] };
+    const place = (counts.get(row.category) ?? 0) + 1;
+    counts.set(row.category, place);
+    return { ...row, rank: { category: place, absolute: at + 1 } };
+  });
 }
 
 const decisions: Record<number, Partial<StageResultsTableRow>> = {

@@ -1,0 +1,120 @@
+import { formatNumber, type Locale } from '@otryv/race';
+import { EmptyState, MedalRank, useOtryv } from '@otryv/ui';
+import { clsx } from 'clsx';
+import { useMemo } from 'react';
+import { type Column, DataTable, type TableFrameProps, type TableOrder } from '../DataTable/index.ts';
+import { useControllable } from '../DataTable/useControllable.ts';
+import type { Messages } from '../messages/messages.ts';
+import { type SeriesMessages, useSeriesMessages } from '../messages/series.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import { categorizedColumns } from '../RiderCell/identityColumns.tsx';
+import { riderNameOf } from '../StandingsTable/standingsTableRow.ts';
+import classes from './CatchUpTables.module.css';
+import { type CatchUpLeader, type CatchUpWin, leadersOfGroups } from './catchUpWin.ts';
+
+export interface CatchUpLeadersTableProps extends Omit<TableFrameProps, 'caption'> {
+  caption?: string | undefined;
+  /** Every win of the series, latest first: the table counts who leads. */
+  wins: readonly CatchUpWin[];
+  /** The signed-in rider, whose row is marked. */
+  ownProfileId?: number | null | undefined;
+  profileHref?: ((row: CatchUpLeader) => string | null) | undefined;
+}
+
+interface LeadersColumnsInput extends Pick<CatchUpLeadersTableProps, 'profileHref'> {
+  messages: Messages;
+  words: SeriesMessages;
+  locale: Locale;
+  ownProfileId: number | null;
+}
+
+const rowKey = ({ subgroupLabel, profileId }: CatchUpLeader) => `${subgroupLabel} ${profileId}`;
+const byGroup: TableOrder = [];
+
+/** The three riders with most wins of each group of a catch-up series. */
+export function CatchUpLeadersTable({
+  caption,
+  wins,
+  ownProfileId = null,
+  profileHref,
+  sort: givenSort,
+  defaultSort = byGroup,
+  onSort,
+  className,
+  ...props
+}: CatchUpLeadersTableProps) {
+  const { locale } = useOtryv();
+  const messages = useMessages();
+  const words = useSeriesMessages();
+  const [sort, setSort] = useControllable(givenSort, defaultSort, onSort);
+  const rows = useMemo(() => leadersOfGroups(wins), [wins]);
+  const columns = useMemo(
+    () => leadersColumns({ messages, words, locale, ownProfileId, profileHref }),
+    [messages, words, locale, ownProfileId, profileHref],
+  );
+  const look = useMemo(
+    () =>
+      ({ profileId }: CatchUpLeader) => ({ isOwn: profileId === ownProfileId }),
+    [ownProfileId],
+  );
+  // Groups stand together until the reader sorts across them.
+  const sectionOf = useMemo(
+    () =>
+      sort.length > 0
+        ? undefined
+        : ({ subgroupLabel }: CatchUpLeader) => ({
+            key: subgroupLabel,
+            title: <b className={classes.GroupTitle}>{words.inGroup(subgroupLabel)}</b>,
+          }),
+    [sort, words],
+  );
+
+  return (
+    <DataTable
+      empty={<EmptyState title={words.noWins.title}>{words.noWins.text}</EmptyState>}
+      {...props}
+      {...{ columns, rows, rowKey, look, sort, ...(sectionOf && { sectionOf }) }}
+      onSort={setSort}
+      caption={caption ?? words.leadersCaption}
+      className={clsx(classes.CatchUpLeaders, className)}
+    />
+  );
+}
+
+function leadersColumns(input: LeadersColumnsInput): Column<CatchUpLeader>[] {
+  const { messages, words, locale, ownProfileId, profileHref } = input;
+
+  return [
+    {
+      key: 'place',
+      ...messages.place,
+      width: 44,
+      pin: 'place',
+      exportValue: ({ place }) => place,
+      cell: ({ place }) => <MedalRank place={place} />,
+    },
+    ...categorizedColumns<CatchUpLeader>({
+      messages,
+      width: 260,
+      nameOf: riderNameOf,
+      categoryOf: ({ subgroupLabel }) => subgroupLabel,
+      teamOf: ({ profileData }) => profileData.team?.name ?? null,
+      riderOf: (row) => ({
+        country: row.profileData.countryAlpha3,
+        avatar: row.profileData.imageSrc,
+        isWoman: row.profileData.gender === 'FEMALE',
+        own: row.profileId === ownProfileId,
+        team: row.profileData.team,
+        href: profileHref?.(row),
+      }),
+    }),
+    {
+      key: 'wins',
+      ...words.wins,
+      width: 84,
+      descendingFirst: true,
+      sortValue: (row) => row.wins,
+      cell: (row) => formatNumber(row.wins, { locale }),
+    },
+  ];
+}

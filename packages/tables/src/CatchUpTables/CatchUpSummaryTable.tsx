@@ -1,0 +1,68 @@
+import { formatNumber, type Locale, NO_BREAK_SPACE } from '@otryv/race';
+import { CategoryBadge, EmptyState, useOtryv } from '@otryv/ui';
+import { clsx } from 'clsx';
+import { useMemo } from 'react';
+import { type Column, DataTable, type TableFrameProps, type TableOrder } from '../DataTable/index.ts';
+import { type SeriesMessages, useSeriesMessages } from '../messages/series.ts';
+import classes from './CatchUpTables.module.css';
+import { type CatchUpWin, type GroupWins, winsOfGroups } from './catchUpWin.ts';
+
+export interface CatchUpSummaryTableProps extends Omit<TableFrameProps, 'caption'> {
+  caption?: string | undefined;
+  /** Every win of the series: the table counts them by group. */
+  wins: readonly CatchUpWin[];
+}
+
+const rowKey = ({ subgroupLabel }: GroupWins) => subgroupLabel;
+const byWins: TableOrder = [{ column: 'wins', ascending: false }];
+
+/** How the wins of a catch-up series are shared among the groups. */
+export function CatchUpSummaryTable({ caption, wins, className, ...props }: CatchUpSummaryTableProps) {
+  const { locale } = useOtryv();
+  const words = useSeriesMessages();
+  const rows = useMemo(() => winsOfGroups(wins), [wins]);
+  const columns = useMemo(() => summaryColumns(words, locale, wins.length), [words, locale, wins.length]);
+
+  return (
+    <DataTable
+      empty={<EmptyState title={words.noWins.title}>{words.noWins.text}</EmptyState>}
+      defaultSort={byWins}
+      {...props}
+      {...{ columns, rows, rowKey }}
+      caption={caption ?? words.summaryCaption}
+      className={clsx(classes.CatchUpSummary, className)}
+    />
+  );
+}
+
+function summaryColumns(words: SeriesMessages, locale: Locale, all: number): Column<GroupWins>[] {
+  return [
+    {
+      key: 'group',
+      ...words.group,
+      width: 120,
+      align: 'start',
+      isRowHeader: true,
+      sortValue: ({ subgroupLabel }) => subgroupLabel,
+      cell: ({ subgroupLabel }) => <CategoryBadge category={subgroupLabel} />,
+    },
+    {
+      key: 'wins',
+      ...words.wins,
+      width: 90,
+      descendingFirst: true,
+      sortValue: (row) => row.wins,
+      cell: (row) => formatNumber(row.wins, { locale }),
+    },
+    {
+      key: 'share',
+      ...words.winsShare,
+      width: 90,
+      unit: '%',
+      exportValue: (row) => percentOf(row.wins, all),
+      cell: (row) => `${formatNumber(percentOf(row.wins, all), { locale })}${NO_BREAK_SPACE}%`,
+    },
+  ];
+}
+
+const percentOf = (wins: number, all: number) => Math.round((wins / all) * 100);

@@ -1,0 +1,55 @@
+import type { CatchUpWin } from '../CatchUpTables/index.ts';
+import { aProtocol } from './aProtocol.ts';
+
+/** One invented win in a catch-up race of five groups. */
+export function aCatchUpWin(changes: Partial<CatchUpWin> = {}): CatchUpWin {
+  const { eventId = 1, profileId = 7 } = changes;
+
+  return {
+    eventId,
+    eventStart: '2026-11-19T16:30:00Z',
+    subgroupLabel: 'B',
+    profileId,
+    profileData: {
+      firstName: 'Лев',
+      lastName: 'Подветренный',
+      gender: 'MALE',
+      imageSrc: null,
+      countryAlpha3: 'RUS',
+      team: null,
+    },
+    durationInMilliseconds: 2_911_482,
+    speed: 41.7,
+    finishers: 64,
+    startGaps: (['E', 'D', 'C', 'B', 'A'] as const).map((subgroupLabel, at) => ({
+      subgroupLabel,
+      gapInMilliseconds: at * 150_000,
+    })),
+    world: 'Ватопия',
+    route: 'Песок и секвойи',
+    laps: 1,
+    distanceKm: 33.8,
+    elevationM: 171,
+    ...changes,
+  };
+}
+
+const groups = ['B', 'A', 'B', 'C', 'E', 'B', 'A', 'D', 'B', 'A', 'C', 'B', 'E', 'B'] as const;
+const dayMs = 86_400_000;
+
+/** Fourteen invented wins, one a week, latest first. */
+export function someCatchUpWins(): CatchUpWin[] {
+  const riders = aProtocol(5);
+  const latest = Date.parse('2026-11-19T16:30:00Z');
+
+  return groups.map((subgroupLabel, at) => {
+    const rider = riders[(at * 2) % riders.length];
+    return aCatchUpWin({
+      eventId: 100 - at,
+      eventStart: new Date(latest - at * 7 * dayMs).toISOString(),
+      subgroupLabel,
+      durationInMilliseconds: 2_911_482 + at * 21_733,
+      ...(rider && { profileId: rider.profileId, profileData: rider.profileData }),
+    });
+  });
+}
