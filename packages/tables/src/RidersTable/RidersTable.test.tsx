@@ -83,12 +83,13 @@ describe('<RidersTable />', () => {
     ]);
   });
 
-  it('leads to the external ranking, the profile and the history of the weight', () => {
+  it('leads to the external ranking, the profile, the team and the history of the weight', () => {
     render(
       <RidersTable
         caption="Райдеры"
         rows={rows}
         profileHref={({ zwiftId }) => `/profile/${zwiftId}/results`}
+        teamHref={({ team }) => `/teams/${team?.urlSlug}`}
         weightHref={({ zwiftId }) => `/profile/${zwiftId}/weight-and-height`}
         rankingHref={({ zwiftId }) => `https://ranking.example/${zwiftId}`}
       />,
@@ -98,6 +99,7 @@ describe('<RidersTable />', () => {
     expect(row.getByRole('link', { name: 'профиль' })).toHaveAttribute('href', 'https://ranking.example/7');
     expect(row.getByRole('link', { name: 'Лев Подветренный' })).toHaveAttribute('href', '/profile/7/results');
     expect(row.getByRole('link', { name: '78.3' })).toHaveAttribute('href', '/profile/7/weight-and-height');
+    expect(within(rowOf(/Koskelainen/)).getByRole('link', { name: 'ПИК' })).toHaveAttribute('href', '/teams/pik');
     expect(within(rowOf(/Долгоплёсов/)).getAllByRole('link')).toHaveLength(2);
   });
 

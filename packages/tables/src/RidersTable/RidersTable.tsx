@@ -28,6 +28,7 @@ export function RidersTable({
   columns: recipe,
   ownProfileId = null,
   profileHref,
+  teamHref,
   weightHref,
   rankingHref,
   className,
@@ -37,10 +38,10 @@ export function RidersTable({
   const messages = useMessages();
   const riderMessages = useRiderMessages();
   const columns = useMemo(() => {
-    const links = { profileHref, weightHref, rankingHref };
+    const links = { profileHref, teamHref, weightHref, rankingHref };
     const made = ridersColumns({ messages, locale, riderMessages, power, ownProfileId, links });
     return recipe?.(made) ?? made;
-  }, [messages, locale, riderMessages, power, ownProfileId, profileHref, weightHref, rankingHref, recipe]);
+  }, [messages, locale, riderMessages, power, ownProfileId, profileHref, teamHref, weightHref, rankingHref, recipe]);
   const look = useMemo(
     () =>
       ({ zwiftId }: RidersTableRow) => ({ isOwn: zwiftId === ownProfileId }),

@@ -13,6 +13,7 @@ import { type RidersTableRow, riderCategoryOf, riderNameOf } from './ridersTable
 /** Where the words of a row lead; what is not given stays plain text. */
 export interface ListedRiderLinks {
   profileHref?: ((row: RidersTableRow) => string | null) | undefined;
+  teamHref?: ((row: RidersTableRow) => string | null) | undefined;
   weightHref?: ((row: RidersTableRow) => string | null) | undefined;
   /** The rider's page on an external ranking; without it the column is not there. */
   rankingHref?: ((row: RidersTableRow) => string | null) | undefined;
@@ -72,14 +73,15 @@ function pinnedColumns({ messages, ownProfileId, links }: RidersColumnsInput): C
         width: 240,
         categoryOf: riderCategoryOf,
         nameOf: riderNameOf,
-        teamOf: () => null,
+        teamOf: ({ team }) => team?.name ?? null,
         riderOf: (row) => ({
           country: row.countryAlpha3,
           avatar: row.imageSrc,
           isWoman: !row.male,
           own: row.zwiftId === ownProfileId,
-          team: null,
+          team: row.team ?? null,
           href: links.profileHref?.(row),
+          teamHref: links.teamHref?.(row),
         }),
       }),
     ),

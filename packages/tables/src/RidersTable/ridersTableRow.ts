@@ -1,4 +1,5 @@
 import type { MarkedEffort } from '../columns/markedValue.ts';
+import type { TeamOfRow } from '../ResultsTable/index.ts';
 
 /** What a row of the riders must carry; height in mm, weight in g, `null` where the game does not tell. */
 export interface RidersTableRow {
@@ -13,6 +14,7 @@ export interface RidersTableRow {
   age: number | null;
   height: number | null;
   weight: number | null;
+  team?: TeamOfRow | null | undefined;
   /** A woman is shown in her own category. */
   competitionMetrics: {
     racingScore: number | null;

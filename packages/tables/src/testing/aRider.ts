@@ -21,6 +21,8 @@ export function aRider(changes: Partial<RidersTableRow> = {}): RidersTableRow {
   };
 }
 
+const team = { name: 'Команда «Пик»', shortName: 'ПИК', urlSlug: 'pik', appearance: null };
+
 /** Riders by their finishes, one without any history. */
 export function someRiders(): RidersTableRow[] {
   return [
@@ -38,7 +40,7 @@ export function someRiders(): RidersTableRow[] {
       competitionMetrics: { racingScore: 420, category: 'C', categoryWomen: 'A' },
       cpBestEfforts: effortsOf(268, 61_000, true),
     }),
-    aRider({ sequenceNumber: 3, zwiftId: 9, firstName: 'Janne', lastName: 'Koskelainen', countryAlpha3: 'FIN' }),
+    aRider({ sequenceNumber: 3, zwiftId: 9, firstName: 'Janne', lastName: 'Koskelainen', countryAlpha3: 'FIN', team }),
     aRider({
       sequenceNumber: 4,
       zwiftId: 10,
