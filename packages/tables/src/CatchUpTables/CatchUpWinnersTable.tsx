@@ -41,10 +41,11 @@ export function CatchUpWinnersTable({
   const messages = useMessages();
   const words = useSeriesMessages();
   const zone = zoneLabel(timeZone, useNow(dayMs), locale);
+  const groups = Math.max(0, ...rows.map(({ startGaps }) => startGaps.length));
   const columns = useMemo(() => {
-    const made = winnersColumns({ messages, words, locale, zone, ownProfileId, profileHref, resultsHref });
+    const made = winnersColumns({ messages, words, locale, zone, groups, ownProfileId, profileHref, resultsHref });
     return recipe?.(made) ?? made;
-  }, [messages, words, locale, zone, ownProfileId, profileHref, resultsHref, recipe]);
+  }, [messages, words, locale, zone, groups, ownProfileId, profileHref, resultsHref, recipe]);
   const look = useMemo(
     () =>
       ({ profileId }: CatchUpWin) => ({ isOwn: profileId === ownProfileId }),

@@ -24,12 +24,17 @@ export interface WinnersColumnsInput {
   messages: Messages;
   words: SeriesMessages;
   locale: Locale;
+  /** How many groups started in the greatest race. */
+  groups: number;
   /** The visible name of the zone, for the header. */
   zone: string;
   ownProfileId: number | null;
   profileHref: ((row: CatchUpWin) => string | null) | undefined;
   resultsHref: ((row: CatchUpWin) => string | null) | undefined;
 }
+
+/** Pixels that the start of a group takes. */
+const gapWidth = 66;
 
 type WinColumn = Column<CatchUpWin>;
 
@@ -72,7 +77,7 @@ function winnerColumns({ messages, words, ownProfileId, profileHref }: WinnersCo
   return category && rider ? [{ ...category, ...words.win, width: 64 }, rider] : [];
 }
 
-function raceColumns({ messages, words, locale }: WinnersColumnsInput): WinColumn[] {
+function raceColumns({ messages, words, locale, groups }: WinnersColumnsInput): WinColumn[] {
   return [
     {
       key: 'time',
@@ -104,7 +109,7 @@ function raceColumns({ messages, words, locale }: WinnersColumnsInput): WinColum
     {
       key: 'startGaps',
       ...words.startGaps,
-      width: 236,
+      width: Math.max(130, groups * gapWidth),
       align: 'start',
       exportValue: ({ startGaps }) =>
         startGaps
@@ -120,7 +125,7 @@ function routeColumns({ words, locale, resultsHref }: WinnersColumnsInput): WinC
 
   return [
     { ...textColumn('world', 110), ...words.world, cell: ({ world }) => told(world, words.notKnown) },
-    { ...textColumn('route', 170), ...words.route, cell: ({ route }) => told(route, words.notKnown) },
+    { ...textColumn('route', 150), ...words.route, cell: ({ route }) => told(route, words.notKnown) },
     {
       key: 'laps',
       ...words.laps,

@@ -1,9 +1,9 @@
 import { OtryvProvider } from '@otryv/ui';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TableHandle } from '../DataTable/index.ts';
 import { aDecidedStage, aStage, aStageProtocol, aStageResult, outOfStage } from '../testing/aStageResult.ts';
 import { describeConformance } from '../testing/describeConformance.tsx';
@@ -151,6 +151,36 @@ describe('<StageResultsTable />', () => {
   });
 });
 
+describe('the figures of a stage', () => {
+  it('tells what is hidden, what was not measured and what is the greatest apart', () => {
+    const hidden = { value: null, hidden: true };
+    const [row = aStageResult()] = field;
+    const rows = [
+      { ...row, sensorData: { ...row.sensorData, avgWatts: hidden } },
+      {
+        ...row,
+        _id: 'other',
+        profileData: { ...row.profileData, lastName: 'Другой' },
+        sensorData: { ...row.sensorData, avgWatts: { value: 0 } },
+        cpBestEfforts: [
+          { duration: 300, watts: { value: 400 }, wattsKg: { value: 5.5, addition: 'max' as const } },
+          { duration: 1200, watts: { value: null }, wattsKg: { value: null } },
+        ],
+      },
+    ];
+    render(<StageResultsTable rows={rows} stage={aStage} />);
+
+    expect(within(rowOf(/Первый/)).getAllByText('скрыто')).toHaveLength(2);
+    expect(within(rowOf(/Другой/)).getAllByRole('img', { name: 'Мощность не измерена' })).toHaveLength(2);
+    expect(within(rowOf(/Другой/)).getByRole('img', { name: /короче интервала/ })).toBeInTheDocument();
+    expect(
+      within(rowOf(/Другой/))
+        .getByText('5.50')
+        .closest('[title]'),
+    ).toBeInTheDocument();
+  });
+});
+
 describe('the pages of a stage', () => {
   it('holds its pages itself, in the order of the whole protocol', async () => {
     render(<StageResultsTable rows={aStageProtocol(30)} stage={aStage} pageSize={10} />);
@@ -181,6 +211,21 @@ describe('the pages of a stage', () => {
 
     expect(namesInOrder()).toEqual(['Четвёртый', 'Третий', 'Второй', 'Первый']);
     expect(screen.getByRole('link', { name: 'Страница 7' })).toHaveAttribute('href', '?page=7');
+  });
+});
+
+describe('a stage on paper', () => {
+  const tell = (event: string) => act(async () => void dispatchEvent(new Event(event)));
+  afterEach(() => tell('afterprint'));
+
+  it('has every row, whatever page is shown, each category under its title', async () => {
+    render(<StageResultsTable rows={aStageProtocol(30)} stage={aStage} pageSize={5} />);
+
+    await tell('beforeprint');
+
+    expect(ridersInOrder()).toHaveLength(30);
+    expect(document.querySelectorAll('tr[data-page]')).toHaveLength(4);
+    expect(screen.getByText('Категория C')).toBeInTheDocument();
   });
 });
 

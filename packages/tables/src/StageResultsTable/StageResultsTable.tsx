@@ -135,19 +135,23 @@ export function StageResultsTable({
         columns={view.columns}
         look={view.look}
         sectionOf={view.sectionOf}
+        pageOf={view.pageOf}
         rows={pages.rows}
         allRows={() => rows}
         onSort={toFirstPage(setSort)}
         isOrdered
         empty={empty ?? <EmptyState title={title}>{text}</EmptyState>}
         foot={
-          <StageFoot
-            {...{ pageHref, page: pages.page, pageCount: pages.pageCount, pageSize: pages.pageSize }}
-            updatedAt={resultsUpdatedAt}
-            changedAt={latestChange(modified)}
-            onPage={pages.setPage}
-            onPageSize={toFirstPage(pages.setPageSize)}
-          />
+          view.shown.length > 0 &&
+          !error && (
+            <StageFoot
+              {...{ pageHref, page: pages.page, pageCount: pages.pageCount, pageSize: pages.pageSize }}
+              updatedAt={resultsUpdatedAt}
+              changedAt={latestChange(modified)}
+              onPage={pages.setPage}
+              onPageSize={toFirstPage(pages.setPageSize)}
+            />
+          )
         }
       />
     </div>

@@ -18,11 +18,13 @@ export function StageTools({ categories, category, onCategory, power, onPower }:
 
   return (
     <div className={seriesClasses.SeriesTools}>
-      <CategoryFilter
-        categories={categories.map((each) => ({ category: each }))}
-        value={category}
-        onChange={onCategory}
-      />
+      {categories.length > 0 && (
+        <CategoryFilter
+          categories={categories.map((each) => ({ category: each }))}
+          value={category}
+          onChange={onCategory}
+        />
+      )}
       <SegmentedControl label={words.power} options={units} value={power} onChange={onPower} />
     </div>
   );

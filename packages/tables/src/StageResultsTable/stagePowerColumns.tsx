@@ -1,11 +1,11 @@
 import { type Locale, measured, UNITS, wattsPerKg } from '@otryv/race';
-import { Blank } from '@otryv/ui';
 import { BestValue } from '../BestValue/BestValue.tsx';
 import type { Column } from '../DataTable/index.ts';
+import { MeasuredFigure } from '../MeasuredFigure/MeasuredFigure.tsx';
 import type { Messages } from '../messages/messages.ts';
 import type { SeriesMessages } from '../messages/series.ts';
 import { intervalColumn } from '../ResultsTable/intervalColumn.ts';
-import { criticalPowerOf, formatPowerIn } from '../ResultsTable/powerOf.ts';
+import { criticalPowerOf, effortOf, formatPowerIn } from '../ResultsTable/powerOf.ts';
 import type { PowerUnit } from '../ResultsTable/resultsTableRow.ts';
 import type { StageResultsTableRow } from './stageResultsTableRow.ts';
 
@@ -25,8 +25,6 @@ export const stageIntervals = [300, 1200] as const;
 export function stagePowerColumns(input: StagePowerInput): Column<StageResultsTableRow>[] {
   const { messages, words, locale, power, best } = input;
   const menu = messages.groups.data;
-  const printed = (unit: PowerUnit, value: number | null, reason = messages.unmeasured.power) =>
-    value === null ? <Blank reason={reason} /> : formatPowerIn(unit, value, locale);
 
   return [
     ...(['wattsPerKg', 'watts'] as const).map(
@@ -38,7 +36,14 @@ export function stagePowerColumns(input: StagePowerInput): Column<StageResultsTa
         width: 56,
         descendingFirst: true,
         sortValue: (row) => averageOf(row, unit),
-        cell: (row) => printed(unit, averageOf(row, unit)),
+        cell: (row) => (
+          <MeasuredFigure
+            of={unit === 'watts' ? row.sensorData.avgWatts : { hidden: row.sensorData.avgWatts.hidden }}
+            reason={messages.unmeasured.power}
+          >
+            {formatPowerIn(unit, averageOf(row, unit), locale)}
+          </MeasuredFigure>
+        ),
       }),
     ),
     ...stageIntervals.map(
@@ -50,9 +55,13 @@ export function stagePowerColumns(input: StagePowerInput): Column<StageResultsTa
         sortValue: (row) => criticalPowerOf(row, duration, power),
         cell: (row) => {
           const value = criticalPowerOf(row, duration, power);
-          const text = printed(power, value, messages.unmeasured.shorter);
+          const text = formatPowerIn(power, value, locale);
           const isBest = value !== null && value === best.get(duration) && row.disqualification === null;
-          return isBest ? <BestValue>{text}</BestValue> : text;
+          return (
+            <MeasuredFigure of={effortOf(row, duration, power)} reason={messages.unmeasured.shorter}>
+              {isBest ? <BestValue>{text}</BestValue> : text}
+            </MeasuredFigure>
+          );
         },
       }),
     ),

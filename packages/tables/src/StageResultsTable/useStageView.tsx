@@ -8,7 +8,7 @@ import { useMessages } from '../messages/useMessages.ts';
 import { criticalPowerOf } from '../ResultsTable/powerOf.ts';
 import type { PowerUnit } from '../ResultsTable/resultsTableRow.ts';
 import { gapsOfTimes } from '../SeriesColumns/gapsOfTimes.ts';
-import { outSection } from '../SeriesColumns/outSection.tsx';
+import { categorySection, outSection } from '../SeriesColumns/seriesSections.tsx';
 import type { StageAction, StageOfSeries } from './stageAction.ts';
 import { stageColumns } from './stageColumns.tsx';
 import type { StageLinks } from './stageLinks.ts';
@@ -33,6 +33,8 @@ export interface StageView {
   columns: readonly Column<StageResultsTableRow>[];
   look: (row: StageResultsTableRow) => RowLook;
   sectionOf: (row: StageResultsTableRow) => TableSection | null;
+  /** On paper each category has pages of its own, unless one is shown alone. */
+  pageOf: ((row: StageResultsTableRow) => TableSection) | undefined;
   hasHourTimes: boolean;
   hasHourGaps: boolean;
 }
@@ -92,12 +94,17 @@ export function useStageView(input: StageViewInput): StageView {
   );
   const sectionOf = useMemo(() => {
     const out = shown.flatMap(({ disqualification }) => disqualification ?? []);
-    const section = outSection(out, words, messages.outOfRankingNote);
+    const section = outSection(out, words);
     return ({ disqualification }: StageResultsTableRow) => (disqualification === null ? null : section);
-  }, [shown, words, messages]);
+  }, [shown, words]);
+  const ofAll = category === null;
+  const pageOf = useMemo(
+    () => (ofAll ? (row: StageResultsTableRow) => categorySection(stageCategoryOf(row), words) : undefined),
+    [ofAll, words],
+  );
   const { hasHourTimes, hasHourGaps } = counted.field;
 
-  return { shown, columns, look, sectionOf, hasHourTimes, hasHourGaps };
+  return { shown, columns, look, sectionOf, pageOf, hasHourTimes, hasHourGaps };
 }
 
 // Only an export of everything asks for rows of other categories than the shown one.

@@ -98,13 +98,15 @@ export function StandingsTable({
       data-kind={kind}
       data-hour-gaps={view.hasHourGaps || undefined}
     >
-      <div className={seriesClasses.SeriesTools}>
-        <CategoryFilter
-          categories={offered.map((each) => ({ category: each }))}
-          value={category}
-          onChange={setCategory}
-        />
-      </div>
+      {offered.length > 0 && (
+        <div className={seriesClasses.SeriesTools}>
+          <CategoryFilter
+            categories={offered.map((each) => ({ category: each }))}
+            value={category}
+            onChange={setCategory}
+          />
+        </div>
+      )}
       <DataTable
         {...{ rowKey, isLast, thenBy, sort, columnState, density, renderLink, table, moreHref }}
         {...{ loading, error, onRetry }}
@@ -114,9 +116,10 @@ export function StandingsTable({
         allRows={() => rows}
         look={view.look}
         sectionOf={view.sectionOf}
+        pageOf={view.pageOf}
         onSort={setSort}
         empty={empty ?? <EmptyState title={title}>{text}</EmptyState>}
-        foot={<StandingsFoot {...{ kind, stages, updatedAt }} rows={view.shown} />}
+        foot={view.shown.length > 0 && !error && <StandingsFoot {...{ kind, stages, updatedAt }} rows={view.shown} />}
       />
     </div>
   );

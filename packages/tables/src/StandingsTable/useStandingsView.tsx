@@ -6,7 +6,7 @@ import { gapField } from '../GapColumns/gapField.ts';
 import { useSeriesMessages } from '../messages/series.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { gapsOfTimes } from '../SeriesColumns/gapsOfTimes.ts';
-import { outSection } from '../SeriesColumns/outSection.tsx';
+import { categorySection, outSection } from '../SeriesColumns/seriesSections.tsx';
 import { bestOfStages } from './bestOfStages.ts';
 import { standingsColumns } from './standingsColumns.tsx';
 import type { StandingsLinks } from './standingsInput.ts';
@@ -35,6 +35,8 @@ export interface StandingsView {
   columns: readonly Column<StandingsTableRow>[];
   look: (row: StandingsTableRow) => RowLook;
   sectionOf: (row: StandingsTableRow) => TableSection | null;
+  /** On paper each category has pages of its own, unless one is shown alone. */
+  pageOf: ((row: StandingsTableRow) => TableSection) | undefined;
   hasHourGaps: boolean;
 }
 
@@ -88,11 +90,16 @@ export function useStandingsView(input: StandingsViewInput): StandingsView {
   );
   const sectionOf = useMemo(() => {
     const out = shown.flatMap(({ disqualification }) => disqualification ?? []);
-    const section = outSection(out, words, messages.outOfRankingNote);
+    const section = outSection(out, words);
     return (row: StandingsTableRow) => (isRanked(row) ? null : section);
-  }, [shown, words, messages]);
+  }, [shown, words]);
+  const ofAll = category === null;
+  const pageOf = useMemo(
+    () => (ofAll ? (row: StandingsTableRow) => categorySection(finalCategoryOf(row), words) : undefined),
+    [ofAll, words],
+  );
 
-  return { shown, columns, look, sectionOf, hasHourGaps: counted.field.hasHourGaps };
+  return { shown, columns, look, sectionOf, pageOf, hasHourGaps: counted.field.hasHourGaps };
 }
 
 // Only an export of everything asks for rows of other categories than the shown one.

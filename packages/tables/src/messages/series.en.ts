@@ -24,6 +24,7 @@ export const en: SeriesMessages = {
   change: { label: 'Decisions', name: 'Category change' },
   changeWords: (from, to) => `category changed from ${from} to ${to}`,
   noCategory: 'no category',
+  withoutCategory: 'No category',
   changedBy: (author) => `Decided by ${author}`,
   automatically: 'Automatically',
   management: 'Management',
@@ -46,6 +47,7 @@ export const en: SeriesMessages = {
     UNC: 'Category undefined',
   },
   outOfStandings: 'Not classified',
+  outNote: 'the reason is beside the mark',
   updated: 'Updated',
   lastChange: 'Latest change by the organizer:',
   noStage: {

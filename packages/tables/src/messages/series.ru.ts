@@ -22,6 +22,7 @@ export const ru = {
   change: { label: 'Решения', name: 'Изменение категории' },
   changeWords: (from: string, to: string) => `категория изменена с ${from} на ${to}`,
   noCategory: 'без категории',
+  withoutCategory: 'Без категории',
   changedBy: (author: string) => `Решение: ${author}`,
   automatically: 'Автоматически',
   management: 'Управление',
@@ -44,6 +45,7 @@ export const ru = {
     UNC: 'Категория не определена',
   },
   outOfStandings: 'Не в зачёте',
+  outNote: 'причина рядом с меткой',
   updated: 'Обновлено',
   lastChange: 'Последнее изменение организатора:',
   noStage: {

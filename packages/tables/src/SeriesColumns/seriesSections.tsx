@@ -4,7 +4,7 @@ import classes from './SeriesColumns.module.css';
 import { meaningOf, type SeriesDisqualification } from './seriesDisqualification.ts';
 
 /** The line over those who are not classified: how many, and why where it is one reason for all. */
-export function outSection(out: readonly SeriesDisqualification[], words: SeriesMessages, note: string): TableSection {
+export function outSection(out: readonly SeriesDisqualification[], words: SeriesMessages): TableSection {
   const labels = new Set(out.map(({ label }) => label));
   const [only = ''] = labels;
   const why = labels.size === 1 ? meaningOf(only, words)?.toLowerCase() : null;
@@ -13,11 +13,17 @@ export function outSection(out: readonly SeriesDisqualification[], words: Series
     key: 'out-of-standings',
     title: (
       <>
-        <b className={classes.SeriesOut}>
+        <b className={classes.SeriesSection}>
           {words.outOfStandings} · {out.length}
         </b>{' '}
-        {why ?? note}
+        {why ?? words.outNote}
       </>
     ),
   };
+}
+
+/** The line over a category, which stands on pages of its own on paper. */
+export function categorySection(category: string | null, words: SeriesMessages): TableSection {
+  const title = category === null ? words.withoutCategory : words.inCategory(category);
+  return { key: category ?? 'none', title: <b className={classes.SeriesSection}>{title}</b> };
 }
