@@ -95,6 +95,14 @@ describe('<StageResultsTable />', () => {
     expect(screen.getByRole('tooltip')).toHaveTextContent('Дисквалификация. вес изменён перед стартом');
   });
 
+  it('counts no gap from a rider who is out of the classification', () => {
+    const fastest = aStageResult({ profileId: 9, finishTime: 1000, disqualification: { label: 'LAP', reason: null } });
+    render(<StageResultsTable rows={[fastest, ...field]} stage={aStage} />);
+
+    expect(cellsOf(/Первый/)).toContain('лидер');
+    expect(cellsOf(/Второй/)).toContain('+132мс');
+  });
+
   it('marks the own row by words and aria-current', () => {
     render(<StageResultsTable rows={field} stage={aStage} ownProfileId={2} />);
 

@@ -126,6 +126,14 @@ describe('<StandingsTable />', () => {
     expect(screen.getByText('Не в зачёте · 3').closest('tr')).toHaveTextContent(/причина рядом с меткой$/);
   });
 
+  it('counts no gap from a rider who is out of the classification', () => {
+    const out = aStanding({ stages: [aStageOfRider()], disqualification: { label: 'MRS', reason: null } });
+    render(<StandingsTable kind="tour" rows={[out, ...rows]} stages={stages} />);
+
+    expect(cellsOf(/Первый/)).toContain('лидер');
+    expect(cellsOf(/Второй/)).toContain('+1:20');
+  });
+
   it('settles equal times by the official place', () => {
     const tie = [
       { ...first, profileData: rider('Позже'), rank: { category: 2, absolute: 2 } },
