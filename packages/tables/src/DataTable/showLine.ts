@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { ScrollToLine } from './tableHandle.ts';
 
 export interface LineInTable {
@@ -6,23 +7,31 @@ export interface LineInTable {
   line: number;
   /** Lines over the body: `aria-rowindex` counts them. */
   headRows: number;
-  /** Without it every line is in the page. */
-  scrollToLine: ScrollToLine | null;
+  /** Scrolls a windowed body, as soon as its windowing is there. */
+  scrollToLine: RefObject<ScrollToLine | null>;
 }
 
-const framesToWait = 30;
+// Five seconds: the windowing may still be on its way.
+const framesToWait = 300;
 
 /** Brings a line into the middle, waits until a windowed body has drawn it, then focuses it and lights it up. */
 export async function showLine({ table, line, headRows, scrollToLine }: LineInTable) {
-  scrollToLine?.(line);
+  const isWindowed = table.hasAttribute('aria-rowcount');
   const find = () =>
-    scrollToLine
+    isWindowed
       ? table.querySelector<HTMLElement>(`tbody > [aria-rowindex="${line + headRows + 1}"]`)
       : table.querySelector<HTMLElement>(`tbody > :nth-child(${line + 1})`);
+  let isAsked = false;
+  const ask = () => {
+    if (!isAsked) scrollToLine.current?.(line);
+    isAsked = scrollToLine.current !== null;
+  };
+  ask();
   let row = find();
-  for (let frame = 0; !row && frame < framesToWait; frame++) {
+  for (let frame = 0; isWindowed && (!row || !isAsked) && frame < framesToWait; frame++) {
     // oxlint-disable-next-line no-await-in-loop -- each frame may draw it.
     await new Promise((resolve) => requestAnimationFrame(resolve));
+    ask();
     row = find();
   }
   if (!row) return;

@@ -48,7 +48,7 @@ export function useTableHandle(input: TableHandleInput) {
         if (line < 0 || !element) return;
         // Most readers never look for a row.
         const { showLine } = await import('./showLine.ts');
-        await showLine({ table: element, line, headRows, scrollToLine: scrollToLine.current });
+        await showLine({ table: element, line, headRows, scrollToLine });
       },
     };
   });

@@ -7,32 +7,38 @@ import { ToolLabel } from '../ToolLabel.tsx';
 
 const loadPanel = async () => ({ default: (await import('./FindPanel.tsx')).FindPanel });
 const FindPanel = lazy(loadPanel);
+const framesToWait = 30;
 
 /** Finds a rider by a part of the name, or a place by its number, and brings the row into sight. */
 export function FindRow({ table }: { table: RefObject<TableHandle | null> }) {
   const messages = useToolMessages();
-  const chosen = useRef<string>(null);
+  const button = useRef<HTMLButtonElement>(null);
 
-  // The closed panel gives the focus back to the button: only then may the row take it.
-  const goOn = () => {
-    if (chosen.current !== null) void table.current?.showRow(chosen.current);
-    chosen.current = null;
+  // A panel that closes gives the focus back to its button: only then may the row take it.
+  const showRow = async (key: string) => {
+    for (let frame = 0; document.activeElement !== button.current && frame < framesToWait; frame++) {
+      // oxlint-disable-next-line no-await-in-loop -- each frame may close it.
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    await table.current?.showRow(key);
   };
 
   return (
     <Popover
+      ref={(element) => {
+        button.current = element;
+      }}
       align="end"
       title={messages.find}
       label={<ToolLabel icon={<Icon of={Search} />}>{messages.find}</ToolLabel>}
       onClick={() => void loadPanel()}
-      onFocus={goOn}
     >
       {(close) => (
         <FindPanel
           table={table}
           onFound={(key) => {
-            chosen.current = key;
             close();
+            void showRow(key);
           }}
         />
       )}
