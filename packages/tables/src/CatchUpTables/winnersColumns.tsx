@@ -1,7 +1,5 @@
 import {
   epochMs,
-  formatDistance,
-  formatElevation,
   formatNumber,
   formatRaceTime,
   formatSpeed,
@@ -10,28 +8,15 @@ import {
   NO_BREAK_SPACE,
   UNITS,
 } from '@otryv/race';
-import { Blank, CategoryBadge, DateTime, Link, RaceTime, VisuallyHidden } from '@otryv/ui';
+import { Blank, CategoryBadge, DateTime, RaceTime } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import type { Column } from '../DataTable/index.ts';
-import type { Messages } from '../messages/messages.ts';
-import type { SeriesMessages } from '../messages/series.ts';
 import { categorizedColumns } from '../RiderCell/identityColumns.tsx';
 import { riderNameOf } from '../StandingsTable/standingsTableRow.ts';
 import classes from './CatchUpTables.module.css';
 import type { CatchUpWin } from './catchUpWin.ts';
-
-export interface WinnersColumnsInput {
-  messages: Messages;
-  words: SeriesMessages;
-  locale: Locale;
-  /** How many groups started in the greatest race. */
-  groups: number;
-  /** The visible name of the zone, for the header. */
-  zone: string;
-  ownProfileId: number | null;
-  profileHref: ((row: CatchUpWin) => string | null) | undefined;
-  resultsHref: ((row: CatchUpWin) => string | null) | undefined;
-}
+import type { WinnersColumnsInput } from './winnersInput.ts';
+import { winsRouteColumns } from './winsRouteColumns.tsx';
 
 /** Pixels that the start of a group takes. */
 const gapWidth = 66;
@@ -40,7 +25,7 @@ type WinColumn = Column<CatchUpWin>;
 
 /** The recipe of the winners of a catch-up series. */
 export function winnersColumns(input: WinnersColumnsInput): WinColumn[] {
-  return [dateColumn(input), ...winnerColumns(input), ...raceColumns(input), ...routeColumns(input)];
+  return [dateColumn(input), ...winnerColumns(input), ...raceColumns(input), ...winsRouteColumns(input)];
 }
 
 function dateColumn({ words, zone }: WinnersColumnsInput): WinColumn {
@@ -120,53 +105,6 @@ function raceColumns({ messages, words, locale, groups }: WinnersColumnsInput): 
   ];
 }
 
-function routeColumns({ words, locale, resultsHref }: WinnersColumnsInput): WinColumn[] {
-  const format = { locale, unit: false } as const;
-
-  return [
-    { ...textColumn('world', 110), ...words.world, cell: ({ world }) => told(world, words.notKnown) },
-    { ...textColumn('route', 150), ...words.route, cell: ({ route }) => told(route, words.notKnown) },
-    {
-      key: 'laps',
-      ...words.laps,
-      width: 56,
-      sortValue: (row) => row.laps,
-      cell: ({ laps }) => told(formatNumber(laps, { locale }), words.notKnown),
-    },
-    {
-      key: 'distance',
-      ...words.distance,
-      width: 60,
-      unit: UNITS.distance[locale],
-      sortValue: (row) => row.distanceKm,
-      cell: ({ distanceKm }) => told(formatDistance(distanceKm, format), words.notKnown),
-    },
-    {
-      key: 'climb',
-      ...words.climb,
-      width: 84,
-      unit: UNITS.elevation[locale],
-      sortValue: (row) => row.elevationM,
-      cell: ({ elevationM }) => told(formatElevation(elevationM, format), words.notKnown),
-    },
-    ...(resultsHref
-      ? [
-          {
-            key: 'results',
-            ...words.results,
-            width: 92,
-            align: 'start' as const,
-            cell: (row: CatchUpWin) => <ResultsLink row={row} href={resultsHref(row)} words={words} />,
-          },
-        ]
-      : []),
-  ];
-}
-
-function textColumn(key: 'world' | 'route', width: number) {
-  return { key, width, align: 'start' as const, sortValue: (row: CatchUpWin) => row[key] };
-}
-
 function told(text: string | null, reason?: string): ReactNode {
   return text || <Blank {...(reason !== undefined && { reason })} />;
 }
@@ -182,18 +120,5 @@ function StartGaps({ row, locale }: { row: CatchUpWin; locale: Locale }) {
         </span>
       ))}
     </span>
-  );
-}
-
-function ResultsLink({ row, href, words }: { row: CatchUpWin; href: string | null; words: SeriesMessages }) {
-  if (href === null) return null;
-
-  return (
-    <Link className={classes.ResultsLink} href={href}>
-      {words.resultsLink}
-      <VisuallyHidden>
-        , <DateTime at={row.eventStart} show="day" />
-      </VisuallyHidden>
-    </Link>
   );
 }

@@ -1,8 +1,7 @@
-import type { Moment } from '@otryv/race';
 import { EmptyState } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
-import { type ColumnsRecipe, DataTable, type TableFrameProps, type TableOrder } from '../DataTable/index.ts';
+import { DataTable, type TableOrder } from '../DataTable/index.ts';
 import { useControllable } from '../DataTable/useControllable.ts';
 import gaps from '../GapColumns/GapColumns.module.css';
 import { useSeriesMessages } from '../messages/series.ts';
@@ -10,48 +9,14 @@ import { useMessages } from '../messages/useMessages.ts';
 import type { PowerUnit } from '../ResultsTable/index.ts';
 import { categoriesOf, seriesCategory } from '../SeriesColumns/seriesCategory.ts';
 import { StageFoot } from './StageFoot.tsx';
-import { StageHead, type StageHeadProps } from './StageHead.tsx';
+import { StageHead } from './StageHead.tsx';
 import classes from './StageResultsTable.module.css';
 import { StageTools } from './StageTools.tsx';
-import type { StageAction, StageOfSeries } from './stageAction.ts';
-import type { StageLinks } from './stageLinks.ts';
-import { latestChange, type ModifiedInfo } from './stagePages.ts';
+import { latestChange } from './stagePages.ts';
+import type { StageResultsTableProps } from './stageResultsTableProps.ts';
 import { type StageResultsTableRow, stageCategoryOf } from './stageResultsTableRow.ts';
 import { useStagePage } from './useStagePage.ts';
 import { useStageView } from './useStageView.tsx';
-
-export interface StageResultsTableProps extends Omit<TableFrameProps, 'caption'>, StageLinks {
-  rows: readonly StageResultsTableRow[];
-  /** Keep its identity while nothing changes, so that rows need not render again. */
-  stage: StageOfSeries;
-  /** The level of the heading over the table; `null` where the page has one of its own. */
-  heading?: StageHeadProps['heading'] | null | undefined;
-  /** What the filter offers, as APlus, A, B; the categories of the rows without it. */
-  categories?: readonly string[] | undefined;
-  /** Only the riders of this category, by the letters of its badge; `null` for all. */
-  category?: string | null | undefined;
-  onCategory?: ((category: string | null) => void) | undefined;
-  power?: PowerUnit | undefined;
-  onPower?: ((power: PowerUnit) => void) | undefined;
-  /** Makes other columns of the table's own; keep its identity. */
-  columns?: ColumnsRecipe<StageResultsTableRow> | undefined;
-  /** The signed-in rider, whose row is marked. */
-  ownProfileId?: number | null | undefined;
-  /** Gives each row a menu of decisions; only for those who may decide. Keep its identity. */
-  onAction?: ((action: StageAction) => void) | undefined;
-  /** When the protocol was last counted. */
-  resultsUpdatedAt?: Moment;
-  modified?: ModifiedInfo | undefined;
-  /** From 1. */
-  page?: number | undefined;
-  onPage?: ((page: number) => void) | undefined;
-  pageSize?: number | undefined;
-  onPageSize?: ((rows: number) => void) | undefined;
-  /** The address of a page; the pages are buttons without it. */
-  pageHref?: ((page: number) => string) | undefined;
-  /** How many pages there are elsewhere: `rows` are then one of them, in the order of `sort`. */
-  pageCount?: number | undefined;
-}
 
 const rowKey = (row: StageResultsTableRow) => row._id;
 const byTime: TableOrder = [{ column: 'time', ascending: true }];

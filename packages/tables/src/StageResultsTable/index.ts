@@ -1,5 +1,6 @@
-export { StageResultsTable, type StageResultsTableProps } from './StageResultsTable.tsx';
+export { StageResultsTable } from './StageResultsTable.tsx';
 export type { StageAction, StageActionType, StageOfSeries } from './stageAction.ts';
+export type { StageResultsTableProps } from './stageResultsTableProps.ts';
 export type {
   ModifiedCategory,
   SeriesGaps,

@@ -1,0 +1,88 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import type { TableHandle } from '../DataTable/index.ts';
+import { aDecidedStage, aStage, aStageProtocol } from '../testing/aStageResult.ts';
+import { StageResultsTable } from './StageResultsTable.tsx';
+import type { StageAction } from './stageAction.ts';
+
+describe('the export of a stage', () => {
+  it('has bare numbers, also for the rows of other categories', () => {
+    const table = createRef<TableHandle>();
+    render(<StageResultsTable rows={aDecidedStage(12)} stage={aStage} category="B" table={table} />);
+    const { columns, rows = [] } = table.current?.everything() ?? {};
+    const exported = (key: string, row: unknown) => {
+      const column = columns?.find((each) => each.key === key);
+      return (column?.exportValue ?? column?.sortValue)?.(row, 0);
+    };
+
+    expect(rows).toHaveLength(12);
+    expect(exported('gap', rows[0])).toBe(0);
+    expect(exported('time', rows[0])).toBe(1457.346);
+    expect(exported('weight', rows[0])).toBeTypeOf('number');
+    expect(exported('category', rows[2])).toBe('A+');
+    expect(exported('miscellaneous', rows[4])).toMatch(/^штраф 10.с: срезал поворот$/);
+    expect(columns?.find(({ key }) => key === 'miscellaneous')?.alsoExports?.[0]?.value(rows[4])).toBe(10);
+    expect(exported('categoryChange', rows[1])).toBe('категория изменена с B на A');
+  });
+});
+
+describe('the decisions on a stage', () => {
+  it('tells a change of category in words, with its author and its reason', async () => {
+    render(<StageResultsTable rows={aDecidedStage(8)} stage={aStage} />);
+
+    const [byHand, byRules] = screen.getAllByText(/категория изменена/);
+    expect(byHand).toHaveTextContent(
+      'категория изменена с B на A. Решение: sudya. Мощность за 20 минут выше границы B',
+    );
+    expect(byRules).toHaveTextContent('категория изменена с A на A+. Автоматически');
+    await userEvent.tab();
+    await userEvent.hover(byHand ?? document.body);
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Решение: sudya. Мощность за 20 минут выше границы B');
+  });
+
+  it('tells every mark in words too', () => {
+    render(<StageResultsTable rows={aDecidedStage(8)} stage={aStage} />);
+
+    expect(screen.getByText(/^штраф 10.с: срезал поворот$/)).toBeInTheDocument();
+    expect(screen.getByText(/^штраф 1:30: поздний старт$/)).toBeInTheDocument();
+    expect(screen.getByText('вне лимита времени, больше на 0:12')).toBeInTheDocument();
+    expect(screen.getByText('строку добавил организатор')).toBeInTheDocument();
+    expect(screen.getAllByText('изменение категории')).toHaveLength(2);
+  });
+
+  it('has no management where nobody may decide', () => {
+    render(<StageResultsTable rows={aStageProtocol(4)} stage={aStage} />);
+
+    expect(screen.queryByRole('columnheader', { name: 'Управление' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Действия/ })).toBeNull();
+  });
+
+  it.each([
+    { entry: 'Изменение категории', type: 'setCategory' },
+    { entry: 'Дисквалификация', type: 'setDisqualification' },
+    { entry: 'Установка штрафа', type: 'setPenalty' },
+  ])('asks for $type by "$entry" with all that the decision needs', async ({ entry, type }) => {
+    const onAction = vi.fn<(action: StageAction) => void>();
+    const rows = aDecidedStage(3);
+    render(<StageResultsTable rows={rows} stage={aStage} onAction={onAction} />);
+    const [, second] = screen.getAllByRole('button', { name: /^Действия/ });
+
+    await userEvent.click(second ?? document.body);
+    await userEvent.click(screen.getByRole('menuitem', { name: entry }));
+
+    expect(onAction).toHaveBeenCalledExactlyOnceWith({
+      type,
+      categoryInRace: 'B',
+      category: 'A',
+      modifiedCategory: rows[1]?.modifiedCategory,
+      profileId: 1001,
+      profile: rows[1]?.profileData,
+      seriesId: 'series-7',
+      stageResultId: 'stage-result-1001',
+      urlSlug: 'osennii-kubok',
+      stageOrder: 4,
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aStage, aStageProtocol } from '../testing/aStageResult.ts';
+import { ridersInOrder, rowOf } from '../testing/protocolPage.ts';
+import { StageResultsTable } from './StageResultsTable.tsx';
+
+describe('the pages of a stage', () => {
+  it('holds its pages itself, in the order of the whole protocol', async () => {
+    render(<StageResultsTable rows={aStageProtocol(30)} stage={aStage} pageSize={10} />);
+    expect(ridersInOrder()).toHaveLength(10);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Страница 3' }));
+
+    expect(within(rowOf(/^30/)).getByRole('rowheader')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Страница 3' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('returns to the first page with a new order, a new category and a new size', async () => {
+    const onPage = vi.fn<(page: number) => void>();
+    render(<StageResultsTable rows={aStageProtocol(30)} stage={aStage} page={2} onPage={onPage} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Ватты' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'B' }));
+
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /странице/ }), '5');
+
+    expect(onPage.mock.calls).toEqual([[1], [1], [1]]);
+  });
+
+  it('leaves the pages and the order to a side that cuts them', () => {
+    const rows = aStageProtocol(4).toReversed();
+    render(
+      <StageResultsTable rows={rows} stage={aStage} page={2} pageCount={7} pageHref={(page) => `?page=${page}`} />,
+    );
+
+    expect(ridersInOrder().map(({ parentElement }) => parentElement?.firstChild?.textContent?.[0])).toEqual([
+      '4',
+      '3',
+      '2',
+      '1',
+    ]);
+    expect(screen.getByRole('link', { name: 'Страница 7' })).toHaveAttribute('href', '?page=7');
+  });
+});
+
+describe('a stage on paper', () => {
+  const tell = (event: string) => act(async () => void dispatchEvent(new Event(event)));
+  afterEach(() => tell('afterprint'));
+
+  it('has every row, whatever page is shown, each category under its title', async () => {
+    render(<StageResultsTable rows={aStageProtocol(30)} stage={aStage} pageSize={5} />);
+
+    await tell('beforeprint');
+
+    expect(ridersInOrder()).toHaveLength(30);
+    expect(document.querySelectorAll('tr[data-page]')).toHaveLength(4);
+    expect(screen.getByText('Категория C')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,41 @@
+import type { Moment } from '@otryv/race';
+import type { ColumnsRecipe, TableFrameProps } from '../DataTable/index.ts';
+import type { PowerUnit } from '../ResultsTable/index.ts';
+import type { StageHeadProps } from './StageHead.tsx';
+import type { StageAction, StageOfSeries } from './stageAction.ts';
+import type { StageLinks } from './stageLinks.ts';
+import type { ModifiedInfo } from './stagePages.ts';
+import type { StageResultsTableRow } from './stageResultsTableRow.ts';
+
+export interface StageResultsTableProps extends Omit<TableFrameProps, 'caption'>, StageLinks {
+  rows: readonly StageResultsTableRow[];
+  /** Keep its identity while nothing changes, so that rows need not render again. */
+  stage: StageOfSeries;
+  /** The level of the heading over the table; `null` where the page has one of its own. */
+  heading?: StageHeadProps['heading'] | null | undefined;
+  /** What the filter offers, as APlus, A, B; the categories of the rows without it. */
+  categories?: readonly string[] | undefined;
+  /** Only the riders of this category, by the letters of its badge; `null` for all. */
+  category?: string | null | undefined;
+  onCategory?: ((category: string | null) => void) | undefined;
+  power?: PowerUnit | undefined;
+  onPower?: ((power: PowerUnit) => void) | undefined;
+  /** Makes other columns of the table's own; keep its identity. */
+  columns?: ColumnsRecipe<StageResultsTableRow> | undefined;
+  /** The signed-in rider, whose row is marked. */
+  ownProfileId?: number | null | undefined;
+  /** Gives each row a menu of decisions; only for those who may decide. Keep its identity. */
+  onAction?: ((action: StageAction) => void) | undefined;
+  /** When the protocol was last counted. */
+  resultsUpdatedAt?: Moment;
+  modified?: ModifiedInfo | undefined;
+  /** From 1. */
+  page?: number | undefined;
+  onPage?: ((page: number) => void) | undefined;
+  pageSize?: number | undefined;
+  onPageSize?: ((rows: number) => void) | undefined;
+  /** The address of a page; the pages are buttons without it. */
+  pageHref?: ((page: number) => string) | undefined;
+  /** How many pages there are elsewhere: `rows` are then one of them, in the order of `sort`. */
+  pageCount?: number | undefined;
+}
