@@ -48,6 +48,11 @@ function codePointsOf(unicodeRange: string): number[] {
   });
 }
 
+/** What no text draws only lengthens the style sheet. */
+function isControl(point: number): boolean {
+  return point < 0x20 || (point > 0x7e && point < 0xa0) || point === 0xfeff;
+}
+
 function rangeOf(codePoints: readonly number[]): string {
   const ranges: [number, number][] = [];
   for (const point of codePoints.toSorted((a, b) => a - b)) {
@@ -55,7 +60,7 @@ function rangeOf(codePoints: readonly number[]): string {
     if (last && point === last[1] + 1) last[1] = point;
     else ranges.push([point, point]);
   }
-  const hex = (point: number) => point.toString(16).toUpperCase().padStart(4, '0');
+  const hex = (point: number) => point.toString(16).toUpperCase();
 
   return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
 }
@@ -64,7 +69,9 @@ async function buildPart(face: Face, part: (typeof parts)[number]): Promise<stri
   const root = fileURLToPath(new URL('.', import.meta.resolve(`${face.package}/package.json`)));
   const ranges: Record<string, string> = JSON.parse(await readFile(`${root}unicode.json`, 'utf8'));
   const dropped = new Set(codePointsOf(part.drop));
-  const points = codePointsOf(part.keep ?? ranges[part.of] ?? nothing).filter((point) => !dropped.has(point));
+  const points = codePointsOf(part.keep ?? ranges[part.of] ?? nothing).filter(
+    (point) => !dropped.has(point) && !isControl(point),
+  );
   const font = await subsetFont(
     await readFile(`${root}files/${face.file}-${part.of}-wght-normal.woff2`),
     String.fromCodePoint(...points),

@@ -11,7 +11,10 @@ const meta = {
   title: 'Actions/Toolbar',
   component: Toolbar,
   parameters: {
-    keyboard: ['button', { keys: 'Left, Right, Home, End', does: 'move between its controls, which are one stop of Tab' }],
+    keyboard: [
+      'button',
+      { keys: 'Left, Right, Home, End', does: 'move between its controls, which are one stop of Tab' },
+    ],
   },
   args: {
     label: 'Вид текста',
