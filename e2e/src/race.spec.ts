@@ -135,6 +135,22 @@ test('the built portal is styled by its tokens and served under its policy', asy
   expect(canvas.trim()).toMatch(/^(#f5f4f0|light-dark)/);
 });
 
+test('no screen asks for more than 15 things beside flags and pictures of riders (P24)', async ({ browser }) => {
+  for (const path of screens) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(product.address + path);
+    await page.waitForLoadState('networkidle');
+
+    const counted = asked.filter((name) => !/^\/images\/|^\/avatars\//.test(name));
+    expect(counted.length, `${path}: ${counted.join(' ')}`).toBeLessThanOrEqual(15);
+    expect(counted.length).toBeGreaterThan(3);
+    await context.close();
+  }
+});
+
 test('filters, order and power live in the address', async ({ page }) => {
   await page.goto(`${product.address}/race/results/${event}`);
   await page.getByRole('radio', { name: 'ватты' }).check({ force: true });

@@ -92,7 +92,7 @@ export function DataTableGrid(props: DataTableGridProps) {
               <col key={key} width={width} data-column={key} data-pin={pin} />
             ))}
           </colgroup>
-          <DataTableHead columns={columns} sort={sort} onSort={sortBy} isNumbered={isWindowed} />
+          <DataTableHead columns={columns} sort={sort} onSort={sortBy} isNumbered={isWindowed} isPaper={isPrinting} />
           {loading ? (
             <DataTableSkeleton columns={columns} />
           ) : (

@@ -10,10 +10,12 @@ export interface DataTableHeadProps {
   onSort: (sort: TableOrder) => void;
   /** Whether rows carry their number, because not all of them are in the page. */
   isNumbered: boolean;
+  /** On paper nothing is pressed, and browsers leave buttons out of the heads that repeat on further pages. */
+  isPaper: boolean;
 }
 
 /** The names of the columns under the names of their groups; the label of a sortable column is a button. */
-export function DataTableHead({ columns, sort, onSort, isNumbered }: DataTableHeadProps) {
+export function DataTableHead({ columns, sort, onSort, isNumbered, isPaper }: DataTableHeadProps) {
   const groups = headGroups(columns);
   const hasGroups = groups.some(({ name }) => name !== null);
   const rowIndex = (row: number) => (isNumbered ? row : undefined);
@@ -45,6 +47,7 @@ export function DataTableHead({ columns, sort, onSort, isNumbered }: DataTableHe
             isStart={at > 0 && column.group !== columns[at - 1]?.group}
             sort={sort}
             onSort={onSort}
+            isPaper={isPaper}
           />
         ))}
       </tr>
@@ -57,9 +60,10 @@ interface HeadCellProps {
   isStart: boolean;
   sort: TableOrder | undefined;
   onSort: (sort: TableOrder) => void;
+  isPaper: boolean;
 }
 
-function HeadCell({ column, isStart, sort, onSort }: HeadCellProps) {
+function HeadCell({ column, isStart, sort, onSort, isPaper }: HeadCellProps) {
   const { key, label, name = label, align = 'end', pin, sortValue, headerEnd } = column;
   const messages = useMessages();
   const at = sort?.findIndex(({ column }) => column === key) ?? -1;
@@ -76,7 +80,7 @@ function HeadCell({ column, isStart, sort, onSort }: HeadCellProps) {
       data-pin={pin}
       data-start={isStart || undefined}
     >
-      {sortValue ? (
+      {sortValue && !isPaper ? (
         <SortButton
           direction={direction}
           order={isOneOfMany ? at + 1 : undefined}

@@ -27,6 +27,16 @@ describe('a table on paper', () => {
     expect(screen.getByText(/^Напечатано .*http:\/\/localhost/)).toBeInTheDocument();
   });
 
+  it('has nothing to press, so that its head repeats whole on every page', async () => {
+    render(<DataTable {...teamsTable} />);
+    expect(screen.getAllByRole('button')).toHaveLength(3);
+
+    await tell('beforeprint');
+
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(screen.getByRole('columnheader', { name: 'Райдеров' })).toBeVisible();
+  });
+
   it('puts each page under its title, in the order that was chosen', async () => {
     const pageOf = ({ city }: Team) => ({ key: city, title: city });
     render(<DataTable {...teamsTable} pageOf={pageOf} sort={[{ column: 'riders', ascending: false }]} />);
