@@ -1,0 +1,105 @@
+import { isTree, type Locale, type MessageTree, messageTree } from './messageTree.ts';
+import { missing } from './missing.ts';
+import { quoted } from './parts.ts';
+import { sentence } from './sentence.ts';
+import { type Parameter, signatureOf } from './signature.ts';
+
+/** The two sources of one catalogue. */
+export type Catalogue = Record<Locale, Source>;
+
+export interface Source {
+  /** From the root, as `packages/ui/src/provider/messages.ru.icu.json`. */
+  path: string;
+  json: string;
+}
+
+interface Found {
+  locale: Locale;
+  path: string;
+  problems: string[];
+  needs: Set<string>;
+  /** The arguments that no text of this locale uses, by the keys down to it: `medal/of(count: number)`. */
+  idle: Set<string>;
+}
+
+const locales = ['ru', 'en'] as const;
+
+/**
+ * The modules of a catalogue by locale: `ru` and `en`, with a text for a key without arguments and a function for one
+ * with them. Throws one error with a sentence for each problem of both sources.
+ */
+export function compile(catalogue: Catalogue): Record<Locale, string> {
+  const trees = { ru: treeOf(catalogue.ru), en: treeOf(catalogue.en) };
+  const made = { ru: moduleOf('ru', catalogue.ru, trees.ru), en: moduleOf('en', catalogue.en, trees.en) };
+  const problems = [
+    ...locales.flatMap((locale) => made[locale].found.problems),
+    ...missing(trees.ru, trees.en).map(
+      (key) => `${catalogue.en.path}: ${key}: It stands in Russian: write it here too, with the same arguments.`,
+    ),
+    ...missing(trees.en, trees.ru).map(
+      (key) => `${catalogue.ru.path}: ${key}: It stands in English: write it here too, with the same arguments.`,
+    ),
+    ...[...made.ru.found.idle]
+      .filter((key) => made.en.found.idle.has(key))
+      .map((key) => `${catalogue.ru.path}: ${key}`),
+  ];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return { ru: made.ru.text, en: made.en.text };
+}
+
+function treeOf({ path, json }: Source): MessageTree {
+  try {
+    return messageTree(JSON.parse(json));
+  } catch (error) {
+    throw new Error(`${path}: ${messageOf(error)}`);
+  }
+}
+
+function moduleOf(locale: Locale, { path }: Source, tree: MessageTree) {
+  const found: Found = { locale, path, problems: [], needs: new Set(), idle: new Set() };
+  const members = membersOf(tree, [], found).join(',\n  ');
+  const calls = [...found.needs].sort().join(', ');
+  const first = `/* Built from ${path.split('/').at(-1)} by tools/messages. */\n`;
+  const imports = calls && `import { ${calls} } from '@otryv/race';\n\n`;
+  return { found, text: `${first}${imports}export const ${locale} = {\n  ${members},\n};\n` };
+}
+
+function membersOf(tree: MessageTree, above: readonly string[], found: Found): string[] {
+  return Object.entries(tree).map(([key, value]) => {
+    const keys = [...above, key];
+    try {
+      return memberOf(keys, value, found);
+    } catch (error) {
+      found.problems.push(`${found.path}: ${keys.join('/')}: ${messageOf(error)}`);
+      return '';
+    }
+  });
+}
+
+function memberOf(keys: readonly string[], value: MessageTree[string], found: Found): string {
+  const { name, parameters } = signatureOf(keys.at(-1) ?? '');
+  const property = /^[a-z_]\w*$/i.test(name) ? name : quoted(name);
+  if (typeof value === 'string') return `${property}: ${textOf(keys, value, parameters, found)}`;
+  if (parameters.length > 0) throw new Error('A group has no arguments: give them to the texts in it.');
+  return isTree(value)
+    ? `${property}: { ${membersOf(value, keys, found).join(', ')} }`
+    : `${property}: [${value.map((text) => textOf(keys, text, [], found)).join(', ')}]`;
+}
+
+function textOf(keys: readonly string[], text: string, parameters: readonly Parameter[], found: Found): string {
+  const used = new Set<string>();
+  const { code, needs } = sentence(text, { locale: found.locale, parameters, onUse: (name) => used.add(name) });
+  for (const need of needs) found.needs.add(need);
+  if (parameters.length === 0) return code;
+
+  const idle = parameters.filter(({ name }) => !used.has(name));
+  for (const { name } of idle) {
+    found.idle.add(`${keys.join('/')}: No locale uses "${name}": remove it from the key and its calls.`);
+  }
+  const list = parameters.map((one) => `${idle.includes(one) ? '_' : ''}${one.name}: ${one.type}`);
+  return `(${list.join(', ')}): string => ${code}`;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,30 @@
+export type Locale = 'ru' | 'en';
+
+/** A source as it stands in its file: texts in ICU MessageFormat, lists of texts, and groups of both. */
+export interface MessageTree {
+  [key: string]: string | readonly string[] | MessageTree;
+}
+
+/** The parsed JSON of a source as a tree. Throws on what is neither a text, a list of texts nor a group, naming it. */
+export function messageTree(json: unknown): MessageTree {
+  if (!isGroup(json)) throw new Error('Its outermost value is no object: write { "key": "text" }.');
+  return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, member(key, value)]));
+}
+
+export function isTree(value: MessageTree[string] | undefined): value is MessageTree {
+  return isGroup(value);
+}
+
+function member(key: string, value: unknown): MessageTree[string] {
+  if (typeof value === 'string' || isTexts(value)) return value;
+  if (isGroup(value)) return messageTree(value);
+  throw new Error(`${key}: ${JSON.stringify(value)} is no text: write a string, a list of strings or a group of them.`);
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+}

@@ -1,0 +1,14 @@
+import { isTree, type MessageTree } from './messageTree.ts';
+
+/** The keys of `tree` that `other` lacks, or has as something else: the keys from the outermost down, by strokes. */
+export function missing(tree: MessageTree, other: MessageTree): string[] {
+  return Object.entries(tree).flatMap(([key, value]) => {
+    const twin = other[key];
+    if (isTree(value) && isTree(twin)) return missing(value, twin).map((inner) => `${key}/${inner}`);
+    return kindOf(value) === kindOf(twin) ? [] : [key];
+  });
+}
+
+function kindOf(value: MessageTree[string] | undefined): string {
+  return Array.isArray(value) ? 'list' : typeof value;
+}

@@ -1,0 +1,61 @@
+import type { Locale } from './messageTree.ts';
+
+/** A piece of a sentence: words as they are, or code. */
+export type Part = { text: string } | Code;
+
+export interface Code {
+  code: string;
+  /** The code gives a text by itself; a number, for one, has to stand in a template. */
+  isText: boolean;
+  /** What the code calls of `@otryv/race`. */
+  needs: readonly string[];
+}
+
+/** The expression that says the parts one after the other. */
+export function said(parts: readonly Part[]): Code {
+  const [first] = parts;
+  if (parts.length === 1 && first && 'code' in first && first.isText) return first;
+  const needs = parts.flatMap((part) => ('code' in part ? part.needs : []));
+  const code = parts.every((part) => 'text' in part) ? quoted(textOf(parts)) : template(parts);
+  return { code, isText: true, needs };
+}
+
+export function quoted(text: string): string {
+  const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
+  return `${quote}${escaped(text).replaceAll(quote, `\\${quote}`)}${quote}`;
+}
+
+/** A number as the locale writes it. */
+export function figure(name: string, locale: Locale): Code {
+  return { code: `formatNumber(${name}, { locale: '${locale}' })`, isText: true, needs: ['formatNumber'] };
+}
+
+function textOf(parts: readonly Part[]): string {
+  return parts.map((part) => ('text' in part ? part.text : '')).join('');
+}
+
+/** The parts with their texts cut after each space: what sentences have in common is counted in whole words. */
+export function inWords(parts: readonly Part[]): Part[] {
+  return parts.flatMap((part): Part[] =>
+    'text' in part ? part.text.split(/(?<=\s)/).map((text) => ({ text })) : [part],
+  );
+}
+
+export function isSame(one: Part | undefined, other: Part | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function template(parts: readonly Part[]): string {
+  const pieces = parts.map((part) =>
+    'text' in part ? escaped(part.text).replaceAll('`', '\\`').replaceAll('${', '\\${') : `\${${part.code}}`,
+  );
+  return `\`${pieces.join('')}\``;
+}
+
+/** A space that does not break and other signs nobody sees are written by their numbers. */
+function escaped(text: string): string {
+  return text
+    .replaceAll('\\', '\\\\')
+    .replaceAll('\n', '\\n')
+    .replace(/(?! )[\p{Z}\p{Cf}]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

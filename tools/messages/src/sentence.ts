@@ -1,0 +1,69 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Locale } from './messageTree.ts';
+import { type Code, figure, type Part, said } from './parts.ts';
+import { pluralParts } from './plural.ts';
+import { selectParts } from './select.ts';
+import type { Parameter } from './signature.ts';
+
+export interface Scope {
+  locale: Locale;
+  parameters: readonly Parameter[];
+  /** Gets the name of every argument that the text uses. */
+  onUse: (name: string) => void;
+}
+
+/** The expression that says an ICU text. Throws on what does not parse, and on what no catalogue of ours may use. */
+export function sentence(text: string, scope: Scope): Code {
+  return said(partsOf(parsed(text), scope, null));
+}
+
+function parsed(text: string): MessageFormatElement[] {
+  try {
+    return parse(text, { ignoreTag: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The text does not parse (${reason}): close every brace, and give each plural and select an other.`,
+    );
+  }
+}
+
+/** `counted` is the argument that `#` stands for. */
+function partsOf(elements: readonly MessageFormatElement[], scope: Scope, counted: string | null): Part[] {
+  return elements.flatMap((element) => partsOfOne(element, scope, counted));
+}
+
+function partsOfOne(element: MessageFormatElement, scope: Scope, counted: string | null): Part[] {
+  switch (element.type) {
+    case TYPE.literal:
+      return [{ text: element.value }];
+    case TYPE.pound:
+      return [figure(counted ?? '', scope.locale)];
+    case TYPE.argument: {
+      const { name, type } = parameter(element.value, scope);
+      return [{ code: name, isText: type === 'string', needs: [] }];
+    }
+    case TYPE.number: {
+      if (element.style) throw new Error(`{${element.value}, number} has a style: round and mark it at the call site.`);
+      return [figure(parameter(element.value, scope).name, scope.locale)];
+    }
+    case TYPE.plural: {
+      const { name, type } = parameter(element.value, scope);
+      if (!type.startsWith('number')) throw new Error(`{${name}, plural} is a ${type}: only a number has a plural.`);
+      return pluralParts(element, scope.locale, (branch) => partsOf(branch, scope, name));
+    }
+    case TYPE.select:
+      return [selectParts(element, parameter(element.value, scope), (branch) => partsOf(branch, scope, counted))];
+    case TYPE.date:
+    case TYPE.time:
+    case TYPE.tag:
+      throw new Error(`{${element.value}} is a date or a time: format it at the call site and pass the text.`);
+  }
+}
+
+function parameter(name: string, { parameters, onUse }: Scope): Parameter {
+  const found = parameters.find((one) => one.name === name);
+  if (!found) throw new Error(`The key has no argument "${name}": add it to the signature, like "${name}: string".`);
+  onUse(name);
+  return found;
+}
