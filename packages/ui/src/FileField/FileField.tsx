@@ -31,10 +31,9 @@ export function FileField({ value, onChange, accept, maxBytes, maxFiles = 1, ...
   const [isOver, setIsOver] = useState(false);
   const { frame, control } = useField({ ...props, error: props.error ?? (refusals.join(' ') || undefined) });
   const isMany = maxFiles > 1;
-  const limits = messages.fileLimits(
-    accept ? kindNames(accept) : '',
-    maxBytes ? formatBytes(maxBytes, messages, locale) : '',
-  );
+  const limits = [accept && kindNames(accept), maxBytes && messages.upTo(formatBytes(maxBytes, messages, locale))]
+    .filter(Boolean)
+    .join(', ');
 
   const add = (files: FileList | null) => {
     // A single file takes the place of the one before it.

@@ -1,13 +1,12 @@
-import type { Messages } from './messages.ts';
-
-export const en: Messages = {
+/* Built from messages.en.icu.json by tools/messages. */
+export const en = {
   loading: 'Loading...',
   retry: 'Try again',
   byDefault: 'Reset',
   emptyColumn: 'empty',
-  registered: (category: string, count: number | undefined) =>
+  registered: (category: string, count: number | undefined): string =>
     count === undefined ? `Category: ${category}` : `Category: ${category}. Registered: ${count}`,
-  finished: (count: number | undefined) => (count === undefined ? 'Finished' : `Finished: ${count}`),
+  finished: (count: number | undefined): string => (count === undefined ? 'Finished' : `Finished: ${count}`),
   noCategory: 'No category',
   medal: { gold: 'gold', silver: 'silver', bronze: 'bronze' },
   disqualification: {
@@ -28,8 +27,8 @@ export const en: Messages = {
   leaderGap: 'leader',
   notMeasured: 'not measured',
   hiddenValue: 'hidden',
-  variability: (value: string, level: number) => `Variability ${value}, ${level} of 4`,
-  nearTime: (day, time) => `${day} at ${time}`,
+  variability: (value: string, level: number): string => `Variability ${value}, ${level} of 4`,
+  nearTime: (day: string, time: string): string => `${day} at ${time}`,
   rules: {
     SHOW_RACE_RESULTS: 'Results count',
     NO_POWERUPS: 'No power-ups',
@@ -48,8 +47,8 @@ export const en: Messages = {
     bighead: 'Big heads',
     identicalBikes: 'Identical bikes',
   },
-  routeName: (name: string) => `“${name}”`,
-  climb: (metres: string) => `${metres} of climbing`,
+  routeName: (name: string): string => `“${name}”`,
+  climb: (metres: string): string => `${metres} of climbing`,
   unknownRoute: 'Route unknown',
   loadFailed: 'The data did not load',
 };

@@ -1,11 +1,12 @@
+/* Built from messages.ru.icu.json by tools/messages. */
 export const ru = {
   loading: 'Загрузка...',
   retry: 'Повторить',
   byDefault: 'По умолчанию',
   emptyColumn: 'пусто',
-  registered: (category: string, count: number | undefined) =>
+  registered: (category: string, count: number | undefined): string =>
     count === undefined ? `Категория: ${category}` : `Категория: ${category}. Зарегистрировалось: ${count}`,
-  finished: (count: number | undefined) => (count === undefined ? 'Финишировали' : `Финишировало: ${count}`),
+  finished: (count: number | undefined): string => (count === undefined ? 'Финишировали' : `Финишировало: ${count}`),
   noCategory: 'Без категории',
   medal: { gold: 'золото', silver: 'серебро', bronze: 'бронза' },
   disqualification: {
@@ -26,8 +27,8 @@ export const ru = {
   leaderGap: 'лидер',
   notMeasured: 'не измерено',
   hiddenValue: 'скрыто',
-  variability: (value: string, level: number) => `Вариативность ${value}, ${level} из 4`,
-  nearTime: (day: string, time: string) => `${day} в ${time}`,
+  variability: (value: string, level: number): string => `Вариативность ${value}, ${level} из 4`,
+  nearTime: (day: string, time: string): string => `${day} в ${time}`,
   rules: {
     SHOW_RACE_RESULTS: 'Результаты считаются',
     NO_POWERUPS: 'Без бонусов',
@@ -46,8 +47,8 @@ export const ru = {
     bighead: 'Большие головы',
     identicalBikes: 'Одинаковые велосипеды',
   },
-  routeName: (name: string) => `«${name}»`,
-  climb: (metres: string) => `${metres} набора`,
+  routeName: (name: string): string => `«${name}»`,
+  climb: (metres: string): string => `${metres} набора`,
   unknownRoute: 'Маршрут неизвестен',
   loadFailed: 'Данные не загрузились',
 };

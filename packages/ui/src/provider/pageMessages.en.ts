@@ -1,10 +1,7 @@
-import { formatCount, type PluralForms } from '@otryv/race';
-import type { PageMessages } from './usePageMessages.ts';
+/* Built from pageMessages.en.icu.json by tools/messages. */
+import { formatCount } from '@otryv/race';
 
-const periodOf = (count: number, forms: PluralForms) =>
-  count === 1 ? `per ${forms.one}` : `for ${formatCount('en', count, forms)}`;
-
-export const en: PageMessages = {
+export const en = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main navigation',
   quickNavigation: 'Quick navigation',
@@ -19,12 +16,12 @@ export const en: PageMessages = {
   pages: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',
-  page: (page: number) => `Page ${page}`,
+  page: (page: number): string => `Page ${page}`,
   pageSize: 'Per page',
   start: 'start',
   finish: 'finish',
   km: 'km',
-  untilStart: (words: string) => `Start: ${words}`,
+  untilStart: (words: string): string => `Start: ${words}`,
   started: 'The race is on',
   notFoundTitle: 'There is no such page',
   notFoundText: 'The address is mistyped, or the page is gone. Start from the home page.',
@@ -33,17 +30,21 @@ export const en: PageMessages = {
   undo: 'Undo',
   forbiddenTitle: 'Forbidden',
   forbiddenText: 'Access is denied',
-  unread: (count: number) =>
+  unread: (count: number): string =>
     `You have ${formatCount('en', count, { one: 'unread message', other: 'unread messages' })}`,
   unreadMark: 'unread',
   noMessages: 'No messages',
   live: 'Live',
   recorded: 'Recording',
   pricePeriod: {
-    month: (count: number) => periodOf(count, { one: 'month', other: 'months' }),
-    week: (count: number) => periodOf(count, { one: 'week', other: 'weeks' }),
-    day: (count: number) => periodOf(count, { one: 'day', other: 'days' }),
-    piece: (count: number) => periodOf(count, { one: 'piece', other: 'pieces' }),
+    month: (count: number): string =>
+      count === 1 ? 'per month' : `for ${formatCount('en', count, { one: 'month', other: 'months' })}`,
+    week: (count: number): string =>
+      count === 1 ? 'per week' : `for ${formatCount('en', count, { one: 'week', other: 'weeks' })}`,
+    day: (count: number): string =>
+      count === 1 ? 'per day' : `for ${formatCount('en', count, { one: 'day', other: 'days' })}`,
+    piece: (count: number): string =>
+      count === 1 ? 'per piece' : `for ${formatCount('en', count, { one: 'piece', other: 'pieces' })}`,
   },
   currentPlan: 'Active',
   messages: 'Messages',

@@ -1,7 +1,5 @@
-import { formatCount, type PluralForms } from '@otryv/race';
-
-const periodOf = (count: number, forms: PluralForms) =>
-  `за ${count === 1 ? forms.one : formatCount('ru', count, forms)}`;
+/* Built from pageMessages.ru.icu.json by tools/messages. */
+import { formatCount } from '@otryv/race';
 
 export const ru = {
   skipToContent: 'К содержанию',
@@ -18,12 +16,12 @@ export const ru = {
   pages: 'Страницы',
   previousPage: 'Предыдущая страница',
   nextPage: 'Следующая страница',
-  page: (page: number) => `Страница ${page}`,
+  page: (page: number): string => `Страница ${page}`,
   pageSize: 'На странице',
   start: 'старт',
   finish: 'финиш',
   km: 'км',
-  untilStart: (words: string) => `До старта: ${words}`,
+  untilStart: (words: string): string => `До старта: ${words}`,
   started: 'Заезд начался',
   notFoundTitle: 'Такой страницы нет',
   notFoundText: 'Адрес набран с ошибкой, или страницу убрали. Начните с главной.',
@@ -32,22 +30,21 @@ export const ru = {
   undo: 'Вернуть',
   forbiddenTitle: 'Запрещено',
   forbiddenText: 'Доступ запрещен',
-  unread: (count: number) =>
-    `У вас ${formatCount('ru', count, {
-      one: 'непрочитанное сообщение',
-      few: 'непрочитанных сообщения',
-      many: 'непрочитанных сообщений',
-      other: 'непрочитанных сообщений',
-    })}`,
+  unread: (count: number): string =>
+    `У вас ${formatCount('ru', count, { one: 'непрочитанное сообщение', few: 'непрочитанных сообщения', other: 'непрочитанных сообщений' })}`,
   unreadMark: 'не прочитано',
   noMessages: 'Нет сообщений',
   live: 'Эфир',
   recorded: 'Запись',
   pricePeriod: {
-    month: (count: number) => periodOf(count, { one: 'месяц', few: 'месяца', many: 'месяцев', other: 'месяца' }),
-    week: (count: number) => periodOf(count, { one: 'неделю', few: 'недели', many: 'недель', other: 'недели' }),
-    day: (count: number) => periodOf(count, { one: 'день', few: 'дня', many: 'дней', other: 'дня' }),
-    piece: (count: number) => periodOf(count, { one: 'штуку', few: 'штуки', many: 'штук', other: 'штуки' }),
+    month: (count: number): string =>
+      count === 1 ? 'за месяц' : `за ${formatCount('ru', count, { one: 'месяц', many: 'месяцев', other: 'месяца' })}`,
+    week: (count: number): string =>
+      count === 1 ? 'за неделю' : `за ${formatCount('ru', count, { one: 'неделю', many: 'недель', other: 'недели' })}`,
+    day: (count: number): string =>
+      count === 1 ? 'за день' : `за ${formatCount('ru', count, { one: 'день', many: 'дней', other: 'дня' })}`,
+    piece: (count: number): string =>
+      count === 1 ? 'за штуку' : `за ${formatCount('ru', count, { one: 'штуку', many: 'штук', other: 'штуки' })}`,
   },
   currentPlan: 'Подключено',
   messages: 'Сообщения',
