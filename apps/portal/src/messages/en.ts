@@ -1,19 +1,20 @@
-import type { Messages } from './ru.ts';
+/* Built from en.icu.json by tools/messages. */
+import { formatCount } from '@otryv/race';
 
-export const en: Messages = {
+export const en = {
   brand: 'Otryv',
-  titleOf: (page) => `${page} · Otryv`,
+  titleOf: (page: string): string => `${page} · Otryv`,
   sections: { home: 'Home', homeShort: 'Home', schedule: 'Schedule', results: 'Results' },
   zone: {
-    toOwn: (zone) => `Time zone: ${zone}. Show your own time`,
-    toMoscow: (zone) => `Time zone: ${zone}. Show Moscow time`,
+    toOwn: (zone: string): string => `Time zone: ${zone}. Show your own time`,
+    toMoscow: (zone: string): string => `Time zone: ${zone}. Show Moscow time`,
   },
   theme: { toDark: 'Dark theme', toLight: 'Light theme' },
-  copyright: (year) => `© 2023–${year} Otryv`,
+  copyright: (year: number): string => `© 2023–${year} Otryv`,
   slow: 'The server did not answer within 10 seconds. Your data are safe, please try again.',
   next: {
-    kicker: (day, time) => `Next start: ${day.replace(/^./, (letter) => letter.toLowerCase())}, ${time}`,
-    lineUp: (time) => `line-up at ${time}`,
+    kicker: (day: string, time: string): string => `Next start: ${day}, ${time}`,
+    lineUp: (time: string): string => `line-up at ${time}`,
     open: 'Open the race',
   },
   home: {
@@ -29,8 +30,8 @@ export const en: Messages = {
   schedule: {
     title: 'Schedule',
     caption: 'Races to come',
-    count: { one: 'race', few: 'races', many: 'races', other: 'races' },
-    nearest: (count, away) => `${count}, the next ${away}`,
+    nearest: (count: number, away: string): string =>
+      `${formatCount('en', count, { one: 'race', other: 'races' })}, the next ${away}`,
     emptyTitle: 'No races found',
     emptyText: 'Nothing is planned that fits. Change the search or reset the filters.',
     nothingTitle: 'No races yet',
@@ -63,7 +64,7 @@ export const en: Messages = {
     register: 'Sign up',
     registered: 'signed up',
     untilStart: 'to the start',
-    days: { one: 'day', few: 'days', many: 'days', other: 'days' },
+    days: (count: number): string => formatCount('en', count, { one: 'day', other: 'days' }),
     distance: 'distance',
     climb: 'climb',
     riders: 'Signed up',
@@ -74,7 +75,7 @@ export const en: Messages = {
     openToAll: 'Open to all',
     clubOnly: 'Club members only',
     byLink: 'Open to all with the link',
-    signedCaption: (name) => `Signed up for “${name}”`,
+    signedCaption: (name: string): string => `Signed up for “${name}”`,
     nobodyTitle: 'Nobody has signed up yet',
     nobodyText: 'The list follows the game. Be the first to sign up.',
     failed: 'The race did not load',
@@ -89,12 +90,12 @@ export const en: Messages = {
     winnerTime: 'winning time',
     winnerGap: 'winning gap',
     finished: 'finished',
-    of: (count) => ` of ${count}`,
+    of: (count: number): string => ` of ${count}`,
     power: 'Power',
     watts: 'watts',
     wattsPerKg: 'w/kg',
-    caption: (name) => `Protocol: ${name}`,
-    dnfCaption: (name) => `Did not finish: ${name}`,
+    caption: (name: string): string => `Protocol: ${name}`,
+    dnfCaption: (name: string): string => `Did not finish: ${name}`,
     failed: 'The protocol did not load',
     running: 'The race is on, the protocol grows',
     runningTitle: 'The race is on',

@@ -1,24 +1,20 @@
-import type { PluralForms } from '@otryv/race';
+/* Built from ru.icu.json by tools/messages. */
+import { formatCount } from '@otryv/race';
 
 export const ru = {
   brand: 'Отрыв',
-  titleOf: (page: string) => `${page} · Отрыв`,
-  sections: {
-    home: 'Домашняя',
-    homeShort: 'Главная',
-    schedule: 'Расписание',
-    results: 'Результаты',
-  },
+  titleOf: (page: string): string => `${page} · Отрыв`,
+  sections: { home: 'Домашняя', homeShort: 'Главная', schedule: 'Расписание', results: 'Результаты' },
   zone: {
-    toOwn: (zone: string) => `Часовой пояс: ${zone}. Показать ваше время`,
-    toMoscow: (zone: string) => `Часовой пояс: ${zone}. Показать московское время`,
+    toOwn: (zone: string): string => `Часовой пояс: ${zone}. Показать ваше время`,
+    toMoscow: (zone: string): string => `Часовой пояс: ${zone}. Показать московское время`,
   },
   theme: { toDark: 'Тёмная тема', toLight: 'Светлая тема' },
-  copyright: (year: number) => `© 2023–${year} Отрыв`,
+  copyright: (year: number): string => `© 2023–${year} Отрыв`,
   slow: 'Сервер не ответил за 10 секунд. Данные целы, попробуйте ещё раз.',
   next: {
-    kicker: (day: string, time: string) => `Следующий старт, ${day.toLowerCase()} в ${time}`,
-    lineUp: (time: string) => `сбор на старте в ${time}`,
+    kicker: (day: string, time: string): string => `Следующий старт, ${day} в ${time}`,
+    lineUp: (time: string): string => `сбор на старте в ${time}`,
     open: 'Открыть заезд',
   },
   home: {
@@ -34,8 +30,8 @@ export const ru = {
   schedule: {
     title: 'Расписание',
     caption: 'Будущие заезды',
-    count: { one: 'заезд', few: 'заезда', many: 'заездов', other: 'заезда' } satisfies PluralForms,
-    nearest: (count: string, away: string) => `${count}, ближайший ${away}`,
+    nearest: (count: number, away: string): string =>
+      `${formatCount('ru', count, { one: 'заезд', many: 'заездов', other: 'заезда' })}, ближайший ${away}`,
     emptyTitle: 'Заезды не найдены',
     emptyText: 'По этим условиям ничего не запланировано. Измените поиск или сбросьте условия.',
     nothingTitle: 'Заездов пока нет',
@@ -68,7 +64,7 @@ export const ru = {
     register: 'Регистрация',
     registered: 'зарегистрировались',
     untilStart: 'до старта',
-    days: { one: 'день', few: 'дня', many: 'дней', other: 'дня' } satisfies PluralForms,
+    days: (count: number): string => formatCount('ru', count, { one: 'день', many: 'дней', other: 'дня' }),
     distance: 'дистанция',
     climb: 'набор',
     riders: 'Зарегистрировались',
@@ -79,7 +75,7 @@ export const ru = {
     openToAll: 'Открыт для всех',
     clubOnly: 'Только для клуба',
     byLink: 'Для всех по ссылке',
-    signedCaption: (name: string) => `Зарегистрировались на «${name}»`,
+    signedCaption: (name: string): string => `Зарегистрировались на «${name}»`,
     nobodyTitle: 'Пока никто не зарегистрировался',
     nobodyText: 'Список обновляется вместе с игрой. Зарегистрируйтесь первым.',
     failed: 'Заезд не загрузился',
@@ -94,12 +90,12 @@ export const ru = {
     winnerTime: 'время победителя',
     winnerGap: 'отрыв победителя',
     finished: 'финишировали',
-    of: (count: number) => ` из ${count}`,
+    of: (count: number): string => ` из ${count}`,
     power: 'Мощность',
     watts: 'ватты',
     wattsPerKg: 'вт/кг',
-    caption: (name: string) => `Протокол: ${name}`,
-    dnfCaption: (name: string) => `Сошли: ${name}`,
+    caption: (name: string): string => `Протокол: ${name}`,
+    dnfCaption: (name: string): string => `Сошли: ${name}`,
     failed: 'Протокол не загрузился',
     running: 'Заезд идёт, протокол дополняется',
     runningTitle: 'Заезд идёт',
@@ -128,10 +124,5 @@ export const ru = {
     scotland: 'Шотландия',
   },
   notFound: { title: 'Такой страницы нет' },
-  crash: {
-    title: 'Страница сломалась',
-    text: 'Ошибка на нашей стороне. Обновите страницу, данные целы.',
-  },
+  crash: { title: 'Страница сломалась', text: 'Ошибка на нашей стороне. Обновите страницу, данные целы.' },
 };
-
-export type Messages = typeof ru;

@@ -1,5 +1,7 @@
 import { createContext, use } from 'react';
-import { type Messages, ru } from './ru.ts';
+import { ru } from './ru.ts';
+
+export type Messages = typeof ru;
 
 /** The portal speaks Russian; who shows it in another language puts that catalogue here. */
 export const MessagesContext = createContext<Messages>(ru);

@@ -1,12 +1,12 @@
-import { useOtryv } from '@otryv/ui';
+import { type Locale, useOtryv } from '@otryv/ui';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { en } from '../messages/en.ts';
 import { ru } from '../messages/ru.ts';
-import { MessagesContext } from '../messages/useMessages.ts';
+import { type Messages, MessagesContext } from '../messages/useMessages.ts';
 import { Portal } from '../Portal.tsx';
 
-const catalogues = { ru, en };
+const catalogues: Record<Locale, Messages> = { ru, en };
 const fresh = { provider: () => new Map(), dedupingInterval: 0, errorRetryCount: 0 };
 
 export interface PortalAtProps {

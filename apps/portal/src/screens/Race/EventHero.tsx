@@ -1,5 +1,5 @@
 import type { EventDetails } from '@otryv/contract';
-import { epochMs, formatCount, formatDistance, formatDuration, formatElevation, formatLaps } from '@otryv/race';
+import { epochMs, formatDistance, formatDuration, formatElevation, formatLaps } from '@otryv/race';
 import {
   DateTime,
   Hero,
@@ -66,10 +66,8 @@ function useMeta(event: EventDetails['event'], { world, route, access }: RaceFac
 /** The time to the start in whole days, within the last day to the second. */
 function useTimeLeft(eventStart: string): KeyFigure[] {
   const { event: messages } = useMessages();
-  const { locale } = useOtryv();
   const left = (epochMs(eventStart) ?? 0) - useNow(secondMs);
   if (left <= 0) return [];
-  const text =
-    left < dayMs ? formatDuration(left, { short: true }) : formatCount(locale, Math.floor(left / dayMs), messages.days);
+  const text = left < dayMs ? formatDuration(left, { short: true }) : messages.days(Math.floor(left / dayMs));
   return keyFigure(messages.untilStart, text);
 }

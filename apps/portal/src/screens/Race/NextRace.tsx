@@ -14,6 +14,7 @@ export function NextRace({ event, routes }: { event: Event; routes: readonly Rou
   const now = useNow(minuteMs);
   const { world, route, profile, distanceKm, elevationM, laps, counts } = raceFacts(event, routes, messages);
   const lineUp = event.eventSubgroups.flatMap(({ lineUpStart }) => lineUpStart ?? []).toSorted()[0];
+  const day = formatDay(event.eventStart, { locale, timeZone, now });
   const timeOf = (at: string) => formatTimeOfDay(at, { locale, timeZone });
 
   return (
@@ -21,7 +22,7 @@ export function NextRace({ event, routes }: { event: Event; routes: readonly Rou
       level={2}
       title={event.name}
       href={paths.event(event.id)}
-      kicker={messages.next.kicker(formatDay(event.eventStart, { locale, timeZone, now }), timeOf(event.eventStart))}
+      kicker={messages.next.kicker(day.charAt(0).toLowerCase() + day.slice(1), timeOf(event.eventStart))}
       meta={<WorldRoute world={world} route={route} distanceKm={distanceKm} elevationM={elevationM} laps={laps} />}
       counts={counts}
       route={profile}

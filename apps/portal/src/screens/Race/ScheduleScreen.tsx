@@ -1,4 +1,4 @@
-import { epochMs, formatCount, formatCountdown } from '@otryv/race';
+import { epochMs, formatCountdown } from '@otryv/race';
 import { ScheduleTable } from '@otryv/tables';
 import { PageHead, Skeleton, useNow, useOtryv } from '@otryv/ui';
 import { useNextEvent } from '../../api/events.ts';
@@ -34,11 +34,10 @@ function ScheduleHead() {
   const { data, error } = useNextEvent();
   const [next] = data?.events ?? [];
   const away = next && formatCountdown((epochMs(next.eventStart) ?? 0) - now, locale);
-  const count = data && formatCount(locale, data.quantityEvents, schedule.count);
 
   return (
     <>
-      <PageHead title={schedule.title}>{away && count && schedule.nearest(count, away)}</PageHead>
+      <PageHead title={schedule.title}>{away && data && schedule.nearest(data.quantityEvents, away)}</PageHead>
       {!data && !error && <Skeleton shape="hero" />}
       {data && next && <NextRace event={next} routes={data.routes} />}
     </>

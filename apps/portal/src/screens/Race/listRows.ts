@@ -1,5 +1,5 @@
 import type { EventList } from '@otryv/contract';
-import type { Messages } from '../../messages/ru.ts';
+import type { Messages } from '../../messages/useMessages.ts';
 import { raceFacts } from './raceFacts.ts';
 
 /** The rows of the schedule and of the results: an event with what its first group says of the race. */

@@ -1,7 +1,7 @@
 import type { Event, RouteSummary } from '@otryv/contract';
 import { type RouteProfile, raceProfile } from '@otryv/race';
 import type { CategoryChoice, PosterPalette } from '@otryv/ui';
-import type { Messages } from '../../messages/ru.ts';
+import type { Messages } from '../../messages/useMessages.ts';
 
 /** What screens say of an event in words and bars: of its first group, as all lists do. */
 export interface RaceFacts {
