@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import notice from '../Notice/Notice.module.css';
-import { usePageMessages } from '../provider/usePageMessages.ts';
+import { useFeedbackMessages } from '../provider/useFeedbackMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './AlertToast.module.css';
 import { useLeaving } from './useLeaving.ts';
@@ -32,7 +32,7 @@ const icons: Record<AlertTone, LucideIcon> = {
 /** A sentence about what just happened. A success leaves by itself, everything else stays until closed. */
 export function AlertToast(props: AlertToastProps) {
   const { tone, action, onUndo, onClose, className, children, ...rest } = props;
-  const messages = usePageMessages();
+  const messages = useFeedbackMessages();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   useLeaving(tone === 'success' ? successLastsMs : null, isHovered || isFocused, onClose);

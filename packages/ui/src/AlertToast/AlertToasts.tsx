@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { usePageMessages } from '../provider/usePageMessages.ts';
+import { useFeedbackMessages } from '../provider/useFeedbackMessages.ts';
 import classes from './AlertToast.module.css';
 
 /** The corner of the screen where alerts stand; it is always there, so that new ones are announced. */
 export function AlertToasts({ className, ...props }: ComponentPropsWithRef<'section'>) {
-  const messages = usePageMessages();
+  const messages = useFeedbackMessages();
 
   return (
     <section

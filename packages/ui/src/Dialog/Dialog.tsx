@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { type ComponentPropsWithoutRef, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { DisplayText } from '../DisplayText/DisplayText.tsx';
-import { usePageMessages } from '../provider/usePageMessages.ts';
+import { useFeedbackMessages } from '../provider/useFeedbackMessages.ts';
 import classes from './Dialog.module.css';
 import { useModal } from './useModal.ts';
 
@@ -28,7 +28,7 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 't
 export function Dialog(props: DialogProps) {
   const { open, title, description, actions, busy = false, onClose, className, children, ref, ...rest } = props;
   const id = useId();
-  const messages = usePageMessages();
+  const messages = useFeedbackMessages();
   const { isShown, dialog } = useModal(open, ref);
   const leave = () => {
     if (!busy) onClose();

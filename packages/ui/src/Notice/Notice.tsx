@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { usePageMessages } from '../provider/usePageMessages.ts';
+import { useFeedbackMessages } from '../provider/useFeedbackMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './Notice.module.css';
 
@@ -24,7 +24,7 @@ const icons: Record<NoticeTone, LucideIcon> = {
 
 /** What one should know about the thing beside it. It stays; what just happened is an `AlertToast`. */
 export function Notice({ tone = 'info', title, action, className, children, ...props }: NoticeProps) {
-  const messages = usePageMessages();
+  const messages = useFeedbackMessages();
 
   return (
     <div {...props} className={clsx(classes.NoticeTone, classes.Notice, className)} data-tone={tone}>

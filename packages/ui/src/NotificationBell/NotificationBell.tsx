@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { DropdownPanel } from '../Popover/DropdownPanel.tsx';
 import { useDropdown } from '../Popover/useDropdown.ts';
+import { useFeedbackMessages } from '../provider/useFeedbackMessages.ts';
 import { usePageMessages } from '../provider/usePageMessages.ts';
 import classes from './NotificationBell.module.css';
 import { type Notification, NotificationList } from './NotificationList.tsx';
@@ -23,9 +24,10 @@ const most = 99;
  */
 export function NotificationBell({ notifications, onRead, className, ref, ...props }: NotificationBellProps) {
   const messages = usePageMessages();
+  const feedback = useFeedbackMessages();
   const { isOpen, close, toggle, button, rootProps } = useDropdown(ref);
   const unread = notifications.filter(({ isRead }) => !isRead).length;
-  const label = unread > 0 ? messages.unread(unread) : messages.messages;
+  const label = unread > 0 ? messages.unread(unread) : feedback.messages;
 
   return (
     <span {...props} {...rootProps} className={clsx(classes.NotificationBell, className)}>
@@ -48,7 +50,7 @@ export function NotificationBell({ notifications, onRead, className, ref, ...pro
           align="end"
           className={classes.NotificationBellPanel}
           role="dialog"
-          aria-label={messages.messages}
+          aria-label={feedback.messages}
         >
           {unread > 0 && <p className={classes.NotificationBellTitle}>{messages.unread(unread)}</p>}
           <NotificationList

@@ -8,7 +8,6 @@ export const en = {
   homeLink: 'Otryv, to the home page',
   more: 'More',
   path: 'Path',
-  close: 'Close',
   search: 'Search',
   clearSearch: 'Clear the search',
   category: 'Category',
@@ -27,7 +26,6 @@ export const en = {
   notFoundText: 'The address is mistyped, or the page is gone. Start from the home page.',
   toHome: 'Home page',
   cancel: 'Cancel',
-  undo: 'Undo',
   forbiddenTitle: 'Forbidden',
   forbiddenText: 'Access is denied',
   unread: (count: number): string =>
@@ -47,6 +45,4 @@ export const en = {
       count === 1 ? 'per piece' : `for ${formatCount('en', count, { one: 'piece', other: 'pieces' })}`,
   },
   currentPlan: 'Active',
-  messages: 'Messages',
-  tone: { success: 'Done', error: 'Error', warning: 'Warning', info: 'Message' },
 };

@@ -8,7 +8,6 @@ export const ru = {
   homeLink: 'Отрыв, на главную',
   more: 'Ещё',
   path: 'Путь',
-  close: 'Закрыть',
   search: 'Поиск',
   clearSearch: 'Очистить поиск',
   category: 'Категория',
@@ -27,7 +26,6 @@ export const ru = {
   notFoundText: 'Адрес набран с ошибкой, или страницу убрали. Начните с главной.',
   toHome: 'На главную',
   cancel: 'Отмена',
-  undo: 'Вернуть',
   forbiddenTitle: 'Запрещено',
   forbiddenText: 'Доступ запрещен',
   unread: (count: number): string =>
@@ -47,6 +45,4 @@ export const ru = {
       count === 1 ? 'за штуку' : `за ${formatCount('ru', count, { one: 'штуку', many: 'штук', other: 'штуки' })}`,
   },
   currentPlan: 'Подключено',
-  messages: 'Сообщения',
-  tone: { success: 'Готово', error: 'Ошибка', warning: 'Внимание', info: 'Сообщение' },
 };

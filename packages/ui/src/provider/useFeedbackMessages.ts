@@ -1,0 +1,13 @@
+import { en } from './feedbackMessages.en.ts';
+import { ru } from './feedbackMessages.ru.ts';
+import type { Locale } from './messages.ts';
+import { useOtryv } from './OtryvProvider.tsx';
+
+export type FeedbackMessages = typeof ru;
+
+const catalogues: Record<Locale, FeedbackMessages> = { ru, en };
+
+/** The words of what comes over a page and goes: windows, toasts, notices. */
+export function useFeedbackMessages(): FeedbackMessages {
+  return catalogues[useOtryv().locale];
+}
