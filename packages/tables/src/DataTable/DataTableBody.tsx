@@ -1,7 +1,9 @@
 import { lazy, type RefObject, Suspense } from 'react';
 import { DataTableLines, type DataTableLinesProps } from './DataTableLines.tsx';
 import { MoreLines } from './MoreLines.tsx';
+import { TableRoom } from './TableRoom.tsx';
 import type { ScrollToLine } from './tableHandle.ts';
+import { linesInSight, useFirstScreen } from './useFirstScreen.ts';
 import { useInBrowser } from './useInBrowser.ts';
 
 export interface DataTableBodyProps extends DataTableLinesProps {
@@ -16,7 +18,6 @@ export interface DataTableBodyProps extends DataTableLinesProps {
 
 /** So many lines stand in the page whole, for the browser's own search; more are windowed. */
 export const windowedAbove = 300;
-const firstScreenLines = 40;
 
 // The windowing is fetched with the first long table, whose first screen is in the page meanwhile.
 const WindowedLines = lazy(async () => ({ default: (await import('./WindowedLines.tsx')).WindowedLines }));
@@ -32,10 +33,13 @@ export function DataTableBody({
 }: DataTableBodyProps) {
   const { lines } = props;
   const isInBrowser = useInBrowser();
+  const firstScreen = useFirstScreen();
   if (lines.length <= windowedAbove || isWhole) {
+    const below = firstScreen === null || isWhole ? 0 : lines.length - firstScreen;
     return (
       <tbody>
-        <DataTableLines {...props} />
+        <DataTableLines {...props} lines={below > 0 ? lines.slice(0, -below) : lines} />
+        {below > 0 && <TableRoom columns={props.columns.length} height={`calc(${below} * var(--otryv-table-row))`} />}
       </tbody>
     );
   }
@@ -52,7 +56,7 @@ export function DataTableBody({
   }
 
   return (
-    <Suspense fallback={<tbody>{shown(firstScreenLines)}</tbody>}>
+    <Suspense fallback={<tbody>{shown(linesInSight())}</tbody>}>
       <WindowedLines {...props} {...{ scroller, scrollToLine, firstRowIndex }} />
     </Suspense>
   );

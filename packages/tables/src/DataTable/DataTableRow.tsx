@@ -22,7 +22,6 @@ export interface DataTableRowProps {
 export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps) {
   const { row, index, position, columns, look, rowIndex, onOpen } = props;
   const { isOwn, isMuted, isBreak, isChanged, isFresh } = look?.(row, index) ?? {};
-  const messages = useMessages();
 
   return (
     <tr
@@ -35,50 +34,64 @@ export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps)
       data-changed={isChanged || undefined}
       data-fresh={isFresh || undefined}
     >
-      {cellsOf(row, columns).map(({ column, colSpan, isStart }, at) => (
-        <Cell
-          key={column.key}
-          column={column}
-          colSpan={colSpan}
-          isStart={isStart}
-          title={column.cellTitle?.(row, index)}
-        >
-          {column.cell(row, index, position)}
-          {isChanged && column.isRowHeader && <VisuallyHidden>{messages.changed}</VisuallyHidden>}
-          {onOpen && at === 0 && (
+      {cellsOf(row, columns).map((placed, at) => {
+        const { column } = placed;
+        const told = column.cell(row, index, position);
+        return cellOf(
+          placed,
+          column.cellTitle?.(row, index),
+          isChanged && column.isRowHeader ? <Changed>{told}</Changed> : told,
+          onOpen && at === 0 && (
             <RowCardButton of={row} columns={columns} onOpen={() => onOpen(row, index, position)} />
-          )}
-        </Cell>
-      ))}
+          ),
+        );
+      })}
     </tr>
   );
 });
 
-interface CellProps {
-  column: AnyColumn;
-  colSpan: number;
-  isStart: boolean;
-  title: string | undefined;
-  children: ReactNode;
+function Changed({ children }: { children: ReactNode }) {
+  const messages = useMessages();
+
+  return (
+    <>
+      {children}
+      <VisuallyHidden>{messages.changed}</VisuallyHidden>
+    </>
+  );
 }
 
-function Cell({ column, colSpan, isStart, title, children }: CellProps) {
+// No component: a first screen has a thousand cells, and each would be one.
+function cellOf(
+  { column, colSpan, isStart }: PlacedColumn,
+  title: string | undefined,
+  told: ReactNode,
+  more: ReactNode,
+) {
   const { key, align = 'end', pin, isRowHeader } = column;
   const marks = {
     'data-column': key,
-    'data-align': align,
+    'data-align': align === 'end' ? undefined : align,
     'data-pin': pin,
     'data-start': isStart || undefined,
     title,
-    ...(colSpan > 1 && { colSpan }),
+    colSpan: colSpan > 1 ? colSpan : undefined,
   };
 
   return isRowHeader ? (
-    <th scope="row" {...marks}>
-      {children}
+    <th key={key} scope="row" {...marks}>
+      {told}
+      {more}
     </th>
+  ) : more ? (
+    <td key={key} {...marks}>
+      {told}
+      {more}
+    </td>
   ) : (
-    <td {...marks}>{children}</td>
+    <td key={key} {...marks}>
+      {told}
+    </td>
   );
 }
 

@@ -3,6 +3,7 @@ import { observeElementRect, useVirtualizer, type Virtualizer } from '@tanstack/
 import { type RefObject, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import classes from './DataTableLines.module.css';
 import { DataTableLines, type DataTableLinesProps } from './DataTableLines.tsx';
+import { TableRoom } from './TableRoom.tsx';
 import type { ScrollToLine } from './tableHandle.ts';
 
 export interface WindowedLinesProps extends DataTableLinesProps {
@@ -61,12 +62,7 @@ export function WindowedLines({ scroller, scrollToLine, ...props }: WindowedLine
 }
 
 function Room({ px, columns }: { px: number; columns: number }) {
-  return px <= 0 ? null : (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row takes no focus; this one is only room.
-    <tr aria-hidden="true" className={classes.DataTableRoom}>
-      <td colSpan={columns} style={{ height: px }} />
-    </tr>
-  );
+  return px > 0 && <TableRoom height={`${px}px`} columns={columns} />;
 }
 
 // A table in a hidden tab has no height; it keeps the window it had.

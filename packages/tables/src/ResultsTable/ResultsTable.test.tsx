@@ -62,7 +62,7 @@ describe('<ResultsTable />', () => {
 
     rerender(<ResultsTable caption="Результаты" rows={[]} error="Сервер молчит." onRetry={() => {}} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Сервер молчит.');
-    expect(screen.getByRole('button', { name: 'Повторить' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Повторить' })).toBeInTheDocument();
   });
 
   it('has the columns of the protocol while it is loading', () => {
