@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { installPeers } from './install.ts';
 import type { Line } from './measuring/goal.ts';
+import type { RoundsWanted } from './measuring/rounds.ts';
 import { writeReadme } from './readme.ts';
 
-/** A bench tells its lines one by one, as they are measured. */
-export type Bench = (say: (line: string) => void) => AsyncIterable<Line>;
+/** A bench tells its lines one by one, as they are measured; the long one runs fewer rounds where a look is wanted. */
+export type Bench = (say: (line: string) => void, wanted?: RoundsWanted) => AsyncIterable<Line>;
 
 // Each is loaded when its turn comes: the peers must be installed before.
 const benches: Record<string, () => Promise<{ bench: Bench }>> = {
@@ -18,11 +19,17 @@ const mostLines = 12;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: 'boolean', default: false } },
+  options: { write: { type: 'boolean', default: false }, rounds: { type: 'string' } },
 });
 const unknown = positionals.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(', ')}. Benches: ${Object.keys(benches).join(', ')}.`);
+  process.exit(2);
+}
+
+const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
+if (rounds !== undefined && (!(rounds >= 1) || values.write)) {
+  console.error('--rounds takes a number from 1 up and is for a look: its lines are not written.');
   process.exit(2);
 }
 
@@ -44,7 +51,7 @@ async function run(name: string): Promise<void> {
   if (!loaded) return;
   console.log(`\n${name}`);
   const lines: Line[] = [];
-  for await (const line of loaded.bench(note)) {
+  for await (const line of loaded.bench(note, rounds === undefined ? {} : { rounds, warmUps: 0 })) {
     lines.push(line);
     tell(line);
   }

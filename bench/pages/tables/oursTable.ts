@@ -11,4 +11,5 @@ export const oursTable: Omit<Table, 'mount'> = {
   cell: (position, column) => rowsOf()[position]?.querySelector(`[data-column="${column}"]`) ?? null,
   header: (column) => document.querySelector(`thead [data-column="${column}"] button`),
   root: () => document.querySelector('table'),
+  scroller: () => document.querySelector('section:has(> table)'),
 };

@@ -1,11 +1,15 @@
 import type { ResultsTableRow } from '../../../packages/tables/src/index.ts';
+import { addFilterButton } from './addFilterButton.ts';
+import { ofCategory } from './category.ts';
+import { pressed, sortedRows, type TextOrder } from './sortedRows.ts';
 import { servePage } from './tablePage.ts';
-import { type TextColumn, textColumns } from './textColumns.ts';
-import './plainWindow.css';
+import { textColumns } from './textColumns.ts';
+import { textTable } from './textTable.ts';
+import './textTable.css';
 
 const rowPx = 32;
 let shown: readonly ResultsTableRow[] = [];
-let sorted: { column: TextColumn; ascending: boolean } | null = null;
+let order: TextOrder | null = null;
 
 /** The rows in sight as text, and room above and below: nothing else. */
 function draw(body: HTMLElement, top: number): void {
@@ -18,14 +22,8 @@ function draw(body: HTMLElement, top: number): void {
   body.innerHTML = `${room(from)}${rows.map((row) => `<tr class="row">${cells(row)}</tr>`).join('')}${room(shown.length - from - rows.length)}`;
 }
 
-function sort(column: TextColumn): void {
-  const ascending = sorted?.column === column ? !sorted.ascending : !column.descendingFirst;
-  sorted = { column, ascending };
-  const sign = ascending ? 1 : -1;
-  shown = shown.toSorted((a, b) => sign * (Number(column.value(a)) - Number(column.value(b))));
-}
-
 servePage({
+  ...textTable,
   mount: (host, rows) => {
     shown = rows;
     const heads = textColumns.map(
@@ -34,18 +32,18 @@ servePage({
     host.innerHTML = `<div class="scroller"><table><thead><tr>${heads.join('')}</tr></thead><tbody></tbody></table></div>`;
     const [scroller, body] = [host.querySelector('.scroller'), host.querySelector('tbody')];
     if (!scroller || !body) return;
-    draw(body, 0);
+    const show = (next: readonly ResultsTableRow[]) => {
+      shown = next;
+      draw(body, scroller.scrollTop);
+    };
+    show(rows);
     scroller.addEventListener('scroll', () => draw(body, scroller.scrollTop));
-    for (const [at, head] of host.querySelectorAll('th').entries()) {
+    addFilterButton(() => show(ofCategory(shown)));
+    for (const head of host.querySelectorAll('th')) {
       head.addEventListener('click', () => {
-        const column = textColumns[at];
-        if (column) sort(column);
-        draw(body, scroller.scrollTop);
+        order = pressed(head.dataset.column ?? '', order);
+        show(sortedRows(shown, order));
       });
     }
   },
-  cell: (position, column) =>
-    document.querySelectorAll('.row')[position]?.querySelector(`[data-column="${column}"]`) ?? null,
-  header: (column) => document.querySelector(`thead [data-column="${column}"]`),
-  root: () => document.querySelector('table'),
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { flags } from '../../../apps/portal/build/flags.ts';
 
 const bench = join(import.meta.dirname, '../..');
 
@@ -21,7 +22,7 @@ export async function buildPages({ folder, names, isProfiled = false }: PagesToB
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), flags()],
     resolve: {
       conditions: ['@otryv/source', 'module', 'browser', 'development|production'],
       dedupe: ['react', 'react-dom'],

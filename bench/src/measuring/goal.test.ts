@@ -39,6 +39,13 @@ describe('countedLine', () => {
 
     expect(line).toMatchObject({ ours: '9,000', peer: '40', ratio: '225 (≥ 200)', verdict: 'met' });
   });
+
+  it('takes none against none for equal, and some against none for more than any limit', () => {
+    const line = (ours: number) => countedLine({ goal: 'P7', what: 'frames', limit: { atMost: 1 }, ours, peer: 0 });
+
+    expect(line(0)).toMatchObject({ ratio: '1 (≤ 1)', verdict: 'met' });
+    expect(line(2)).toMatchObject({ ratio: '∞ (≤ 1)', verdict: 'missed' });
+  });
 });
 
 describe('short', () => {

@@ -51,7 +51,8 @@ export interface Counted {
 
 /** The line of a goal that is a count, which does not vary. */
 export function countedLine({ goal, what, limit, ours, peer, format = whole }: Counted): Line {
-  const held = peer === undefined ? ours : ours / peer;
+  // Nothing against nothing is as good as the peer.
+  const held = peer === undefined ? ours : ours === peer ? 1 : ours / peer;
   return {
     goal,
     what,
@@ -77,6 +78,7 @@ function limitText(limit: Limit): string {
 
 /** Three digits that count. */
 export function short(value: number): string {
+  if (!Number.isFinite(value)) return '∞';
   return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
 }
 

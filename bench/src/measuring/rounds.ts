@@ -20,13 +20,19 @@ export interface Comparison {
   isNoisy: boolean;
 }
 
+/** How many rounds count, and how many before them do not; five and one unless it is said. */
+export interface RoundsWanted {
+  rounds?: number;
+  warmUps?: number;
+}
+
 export const ours = 'ours';
 const calm = [0.85, 1.18] as const;
 
 /** Runs all contenders in turn, A B A B, every peer twice a round; the first `warmUps` rounds are thrown away. */
 export async function interleave(
   contenders: Readonly<Record<string, Contender>>,
-  { rounds = 5, warmUps = 1 }: { rounds?: number; warmUps?: number } = {},
+  { rounds = 5, warmUps = 1 }: RoundsWanted = {},
 ): Promise<Rounds> {
   const samples = new Map<string, Sample[]>();
   const repeated = new Map<string, Sample[]>();

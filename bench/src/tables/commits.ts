@@ -1,7 +1,9 @@
+import assert from 'node:assert/strict';
 import type { Browser } from 'playwright-core';
 import type {} from '../../pages/tables/profiled.tsx';
+import { countedLine, type Line } from '../measuring/goal.ts';
 
-export interface Commits {
+interface Commits {
   /** Commits of React while the pointer went over so many cells. */
   ofHover: number;
   hovered: number;
@@ -15,8 +17,21 @@ const hook = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
   onCommitFiberRoot: (_, root) => window.onReactCommit?.(root),
 };`;
 
-/** Counts what React does while a reader moves over the table, and when one row changes. */
-export async function countCommits(browser: Browser, address: string): Promise<Commits> {
+/** P8: what React does while a reader moves over the table, and when one row changes. */
+export async function* commitsOf(browser: Browser, address: string): AsyncIterable<Line> {
+  const { ofHover, hovered, rowsOfUpdate, shown } = await countCommits(browser, address);
+  assert.ok(hovered > 30 && rowsOfUpdate > 0, 'The commits were not counted.');
+  yield countedLine({
+    goal: 'P8',
+    what: `commits while the pointer crosses ${hovered} cells`,
+    limit: { atMost: 0 },
+    ours: ofHover,
+  });
+  const what = `rows of ${shown} that render when one of them changes`;
+  yield countedLine({ goal: 'P8', what, limit: { atMost: 1 }, ours: rowsOfUpdate });
+}
+
+async function countCommits(browser: Browser, address: string): Promise<Commits> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'ru-RU' });
   await context.addInitScript(hook);
   const page = await context.newPage();

@@ -1,19 +1,15 @@
-import assert from 'node:assert/strict';
-import { isDeepStrictEqual } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
-import type {} from '../../pages/tables/tablePage.ts';
+import type { CDPSession } from 'playwright-core';
 import { median, type Sample } from '../measuring/rounds.ts';
+import { settle, type TableName, type Tables, withPage } from './openPage.ts';
 
-const viewport = { width: 1440, height: 900 };
-// Both orders are the same in every table: no two rows share a value.
-const sorts = ['power', 'place', 'power'] as const;
-const compared = ['place', 'speed', 'power', 'normalizedPower', 'cp5'] as const;
-const comparedRows = 10;
+/** Both orders are the same in every table: no two rows share a value. */
+export const sorts = ['power', 'place', 'power'] as const;
 
-/** What one visit of a table's page measured: times in ms, and the elements the table has in the end. */
+/** What one visit of a table's page measured: times in ms, and the elements the table has of all its rows. */
 export interface Visit extends Sample {
   firstRowMs: number;
   sortMs: number;
+  filterMs: number;
   elements: number;
   /** What the first row's time went into. */
   scriptMs: number;
@@ -21,13 +17,10 @@ export interface Visit extends Sample {
   layoutMs: number;
 }
 
-/** Opens a page anew, so that its script is as cold as a visitor's, and lets it show and sort so many rows. */
-export async function visit(browser: Browser, address: string, rows: number): Promise<Visit> {
-  const page = await open(browser, address);
-  try {
-    await page.evaluate((count) => window.bench.prepare(count), rows);
-    await page.waitForTimeout(200);
-    const spent = await watchSpending(page);
+/** Lets a table show, sort and filter so many rows. */
+export function visit(tables: Tables, name: TableName, rows: number): Promise<Visit> {
+  return withPage(tables, name, rows, async (page, client) => {
+    const spent = await watchSpending(client);
     const firstRowMs = await page.evaluate(() => window.bench.firstRow());
     const spending = await spent();
     await settle(page);
@@ -37,17 +30,18 @@ export async function visit(browser: Browser, address: string, rows: number): Pr
       await settle(page);
     }
     const elements = await page.evaluate(() => window.bench.elements());
-    return { firstRowMs, sortMs: median(times), elements, ...spending };
-  } finally {
-    await page.close();
-  }
+    // The slowest first, so that the category that the filter leaves does not lead already.
+    await page.evaluate((key) => window.bench.sort(key), sorts[2]);
+    await settle(page);
+    const filterMs = await page.evaluate(() => window.bench.filter());
+    return { firstRowMs, sortMs: median(times), filterMs, elements, ...spending };
+  });
 }
 
 type Spending = Pick<Visit, 'scriptMs' | 'styleMs' | 'layoutMs'>;
 
 /** Starts to count the page's main thread; the answer tells what it did since. */
-async function watchSpending(page: Page): Promise<() => Promise<Spending>> {
-  const client = await page.context().newCDPSession(page);
+async function watchSpending(client: CDPSession): Promise<() => Promise<Spending>> {
   await client.send('Performance.enable');
   const read = async () => {
     const { metrics } = await client.send('Performance.getMetrics');
@@ -60,45 +54,4 @@ async function watchSpending(page: Page): Promise<() => Promise<Spending>> {
     const [scriptMs = 0, styleMs = 0, layoutMs = 0] = after.map((value, at) => value - (before[at] ?? 0));
     return { scriptMs, styleMs, layoutMs };
   };
-}
-
-/** Fails unless all pages show the same rows in the same order, before and after sorting. */
-export async function checkEqual(browser: Browser, addresses: readonly string[], rows: number): Promise<void> {
-  const shown = await Promise.all(addresses.map((address) => numbersOf(browser, address, rows)));
-  assert.ok(shown.flat(3).every(Number.isFinite), 'A table does not show its numbers.');
-  for (const rows of shown) assert.ok(isDeepStrictEqual(rows, shown[0]), 'The tables show different rows.');
-}
-
-/** The numbers of the first rows at first and after each sorting; words beside a number are left out. */
-async function numbersOf(browser: Browser, address: string, rows: number): Promise<number[][][]> {
-  const page = await open(browser, address);
-  const read = async () => {
-    const texts = await page.evaluate(([count, columns]) => window.bench.texts(count, columns), [
-      comparedRows,
-      [...compared],
-    ] as const);
-    return texts.map((row) => row.map((text) => Number.parseFloat(text)));
-  };
-  await page.evaluate((count) => window.bench.prepare(count), rows);
-  await page.evaluate(() => window.bench.firstRow());
-  await settle(page);
-  const numbers = [await read()];
-  for (const column of sorts) {
-    await page.evaluate((key) => window.bench.sort(key), column);
-    await settle(page);
-    numbers.push(await read());
-  }
-  await page.close();
-  return numbers;
-}
-
-async function open(browser: Browser, address: string): Promise<Page> {
-  const page = await browser.newPage({ viewport, locale: 'ru-RU' });
-  await page.goto(address, { waitUntil: 'load' });
-  return page;
-}
-
-/** Lets lazy parts arrive and the page come to rest. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForTimeout(150);
 }

@@ -1,0 +1,34 @@
+import { comparedLine, type Limit, type Line, milliseconds, toldLine } from '../measuring/goal.ts';
+import { type Contender, compare, middle, ours, type Rounds, type Sample } from '../measuring/rounds.ts';
+import type { TableName } from './openPage.ts';
+
+/** Tables that run in turn, by their names. */
+export function inTurn(
+  names: readonly TableName[],
+  run: (name: TableName) => Promise<Sample>,
+): Record<string, Contender> {
+  return Object.fromEntries(names.map((name) => [name, () => run(name)]));
+}
+
+/** The line of a goal about a time. */
+export function timeLine(
+  rounds: Rounds,
+  goal: string,
+  what: string,
+  peer: string,
+  measure: string,
+  limit: Limit,
+): Line {
+  return comparedLine({ goal, what, limit, comparison: compare(rounds, peer, measure), format: milliseconds });
+}
+
+/** The medians of ours and of a peer, judged by nothing. */
+export function told(
+  rounds: Rounds,
+  what: string,
+  peer: string,
+  measure: string,
+  format: (value: number) => string = milliseconds,
+): Line {
+  return toldLine(what, format(middle(rounds, ours, measure)), format(middle(rounds, peer, measure)));
+}

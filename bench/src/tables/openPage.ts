@@ -1,0 +1,39 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import type {} from '../../pages/tables/tablePage.ts';
+
+const viewport = { width: 1440, height: 900 };
+
+/** Where the tables are served, and the browser that all of them share. */
+export interface Tables {
+  browser: Browser;
+  origin: string;
+}
+
+/** The tables under measurement by the names of their pages. */
+export type TableName = 'ours' | 'agGrid' | 'muiX' | 'mantine' | 'simpleDatatables' | 'tanStack' | 'plainWindow';
+
+/** A table's page, opened anew so that its script is as cold as a visitor's; its rows are made, none is shown. */
+export async function withPage<T>(
+  { browser, origin }: Tables,
+  name: TableName,
+  rows: number,
+  work: (page: Page, client: CDPSession) => Promise<T>,
+): Promise<T> {
+  const page = await browser.newPage({ viewport, locale: 'ru-RU' });
+  try {
+    await page.goto(`${origin}/${name}.html`, { waitUntil: 'load' });
+    await page.evaluate((count) => window.bench.prepare(count), rows);
+    await page.waitForTimeout(200);
+    return await work(page, await page.context().newCDPSession(page));
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    throw new Error(`${name} with ${rows} rows: ${words}`, { cause: error });
+  } finally {
+    await page.close();
+  }
+}
+
+/** Lets lazy parts arrive and the page come to rest. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForTimeout(150);
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { countedLine, kilobytes, type Line, toldLine } from '../measuring/goal.ts';
+import { type PeerName, peerNames } from './peers.ts';
+
+const root = join(import.meta.dirname, '../../pages/tables');
+
+/** What a site imports to show a table that sorts and filters. */
+const ours = `export { ResultsTable } from '../../../packages/tables/src/index.ts';`;
+const theirs = {
+  agGrid: `export { AgGridReact } from 'ag-grid-react';
+    export { ClientSideRowModelModule, ModuleRegistry, TextFilterModule } from 'ag-grid-community';`,
+  muiX: `export { DataGrid } from '@mui/x-data-grid';`,
+  mantine: `export { MantineProvider } from '@mantine/core';
+    export { DataTable } from 'mantine-datatable';`,
+  simpleDatatables: `export { DataTable } from 'simple-datatables';`,
+  tanStack: `export { columnFilteringFeature, createColumnHelper, createFilteredRowModel, createSortedRowModel,
+      filterFn_equals, rowSortingFeature, sortFn_basic, tableFeatures, useTable } from '@tanstack/react-table';
+    export { useVirtualizer } from '@tanstack/react-virtual';`,
+} satisfies Partial<Record<PeerName, string>>;
+
+/** P27: the script of each package as first loaded, without React. */
+export async function* sizesOf(): AsyncIterable<Line> {
+  const what = 'script as first loaded, gzip, without React';
+  const mine = await firstLoad(ours);
+  yield countedLine({ goal: 'P27', what, limit: { atMost: 25_000 }, ours: mine, format: kilobytes });
+  for (const [peer, source] of Object.entries(theirs)) {
+    const name = Object.entries(peerNames).find(([key]) => key === peer)?.[1] ?? peer;
+    yield toldLine(`  the same, ${name} beside`, kilobytes(mine), kilobytes(await firstLoad(source)));
+  }
+}
+
+/** Bytes of a module with all that it imports at once; what it fetches later is not among them. */
+async function firstLoad(source: string): Promise<number> {
+  const entry = 'virtual:entry';
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? join(root, 'entry.js') : null),
+        load: (id) => (id === join(root, 'entry.js') ? source : null),
+      },
+    ],
+    resolve: { conditions: ['@otryv/source', 'module', 'browser', 'development|production'] },
+    build: {
+      write: false,
+      target: 'es2023',
+      rolldownOptions: {
+        input: entry,
+        external: [/^react($|\/)/, /^react-dom($|\/)/],
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+  if (!('output' in built)) throw new Error('The size build is no single bundle.');
+  const chunks = built.output.filter((file) => file.type === 'chunk');
+  return sum(chunks, chunks.find(({ isEntry }) => isEntry)?.fileName ?? '');
+}
+
+function sum(chunks: readonly Rolldown.OutputChunk[], entry: string, seen = new Set<string>()): number {
+  const chunk = chunks.find(({ fileName }) => fileName === entry);
+  if (!chunk || seen.has(entry)) return 0;
+  seen.add(entry);
+  const own = gzipSync(chunk.code, { level: 9 }).length;
+  return chunk.imports.reduce((bytes, name) => bytes + sum(chunks, name, seen), own);
+}
