@@ -48,7 +48,7 @@ export function DataTableGrid(props: DataTableGridProps) {
   const scroller = useRef<HTMLElement>(null);
   const scrollToLine = useRef<ScrollToLine>(null);
   const [sort, setSort] = useControllable(props.sort, props.defaultSort, props.onSort);
-  const [announcement, setAnnouncement] = useState('');
+  const [announcement, setAnnouncement] = useState<string>();
   const [open, setOpen] = useState<OpenRow | null>(null);
   const isPrinting = usePrinting();
   const isNarrow = useNarrow(scroller);
@@ -64,7 +64,12 @@ export function DataTableGrid(props: DataTableGridProps) {
 
   const sortBy = (next: TableOrder) => {
     setSort(next);
-    setAnnouncement(messages.sortedBy(next.map(({ column, ascending }) => [nameOf(columns, column), ascending])));
+    setAnnouncement(
+      next.reduce<string | undefined>(
+        (before, { column, ascending }) => messages.sortedBy(before, nameOf(columns, column).toLowerCase(), ascending),
+        undefined,
+      ),
+    );
   };
 
   return (

@@ -73,7 +73,7 @@ export function LeadersTable({
       empty={<EmptyState title={riderMessages.noLeaders.title}>{riderMessages.noLeaders.text}</EmptyState>}
       {...props}
       {...{ columns, rowKey, look }}
-      caption={riderMessages.leaders(caption, intervalName(interval, { locale, riderMessages }))}
+      caption={riderMessages.leaders(caption, intervalName(interval, { riderMessages }))}
       className={clsx(classes.ColumnsTable, className)}
       rows={leaders}
     />

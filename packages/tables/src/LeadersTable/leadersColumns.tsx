@@ -1,4 +1,3 @@
-import { formatCount } from '@otryv/race';
 import { MedalRank, RiderName, TeamBadge } from '@otryv/ui';
 import { BestValue } from '../BestValue/BestValue.tsx';
 import { powerUnitName } from '../columns/powerFigures.tsx';
@@ -57,13 +56,8 @@ export function leadersColumns(input: LeadersColumnsInput): Column<RankedLeader>
 }
 
 /** An interval in whole words: '20 минут', '15 секунд'. */
-export function intervalName(
-  interval: number,
-  { locale, riderMessages }: Pick<RacedWords, 'locale' | 'riderMessages'>,
-): string {
-  return interval < 60
-    ? formatCount(locale, interval, riderMessages.seconds)
-    : formatCount(locale, interval / 60, riderMessages.minutes);
+export function intervalName(interval: number, { riderMessages }: Pick<RacedWords, 'riderMessages'>): string {
+  return interval < 60 ? riderMessages.seconds(interval) : riderMessages.minutes(interval / 60);
 }
 
 function riderColumn({ messages, ownProfileId, links }: LeadersColumnsInput): Column<RankedLeader> {

@@ -1,5 +1,3 @@
-import { formatNumber, plural } from '@otryv/race';
-import { useOtryv } from '@otryv/ui';
 import { type MouseEvent, useState } from 'react';
 import { useToolMessages } from '../messages/tools.ts';
 import classes from './LiveBar.module.css';
@@ -13,13 +11,9 @@ export interface LiveBarProps {
 
 /** Says over a protocol how many rows wait, and lets them in; it is there before they are, so that they are announced. */
 export function LiveBar({ finished, isWaiting, onShow }: LiveBarProps) {
-  const { locale } = useOtryv();
   const messages = useToolMessages();
   const [hasShown, setHasShown] = useState(false);
-  const words =
-    finished === 0
-      ? messages.protocolChanged
-      : messages.moreFinished(formatNumber(finished, { locale }), plural(locale, finished, messages.live));
+  const words = finished === 0 ? messages.protocolChanged : messages.moreFinished(finished);
 
   const show = ({ currentTarget }: MouseEvent) => {
     setHasShown(true);

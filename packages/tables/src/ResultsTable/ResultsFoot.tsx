@@ -1,6 +1,6 @@
-import { formatCount, type Moment } from '@otryv/race';
-import { DateTime, Link, useOtryv } from '@otryv/ui';
-import { useMessages } from '../messages/useMessages.ts';
+import type { Moment } from '@otryv/race';
+import { DateTime, Link } from '@otryv/ui';
+import { useProtocolMessages } from '../messages/protocol.ts';
 import classes from './ResultsTable.module.css';
 
 export interface ResultsFootProps {
@@ -11,9 +11,8 @@ export interface ResultsFootProps {
 
 /** When a protocol was last changed, and how many decisions are in it. */
 export function ResultsFoot({ updatedAt, changes, changesHref }: ResultsFootProps) {
-  const { locale } = useOtryv();
-  const messages = useMessages();
-  const words = formatCount(locale, changes, messages.changes);
+  const messages = useProtocolMessages();
+  const words = messages.changes(changes);
   if (!updatedAt && changes === 0) return null;
 
   return (

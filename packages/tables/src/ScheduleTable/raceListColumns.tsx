@@ -1,4 +1,4 @@
-import { formatCount, formatDistance, formatElevation, formatLaps, type Locale, UNITS } from '@otryv/race';
+import { formatDistance, formatElevation, formatLaps, type Locale, UNITS } from '@otryv/race';
 import { Blank, Link, RouteBars, WorldRoute } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import type { Column } from '../DataTable/index.ts';
@@ -135,7 +135,7 @@ export function lengthColumn<Row extends RaceListRow>({ messages, locale }: Race
     alsoExports: [{ key: 'minutes', name: messages.duration, value: minutesOf }],
     cell: (row) => {
       const minutes = minutesOf(row);
-      return minutes === null ? formatLaps(row.laps, locale) : formatCount(locale, minutes, messages.minutes);
+      return minutes === null ? formatLaps(row.laps, locale) : messages.minutes(minutes);
     },
   };
 }

@@ -23,13 +23,13 @@ export function stageMarks(row: StageResultsTableRow, words: SeriesMessages, loc
     penaltyMs > 0 && {
       key: 'penalty',
       short: marks.penalty(penalty),
-      words: marks.penaltyWords(penalty, reasons),
+      words: marks.penaltyWords(penalty, reasons || undefined),
       tone: 'warning',
     },
     row.finishTimeLimit?.isOutside === true && {
       key: 'limit',
       short: marks.limit,
-      words: marks.limitWords(over),
+      words: marks.limitWords(over || undefined),
       tone: 'danger',
     },
     row.addedByModerator && { key: 'added', short: marks.added.short, words: marks.added.long, tone: 'plain' },

@@ -59,7 +59,7 @@ function Penalty({ ms }: { ms: number }) {
   const { locale } = useOtryv();
   const { marks } = useSeriesMessages();
   const time = penaltyText(ms, locale);
-  const told = marks.penaltyWords(time, '');
+  const told = marks.penaltyWords(time, undefined);
 
   return (
     <Tooltip tip={told}>

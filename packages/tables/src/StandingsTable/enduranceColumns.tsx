@@ -1,4 +1,4 @@
-import { formatCount, formatDistance, formatElevation, formatNumber, UNITS } from '@otryv/race';
+import { formatDistance, formatElevation, formatNumber, UNITS } from '@otryv/race';
 import { Blank } from '@otryv/ui';
 import type { Column } from '../DataTable/index.ts';
 import { timeColumn } from '../GapColumns/gapColumns.tsx';
@@ -9,7 +9,7 @@ import { TotalTime } from './TotalTime.tsx';
 /** How far, how high and how long a rider went in all stages together. */
 export function enduranceColumns(input: StandingsColumnsInput): Column<StandingsTableRow>[] {
   const { messages, words, locale, stages } = input;
-  const group = words.afterStages(formatCount(locale, stages.length, words.stagesRidden));
+  const group = words.afterStages(stages.length);
   const menu = messages.groups.data;
   const format = { locale, unit: false } as const;
   const told = (text: string | null) => text || <Blank />;

@@ -1,4 +1,3 @@
-import { formatCount } from '@otryv/race';
 import type { Column } from '../DataTable/index.ts';
 import { gapColumn, gapPreviousColumn, timeColumn } from '../GapColumns/gapColumns.tsx';
 import { categorizedColumns } from '../RiderCell/identityColumns.tsx';
@@ -63,8 +62,8 @@ function jerseysOf({ jerseys = [] }: StandingsTableRow) {
 }
 
 function tourColumns(input: StandingsColumnsInput): StandingsColumn[] {
-  const { words, locale, stages, ofCategory } = input;
-  const group = words.afterStages(formatCount(locale, stages.length, words.stagesRidden));
+  const { words, stages, ofCategory } = input;
+  const group = words.afterStages(stages.length);
   const gaps = {
     ...input,
     timeOf: totalTimeOf,

@@ -14,7 +14,7 @@ export function standingsStageColumns(input: StandingsColumnsInput): Column<Stan
 function stageColumn(stage: StandingsStage, input: StandingsColumnsInput): Column<StandingsTableRow> {
   const { kind, words, messages, locale, ofCategory, isBest, penalized } = input;
   const { order, name, requiredForGeneral } = stage;
-  const fullName = words.stage(order, name ?? '');
+  const fullName = words.stage(order, name || undefined);
   const isTour = kind === 'tour';
   const placeOf = (row: StandingsTableRow) =>
     stageOf(row, order)?.raceRank?.[ofCategory ? 'category' : 'absolute'] || null;

@@ -1,9 +1,10 @@
-import type { ListMessages } from './lists.ts';
+/* Built from lists.en.icu.json by tools/messages. */
+import { formatCount } from '@otryv/race';
 
-export const en: ListMessages = {
+export const en = {
   noRaces: { title: 'No races', text: 'Change the search, or choose another organizer.' },
-  start: (zone) => `Start, ${zone}`,
-  date: (zone) => `Date, ${zone}`,
+  start: (zone: string): string => `Start, ${zone}`,
+  date: (zone: string): string => `Date, ${zone}`,
   race: 'Race',
   mapAndRoute: 'Map and route',
   profile: 'Profile',
@@ -33,6 +34,6 @@ export const en: ListMessages = {
   organizer: 'Organizer',
   route: 'Route',
   duration: 'Duration, min',
-  signedIn: (group) => `Group ${group}`,
-  minutes: { one: 'minute', other: 'minutes' },
+  signedIn: (group: string): string => `Group ${group}`,
+  minutes: (count: number): string => formatCount('en', count, { one: 'minute', other: 'minutes' }),
 };

@@ -1,10 +1,10 @@
+/* Built from lists.ru.icu.json by tools/messages. */
+import { formatCount } from '@otryv/race';
+
 export const ru = {
-  noRaces: {
-    title: 'Заездов нет',
-    text: 'Измените поиск или выберите другого организатора.',
-  },
-  start: (zone: string) => `Старт, ${zone}`,
-  date: (zone: string) => `Дата, ${zone}`,
+  noRaces: { title: 'Заездов нет', text: 'Измените поиск или выберите другого организатора.' },
+  start: (zone: string): string => `Старт, ${zone}`,
+  date: (zone: string): string => `Дата, ${zone}`,
   race: 'Заезд',
   mapAndRoute: 'Карта и маршрут',
   profile: 'Профиль',
@@ -34,6 +34,6 @@ export const ru = {
   organizer: 'Организатор',
   route: 'Маршрут',
   duration: 'Длительность, мин',
-  signedIn: (group: string) => `Группа ${group}`,
-  minutes: { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' },
+  signedIn: (group: string): string => `Группа ${group}`,
+  minutes: (count: number): string => formatCount('ru', count, { one: 'минута', many: 'минут', other: 'минуты' }),
 };

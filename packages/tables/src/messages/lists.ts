@@ -1,10 +1,10 @@
-import type { Locale, PluralForms } from '@otryv/race';
+import type { Locale } from '@otryv/race';
 import { useOtryv } from '@otryv/ui';
 import { en } from './lists.en.ts';
 import { ru } from './lists.ru.ts';
 
 /** The words of the tables that list races and their groups. */
-export type ListMessages = Omit<typeof ru, 'minutes'> & { minutes: PluralForms };
+export type ListMessages = typeof ru;
 
 const catalogues: Record<Locale, ListMessages> = { ru, en };
 

@@ -1,18 +1,17 @@
-import type { Messages } from './messages.ts';
-
-export const en: Messages = {
+/* Built from messages.en.icu.json by tools/messages. */
+export const en = {
   loading: 'Loading...',
-  sortedBy: (keys) =>
-    `Order: ${keys.map(([column, ascending]) => `${column}, ${ascending ? 'ascending' : 'descending'}`).join('; then ')}`,
-  sortKey: (column, order, ascending) =>
+  sortedBy: (before: string | undefined, column: string, ascending: boolean): string =>
+    `${before === undefined ? 'Order: ' : `${before}; then `}${column}, ${ascending ? 'ascending' : 'descending'}`,
+  sortKey: (column: string, order: number, ascending: boolean): string =>
     `${column}: key ${order} of the order, ${ascending ? 'ascending' : 'descending'}`,
-  more: (count) => `${count} more`,
+  more: (count: number): string => `${count} more`,
   row: 'Row',
-  openCard: (name) => `All data: ${name}`,
+  openCard: (name: string): string => `All data: ${name}`,
   changed: 'changed since your last visit',
-  printed: (at) => `Printed ${at}.`,
+  printed: (at: string): string => `Printed ${at}.`,
   groups: { race: 'Race', rider: 'Rider', bestPower: 'Best power', data: 'Data' },
-  powerGroup: (unit) => `Power, ${unit}`,
+  powerGroup: (unit: string): string => `Power, ${unit}`,
   place: { label: '#', name: 'Place' },
   order: { label: '#', name: 'Number in the list' },
   category: { label: 'Cat', name: 'Category' },
@@ -26,14 +25,14 @@ export const en: Messages = {
   speed: { label: 'km/h', name: 'Speed' },
   power: { label: 'Avg', name: 'Average power' },
   normalizedPower: { label: 'NP', name: 'NP and VI' },
-  best: (interval) => `Best ${interval}`,
+  best: (interval: string): string => `Best ${interval}`,
   racingScore: { label: 'RS', name: 'RS, racing score' },
   heartRate: { label: 'HR', name: 'Heart rate' },
   weight: { label: 'kg', name: 'Weight' },
   height: { label: 'cm', name: 'Height' },
   age: { label: 'Age', name: 'Age' },
   gapLeader: 'leader',
-  official: (gap) => `Official: ${gap}`,
+  official: (gap: string): string => `Official: ${gap}`,
   unmeasured: {
     time: 'No time was recorded',
     power: 'Power was not measured',
@@ -44,7 +43,7 @@ export const en: Messages = {
     speed: 'No speed was recorded',
     powerHistory: 'No rides with power in 90 days',
   },
-  inCategory: (category) => `Category ${category}`,
+  inCategory: (category: string): string => `Category ${category}`,
   greatest: 'greatest of the protocol',
   outOfRanking: 'Not classified',
   outOfRankingNote: 'places and gaps do not count, the reason is beside the mark',
@@ -54,14 +53,11 @@ export const en: Messages = {
     OFF_RECORD: 'off the record',
     DNF: 'did not finish',
   },
-  updated: 'Updated',
-  organizerChanges: 'Decisions of the organizer:',
-  changes: { one: 'change', other: 'changes' },
   legend: {
     title: 'Legend',
     gap: 'grey: the gap of the rider ahead, in colour: what was added',
     best: 'best in the column',
-    variability: (borders) => `variability up to ${borders} and above`,
+    variability: (borders: string): string => `variability up to ${borders} and above`,
   },
   noResults: {
     title: 'No results yet',

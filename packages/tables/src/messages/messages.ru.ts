@@ -1,18 +1,17 @@
+/* Built from messages.ru.icu.json by tools/messages. */
 export const ru = {
   loading: 'Загрузка...',
-  sortedBy: (keys: readonly (readonly [column: string, ascending: boolean])[]) =>
-    `Порядок: ${keys
-      .map(([column, ascending]) => `${column.toLowerCase()}, ${ascending ? 'по возрастанию' : 'по убыванию'}`)
-      .join('; затем ')}`,
-  sortKey: (column: string, order: number, ascending: boolean) =>
+  sortedBy: (before: string | undefined, column: string, ascending: boolean): string =>
+    `${before === undefined ? 'Порядок: ' : `${before}; затем `}${column}, ${ascending ? 'по возрастанию' : 'по убыванию'}`,
+  sortKey: (column: string, order: number, ascending: boolean): string =>
     `${column}: ${order}-й ключ порядка, ${ascending ? 'по возрастанию' : 'по убыванию'}`,
-  more: (count: number) => `Ещё ${count}`,
+  more: (count: number): string => `Ещё ${count}`,
   row: 'Строка',
-  openCard: (name: string) => `Все данные: ${name}`,
+  openCard: (name: string): string => `Все данные: ${name}`,
   changed: 'изменилось с вашего прошлого визита',
-  printed: (at: string) => `Напечатано ${at}.`,
+  printed: (at: string): string => `Напечатано ${at}.`,
   groups: { race: 'Ход гонки', rider: 'Райдер', bestPower: 'Лучшая мощность', data: 'Данные' },
-  powerGroup: (unit: string) => `Мощность, ${unit}`,
+  powerGroup: (unit: string): string => `Мощность, ${unit}`,
   place: { label: '#', name: 'Место' },
   order: { label: '#', name: 'Номер по порядку' },
   category: { label: 'Кат', name: 'Категория' },
@@ -26,14 +25,14 @@ export const ru = {
   speed: { label: 'км/ч', name: 'Скорость' },
   power: { label: 'Средн.', name: 'Средняя мощность' },
   normalizedPower: { label: 'NP', name: 'NP и VI' },
-  best: (interval: string) => `Лучшие ${interval}`,
+  best: (interval: string): string => `Лучшие ${interval}`,
   racingScore: { label: 'RS', name: 'RS, рейтинг' },
   heartRate: { label: 'ЧСС', name: 'Пульс' },
   weight: { label: 'кг', name: 'Вес' },
   height: { label: 'см', name: 'Рост' },
   age: { label: 'Возр.', name: 'Возраст' },
   gapLeader: 'лидер',
-  official: (gap: string) => `Официально: ${gap}`,
+  official: (gap: string): string => `Официально: ${gap}`,
   unmeasured: {
     time: 'Время не записано',
     power: 'Мощность не измерена',
@@ -44,33 +43,22 @@ export const ru = {
     speed: 'Скорость не записана',
     powerHistory: 'Нет заездов с мощностью за 90 дней',
   },
-  inCategory: (category: string) => `Категория ${category}`,
+  inCategory: (category: string): string => `Категория ${category}`,
   greatest: 'максимум протокола',
   outOfRanking: 'Вне зачёта',
   outOfRankingNote: 'места и разрывы не считаются, причина рядом с меткой',
-  reasons: {
-    VIRTUAL_POWER: 'мощность не измерена',
-    DSQ: 'дисквалификация',
-    OFF_RECORD: 'вне зачёта',
-    DNF: 'сход',
-  },
-  updated: 'Обновлено',
-  organizerChanges: 'Решения организатора:',
-  changes: { one: 'изменение', few: 'изменения', many: 'изменений', other: 'изменения' },
+  reasons: { VIRTUAL_POWER: 'мощность не измерена', DSQ: 'дисквалификация', OFF_RECORD: 'вне зачёта', DNF: 'сход' },
   legend: {
     title: 'Обозначения',
     gap: 'серым: отрыв райдера впереди, цветом: прибавка',
     best: 'лучший в столбце',
-    variability: (borders: string) => `вариативность до ${borders} и выше`,
+    variability: (borders: string): string => `вариативность до ${borders} и выше`,
   },
   noResults: {
     title: 'Результатов пока нет',
     text: 'Протокол появится, когда первые райдеры финишируют. Загляните после заезда.',
   },
-  noResultsInCategory: {
-    title: 'В этой категории никого нет',
-    text: 'Выберите другую категорию или все сразу.',
-  },
+  noResultsInCategory: { title: 'В этой категории никого нет', text: 'Выберите другую категорию или все сразу.' },
   noRiders: {
     title: 'Пока никто не зарегистрировался',
     text: 'Зарегистрируйтесь в игре, и вы появитесь в этом списке.',

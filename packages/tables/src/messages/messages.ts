@@ -1,8 +1,8 @@
-import type { Locale, PluralForms } from '@otryv/race';
+import type { Locale } from '@otryv/race';
 import { en } from './messages.en.ts';
 import { ru } from './messages.ru.ts';
 
 /** The words that every table may need, and those of the protocol. */
-export type Messages = Omit<typeof ru, 'changes'> & { changes: PluralForms };
+export type Messages = typeof ru;
 
 export const catalogues: Record<Locale, Messages> = { ru, en };

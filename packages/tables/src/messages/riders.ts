@@ -1,10 +1,10 @@
-import type { Locale, PluralForms } from '@otryv/race';
+import type { Locale } from '@otryv/race';
 import { useOtryv } from '@otryv/ui';
 import { en } from './riders.en.ts';
 import { ru } from './riders.ru.ts';
 
 /** The words of the tables about riders and their races. */
-export type RiderMessages = Omit<typeof ru, 'seconds' | 'minutes'> & { seconds: PluralForms; minutes: PluralForms };
+export type RiderMessages = typeof ru;
 
 const catalogues: Record<Locale, RiderMessages> = { ru, en };
 

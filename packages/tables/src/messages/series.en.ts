@@ -1,10 +1,11 @@
-import type { SeriesMessages } from './series.ts';
+/* Built from series.en.icu.json by tools/messages. */
+import { formatCount } from '@otryv/race';
 
-export const en: SeriesMessages = {
-  stageCaption: (order) => `Results of Stage No. ${order}`,
-  stageName: (name) => `“${name}”`,
+export const en = {
+  stageCaption: (order: number): string => `Results of Stage No. ${order}`,
+  stageName: (name: string): string => `“${name}”`,
   commonProtocol: 'All categories',
-  inCategory: (category) => `Category ${category}`,
+  inCategory: (category: string): string => `Category ${category}`,
   power: 'Power',
   powerUnits: { wattsPerKg: 'W/kg', watts: 'watts' },
   powerColumns: {
@@ -14,26 +15,24 @@ export const en: SeriesMessages = {
   miscellaneous: { label: 'Marks', name: 'Miscellaneous' },
   marks: {
     added: { short: 'by hand', long: 'the organizer added this row' },
-    penalty: (time) => `+${time}`,
-    penaltyWords: (time, reason) => `penalty of ${time}${reason && `: ${reason}`}`,
+    penalty: (time: string): string => `+${time}`,
+    penaltyWords: (time: string, reason: string | undefined): string =>
+      `penalty of ${time}${reason === undefined ? '' : `: ${reason}`}`,
     limit: 'limit',
-    limitWords: (over) => `outside of the time limit${over && ` by ${over}`}`,
+    limitWords: (over: string | undefined): string =>
+      `outside of the time limit${over === undefined ? '' : ` by ${over}`}`,
     category: 'category',
     penaltySeconds: 'Penalty',
   },
   change: { label: 'Decisions', name: 'Category change' },
-  changeWords: (from, to) => `category changed from ${from} to ${to}`,
+  changeWords: (from: string, to: string): string => `category changed from ${from} to ${to}`,
   noCategory: 'no category',
   withoutCategory: 'No category',
-  changedBy: (author) => `Decided by ${author}`,
+  changedBy: (author: string): string => `Decided by ${author}`,
   automatically: 'Automatically',
   management: 'Management',
-  actionsOn: (rider) => `Actions: ${rider}`,
-  actions: {
-    setCategory: 'Category change',
-    setDisqualification: 'Disqualification',
-    setPenalty: 'Time penalty',
-  },
+  actionsOn: (rider: string): string => `Actions: ${rider}`,
+  actions: { setCategory: 'Category change', setDisqualification: 'Disqualification', setPenalty: 'Time penalty' },
   disqualifications: {
     DSQ: 'Disqualified',
     DNF: 'Did not finish',
@@ -56,16 +55,16 @@ export const en: SeriesMessages = {
   },
   standings: 'General classification',
   standingsUpdated: 'Classification updated',
-  afterStages: (stages) => `Classification after ${stages}`,
-  stagesRidden: { one: 'stage', other: 'stages' },
+  afterStages: (count: number): string =>
+    `Classification after ${formatCount('en', count, { one: 'stage', other: 'stages' })}`,
   stagesGroup: 'Stages, time and place',
   distanceStagesGroup: 'Stages, km',
   stagesMenu: 'Stages',
-  stage: (order, name) => `Stage ${order}${name && ` “${name}”`}`,
+  stage: (order: number, name: string | undefined): string => `Stage ${order}${name === undefined ? '' : ` “${name}”`}`,
   mandatory: 'mandatory stage',
   notRidden: 'The stage was not ridden',
-  placeInStage: (place) => `, place ${place}`,
-  stagePlace: (stage) => `${stage}, place`,
+  placeInStage: (place: number): string => `, place ${place}`,
+  stagePlace: (stage: string): string => `${stage}, place`,
   dropped: 'the result does not count',
   bestOfStage: 'best time of the stage in the category',
   legend: {
@@ -80,15 +79,12 @@ export const en: SeriesMessages = {
     mountains: 'mountains jersey',
     young: 'jersey of riders under 30',
   },
-  noStandings: {
-    title: 'No classification yet',
-    text: 'It appears after the first stage.',
-  },
+  noStandings: { title: 'No classification yet', text: 'It appears after the first stage.' },
   distance: { label: 'km', name: 'Distance' },
   climb: { label: 'Climb, m', name: 'Climb' },
   calories: { label: 'kcal', name: 'Calories' },
   finishes: { label: 'Finishes', name: 'How many stages were ridden' },
-  date: (zone) => `Date, ${zone}`,
+  date: (zone: string): string => `Date, ${zone}`,
   win: { label: 'Win', name: "The winner's group" },
   finishers: { label: 'Finishers', name: 'How many finished' },
   startGaps: { label: 'Start gaps', name: 'Gaps between the starts' },
@@ -104,9 +100,6 @@ export const en: SeriesMessages = {
   winnersCaption: 'Winners',
   leadersCaption: 'Leaders of the groups',
   summaryCaption: 'Wins per group',
-  inGroup: (group) => `Group ${group}`,
-  noWins: {
-    title: 'No wins yet',
-    text: 'They appear after the first race of the series.',
-  },
+  inGroup: (group: string): string => `Group ${group}`,
+  noWins: { title: 'No wins yet', text: 'They appear after the first race of the series.' },
 };

@@ -1,8 +1,11 @@
+/* Built from series.ru.icu.json by tools/messages. */
+import { formatCount } from '@otryv/race';
+
 export const ru = {
-  stageCaption: (order: number) => `Результаты этапа №${order}`,
-  stageName: (name: string) => `«${name}»`,
+  stageCaption: (order: number): string => `Результаты этапа №${order}`,
+  stageName: (name: string): string => `«${name}»`,
   commonProtocol: 'Общий протокол',
-  inCategory: (category: string) => `Категория ${category}`,
+  inCategory: (category: string): string => `Категория ${category}`,
   power: 'Мощность',
   powerUnits: { wattsPerKg: 'вт/кг', watts: 'ватты' },
   powerColumns: {
@@ -12,21 +15,23 @@ export const ru = {
   miscellaneous: { label: 'Отметки', name: 'Разное' },
   marks: {
     added: { short: 'вручную', long: 'строку добавил организатор' },
-    penalty: (time: string) => `+${time}`,
-    penaltyWords: (time: string, reason: string) => `штраф ${time}${reason && `: ${reason}`}`,
+    penalty: (time: string): string => `+${time}`,
+    penaltyWords: (time: string, reason: string | undefined): string =>
+      `штраф ${time}${reason === undefined ? '' : `: ${reason}`}`,
     limit: 'лимит',
-    limitWords: (over: string) => `вне лимита времени${over && `, больше на ${over}`}`,
+    limitWords: (over: string | undefined): string =>
+      `вне лимита времени${over === undefined ? '' : `, больше на ${over}`}`,
     category: 'категория',
     penaltySeconds: 'Штраф',
   },
   change: { label: 'Решения', name: 'Изменение категории' },
-  changeWords: (from: string, to: string) => `категория изменена с ${from} на ${to}`,
+  changeWords: (from: string, to: string): string => `категория изменена с ${from} на ${to}`,
   noCategory: 'без категории',
   withoutCategory: 'Без категории',
-  changedBy: (author: string) => `Решение: ${author}`,
+  changedBy: (author: string): string => `Решение: ${author}`,
   automatically: 'Автоматически',
   management: 'Управление',
-  actionsOn: (rider: string) => `Действия: ${rider}`,
+  actionsOn: (rider: string): string => `Действия: ${rider}`,
   actions: {
     setCategory: 'Изменение категории',
     setDisqualification: 'Дисквалификация',
@@ -54,17 +59,15 @@ export const ru = {
   },
   standings: 'Главный зачёт',
   standingsUpdated: 'Зачёт обновлён',
-  afterStages: (stages: string) => `Зачёт после ${stages}`,
-  // Stands after «после», so in the genitive.
-  stagesRidden: { one: 'этапа', few: 'этапов', many: 'этапов', other: 'этапов' },
+  afterStages: (count: number): string => `Зачёт после ${formatCount('ru', count, { one: 'этапа', other: 'этапов' })}`,
   stagesGroup: 'Этапы, время и место',
   distanceStagesGroup: 'Этапы, км',
   stagesMenu: 'Этапы',
-  stage: (order: number, name: string) => `Этап ${order}${name && ` «${name}»`}`,
+  stage: (order: number, name: string | undefined): string => `Этап ${order}${name === undefined ? '' : ` «${name}»`}`,
   mandatory: 'обязательный этап',
   notRidden: 'Этап не проехан',
-  placeInStage: (place: number) => `, место ${place}`,
-  stagePlace: (stage: string) => `${stage}, место`,
+  placeInStage: (place: number): string => `, место ${place}`,
+  stagePlace: (stage: string): string => `${stage}, место`,
   dropped: 'результат не учтён',
   bestOfStage: 'лучшее время этапа в категории',
   legend: {
@@ -73,21 +76,13 @@ export const ru = {
     mandatory: '*: обязательный этап.',
     penalty: 'Со знаком +: штраф, он уже во времени.',
   },
-  jerseys: {
-    leader: 'майка лидера',
-    points: 'майка по очкам',
-    mountains: 'горная майка',
-    young: 'майка до 30 лет',
-  },
-  noStandings: {
-    title: 'Зачёта пока нет',
-    text: 'Он появится после первого проведённого этапа.',
-  },
+  jerseys: { leader: 'майка лидера', points: 'майка по очкам', mountains: 'горная майка', young: 'майка до 30 лет' },
+  noStandings: { title: 'Зачёта пока нет', text: 'Он появится после первого проведённого этапа.' },
   distance: { label: 'км', name: 'Дистанция' },
   climb: { label: 'Набор, м', name: 'Набор высоты' },
   calories: { label: 'ккал', name: 'Калории' },
   finishes: { label: 'Финиши', name: 'Сколько этапов проехано' },
-  date: (zone: string) => `Дата, ${zone}`,
+  date: (zone: string): string => `Дата, ${zone}`,
   win: { label: 'Победа', name: 'Группа победителя' },
   finishers: { label: 'Финиш', name: 'Сколько финишировало' },
   startGaps: { label: 'Разрывы на старте', name: 'Разрывы на старте' },
@@ -103,9 +98,6 @@ export const ru = {
   winnersCaption: 'Победители',
   leadersCaption: 'Лидеры групп',
   summaryCaption: 'Победы по группам',
-  inGroup: (group: string) => `Группа ${group}`,
-  noWins: {
-    title: 'Побед пока нет',
-    text: 'Они появятся после первого заезда серии.',
-  },
+  inGroup: (group: string): string => `Группа ${group}`,
+  noWins: { title: 'Побед пока нет', text: 'Они появятся после первого заезда серии.' },
 };

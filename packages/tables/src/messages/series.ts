@@ -1,10 +1,10 @@
-import type { Locale, PluralForms } from '@otryv/race';
+import type { Locale } from '@otryv/race';
 import { useOtryv } from '@otryv/ui';
 import { en } from './series.en.ts';
 import { ru } from './series.ru.ts';
 
 /** The words of the tables of a series. */
-export type SeriesMessages = Omit<typeof ru, 'stagesRidden'> & { stagesRidden: PluralForms };
+export type SeriesMessages = typeof ru;
 
 const catalogues: Record<Locale, SeriesMessages> = { ru, en };
 

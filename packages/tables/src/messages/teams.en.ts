@@ -1,11 +1,10 @@
-import type { TeamMessages } from './teams.ts';
-
-export const en: TeamMessages = {
+/* Built from teams.en.icu.json by tools/messages. */
+export const en = {
   points: { label: 'ZPRU', name: 'ZPRU points' },
   noPoints: 'points are not counted yet',
   rating: {
     points: { label: 'Points', name: 'Points of the season' },
-    contributions: (team) => `, what they are made of: ${team}`,
+    contributions: (team: string): string => `, what they are made of: ${team}`,
     members: { label: 'Members', name: 'How many riders are in the team' },
     team: 'Team',
     results: { label: 'Results', name: 'How many results of the season' },

@@ -1,9 +1,10 @@
+/* Built from teams.ru.icu.json by tools/messages. */
 export const ru = {
   points: { label: 'ZPRU', name: 'Очки ZPRU' },
   noPoints: 'очки ещё не посчитаны',
   rating: {
     points: { label: 'Очки', name: 'Очки за сезон' },
-    contributions: (team: string) => `, из чего сложились: ${team}`,
+    contributions: (team: string): string => `, из чего сложились: ${team}`,
     members: { label: 'Состав', name: 'Сколько райдеров в команде' },
     team: 'Команда',
     results: { label: 'Результаты', name: 'Сколько результатов за сезон' },

@@ -1,10 +1,10 @@
-import type { Locale, PluralForms } from '@otryv/race';
+import type { Locale } from '@otryv/race';
 import { useOtryv } from '@otryv/ui';
 import { en } from './tools.en.ts';
 import { ru } from './tools.ru.ts';
 
 /** The words of the tools of a table; they come with the tools, after the rows. */
-export type ToolMessages = Omit<typeof ru, 'rows' | 'live'> & { rows: PluralForms; live: PluralForms };
+export type ToolMessages = typeof ru;
 
 export const toolCatalogues: Record<Locale, ToolMessages> = { ru, en };
 

@@ -1,4 +1,3 @@
-import { formatCount } from '@otryv/race';
 import { useOtryv } from '@otryv/ui';
 import type { RefObject } from 'react';
 import type { TableContent, TableHandle } from '../../DataTable/index.ts';
@@ -44,8 +43,7 @@ export function useExport(table: RefObject<TableHandle | null>, tell: (told: Tol
     }));
     try {
       await copyTable(made);
-      const rows = formatCount(locale, content.rows.length, messages.rows);
-      tell({ tone: 'success', words: messages.copied(rows) });
+      tell({ tone: 'success', words: messages.copied(content.rows.length) });
     } catch {
       made.then(
         () => fail(messages.notCopied),
