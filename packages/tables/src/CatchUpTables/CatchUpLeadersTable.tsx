@@ -7,8 +7,7 @@ import { useControllable } from '../DataTable/useControllable.ts';
 import type { Messages } from '../messages/messages.ts';
 import { type SeriesMessages, useSeriesMessages } from '../messages/series.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { categorizedColumns } from '../RiderCell/identityColumns.tsx';
-import { riderNameOf } from '../StandingsTable/standingsTableRow.ts';
+import { profileColumns } from '../RiderCell/identityColumns.tsx';
 import classes from './CatchUpTables.module.css';
 import { type CatchUpLeader, type CatchUpWin, leadersOfGroups } from './catchUpWin.ts';
 
@@ -93,20 +92,10 @@ function leadersColumns(input: LeadersColumnsInput): Column<CatchUpLeader>[] {
       exportValue: ({ place }) => place,
       cell: ({ place }) => <MedalRank place={place} />,
     },
-    ...categorizedColumns<CatchUpLeader>({
-      messages,
+    ...profileColumns<CatchUpLeader>({
+      ...{ messages, ownProfileId, links: { profileHref } },
       width: 260,
-      nameOf: riderNameOf,
       categoryOf: ({ subgroupLabel }) => subgroupLabel,
-      teamOf: ({ profileData }) => profileData.team?.name ?? null,
-      riderOf: (row) => ({
-        country: row.profileData.countryAlpha3,
-        avatar: row.profileData.imageSrc,
-        isWoman: row.profileData.gender === 'FEMALE',
-        own: row.profileId === ownProfileId,
-        team: row.profileData.team,
-        href: profileHref?.(row),
-      }),
     }),
     {
       key: 'wins',

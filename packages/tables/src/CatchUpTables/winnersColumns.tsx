@@ -1,18 +1,8 @@
-import {
-  epochMs,
-  formatNumber,
-  formatRaceTime,
-  formatSpeed,
-  formatStartOffset,
-  type Locale,
-  NO_BREAK_SPACE,
-  UNITS,
-} from '@otryv/race';
+import { epochMs, formatNumber, formatRaceTime, formatStartOffset, type Locale, NO_BREAK_SPACE } from '@otryv/race';
 import { Blank, CategoryBadge, DateTime, RaceTime } from '@otryv/ui';
-import type { ReactNode } from 'react';
+import { speedColumn } from '../columns/raceFigures.tsx';
 import type { Column } from '../DataTable/index.ts';
-import { categorizedColumns } from '../RiderCell/identityColumns.tsx';
-import { riderNameOf } from '../StandingsTable/standingsTableRow.ts';
+import { profileColumns } from '../RiderCell/identityColumns.tsx';
 import classes from './CatchUpTables.module.css';
 import type { CatchUpWin } from './catchUpWin.ts';
 import type { WinnersColumnsInput } from './winnersInput.ts';
@@ -43,20 +33,10 @@ function dateColumn({ words, zone }: WinnersColumnsInput): WinColumn {
 }
 
 function winnerColumns({ messages, words, ownProfileId, profileHref }: WinnersColumnsInput): WinColumn[] {
-  const [category, rider] = categorizedColumns<CatchUpWin>({
-    messages,
+  const [category, rider] = profileColumns<CatchUpWin>({
+    ...{ messages, ownProfileId, links: { profileHref } },
     width: 250,
-    nameOf: riderNameOf,
     categoryOf: ({ subgroupLabel }) => subgroupLabel,
-    teamOf: ({ profileData }) => profileData.team?.name ?? null,
-    riderOf: (row) => ({
-      country: row.profileData.countryAlpha3,
-      avatar: row.profileData.imageSrc,
-      isWoman: row.profileData.gender === 'FEMALE',
-      own: row.profileId === ownProfileId,
-      team: row.profileData.team,
-      href: profileHref?.(row),
-    }),
   });
 
   return category && rider ? [{ ...category, ...words.win, width: 64 }, rider] : [];
@@ -74,22 +54,14 @@ function raceColumns({ messages, words, locale, groups }: WinnersColumnsInput): 
       cell: ({ durationInMilliseconds: ms }) =>
         formatRaceTime(ms) ? <RaceTime ms={ms} /> : <Blank reason={messages.unmeasured.time} />,
     },
-    {
-      key: 'speed',
-      ...messages.speed,
-      width: 60,
-      unit: UNITS.speed[locale],
-      descendingFirst: true,
-      sortValue: (row) => row.speed,
-      cell: ({ speed }) => told(formatSpeed(speed, { locale, unit: false }), messages.unmeasured.speed),
-    },
+    speedColumn({ messages, locale }),
     {
       key: 'finishers',
       ...words.finishers,
       width: 72,
       descendingFirst: true,
       sortValue: (row) => row.finishers,
-      cell: ({ finishers }) => told(formatNumber(finishers, { locale })),
+      cell: ({ finishers }) => formatNumber(finishers, { locale }) || <Blank />,
     },
     {
       key: 'startGaps',
@@ -103,10 +75,6 @@ function raceColumns({ messages, words, locale, groups }: WinnersColumnsInput): 
       cell: (row) => <StartGaps row={row} locale={locale} />,
     },
   ];
-}
-
-function told(text: string | null, reason?: string): ReactNode {
-  return text || <Blank {...(reason !== undefined && { reason })} />;
 }
 
 function StartGaps({ row, locale }: { row: CatchUpWin; locale: Locale }) {

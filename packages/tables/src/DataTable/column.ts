@@ -26,6 +26,8 @@ export interface Column<Row> {
   unit?: string;
   /** What else an export tells of the row beside this column. */
   alsoExports?: readonly ExportField<Row>[];
+  /** Whether the row tells nothing here, not even that the value is hidden. */
+  isBlank?(this: void, row: Row): boolean;
   /** No row has a value: the column is off and the menu says so. */
   isEmpty?: boolean | undefined;
   /** Whether the first click puts the greatest first. */

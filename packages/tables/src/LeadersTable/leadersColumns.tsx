@@ -1,10 +1,9 @@
 import { MedalRank, RiderName, TeamBadge } from '@otryv/ui';
 import { BestValue } from '../BestValue/BestValue.tsx';
-import { powerUnitName } from '../columns/powerFigures.tsx';
+import { formatPowerIn, type PowerUnit, powerUnitName } from '../columns/powerUnit.ts';
 import { dateColumn, type RacedWords, raceNameColumn } from '../columns/raceNaming.tsx';
 import type { Column } from '../DataTable/index.ts';
-import type { PowerUnit } from '../ResultsTable/index.ts';
-import { formatPowerIn } from '../ResultsTable/powerOf.ts';
+import { riderNameOf } from '../RiderCell/riderOfRow.ts';
 import classes from './LeadersTable.module.css';
 import { leaderPower, type RankedLeader } from './leadersTableRow.ts';
 
@@ -26,7 +25,7 @@ export interface LeadersColumnsInput extends RacedWords {
 /** The recipe of the leaders. */
 export function leadersColumns(input: LeadersColumnsInput): Column<RankedLeader>[] {
   const { messages, locale, riderMessages, interval, power, links } = input;
-  const unit = powerUnitName(power, input);
+  const unit = powerUnitName(power, locale);
 
   return [
     {
@@ -61,8 +60,6 @@ export function intervalName(interval: number, { riderMessages }: Pick<RacedWord
 }
 
 function riderColumn({ messages, ownProfileId, links }: LeadersColumnsInput): Column<RankedLeader> {
-  const nameOf = ({ profileData }: RankedLeader) => `${profileData.firstName} ${profileData.lastName}`.trim();
-
   return {
     key: 'rider',
     ...messages.rider,
@@ -70,13 +67,13 @@ function riderColumn({ messages, ownProfileId, links }: LeadersColumnsInput): Co
     pin: 'name',
     align: 'start',
     isRowHeader: true,
-    exportValue: nameOf,
+    exportValue: riderNameOf,
     alsoExports: [{ key: 'team', name: messages.team, value: ({ profileData }) => profileData.team?.name ?? null }],
     cell: (row) => (
       <span className={classes.LeadersRider}>
         <RiderName
           className={classes.LeadersName}
-          name={nameOf(row)}
+          name={riderNameOf(row)}
           country={row.profileData.countryAlpha3}
           avatar={row.profileData.imageSrc}
           isWoman={row.profileData.gender === 'FEMALE'}

@@ -2,7 +2,7 @@ import { formatNumber } from '@otryv/race';
 import { GapTrack, useOtryv, VariabilityDot } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { BestValue } from '../BestValue/BestValue.tsx';
-import figure from '../MeasuredFigure/MeasuredFigure.module.css';
+import figure from '../columns/MeasuredColumn.module.css';
 import { useMessages } from '../messages/useMessages.ts';
 import classes from './ResultsTable.module.css';
 import type { ResultsTableRow } from './resultsTableRow.ts';

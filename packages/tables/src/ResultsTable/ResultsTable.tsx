@@ -2,6 +2,7 @@ import { type FinishProtocol, isRankedByGroup, type Moment } from '@otryv/race';
 import { type Density, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { lazy, useImperativeHandle, useRef } from 'react';
+import type { PowerUnit } from '../columns/powerUnit.ts';
 import { InBrowser } from '../DataTable/InBrowser.tsx';
 import {
   type ColumnState,
@@ -18,7 +19,7 @@ import { ResultsFoot } from './ResultsFoot.tsx';
 import { ResultsLegend } from './ResultsLegend.tsx';
 import classes from './ResultsTable.module.css';
 import type { ResultMarks } from './resultMarks.ts';
-import { type PowerUnit, type ResultsTableRow, timeOf } from './resultsTableRow.ts';
+import { type ResultsTableRow, timeOf } from './resultsTableRow.ts';
 import type { RiderLinks } from './riderLinks.ts';
 import type { ShownRow } from './shownRow.ts';
 import { useLiveRows } from './useLiveRows.ts';

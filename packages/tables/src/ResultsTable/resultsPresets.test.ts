@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
 import { en } from '../messages/messages.en.ts';
-import { resultsColumns } from './resultsColumns.ts';
+import { figureColumns, resultsColumns } from './resultsColumns.ts';
 import { resultsPresets } from './resultsPresets.ts';
 
-const columns = resultsColumns({
-  messages: en,
-  locale: 'en',
-  unit: 'watts',
+const words = { messages: en, locale: 'en' } as const;
+const figures = figureColumns({ ...words, power: 'watts', best: new Map(), weightHref: undefined });
+const input = {
+  ...words,
   field: { scaleMs: 1000, hasRanked: true, hasHourTimes: false, hasHourGaps: false, hasPlaces: false },
   showsGaps: true,
   isPart: false,
   ownProfileId: null,
   links: {},
-  best: new Map(),
-  empty: new Set(),
-});
-const switchable = columns.filter(({ menu }) => menu !== undefined).map(({ key }) => key);
+};
+const switchable = resultsColumns(input, figures)
+  .filter(({ menu }) => menu !== undefined)
+  .map(({ key }) => key);
 
 it('names the presets in both languages', () => {
   expect(resultsPresets('ru').map(({ label }) => label)).toEqual(['Райдер', 'Капитан', 'Комиссар', 'Стример']);

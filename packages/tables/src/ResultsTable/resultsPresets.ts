@@ -1,8 +1,8 @@
 import { CP_DURATIONS, type Locale } from '@otryv/race';
 import type { ColumnPreset } from '../ColumnMenu/columnPreset.ts';
+import { intervalKey } from '../columns/intervalColumn.ts';
 import type { ColumnState } from '../DataTable/index.ts';
 import { toolCatalogues } from '../messages/tools.ts';
-import { intervalKey } from './intervalColumn.ts';
 
 const data = [
   'gapPrevious',

@@ -1,13 +1,5 @@
 import type { GroupLabel } from '@otryv/race';
-
-/** A value that is `null` where nobody measured it, or where it is hidden. */
-export interface MeasuredValue {
-  value: number | null;
-  /** `max` on the greatest of the whole protocol. */
-  addition?: 'max' | '' | undefined;
-  /** The rider does not show it. */
-  hidden?: boolean | undefined;
-}
+import type { BestEffort, MeasuredValue } from '../columns/measuredValue.ts';
 
 export interface TeamOfRow {
   name: string;
@@ -44,7 +36,7 @@ export interface ResultsTableRow {
   normalizedPower: number | null;
   variabilityIndex: number | null;
   /** Up to eleven intervals, `duration` in s. */
-  cpBestEfforts: readonly { duration: number; watts: MeasuredValue; wattsKg: MeasuredValue }[];
+  cpBestEfforts: readonly BestEffort[];
   /** The official gaps; the table counts its own over the rows it shows. */
   gap: number | null;
   gapPrev: number | null;
@@ -55,9 +47,4 @@ export interface ResultsTableRow {
   isSweeper: boolean;
 }
 
-/** Watts or watts per kilogram in all power columns. */
-export type PowerUnit = 'wattsPerKg' | 'watts';
-
 export const timeOf = (row: ResultsTableRow) => row.activityData.durationInMilliseconds.value;
-
-export const nameOf = ({ profileData }: ResultsTableRow) => `${profileData.firstName} ${profileData.lastName}`.trim();

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aProtocol, outOfRanking } from '../testing/aProtocol.ts';
 import { aResult } from '../testing/aResult.ts';
-import { emptyColumns } from './resultsColumns.ts';
-import { bestOfIntervals, shownProtocol } from './shownProtocol.ts';
+import { shownProtocol } from './shownProtocol.ts';
 
 describe('shownProtocol', () => {
   it('counts the official gaps when everybody is shown', () => {
@@ -31,25 +30,5 @@ describe('shownProtocol', () => {
     const { rows } = shownProtocol(outOfRanking(), null, 'classicCommon');
 
     expect(rows.every(({ shownGap }) => shownGap.toLeaderMs === null)).toBe(true);
-  });
-});
-
-describe('bestOfIntervals', () => {
-  it('takes the greatest value of those who are ranked', () => {
-    const rows = [aResult({ watts: 300 }), aResult({ watts: 310 }), aResult({ watts: 400, isDisqualification: true })];
-
-    expect(bestOfIntervals(rows, [5], 'watts').get(5)).toBeCloseTo(310 * 3.4);
-  });
-});
-
-describe('emptyColumns', () => {
-  it('names the columns without a single value', () => {
-    expect(emptyColumns([aResult({ watts: null, speed: null })], 'watts')).toContain('speed');
-    expect(emptyColumns([aResult()], 'watts')).not.toContain('cp5');
-    expect(emptyColumns([aResult()], 'watts')).toContain('cp3600');
-  });
-
-  it('names none while no row has come', () => {
-    expect(emptyColumns([], 'watts').size).toBe(0);
   });
 });

@@ -1,5 +1,4 @@
 import {
-  bestInColumn,
   type FinishProtocol,
   gapsOfShown,
   isRankedByGroup,
@@ -8,8 +7,7 @@ import {
   type TimedRow,
 } from '@otryv/race';
 import { type GapField, gapField } from '../GapColumns/gapField.ts';
-import { criticalPowerOf } from './powerOf.ts';
-import { type PowerUnit, type ResultsTableRow, timeOf } from './resultsTableRow.ts';
+import { type ResultsTableRow, timeOf } from './resultsTableRow.ts';
 import { type ShownRow, shownRows } from './shownRow.ts';
 
 /** What is counted over the shown rows together. */
@@ -42,19 +40,6 @@ export function shownProtocol(
     ),
     hasPlaces: isPartOfCommon,
   };
-}
-
-/** The best shown value of each interval, by its duration in s; rows out of the classification do not compete. */
-export function bestOfIntervals(
-  rows: readonly ResultsTableRow[],
-  durations: readonly number[],
-  unit: PowerUnit,
-): ReadonlyMap<number, number | null> {
-  const ranked = rows.filter(({ isDisqualification }) => !isDisqualification);
-
-  return new Map(
-    durations.map((duration) => [duration, bestInColumn(ranked.map((row) => criticalPowerOf(row, duration, unit)))]),
-  );
 }
 
 function toTimedRow(row: ResultsTableRow): TimedRow {

@@ -1,14 +1,17 @@
 import { showsGaps as allowsGaps, CP_DURATIONS, type FinishProtocol } from '@otryv/race';
 import { useOtryv } from '@otryv/ui';
 import { useMemo } from 'react';
+import { bestOfIntervals } from '../columns/bestOfIntervals.ts';
+import { emptyKeys, markEmpty } from '../columns/emptyColumns.ts';
+import type { PowerUnit } from '../columns/powerUnit.ts';
 import type { Column, ColumnsRecipe, RowLook, TableOrder, TableSection } from '../DataTable/index.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import classes from './ResultsTable.module.css';
 import { markOf, type ResultMarks } from './resultMarks.ts';
-import { emptyColumns, resultsColumns } from './resultsColumns.ts';
-import type { PowerUnit, ResultsTableRow } from './resultsTableRow.ts';
+import { figureColumns, resultsColumns } from './resultsColumns.ts';
+import type { ResultsTableRow } from './resultsTableRow.ts';
 import type { RiderLinks } from './riderLinks.ts';
-import { bestOfIntervals, type ShownField, type ShownProtocol, shownProtocol } from './shownProtocol.ts';
+import { type ShownField, type ShownProtocol, shownProtocol } from './shownProtocol.ts';
 import type { ShownRow } from './shownRow.ts';
 
 export interface ResultsViewInput {
@@ -43,50 +46,55 @@ const bunchBreakMs = 1500;
 
 /** What a protocol shows for a category, an order and a choice of columns; each part counted only when it changes. */
 export function useResultsView(input: ResultsViewInput): ResultsView {
-  const { rows, protocolKind, category, power, sort, recipe, ownProfileId, seen, isFresh } = input;
-  const { profileHref, teamHref, weightHref } = input.links;
-  const { locale } = useOtryv();
-  const messages = useMessages();
+  const { rows, protocolKind, category, sort } = input;
   const shown = useMemo(() => shownProtocol(rows, category, protocolKind), [rows, category, protocolKind]);
-  // As text, which stays equal while one row changes: so do the columns then, and with them the other rows.
-  const counted = useMemo(() => {
-    const best: Best = [...bestOfIntervals(shown.rows, CP_DURATIONS, power)];
-    return JSON.stringify([{ ...shown, rows: undefined }, best]);
-  }, [shown, power]);
-  const empty = useMemo(() => [...emptyColumns(rows, power)].join(' '), [rows, power]);
   const [first] = sort;
   const showsGaps = allowsGaps({
     kind: protocolKind,
     sortKey: first?.column ?? '',
     ascending: first?.ascending ?? true,
   });
-  const isPart = category !== null;
-  const columns = useMemo(() => {
-    const [field, best]: [ShownField, Best] = JSON.parse(counted);
-    const links = { profileHref, teamHref, weightHref };
-    const made = resultsColumns({
-      ...{ messages, locale, field, showsGaps, isPart, ownProfileId, links },
-      unit: power,
-      best: new Map(best),
-      empty: new Set(empty.split(' ')),
-    });
-    return recipe?.(made) ?? made;
-  }, [
-    messages,
-    locale,
-    counted,
-    empty,
-    recipe,
-    showsGaps,
-    isPart,
-    ownProfileId,
-    profileHref,
-    teamHref,
-    weightHref,
-    power,
-  ]);
 
-  const look = useMemo(
+  return {
+    shown,
+    columns: useColumns(input, shown, showsGaps),
+    look: useLook(input, showsGaps),
+    ...useSections(shown, category !== null),
+    allRows: () => shownProtocol(rows, null, protocolKind).rows,
+  };
+}
+
+function useColumns(input: ResultsViewInput, shown: ShownProtocol, showsGaps: boolean): readonly Column<ShownRow>[] {
+  const { rows, category, power, recipe, ownProfileId } = input;
+  const { profileHref, teamHref, weightHref } = input.links;
+  const { locale } = useOtryv();
+  const messages = useMessages();
+  // As text, which stays equal while one row changes: so do the columns then, and with them the other rows.
+  const [countedField, countedBest] = useMemo(() => {
+    const ranked = shown.rows.filter(({ isDisqualification }) => !isDisqualification);
+    const best: Best = [...bestOfIntervals(ranked, CP_DURATIONS, power)];
+    return [JSON.stringify({ ...shown, rows: undefined }), JSON.stringify(best)] as const;
+  }, [shown, power]);
+  const figures = useMemo(() => {
+    const best: Best = JSON.parse(countedBest);
+    return figureColumns({ messages, locale, power, best: new Map(best), weightHref });
+  }, [messages, locale, power, countedBest, weightHref]);
+  const empty = useMemo(() => emptyKeys(figures, rows), [figures, rows]);
+  const isPart = category !== null;
+
+  return useMemo(() => {
+    const field: ShownField = JSON.parse(countedField);
+    const links = { profileHref, teamHref };
+    const made = resultsColumns(
+      { messages, locale, field, showsGaps, isPart, ownProfileId, links },
+      markEmpty(figures, empty),
+    );
+    return recipe?.(made) ?? made;
+  }, [messages, locale, countedField, showsGaps, isPart, ownProfileId, profileHref, teamHref, figures, empty, recipe]);
+}
+
+function useLook({ ownProfileId, seen, isFresh }: ResultsViewInput, showsGaps: boolean): ResultsView['look'] {
+  return useMemo(
     () => (row: ShownRow) => ({
       isOwn: row.profileId === ownProfileId,
       isMuted: row.isDisqualification,
@@ -96,6 +104,10 @@ export function useResultsView(input: ResultsViewInput): ResultsView {
     }),
     [showsGaps, ownProfileId, seen, isFresh],
   );
+}
+
+function useSections(shown: ShownProtocol, isPart: boolean): Pick<ResultsView, 'sectionOf' | 'pageOf'> {
+  const messages = useMessages();
   const sectionOf = useMemo(() => {
     const count = shown.rows.filter(({ isDisqualification }) => isDisqualification).length;
     const title = (
@@ -109,7 +121,6 @@ export function useResultsView(input: ResultsViewInput): ResultsView {
     const section = { key: 'out-of-ranking', title };
     return ({ isDisqualification }: ResultsTableRow) => (isDisqualification ? section : null);
   }, [shown, messages]);
-
   const pageOf = useMemo(
     () =>
       isPart
@@ -120,7 +131,6 @@ export function useResultsView(input: ResultsViewInput): ResultsView {
           }),
     [isPart, messages],
   );
-  const allRows = () => shownProtocol(rows, null, protocolKind).rows;
 
-  return { shown, columns, look, sectionOf, pageOf, allRows };
+  return { sectionOf, pageOf };
 }

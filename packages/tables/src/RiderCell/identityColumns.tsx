@@ -3,6 +3,7 @@ import { CategoryBadge } from '@otryv/ui';
 import type { Column } from '../DataTable/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { RiderCell, type RiderCellProps } from './RiderCell.tsx';
+import { type RiderOfRow, riderNameOf } from './riderOfRow.ts';
 
 export interface IdentityColumnsInput<Row> {
   messages: Messages;
@@ -25,6 +26,43 @@ export function identityColumns<Row extends { subgroupLabel: GroupLabel }>(
   input: IdentityColumnsInput<Row>,
 ): Column<Row>[] {
   return categorizedColumns({ ...input, categoryOf: (row) => row.subgroupLabel });
+}
+
+export interface ProfileColumnsInput<Row>
+  extends Pick<CategorizedColumnsInput<Row>, 'messages' | 'width' | 'categoryOf' | 'categoryOrder'> {
+  /** The signed-in rider, whose row is marked. */
+  ownProfileId: number | null;
+  /** Where the names lead; plain text without them. */
+  links: {
+    profileHref?: ((row: Row) => string | null) | undefined;
+    teamHref?: ((row: Row) => string | null) | undefined;
+  };
+  /** What else the rider's cell tells, or tells otherwise. */
+  alsoOf?(this: void, row: Row): Partial<RiderCellProps>;
+}
+
+/** The same for rows that carry the rider's profile. */
+export function profileColumns<Row extends RiderOfRow & { profileId: number }>({
+  ownProfileId,
+  links,
+  alsoOf,
+  ...input
+}: ProfileColumnsInput<Row>): Column<Row>[] {
+  return categorizedColumns<Row>({
+    ...input,
+    nameOf: riderNameOf,
+    teamOf: ({ profileData }) => profileData.team?.name ?? null,
+    riderOf: (row) => ({
+      country: row.profileData.countryAlpha3,
+      avatar: row.profileData.imageSrc,
+      isWoman: row.profileData.gender === 'FEMALE',
+      own: row.profileId === ownProfileId,
+      team: row.profileData.team ?? null,
+      href: links.profileHref?.(row),
+      teamHref: links.teamHref?.(row),
+      ...alsoOf?.(row),
+    }),
+  });
 }
 
 /** The same for rows whose category is none of the game's groups. */

@@ -1,13 +1,14 @@
 import { epochMs } from '@otryv/race';
 import { CategoryBadge } from '@otryv/ui';
-import { sortable } from '../columns/figureColumn.ts';
-import { effortOver } from '../columns/markedValue.ts';
-import { intervalColumns } from '../columns/powerFigures.tsx';
-import { racedColumns, racedPlaceColumn, racedRiderColumns } from '../columns/racedColumns.tsx';
+import { effortOver } from '../columns/measuredValue.ts';
+import { intervalColumns } from '../columns/powerColumns.tsx';
+import type { PowerUnit } from '../columns/powerUnit.ts';
+import { racedColumns, racedRiderColumns } from '../columns/racedColumns.tsx';
 import { markOf } from '../columns/racedRow.ts';
+import { placeColumn } from '../columns/raceFigures.tsx';
 import { dateColumn, namingRaceColumn, type RacedWords } from '../columns/raceNaming.tsx';
+import { unsorted } from '../columns/unsorted.ts';
 import type { Column } from '../DataTable/index.ts';
-import type { PowerUnit } from '../ResultsTable/index.ts';
 import type { RiderResultsTableRow } from './riderResultsTableRow.ts';
 
 /** Where the words of a row lead; what is not given stays plain text. */
@@ -24,9 +25,10 @@ export interface RiderResultsColumnsInput extends RacedWords {
 /** The recipe of a rider's races. */
 export function riderResultsColumns(input: RiderResultsColumnsInput): Column<RiderResultsTableRow>[] {
   const { messages, power, links } = input;
+  const words = { ...input, greatest: messages.legend.best };
 
   return [
-    racedPlaceColumn(input),
+    ...unsorted([placeColumn<RiderResultsTableRow>(input)]),
     {
       key: 'category',
       ...messages.category,
@@ -42,12 +44,12 @@ export function riderResultsColumns(input: RiderResultsColumnsInput): Column<Rid
       sortValue: ({ eventStart }) => epochMs(eventStart),
     },
     namingRaceColumn(input, links.raceHref),
-    ...racedColumns<RiderResultsTableRow>(input, power),
-    ...intervalColumns<RiderResultsTableRow>(input, {
+    ...racedColumns<RiderResultsTableRow>(words, power),
+    ...intervalColumns<RiderResultsTableRow>(words, {
       unit: power,
       reason: messages.unmeasured.shorter,
       effortIn: (row, duration) => markOf(row, effortOver(row.cpBestEfforts, duration, power)),
-    }).map(sortable),
-    ...racedRiderColumns(input, links.weightHref),
+    }),
+    ...racedRiderColumns(words, links.weightHref),
   ];
 }

@@ -1,23 +1,23 @@
 import { formatNumber } from '@otryv/race';
-import { type ColumnWords, sortable, unsorted } from '../columns/figureColumn.ts';
-import { effortOver } from '../columns/markedValue.ts';
-import { intervalColumns } from '../columns/powerFigures.tsx';
-import { rankingColumns } from '../columns/rankingColumns.tsx';
-import { ageColumn, heightColumn, racingScoreColumn, weightColumn } from '../columns/riderFigures.tsx';
+import { racingScoreColumn } from '../columns/bodyColumns.tsx';
+import type { ColumnWords } from '../columns/columnWords.ts';
+import {
+  type ListedRiderLinks as LinksOfListed,
+  listedCell,
+  listedNameOf,
+  listedRiderColumns,
+  listedTeamOf,
+} from '../columns/listedRider.tsx';
+import { effortOver } from '../columns/measuredValue.ts';
+import { intervalColumns } from '../columns/powerColumns.tsx';
+import type { PowerUnit } from '../columns/powerUnit.ts';
+import { unsorted } from '../columns/unsorted.ts';
 import type { Column } from '../DataTable/index.ts';
 import type { RiderMessages } from '../messages/riders.ts';
-import type { PowerUnit } from '../ResultsTable/index.ts';
 import { categorizedColumns } from '../RiderCell/identityColumns.tsx';
-import { type RidersTableRow, riderCategoryOf, riderNameOf } from './ridersTableRow.ts';
+import { type RidersTableRow, riderCategoryOf } from './ridersTableRow.ts';
 
-/** Where the words of a row lead; what is not given stays plain text. */
-export interface ListedRiderLinks {
-  profileHref?: ((row: RidersTableRow) => string | null) | undefined;
-  teamHref?: ((row: RidersTableRow) => string | null) | undefined;
-  weightHref?: ((row: RidersTableRow) => string | null) | undefined;
-  /** The rider's page on an external ranking; without it the column is not there. */
-  rankingHref?: ((row: RidersTableRow) => string | null) | undefined;
-}
+export type ListedRiderLinks = LinksOfListed<RidersTableRow>;
 
 export interface RidersColumnsInput extends ColumnWords {
   riderMessages: RiderMessages;
@@ -32,28 +32,27 @@ const intervals = [15, 60, 300, 1200, 2400];
 /** The recipe of the riders. */
 export function ridersColumns(input: RidersColumnsInput): Column<RidersTableRow>[] {
   const { messages, locale, riderMessages, power, links } = input;
+  const words = { ...input, greatest: messages.legend.best };
 
   return [
     ...pinnedColumns(input),
-    sortable({
+    {
       key: 'finishes',
       ...riderMessages.finishes,
       width: 76,
       menu: messages.groups.data,
-      exportValue: ({ totalEvents }) => totalEvents,
+      descendingFirst: true,
+      sortValue: ({ totalEvents }) => totalEvents,
       cell: ({ totalEvents }) => formatNumber(totalEvents, { locale }),
-    }),
-    sortable(racingScoreColumn(input, ({ competitionMetrics }) => competitionMetrics?.racingScore ?? null)),
-    ...intervalColumns<RidersTableRow>(input, {
+    },
+    racingScoreColumn(words, ({ competitionMetrics }) => competitionMetrics?.racingScore),
+    ...intervalColumns<RidersTableRow>(words, {
       unit: power,
       durations: intervals,
       reason: messages.unmeasured.powerHistory,
       effortIn: ({ cpBestEfforts }, duration) => effortOver(cpBestEfforts, duration, power),
-    }).map(sortable),
-    sortable(weightColumn(input, ({ weight }) => weight, links.weightHref)),
-    sortable(heightColumn(input, ({ height }) => height)),
-    sortable(ageColumn(input, ({ age }) => age)),
-    ...rankingColumns({ ...input, ranking: riderMessages.ranking }, links.rankingHref),
+    }),
+    ...listedRiderColumns(words, links),
   ];
 }
 
@@ -72,17 +71,9 @@ function pinnedColumns({ messages, ownProfileId, links }: RidersColumnsInput): C
         messages,
         width: 240,
         categoryOf: riderCategoryOf,
-        nameOf: riderNameOf,
-        teamOf: ({ team }) => team?.name ?? null,
-        riderOf: (row) => ({
-          country: row.countryAlpha3,
-          avatar: row.imageSrc,
-          isWoman: !row.male,
-          own: row.zwiftId === ownProfileId,
-          team: row.team ?? null,
-          href: links.profileHref?.(row),
-          teamHref: links.teamHref?.(row),
-        }),
+        nameOf: listedNameOf,
+        teamOf: listedTeamOf,
+        riderOf: (row) => listedCell(row, row.zwiftId === ownProfileId, links),
       }),
     ),
   ];

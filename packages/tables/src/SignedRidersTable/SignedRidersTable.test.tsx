@@ -120,8 +120,10 @@ describe('<SignedRidersTable />', () => {
     const table = createRef<TableHandle>();
     render(<SignedRidersTable caption="Райдеры" rows={rows} table={table} />);
 
-    const bare = (key: string) =>
-      table.current?.columns.find((column) => column.key === key)?.exportValue?.(rows[0], 4);
+    const bare = (key: string) => {
+      const { exportValue, sortValue } = table.current?.columns.find((column) => column.key === key) ?? {};
+      return (exportValue ?? sortValue)?.(rows[0], 4);
+    };
     expect(['order', 'weight', 'height', 'age', 'cp300'].map(bare)).toEqual([5, 78.3, 178, 34, 4.81]);
   });
 

@@ -1,7 +1,7 @@
 import { EmptyState, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
-import { markEmpty } from '../columns/figureColumn.ts';
+import { emptyKeys, markEmpty } from '../columns/emptyColumns.ts';
 import { type ColumnsRecipe, DataTable, type TableFrameProps } from '../DataTable/index.ts';
 import { useRiderMessages } from '../messages/riders.ts';
 import { useMessages } from '../messages/useMessages.ts';
@@ -69,7 +69,7 @@ export function SignedRidersTable({
     rankingHref,
   ]);
   const columns = useMemo(() => {
-    const filled = markEmpty(made, rows);
+    const filled = markEmpty(made, emptyKeys(made, rows));
     return recipe?.(filled) ?? filled;
   }, [made, rows, recipe]);
   const look = useMemo(

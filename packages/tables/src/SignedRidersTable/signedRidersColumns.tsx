@@ -1,21 +1,20 @@
-import { type ColumnWords, sortable } from '../columns/figureColumn.ts';
-import { intervalColumns } from '../columns/powerFigures.tsx';
-import { rankingColumns } from '../columns/rankingColumns.tsx';
-import { ageColumn, heightColumn, racingScoreColumn, weightColumn } from '../columns/riderFigures.tsx';
+import { racingScoreColumn } from '../columns/bodyColumns.tsx';
+import type { ColumnWords } from '../columns/columnWords.ts';
+import {
+  type ListedRiderLinks,
+  listedCell,
+  listedNameOf,
+  listedRiderColumns,
+  listedTeamOf,
+} from '../columns/listedRider.tsx';
+import { intervalColumns } from '../columns/powerColumns.tsx';
+import type { PowerUnit } from '../columns/powerUnit.ts';
 import type { Column } from '../DataTable/index.ts';
 import type { RiderMessages } from '../messages/riders.ts';
-import type { PowerUnit } from '../ResultsTable/resultsTableRow.ts';
 import { identityColumns } from '../RiderCell/identityColumns.tsx';
-import { type SignedRidersTableRow, signedNameOf } from './signedRidersTableRow.ts';
+import type { SignedRidersTableRow } from './signedRidersTableRow.ts';
 
-/** Where the words of a row lead; what is not given stays plain text. */
-export interface SignedRiderLinks {
-  profileHref?: ((row: SignedRidersTableRow) => string | null) | undefined;
-  teamHref?: ((row: SignedRidersTableRow) => string | null) | undefined;
-  weightHref?: ((row: SignedRidersTableRow) => string | null) | undefined;
-  /** The rider's page on an external ranking; without it the column is not there. */
-  rankingHref?: ((row: SignedRidersTableRow) => string | null) | undefined;
-}
+export type SignedRiderLinks = ListedRiderLinks<SignedRidersTableRow>;
 
 export interface SignedRidersColumnsInput extends ColumnWords {
   riderMessages: RiderMessages;
@@ -30,11 +29,11 @@ type SignedColumn = Column<SignedRidersTableRow>;
 
 /** The recipe of the signed riders. */
 export function signedRidersColumns(input: SignedRidersColumnsInput): SignedColumn[] {
-  const { messages, riderMessages, power, links } = input;
+  const { messages, power, links } = input;
 
   return [
     ...pinnedColumns(input),
-    sortable(racingScoreColumn(input, ({ racingScore }) => racingScore)),
+    racingScoreColumn(input, ({ racingScore }) => racingScore),
     ...intervalColumns<SignedRidersTableRow>(input, {
       unit: power,
       reason: messages.unmeasured.powerHistory,
@@ -42,11 +41,8 @@ export function signedRidersColumns(input: SignedRidersColumnsInput): SignedColu
         const effort = cpBestEfforts?.find((each) => each.duration === duration);
         return { value: (power === 'watts' ? effort?.watts : effort?.wattsKg) ?? null };
       },
-    }).map(sortable),
-    sortable(weightColumn(input, ({ weight }) => weight, links.weightHref)),
-    sortable(heightColumn(input, ({ height }) => height)),
-    sortable(ageColumn(input, ({ age }) => age)),
-    ...rankingColumns({ ...input, ranking: riderMessages.ranking }, links.rankingHref),
+    }),
+    ...listedRiderColumns(input, links),
   ];
 }
 
@@ -66,18 +62,9 @@ function pinnedColumns({ messages, ownProfileId, leaders, sweepers, links }: Sig
     ...identityColumns<SignedRidersTableRow>({
       messages,
       width: 280,
-      nameOf: signedNameOf,
-      teamOf: ({ team }) => team?.name ?? null,
-      riderOf: (row) => ({
-        country: row.countryAlpha3,
-        avatar: row.imageSrc,
-        isWoman: !row.male,
-        own: row.id === ownProfileId,
-        duty: dutyOf(row),
-        team: row.team,
-        href: links.profileHref?.(row),
-        teamHref: links.teamHref?.(row),
-      }),
+      nameOf: listedNameOf,
+      teamOf: listedTeamOf,
+      riderOf: (row) => ({ ...listedCell(row, row.id === ownProfileId, links), duty: dutyOf(row) }),
     }),
   ];
 }

@@ -1,8 +1,9 @@
 import { Menu } from '@otryv/ui';
 import { Ban, EllipsisVertical, Replace, Timer } from 'lucide-react';
 import { useSeriesMessages } from '../messages/series.ts';
+import { riderNameOf } from '../RiderCell/riderOfRow.ts';
 import { type StageAction, type StageOfSeries, stageAction, stageActions } from './stageAction.ts';
-import { type StageResultsTableRow, stageNameOf } from './stageResultsTableRow.ts';
+import type { StageResultsTableRow } from './stageResultsTableRow.ts';
 
 export interface StageRowMenuProps {
   row: StageResultsTableRow;
@@ -22,6 +23,6 @@ export function StageRowMenu({ row, stage, onAction }: StageRowMenuProps) {
   }));
 
   return (
-    <Menu label={words.actionsOn(stageNameOf(row))} icon={EllipsisVertical} entries={entries} size="s" align="end" />
+    <Menu label={words.actionsOn(riderNameOf(row))} icon={EllipsisVertical} entries={entries} size="s" align="end" />
   );
 }

@@ -1,12 +1,12 @@
 import type { Locale } from '@otryv/race';
 import { VisuallyHidden } from '@otryv/ui';
-import { bodyColumns } from '../BodyColumns/bodyColumns.tsx';
+import { bodyColumns } from '../columns/bodyColumns.tsx';
 import type { Column } from '../DataTable/index.ts';
 import { gapColumn, gapPreviousColumn, timeColumn } from '../GapColumns/gapColumns.tsx';
 import type { GapField } from '../GapColumns/gapField.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { SeriesMessages } from '../messages/series.ts';
-import { categorizedColumns } from '../RiderCell/identityColumns.tsx';
+import { profileColumns } from '../RiderCell/identityColumns.tsx';
 import { categoryOrder } from '../SeriesColumns/seriesCategory.ts';
 import { reasonWords } from '../SeriesColumns/seriesDisqualification.ts';
 import { seriesPlaceColumn } from '../SeriesColumns/seriesPlaceColumn.tsx';
@@ -22,7 +22,6 @@ import {
   penaltyOf,
   type StageResultsTableRow,
   stageCategoryOf,
-  stageNameOf,
 } from './stageResultsTableRow.ts';
 
 export interface StageColumnsInput extends StagePowerInput {
@@ -42,11 +41,9 @@ export interface StageColumnsInput extends StagePowerInput {
 
 type StageColumn = Column<StageResultsTableRow>;
 
-const nothingEmpty: ReadonlySet<string> = new Set();
-
 /** The recipe of a stage's protocol. */
 export function stageColumns(input: StageColumnsInput): StageColumn[] {
-  const { messages, locale, links, stage, onAction, words } = input;
+  const { links, stage, onAction, words } = input;
   const manage: StageColumn[] = onAction
     ? [
         {
@@ -64,13 +61,15 @@ export function stageColumns(input: StageColumnsInput): StageColumn[] {
     ...pinnedColumns(input),
     ...timeColumns(input),
     ...stagePowerColumns(input),
-    ...bodyColumns<StageResultsTableRow>({ messages, locale, weightHref: links.weightHref, empty: nothingEmpty }),
+    ...bodyColumns<StageResultsTableRow>(input, links.weightHref),
     ...decisionColumns(input),
     ...manage,
   ];
 }
 
-function pinnedColumns({ messages, words, ofCategory, ownProfileId, links }: StageColumnsInput): StageColumn[] {
+function pinnedColumns(input: StageColumnsInput): StageColumn[] {
+  const { messages, words, ofCategory } = input;
+
   return [
     seriesPlaceColumn<StageResultsTableRow>({
       messages,
@@ -79,22 +78,11 @@ function pinnedColumns({ messages, words, ofCategory, ownProfileId, links }: Sta
         (disqualification === null && rank?.[ofCategory ? 'category' : 'absolute']) || null,
       disqualificationOf: ({ disqualification }) => disqualification,
     }),
-    ...categorizedColumns<StageResultsTableRow>({
-      messages,
+    ...profileColumns<StageResultsTableRow>({
+      ...input,
       width: 250,
-      nameOf: stageNameOf,
       categoryOf: stageCategoryOf,
       categoryOrder: (row) => categoryOrder(stageCategoryOf(row)),
-      teamOf: ({ profileData }) => profileData.team?.name ?? null,
-      riderOf: (row) => ({
-        country: row.profileData.countryAlpha3,
-        avatar: row.profileData.imageSrc,
-        isWoman: row.profileData.gender === 'FEMALE',
-        own: row.profileId === ownProfileId,
-        team: row.profileData.team,
-        href: links.profileHref?.(row),
-        teamHref: links.teamHref?.(row),
-      }),
     }),
   ];
 }

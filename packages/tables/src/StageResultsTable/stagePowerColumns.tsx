@@ -1,18 +1,14 @@
-import { type Locale, measured, UNITS, wattsPerKg } from '@otryv/race';
-import { BestValue } from '../BestValue/BestValue.tsx';
+import { measured, wattsPerKg } from '@otryv/race';
+import type { ColumnWords } from '../columns/columnWords.ts';
+import { effortOver, type MeasuredValue } from '../columns/measuredValue.ts';
+import { intervalColumns, powerColumn } from '../columns/powerColumns.tsx';
+import type { PowerUnit } from '../columns/powerUnit.ts';
 import type { Column } from '../DataTable/index.ts';
-import { MeasuredFigure } from '../MeasuredFigure/MeasuredFigure.tsx';
-import type { Messages } from '../messages/messages.ts';
 import type { SeriesMessages } from '../messages/series.ts';
-import { intervalColumn } from '../ResultsTable/intervalColumn.ts';
-import { criticalPowerOf, effortOf, formatPowerIn } from '../ResultsTable/powerOf.ts';
-import type { PowerUnit } from '../ResultsTable/resultsTableRow.ts';
 import type { StageResultsTableRow } from './stageResultsTableRow.ts';
 
-export interface StagePowerInput {
-  messages: Messages;
+export interface StagePowerInput extends ColumnWords {
   words: SeriesMessages;
-  locale: Locale;
   power: PowerUnit;
   /** The best shown value of an interval, by its duration in s. */
   best: ReadonlyMap<number, number | null>;
@@ -23,54 +19,29 @@ export const stageIntervals = [300, 1200] as const;
 
 /** The average power in both units, and the best efforts in the chosen one. */
 export function stagePowerColumns(input: StagePowerInput): Column<StageResultsTableRow>[] {
-  const { messages, words, locale, power, best } = input;
-  const menu = messages.groups.data;
+  const { messages, words, power, best } = input;
 
   return [
-    ...(['wattsPerKg', 'watts'] as const).map(
-      (unit): Column<StageResultsTableRow> => ({
+    ...(['wattsPerKg', 'watts'] as const).map((unit) =>
+      powerColumn<StageResultsTableRow>(input, unit, {
         key: unit,
         ...words.powerColumns[unit],
-        menu,
-        unit: unitName(unit, locale),
-        width: 56,
-        descendingFirst: true,
-        sortValue: (row) => averageOf(row, unit),
-        cell: (row) => (
-          <MeasuredFigure
-            of={unit === 'watts' ? row.sensorData.avgWatts : { hidden: row.sensorData.avgWatts.hidden }}
-            reason={messages.unmeasured.power}
-          >
-            {formatPowerIn(unit, averageOf(row, unit), locale)}
-          </MeasuredFigure>
-        ),
+        of: (row) => averageOf(row, unit),
       }),
     ),
-    ...stageIntervals.map(
-      (duration): Column<StageResultsTableRow> => ({
-        ...intervalColumn(duration, messages, locale),
-        menu,
-        unit: unitName(power, locale),
-        width: 52,
-        sortValue: (row) => criticalPowerOf(row, duration, power),
-        cell: (row) => {
-          const value = criticalPowerOf(row, duration, power);
-          const text = formatPowerIn(power, value, locale);
-          const isBest = value !== null && value === best.get(duration) && row.disqualification === null;
-          return (
-            <MeasuredFigure of={effortOf(row, duration, power)} reason={messages.unmeasured.shorter}>
-              {isBest ? <BestValue>{text}</BestValue> : text}
-            </MeasuredFigure>
-          );
-        },
-      }),
-    ),
+    ...intervalColumns<StageResultsTableRow>(input, {
+      unit: power,
+      durations: stageIntervals,
+      reason: messages.unmeasured.shorter,
+      effortIn: ({ cpBestEfforts }, duration) => effortOver(cpBestEfforts, duration, power),
+      bestFor: ({ disqualification }, duration) => (disqualification === null ? best.get(duration) : null),
+    }),
   ];
 }
 
-function averageOf({ sensorData, profileData }: StageResultsTableRow, unit: PowerUnit): number | null {
-  const watts = measured(sensorData.avgWatts.value);
-  return unit === 'watts' ? watts : wattsPerKg(watts, profileData.weightInGrams.value);
+// A stage's row tells watts alone, so their mark is not that of watts per kilogram.
+function averageOf({ sensorData, profileData }: StageResultsTableRow, unit: PowerUnit): MeasuredValue {
+  const { avgWatts } = sensorData;
+  if (unit === 'watts') return avgWatts;
+  return { value: wattsPerKg(measured(avgWatts.value), profileData.weightInGrams.value), hidden: avgWatts.hidden };
 }
-
-const unitName = (unit: PowerUnit, locale: Locale) => UNITS[unit === 'watts' ? 'power' : 'wattsPerKg'][locale];

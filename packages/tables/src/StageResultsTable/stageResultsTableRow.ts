@@ -1,5 +1,6 @@
 import type { Moment, ShownGap } from '@otryv/race';
-import type { MeasuredValue, TeamOfRow } from '../ResultsTable/index.ts';
+import type { BestEffort, MeasuredValue } from '../columns/measuredValue.ts';
+import type { TeamOfRow } from '../ResultsTable/index.ts';
 import { seriesCategory } from '../SeriesColumns/seriesCategory.ts';
 import type { SeriesDisqualification } from '../SeriesColumns/seriesDisqualification.ts';
 
@@ -46,6 +47,8 @@ export interface StageResultsTableRow {
     imageSrc: string | null;
     countryAlpha3: string | null;
     age: number | null;
+    /** The rider does not show the age. */
+    isAgeHidden?: boolean | undefined;
     weightInGrams: MeasuredValue;
     heightInCentimeters: MeasuredValue;
     team: TeamOfRow | null;
@@ -64,14 +67,11 @@ export interface StageResultsTableRow {
   addedByModerator: boolean;
   sensorData: { avgWatts: MeasuredValue; heartRateData: { avgHeartRate: MeasuredValue } };
   /** `duration` in s. */
-  cpBestEfforts: readonly { duration: number; watts: MeasuredValue; wattsKg: MeasuredValue }[];
+  cpBestEfforts: readonly BestEffort[];
 }
 
 /** The gaps of a row among the rows shown beside it. */
 export type GapOfRow = (row: StageResultsTableRow) => ShownGap;
-
-export const stageNameOf = ({ profileData }: StageResultsTableRow) =>
-  `${profileData.firstName} ${profileData.lastName}`.trim();
 
 export const stageCategoryOf = ({ category }: StageResultsTableRow) => seriesCategory(category);
 

@@ -1,12 +1,12 @@
-import { bestInColumn, type ShownGap } from '@otryv/race';
+import type { ShownGap } from '@otryv/race';
 import { useOtryv } from '@otryv/ui';
 import { useMemo } from 'react';
+import { bestOfIntervals } from '../columns/bestOfIntervals.ts';
+import type { PowerUnit } from '../columns/powerUnit.ts';
 import type { Column, ColumnsRecipe, RowLook, TableOrder, TableSection } from '../DataTable/index.ts';
 import { gapField } from '../GapColumns/gapField.ts';
 import { useSeriesMessages } from '../messages/series.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { criticalPowerOf } from '../ResultsTable/powerOf.ts';
-import type { PowerUnit } from '../ResultsTable/resultsTableRow.ts';
 import { gapsOfTimes } from '../SeriesColumns/gapsOfTimes.ts';
 import { categorySection, outSection } from '../SeriesColumns/seriesSections.tsx';
 import type { StageAction, StageOfSeries } from './stageAction.ts';
@@ -41,6 +41,7 @@ export interface StageView {
 
 /** From so long a gap to the rider ahead on, the line between the two is darker. */
 const bunchBreakMs = 1500;
+const isRanked = ({ disqualification }: StageResultsTableRow) => disqualification === null;
 const noGap: ShownGap = { toLeaderMs: null, toPreviousMs: null };
 
 /** What a stage's protocol shows for a category, a unit and an order. */
@@ -63,7 +64,7 @@ export function useStageView(input: StageViewInput): StageView {
       field: counted.field,
       gapOf: (row) => counted.gaps.get(row) ?? officialGap(row),
       ofCategory: category !== null,
-      best: bestOfStage(shown, power),
+      best: bestOfIntervals(shown.filter(isRanked), stageIntervals, power),
       links: { profileHref, teamHref, weightHref },
     });
     return recipe?.(made) ?? made;
@@ -115,25 +116,14 @@ function officialGap({ rank, gapsInCategories }: StageResultsTableRow): ShownGap
 }
 
 function countGaps(rows: readonly StageResultsTableRow[]) {
-  const ranked = ({ disqualification }: StageResultsTableRow) => disqualification === null;
-  const gaps = gapsOfTimes(rows.map((row) => (ranked(row) ? row.finishTime : null)));
+  const gaps = gapsOfTimes(rows.map((row) => (isRanked(row) ? row.finishTime : null)));
 
   return {
     gaps: new Map(rows.map((row, index) => [row, gaps[index] ?? noGap])),
     field: gapField(
       rows.map(({ finishTime }) => finishTime),
       gaps,
-      rows.some(ranked),
+      rows.some(isRanked),
     ),
   };
-}
-
-function bestOfStage(rows: readonly StageResultsTableRow[], power: PowerUnit): ReadonlyMap<number, number | null> {
-  const ranked = rows.filter(({ disqualification }) => disqualification === null);
-  return new Map(
-    stageIntervals.map((duration) => [
-      duration,
-      bestInColumn(ranked.map((row) => criticalPowerOf(row, duration, power))),
-    ]),
-  );
 }

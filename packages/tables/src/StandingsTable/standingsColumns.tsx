@@ -1,6 +1,6 @@
 import type { Column } from '../DataTable/index.ts';
 import { gapColumn, gapPreviousColumn, timeColumn } from '../GapColumns/gapColumns.tsx';
-import { categorizedColumns } from '../RiderCell/identityColumns.tsx';
+import { profileColumns } from '../RiderCell/identityColumns.tsx';
 import { categoryOrder } from '../SeriesColumns/seriesCategory.ts';
 import { reasonWords } from '../SeriesColumns/seriesDisqualification.ts';
 import { seriesPlaceColumn } from '../SeriesColumns/seriesPlaceColumn.tsx';
@@ -8,13 +8,7 @@ import { enduranceColumns } from './enduranceColumns.tsx';
 import { Jersey } from './Jersey.tsx';
 import type { StandingsColumnsInput } from './standingsInput.ts';
 import { standingsStageColumns } from './standingsStageColumns.tsx';
-import {
-  finalCategoryOf,
-  riderNameOf,
-  type StandingsTableRow,
-  standingsPlace,
-  totalTimeOf,
-} from './standingsTableRow.ts';
+import { finalCategoryOf, type StandingsTableRow, standingsPlace, totalTimeOf } from './standingsTableRow.ts';
 import { TotalTime } from './TotalTime.tsx';
 
 type StandingsColumn = Column<StandingsTableRow>;
@@ -28,7 +22,9 @@ export function standingsColumns(input: StandingsColumnsInput): StandingsColumn[
   ];
 }
 
-function pinnedColumns({ messages, words, ofCategory, ownProfileId, links }: StandingsColumnsInput): StandingsColumn[] {
+function pinnedColumns(input: StandingsColumnsInput): StandingsColumn[] {
+  const { messages, words, ofCategory } = input;
+
   return [
     seriesPlaceColumn<StandingsTableRow>({
       messages,
@@ -36,23 +32,12 @@ function pinnedColumns({ messages, words, ofCategory, ownProfileId, links }: Sta
       placeOf: (row) => standingsPlace(row, ofCategory),
       disqualificationOf: ({ disqualification }) => disqualification,
     }),
-    ...categorizedColumns<StandingsTableRow>({
-      messages,
+    ...profileColumns<StandingsTableRow>({
+      ...input,
       width: 280,
-      nameOf: riderNameOf,
       categoryOf: finalCategoryOf,
       categoryOrder: (row) => categoryOrder(finalCategoryOf(row)),
-      teamOf: ({ profileData }) => profileData.team?.name ?? null,
-      riderOf: (row) => ({
-        country: row.profileData.countryAlpha3,
-        avatar: row.profileData.imageSrc,
-        isWoman: row.profileData.gender === 'FEMALE',
-        own: row.profileId === ownProfileId,
-        team: row.profileData.team,
-        href: links.profileHref?.(row),
-        teamHref: links.teamHref?.(row),
-        marks: jerseysOf(row),
-      }),
+      alsoOf: (row) => ({ marks: jerseysOf(row) }),
     }),
   ];
 }

@@ -58,9 +58,6 @@ export interface StandingsTableRow {
   jerseys?: readonly JerseyKind[];
 }
 
-export const riderNameOf = ({ profileData }: { profileData: SeriesRider }) =>
-  `${profileData.firstName} ${profileData.lastName}`.trim();
-
 export const finalCategoryOf = ({ finalCategory }: StandingsTableRow) => seriesCategory(finalCategory);
 
 /** The result of a stage; `null` where it was not ridden. */

@@ -1,13 +1,14 @@
 import { formatNumber } from '@otryv/race';
-import { Figure } from '../columns/Figure.tsx';
-import { unsorted } from '../columns/figureColumn.ts';
-import { racedColumns, racedPlaceColumn, racedRiderColumns } from '../columns/racedColumns.tsx';
+import { measuredColumn } from '../columns/measuredColumn.tsx';
+import type { PowerUnit } from '../columns/powerUnit.ts';
+import { racedColumns, racedRiderColumns } from '../columns/racedColumns.tsx';
+import { placeColumn } from '../columns/raceFigures.tsx';
 import { dateColumn, type RacedWords, raceNameColumn } from '../columns/raceNaming.tsx';
+import { unsorted } from '../columns/unsorted.ts';
 import type { Column } from '../DataTable/index.ts';
 import type { TeamMessages } from '../messages/teams.ts';
-import type { PowerUnit } from '../ResultsTable/index.ts';
-import { categorizedColumns } from '../RiderCell/identityColumns.tsx';
-import { type TeamResultsTableRow, teamRiderName } from './teamResultsTableRow.ts';
+import { profileColumns } from '../RiderCell/identityColumns.tsx';
+import type { TeamResultsTableRow } from './teamResultsTableRow.ts';
 
 /** Where the words of a row lead; what is not given stays plain text. */
 export interface TeamResultsLinks {
@@ -25,46 +26,39 @@ export interface TeamResultsColumnsInput extends RacedWords {
 
 type TeamResultsColumn = Column<TeamResultsTableRow>;
 
-const pointsOf = ({ points }: TeamResultsTableRow) => points?.zpruFinishPoints ?? null;
-
 /** The recipe of a team's races. */
 export function teamResultsColumns(input: TeamResultsColumnsInput): TeamResultsColumn[] {
   const { messages, locale, teamMessages, power, links } = input;
+  const words = { ...input, greatest: messages.legend.best };
 
   return [
     dateColumn(input, ({ eventStart }) => eventStart),
-    racedPlaceColumn(input),
-    {
-      key: 'points',
-      ...teamMessages.points,
-      width: 58,
-      menu: messages.groups.data,
-      exportValue: pointsOf,
-      cell: (row) => <Figure text={formatNumber(pointsOf(row), { locale })} reason={teamMessages.noPoints} />,
-    },
+    ...unsorted([
+      placeColumn<TeamResultsTableRow>(input),
+      measuredColumn<TeamResultsTableRow>(input, {
+        key: 'points',
+        ...teamMessages.points,
+        width: 58,
+        of: ({ points }) => ({ value: points?.zpruFinishPoints ?? null }),
+        read: (points) => points ?? null,
+        print: (points) => formatNumber(points, { locale }),
+        reason: teamMessages.noPoints,
+      }),
+    ]),
     ...riderColumns(input),
     raceNameColumn(input, links.raceHref),
-    ...racedColumns<TeamResultsTableRow>(input, power),
-    ...racedRiderColumns(input, links.weightHref),
+    ...racedColumns<TeamResultsTableRow>(words, power),
+    ...racedRiderColumns(words, links.weightHref),
   ];
 }
 
-function riderColumns({ messages, ownProfileId, links }: TeamResultsColumnsInput): TeamResultsColumn[] {
+function riderColumns(input: TeamResultsColumnsInput): TeamResultsColumn[] {
   return unsorted(
-    categorizedColumns<TeamResultsTableRow>({
-      messages,
+    profileColumns<TeamResultsTableRow>({
+      ...input,
       width: 200,
       categoryOf: ({ subgroupLabel }) => subgroupLabel,
-      nameOf: teamRiderName,
-      teamOf: ({ profileData }) => profileData.team?.name ?? null,
-      riderOf: (row) => ({
-        country: row.profileData.countryAlpha3,
-        avatar: row.profileData.imageSrc,
-        isWoman: row.profileData.gender === 'FEMALE',
-        own: row.profileId === ownProfileId,
-        team: null,
-        href: links.profileHref?.(row),
-      }),
+      alsoOf: () => ({ team: null }),
     }),
   );
 }

@@ -15,6 +15,3 @@ export interface TeamResultsTableRow extends RacedRow {
   /** `null` until they are counted, and for a race that is not rated. */
   points: { zpruFinishPoints: number | null } | null;
 }
-
-export const teamRiderName = ({ profileData }: TeamResultsTableRow) =>
-  `${profileData.firstName} ${profileData.lastName}`.trim();

@@ -1,7 +1,7 @@
 import { formatNumber } from '@otryv/race';
 import { MedalRank, TeamBadge, VisuallyHidden } from '@otryv/ui';
 import { ColumnLink } from '../columns/ColumnLink.tsx';
-import { type ColumnWords, sortable } from '../columns/figureColumn.ts';
+import type { ColumnWords } from '../columns/columnWords.ts';
 import type { Column } from '../DataTable/index.ts';
 import type { TeamMessages } from '../messages/teams.ts';
 import classes from './TeamsRatingTable.module.css';
@@ -20,39 +20,41 @@ export function teamsRatingColumns(input: TeamsRatingColumnsInput): Column<Teams
   const { points, members, results } = teamMessages.rating;
 
   return [
-    sortable({
+    {
       key: 'place',
       ...messages.place,
       width: 44,
       pin: 'place',
-      descendingFirst: false,
-      exportValue: ratedPlace,
+      sortValue: ratedPlace,
       cell: (row) => <MedalRank place={ratedPlace(row)} />,
-    }),
-    sortable({
+    },
+    {
       key: 'points',
       ...points,
+      descendingFirst: true,
       width: 84,
-      exportValue: ({ rankPoints }) => rankPoints ?? 0,
+      sortValue: ({ rankPoints }) => rankPoints ?? 0,
       cell: (row) => <Points row={row} input={input} />,
-    }),
-    sortable({
+    },
+    {
       key: 'members',
       ...members,
+      descendingFirst: true,
       width: 76,
       menu,
-      exportValue: ({ totalMembers }) => totalMembers,
+      sortValue: ({ totalMembers }) => totalMembers,
       cell: ({ totalMembers }) => formatNumber(totalMembers, { locale }),
-    }),
+    },
     teamColumn(input),
-    sortable({
+    {
       key: 'results',
       ...results,
+      descendingFirst: true,
       width: 100,
       menu,
-      exportValue: ({ totalResults }) => totalResults,
+      sortValue: ({ totalResults }) => totalResults,
       cell: ({ totalResults }) => formatNumber(totalResults, { locale }),
-    }),
+    },
   ];
 }
 

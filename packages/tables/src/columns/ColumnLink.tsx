@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@otryv/ui';
 import { clsx } from 'clsx';
-import classes from './Columns.module.css';
+import classes from './ColumnLink.module.css';
 
 export interface ColumnLinkProps extends Omit<LinkProps, 'href'> {
   /** Plain text without it. */
@@ -10,7 +10,7 @@ export interface ColumnLinkProps extends Omit<LinkProps, 'href'> {
 /** Words of a cell that lead somewhere. */
 export function ColumnLink({ href, className, ...props }: ColumnLinkProps) {
   return href ? (
-    <Link {...props} href={href} className={clsx(classes.ColumnsLink, className)} />
+    <Link {...props} href={href} className={clsx(classes.ColumnLink, className)} />
   ) : (
     <span className={className}>{props.children}</span>
   );

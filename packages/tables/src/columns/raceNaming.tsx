@@ -4,7 +4,7 @@ import type { Column } from '../DataTable/index.ts';
 import type { RiderMessages } from '../messages/riders.ts';
 import { ColumnLink } from './ColumnLink.tsx';
 import classes from './Columns.module.css';
-import type { ColumnWords } from './figureColumn.ts';
+import type { ColumnWords } from './columnWords.ts';
 import type { RacedRow } from './racedRow.ts';
 
 /** In which words and in which zone races are told. */

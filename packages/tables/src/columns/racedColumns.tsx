@@ -1,85 +1,59 @@
-import { formatSpeed, UNITS } from '@otryv/race';
-import { Blank, DisqualificationLabel, MedalRank, RaceTime } from '@otryv/ui';
+import { Blank, RaceTime } from '@otryv/ui';
 import type { Column } from '../DataTable/index.ts';
-import type { PowerUnit } from '../ResultsTable/resultsTableRow.ts';
-import { Figure } from './Figure.tsx';
-import type { ColumnWords, FigureColumn } from './figureColumn.ts';
-import { averagePowerColumn, normalizedPowerColumn } from './powerFigures.tsx';
+import { heartRateColumn, weightColumn } from './bodyColumns.tsx';
+import type { ColumnWords } from './columnWords.ts';
+import { averageOf, normalizedPowerColumn, powerColumn } from './powerColumns.tsx';
+import { type PowerUnit, powerUnitName } from './powerUnit.ts';
 import { markOf, type RacedRow } from './racedRow.ts';
-import { heartRateColumn, weightColumn } from './riderFigures.tsx';
+import { speedColumn } from './raceFigures.tsx';
+import { unsorted } from './unsorted.ts';
 
-const labels = { VIRTUAL_POWER: 'VP', DSQ: 'DSQ', OFF_RECORD: 'OFR', DNF: 'DNF' } as const;
 const timeOf = ({ activityData }: RacedRow) => activityData.durationInMilliseconds.value;
-const labelOf = ({ disqualification }: RacedRow) => labels[disqualification ?? 'DSQ'];
-
-/** The place in the protocol with its medal, or why there is none. */
-export function racedPlaceColumn<Row extends RacedRow>({ messages }: ColumnWords): Column<Row> {
-  return {
-    key: 'place',
-    ...messages.place,
-    width: 44,
-    pin: 'place',
-    exportValue: (row) => (row.isDisqualification ? labelOf(row) : row.rankEvent || null),
-    cell: (row) =>
-      row.isDisqualification ? (
-        <DisqualificationLabel
-          label={labelOf(row)}
-          // The game's own word for virtual power says nothing to a reader.
-          reason={row.disqualification === 'VIRTUAL_POWER' ? null : row.disqualificationDescription}
-        />
-      ) : (
-        <MedalRank place={row.rankEvent || null} />
-      ),
-  };
-}
 
 /** How a race went for the rider. */
-export function racedColumns<Row extends RacedRow>(words: ColumnWords, power: PowerUnit): FigureColumn<Row>[] {
+export function racedColumns<Row extends RacedRow>(words: ColumnWords, power: PowerUnit): Column<Row>[] {
   const { messages, locale } = words;
-  const menu = messages.groups.data;
-  const seconds = (row: Row) => {
-    const ms = timeOf(row);
-    return ms === null ? null : ms / 1000;
-  };
+  const normalized = normalizedPowerColumn<Row>(words, power);
 
-  return [
+  return unsorted([
     {
       key: 'time',
       ...messages.time,
       width: 108,
       unit: messages.seconds,
-      exportValue: seconds,
+      exportValue: (row) => {
+        const ms = timeOf(row);
+        return ms === null ? null : ms / 1000;
+      },
       cell: (row) =>
         timeOf(row) === null ? <Blank reason={messages.unmeasured.time} /> : <RaceTime ms={timeOf(row)} />,
     },
-    {
-      key: 'speed',
-      ...messages.speed,
-      width: 58,
-      menu,
-      unit: UNITS.speed[locale],
-      exportValue: ({ speed }) => speed,
-      cell: ({ speed }) => (
-        <Figure text={formatSpeed(speed, { locale, unit: false })} reason={messages.unmeasured.speed} />
-      ),
-    },
-    averagePowerColumn(words, 'wattsPerKg', (row) => markOf(row, row.wattsPerKg)),
-    averagePowerColumn(words, 'watts', (row) => markOf(row, row.sensorData.avgWatts)),
-    normalizedPowerColumn(words, power, (row) => ({
-      watts: row.normalizedPower,
-      grams: row.profileData.weightInGrams.value,
-      variabilityIndex: row.variabilityIndex,
-    })),
-  ];
+    speedColumn(words),
+    averagePowerColumn(words, 'wattsPerKg'),
+    averagePowerColumn(words, 'watts'),
+    { ...normalized, name: `${normalized.name}, ${powerUnitName(power, locale)}` },
+  ]);
+}
+
+/** The average power in one unit, which is the label of the column. */
+function averagePowerColumn<Row extends RacedRow>(words: ColumnWords, unit: PowerUnit): Column<Row> {
+  const label = powerUnitName(unit, words.locale);
+
+  return powerColumn<Row>(words, unit, {
+    key: unit,
+    label,
+    name: `${words.messages.power.name}, ${label}`,
+    of: (row) => markOf(row, averageOf(row, unit)),
+  });
 }
 
 /** What is known of the rider that day. */
 export function racedRiderColumns<Row extends RacedRow>(
   words: ColumnWords,
   weightHref: ((row: Row) => string | null) | undefined,
-): FigureColumn<Row>[] {
-  return [
-    heartRateColumn(words, (row) => markOf(row, row.sensorData.heartRateData.avgHeartRate)),
-    weightColumn(words, (row) => row.profileData.weightInGrams.value, weightHref),
-  ];
+): Column<Row>[] {
+  return unsorted([
+    heartRateColumn<Row>(words, (row) => markOf(row, row.sensorData.heartRateData.avgHeartRate)),
+    weightColumn<Row>(words, (row) => markOf(row, row.profileData.weightInGrams), weightHref),
+  ]);
 }

@@ -1,4 +1,4 @@
-import type { MarkedEffort } from '../columns/markedValue.ts';
+import type { BestEffort } from '../columns/measuredValue.ts';
 import type { RidersTableRow } from '../RidersTable/index.ts';
 
 /** One invented rider in the list of all. */
@@ -66,7 +66,7 @@ const times = [
 ] as const;
 
 /** The efforts of a rider who holds so many watts for 20 minutes; the shortest is the best of the list where said. */
-function effortsOf(watts: number, grams: number, hasMax = false): MarkedEffort[] {
+function effortsOf(watts: number, grams: number, hasMax = false): BestEffort[] {
   return times.map(([duration, share]) => {
     const value = Math.round(watts * share);
     const addition = hasMax && duration === 15 ? 'max' : '';

@@ -7,5 +7,5 @@ export const intervalKey = (duration: number) => `cp${duration}`;
 export function intervalColumn(duration: number, messages: Messages, locale: Locale) {
   const label = formatInterval(duration, locale);
   const name = messages.best(label);
-  return { key: intervalKey(duration), label, menuLabel: label, name, descendingFirst: true } as const;
+  return { key: intervalKey(duration), label, menuLabel: label, name } as const;
 }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { Column } from '../DataTable/index.ts';
+import { emptyKeys, markEmpty } from './emptyColumns.ts';
+
+interface Ride {
+  speed: number | null;
+}
+
+const cell = () => null;
+const columns: Column<Ride>[] = [
+  { key: 'place', label: '#', width: 44, cell },
+  { key: 'speed', label: 'км/ч', width: 54, isBlank: ({ speed }) => speed === null, cell },
+];
+
+describe('emptyKeys', () => {
+  it('names the columns that are blank in every row', () => {
+    expect(emptyKeys(columns, [{ speed: null }, { speed: null }])).toBe('speed');
+    expect(emptyKeys(columns, [{ speed: null }, { speed: 40 }])).toBe('');
+  });
+
+  it('names none while no row has come', () => {
+    expect(emptyKeys(columns, [])).toBe('');
+  });
+});
+
+describe('markEmpty', () => {
+  it('marks the named columns alone', () => {
+    expect(markEmpty(columns, 'speed').map(({ isEmpty }) => isEmpty)).toEqual([false, true]);
+  });
+});

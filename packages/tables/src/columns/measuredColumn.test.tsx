@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { catalogues } from '../messages/messages.ts';
+import { measuredColumn } from './measuredColumn.tsx';
+import type { MeasuredValue } from './measuredValue.ts';
+
+const words = { messages: catalogues.ru, locale: 'ru' } as const;
+const column = measuredColumn<MeasuredValue>(words, {
+  key: 'heartRate',
+  label: 'ЧСС',
+  width: 48,
+  of: (value) => value,
+  print: (beats) => (beats === null ? '' : `${beats}`),
+  reason: 'Датчик не записан',
+});
+const renderCell = (value: MeasuredValue, of = column) => render(<p>{of.cell(value, 0, 0)}</p>);
+
+describe('measuredColumn', () => {
+  it.each([
+    { value: { value: 151 }, text: '151', blank: false },
+    { value: { value: null, hidden: true }, text: 'скрыто', blank: false },
+    { value: { value: null }, text: '—', blank: true },
+    { value: { value: 0 }, text: '—', blank: true },
+  ])('prints $text for $value', ({ value, text, blank }) => {
+    renderCell(value);
+
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(column.isBlank?.(value)).toBe(blank);
+  });
+
+  it('gives the reason of a value that was not recorded', () => {
+    renderCell({ value: null });
+
+    expect(screen.getByRole('img', { name: 'Датчик не записан' })).toBeInTheDocument();
+  });
+
+  it('marks the greatest of all, in the words of its list where it has some', () => {
+    renderCell({ value: 188, addition: 'max' });
+    expect(screen.getByTitle('максимум протокола')).toHaveTextContent('188, максимум протокола');
+
+    const listed = measuredColumn<MeasuredValue>(
+      { ...words, greatest: 'лучший в столбце' },
+      { key: 'heartRate', label: 'ЧСС', width: 48, of: (value) => value, print: String, reason: '' },
+    );
+    renderCell({ value: 188, addition: 'max' }, listed);
+    expect(screen.getByTitle('лучший в столбце')).toHaveTextContent('188, лучший в столбце');
+  });
+
+  it('prints, sorts and exports the number as it is read', () => {
+    const score = measuredColumn<MeasuredValue>(words, {
+      key: 'racingScore',
+      label: 'RS',
+      width: 58,
+      of: (value) => value,
+      read: (value) => value ?? null,
+      print: (value) => `${value}`,
+      reason: 'Рейтинга ещё нет',
+    });
+
+    renderCell({ value: 0 }, score);
+
+    expect(screen.getByText('0')).toBeInTheDocument();
+    expect(score.sortValue?.({ value: 0 })).toBe(0);
+  });
+});

@@ -1,0 +1,45 @@
+import { measured } from '@otryv/race';
+import { Blank, VisuallyHidden } from '@otryv/ui';
+import type { ReactNode } from 'react';
+import type { Column } from '../DataTable/index.ts';
+import type { ColumnWords } from './columnWords.ts';
+import classes from './MeasuredColumn.module.css';
+import type { MeasuredValue } from './measuredValue.ts';
+
+export interface MeasuredColumnInput<Row> extends Omit<Column<Row>, 'cell'> {
+  of(this: void, row: Row): MeasuredValue | null;
+  /** The number to print, sort by and export; without it that of a sensor, where 0 is nothing. */
+  read?(this: void, value: number | null | undefined): number | null;
+  print(this: void, value: number | null, row: Row): ReactNode;
+  /** Why a row has no value. */
+  reason: string;
+}
+
+/** A column of measured values: greatest first, each kind of blank told apart, the greatest of all marked. */
+export function measuredColumn<Row>(
+  { messages, greatest = messages.greatest }: ColumnWords,
+  { of, read = measured, print, reason, ...column }: MeasuredColumnInput<Row>,
+): Column<Row> {
+  const numberOf = (row: Row) => read(of(row)?.value);
+
+  return {
+    menu: messages.groups.data,
+    descendingFirst: true,
+    ...column,
+    sortValue: numberOf,
+    isBlank: (row) => !of(row)?.hidden && numberOf(row) === null,
+    cell: (row) => {
+      const value = of(row);
+      if (value?.hidden) return <Blank kind="hidden" className={classes.MeasuredHidden} />;
+      const text = print(numberOf(row), row);
+      if (!text) return <Blank reason={reason} />;
+      if (value?.addition !== 'max') return text;
+      return (
+        <span className={classes.MeasuredGreatest} title={greatest}>
+          {text}
+          <VisuallyHidden>, {greatest}</VisuallyHidden>
+        </span>
+      );
+    },
+  };
+}

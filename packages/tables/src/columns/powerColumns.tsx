@@ -1,0 +1,98 @@
+import { CP_DURATIONS, DEFAULT_HIDDEN_CP, measured, wattsPerKg } from '@otryv/race';
+import { VariabilityDot } from '@otryv/ui';
+import { BestValue } from '../BestValue/BestValue.tsx';
+import type { Column } from '../DataTable/index.ts';
+import type { ColumnWords } from './columnWords.ts';
+import { intervalColumn } from './intervalColumn.ts';
+import classes from './MeasuredColumn.module.css';
+import { type MeasuredColumnInput, measuredColumn } from './measuredColumn.tsx';
+import type { MeasuredValue } from './measuredValue.ts';
+import { formatPowerIn, type PowerUnit, powerUnitName } from './powerUnit.ts';
+
+export type PowerColumnInput<Row> = Partial<MeasuredColumnInput<Row>> &
+  Pick<MeasuredColumnInput<Row>, 'key' | 'label' | 'of'>;
+
+/** A column of power in one unit. */
+export function powerColumn<Row>(words: ColumnWords, unit: PowerUnit, column: PowerColumnInput<Row>): Column<Row> {
+  const { messages, locale } = words;
+
+  return measuredColumn(words, {
+    width: 62,
+    unit: powerUnitName(unit, locale),
+    reason: messages.unmeasured.power,
+    print: (value) => formatPowerIn(unit, value, locale),
+    ...column,
+  });
+}
+
+/** A ride with its power; watts, and grams of the rider. */
+export interface PowerRow {
+  sensorData: { avgWatts: MeasuredValue };
+  wattsPerKg: MeasuredValue;
+  normalizedPower: number | null;
+  variabilityIndex: number | null;
+  profileData: { weightInGrams: MeasuredValue };
+}
+
+/** The average power with its marks. */
+export const averageOf = (row: PowerRow, unit: PowerUnit) =>
+  unit === 'watts' ? row.sensorData.avgWatts : row.wattsPerKg;
+
+/** The normalized power with how unevenly the rider rode; hidden where the average is. */
+export function normalizedPowerColumn<Row extends PowerRow>(words: ColumnWords, unit: PowerUnit): Column<Row> {
+  const column = powerColumn<Row>(words, unit, {
+    key: 'normalizedPower',
+    ...words.messages.normalizedPower,
+    of: (row) => ({ value: normalizedPowerOf(row, unit), hidden: averageOf(row, unit).hidden }),
+  });
+
+  return {
+    ...column,
+    cell: (row, ...at) => (
+      <>
+        {column.cell(row, ...at)}
+        <span className={classes.MeasuredVariability}>
+          <VariabilityDot index={row.variabilityIndex} />
+        </span>
+      </>
+    ),
+  };
+}
+
+function normalizedPowerOf(row: PowerRow, unit: PowerUnit): number | null {
+  const watts = measured(row.normalizedPower);
+  return unit === 'watts' ? watts : wattsPerKg(watts, row.profileData.weightInGrams.value);
+}
+
+export interface IntervalColumnsInput<Row> {
+  unit: PowerUnit;
+  /** In s; all eleven without it, the usual four of them hidden. */
+  durations?: readonly number[];
+  /** Why a row has no power. */
+  reason: string;
+  effortIn(this: void, row: Row, duration: number): MeasuredValue | null;
+  /** The best shown value of the interval, where the row competes for it. */
+  bestFor?(this: void, row: Row, duration: number): number | null | undefined;
+}
+
+/** The best efforts over intervals. */
+export function intervalColumns<Row>(words: ColumnWords, input: IntervalColumnsInput<Row>): Column<Row>[] {
+  const { messages, locale } = words;
+  const { unit, durations, reason, effortIn, bestFor } = input;
+  const hidden: readonly number[] = durations ? [] : DEFAULT_HIDDEN_CP;
+
+  return (durations ?? CP_DURATIONS).map((duration) =>
+    powerColumn<Row>(words, unit, {
+      ...intervalColumn(duration, messages, locale),
+      width: 50,
+      menu: messages.groups.bestPower,
+      isShown: !hidden.includes(duration),
+      reason,
+      of: (row) => effortIn(row, duration),
+      print: (value, row) => {
+        const text = formatPowerIn(unit, value, locale);
+        return text && value === bestFor?.(row, duration) ? <BestValue>{text}</BestValue> : text;
+      },
+    }),
+  );
+}
