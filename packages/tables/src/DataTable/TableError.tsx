@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import classes from './DataTable.module.css';
 import { useInBrowser } from './useInBrowser.ts';
 
@@ -14,7 +14,7 @@ const Words = ({ children }: TableErrorProps) => (
 );
 
 // What few tables need comes when it is needed; where even that does not come, the words still stand.
-const LazyError = lazy(async () => {
+const LazyError = lazy(async (): Promise<{ default: ComponentType<TableErrorProps> }> => {
   try {
     const { ErrorState } = await import('./errorState.ts');
     return { default: ErrorState };
