@@ -3,12 +3,13 @@ import { useOtryv } from '@otryv/ui';
 import { useMemo } from 'react';
 import { bestOfIntervals } from '../columns/bestOfIntervals.ts';
 import type { PowerUnit } from '../columns/powerUnit.ts';
-import type { Column, ColumnsRecipe, RowLook, TableOrder, TableSection } from '../DataTable/index.ts';
+import type { Column, ColumnsRecipe, RowLook, TableOrder } from '../DataTable/index.ts';
 import { gapField } from '../GapColumns/gapField.ts';
 import { useSeriesMessages } from '../messages/series.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { gapsOfTimes } from '../SeriesColumns/gapsOfTimes.ts';
-import { categorySection, outSection } from '../SeriesColumns/seriesSections.tsx';
+import { officialGap } from '../SeriesColumns/officialGap.ts';
+import { type SeriesSections, useSeriesSections } from '../SeriesColumns/useSeriesSections.ts';
 import type { StageAction, StageOfSeries } from './stageAction.ts';
 import { stageColumns } from './stageColumns.tsx';
 import type { StageLinks } from './stageLinks.ts';
@@ -27,14 +28,11 @@ export interface StageViewInput {
   onAction: ((action: StageAction) => void) | undefined;
 }
 
-export interface StageView {
+export interface StageView extends SeriesSections<StageResultsTableRow> {
   /** The rows of the category, all pages of them. */
   shown: readonly StageResultsTableRow[];
   columns: readonly Column<StageResultsTableRow>[];
   look: (row: StageResultsTableRow) => RowLook;
-  sectionOf: (row: StageResultsTableRow) => TableSection | null;
-  /** On paper each category has pages of its own, unless one is shown alone. */
-  pageOf: ((row: StageResultsTableRow) => TableSection) | undefined;
   hasHourTimes: boolean;
   hasHourGaps: boolean;
 }
@@ -93,26 +91,10 @@ export function useStageView(input: StageViewInput): StageView {
     }),
     [ownProfileId, showsGaps, counted],
   );
-  const sectionOf = useMemo(() => {
-    const out = shown.flatMap(({ disqualification }) => disqualification ?? []);
-    const section = outSection(out, words);
-    return ({ disqualification }: StageResultsTableRow) => (disqualification === null ? null : section);
-  }, [shown, words]);
-  const ofAll = category === null;
-  const pageOf = useMemo(
-    () => (ofAll ? (row: StageResultsTableRow) => categorySection(stageCategoryOf(row), words) : undefined),
-    [ofAll, words],
-  );
+  const sections = useSeriesSections(shown, category === null, stageCategoryOf);
   const { hasHourTimes, hasHourGaps } = counted.field;
 
-  return { shown, columns, look, sectionOf, pageOf, hasHourTimes, hasHourGaps };
-}
-
-// Only an export of everything asks for rows of other categories than the shown one.
-function officialGap({ rank, gapsInCategories }: StageResultsTableRow): ShownGap {
-  if (rank?.category === 1) return { toLeaderMs: 0, toPreviousMs: null };
-  const { toLeader = null, toPrev = null } = gapsInCategories?.category ?? {};
-  return { toLeaderMs: toLeader, toPreviousMs: toPrev };
+  return { shown, columns, look, ...sections, hasHourTimes, hasHourGaps };
 }
 
 function countGaps(rows: readonly StageResultsTableRow[]) {

@@ -1,12 +1,13 @@
 import type { ShownGap } from '@otryv/race';
 import { useOtryv } from '@otryv/ui';
 import { useMemo } from 'react';
-import type { Column, ColumnsRecipe, RowLook, TableOrder, TableSection } from '../DataTable/index.ts';
+import type { Column, ColumnsRecipe, RowLook, TableOrder } from '../DataTable/index.ts';
 import { gapField } from '../GapColumns/gapField.ts';
 import { useSeriesMessages } from '../messages/series.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { gapsOfTimes } from '../SeriesColumns/gapsOfTimes.ts';
-import { categorySection, outSection } from '../SeriesColumns/seriesSections.tsx';
+import { officialGap } from '../SeriesColumns/officialGap.ts';
+import { type SeriesSections, useSeriesSections } from '../SeriesColumns/useSeriesSections.ts';
 import { bestOfStages } from './bestOfStages.ts';
 import { standingsColumns } from './standingsColumns.tsx';
 import type { StandingsLinks } from './standingsInput.ts';
@@ -30,13 +31,10 @@ export interface StandingsViewInput {
   links: StandingsLinks;
 }
 
-export interface StandingsView {
+export interface StandingsView extends SeriesSections<StandingsTableRow> {
   shown: readonly StandingsTableRow[];
   columns: readonly Column<StandingsTableRow>[];
   look: (row: StandingsTableRow) => RowLook;
-  sectionOf: (row: StandingsTableRow) => TableSection | null;
-  /** On paper each category has pages of its own, unless one is shown alone. */
-  pageOf: ((row: StandingsTableRow) => TableSection) | undefined;
   hasHourGaps: boolean;
 }
 
@@ -88,25 +86,9 @@ export function useStandingsView(input: StandingsViewInput): StandingsView {
     () => (row: StandingsTableRow) => ({ isOwn: row.profileId === ownProfileId, isMuted: !isRanked(row) }),
     [ownProfileId],
   );
-  const sectionOf = useMemo(() => {
-    const out = shown.flatMap(({ disqualification }) => disqualification ?? []);
-    const section = outSection(out, words);
-    return (row: StandingsTableRow) => (isRanked(row) ? null : section);
-  }, [shown, words]);
-  const ofAll = category === null;
-  const pageOf = useMemo(
-    () => (ofAll ? (row: StandingsTableRow) => categorySection(finalCategoryOf(row), words) : undefined),
-    [ofAll, words],
-  );
+  const sections = useSeriesSections(shown, category === null, finalCategoryOf);
 
-  return { shown, columns, look, sectionOf, pageOf, hasHourGaps: counted.field.hasHourGaps };
-}
-
-// Only an export of everything asks for rows of other categories than the shown one.
-function officialGap({ rank, gapsInCategories }: StandingsTableRow): ShownGap {
-  if (rank?.category === 1) return { toLeaderMs: 0, toPreviousMs: null };
-  const { toLeader = null, toPrev = null } = gapsInCategories?.category ?? {};
-  return { toLeaderMs: toLeader, toPreviousMs: toPrev };
+  return { shown, columns, look, ...sections, hasHourGaps: counted.field.hasHourGaps };
 }
 
 function countGaps(rows: readonly StandingsTableRow[], ofCategory: boolean) {

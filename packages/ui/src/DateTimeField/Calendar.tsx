@@ -3,7 +3,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import { useDateTimeMessages } from '../provider/useDateTimeMessages.ts';
-import { dayName, monthName, weekdayNames } from './calendarNames.ts';
+import { CalendarDay } from './CalendarDay.tsx';
+import { monthName, weekdayNames } from './calendarNames.ts';
 import classes from './DateTimeField.module.css';
 import { addDays, addMonths, isSameDay, type WallDate, weekdayOf, weeksOf } from './wallTime.ts';
 
@@ -19,8 +20,6 @@ export interface CalendarProps {
  * Shift by years; Enter and Space pick.
  */
 export function Calendar({ value, today, onPick }: CalendarProps) {
-  const { locale } = useOtryv();
-  const messages = useDateTimeMessages();
   const titleId = useId();
   const [focused, setFocused] = useState(value ?? today);
   const grid = useRef<HTMLTableElement>(null);
@@ -40,57 +39,65 @@ export function Calendar({ value, today, onPick }: CalendarProps) {
 
   return (
     <div className={classes.Calendar}>
-      <div className={classes.CalendarHead}>
-        <IconButton
-          icon={ChevronLeft}
-          label={messages.previousMonth}
-          onClick={() => setFocused(addMonths(focused, -1))}
-        />
-        <span id={titleId} aria-live="polite">
-          {monthName(focused, locale)}
-        </span>
-        <IconButton icon={ChevronRight} label={messages.nextMonth} onClick={() => setFocused(addMonths(focused, 1))} />
-      </div>
+      <CalendarHead titleId={titleId} month={focused} onMonth={setFocused} />
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar is a grid to its reader. */}
       <table ref={grid} role="grid" aria-labelledby={titleId} className={classes.CalendarGrid} onKeyDown={move}>
-        <thead>
-          <tr>
-            {weekdayNames(locale).map(({ short, long }) => (
-              <th key={long} scope="col" abbr={long}>
-                {short}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Weekdays />
         <tbody>
           {weeksOf(focused).map((week) => (
             <tr key={week.map(({ day }) => day).join()}>
               {week.map((date) => (
-                // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a day is a cell of the grid.
-                // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus.
-                <td key={date.day} role="gridcell" aria-selected={value !== null && isSameDay(date, value)}>
-                  <button
-                    type="button"
-                    className={classes.CalendarDay}
-                    tabIndex={isSameDay(date, focused) ? 0 : -1}
-                    aria-label={dayName(date, locale)}
-                    aria-current={isSameDay(date, today) ? 'date' : undefined}
-                    data-chosen={(value && isSameDay(date, value)) || undefined}
-                    data-outside={date.month !== focused.month || undefined}
-                    onClick={() => {
-                      setFocused(date);
-                      onPick(date);
-                    }}
-                  >
-                    {date.day}
-                  </button>
-                </td>
+                <CalendarDay
+                  key={date.day}
+                  {...{ date, value, today, focused }}
+                  onPick={() => {
+                    setFocused(date);
+                    onPick(date);
+                  }}
+                />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface CalendarHeadProps {
+  titleId: string;
+  month: WallDate;
+  onMonth: (month: WallDate) => void;
+}
+
+function CalendarHead({ titleId, month, onMonth }: CalendarHeadProps) {
+  const { locale } = useOtryv();
+  const messages = useDateTimeMessages();
+
+  return (
+    <div className={classes.CalendarHead}>
+      <IconButton icon={ChevronLeft} label={messages.previousMonth} onClick={() => onMonth(addMonths(month, -1))} />
+      <span id={titleId} aria-live="polite">
+        {monthName(month, locale)}
+      </span>
+      <IconButton icon={ChevronRight} label={messages.nextMonth} onClick={() => onMonth(addMonths(month, 1))} />
+    </div>
+  );
+}
+
+function Weekdays() {
+  const { locale } = useOtryv();
+
+  return (
+    <thead>
+      <tr>
+        {weekdayNames(locale).map(({ short, long }) => (
+          <th key={long} scope="col" abbr={long}>
+            {short}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

@@ -1,0 +1,12 @@
+import type { ShownGap } from '@otryv/race';
+import type { SeriesGaps, SeriesRank } from '../StageResultsTable/stageResultsTableRow.ts';
+
+/**
+ * The gaps of a row inside its category by the official count, in ms. Only an export of everything asks for rows of
+ * other categories than the shown one.
+ */
+export function officialGap(row: { rank: SeriesRank | null; gapsInCategories: SeriesGaps | null }): ShownGap {
+  if (row.rank?.category === 1) return { toLeaderMs: 0, toPreviousMs: null };
+  const { toLeader = null, toPrev = null } = row.gapsInCategories?.category ?? {};
+  return { toLeaderMs: toLeader, toPreviousMs: toPrev };
+}

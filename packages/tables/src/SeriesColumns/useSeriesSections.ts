@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import type { TableSection } from '../DataTable/index.ts';
+import { useSeriesMessages } from '../messages/series.ts';
+import type { SeriesDisqualification } from './seriesDisqualification.ts';
+import { categorySection, outSection } from './seriesSections.tsx';
+
+interface SeriesRow {
+  disqualification: SeriesDisqualification | null;
+}
+
+export interface SeriesSections<Row> {
+  sectionOf: (row: Row) => TableSection | null;
+  /** On paper each category has pages of its own, unless one is shown alone. */
+  pageOf: ((row: Row) => TableSection) | undefined;
+}
+
+/** The sections of what is shown of a series; `categoryOf` keeps its identity. */
+export function useSeriesSections<Row extends SeriesRow>(
+  shown: readonly Row[],
+  ofAll: boolean,
+  categoryOf: (row: Row) => string | null,
+): SeriesSections<Row> {
+  const words = useSeriesMessages();
+  const sectionOf = useMemo(() => {
+    const section = outSection(
+      shown.flatMap(({ disqualification }) => disqualification ?? []),
+      words,
+    );
+    return ({ disqualification }: Row) => (disqualification === null ? null : section);
+  }, [shown, words]);
+  const pageOf = useMemo(
+    () => (ofAll ? (row: Row) => categorySection(categoryOf(row), words) : undefined),
+    [ofAll, categoryOf, words],
+  );
+
+  return { sectionOf, pageOf };
+}
