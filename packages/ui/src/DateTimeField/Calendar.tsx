@@ -6,7 +6,7 @@ import { useDateTimeMessages } from '../provider/useDateTimeMessages.ts';
 import { CalendarDay } from './CalendarDay.tsx';
 import { monthName, weekdayNames } from './calendarNames.ts';
 import classes from './DateTimeField.module.css';
-import { addDays, addMonths, isSameDay, type WallDate, weekdayOf, weeksOf } from './wallTime.ts';
+import { addDays, addMonths, type WallDate, weekdayOf, weeksOf } from './wallTime.ts';
 
 export interface CalendarProps {
   /** The chosen day. */
