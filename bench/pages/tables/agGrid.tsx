@@ -40,5 +40,5 @@ servePage({
   cell: (position, column) => document.querySelector(`.ag-row[row-index="${position}"] [col-id="${column}"]`),
   header: (column) => document.querySelector(`.ag-header-cell[col-id="${column}"] .ag-header-cell-label`),
   root: () => document.querySelector('.ag-root-wrapper'),
-  scroller: () => document.querySelector('.ag-body-viewport'),
+  scroller: () => document.querySelector('.ag-grid-viewport'),
 });

@@ -69,14 +69,31 @@ export function servePage({ mount, cell, header, root, scroller }: Table): void 
         () => textOf(0, 'category') === category && textOf(0, 'rider') !== '',
       ),
     scroll: async () => {
-      const scrolled = await scrollFor(scroller() ?? document.documentElement);
-      if (!document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.textContent.trim())
-        throw new Error('The table shows nothing where it was scrolled to.');
+      const element = scroller();
+      if (!element) throw new Error('Nothing scrolls the table.');
+      element.scrollTop = 0;
+      await rest();
+      const before = rowInSight();
+      const scrolled = await scrollFor(element);
+      await rest();
+      if (['', before].includes(rowInSight()))
+        throw new Error('The table shows no other rows where it was scrolled to.');
       return scrolled;
     },
     texts: (count, columns) => Array.from({ length: count }, (_, at) => columns.map((column) => textOf(at, column))),
     elements: () => root()?.querySelectorAll('*').length ?? 0,
   };
+}
+
+/** What stands in the middle of the screen. */
+function rowInSight(): string {
+  const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  return element?.closest('tr, [role="row"]')?.textContent.trim() ?? '';
+}
+
+/** Long enough for a slow page to draw what it owes. */
+function rest(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 300));
 }
 
 const patienceMs = 60_000;

@@ -22,6 +22,18 @@ describe('interleave', () => {
     expect(order).toEqual(['ours', 'peer', 'peer', 'ours', 'peer', 'peer']);
   });
 
+  it('runs a peer once where nothing is judged', async () => {
+    const order: string[] = [];
+
+    const rounds = await interleave(
+      { ours: contender('ours', [1], order), peer: contender('peer', [1], order) },
+      { rounds: 1, warmUps: 0, isGuarded: false },
+    );
+
+    expect(order).toEqual(['ours', 'peer']);
+    expect(() => compare(rounds, 'peer', 'ms')).toThrow('twice');
+  });
+
   it('throws the warm-up away', async () => {
     const rounds = await interleave({ ours: contender('ours', [900, 1, 1], []) }, { rounds: 2, warmUps: 1 });
 

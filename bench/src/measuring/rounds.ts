@@ -24,22 +24,24 @@ export interface Comparison {
 export interface RoundsWanted {
   rounds?: number;
   warmUps?: number;
+  /** Whether each peer runs twice a round; without it nothing can be judged by `compare`. */
+  isGuarded?: boolean;
 }
 
 export const ours = 'ours';
 const calm = [0.85, 1.18] as const;
 
-/** Runs all contenders in turn, A B A B, every peer twice a round; the first `warmUps` rounds are thrown away. */
+/** Runs all contenders in turn, A B A B, every peer twice a round for the guard; the first `warmUps` rounds are thrown away. */
 export async function interleave(
   contenders: Readonly<Record<string, Contender>>,
-  { rounds = 5, warmUps = 1 }: RoundsWanted = {},
+  { rounds = 5, warmUps = 1, isGuarded = true }: RoundsWanted = {},
 ): Promise<Rounds> {
   const samples = new Map<string, Sample[]>();
   const repeated = new Map<string, Sample[]>();
   for (let round = -warmUps; round < rounds; round++) {
     for (const [name, run] of Object.entries(contenders)) {
       keep(samples, name, await run(), round);
-      if (name !== ours) keep(repeated, name, await run(), round);
+      if (isGuarded && name !== ours) keep(repeated, name, await run(), round);
     }
   }
   return { samples, repeated };
@@ -55,6 +57,7 @@ export function compare({ samples, repeated }: Rounds, peer: string, measure: st
   const theirs = valuesOf(samples.get(peer), measure);
   const again = valuesOf(repeated.get(peer), measure);
   if (theirs.length === 0) throw new Error(`Nothing was measured of ${peer}.`);
+  if (again.length === 0) throw new Error(`To judge, ${peer} must run twice a round.`);
   const guard = median(ratios(again, theirs));
 
   return {

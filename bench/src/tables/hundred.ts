@@ -1,5 +1,5 @@
 import type { Line } from '../measuring/goal.ts';
-import { interleave, ours } from '../measuring/rounds.ts';
+import { interleave, ours, type RoundsWanted } from '../measuring/rounds.ts';
 import { inTurn, told } from './lines.ts';
 import { visit } from './measurePage.ts';
 import type { Tables } from './openPage.ts';
@@ -7,10 +7,10 @@ import { peerNames } from './peers.ts';
 
 const shown = ['agGrid', 'muiX', 'tanStack', 'mantine', 'simpleDatatables'] as const;
 
-/** 100 rows, which stand whole in our table: no goal, so one round. */
-export async function* ofHundred(tables: Tables): AsyncIterable<Line> {
+/** 100 rows, which stand whole in our table: no goal. */
+export async function* ofHundred(tables: Tables, wanted: RoundsWanted): AsyncIterable<Line> {
   const contenders = inTurn([ours, ...shown], (name) => visit(tables, name, 100));
-  const rounds = await interleave(contenders, { rounds: 1 });
+  const rounds = await interleave(contenders, { rounds: 3, warmUps: 0, isGuarded: false, ...wanted });
   for (const peer of shown) {
     yield told(rounds, `first row painted, 100 rows, ${peerNames[peer]} beside`, peer, 'firstRowMs');
     yield told(rounds, '  sort to paint', peer, 'sortMs');

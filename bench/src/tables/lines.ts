@@ -1,6 +1,17 @@
 import { comparedLine, type Limit, type Line, milliseconds, toldLine } from '../measuring/goal.ts';
-import { type Contender, compare, middle, ours, type Rounds, type Sample } from '../measuring/rounds.ts';
+import {
+  type Contender,
+  compare,
+  middle,
+  ours,
+  type Rounds,
+  type RoundsWanted,
+  type Sample,
+} from '../measuring/rounds.ts';
 import type { TableName } from './openPage.ts';
+
+/** For lines that only tell: what stands beside the goals. */
+export const once: RoundsWanted = { rounds: 1, warmUps: 0, isGuarded: false };
 
 /** Tables that run in turn, by their names. */
 export function inTurn(

@@ -5,6 +5,8 @@ import { countedLine, kilobytes, type Line, toldLine } from '../measuring/goal.t
 import { type PeerName, peerNames } from './peers.ts';
 
 const root = join(import.meta.dirname, '../../pages/tables');
+// There is no such file: each package takes its place in turn.
+const entry = join(root, 'entry.js');
 
 /** What a site imports to show a table that sorts and filters. */
 const ours = `export { ResultsTable } from '../../../packages/tables/src/index.ts';`;
@@ -33,7 +35,6 @@ export async function* sizesOf(): AsyncIterable<Line> {
 
 /** Bytes of a module with all that it imports at once; what it fetches later is not among them. */
 async function firstLoad(source: string): Promise<number> {
-  const entry = 'virtual:entry';
   const built = await build({
     root,
     configFile: false,
@@ -41,23 +42,24 @@ async function firstLoad(source: string): Promise<number> {
     plugins: [
       {
         name: 'entry',
-        resolveId: (id) => (id === entry ? join(root, 'entry.js') : null),
-        load: (id) => (id === join(root, 'entry.js') ? source : null),
+        enforce: 'pre',
+        resolveId: (id) => (id === entry ? entry : null),
+        load: (id) => (id === entry ? source : null),
       },
     ],
     resolve: { conditions: ['@otryv/source', 'module', 'browser', 'development|production'] },
+    // A library's build brings no preloading of its own into the entry; so it must be told what a site's build does.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       target: 'es2023',
-      rolldownOptions: {
-        input: entry,
-        external: [/^react($|\/)/, /^react-dom($|\/)/],
-        preserveEntrySignatures: 'strict',
-      },
+      lib: { entry, formats: ['es'] },
+      rolldownOptions: { external: [/^react($|\/)/, /^react-dom($|\/)/], output: { minify: true } },
     },
   });
-  if (!('output' in built)) throw new Error('The size build is no single bundle.');
-  const chunks = built.output.filter((file) => file.type === 'chunk');
+  const [bundle] = Array.isArray(built) ? built : [built];
+  if (!bundle || !('output' in bundle)) throw new Error('The size build is no single bundle.');
+  const chunks = bundle.output.filter((file) => file.type === 'chunk');
   return sum(chunks, chunks.find(({ isEntry }) => isEntry)?.fileName ?? '');
 }
 

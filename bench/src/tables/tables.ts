@@ -28,7 +28,7 @@ export async function* bench(say: Say, wanted: RoundsWanted = {}): AsyncIterable
   try {
     say('Comparing what the tables show …');
     await checkEqual(tables, peers, 1000);
-    yield* ofHundred(tables);
+    yield* ofHundred(tables, wanted);
     yield* ofThousand(tables, wanted);
     yield* ofTenThousand(tables, wanted);
     yield* heapOf(tables, wanted);
