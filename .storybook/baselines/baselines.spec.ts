@@ -63,7 +63,7 @@ async function open(page: Page, id: string, width: number): Promise<void> {
   await page.waitForFunction(isFinished);
   // Parts that are fetched late stand in the picture too.
   await expect.poll(pending).toBe(0);
-  await page.waitForFunction(() => !document.querySelector('[class*="RuleIconsRoom"]'));
+  await page.waitForFunction(() => !document.querySelector('[data-late]'));
   await page.evaluate(() => document.fonts.ready);
 }
 

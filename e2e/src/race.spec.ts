@@ -71,6 +71,7 @@ test('a race goes from the game to a protocol that keeps decisions over a new im
     );
     await page.reload();
     expect((await rowOf(page, second?.rider))?.place).toContain('DSQ');
+    await expect(page.getByRole('row', { name: new RegExp(`${changed}.*DSQ|DSQ.*${changed}`) })).toHaveCount(1);
 
     await product.task('result', 'import', String(event));
     await page.reload();
@@ -181,6 +182,8 @@ async function rowCount(page: Page): Promise<number> {
   return page.getByRole('rowheader').count();
 }
 
+const changed = 'изменилось с вашего прошлого визита';
+
 interface ProtocolLine {
   place: string;
   rider: string;
@@ -203,7 +206,7 @@ async function protocolRows(page: Page): Promise<ProtocolLine[]> {
     .filter((row) => row.length > 3)
     .map((row) => ({
       place: row[0] ?? '',
-      rider: row[at('Райдер')] ?? '',
+      rider: (row[at('Райдер')] ?? '').replace(changed, ''),
       time: row[at('Время')] ?? '',
       gap: row[at('Отрыв')] ?? '',
     }));

@@ -70,6 +70,7 @@ const rendered = {
   Hero: <ui.Hero title="Холмы" />,
   HeroSkeleton: <ui.HeroSkeleton />,
   Icon: <ui.Icon of={FlagIcon} />,
+  InBrowser: <ui.InBrowser fallback="room">late</ui.InBrowser>,
   IconButton: <ui.IconButton icon={FlagIcon} label="Флаг" />,
   Keys: <ui.Keys figures={[{ label: 'дистанция', value: '16.2', unit: 'км' }]} />,
   Link: <ui.Link href="/">Домой</ui.Link>,
@@ -133,7 +134,7 @@ const rendered = {
   Wordmark: <ui.Wordmark />,
 } satisfies Record<string, ReactNode>;
 
-const others = ['displayLang', 'pageSizes', 'posterPalette', 'posterPalettes', 'useNow', 'useOtryv'];
+const others = ['displayLang', 'pageSizes', 'posterPalette', 'posterPalettes', 'useInBrowser', 'useNow', 'useOtryv'];
 
 describe('@otryv/ui', () => {
   it('exports the components and functions of this list and nothing else', () => {

@@ -1,12 +1,11 @@
 import type { SortValue } from '@otryv/race';
-import { type Density, OtryvProvider, type OtryvSettings, useOtryv } from '@otryv/ui';
+import { type Density, ErrorState, OtryvProvider, type OtryvSettings, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, type Ref, useMemo } from 'react';
 import { type Column, type ColumnState, shownColumns, type TableOrder } from './column.ts';
 import classes from './DataTable.module.css';
 import { DataTableGrid } from './DataTableGrid.tsx';
 import type { RowLook, TableSection } from './rowLook.ts';
-import { TableError } from './TableError.tsx';
 import type { TableHandle } from './tableHandle.ts';
 
 /** What every table can be told. */
@@ -100,7 +99,7 @@ export function DataTable<Row>({
       <div {...props} className={clsx(classes.DataTable, className)} data-density={density ?? settings.density}>
         {top}
         {error ? (
-          <TableError onRetry={onRetry}>{error}</TableError>
+          <ErrorState onRetry={onRetry}>{error}</ErrorState>
         ) : rows.length === 0 && !loading ? (
           empty
         ) : (

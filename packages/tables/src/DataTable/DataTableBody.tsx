@@ -1,10 +1,10 @@
+import { useInBrowser } from '@otryv/ui';
 import { lazy, type RefObject, Suspense } from 'react';
 import { DataTableLines, type DataTableLinesProps } from './DataTableLines.tsx';
 import { MoreLines } from './MoreLines.tsx';
 import { TableRoom } from './TableRoom.tsx';
 import type { ScrollToLine } from './tableHandle.ts';
 import { linesInSight, useFirstScreen } from './useFirstScreen.ts';
-import { useInBrowser } from './useInBrowser.ts';
 
 export interface DataTableBodyProps extends DataTableLinesProps {
   scroller: RefObject<HTMLElement | null>;

@@ -1,5 +1,5 @@
+import { useInBrowser } from '@otryv/ui';
 import { startTransition, useEffect, useState } from 'react';
-import { useInBrowser } from './useInBrowser.ts';
 
 const rowPx = 32;
 const phonePx = 768;

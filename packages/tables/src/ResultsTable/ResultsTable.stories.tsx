@@ -123,3 +123,6 @@ export const ScrolledByKeyboard: Story = {
     await waitFor(() => expect(region).toHaveAttribute('data-scrolled'));
   },
 };
+
+/** On paper: each category from a new page on, no tools, black on white. */
+export const Print: Story = { args: { rows: [...aProtocol(24), ...outOfRanking()] } };

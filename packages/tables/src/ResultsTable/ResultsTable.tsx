@@ -1,9 +1,8 @@
 import { type FinishProtocol, isRankedByGroup, type Moment } from '@otryv/race';
-import { type Density, useOtryv } from '@otryv/ui';
+import { type Density, InBrowser, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { lazy, useImperativeHandle, useRef } from 'react';
 import type { PowerUnit } from '../columns/powerUnit.ts';
-import { InBrowser } from '../DataTable/InBrowser.tsx';
 import {
   type ColumnState,
   type ColumnsRecipe,

@@ -1,11 +1,13 @@
 import { clsx } from 'clsx';
-import { Unplug } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, lazy, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { DisplayText } from '../DisplayText/DisplayText.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { InBrowser } from '../InBrowser/InBrowser.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import classes from './EmptyState.module.css';
+
+// Drawings weigh as much as a table: few pages need this one.
+const ErrorPicture = lazy(async () => ({ default: (await import('./ErrorPicture.tsx')).ErrorPicture }));
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What did not work: «Протокол не загрузился». */
@@ -23,7 +25,9 @@ export function ErrorState({ title, onRetry, busy = false, className, children, 
 
   return (
     <div role="alert" {...props} className={clsx(classes.EmptyState, className)}>
-      <Icon of={Unplug} size="l" />
+      <InBrowser fallback={<svg width="20" height="20" aria-hidden="true" />}>
+        <ErrorPicture />
+      </InBrowser>
       <DisplayText as="h2" size="d-s">
         {title ?? messages.loadFailed}
       </DisplayText>

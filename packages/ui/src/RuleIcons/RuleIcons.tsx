@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, lazy, Suspense } from 'react';
+import { type ComponentPropsWithRef, lazy } from 'react';
+import { InBrowser } from '../InBrowser/InBrowser.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -46,8 +47,8 @@ export function RuleIcons({ rules, tags = [], words = false, className, ...props
 /** The drawing of a rule; until it is there, the room for it. */
 function Picture({ rule }: { rule: RuleKey }) {
   return (
-    <Suspense fallback={<span className={classes.RuleIconsRoom} />}>
+    <InBrowser fallback={<span className={classes.RuleIconsRoom} />}>
       <RulePicture rule={rule} />
-    </Suspense>
+    </InBrowser>
   );
 }

@@ -1,0 +1,1 @@
+export { InBrowser, type InBrowserProps, useInBrowser } from './InBrowser.tsx';
