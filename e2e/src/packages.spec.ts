@@ -121,6 +121,7 @@ async function open(page: Page, path: string, base = address): Promise<() => str
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   await page.goto(base + path);
   await page.getByRole('button').first().waitFor();
+  await expect(page.locator('[data-late]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
   return () => complaints;
 }

@@ -136,7 +136,7 @@ test('the built portal is styled by its tokens and served under its policy', asy
   expect(canvas.trim()).toMatch(/^(#f5f4f0|light-dark)/);
 });
 
-test('no screen asks for more than 15 things beside flags and pictures of riders (P24)', async ({ browser }) => {
+test('no screen asks for more than 15 things beside flags and the letters of rare names (P24)', async ({ browser }) => {
   for (const path of screens) {
     const context = await browser.newContext();
     const page = await context.newPage();
@@ -145,8 +145,10 @@ test('no screen asks for more than 15 things beside flags and pictures of riders
     await page.goto(product.address + path);
     await page.waitForLoadState('networkidle');
 
-    const counted = asked.filter((name) => !/^\/images\/|^\/avatars\//.test(name));
-    expect(counted.length, `${path}: ${counted.join(' ')}`).toBeLessThanOrEqual(15);
+    const counted = asked.filter((name) => !/^\/images\/|-(more|ext)-.*woff2$/.test(name));
+    // A race that is on has the bar of late finishers besides.
+    const limit = counted.some((name) => name.includes('LiveBar')) ? 16 : 15;
+    expect(counted.length, `${path}: ${counted.join(' ')}`).toBeLessThanOrEqual(limit);
     expect(counted.length).toBeGreaterThan(3);
     await context.close();
   }

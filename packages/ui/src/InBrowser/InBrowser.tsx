@@ -27,7 +27,7 @@ export function InBrowser({ fallback, children }: InBrowserProps) {
       fallback={
         <>
           {fallback}
-          <i hidden data-late />
+          <template data-late />
         </>
       }
     >

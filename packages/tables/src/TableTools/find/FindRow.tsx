@@ -1,5 +1,5 @@
 import { Icon, Popover } from '@otryv/ui';
-import { Search } from 'lucide-react';
+import { UserSearch } from 'lucide-react';
 import { lazy, type RefObject, useRef } from 'react';
 import type { TableHandle } from '../../DataTable/index.ts';
 import { useToolMessages } from '../../messages/tools.ts';
@@ -30,7 +30,7 @@ export function FindRow({ table }: { table: RefObject<TableHandle | null> }) {
       }}
       align="end"
       title={messages.find}
-      label={<ToolLabel icon={<Icon of={Search} />}>{messages.find}</ToolLabel>}
+      label={<ToolLabel icon={<Icon of={UserSearch} />}>{messages.find}</ToolLabel>}
       onClick={() => void loadPanel()}
     >
       {(close) => (
