@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { lazy, type MouseEvent, type Ref, Suspense, useMemo, useRef, useState } from 'react';
-import { useMessages } from '../messages/useMessages.ts';
+import { useTableMessages } from '../messages/table.ts';
 import type { AnyColumn, TableOrder } from './column.ts';
 import classes from './DataTable.module.css';
 import { DataTableBody, windowedAbove } from './DataTableBody.tsx';
@@ -44,7 +44,7 @@ const RowCard = lazy(async () => ({ default: (await import('./RowCard.tsx')).Row
 /** The table itself in its scroll region, and the words that tell a new order. */
 export function DataTableGrid(props: DataTableGridProps) {
   const { caption, columns, allColumns, rows, rowKey, look, loading, moreHref, pageOf } = props;
-  const messages = useMessages();
+  const messages = useTableMessages();
   const scroller = useRef<HTMLElement>(null);
   const scrollToLine = useRef<ScrollToLine>(null);
   const [sort, setSort] = useControllable(props.sort, props.defaultSort, props.onSort);

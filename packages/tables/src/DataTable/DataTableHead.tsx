@@ -1,4 +1,4 @@
-import { useMessages } from '../messages/useMessages.ts';
+import { useTableMessages } from '../messages/table.ts';
 import type { AnyColumn, TableOrder } from './column.ts';
 import classes from './DataTableHead.module.css';
 import { SortButton } from './SortButton.tsx';
@@ -65,7 +65,7 @@ interface HeadCellProps {
 
 function HeadCell({ column, isStart, sort, onSort, isPaper }: HeadCellProps) {
   const { key, label, name = label, align = 'end', pin, sortValue, headerEnd } = column;
-  const messages = useMessages();
+  const messages = useTableMessages();
   const at = sort?.findIndex(({ column }) => column === key) ?? -1;
   const direction = at < 0 ? null : sort?.[at]?.ascending ? 'ascending' : 'descending';
   const isOneOfMany = direction !== null && (sort?.length ?? 0) > 1;

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@otryv/ui';
 import { memo, type ReactNode } from 'react';
-import { useMessages } from '../messages/useMessages.ts';
+import { useTableMessages } from '../messages/table.ts';
 import type { AnyColumn } from './column.ts';
 import classes from './DataTableLines.module.css';
 import { RowCardButton } from './RowCardButton.tsx';
@@ -51,7 +51,7 @@ export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps)
 });
 
 function Changed({ children }: { children: ReactNode }) {
-  const messages = useMessages();
+  const messages = useTableMessages();
 
   return (
     <>

@@ -1,5 +1,5 @@
 import { Link } from '@otryv/ui';
-import { useMessages } from '../messages/useMessages.ts';
+import { useTableMessages } from '../messages/table.ts';
 import classes from './DataTableLines.module.css';
 
 export interface MoreLinesProps {
@@ -10,7 +10,7 @@ export interface MoreLinesProps {
 
 /** The last line of a long table until its scripts have come: how many rows there are besides. */
 export function MoreLines({ count, columns, href }: MoreLinesProps) {
-  const messages = useMessages();
+  const messages = useTableMessages();
   const words = messages.more(count);
 
   return (

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@otryv/race';
 import { useNow, useOtryv } from '@otryv/ui';
-import { useMessages } from '../messages/useMessages.ts';
+import { useTableMessages } from '../messages/table.ts';
 import classes from './DataTable.module.css';
 
 const minuteMs = 60_000;
@@ -10,7 +10,7 @@ const laterMs = 400 * 86_400_000;
 /** Stands under a table on paper: when it was printed, and where it is kept up to date. */
 export function PrintedLine() {
   const { locale, timeZone } = useOtryv();
-  const messages = useMessages();
+  const messages = useTableMessages();
   const now = useNow(minuteMs);
 
   return (

@@ -1,5 +1,5 @@
 import { Dialog } from '@otryv/ui';
-import { useMessages } from '../messages/useMessages.ts';
+import { useTableMessages } from '../messages/table.ts';
 import type { AnyColumn } from './column.ts';
 import classes from './RowCard.module.css';
 import { rowName } from './rowName.ts';
@@ -15,7 +15,7 @@ export interface RowCardProps {
 
 /** One row with every value it has, each beside its name; for screens on which a table shows but some columns. */
 export function RowCard({ row, index, position, columns, onClose }: RowCardProps) {
-  const messages = useMessages();
+  const messages = useTableMessages();
   const covered = columns.flatMap((column) => column.covers?.(row) ?? []);
   const told = columns.filter(({ key, isEmpty, isRowHeader }) => !isEmpty && !isRowHeader && !covered.includes(key));
   const groups = Map.groupBy(told, ({ group }) => group);

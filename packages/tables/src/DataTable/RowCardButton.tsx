@@ -1,4 +1,4 @@
-import { useMessages } from '../messages/useMessages.ts';
+import { useTableMessages } from '../messages/table.ts';
 import type { AnyColumn } from './column.ts';
 import classes from './RowCardButton.module.css';
 import { rowName } from './rowName.ts';
@@ -11,7 +11,7 @@ export interface RowCardButtonProps {
 
 /** Opens the card of a row; it lies over the row's first cell. */
 export function RowCardButton({ of, columns, onOpen }: RowCardButtonProps) {
-  const messages = useMessages();
+  const messages = useTableMessages();
 
   return (
     <button

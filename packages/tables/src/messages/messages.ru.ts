@@ -1,15 +1,5 @@
 /* Built from messages.ru.icu.json by tools/messages. */
 export const ru = {
-  loading: 'Загрузка...',
-  sortedBy: (before: string | undefined, column: string, ascending: boolean): string =>
-    `${before === undefined ? 'Порядок: ' : `${before}; затем `}${column}, ${ascending ? 'по возрастанию' : 'по убыванию'}`,
-  sortKey: (column: string, order: number, ascending: boolean): string =>
-    `${column}: ${order}-й ключ порядка, ${ascending ? 'по возрастанию' : 'по убыванию'}`,
-  more: (count: number): string => `Ещё ${count}`,
-  row: 'Строка',
-  openCard: (name: string): string => `Все данные: ${name}`,
-  changed: 'изменилось с вашего прошлого визита',
-  printed: (at: string): string => `Напечатано ${at}.`,
   groups: { race: 'Ход гонки', rider: 'Райдер', bestPower: 'Лучшая мощность', data: 'Данные' },
   powerGroup: (unit: string): string => `Мощность, ${unit}`,
   place: { label: '#', name: 'Место' },
