@@ -54,7 +54,12 @@ async function firstLoad(source: string): Promise<number> {
       write: false,
       target: 'es2023',
       lib: { entry, formats: ['es'] },
-      rolldownOptions: { external: [/^react($|\/)/, /^react-dom($|\/)/], output: { minify: true } },
+      rolldownOptions: {
+        external: [/^react($|\/)/, /^react-dom($|\/)/],
+        // As in a site's own build: what a lazy chunk shares with the page stays with the page.
+        preserveEntrySignatures: 'allow-extension',
+        output: { minify: true },
+      },
     },
   });
   const [bundle] = Array.isArray(built) ? built : [built];
