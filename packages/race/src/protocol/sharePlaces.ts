@@ -6,16 +6,25 @@ export interface Standing {
   gapToPreviousMs: number | null;
 }
 
-/** Places and gaps for times in ms, fastest first; equal times share a place and use up the next: 1, 2, 2, 4. */
+/** The places of ranked values, the best first; equal values share a place and use up the next: 1, 2, 2, 4. */
+export function sharedPlaces(values: readonly number[]): number[] {
+  let place = 1;
+
+  return values.map((value, index) => {
+    if (index > 0 && value !== values[index - 1]) place = index + 1;
+    return place;
+  });
+}
+
+/** Places and gaps for times in ms, fastest first; equal times share a place. */
 export function sharePlaces(timesMs: readonly number[]): Standing[] {
   const leaderMs = timesMs[0] ?? 0;
-  let place = 1;
+  const places = sharedPlaces(timesMs);
 
   return timesMs.map((timeMs, index) => {
     const previousMs = timesMs[index - 1] ?? null;
-    if (timeMs !== previousMs) place = index + 1;
     return {
-      place,
+      place: places[index] ?? 0,
       gapToLeaderMs: timeMs - leaderMs,
       gapToPreviousMs: previousMs === null ? null : timeMs - previousMs,
     };

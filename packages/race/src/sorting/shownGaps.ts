@@ -28,23 +28,42 @@ export interface ShownGap {
   toPreviousMs: number | null;
 }
 
+const noGap: ShownGap = { toLeaderMs: null, toPreviousMs: null };
+
+/**
+ * The gaps of times in ms, each beside its time; `null` stays without a gap. Of equal times the one that `tieOf` puts
+ * first leads, by default the one that comes first.
+ */
+export function gapsOfTimes(
+  timesMs: readonly (number | null)[],
+  tieOf: (index: number) => number = Number,
+): ShownGap[] {
+  const ordered = timesMs
+    .flatMap((timeMs, index) => (timeMs === null ? [] : [{ timeMs, index }]))
+    .toSorted((one, other) => one.timeMs - other.timeMs || tieOf(one.index) - tieOf(other.index));
+  const gaps = timesMs.map(() => noGap);
+
+  for (const [at, standing] of sharePlaces(ordered.map(({ timeMs }) => timeMs)).entries()) {
+    const index = ordered[at]?.index ?? -1;
+    gaps[index] = { toLeaderMs: standing.gapToLeaderMs, toPreviousMs: standing.gapToPreviousMs };
+  }
+  return gaps;
+}
+
 /**
  * The gaps among the rows that are shown, in their order: to the fastest and to the next faster of them, within each
  * group where groups are ranked apart. Rows out of the classification or without a time have none.
  */
 export function gapsOfShown(rows: readonly TimedRow[], kind: FinishProtocol): ShownGap[] {
-  const gaps = rows.map((): ShownGap => ({ toLeaderMs: null, toPreviousMs: null }));
-  const timed = rows.flatMap(({ timeMs, groupLabel, disqualification }, index) =>
-    timeMs === null || disqualification !== null ? [] : [{ timeMs, groupLabel, index }],
-  );
-  const fields = Map.groupBy(timed, ({ groupLabel }) => (isRankedByGroup(kind) ? groupLabel : 'all'));
+  const gaps = rows.map(() => noGap);
+  const fields = Map.groupBy(rows.keys(), (index) => (isRankedByGroup(kind) ? rows[index]?.groupLabel : 'all'));
 
   for (const field of fields.values()) {
-    const ordered = field.toSorted((a, b) => a.timeMs - b.timeMs);
-    for (const [order, standing] of sharePlaces(ordered.map(({ timeMs }) => timeMs)).entries()) {
-      const index = ordered[order]?.index ?? -1;
-      gaps[index] = { toLeaderMs: standing.gapToLeaderMs, toPreviousMs: standing.gapToPreviousMs };
-    }
+    const timesMs = field.map((index) => {
+      const row = rows[index];
+      return !row || row.disqualification !== null ? null : row.timeMs;
+    });
+    for (const [at, gap] of gapsOfTimes(timesMs).entries()) gaps[field[at] ?? -1] = gap;
   }
   return gaps;
 }

@@ -9,7 +9,7 @@ import { type SeriesMessages, useSeriesMessages } from '../messages/series.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { profileColumns } from '../RiderCell/identityColumns.tsx';
 import classes from './CatchUpTables.module.css';
-import { type CatchUpLeader, type CatchUpWin, leadersOfGroups } from './catchUpWin.ts';
+import { type CatchUpLeader, type CatchUpWin, catchUpLeaders } from './catchUpWin.ts';
 
 export interface CatchUpLeadersTableProps extends Omit<TableFrameProps, 'caption'> {
   caption?: string | undefined;
@@ -46,7 +46,7 @@ export function CatchUpLeadersTable({
   const messages = useMessages();
   const words = useSeriesMessages();
   const [sort, setSort] = useControllable(givenSort, defaultSort, onSort);
-  const rows = useMemo(() => leadersOfGroups(wins), [wins]);
+  const rows = useMemo(() => catchUpLeaders(wins), [wins]);
   const columns = useMemo(
     () => leadersColumns({ messages, words, locale, ownProfileId, profileHref }),
     [messages, words, locale, ownProfileId, profileHref],

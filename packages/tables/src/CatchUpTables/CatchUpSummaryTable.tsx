@@ -1,11 +1,11 @@
-import { formatNumber, type Locale, NO_BREAK_SPACE } from '@otryv/race';
+import { formatNumber, type GroupWins, type Locale, NO_BREAK_SPACE, winsOfGroups } from '@otryv/race';
 import { CategoryBadge, EmptyState, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { type Column, DataTable, type TableFrameProps, type TableOrder } from '../DataTable/index.ts';
 import { type SeriesMessages, useSeriesMessages } from '../messages/series.ts';
 import classes from './CatchUpTables.module.css';
-import { type CatchUpWin, type GroupWins, winsOfGroups } from './catchUpWin.ts';
+import type { CatchUpWin } from './catchUpWin.ts';
 
 export interface CatchUpSummaryTableProps extends Omit<TableFrameProps, 'caption'> {
   caption?: string | undefined;

@@ -1,4 +1,4 @@
-import type { GroupLabel } from '@otryv/race';
+import { type GroupLabel, leadersOfGroups } from '@otryv/race';
 import type { SeriesRider } from '../StandingsTable/index.ts';
 
 /** The start of a group after the first one. */
@@ -38,41 +38,10 @@ export interface CatchUpLeader {
   wins: number;
 }
 
-export interface GroupWins {
-  subgroupLabel: GroupLabel;
-  wins: number;
-}
-
-const groupOrder = ['E', 'A', 'B', 'C', 'D'] as const;
-const leadersPerGroup = 3;
-
-/**
- * The three riders with most wins of each group, in the order E, A, B, C, D. Equal wins share a place; of them stands
- * first who won last, as `wins` come latest first.
- */
-export function leadersOfGroups(wins: readonly CatchUpWin[]): CatchUpLeader[] {
-  return groupOrder.flatMap((group) => {
-    const byRider = Map.groupBy(
-      wins.filter(({ subgroupLabel }) => subgroupLabel === group),
-      ({ profileId }) => profileId,
-    );
-    const riders = [...byRider.values()].toSorted((one, other) => other.length - one.length);
-
-    return riders.slice(0, leadersPerGroup).flatMap((won) => {
-      const [latest] = won;
-      if (latest === undefined) return [];
-      const place = 1 + riders.filter(({ length }) => length > won.length).length;
-      const { profileId, profileData } = latest;
-      return { subgroupLabel: group, place, profileId, profileData, wins: won.length };
-    });
-  });
-}
-
-/** How many wins each group has, most first; groups without one are left out. */
-export function winsOfGroups(wins: readonly CatchUpWin[]): GroupWins[] {
-  const byGroup = Map.groupBy(wins, ({ subgroupLabel }) => subgroupLabel);
-  return groupOrder
-    .map((subgroupLabel) => ({ subgroupLabel, wins: byGroup.get(subgroupLabel)?.length ?? 0 }))
-    .filter((group) => group.wins > 0)
-    .toSorted((one, other) => other.wins - one.wins);
+/** Who leads each group of a series, counted over its wins, latest first. */
+export function catchUpLeaders(wins: readonly CatchUpWin[]): CatchUpLeader[] {
+  return leadersOfGroups(wins).map(({ latest: { subgroupLabel, profileId, profileData }, place, wins: count }) => ({
+    ...{ subgroupLabel, place, profileId, profileData },
+    wins: count,
+  }));
 }

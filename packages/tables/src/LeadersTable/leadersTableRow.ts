@@ -1,4 +1,4 @@
-import { type Moment, measured } from '@otryv/race';
+import { type Moment, measured, sharedPlaces } from '@otryv/race';
 import type { PowerUnit, TeamOfRow } from '../ResultsTable/index.ts';
 
 /** What a row of the leaders must carry: the best effort of a rider over `interval` s, and when it was. */
@@ -35,6 +35,7 @@ export function rankLeaders(rows: readonly LeadersTableRow[], interval: number, 
   const leaders = rows
     .filter((row) => row.interval === interval && powerOf(row) > 0)
     .toSorted((one, other) => powerOf(other) - powerOf(one));
+  const places = sharedPlaces(leaders.map(powerOf));
 
-  return leaders.map((row) => ({ ...row, place: 1 + leaders.findIndex((each) => powerOf(each) === powerOf(row)) }));
+  return leaders.map((row, at) => ({ ...row, place: places[at] ?? 0 }));
 }

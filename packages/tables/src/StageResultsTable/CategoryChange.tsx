@@ -1,7 +1,7 @@
+import { seriesCategory } from '@otryv/race';
 import { CategoryBadge, Icon, Tooltip, VisuallyHidden } from '@otryv/ui';
 import { ArrowRight } from 'lucide-react';
 import { type SeriesMessages, useSeriesMessages } from '../messages/series.ts';
-import { seriesCategory } from '../SeriesColumns/seriesCategory.ts';
 import classes from './StageResultsTable.module.css';
 import { changeOf, type ModifiedCategory, type StageResultsTableRow } from './stageResultsTableRow.ts';
 

@@ -1,3 +1,4 @@
+import { categoriesOf, seriesCategory } from '@otryv/race';
 import { EmptyState } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
@@ -7,7 +8,6 @@ import gaps from '../GapColumns/GapColumns.module.css';
 import { useSeriesMessages } from '../messages/series.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { PowerUnit } from '../ResultsTable/index.ts';
-import { categoriesOf, seriesCategory } from '../SeriesColumns/seriesCategory.ts';
 import { StageFoot } from './StageFoot.tsx';
 import { StageHead } from './StageHead.tsx';
 import classes from './StageResultsTable.module.css';

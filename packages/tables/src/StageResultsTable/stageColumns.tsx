@@ -1,4 +1,4 @@
-import type { Locale } from '@otryv/race';
+import { categoryOrder, type Locale } from '@otryv/race';
 import { VisuallyHidden } from '@otryv/ui';
 import { bodyColumns } from '../columns/bodyColumns.tsx';
 import type { Column } from '../DataTable/index.ts';
@@ -7,7 +7,6 @@ import type { GapField } from '../GapColumns/gapField.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { SeriesMessages } from '../messages/series.ts';
 import { profileColumns } from '../RiderCell/identityColumns.tsx';
-import { categoryOrder } from '../SeriesColumns/seriesCategory.ts';
 import { reasonWords } from '../SeriesColumns/seriesDisqualification.ts';
 import { seriesPlaceColumn } from '../SeriesColumns/seriesPlaceColumn.tsx';
 import { CategoryChange, changeWords } from './CategoryChange.tsx';

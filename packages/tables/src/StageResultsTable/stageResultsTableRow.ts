@@ -1,7 +1,6 @@
-import type { Moment, ShownGap } from '@otryv/race';
+import { type Moment, type ShownGap, seriesCategory } from '@otryv/race';
 import type { BestEffort, MeasuredValue } from '../columns/measuredValue.ts';
 import type { TeamOfRow } from '../ResultsTable/index.ts';
-import { seriesCategory } from '../SeriesColumns/seriesCategory.ts';
 import type { SeriesDisqualification } from '../SeriesColumns/seriesDisqualification.ts';
 
 /** A place by category and in the common protocol; 0 is no place. */

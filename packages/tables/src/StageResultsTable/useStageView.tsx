@@ -1,4 +1,4 @@
-import type { ShownGap } from '@otryv/race';
+import { gapsOfTimes, type ShownGap } from '@otryv/race';
 import { useOtryv } from '@otryv/ui';
 import { useMemo } from 'react';
 import { bestOfIntervals } from '../columns/bestOfIntervals.ts';
@@ -7,7 +7,6 @@ import type { Column, ColumnsRecipe, RowLook, TableOrder } from '../DataTable/in
 import { gapField } from '../GapColumns/gapField.ts';
 import { useSeriesMessages } from '../messages/series.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { gapsOfTimes } from '../SeriesColumns/gapsOfTimes.ts';
 import { officialGap } from '../SeriesColumns/officialGap.ts';
 import { type SeriesSections, useSeriesSections } from '../SeriesColumns/useSeriesSections.ts';
 import type { StageAction, StageOfSeries } from './stageAction.ts';

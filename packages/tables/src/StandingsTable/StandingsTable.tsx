@@ -1,4 +1,4 @@
-import type { Moment } from '@otryv/race';
+import { categoriesOf, type Moment, seriesCategory } from '@otryv/race';
 import { CategoryFilter, EmptyState } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
@@ -8,7 +8,6 @@ import gaps from '../GapColumns/GapColumns.module.css';
 import { useSeriesMessages } from '../messages/series.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import seriesClasses from '../SeriesColumns/SeriesColumns.module.css';
-import { categoriesOf, seriesCategory } from '../SeriesColumns/seriesCategory.ts';
 import { StandingsFoot } from './StandingsFoot.tsx';
 import classes from './StandingsTable.module.css';
 import type { StandingsLinks } from './standingsInput.ts';

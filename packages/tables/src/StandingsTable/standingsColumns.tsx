@@ -1,7 +1,7 @@
+import { categoryOrder } from '@otryv/race';
 import type { Column } from '../DataTable/index.ts';
 import { gapColumn, gapPreviousColumn, timeColumn } from '../GapColumns/gapColumns.tsx';
 import { profileColumns } from '../RiderCell/identityColumns.tsx';
-import { categoryOrder } from '../SeriesColumns/seriesCategory.ts';
 import { reasonWords } from '../SeriesColumns/seriesDisqualification.ts';
 import { seriesPlaceColumn } from '../SeriesColumns/seriesPlaceColumn.tsx';
 import { enduranceColumns } from './enduranceColumns.tsx';

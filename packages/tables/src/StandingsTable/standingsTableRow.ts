@@ -1,5 +1,5 @@
+import { seriesCategory } from '@otryv/race';
 import type { TeamOfRow } from '../ResultsTable/index.ts';
-import { seriesCategory } from '../SeriesColumns/seriesCategory.ts';
 import type { SeriesDisqualification } from '../SeriesColumns/seriesDisqualification.ts';
 import type { SeriesGaps, SeriesRank } from '../StageResultsTable/stageResultsTableRow.ts';
 import type { JerseyKind } from './Jersey.tsx';

@@ -1,11 +1,10 @@
-import type { ShownGap } from '@otryv/race';
+import { gapsOfTimes, type ShownGap } from '@otryv/race';
 import { useOtryv } from '@otryv/ui';
 import { useMemo } from 'react';
 import type { Column, ColumnsRecipe, RowLook, TableOrder } from '../DataTable/index.ts';
 import { gapField } from '../GapColumns/gapField.ts';
 import { useSeriesMessages } from '../messages/series.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { gapsOfTimes } from '../SeriesColumns/gapsOfTimes.ts';
 import { officialGap } from '../SeriesColumns/officialGap.ts';
 import { type SeriesSections, useSeriesSections } from '../SeriesColumns/useSeriesSections.ts';
 import { bestOfStages } from './bestOfStages.ts';

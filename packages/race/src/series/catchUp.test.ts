@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { leadersOfGroups, winsOfGroups } from './catchUp.ts';
+
+const win = (subgroupLabel: 'A' | 'B' | 'C' | 'D' | 'E', profileId: number) => ({ subgroupLabel, profileId });
+
+describe('leadersOfGroups', () => {
+  it('stands in the order E, A, B, C, D', () => {
+    const wins = (['A', 'B', 'C', 'D', 'E'] as const).map((group) => win(group, 1));
+
+    expect(leadersOfGroups(wins).map(({ latest }) => latest.subgroupLabel)).toEqual(['E', 'A', 'B', 'C', 'D']);
+  });
+
+  it('takes the three riders with most wins; equal wins share a place, who won last is first', () => {
+    const wins = [win('A', 1), win('A', 2), win('A', 3), win('A', 4), win('A', 3), win('A', 4)];
+
+    expect(leadersOfGroups(wins).map(({ latest, place, wins: count }) => [latest.profileId, place, count])).toEqual([
+      [3, 1, 2],
+      [4, 1, 2],
+      [1, 3, 1],
+    ]);
+  });
+
+  it('counts a rider in each group apart', () => {
+    expect(leadersOfGroups([win('A', 1), win('B', 1)]).map(({ wins }) => wins)).toEqual([1, 1]);
+  });
+
+  it('keeps what else the last win tells', () => {
+    const wins = [
+      { ...win('A', 1), eventId: 9 },
+      { ...win('A', 1), eventId: 8 },
+    ];
+
+    expect(leadersOfGroups(wins).map(({ latest }) => latest.eventId)).toEqual([9]);
+  });
+});
+
+describe('winsOfGroups', () => {
+  it('loses no win, most first, and leaves out groups without one', () => {
+    expect(winsOfGroups([win('C', 1), win('A', 1), win('A', 2)])).toEqual([
+      { subgroupLabel: 'A', wins: 2 },
+      { subgroupLabel: 'C', wins: 1 },
+    ]);
+    expect(winsOfGroups([])).toEqual([]);
+  });
+});
