@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatNumber } from './formatNumber.ts';
 
@@ -33,5 +34,25 @@ describe('formatNumber', () => {
 
   it('keeps the formats of two precisions apart', () => {
     expect([0, 2, 0].map((decimals) => formatNumber(1.5, { decimals }))).toEqual(['2', '1.50', '2']);
+  });
+
+  it('writes what Intl writes, also where it does not ask it', () => {
+    const values = fc.oneof(
+      fc.double({ min: -1_000, max: 1_000, noNaN: true }),
+      fc.double({ min: -1e-5, max: 1e-5, noNaN: true }),
+      fc.integer({ min: -2_000_000, max: 2_000_000 }).map((thousandths) => thousandths / 1000),
+    );
+
+    fc.assert(
+      fc.property(values, fc.integer({ min: 0, max: 3 }), (value, decimals) => {
+        const own = new Intl.NumberFormat('en', {
+          minimumFractionDigits: decimals,
+          maximumFractionDigits: decimals,
+          signDisplay: 'negative',
+        });
+
+        expect(formatNumber(value, { locale: 'en', decimals })).toBe(own.format(value));
+      }),
+    );
   });
 });

@@ -13,8 +13,22 @@ const formatters = new Map<string, Intl.NumberFormat>();
 export function formatNumber(value: number | null | undefined, format: NumberFormat = {}): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return '';
   const { locale = 'ru', decimals = 0, decimal = 'point' } = format;
+  const short = belowThousand(value, decimals);
+  if (short !== null) return locale === 'ru' && decimal === 'comma' ? short.replace('.', ',') : short;
   const text = formatter(locale, decimals).format(value);
   return locale === 'ru' && decimal === 'point' ? text.replace(',', '.') : text;
+}
+
+/**
+ * What Intl writes where no thousands stand apart, rounded as it rounds: half up by the decimals a reader would see, so
+ * that 1.005 is 1.01. Its formatters take milliseconds to make, and a first screen needs several of them.
+ */
+function belowThousand(value: number, decimals: number): string | null {
+  const size = Math.abs(value);
+  if (size >= 999) return null;
+  // Smaller ones are written with an exponent of their own, and are nothing in any format.
+  const rounded = size < 1e-6 ? 0 : Math.round(Number(`${size}e${decimals}`)) / 10 ** decimals;
+  return `${value < 0 && rounded > 0 ? '-' : ''}${rounded.toFixed(decimals)}`;
 }
 
 function formatter(locale: Locale, decimals: number) {

@@ -2,7 +2,7 @@ import type { SortValue } from '@otryv/race';
 import { type Density, ErrorState, OtryvProvider, type OtryvSettings, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, type Ref, useMemo } from 'react';
-import { type Column, type ColumnState, shownColumns, type TableOrder } from './column.ts';
+import { type Column, type ColumnState, type RowPresenter, shownColumns, type TableOrder } from './column.ts';
 import classes from './DataTable.module.css';
 import { DataTableGrid } from './DataTableGrid.tsx';
 import type { RowLook, TableSection } from './rowLook.ts';
@@ -34,23 +34,25 @@ export interface TableFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   empty?: ReactNode;
 }
 
-export interface DataTableProps<Row> extends TableFrameProps {
+export interface DataTableProps<Row, Given = Row> extends TableFrameProps {
   /** The recipe; keep its identity while nothing changes, so that rows need not render again. */
   columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  rowKey(this: void, row: Row): string;
-  /** What sets a row apart; `index` is its place in `rows`. */
-  look?(this: void, row: Row, index: number): RowLook;
+  rows: readonly Given[];
+  /** Makes of a given row the one that columns are told; the same without it. */
+  present?: RowPresenter<Given, Row> | undefined;
+  rowKey(this: void, row: Given): string;
+  /** What sets a row apart. */
+  look?(this: void, row: Row): RowLook;
   /** The section a row belongs to; a line with its title stands over the first of them. */
-  sectionOf?(this: void, row: Row): TableSection | null;
+  sectionOf?(this: void, row: Given): TableSection | null;
   /** Settles ties of the chosen column, smallest first. */
-  thenBy?(this: void, row: Row): SortValue;
+  thenBy?(this: void, row: Given): SortValue;
   /** Rows that stay last in every order. */
-  isLast?(this: void, row: Row): boolean;
+  isLast?(this: void, row: Given): boolean;
   /** The rows are in the order of `sort` already: they are a page of a list that is sorted elsewhere. */
   isOrdered?: boolean | undefined;
   /** On paper the rows stand by these sections, each from a new page on. */
-  pageOf?(this: void, row: Row): TableSection;
+  pageOf?(this: void, row: Given): TableSection;
   /** All rows, for an export of everything; `rows` without it. */
   allRows?: (() => readonly Row[]) | undefined;
   /** Stands inside the frame, over the rows. */
@@ -60,10 +62,11 @@ export interface DataTableProps<Row> extends TableFrameProps {
 }
 
 /** The base of every table: a native table in a named scroll region, sortable, windowed when long, with all its states. */
-export function DataTable<Row>({
+export function DataTable<Row, Given = Row>({
   caption,
   columns,
   rows,
+  present,
   rowKey,
   look,
   sectionOf,
@@ -88,10 +91,10 @@ export function DataTable<Row>({
   foot,
   className,
   ...props
-}: DataTableProps<Row>) {
+}: DataTableProps<Row, Given>) {
   const settings = useOtryv();
   const shown = useMemo(() => shownColumns(columns, columnState ?? {}), [columns, columnState]);
-  const order = { sort, defaultSort, onSort, isOrdered, thenBy, isLast, sectionOf, pageOf };
+  const order = { sort, defaultSort, onSort, isOrdered, present, thenBy, isLast, sectionOf, pageOf };
   const grid = { ...order, caption, columns: shown, allColumns: columns, rows, allRows, rowKey, look, table, moreHref };
 
   return (

@@ -1,17 +1,20 @@
 import { useInBrowser } from '@otryv/ui';
-import { lazy, type RefObject, Suspense } from 'react';
+import { type RefObject, useDeferredValue, useRef } from 'react';
 import { DataTableLines, type DataTableLinesProps } from './DataTableLines.tsx';
 import { MoreLines } from './MoreLines.tsx';
 import { TableRoom } from './TableRoom.tsx';
 import type { ScrollToLine } from './tableHandle.ts';
-import { linesInSight, useFirstScreen } from './useFirstScreen.ts';
+import { useLineWindow } from './useLineWindow.ts';
 
-export interface DataTableBodyProps extends DataTableLinesProps {
+export interface DataTableBodyProps extends Omit<DataTableLinesProps, 'from' | 'to' | 'firstRowIndex'> {
   scroller: RefObject<HTMLElement | null>;
   scrollToLine: RefObject<ScrollToLine | null>;
+  /** Only the lines in sight are drawn, and numbered. */
+  isWindowed: boolean;
+  /** Paper does not scroll: every line is drawn, and at once. */
+  isPaper: boolean;
+  /** The number of the body's first line in the table. */
   firstRowIndex: number;
-  /** Every line is drawn, however many: paper does not scroll. */
-  isWhole: boolean;
   /** Where the rows after the first 300 stand for a reader without JavaScript. */
   moreHref: string | undefined;
 }
@@ -19,45 +22,33 @@ export interface DataTableBodyProps extends DataTableLinesProps {
 /** So many lines stand in the page whole, for the browser's own search; more are windowed. */
 export const windowedAbove = 300;
 
-// The windowing is fetched with the first long table, whose first screen is in the page meanwhile.
-const WindowedLines = lazy(async () => ({ default: (await import('./WindowedLines.tsx')).WindowedLines }));
-
-/** All lines of a table, or the window of a long one. */
-export function DataTableBody({
-  scroller,
-  scrollToLine,
-  firstRowIndex,
-  isWhole,
-  moreHref,
-  ...props
-}: DataTableBodyProps) {
-  const { lines } = props;
+/** All lines of a table, or those of a long one that are in sight over the room of the others. */
+export function DataTableBody(props: DataTableBodyProps) {
+  const { scroller, scrollToLine, isWindowed, isPaper, firstRowIndex, moreHref, ...drawn } = props;
+  const { lines, columns } = drawn;
+  const body = useRef<HTMLTableSectionElement>(null);
   const isInBrowser = useInBrowser();
-  const firstScreen = useFirstScreen();
-  if (lines.length <= windowedAbove || isWhole) {
-    const below = firstScreen === null || isWhole ? 0 : lines.length - firstScreen;
-    return (
-      <tbody>
-        <DataTableLines {...props} lines={below > 0 ? lines.slice(0, -below) : lines} />
-        {below > 0 && <TableRoom columns={props.columns.length} height={`calc(${below} * var(--otryv-table-row))`} />}
-      </tbody>
-    );
-  }
-  const shown = (count: number) => (
-    <DataTableLines {...props} lines={lines.slice(0, count)} firstRowIndex={firstRowIndex} />
-  );
-  if (!isInBrowser) {
-    return (
-      <tbody>
-        {shown(windowedAbove)}
-        <MoreLines count={lines.length - windowedAbove} columns={props.columns.length} href={moreHref} />
-      </tbody>
-    );
-  }
+  const { from, to, rowPx } = useLineWindow({ isWindowed, lines, scroller, body, scrollToLine });
+  // Nobody waits for rows below the edge: a browser draws those in sight first, also of what a filter has left.
+  const isLaterWhole = useDeferredValue(!isWindowed, isInBrowser ? false : !isWindowed);
+  const isWhole = isPaper || (isLaterWhole && !isWindowed);
+  const shown = !isInBrowser
+    ? { from: 0, to: isWindowed ? Math.min(lines.count, windowedAbove) : lines.count }
+    : isWhole
+      ? { from: 0, to: lines.count }
+      : { from, to };
+  const below = lines.count - shown.to;
 
   return (
-    <Suspense fallback={<tbody>{shown(linesInSight())}</tbody>}>
-      <WindowedLines {...props} {...{ scroller, scrollToLine, firstRowIndex }} />
-    </Suspense>
+    <tbody ref={body}>
+      {shown.from > 0 && <TableRoom columns={columns.length} height={`${shown.from * rowPx}px`} />}
+      <DataTableLines {...drawn} {...shown} firstRowIndex={isWindowed ? firstRowIndex : undefined} />
+      {below > 0 &&
+        (isInBrowser ? (
+          <TableRoom columns={columns.length} height={`${below * rowPx}px`} />
+        ) : (
+          <MoreLines count={below} columns={columns.length} href={moreHref} />
+        ))}
+    </tbody>
   );
 }

@@ -24,7 +24,7 @@ export interface DataTableGridProps extends TableOrderInput {
   allColumns: readonly AnyColumn[];
   allRows: (() => readonly unknown[]) | undefined;
   rowKey(this: void, row: unknown): string;
-  look?(this: void, row: unknown, index: number): RowLook;
+  look?(this: void, row: unknown): RowLook;
   defaultSort?: TableOrder | undefined;
   onSort?: ((sort: TableOrder) => void) | undefined;
   table: Ref<TableHandle> | undefined;
@@ -34,7 +34,6 @@ export interface DataTableGridProps extends TableOrderInput {
 
 interface OpenRow {
   row: unknown;
-  index: number;
   position: number;
 }
 
@@ -43,7 +42,7 @@ const RowCard = lazy(async () => ({ default: (await import('./RowCard.tsx')).Row
 
 /** The table itself in its scroll region, and the words that tell a new order. */
 export function DataTableGrid(props: DataTableGridProps) {
-  const { caption, columns, allColumns, rows, rowKey, look, loading, moreHref, pageOf } = props;
+  const { caption, columns, allColumns, rows, present, rowKey, look, loading, moreHref, pageOf } = props;
   const messages = useTableMessages();
   const scroller = useRef<HTMLElement>(null);
   const scrollToLine = useRef<ScrollToLine>(null);
@@ -54,11 +53,11 @@ export function DataTableGrid(props: DataTableGridProps) {
   const isNarrow = useNarrow(scroller);
   const lines = useTableOrder({ ...props, sort, pageOf: isPrinting ? pageOf : undefined });
   const onOpen = useMemo(
-    () => (isNarrow ? (row: unknown, index: number, position: number) => setOpen({ row, index, position }) : undefined),
+    () => (isNarrow ? (row: unknown, position: number) => setOpen({ row, position }) : undefined),
     [isNarrow],
   );
   const headRows = columns.some(({ group }) => group !== undefined) ? 2 : 1;
-  const isWindowed = lines.length > windowedAbove && !loading && !isPrinting;
+  const isWindowed = lines.count > windowedAbove && !loading && !isPrinting;
   useScrollEdges(scroller);
   useTableHandle({ ...props, lines, headRows, scroller, scrollToLine });
 
@@ -87,7 +86,7 @@ export function DataTableGrid(props: DataTableGridProps) {
         <table
           className={clsx(classes.DataTableTable, pins.DataTablePins)}
           aria-busy={loading || undefined}
-          aria-rowcount={isWindowed ? headRows + lines.length : undefined}
+          aria-rowcount={isWindowed ? headRows + lines.count : undefined}
         >
           <caption>
             <VisuallyHidden>{caption}</VisuallyHidden>
@@ -102,8 +101,8 @@ export function DataTableGrid(props: DataTableGridProps) {
             <DataTableSkeleton columns={columns} />
           ) : (
             <DataTableBody
-              {...{ columns, rows, rowKey, look, lines, scroller, scrollToLine, onOpen, moreHref }}
-              isWhole={isPrinting}
+              {...{ columns, rows, present, rowKey, look, lines, scroller, scrollToLine, isWindowed, onOpen, moreHref }}
+              isPaper={isPrinting}
               firstRowIndex={headRows + 1}
             />
           )}

@@ -8,26 +8,33 @@ import type { RowLook } from './rowLook.ts';
 
 export interface DataTableRowProps {
   row: unknown;
-  index: number;
+  /** Completes the row; what it adds stays while `stamp` does. */
+  rowOf: ((row: unknown) => unknown) | undefined;
+  stamp: string | undefined;
+  /** Its place in the shown order; kept where a column tells it. */
   position: number;
   columns: readonly AnyColumn[];
-  look: ((row: unknown, index: number) => RowLook) | undefined;
+  /** Whether it stands right under the head. */
+  isFirst: boolean;
+  look: ((row: unknown) => RowLook) | undefined;
   /** The number of the line in the whole table, where not all of them are in the page. */
   rowIndex: number | undefined;
   /** Opens the card of the row, on screens that cannot show all its columns. */
-  onOpen: ((row: unknown, index: number, position: number) => void) | undefined;
+  onOpen: ((row: unknown, position: number) => void) | undefined;
 }
 
-/** One row; it renders again only when its own data or the columns change. */
+/** One row; it renders again only when its own data, what was counted for it, or the columns change. */
 export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps) {
-  const { row, index, position, columns, look, rowIndex, onOpen } = props;
-  const { isOwn, isMuted, isBreak, isChanged, isFresh } = look?.(row, index) ?? {};
+  const { row: given, rowOf, position, columns, isFirst, look, rowIndex, onOpen } = props;
+  const row = rowOf ? rowOf(given) : given;
+  const { isOwn, isMuted, isBreak, isChanged, isFresh } = look?.(row) ?? {};
 
   return (
     <tr
       className={classes.DataTableRow}
       aria-rowindex={rowIndex}
       aria-current={isOwn || undefined}
+      data-first={isFirst || undefined}
       data-own={isOwn || undefined}
       data-muted={isMuted || undefined}
       data-break={isBreak || undefined}
@@ -36,19 +43,22 @@ export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps)
     >
       {cellsOf(row, columns).map((placed, at) => {
         const { column } = placed;
-        const told = column.cell(row, index, position);
+        const told = column.cell(row, position);
         return cellOf(
           placed,
-          column.cellTitle?.(row, index),
+          column.cellTitle?.(row),
           isChanged && column.isRowHeader ? <Changed>{told}</Changed> : told,
-          onOpen && at === 0 && (
-            <RowCardButton of={row} columns={columns} onOpen={() => onOpen(row, index, position)} />
-          ),
+          onOpen && at === 0 && <RowCardButton of={row} columns={columns} onOpen={() => onOpen(row, position)} />,
         );
       })}
     </tr>
   );
-});
+}, isAlike);
+
+function isAlike(one: DataTableRowProps, other: DataTableRowProps): boolean {
+  const keys = Object.keys(other) as (keyof DataTableRowProps)[];
+  return keys.every((key) => key === 'rowOf' || Object.is(one[key], other[key]));
+}
 
 function Changed({ children }: { children: ReactNode }) {
   const messages = useTableMessages();
@@ -83,14 +93,16 @@ function cellOf(
       {told}
       {more}
     </th>
-  ) : more ? (
-    <td key={key} {...marks}>
-      {told}
-      {more}
-    </td>
   ) : (
     <td key={key} {...marks}>
-      {told}
+      {more ? (
+        <>
+          {told}
+          {more}
+        </>
+      ) : (
+        told
+      )}
     </td>
   );
 }

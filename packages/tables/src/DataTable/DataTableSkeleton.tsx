@@ -9,7 +9,7 @@ export function DataTableSkeleton({ columns }: { columns: readonly AnyColumn[] }
   return (
     <tbody aria-hidden="true">
       {rows.map((row) => (
-        <tr key={row} className={classes.DataTableRow}>
+        <tr key={row} className={classes.DataTableRow} data-first={row === 0 || undefined}>
           {columns.map(({ key, align = 'end', pin, group, skeleton = 'block' }, at) => (
             <td
               key={key}

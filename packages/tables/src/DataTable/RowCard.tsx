@@ -6,7 +6,6 @@ import { rowName } from './rowName.ts';
 
 export interface RowCardProps {
   row: unknown;
-  index: number;
   position: number;
   /** Every column of the recipe: a card leaves nothing out that has a value. */
   columns: readonly AnyColumn[];
@@ -14,7 +13,7 @@ export interface RowCardProps {
 }
 
 /** One row with every value it has, each beside its name; for screens on which a table shows but some columns. */
-export function RowCard({ row, index, position, columns, onClose }: RowCardProps) {
+export function RowCard({ row, position, columns, onClose }: RowCardProps) {
   const messages = useTableMessages();
   const covered = columns.flatMap((column) => column.covers?.(row) ?? []);
   const told = columns.filter(({ key, isEmpty, isRowHeader }) => !isEmpty && !isRowHeader && !covered.includes(key));
@@ -25,7 +24,7 @@ export function RowCard({ row, index, position, columns, onClose }: RowCardProps
       {columns
         .filter(({ isRowHeader }) => isRowHeader)
         .map(({ key, cell }) => (
-          <div key={key}>{cell(row, index, position)}</div>
+          <div key={key}>{cell(row, position)}</div>
         ))}
       {[...groups].map(([group, values]) => (
         <section key={group ?? ''} aria-label={group}>
@@ -35,8 +34,8 @@ export function RowCard({ row, index, position, columns, onClose }: RowCardProps
               <div key={key} data-column={key}>
                 <dt>{name}</dt>
                 <dd>
-                  {cell(row, index, position)}
-                  {cellTitle?.(row, index) && <small>{cellTitle(row, index)}</small>}
+                  {cell(row, position)}
+                  {cellTitle?.(row) && <small>{cellTitle(row)}</small>}
                 </dd>
               </div>
             ))}

@@ -42,10 +42,12 @@ export interface Column<Row> {
   menuLabel?: string;
   /** Whether the column is shown until the reader chooses otherwise; it is by default. */
   isShown?: boolean;
-  /** `index` is the row's place in `rows`, `position` its place in the shown order, both from 0. */
-  cell(this: void, row: Row, index: number, position: number): ReactNode;
+  /** `position` is the row's place in the shown order from 0, if the column says that it `isNumbered`. */
+  cell(this: void, row: Row, position: number): ReactNode;
   /** A native tip of the cell. */
-  cellTitle?(this: void, row: Row, index: number): string | undefined;
+  cellTitle?(this: void, row: Row): string | undefined;
+  /** The cell tells its position: its rows are drawn again wherever an order moves them. */
+  isNumbered?: boolean;
   /** Keys of the next columns that this cell takes over in this row. */
   covers?(this: void, row: Row): readonly string[];
 }
@@ -77,6 +79,13 @@ export type TableOrder = readonly TableSort[];
 
 /** A recipe made from a table's own: columns added, left out, moved, or with another cell. */
 export type ColumnsRecipe<Row> = (columns: readonly Column<Row>[]) => readonly Column<Row>[];
+
+/** Completes given rows with what is counted over all of them, when they are drawn, sorted or exported. */
+export interface RowPresenter<Given, Row> {
+  rowOf(this: void, given: Given): Row;
+  /** What was counted for the row, as text: where neither the row nor this changes, the row is not drawn again. */
+  stampOf(this: void, given: Given): string;
+}
 
 /** The columns to show, in the order of the recipe. */
 export function shownColumns<Row>(columns: readonly Column<Row>[], state: ColumnState): Column<Row>[] {

@@ -29,8 +29,8 @@ describe('the first picture of a table', () => {
 
     flushSync(() => root.render(table));
 
-    expect(drawn()).toBe(24);
-    expect(document.querySelector('tr[aria-hidden] td')?.getAttribute('style')).toContain('176');
+    expect(drawn()).toBe(23);
+    expect(document.querySelector('tr[aria-hidden] td')?.getAttribute('style')).toContain(`${177 * 32}px`);
     await waitFor(() => expect(drawn()).toBe(200));
     expect(document.querySelector('tr[aria-hidden]')).toBeNull();
   });

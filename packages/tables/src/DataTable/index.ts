@@ -4,6 +4,7 @@ export type {
   ColumnsRecipe,
   ExportField,
   ExportValue,
+  RowPresenter,
   TableOrder,
   TableSort,
 } from './column.ts';

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { tableLines } from './tableLines.ts';
+import { lineAt, lineOfRow, type TableLines, tableLines } from './tableLines.ts';
 
 const sectionOf = (row: string) => (row.startsWith('x') ? { key: 'x', title: 'Out' } : null);
+const linesOf = (lines: TableLines) => Array.from({ length: lines.count }, (_, at) => lineAt(lines, at));
 
 describe('tableLines', () => {
   it('puts the rows in the order given, with their positions', () => {
-    expect(tableLines(['a', 'b'], [1, 0])).toEqual([
+    expect(linesOf(tableLines(['a', 'b'], [1, 0]))).toEqual([
       { kind: 'row', index: 1, position: 0 },
       { kind: 'row', index: 0, position: 1 },
     ]);
   });
 
   it('puts one line over the first row of a section', () => {
-    const kinds = tableLines(['a', 'x1', 'x2'], [0, 1, 2], { sectionOf }).map(({ kind }) => kind);
+    const kinds = linesOf(tableLines(['a', 'x1', 'x2'], [0, 1, 2], { sectionOf })).map((line) => line?.kind);
 
     expect(kinds).toEqual(['row', 'section', 'row', 'row']);
   });
@@ -22,13 +23,20 @@ describe('tableLines', () => {
 
     const lines = tableLines(['aB', 'aA', 'xB'], [0, 1, 2], { sectionOf, pageOf });
 
-    expect(lines).toEqual([
-      { kind: 'section', section: { key: 'B', title: 'B' }, isPage: true },
+    expect(linesOf(lines)).toEqual([
+      { kind: 'section', section: { key: 'B', title: 'B' }, position: 0, isPage: true },
       { kind: 'row', index: 0, position: 0 },
-      { kind: 'section', section: { key: 'B x', title: 'Out' } },
-      { kind: 'row', index: 2, position: 2 },
-      { kind: 'section', section: { key: 'A', title: 'A' }, isPage: true },
-      { kind: 'row', index: 1, position: 1 },
+      { kind: 'section', section: { key: 'B x', title: 'Out' }, position: 1 },
+      { kind: 'row', index: 2, position: 1 },
+      { kind: 'section', section: { key: 'A', title: 'A' }, position: 2, isPage: true },
+      { kind: 'row', index: 1, position: 2 },
     ]);
+  });
+
+  it('knows in which line a row stands, and no line beyond the last', () => {
+    const lines = tableLines(['a', 'x1', 'x2'], [0, 1, 2], { sectionOf });
+
+    expect([0, 1, 2].map((position) => lineOfRow(lines, position))).toEqual([0, 2, 3]);
+    expect(lineAt(lines, 4)).toBeNull();
   });
 });

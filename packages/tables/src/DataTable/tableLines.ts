@@ -1,9 +1,24 @@
 import type { TableSection } from './rowLook.ts';
 
+/** The lines of a table's body: its rows in their order, and the titles that stand between them. */
+export interface TableLines {
+  count: number;
+  /** The rows by their place in the table's rows: an array of small numbers, however long the table. */
+  order: readonly number[];
+  titles: readonly SectionTitle[];
+}
+
+/** The line over a section. */
+export interface SectionTitle {
+  section: TableSection;
+  /** How many rows stand above it. */
+  position: number;
+  /** On paper it begins a page. */
+  isPage?: boolean;
+}
+
 /** One line of a table's body: a row by its index and position, or the line over a section. */
-export type TableLine =
-  | { kind: 'row'; index: number; position: number }
-  | { kind: 'section'; section: TableSection; isPage?: boolean };
+export type TableLine = { kind: 'row'; index: number; position: number } | ({ kind: 'section' } & SectionTitle);
 
 export interface LineSections<Row> {
   sectionOf?: ((row: Row) => TableSection | null) | undefined;
@@ -16,43 +31,74 @@ export function tableLines<Row>(
   rows: readonly Row[],
   order: readonly number[],
   { sectionOf, pageOf }: LineSections<Row> = {},
-): TableLine[] {
-  const shown: TableLine[] = order.map((index, position) => ({ kind: 'row', index, position }));
-  if (!pageOf) return withSections(rows, shown, sectionOf);
+): TableLines {
+  const lines = pageOf ? byPages(rows, order, pageOf, sectionOf) : { order, titles: titlesOf(rows, order, sectionOf) };
 
-  const pages = new Map<string, { section: TableSection; lines: TableLine[] }>();
-  for (const line of shown) {
-    const row = line.kind === 'row' ? rows[line.index] : undefined;
-    if (row === undefined) continue;
-    const section = pageOf(row);
-    const page = pages.get(section.key) ?? { section, lines: [] };
-    pages.set(section.key, page);
-    page.lines.push(line);
-  }
-  return [...pages.values()].flatMap(({ section, lines }) => [
-    { kind: 'section', section, isPage: true },
-    ...withSections(rows, lines, sectionOf, `${section.key} `),
-  ]);
+  return { ...lines, count: lines.order.length + lines.titles.length };
 }
 
-function withSections<Row>(
+/** The line with this number, counted from 0; `null` beyond the last one. */
+export function lineAt({ order, titles }: TableLines, line: number): TableLine | null {
+  let above = 0;
+  for (const title of titles) {
+    const own = title.position + above;
+    if (own === line) return { kind: 'section', ...title };
+    if (own > line) break;
+    above += 1;
+  }
+  const position = line - above;
+  const index = order[position];
+  return index === undefined ? null : { kind: 'row', index, position };
+}
+
+/** The number of the line in which the row at a position of the order stands. */
+export function lineOfRow({ titles }: TableLines, position: number): number {
+  return position + titles.filter((title) => title.position <= position).length;
+}
+
+function byPages<Row>(
   rows: readonly Row[],
-  shown: TableLine[],
+  order: readonly number[],
+  pageOf: (row: Row) => TableSection,
+  sectionOf: LineSections<Row>['sectionOf'],
+): Omit<TableLines, 'count'> {
+  const pages = new Map<string, { section: TableSection; order: number[] }>();
+  for (const index of order) {
+    const row = rows[index];
+    if (row === undefined) continue;
+    const section = pageOf(row);
+    const page = pages.get(section.key) ?? { section, order: [] };
+    pages.set(section.key, page);
+    page.order.push(index);
+  }
+  const titles: SectionTitle[] = [];
+  let position = 0;
+  for (const { section, order: own } of pages.values()) {
+    titles.push({ section, position, isPage: true }, ...titlesOf(rows, own, sectionOf, `${section.key} `, position));
+    position += own.length;
+  }
+
+  return { order: [...pages.values()].flatMap((page) => page.order), titles };
+}
+
+function titlesOf<Row>(
+  rows: readonly Row[],
+  order: readonly number[],
   sectionOf: LineSections<Row>['sectionOf'],
   page = '',
-): TableLine[] {
-  if (!sectionOf) return shown;
-  const lines: TableLine[] = [];
+  above = 0,
+): SectionTitle[] {
+  if (!sectionOf) return [];
+  const titles: SectionTitle[] = [];
   let current: string | undefined;
 
-  for (const line of shown) {
-    const row = line.kind === 'row' ? rows[line.index] : undefined;
+  for (const [at, index] of order.entries()) {
+    const row = rows[index];
     const section = row === undefined ? null : sectionOf(row);
     if (section !== null && section.key !== current) {
-      lines.push({ kind: 'section', section: { ...section, key: page + section.key } });
+      titles.push({ section: { ...section, key: page + section.key }, position: above + at });
     }
     current = section?.key;
-    lines.push(line);
   }
-  return lines;
+  return titles;
 }

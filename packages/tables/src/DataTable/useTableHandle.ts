@@ -1,9 +1,9 @@
 import { type Ref, type RefObject, useImperativeHandle } from 'react';
-import type { AnyColumn } from './column.ts';
+import type { AnyColumn, RowPresenter } from './column.ts';
 import type { RowLook } from './rowLook.ts';
 import { rowName } from './rowName.ts';
 import type { ScrollToLine, TableHandle } from './tableHandle.ts';
-import type { TableLine } from './tableLines.ts';
+import { lineOfRow, type TableLines } from './tableLines.ts';
 
 export interface TableHandleInput {
   table: Ref<TableHandle> | undefined;
@@ -12,10 +12,11 @@ export interface TableHandleInput {
   allColumns: readonly AnyColumn[];
   columns: readonly AnyColumn[];
   rows: readonly unknown[];
+  present?: RowPresenter<unknown, unknown> | undefined;
   allRows: (() => readonly unknown[]) | undefined;
-  lines: readonly TableLine[];
+  lines: TableLines;
   rowKey(this: void, row: unknown): string;
-  look?(this: void, row: unknown, index: number): RowLook;
+  look?(this: void, row: unknown): RowLook;
   headRows: number;
   scroller: RefObject<HTMLElement | null>;
   scrollToLine: RefObject<ScrollToLine | null>;
@@ -23,11 +24,12 @@ export interface TableHandleInput {
 
 /** Gives the tools of a table what it shows, and the way to its rows. */
 export function useTableHandle(input: TableHandleInput) {
-  const { table, caption, allColumns, columns, rows, allRows, lines, rowKey, look } = input;
+  const { table, caption, allColumns, columns, rows, present, allRows, lines, rowKey, look } = input;
   const { headRows, scroller, scrollToLine } = input;
 
   useImperativeHandle(table, () => {
-    const inOrder = () => lines.flatMap((line) => (line.kind === 'row' ? [rows[line.index]] : []));
+    const rowOf = present?.rowOf ?? ((row: unknown) => row);
+    const inOrder = () => lines.order.map((index) => rowOf(rows[index]));
 
     return {
       caption,
@@ -39,16 +41,16 @@ export function useTableHandle(input: TableHandleInput) {
       rowKey,
       rowName: (row) => rowName(allColumns, row),
       ownRow: () => {
-        const own = rows.find((row, index) => look?.(row, index).isOwn);
+        const own = rows.find((row) => look?.(rowOf(row)).isOwn);
         return own === undefined ? null : rowKey(own);
       },
       showRow: async (key) => {
-        const line = lines.findIndex((each) => each.kind === 'row' && rowKey(rows[each.index]) === key);
+        const position = lines.order.findIndex((index) => rowKey(rows[index]) === key);
         const element = scroller.current?.querySelector('table');
-        if (line < 0 || !element) return;
+        if (position < 0 || !element) return;
         // Most readers never look for a row.
         const { showLine } = await import('./showLine.ts');
-        await showLine({ table: element, line, headRows, scrollToLine });
+        await showLine({ table: element, line: lineOfRow(lines, position), headRows, scrollToLine });
       },
     };
   });

@@ -152,6 +152,7 @@ export function ResultsTable({
         columns={view.columns}
         columnState={choice}
         rows={view.shown.rows}
+        present={view.shown.present}
         look={view.look}
         sectionOf={view.sectionOf}
         onSort={sortBy}

@@ -6,6 +6,7 @@ import {
   sharePlaces,
   type TimedRow,
 } from '@otryv/race';
+import type { RowPresenter } from '../DataTable/index.ts';
 import { type GapField, gapField } from '../GapColumns/gapField.ts';
 import { type ResultsTableRow, timeOf } from './resultsTableRow.ts';
 import { type ShownRow, shownRows } from './shownRow.ts';
@@ -18,7 +19,9 @@ export interface ShownField extends GapField {
 
 /** The rows of a protocol that are shown, and what is counted over them. */
 export interface ShownProtocol extends ShownField {
-  rows: readonly ShownRow[];
+  rows: readonly ResultsTableRow[];
+  /** Completes those rows. */
+  present: RowPresenter<ResultsTableRow, ShownRow>;
 }
 
 /** Counts gaps and places anew over the rows of one category, or over all of them. */
@@ -32,7 +35,8 @@ export function shownProtocol(
   const isPartOfCommon = category !== null && !isRankedByGroup(kind);
 
   return {
-    rows: shownRows(rows, gaps, isPartOfCommon ? placesOf(gaps) : []),
+    rows,
+    present: shownRows(rows, gaps, isPartOfCommon ? placesOf(gaps) : []),
     ...gapField(
       rows.map(timeOf),
       gaps,

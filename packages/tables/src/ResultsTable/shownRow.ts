@@ -1,4 +1,5 @@
 import type { ShownGap } from '@otryv/race';
+import type { RowPresenter } from '../DataTable/index.ts';
 import type { ResultsTableRow } from './resultsTableRow.ts';
 
 /** A row with what is counted over the rows shown beside it. */
@@ -8,28 +9,33 @@ export interface ShownRow extends ResultsTableRow {
   shownPlace: number | null;
 }
 
-const noGap: ShownGap = { toLeaderMs: null, toPreviousMs: null };
-const known = new WeakMap<ResultsTableRow, ShownRow>();
+const none = -1;
+const known = (value: number | undefined) => (value === undefined || value === none ? null : value);
 
-/** The rows with their gaps and places; one of which nothing changed is the same object, and is not drawn again. */
+/**
+ * Completes rows with their gaps in ms and their places, both in the order of `rows`. What was counted is kept as plain
+ * numbers, and a row is made when it is drawn or exported: a long protocol is not held twice.
+ */
 export function shownRows(
   rows: readonly ResultsTableRow[],
   gaps: readonly ShownGap[],
   places: readonly (number | null)[],
-): ShownRow[] {
-  return rows.map((row, index) => {
-    const made: ShownRow = { ...row, shownGap: gaps[index] ?? noGap, shownPlace: places[index] ?? null };
-    const before = known.get(row);
-    if (before && isAlike(before, made)) return before;
-    known.set(row, made);
-    return made;
-  });
-}
+): RowPresenter<ResultsTableRow, ShownRow> {
+  const indices = new Map(rows.map((row, index) => [row, index]));
+  const toLeader = Int32Array.from(gaps, ({ toLeaderMs }) => toLeaderMs ?? none);
+  const toPrevious = Int32Array.from(gaps, ({ toPreviousMs }) => toPreviousMs ?? none);
+  const placed = Int32Array.from(places, (place) => place ?? none);
+  const indexOf = (row: ResultsTableRow) => indices.get(row) ?? none;
 
-function isAlike(one: ShownRow, other: ShownRow): boolean {
-  return (
-    one.shownPlace === other.shownPlace &&
-    one.shownGap.toLeaderMs === other.shownGap.toLeaderMs &&
-    one.shownGap.toPreviousMs === other.shownGap.toPreviousMs
-  );
+  return {
+    rowOf: (row) => {
+      const index = indexOf(row);
+      const shownGap = { toLeaderMs: known(toLeader[index]), toPreviousMs: known(toPrevious[index]) };
+      return { ...row, shownGap, shownPlace: known(placed[index]) };
+    },
+    stampOf: (row) => {
+      const index = indexOf(row);
+      return `${toLeader[index]} ${toPrevious[index]} ${placed[index]}`;
+    },
+  };
 }

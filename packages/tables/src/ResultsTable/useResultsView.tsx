@@ -60,7 +60,10 @@ export function useResultsView(input: ResultsViewInput): ResultsView {
     columns: useColumns(input, shown, showsGaps),
     look: useLook(input, showsGaps),
     ...useSections(shown, category !== null),
-    allRows: () => shownProtocol(rows, null, protocolKind).rows,
+    allRows: () => {
+      const whole = shownProtocol(rows, null, protocolKind);
+      return whole.rows.map(whole.present.rowOf);
+    },
   };
 }
 
@@ -73,7 +76,7 @@ function useColumns(input: ResultsViewInput, shown: ShownProtocol, showsGaps: bo
   const [countedField, countedBest] = useMemo(() => {
     const ranked = shown.rows.filter(({ isDisqualification }) => !isDisqualification);
     const best: Best = [...bestOfIntervals(ranked, CP_DURATIONS, power)];
-    return [JSON.stringify({ ...shown, rows: undefined }), JSON.stringify(best)] as const;
+    return [JSON.stringify({ ...shown, rows: undefined, present: undefined }), JSON.stringify(best)] as const;
   }, [shown, power]);
   const figures = useMemo(() => {
     const best: Best = JSON.parse(countedBest);

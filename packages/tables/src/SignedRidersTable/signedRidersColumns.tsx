@@ -57,7 +57,8 @@ function pinnedColumns({ messages, ownProfileId, leaders, sweepers, links }: Sig
       width: 44,
       pin: 'place',
       exportValue: (_, position) => position + 1,
-      cell: (_, __, position) => position + 1,
+      isNumbered: true,
+      cell: (_, position) => position + 1,
     },
     ...identityColumns<SignedRidersTableRow>({
       messages,

@@ -30,10 +30,7 @@ export function useStagePage({ view, sort, pageCount, ...given }: StagePageInput
   const isCutElsewhere = pageCount !== undefined;
   const rows = view.shown;
   const lines = useTableOrder({ rows, columns: view.columns, sort, thenBy, isLast, isOrdered: isCutElsewhere });
-  const ordered = useMemo(
-    () => lines.flatMap((line) => (line.kind === 'row' ? (rows[line.index] ?? []) : [])),
-    [lines, rows],
-  );
+  const ordered = useMemo(() => lines.order.flatMap((index) => rows[index] ?? []), [lines, rows]);
   const cut = useMemo(() => pageOfRows(ordered, page, pageSize), [ordered, page, pageSize]);
   const shown = isCutElsewhere || isPrinting ? ordered : cut.rows;
   const where = isCutElsewhere ? { page, pageCount } : { page: cut.page, pageCount: cut.pageCount };

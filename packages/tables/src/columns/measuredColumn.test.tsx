@@ -13,7 +13,7 @@ const column = measuredColumn<MeasuredValue>(words, {
   print: (beats) => (beats === null ? '' : `${beats}`),
   reason: 'Датчик не записан',
 });
-const renderCell = (value: MeasuredValue, of = column) => render(<p>{of.cell(value, 0, 0)}</p>);
+const renderCell = (value: MeasuredValue, of = column) => render(<p>{of.cell(value, 0)}</p>);
 
 describe('measuredColumn', () => {
   it.each([

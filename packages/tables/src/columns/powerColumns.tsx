@@ -1,4 +1,4 @@
-import { CP_DURATIONS, DEFAULT_HIDDEN_CP, measured, wattsPerKg } from '@otryv/race';
+import { CP_DURATIONS, DEFAULT_HIDDEN_CP, measured, variabilityBand, wattsPerKg } from '@otryv/race';
 import { VariabilityDot } from '@otryv/ui';
 import { BestValue } from '../BestValue/BestValue.tsx';
 import type { Column } from '../DataTable/index.ts';
@@ -51,9 +51,11 @@ export function normalizedPowerColumn<Row extends PowerRow>(words: ColumnWords, 
     cell: (row, ...at) => (
       <>
         {column.cell(row, ...at)}
-        <span className={classes.MeasuredVariability}>
-          <VariabilityDot index={row.variabilityIndex} />
-        </span>
+        {variabilityBand(row.variabilityIndex) === null ? (
+          <span className={classes.MeasuredVariability} />
+        ) : (
+          <VariabilityDot className={classes.MeasuredVariability} index={row.variabilityIndex} />
+        )}
       </>
     ),
   };

@@ -1,4 +1,4 @@
-import { formatSpeed, UNITS } from '@otryv/race';
+import { formatSpeed, medalFor, UNITS } from '@otryv/race';
 import { DisqualificationLabel, MedalRank } from '@otryv/ui';
 import type { Column } from '../DataTable/index.ts';
 import type { ColumnWords } from './columnWords.ts';
@@ -34,10 +34,13 @@ export function placeColumn<Row extends PlacedRow>({ messages }: Pick<ColumnWord
       row.isDisqualification ? (
         <DisqualificationLabel label={labelOf(row)} reason={descriptionOf(row)} />
       ) : (
-        <MedalRank place={row.rankEvent || null} />
+        medalled(row.rankEvent)
       ),
   };
 }
+
+/** A place with its medal; the others are figures alone, of which a long table has many. */
+const medalled = (place: number) => (medalFor(place) === null ? place || null : <MedalRank place={place} />);
 
 /** The average speed in km/h. */
 export function speedColumn<Row extends { speed: number | null }>(words: ColumnWords): Column<Row> {

@@ -18,26 +18,27 @@ export interface CategoryBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 
 /** A category by colour and letter, with the number of its riders where it is known. */
 export function CategoryBadge({ category, count, size = 'm', explained, className, ...props }: CategoryBadgeProps) {
   const { locale, messages } = useOtryv();
+  const marks = {
+    lang: displayLang(category, locale),
+    title: category === null ? messages.noCategory : undefined,
+  };
+  const root = { ...props, 'data-category': category ?? 'none', 'data-size': size };
+  const isExplained = explained ?? count !== undefined;
+  // A table has two in each row: the badge alone is one element and no tip.
+  if (count === undefined && !isExplained) {
+    return (
+      <span {...marks} {...root} className={clsx(classes.CategoryBadge, classes.CategoryBadgeLetters, className)}>
+        {category ?? '?'}
+      </span>
+    );
+  }
   const tip = category === 'T' ? messages.finished(count) : messages.registered(category ?? '?', count);
-  const letters = (
-    <span
-      className={classes.CategoryBadgeLetters}
-      lang={displayLang(category, locale)}
-      title={category === null ? messages.noCategory : undefined}
-    >
-      {category ?? '?'}
-    </span>
-  );
 
   return (
-    <Tooltip
-      {...props}
-      tip={(explained ?? count !== undefined) ? tip : null}
-      className={clsx(classes.CategoryBadge, className)}
-      data-category={category ?? 'none'}
-      data-size={size}
-    >
-      {letters}
+    <Tooltip {...root} tip={isExplained ? tip : null} className={clsx(classes.CategoryBadge, className)}>
+      <span {...marks} className={classes.CategoryBadgeLetters}>
+        {category ?? '?'}
+      </span>
       {count !== undefined && <span className={classes.CategoryBadgeCount}>{count}</span>}
     </Tooltip>
   );

@@ -1,6 +1,7 @@
 import { countryAlpha2 } from '@otryv/race';
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useDeferredValue } from 'react';
+import { useInBrowser } from '../InBrowser/InBrowser.tsx';
 import type { Locale } from '../provider/messages.ts';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import classes from './Flag.module.css';
@@ -14,7 +15,10 @@ export interface FlagProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'a
 export function Flag({ country, className, ...props }: FlagProps) {
   const { flagUrl, locale, messages } = useOtryv();
   const code = countryAlpha2(country);
-  const name = code === null ? messages.unknownCountry : countryName(code, locale);
+  const isInBrowser = useInBrowser();
+  // The names of countries take a browser milliseconds to load: flags come first, each page once.
+  const isNamed = useDeferredValue(true, !isInBrowser || names.has(locale));
+  const name = code === null ? messages.unknownCountry : isNamed ? countryName(code, locale) : code.toUpperCase();
 
   return (
     <img

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useSyncExternalStore } from 'react';
 
 export interface InBrowserProps {
   /** Holds the place: on the server, and until the parts that are fetched late are there. */
@@ -20,18 +20,14 @@ export function useInBrowser(): boolean {
 /** Parts with chunks of their own, which a browser fetches after the page stands; a server waits for nothing. */
 export function InBrowser({ fallback, children }: InBrowserProps) {
   const isInBrowser = useInBrowser();
+  const isStanding = useDeferredValue(isInBrowser, false);
   if (!isInBrowser) return fallback;
-
-  return (
-    <Suspense
-      fallback={
-        <>
-          {fallback}
-          <template data-late />
-        </>
-      }
-    >
-      {children}
-    </Suspense>
+  const place = (
+    <>
+      {fallback}
+      <template data-late />
+    </>
   );
+
+  return isStanding ? <Suspense fallback={place}>{children}</Suspense> : place;
 }

@@ -22,7 +22,7 @@ describe('<RiderName />', () => {
   it('tells women, the own row and a duty in words', () => {
     render(<RiderName name="Дарина Ледовских" country="RUS" isWoman own duty="sweeper" />);
 
-    expect(screen.getByText('женщина')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'женщина' })).toBeInTheDocument();
     expect(screen.getByText('Вы')).toBeInTheDocument();
     expect(screen.getByText('Замыкающий')).toBeInTheDocument();
   });

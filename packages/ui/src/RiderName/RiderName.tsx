@@ -6,7 +6,6 @@ import { Flag } from '../Flag/Flag.tsx';
 import { Link } from '../Link/Link.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import { TeamBadge } from '../TeamBadge/TeamBadge.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './RiderName.module.css';
 
 export interface RiderTeam {
@@ -55,9 +54,8 @@ export function RiderName(props: RiderNameProps) {
         </span>
       )}
       {isWoman && (
-        <span className={classes.RiderNameSex}>
-          <span aria-hidden="true">{messages.womanMark}</span>
-          <VisuallyHidden>{messages.woman}</VisuallyHidden>
+        <span className={classes.RiderNameSex} role="img" aria-label={messages.woman}>
+          {messages.womanMark}
         </span>
       )}
       {own && <Chip tone="own">{messages.you}</Chip>}

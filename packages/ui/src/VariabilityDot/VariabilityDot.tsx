@@ -10,6 +10,8 @@ export interface VariabilityDotProps extends Omit<ComponentPropsWithRef<'svg'>, 
 }
 
 const ticks = [0, 1, 2, 3];
+/** What is drawn of each level: the filled ticks, and the empty ones after them. */
+const drawn = [0, ...ticks].map((_, level) => [ticksOf(ticks.slice(0, level)), ticksOf(ticks.slice(level))] as const);
 
 /** How unevenly a rider rode: one to four filled ticks, so that the count tells it without the colour. */
 export function VariabilityDot({ index, className, ...props }: VariabilityDotProps) {
@@ -17,6 +19,7 @@ export function VariabilityDot({ index, className, ...props }: VariabilityDotPro
   const band = variabilityBand(index);
   if (band === null) return null;
   const level = VARIABILITY_BANDS.findIndex((known) => known.band === band) + 1;
+  const [filled, empty] = drawn[level] ?? [];
   const name = messages.variability(formatNumber(index, { locale, decimals: 2 }), level);
 
   return (
@@ -25,22 +28,17 @@ export function VariabilityDot({ index, className, ...props }: VariabilityDotPro
       height="10"
       viewBox="0 0 11 10"
       role="img"
-      aria-label={name}
       {...props}
       className={clsx(classes.VariabilityDot, className)}
       data-level={level}
     >
       <title>{name}</title>
-      {ticks.map((tick) => (
-        <rect
-          key={tick}
-          className={tick < level ? classes.VariabilityDotFilled : classes.VariabilityDotEmpty}
-          x={tick * 3}
-          y={6 - tick * 2}
-          width="2"
-          height={4 + tick * 2}
-        />
-      ))}
+      <path className={classes.VariabilityDotFilled} d={filled} />
+      {empty && <path className={classes.VariabilityDotEmpty} d={empty} />}
     </svg>
   );
+}
+
+function ticksOf(of: readonly number[]): string {
+  return of.map((tick) => `M${tick * 3} ${6 - tick * 2}h2v${4 + tick * 2}h-2z`).join('');
 }
