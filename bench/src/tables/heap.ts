@@ -15,10 +15,10 @@ export async function* heapOf(tables: Tables, wanted: RoundsWanted): AsyncIterab
   // What a collection leaves hardly varies.
   const rounds = await interleave(inTurn([ours, 'tanStack'], run), { rounds: 3, warmUps: 0, ...wanted });
   yield comparedLine({
-    ...{ goal: 'P6', what: 'heap a row of 10,000, over the raw data, against TanStack', limit: { atMost: 0.15 } },
-    ...{ comparison: compare(rounds, 'tanStack', 'shown'), format: perRow },
+    ...{ goal: 'P6', what: 'heap that each row from 1,000 to 10,000 adds, against TanStack', limit: { atMost: 0.15 } },
+    ...{ comparison: compare(rounds, 'tanStack', 'added'), format: perRow },
   });
-  yield told(rounds, '  of that: what each row from the 1,001st on adds', 'tanStack', 'added', perRow);
+  yield told(rounds, '  all of it by 10,000 rows, with what the page costs once', 'tanStack', 'shown', perRow);
   yield told(rounds, '  the same once sorted', 'tanStack', 'sorted', perRow);
   const peers = ['agGrid', 'muiX'] as const;
   const beside = await interleave(inTurn([ours, ...peers], run), once);

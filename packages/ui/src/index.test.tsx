@@ -134,7 +134,17 @@ const rendered = {
   Wordmark: <ui.Wordmark />,
 } satisfies Record<string, ReactNode>;
 
-const others = ['displayLang', 'pageSizes', 'posterPalette', 'posterPalettes', 'useInBrowser', 'useNow', 'useOtryv'];
+const others = [
+  'afterPaint',
+  'displayLang',
+  'pageSizes',
+  'posterPalette',
+  'posterPalettes',
+  'useInBrowser',
+  'useNow',
+  'useOtryv',
+  'usePainted',
+];
 
 describe('@otryv/ui', () => {
   it('exports the components and functions of this list and nothing else', () => {

@@ -1,5 +1,5 @@
-import { useInBrowser } from '@otryv/ui';
-import { type RefObject, useDeferredValue, useRef } from 'react';
+import { useInBrowser, usePainted } from '@otryv/ui';
+import { type RefObject, useDeferredValue, useRef, useState } from 'react';
 import { DataTableLines, type DataTableLinesProps } from './DataTableLines.tsx';
 import { MoreLines } from './MoreLines.tsx';
 import { TableRoom } from './TableRoom.tsx';
@@ -30,7 +30,9 @@ export function DataTableBody(props: DataTableBodyProps) {
   const isInBrowser = useInBrowser();
   const { from, to, rowPx } = useLineWindow({ isWindowed, lines, scroller, body, scrollToLine });
   // Nobody waits for rows below the edge: a browser draws those in sight first, also of what a filter has left.
-  const isLaterWhole = useDeferredValue(!isWindowed, isInBrowser ? false : !isWindowed);
+  const isPainted = usePainted();
+  const [wasServed] = useState(!isInBrowser);
+  const isLaterWhole = useDeferredValue(!isWindowed && (isPainted || wasServed), wasServed);
   const isWhole = isPaper || (isLaterWhole && !isWindowed);
   const shown = !isInBrowser
     ? { from: 0, to: isWindowed ? Math.min(lines.count, windowedAbove) : lines.count }

@@ -1,4 +1,4 @@
-import { useTableMessages } from '../messages/table.ts';
+import { type TableMessages, useTableMessages } from '../messages/table.ts';
 import type { AnyColumn, TableOrder } from './column.ts';
 import classes from './DataTableHead.module.css';
 import { SortButton } from './SortButton.tsx';
@@ -16,6 +16,7 @@ export interface DataTableHeadProps {
 
 /** The names of the columns under the names of their groups; the label of a sortable column is a button. */
 export function DataTableHead({ columns, sort, onSort, isNumbered, isPaper }: DataTableHeadProps) {
+  const messages = useTableMessages();
   const groups = headGroups(columns);
   const hasGroups = groups.some(({ name }) => name !== null);
   const rowIndex = (row: number) => (isNumbered ? row : undefined);
@@ -40,38 +41,29 @@ export function DataTableHead({ columns, sort, onSort, isNumbered, isPaper }: Da
         </tr>
       )}
       <tr aria-rowindex={rowIndex(hasGroups ? 2 : 1)}>
-        {columns.map((column, at) => (
-          <HeadCell
-            key={column.key}
-            column={column}
-            isStart={at > 0 && column.group !== columns[at - 1]?.group}
-            sort={sort}
-            onSort={onSort}
-            isPaper={isPaper}
-          />
-        ))}
+        {columns.map((column, at) =>
+          headCell(column, at > 0 && column.group !== columns[at - 1]?.group, messages, { sort, onSort, isPaper }),
+        )}
       </tr>
     </thead>
   );
 }
 
-interface HeadCellProps {
-  column: AnyColumn;
-  isStart: boolean;
-  sort: TableOrder | undefined;
-  onSort: (sort: TableOrder) => void;
-  isPaper: boolean;
-}
-
-function HeadCell({ column, isStart, sort, onSort, isPaper }: HeadCellProps) {
+// No component, as no cell is: a head has as many of them as a row.
+function headCell(
+  column: AnyColumn,
+  isStart: boolean,
+  messages: TableMessages,
+  { sort, onSort, isPaper }: Pick<DataTableHeadProps, 'sort' | 'onSort' | 'isPaper'>,
+) {
   const { key, label, name = label, align = 'end', pin, sortValue, headerEnd } = column;
-  const messages = useTableMessages();
   const at = sort?.findIndex(({ column }) => column === key) ?? -1;
   const direction = at < 0 ? null : sort?.[at]?.ascending ? 'ascending' : 'descending';
   const isOneOfMany = direction !== null && (sort?.length ?? 0) > 1;
 
   return (
     <th
+      key={key}
       scope="col"
       // One header only: a reader hears the other keys from their buttons.
       aria-sort={at === 0 && direction ? direction : undefined}

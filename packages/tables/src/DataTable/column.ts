@@ -80,11 +80,13 @@ export type TableOrder = readonly TableSort[];
 /** A recipe made from a table's own: columns added, left out, moved, or with another cell. */
 export type ColumnsRecipe<Row> = (columns: readonly Column<Row>[]) => readonly Column<Row>[];
 
-/** Completes given rows with what is counted over all of them, when they are drawn, sorted or exported. */
+/** Completes given rows with what is counted over all of them, when they are drawn or exported. */
 export interface RowPresenter<Given, Row> {
   rowOf(this: void, given: Given): Row;
   /** What was counted for the row, as text: where neither the row nor this changes, the row is not drawn again. */
   stampOf(this: void, given: Given): string;
+  /** A column may sort by what was counted: an order completes every row then. */
+  isSortedBy?: boolean;
 }
 
 /** The columns to show, in the order of the recipe. */

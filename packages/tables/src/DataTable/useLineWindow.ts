@@ -1,4 +1,5 @@
-import { type RefObject, useDeferredValue, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { afterPaint } from '@otryv/ui';
+import { type RefObject, startTransition, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { linesInSight, usualRowPx } from './linesInSight.ts';
 import type { ScrollToLine } from './tableHandle.ts';
@@ -22,6 +23,14 @@ export interface LineWindow {
 
 /** Lines beyond each edge that are drawn as well, once those in sight stand. */
 const overscan = 3;
+
+/** Whether lines in this order have been painted: those in sight come first in each new one. */
+function usePaintedOnce(lines: TableLines): boolean {
+  const [painted, setPainted] = useState<TableLines | null>(null);
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(lines))), [lines]);
+
+  return painted === lines;
+}
 
 interface Seen {
   /** The first line in sight, and how many there is room for. */
@@ -74,8 +83,7 @@ export function useLineWindow({ isWindowed, lines, scroller, body, scrollToLine 
   );
 
   const { first, room, rowPx } = seen;
-  // Those in sight come first in each new order, too.
-  const spare = useDeferredValue(lines, null) === lines ? overscan : 0;
+  const spare = usePaintedOnce(lines) ? overscan : 0;
   // A reader may be further down than there are lines: a filter has just left a few.
   const from = Math.max(Math.min(first, lines.count - room) - spare, 0);
 

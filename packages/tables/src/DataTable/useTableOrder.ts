@@ -41,7 +41,9 @@ function sortKeys(
 ): SortKey<unknown>[] {
   const keys = order.flatMap(({ column, ascending }) => {
     const value = columns.find(({ key }) => key === column)?.sortValue;
-    return value ? [{ value: present ? (given: unknown) => value(present.rowOf(given)) : value, ascending }] : [];
+    return value
+      ? [{ value: present?.isSortedBy ? (given: unknown) => value(present.rowOf(given)) : value, ascending }]
+      : [];
   });
 
   return thenBy && keys.length > 0 ? [...keys, { value: thenBy, ascending: true }] : keys;

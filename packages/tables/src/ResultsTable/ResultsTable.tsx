@@ -152,7 +152,7 @@ export function ResultsTable({
         columns={view.columns}
         columnState={choice}
         rows={view.shown.rows}
-        present={view.shown.present}
+        present={view.present}
         look={view.look}
         sectionOf={view.sectionOf}
         onSort={sortBy}

@@ -30,6 +30,8 @@ export interface ResultsViewInput {
 
 export interface ResultsView {
   shown: ShownProtocol;
+  /** Completes the shown rows. Our own columns sort by what is given; who knows of others. */
+  present: ShownProtocol['present'];
   columns: readonly Column<ShownRow>[];
   look: (row: ShownRow) => RowLook;
   sectionOf: (row: ResultsTableRow) => TableSection | null;
@@ -46,7 +48,7 @@ const bunchBreakMs = 1500;
 
 /** What a protocol shows for a category, an order and a choice of columns; each part counted only when it changes. */
 export function useResultsView(input: ResultsViewInput): ResultsView {
-  const { rows, protocolKind, category, sort } = input;
+  const { rows, protocolKind, category, sort, recipe } = input;
   const shown = useMemo(() => shownProtocol(rows, category, protocolKind), [rows, category, protocolKind]);
   const [first] = sort;
   const showsGaps = allowsGaps({
@@ -55,8 +57,12 @@ export function useResultsView(input: ResultsViewInput): ResultsView {
     ascending: first?.ascending ?? true,
   });
 
+  const isSortedBy = recipe !== undefined;
+  const present = useMemo(() => ({ ...shown.present, isSortedBy }), [shown, isSortedBy]);
+
   return {
     shown,
+    present,
     columns: useColumns(input, shown, showsGaps),
     look: useLook(input, showsGaps),
     ...useSections(shown, category !== null),

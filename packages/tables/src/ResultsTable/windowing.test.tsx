@@ -9,10 +9,10 @@ import { ResultsTable } from './ResultsTable.tsx';
 const patience = 30_000;
 
 describe('a protocol of many riders', { timeout: patience }, () => {
-  it('is in the page whole up to 300 rows', () => {
+  it('is in the page whole up to 300 rows', async () => {
     const { container } = render(<ResultsTable caption="Результаты" rows={aProtocol(300)} />);
 
-    expect(container.querySelectorAll('th[scope="row"]')).toHaveLength(300);
+    await waitFor(() => expect(container.querySelectorAll('th[scope="row"]')).toHaveLength(300));
     expect(container.querySelector('[aria-rowcount], [aria-rowindex]')).toBeNull();
   });
 

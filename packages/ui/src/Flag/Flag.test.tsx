@@ -7,20 +7,20 @@ import { Flag } from './Flag.tsx';
 describe('<Flag />', () => {
   describeConformance((props) => <Flag country="RUS" {...props} />);
 
-  it('takes the picture of the country by its real ISO code, not by its first letters', () => {
+  it('takes the picture of the country by its real ISO code, not by its first letters', async () => {
     render(<Flag country="EST" />);
 
-    expect(screen.getByRole('img', { name: 'Эстония' })).toHaveAttribute('src', '/images/flags/ee.svg');
+    expect(await screen.findByRole('img', { name: 'Эстония' })).toHaveAttribute('src', '/images/flags/ee.svg');
   });
 
-  it('takes the pictures from where the host keeps them', () => {
+  it('takes the pictures from where the host keeps them', async () => {
     render(
       <OtryvProvider flagUrl="https://cdn.example/{code}.png">
         <Flag country="rus" />
       </OtryvProvider>,
     );
 
-    expect(screen.getByRole('img', { name: 'Россия' })).toHaveAttribute('src', 'https://cdn.example/ru.png');
+    expect(await screen.findByRole('img', { name: 'Россия' })).toHaveAttribute('src', 'https://cdn.example/ru.png');
   });
 
   it.each([null, undefined, '', 'ZZZ'])('says in words that country %s is unknown', (country) => {

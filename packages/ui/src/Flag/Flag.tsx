@@ -1,7 +1,8 @@
 import { countryAlpha2 } from '@otryv/race';
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, useDeferredValue } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { useInBrowser } from '../InBrowser/InBrowser.tsx';
+import { usePainted } from '../InBrowser/usePainted.ts';
 import type { Locale } from '../provider/messages.ts';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import classes from './Flag.module.css';
@@ -16,8 +17,9 @@ export function Flag({ country, className, ...props }: FlagProps) {
   const { flagUrl, locale, messages } = useOtryv();
   const code = countryAlpha2(country);
   const isInBrowser = useInBrowser();
-  // The names of countries take a browser milliseconds to load: flags come first, each page once.
-  const isNamed = useDeferredValue(true, !isInBrowser || names.has(locale));
+  const isPainted = usePainted();
+  // The names of countries take a browser milliseconds to load: the page's first picture does without them.
+  const isNamed = isPainted || !isInBrowser || names.has(locale);
   const name = code === null ? messages.unknownCountry : isNamed ? countryName(code, locale) : code.toUpperCase();
 
   return (

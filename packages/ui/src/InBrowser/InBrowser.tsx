@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useDeferredValue, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { usePainted } from './usePainted.ts';
 
 export interface InBrowserProps {
   /** Holds the place: on the server, and until the parts that are fetched late are there. */
@@ -20,7 +21,7 @@ export function useInBrowser(): boolean {
 /** Parts with chunks of their own, which a browser fetches after the page stands; a server waits for nothing. */
 export function InBrowser({ fallback, children }: InBrowserProps) {
   const isInBrowser = useInBrowser();
-  const isStanding = useDeferredValue(isInBrowser, false);
+  const isPainted = usePainted();
   if (!isInBrowser) return fallback;
   const place = (
     <>
@@ -29,5 +30,5 @@ export function InBrowser({ fallback, children }: InBrowserProps) {
     </>
   );
 
-  return isStanding ? <Suspense fallback={place}>{children}</Suspense> : place;
+  return isPainted ? <Suspense fallback={place}>{children}</Suspense> : place;
 }
