@@ -21,8 +21,9 @@ export function CategoryBadge({ category, count, size = 'm', explained, classNam
   const marks = {
     lang: displayLang(category, locale),
     title: category === null ? messages.noCategory : undefined,
+    'data-size': size,
   };
-  const root = { ...props, 'data-category': category ?? 'none', 'data-size': size };
+  const root = { ...props, 'data-category': category ?? 'none' };
   const isExplained = explained ?? count !== undefined;
   // A table has two in each row: the badge alone is one element and no tip.
   if (count === undefined && !isExplained) {
