@@ -1,5 +1,6 @@
 import type { Density } from '@otryv/ui';
 import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from './storage.ts';
 
 /** What this browser remembers of its reader. */
 export interface Preferences {
@@ -36,15 +37,11 @@ let current = load();
 /** Reads what is stored; an entry that an older version, or somebody else, wrote differently is left out. */
 function load(): Preferences {
   const known: Preferences = {};
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    if (!isRecord(stored)) return known;
-    for (const [name, isValid] of Object.entries(rules)) {
-      const value: unknown = Reflect.get(Object(stored), name);
-      if (isValid(value)) Reflect.set(known, name, value);
-    }
-  } catch {
-    // Storage may be forbidden, or hold something else.
+  const stored = readStored(key);
+  if (!isRecord(stored)) return known;
+  for (const [name, isValid] of Object.entries(rules)) {
+    const value: unknown = Reflect.get(Object(stored), name);
+    if (isValid(value)) Reflect.set(known, name, value);
   }
   return known;
 }
@@ -52,11 +49,7 @@ function load(): Preferences {
 /** Remembers changes; without storage they hold until the page is closed. */
 export function setPreferences(changes: Preferences): void {
   current = { ...current, ...changes };
-  try {
-    localStorage.setItem(key, JSON.stringify(current));
-  } catch {
-    // Storage may be full or forbidden.
-  }
+  writeStored(key, current);
   for (const listener of listeners) listener();
 }
 

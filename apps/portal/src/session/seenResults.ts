@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { readStored, writeStored } from './storage.ts';
 
 /** What a reader saw of a protocol, a mark of each row by its id. */
 type Marks = Readonly<Record<string, string>>;
@@ -12,12 +13,8 @@ const onArrival = new Map<number, Marks | undefined>();
 
 /** The protocols seen last, the latest first; what an older version, or somebody else, wrote differently is left out. */
 function load(): [id: number, marks: Marks][] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isSeen) : [];
-  } catch {
-    return [];
-  }
+  const stored = readStored(key);
+  return Array.isArray(stored) ? stored.filter(isSeen) : [];
 }
 
 function isSeen(entry: unknown): entry is [number, Marks] {
@@ -33,11 +30,7 @@ function marksOnArrival(id: number): Marks | undefined {
 
 function remember(id: number, marks: Marks): void {
   const others = load().filter(([each]) => each !== id);
-  try {
-    localStorage.setItem(key, JSON.stringify([[id, marks], ...others].slice(0, keptProtocols)));
-  } catch {
-    // Storage may be full or forbidden.
-  }
+  writeStored(key, [[id, marks], ...others].slice(0, keptProtocols));
 }
 
 /** What this browser's reader saw of a protocol at the last visit, nothing at the first; what they see now is kept. */

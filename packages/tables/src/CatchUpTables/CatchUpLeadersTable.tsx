@@ -1,7 +1,8 @@
 import { formatNumber, type Locale } from '@otryv/race';
-import { EmptyState, MedalRank, useOtryv } from '@otryv/ui';
+import { EmptyState, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
+import { rankColumn } from '../columns/rankColumn.tsx';
 import { type Column, DataTable, type TableFrameProps, type TableOrder } from '../DataTable/index.ts';
 import { useControllable } from '../DataTable/useControllable.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -84,14 +85,7 @@ function leadersColumns(input: LeadersColumnsInput): Column<CatchUpLeader>[] {
   const { messages, words, locale, ownProfileId, profileHref } = input;
 
   return [
-    {
-      key: 'place',
-      ...messages.place,
-      width: 44,
-      pin: 'place',
-      exportValue: ({ place }) => place,
-      cell: ({ place }) => <MedalRank place={place} />,
-    },
+    rankColumn(input, ({ place }) => place),
     ...profileColumns<CatchUpLeader>({
       ...{ messages, ownProfileId, links: { profileHref } },
       width: 260,

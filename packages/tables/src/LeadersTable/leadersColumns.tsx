@@ -1,7 +1,8 @@
-import { MedalRank, RiderName, TeamBadge } from '@otryv/ui';
+import { RiderName, TeamBadge } from '@otryv/ui';
 import { BestValue } from '../BestValue/BestValue.tsx';
 import { formatPowerIn, type PowerUnit, powerUnitName } from '../columns/powerUnit.ts';
 import { dateColumn, type RacedWords, raceNameColumn } from '../columns/raceNaming.tsx';
+import { rankColumn } from '../columns/rankColumn.tsx';
 import type { Column } from '../DataTable/index.ts';
 import { riderNameOf } from '../RiderCell/riderOfRow.ts';
 import classes from './LeadersTable.module.css';
@@ -28,14 +29,7 @@ export function leadersColumns(input: LeadersColumnsInput): Column<RankedLeader>
   const unit = powerUnitName(power, locale);
 
   return [
-    {
-      key: 'place',
-      ...messages.place,
-      width: 44,
-      pin: 'place',
-      exportValue: ({ place }) => place,
-      cell: ({ place }) => <MedalRank place={place} />,
-    },
+    rankColumn(input, ({ place }) => place),
     riderColumn(input),
     {
       key: 'power',

@@ -5,6 +5,7 @@ import { bestOfIntervals } from '../columns/bestOfIntervals.ts';
 import { emptyKeys, markEmpty } from '../columns/emptyColumns.ts';
 import type { PowerUnit } from '../columns/powerUnit.ts';
 import type { Column, ColumnsRecipe, RowLook, TableOrder, TableSection } from '../DataTable/index.ts';
+import { bunchBreakMs } from '../GapColumns/countedGaps.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import classes from './ResultsTable.module.css';
 import { markOf, type ResultMarks } from './resultMarks.ts';
@@ -42,9 +43,6 @@ export interface ResultsView {
 }
 
 type Best = [duration: number, value: number | null][];
-
-/** From so long a gap to the rider ahead on, the line between the two is darker. */
-const bunchBreakMs = 1500;
 
 /** What a protocol shows for a category, an order and a choice of columns; each part counted only when it changes. */
 export function useResultsView(input: ResultsViewInput): ResultsView {

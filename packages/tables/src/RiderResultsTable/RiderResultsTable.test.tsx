@@ -68,8 +68,8 @@ describe('<RiderResultsTable />', () => {
     render(<RiderResultsTable caption="Результаты" rows={rows} power={power} />);
 
     expect(within(rowOf(/Холмы/)).getByText(normalized)).toBeInTheDocument();
-    expect(screen.getByTitle('лучший в столбце')).toHaveTextContent(best);
-    expect(rowOf(/Ледяной угол/)).toContainElement(screen.getByTitle('лучший в столбце'));
+    expect(screen.getByTitle('максимум списка')).toHaveTextContent(best);
+    expect(rowOf(/Ледяной угол/)).toContainElement(screen.getByTitle('максимум списка'));
   });
 
   it('never calls a value of a race out of the classification the best', () => {
@@ -77,7 +77,7 @@ describe('<RiderResultsTable />', () => {
     render(<RiderResultsTable caption="Результаты" rows={best ? [{ ...best, isDisqualification: true }] : []} />);
 
     expect(screen.getByRole('rowheader')).toBeInTheDocument();
-    expect(screen.queryByTitle('лучший в столбце')).toBeNull();
+    expect(screen.queryByTitle('максимум списка')).toBeNull();
   });
 
   it('asks for an order by date or by an interval, and by nothing else', async () => {

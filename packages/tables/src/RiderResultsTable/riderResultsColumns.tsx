@@ -25,7 +25,7 @@ export interface RiderResultsColumnsInput extends RacedWords {
 /** The recipe of a rider's races. */
 export function riderResultsColumns(input: RiderResultsColumnsInput): Column<RiderResultsTableRow>[] {
   const { messages, power, links } = input;
-  const words = { ...input, greatest: messages.legend.best };
+  const words = { ...input, greatest: input.riderMessages.greatest };
 
   return [
     ...unsorted([placeColumn<RiderResultsTableRow>(input)]),

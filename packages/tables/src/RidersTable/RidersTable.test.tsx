@@ -40,8 +40,8 @@ describe('<RidersTable />', () => {
   it('marks the best value of the whole list', () => {
     render(<RidersTable caption="Райдеры" rows={rows} />);
 
-    expect(within(rowOf(/Ледовских/)).getByTitle('лучший в столбце')).toHaveTextContent('11.43');
-    expect(within(rowOf(/Подветренный/)).queryByTitle('лучший в столбце')).toBeNull();
+    expect(within(rowOf(/Ледовских/)).getByTitle('максимум списка')).toHaveTextContent('11.43');
+    expect(within(rowOf(/Подветренный/)).queryByTitle('максимум списка')).toBeNull();
   });
 
   it('prints no finishes as 0, and says why other values are missing', () => {

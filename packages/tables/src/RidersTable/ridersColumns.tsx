@@ -32,7 +32,7 @@ const intervals = [15, 60, 300, 1200, 2400];
 /** The recipe of the riders. */
 export function ridersColumns(input: RidersColumnsInput): Column<RidersTableRow>[] {
   const { messages, locale, riderMessages, power, links } = input;
-  const words = { ...input, greatest: messages.legend.best };
+  const words = { ...input, greatest: input.riderMessages.greatest };
 
   return [
     ...pinnedColumns(input),

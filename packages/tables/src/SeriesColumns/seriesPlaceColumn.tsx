@@ -1,4 +1,5 @@
-import { DisqualificationLabel, MedalRank } from '@otryv/ui';
+import { DisqualificationLabel } from '@otryv/ui';
+import { rank, rankColumn } from '../columns/rankColumn.tsx';
 import type { Column } from '../DataTable/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { SeriesMessages } from '../messages/series.ts';
@@ -14,18 +15,15 @@ export interface SeriesPlaceInput<Row> {
 
 /** The place with its medal, or the label of a row that is out of the classification. */
 export function seriesPlaceColumn<Row>(input: SeriesPlaceInput<Row>): Column<Row> {
-  const { messages, words, placeOf, disqualificationOf } = input;
+  const { words, placeOf, disqualificationOf } = input;
 
   return {
-    key: 'place',
-    ...messages.place,
-    width: 44,
-    pin: 'place',
+    ...rankColumn(input, placeOf),
     sortValue: placeOf,
     exportValue: (row) => disqualificationOf(row)?.label ?? placeOf(row),
     cell: (row) => {
       const out = disqualificationOf(row);
-      if (out === null) return <MedalRank place={placeOf(row)} />;
+      if (out === null) return rank(placeOf(row));
       return <DisqualificationLabel label={out.label} reason={disqualificationTip(out, words)} />;
     },
   };

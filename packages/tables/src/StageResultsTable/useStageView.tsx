@@ -1,10 +1,9 @@
-import { gapsOfTimes, type ShownGap } from '@otryv/race';
 import { useOtryv } from '@otryv/ui';
 import { useMemo } from 'react';
 import { bestOfIntervals } from '../columns/bestOfIntervals.ts';
 import type { PowerUnit } from '../columns/powerUnit.ts';
 import type { Column, ColumnsRecipe, RowLook, TableOrder } from '../DataTable/index.ts';
-import { gapField } from '../GapColumns/gapField.ts';
+import { bunchBreakMs, countedGaps } from '../GapColumns/countedGaps.ts';
 import { useSeriesMessages } from '../messages/series.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { officialGap } from '../SeriesColumns/officialGap.ts';
@@ -36,10 +35,8 @@ export interface StageView extends SeriesSections<StageResultsTableRow> {
   hasHourGaps: boolean;
 }
 
-/** From so long a gap to the rider ahead on, the line between the two is darker. */
-const bunchBreakMs = 1500;
 const isRanked = ({ disqualification }: StageResultsTableRow) => disqualification === null;
-const noGap: ShownGap = { toLeaderMs: null, toPreviousMs: null };
+const timeOf = ({ finishTime }: StageResultsTableRow) => finishTime;
 
 /** What a stage's protocol shows for a category, a unit and an order. */
 export function useStageView(input: StageViewInput): StageView {
@@ -54,7 +51,7 @@ export function useStageView(input: StageViewInput): StageView {
     () => (category === null ? rows : rows.filter((row) => stageCategoryOf(row) === category)),
     [rows, category],
   );
-  const counted = useMemo(() => countGaps(shown), [shown]);
+  const counted = useMemo(() => countedGaps(shown, { timeOf, isRanked }), [shown]);
   const columns = useMemo(() => {
     const made = stageColumns({
       ...{ messages, words, locale, power, showsGaps, ownProfileId, stage, onAction },
@@ -94,17 +91,4 @@ export function useStageView(input: StageViewInput): StageView {
   const { hasHourTimes, hasHourGaps } = counted.field;
 
   return { shown, columns, look, ...sections, hasHourTimes, hasHourGaps };
-}
-
-function countGaps(rows: readonly StageResultsTableRow[]) {
-  const gaps = gapsOfTimes(rows.map((row) => (isRanked(row) ? row.finishTime : null)));
-
-  return {
-    gaps: new Map(rows.map((row, index) => [row, gaps[index] ?? noGap])),
-    field: gapField(
-      rows.map(({ finishTime }) => finishTime),
-      gaps,
-      rows.some(isRanked),
-    ),
-  };
 }

@@ -1,8 +1,7 @@
-import { gapsOfTimes, type ShownGap } from '@otryv/race';
 import { useOtryv } from '@otryv/ui';
 import { useMemo } from 'react';
 import type { Column, ColumnsRecipe, RowLook, TableOrder } from '../DataTable/index.ts';
-import { gapField } from '../GapColumns/gapField.ts';
+import { countedGaps } from '../GapColumns/countedGaps.ts';
 import { useSeriesMessages } from '../messages/series.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { officialGap } from '../SeriesColumns/officialGap.ts';
@@ -37,7 +36,6 @@ export interface StandingsView extends SeriesSections<StandingsTableRow> {
   hasHourGaps: boolean;
 }
 
-const noGap: ShownGap = { toLeaderMs: null, toPreviousMs: null };
 const isRanked = ({ disqualification }: StandingsTableRow) => disqualification === null;
 
 /** What a general classification shows for a category and an order. */
@@ -53,7 +51,10 @@ export function useStandingsView(input: StandingsViewInput): StandingsView {
     () => (category === null ? rows : rows.filter((row) => finalCategoryOf(row) === category)),
     [rows, category],
   );
-  const counted = useMemo(() => countGaps(shown, category !== null), [shown, category]);
+  const counted = useMemo(() => {
+    const tieOf = (row: StandingsTableRow) => standingsPlace(row, category !== null) ?? Number.MAX_SAFE_INTEGER;
+    return countedGaps(shown, { timeOf: totalTimeOf, isRanked, tieOf });
+  }, [shown, category]);
   const best = useMemo(() => bestOfStages(rows), [rows]);
   const columns = useMemo(() => {
     const made = standingsColumns({
@@ -88,19 +89,6 @@ export function useStandingsView(input: StandingsViewInput): StandingsView {
   const sections = useSeriesSections(shown, category === null, finalCategoryOf);
 
   return { shown, columns, look, ...sections, hasHourGaps: counted.field.hasHourGaps };
-}
-
-function countGaps(rows: readonly StandingsTableRow[], ofCategory: boolean) {
-  const places = rows.map((row) => standingsPlace(row, ofCategory) ?? Number.MAX_SAFE_INTEGER);
-  const gaps = gapsOfTimes(
-    rows.map((row) => (isRanked(row) ? totalTimeOf(row) : null)),
-    (index) => places[index] ?? 0,
-  );
-
-  return {
-    gaps: new Map(rows.map((row, index) => [row, gaps[index] ?? noGap])),
-    field: gapField(rows.map(totalTimeOf), gaps, rows.some(isRanked)),
-  };
 }
 
 function penalizedStages(rows: readonly StandingsTableRow[]): ReadonlySet<number> {

@@ -29,7 +29,7 @@ type TeamResultsColumn = Column<TeamResultsTableRow>;
 /** The recipe of a team's races. */
 export function teamResultsColumns(input: TeamResultsColumnsInput): TeamResultsColumn[] {
   const { messages, locale, teamMessages, power, links } = input;
-  const words = { ...input, greatest: messages.legend.best };
+  const words = { ...input, greatest: input.riderMessages.greatest };
 
   return [
     dateColumn(input, ({ eventStart }) => eventStart),

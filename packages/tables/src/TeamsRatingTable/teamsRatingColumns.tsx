@@ -1,7 +1,8 @@
 import { formatNumber } from '@otryv/race';
-import { MedalRank, TeamBadge, VisuallyHidden } from '@otryv/ui';
+import { TeamBadge, VisuallyHidden } from '@otryv/ui';
 import { ColumnLink } from '../columns/ColumnLink.tsx';
 import type { ColumnWords } from '../columns/columnWords.ts';
+import { rankColumn } from '../columns/rankColumn.tsx';
 import type { Column } from '../DataTable/index.ts';
 import type { TeamMessages } from '../messages/teams.ts';
 import classes from './TeamsRatingTable.module.css';
@@ -20,14 +21,7 @@ export function teamsRatingColumns(input: TeamsRatingColumnsInput): Column<Teams
   const { points, members, results } = teamMessages.rating;
 
   return [
-    {
-      key: 'place',
-      ...messages.place,
-      width: 44,
-      pin: 'place',
-      sortValue: ratedPlace,
-      cell: (row) => <MedalRank place={ratedPlace(row)} />,
-    },
+    { ...rankColumn<TeamsRatingTableRow>(input, ratedPlace), sortValue: ratedPlace },
     {
       key: 'points',
       ...points,

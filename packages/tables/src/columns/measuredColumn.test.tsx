@@ -39,11 +39,11 @@ describe('measuredColumn', () => {
     expect(screen.getByTitle('максимум протокола')).toHaveTextContent('188, максимум протокола');
 
     const listed = measuredColumn<MeasuredValue>(
-      { ...words, greatest: 'лучший в столбце' },
+      { ...words, greatest: 'максимум списка' },
       { key: 'heartRate', label: 'ЧСС', width: 48, of: (value) => value, print: String, reason: '' },
     );
     renderCell({ value: 188, addition: 'max' }, listed);
-    expect(screen.getByTitle('лучший в столбце')).toHaveTextContent('188, лучший в столбце');
+    expect(screen.getByTitle('максимум списка')).toHaveTextContent('188, максимум списка');
   });
 
   it('prints, sorts and exports the number as it is read', () => {

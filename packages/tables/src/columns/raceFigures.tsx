@@ -1,8 +1,9 @@
-import { formatSpeed, medalFor, UNITS } from '@otryv/race';
-import { DisqualificationLabel, MedalRank } from '@otryv/ui';
+import { formatSpeed, UNITS } from '@otryv/race';
+import { DisqualificationLabel } from '@otryv/ui';
 import type { Column } from '../DataTable/index.ts';
 import type { ColumnWords } from './columnWords.ts';
 import { measuredColumn } from './measuredColumn.tsx';
+import { rank, rankColumn } from './rankColumn.tsx';
 
 /** How a race ended for a rider; place 0 is out of the classification. */
 export interface PlacedRow {
@@ -13,6 +14,7 @@ export interface PlacedRow {
 }
 
 const labels = { VIRTUAL_POWER: 'VP', DSQ: 'DSQ', OFF_RECORD: 'OFR', DNF: 'DNF' } as const;
+const placeOf = ({ rankEvent }: PlacedRow) => rankEvent || null;
 const labelOf = ({ disqualification }: PlacedRow) => labels[disqualification ?? 'DSQ'];
 
 /** Why a row is out of the classification in the race's own words, where there are any. */
@@ -22,25 +24,19 @@ export function descriptionOf({ disqualification, disqualificationDescription }:
 }
 
 /** The place in the protocol with its medal, or why there is none. */
-export function placeColumn<Row extends PlacedRow>({ messages }: Pick<ColumnWords, 'messages'>): Column<Row> {
+export function placeColumn<Row extends PlacedRow>(words: Pick<ColumnWords, 'messages'>): Column<Row> {
   return {
-    key: 'place',
-    ...messages.place,
-    width: 44,
-    pin: 'place',
-    sortValue: (row) => row.rankEvent || null,
-    exportValue: (row) => (row.isDisqualification ? labelOf(row) : row.rankEvent || null),
+    ...rankColumn<Row>(words, placeOf),
+    sortValue: placeOf,
+    exportValue: (row) => (row.isDisqualification ? labelOf(row) : placeOf(row)),
     cell: (row) =>
       row.isDisqualification ? (
         <DisqualificationLabel label={labelOf(row)} reason={descriptionOf(row)} />
       ) : (
-        medalled(row.rankEvent)
+        rank(placeOf(row))
       ),
   };
 }
-
-/** A place with its medal; the others are figures alone, of which a long table has many. */
-const medalled = (place: number) => (medalFor(place) === null ? place || null : <MedalRank place={place} />);
 
 /** The average speed in km/h. */
 export function speedColumn<Row extends { speed: number | null }>(words: ColumnWords): Column<Row> {

@@ -2,6 +2,7 @@
 import { formatCount } from '@otryv/race';
 
 export const en = {
+  greatest: 'greatest of the list',
   finishes: { label: 'Finishes', name: 'How many races were finished' },
   ranking: { label: 'Ranking', name: 'Page on the external ranking', link: 'profile' },
   date: 'Date',

@@ -2,6 +2,7 @@
 import { formatCount } from '@otryv/race';
 
 export const ru = {
+  greatest: 'максимум списка',
   finishes: { label: 'Финиши', name: 'Сколько раз финишировал' },
   ranking: { label: 'Рейтинг', name: 'Страница во внешнем рейтинге', link: 'профиль' },
   date: 'Дата',

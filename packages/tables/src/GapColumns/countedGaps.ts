@@ -1,0 +1,35 @@
+import { gapsOfTimes, type ShownGap } from '@otryv/race';
+import { type GapField, gapField } from './gapField.ts';
+
+/** From so long a gap to the rider ahead on, the line between the two is darker. */
+export const bunchBreakMs = 1500;
+
+export interface GapCount<Row> {
+  /** In ms. */
+  timeOf(this: void, row: Row): number | null;
+  isRanked(this: void, row: Row): boolean;
+  /** Of equal times the smallest leads; the first without it. */
+  tieOf?(this: void, row: Row): number;
+}
+
+/** The gaps of rows that are ranked together, and what is counted over them. */
+export interface CountedGaps<Row> {
+  gaps: ReadonlyMap<Row, ShownGap>;
+  field: GapField;
+}
+
+const noGap: ShownGap = { toLeaderMs: null, toPreviousMs: null };
+
+/** Counts the gaps of rows that stand in one classification. */
+export function countedGaps<Row>(rows: readonly Row[], { timeOf, isRanked, tieOf }: GapCount<Row>): CountedGaps<Row> {
+  const ties = tieOf && rows.map(tieOf);
+  const gaps = gapsOfTimes(
+    rows.map((row) => (isRanked(row) ? timeOf(row) : null)),
+    ties && ((index) => ties[index] ?? 0),
+  );
+
+  return {
+    gaps: new Map(rows.map((row, index) => [row, gaps[index] ?? noGap])),
+    field: gapField(rows.map(timeOf), gaps, rows.some(isRanked)),
+  };
+}
