@@ -25,7 +25,7 @@ export interface LeadersColumnsInput extends RacedWords {
 
 /** The recipe of the leaders. */
 export function leadersColumns(input: LeadersColumnsInput): Column<RankedLeader>[] {
-  const { messages, locale, riderMessages, interval, power, links } = input;
+  const { locale, riderMessages, interval, power, links } = input;
   const unit = powerUnitName(power, locale);
 
   return [

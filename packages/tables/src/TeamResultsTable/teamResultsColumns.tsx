@@ -28,7 +28,7 @@ type TeamResultsColumn = Column<TeamResultsTableRow>;
 
 /** The recipe of a team's races. */
 export function teamResultsColumns(input: TeamResultsColumnsInput): TeamResultsColumn[] {
-  const { messages, locale, teamMessages, power, links } = input;
+  const { locale, teamMessages, power, links } = input;
   const words = { ...input, greatest: input.riderMessages.greatest };
 
   return [
