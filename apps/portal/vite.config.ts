@@ -2,12 +2,17 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
 import { flags } from './build/flags.ts';
+import { productionRouter } from './build/productionRouter.ts';
 
 const api = process.env.API_ADDRESS ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), flags(), compressed()],
-  resolve: { conditions: ['@otryv/source', 'module', 'browser', 'development|production'] },
+  plugins: [react(), productionRouter(), flags(), compressed()],
+  resolve: {
+    conditions: ['@otryv/source', 'module', 'browser', 'development|production'],
+    // What SWR brings for older versions of React stands in ours.
+    alias: [{ find: /^use-sync-external-store\/shim.*$/, replacement: 'react' }],
+  },
   server: { port: 5173, proxy: { '/api': api } },
   build: {
     target: 'es2023',

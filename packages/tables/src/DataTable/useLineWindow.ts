@@ -27,7 +27,9 @@ const overscan = 3;
 /** Whether lines in this order have been painted: those in sight come first in each new one. */
 function usePaintedOnce(lines: TableLines): boolean {
   const [painted, setPainted] = useState<TableLines | null>(null);
-  useEffect(() => afterPaint(() => startTransition(() => setPainted(lines))), [lines]);
+  useEffect(() => {
+    afterPaint(() => startTransition(() => setPainted(lines)));
+  }, [lines]);
 
   return painted === lines;
 }
@@ -55,7 +57,7 @@ export function useLineWindow({ isWindowed, lines, scroller, body, scrollToLine 
       // One more, as the first may be half out of sight.
       const room = Math.ceil((clientHeight - headPx) / rowPx) + 1;
       const next = { first: Math.floor(scrollTop / rowPx), room, rowPx };
-      if (isAlike(next, latest.current)) return;
+      if (String(Object.values(next)) === String(Object.values(latest.current))) return;
       latest.current = next;
       setSeen(next);
     };
@@ -88,10 +90,6 @@ export function useLineWindow({ isWindowed, lines, scroller, body, scrollToLine 
   const from = Math.max(Math.min(first, lines.count - room) - spare, 0);
 
   return { from, to: Math.min(from + room + 2 * spare, lines.count), rowPx };
-}
-
-function isAlike(one: Seen, other: Seen): boolean {
-  return one.first === other.first && one.room === other.room && one.rowPx === other.rowPx;
 }
 
 function heightOfRow(body: HTMLElement | null): number | undefined {

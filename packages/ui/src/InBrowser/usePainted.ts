@@ -12,18 +12,10 @@ export function usePainted(): boolean {
   );
 }
 
-/** Calls back when the next frame is on the screen; the answer calls it off. */
-export function afterPaint(work: () => void): () => void {
-  let task: ReturnType<typeof setTimeout> | undefined;
+/** Calls back once the next frame is on the screen. */
+export function afterPaint(work: () => void): void {
   // A task after the frame: within it the work would still hold the picture up.
-  const frame = requestAnimationFrame(() => {
-    task = setTimeout(work);
-  });
-
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(task);
-  };
+  requestAnimationFrame(() => setTimeout(work));
 }
 
 function onPainted(told: () => void) {
