@@ -7,6 +7,7 @@ import { manyTeams, teamsTable } from '../testing/aTeam.ts';
 import { DataTable } from './DataTable.tsx';
 
 const table = <DataTable {...teamsTable} rows={manyTeams(200)} />;
+const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const drawn = () => document.querySelectorAll('th[scope="row"]').length;
 let place: HTMLElement;
 let root: Root;
@@ -33,6 +34,51 @@ describe('the first picture of a table', () => {
     expect(document.querySelector('tr[aria-hidden] td')?.getAttribute('style')).toContain(`${177 * 32}px`);
     await waitFor(() => expect(drawn()).toBe(200));
     expect(document.querySelector('tr[aria-hidden]')).toBeNull();
+  });
+
+  it('is whole at once where paper asks for it', async () => {
+    root = createRoot(place);
+    flushSync(() => root.render(<DataTable {...teamsTable} rows={manyTeams(400)} />));
+    await aFrame();
+    expect(drawn()).toBeLessThan(60);
+
+    // Browsers lay the page out right after the event, with no task between.
+    dispatchEvent(new Event('beforeprint'));
+    await Promise.resolve();
+    expect(drawn()).toBe(400);
+
+    dispatchEvent(new Event('afterprint'));
+    await Promise.resolve();
+    expect(drawn()).toBeLessThan(60);
+  });
+
+  it('follows its reader down, and up again when few lines are left', async () => {
+    root = createRoot(place);
+    const teams = manyTeams(1000);
+    flushSync(() => root.render(<DataTable {...teamsTable} rows={teams} />));
+    const scroller = place.querySelector('section');
+    if (!scroller) throw new Error('There is nothing to scroll.');
+    Object.defineProperty(scroller, 'clientHeight', { value: 320 });
+    const names = () => [...document.querySelectorAll('th[scope="row"]')].map(({ textContent }) => textContent);
+    await aFrame();
+
+    scroller.scrollTop = 500 * 32;
+    scroller.dispatchEvent(new Event('scroll'));
+    expect(names()).toContain(teams[500]?.name);
+    expect(names()).not.toContain(teams[0]?.name);
+
+    flushSync(() => root.render(<DataTable {...teamsTable} rows={teams.slice(0, 310)} />));
+    expect(names()).toContain(teams[309]?.name);
+    expect(names().length).toBeGreaterThan(5);
+  });
+
+  it('draws no line over the row under the head alone', () => {
+    root = createRoot(place);
+
+    flushSync(() => root.render(table));
+
+    expect(document.querySelectorAll('tbody [data-first]')).toHaveLength(1);
+    expect(document.querySelector('tbody tr')).toHaveAttribute('data-first');
   });
 
   it('takes all rows over that a server drew', async () => {

@@ -14,6 +14,8 @@ export interface TableHandle {
   columns: readonly AnyColumn[];
   /** What the reader sees: the shown columns, the rows in their order. */
   shown: TableContent;
+  /** The rows of all pages in their order, where a table holds its pages itself; `showRow` turns to any of them. */
+  allPages?: readonly unknown[];
   /** All columns and all rows, those too that a filter leaves out. */
   everything: () => TableContent;
   rowKey: (row: unknown) => string;

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aField } from '../testing/aField.ts';
+import { aResult } from '../testing/aResult.ts';
 import { describeConformance } from '../testing/describeConformance.tsx';
 import { rowOf } from '../testing/protocolPage.ts';
 import { ResultsTable } from './ResultsTable.tsx';
@@ -15,6 +16,18 @@ describe('<ResultsTable />', () => {
 
     expect(screen.getByRole('table', { name: 'Результаты' })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Результаты' })).toHaveAttribute('tabindex', '0');
+  });
+
+  it('counts a gap anew when the time of the leader changes, though neither its row nor the scale does', () => {
+    const others = [aResult({ profileId: 2, timeMs: 1_060_000 }), aResult({ profileId: 3, timeMs: 1_540_000 })];
+    const ledBy = (timeMs: number) => [aResult({ profileId: 1, timeMs }), ...others];
+    const { rerender } = render(<ResultsTable caption="Результаты" rows={ledBy(1_000_000)} />);
+    const gaps = () => [...document.querySelectorAll('td[data-column="gap"]')].map(({ textContent }) => textContent);
+    expect(gaps()).toEqual(['лидер', '+1:00', '+9:00']);
+
+    rerender(<ResultsTable caption="Результаты" rows={ledBy(990_000)} />);
+
+    expect(gaps()).toEqual(['лидер', '+1:10', '+9:10']);
   });
 
   it('marks the own row by words and aria-current', () => {

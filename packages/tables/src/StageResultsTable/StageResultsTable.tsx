@@ -1,8 +1,8 @@
 import { categoriesOf, seriesCategory } from '@otryv/race';
 import { EmptyState } from '@otryv/ui';
 import { clsx } from 'clsx';
-import { useMemo } from 'react';
-import { DataTable, type TableOrder } from '../DataTable/index.ts';
+import { useMemo, useRef } from 'react';
+import { DataTable, type TableHandle, type TableOrder } from '../DataTable/index.ts';
 import { useControllable } from '../DataTable/useControllable.ts';
 import gaps from '../GapColumns/GapColumns.module.css';
 import { useSeriesMessages } from '../messages/series.ts';
@@ -15,6 +15,7 @@ import { StageTools } from './StageTools.tsx';
 import { latestChange } from './stagePages.ts';
 import type { StageResultsTableProps } from './stageResultsTableProps.ts';
 import { type StageResultsTableRow, stageCategoryOf } from './stageResultsTableRow.ts';
+import { useStageHandle } from './useStageHandle.ts';
 import { useStagePage } from './useStagePage.ts';
 import { useStageView } from './useStageView.tsx';
 
@@ -68,6 +69,9 @@ export function StageResultsTable({
   const links = { profileHref, teamHref, weightHref };
   const view = useStageView({ rows, stage, category, power, sort, recipe, ownProfileId, links, onAction });
   const pages = useStagePage({ view, sort, page, onPage, pageSize, onPageSize, pageCount });
+  const inner = useRef<TableHandle>(null);
+  const { ordered, pageAt, setPage } = pages;
+  useStageHandle({ table, inner, ordered, pageAt, setPage, ownProfileId });
   const offered = useMemo(
     () => categoriesOf(categories?.map(seriesCategory) ?? rows.map(stageCategoryOf)),
     [categories, rows],
@@ -95,7 +99,8 @@ export function StageResultsTable({
         onPower={setPower}
       />
       <DataTable
-        {...{ rowKey, sort, columnState, density, renderLink, table, moreHref, loading, error, onRetry }}
+        {...{ rowKey, sort, columnState, density, renderLink, moreHref, loading, error, onRetry }}
+        table={inner}
         caption={words.stageCaption(stage.order)}
         columns={view.columns}
         look={view.look}

@@ -1,6 +1,8 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { TableHandle } from '../DataTable/index.ts';
 import { aStage, aStageProtocol } from '../testing/aStageResult.ts';
 import { ridersInOrder, rowOf } from '../testing/protocolPage.ts';
 import { StageResultsTable } from './StageResultsTable.tsx';
@@ -40,6 +42,32 @@ describe('the pages of a stage', () => {
       '1',
     ]);
     expect(screen.getByRole('link', { name: 'Страница 7' })).toHaveAttribute('href', '?page=7');
+  });
+});
+
+describe('the tools of a paged stage', () => {
+  it('find the own row on another page, and turn to it', async () => {
+    const rows = aStageProtocol(30);
+    const own = rows[26];
+    const table = createRef<TableHandle>();
+    render(<StageResultsTable rows={rows} stage={aStage} pageSize={10} ownProfileId={own?.profileId} table={table} />);
+    const key = table.current?.ownRow() ?? '';
+    expect(key).toBe(own?._id);
+    expect(table.current?.shown.rows).toHaveLength(10);
+    expect(table.current?.allPages).toHaveLength(30);
+
+    await act(async () => table.current?.showRow(key));
+
+    expect(screen.getByRole('button', { name: 'Страница 3' })).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(rowOf(/^27/)).toHaveFocus());
+    expect(rowOf(/^27/)).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('keep to the page where others cut the pages', () => {
+    const table = createRef<TableHandle>();
+    render(<StageResultsTable rows={aStageProtocol(4)} stage={aStage} page={2} pageCount={7} table={table} />);
+
+    expect(table.current?.allPages).toBeUndefined();
   });
 });
 

@@ -35,5 +35,8 @@ export function useStagePage({ view, sort, pageCount, ...given }: StagePageInput
   const shown = isCutElsewhere || isPrinting ? ordered : cut.rows;
   const where = isCutElsewhere ? { page, pageCount } : { page: cut.page, pageCount: cut.pageCount };
 
-  return { ...where, rows: shown, setPage, pageSize, setPageSize };
+  // The page of a row by its place in the whole order.
+  const pageAt = isCutElsewhere ? null : (index: number) => Math.floor(index / pageSize) + 1;
+
+  return { ...where, rows: shown, ordered, pageAt, setPage, pageSize, setPageSize };
 }

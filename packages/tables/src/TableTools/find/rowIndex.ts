@@ -14,13 +14,14 @@ export interface IndexedRow {
 // Half a frame of work, then the page is free to answer its reader.
 const sliceMs = 8;
 
-/** Indexes the shown rows of a table, in their order; `onMore` gets the rows indexed so far, and all of them at last. */
+/** Indexes the rows of a table that can be shown, in their order; `onMore` gets the rows indexed so far, and all of them at last. */
 export async function indexRows(
   table: TableHandle,
   onMore: (rows: readonly IndexedRow[]) => void,
   signal: AbortSignal,
 ) {
-  const { columns, rows } = table.shown;
+  const { columns, rows: ofPage } = table.shown;
+  const rows = table.allPages ?? ofPage;
   const { exportValue, sortValue } = columns.find(({ pin }) => pin === 'place') ?? {};
   const placeOf = exportValue ?? sortValue;
   const indexed: IndexedRow[] = [];
