@@ -7,7 +7,8 @@ import { ToolLabel } from '../ToolLabel.tsx';
 
 const loadPanel = async () => ({ default: (await import('./FindPanel.tsx')).FindPanel });
 const FindPanel = lazy(loadPanel);
-const framesToWait = 30;
+/** A panel is gone in a quarter of a second; a busy machine takes longer. */
+const patienceMs = 2000;
 
 /** Finds a rider by a part of the name, or a place by its number, and brings the row into sight. */
 export function FindRow({ table }: { table: RefObject<TableHandle | null> }) {
@@ -16,7 +17,8 @@ export function FindRow({ table }: { table: RefObject<TableHandle | null> }) {
 
   // A panel that closes gives the focus back to its button: only then may the row take it.
   const showRow = async (key: string) => {
-    for (let frame = 0; document.activeElement !== button.current && frame < framesToWait; frame++) {
+    const end = performance.now() + patienceMs;
+    while (document.activeElement !== button.current && performance.now() < end) {
       // oxlint-disable-next-line no-await-in-loop -- each frame may close it.
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
