@@ -15,13 +15,8 @@ export function FindRow({ table }: { table: RefObject<TableHandle | null> }) {
   const messages = useToolMessages();
   const button = useRef<HTMLButtonElement>(null);
 
-  // A panel that closes gives the focus back to its button: only then may the row take it.
   const showRow = async (key: string) => {
-    const end = performance.now() + patienceMs;
-    while (document.activeElement !== button.current && performance.now() < end) {
-      // oxlint-disable-next-line no-await-in-loop -- each frame may close it.
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
+    await focusOn(button);
     await table.current?.showRow(key);
   };
 
@@ -46,4 +41,13 @@ export function FindRow({ table }: { table: RefObject<TableHandle | null> }) {
       )}
     </Popover>
   );
+}
+
+/** A panel that closes gives the focus back to its button: only then may the row take it. */
+async function focusOn(button: RefObject<HTMLElement | null>) {
+  const end = performance.now() + patienceMs;
+  while (document.activeElement !== button.current && performance.now() < end) {
+    // oxlint-disable-next-line no-await-in-loop -- each frame may close it.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
 }
