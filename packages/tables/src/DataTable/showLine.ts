@@ -7,11 +7,11 @@ export interface LineInTable {
   line: number;
   /** Lines over the body: `aria-rowindex` counts them. */
   headRows: number;
-  /** Scrolls a windowed body, as soon as its windowing is there. */
+  /** Scrolls a windowed body. */
   scrollToLine: RefObject<ScrollToLine | null>;
 }
 
-// Five seconds: the windowing may still be on its way.
+// Five seconds: a busy machine may draw late.
 const framesToWait = 300;
 
 /** Brings a line into the middle, waits until a windowed body has drawn it, then focuses it and lights it up. */
@@ -21,17 +21,11 @@ export async function showLine({ table, line, headRows, scrollToLine }: LineInTa
     isWindowed
       ? table.querySelector<HTMLElement>(`tbody > [aria-rowindex="${line + headRows + 1}"]`)
       : table.querySelector<HTMLElement>(`tbody > :nth-child(${line + 1})`);
-  let isAsked = false;
-  const ask = () => {
-    if (!isAsked) scrollToLine.current?.(line);
-    isAsked = scrollToLine.current !== null;
-  };
-  ask();
+  scrollToLine.current?.(line);
   let row = find();
-  for (let frame = 0; isWindowed && (!row || !isAsked) && frame < framesToWait; frame++) {
+  for (let frame = 0; isWindowed && !row && frame < framesToWait; frame++) {
     // oxlint-disable-next-line no-await-in-loop -- each frame may draw it.
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    ask();
     row = find();
   }
   if (!row) return;

@@ -1,4 +1,4 @@
-import { measured } from '@otryv/race';
+import { bestInColumn } from '@otryv/race';
 import type { BestEffort } from './measuredValue.ts';
 import type { PowerUnit } from './powerUnit.ts';
 
@@ -8,13 +8,11 @@ export function bestOfIntervals(
   durations: readonly number[],
   unit: PowerUnit,
 ): Map<number, number | null> {
-  const bests = new Map<number, number | null>(durations.map((duration) => [duration, null]));
+  const values = new Map(durations.map((duration): [number, (number | null)[]] => [duration, []]));
   for (const { cpBestEfforts } of ranked) {
     for (const { duration, watts, wattsKg } of cpBestEfforts) {
-      const best = bests.get(duration);
-      const value = measured(unit === 'watts' ? watts.value : wattsKg.value);
-      if (best !== undefined && value !== null && value > (best ?? 0)) bests.set(duration, value);
+      values.get(duration)?.push(unit === 'watts' ? watts.value : wattsKg.value);
     }
   }
-  return bests;
+  return new Map(durations.map((duration) => [duration, bestInColumn(values.get(duration) ?? [])]));
 }
