@@ -9,4 +9,14 @@ describe('bestOfIntervals', () => {
     expect(best.get(5)).toBeCloseTo(310 * 3.4);
     expect(best.get(3600)).toBeNull();
   });
+
+  it('compares by the unit that is shown', () => {
+    const rode = (watts: number, wattsKg: number) => ({
+      cpBestEfforts: [{ duration: 60, watts: { value: watts }, wattsKg: { value: wattsKg } }],
+    });
+    const ranked = [rode(400, 4), rode(300, 5)];
+
+    expect(bestOfIntervals(ranked, [60], 'watts').get(60)).toBe(400);
+    expect(bestOfIntervals(ranked, [60], 'wattsPerKg').get(60)).toBe(5);
+  });
 });
