@@ -1,15 +1,17 @@
 const ours = 'packages/(race|contract|ui|tables|forms)/';
 const test = '(\\.test\\.tsx?|\\.stories\\.tsx?|/testing/.*|\\.config\\.ts)$';
+const letters = '^apps/api/src/([^/]+/letters/|platform/mail/|auth/account-letters\\.tsx$)';
+const stores = '^apps/api/src/(platform|migrations)/|\\.(repository|schema|module)\\.ts$';
 
 /** Who may import whom; the table stands in docs/adr and in each rule's comment. */
 export default {
   forbidden: [
     {
       name: 'resolved',
-      comment: 'Every import leads somewhere.',
+      comment: 'Every import leads somewhere; virtual modules are made by the plugin of the book.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: '^virtual:otryv/' },
     },
     {
       name: 'no-cycles',
@@ -43,6 +45,16 @@ export default {
       to: { path: `^(${ours}|apps|tools)`, pathNot: '^packages/(tables|ui|race)/' },
     },
     {
+      name: 'forms-import-ui-race-and-what-validates',
+      comment: "Of the contract its schemas and sentences alone: an endpoint is the host's business.",
+      severity: 'error',
+      from: { path: '^packages/forms/src', pathNot: test },
+      to: {
+        path: `^(${ours}|apps|tools)`,
+        pathNot: '^packages/((forms|ui|race)/|contract/src/(schemas|messages)\\.ts$)',
+      },
+    },
+    {
       name: 'packages-do-not-fetch-route-or-store',
       severity: 'error',
       from: { path: '^packages/(ui|tables|forms)/src', pathNot: test },
@@ -56,9 +68,21 @@ export default {
     },
     {
       name: 'api-without-react',
+      comment: 'Letters and their frame are React components, and so are the pictures of links.',
       severity: 'error',
-      from: { path: '^apps/api/src' },
-      to: { path: '^(packages/(ui|tables|forms)|apps/portal)/|(^|/)node_modules/react/' },
+      from: { path: '^apps/api/src', pathNot: `${letters}|^apps/api/src/previews/` },
+      to: { path: '^(packages/(ui|tables|forms)|apps/portal)/|(^|/)node_modules/(react|react-dom)/' },
+    },
+    {
+      name: 'letters-import-race-and-react',
+      comment: 'They are shown in a browser by their stories: nothing of the server.',
+      severity: 'error',
+      from: { path: '^apps/api/src/([^/]+/letters|platform/mail/frame)/', pathNot: test },
+      to: {
+        path: '.',
+        pathNot:
+          '^packages/race/|^apps/api/src/([^/]+/letters|platform/mail/frame)/|(^|/)node_modules/(@types/)?react/',
+      },
     },
     {
       name: 'api-tests-alone-use-tools',
@@ -71,6 +95,44 @@ export default {
       severity: 'error',
       from: { path: '^apps/portal/src' },
       to: { path: '^(apps/api|tools)/|(^|/)node_modules/(@nestjs|mongoose)/' },
+    },
+    {
+      name: 'portal-loads-no-schema',
+      comment: 'The first load has the types of the contract and its addresses; sentences come when one is needed.',
+      severity: 'error',
+      from: { path: '^apps/portal/src', pathNot: test },
+      to: {
+        path: '^packages/contract/src/',
+        pathNot: '^packages/contract/src/(addresses|abilities)\\.ts$',
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
+    },
+    {
+      name: 'abilities-in-a-late-chunk',
+      comment: 'They carry a library: only the module that a gate imports on demand has them.',
+      severity: 'error',
+      from: { path: '^apps/portal/src', pathNot: `${test}|session/Admitted\\.tsx$` },
+      to: { path: '^packages/contract/src/abilities\\.ts$', dependencyTypesNot: ['type-only', 'dynamic-import'] },
+    },
+    {
+      name: 'addresses-load-no-schema',
+      severity: 'error',
+      from: { path: '^packages/contract/src/.*address(es)?\\.ts$' },
+      to: { pathNot: '^packages/contract/src/(.*address(es)?|access)\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'screens-keep-to-their-area',
+      comment: 'What two areas share stands beside the screens, not in one of them.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/screens/([^/]+)/' },
+      to: { path: '^apps/portal/src/screens/[^/]+/', pathNot: '^apps/portal/src/screens/$1/' },
+    },
+    {
+      name: 'screens-are-loaded-by-their-address',
+      comment: 'Shell, hooks and words that all screens share know none of them.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/', pathNot: `^apps/portal/src/(screens/|routes\\.tsx$)|${test}` },
+      to: { path: '^apps/portal/src/screens/' },
     },
     {
       name: 'portal-has-no-css',
@@ -86,14 +148,34 @@ export default {
     },
     {
       name: 'modules-by-their-service',
-      comment: "Another domain's repository is reached through its service; its types may be known.",
+      comment: "Another domain's repository is reached through its service, its types too.",
       severity: 'error',
       from: { path: '^apps/api/src/([^/]+)/', pathNot: test },
       to: {
         path: '^apps/api/src/[^/]+/.*\\.repository\\.ts$',
         pathNot: '^apps/api/src/$1/',
-        dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'platform-knows-no-domain',
+      comment: 'What every domain uses knows none of them: create-app.ts and app.module.ts compose.',
+      severity: 'error',
+      from: { path: '^apps/api/src/platform/', pathNot: test },
+      to: { path: '^apps/api/src/', pathNot: '^apps/api/src/(platform/|config\\.ts$)' },
+    },
+    {
+      name: 'mongoose-in-repositories',
+      comment: 'Types too: what leaves a repository is plain, sessions are those of platform/database/session.ts.',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: `${stores}|${test}` },
+      to: { path: '(^|/)node_modules/(mongoose|mongodb|@nestjs/mongoose)/' },
+    },
+    {
+      name: 'records-in-repositories',
+      comment: 'Types too: a record is mapped before it leaves its repository.',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: `${stores}|${test}` },
+      to: { path: '^apps/api/src/.*\\.schema\\.ts$' },
     },
     {
       name: 'packages-by-their-entry',
@@ -101,7 +183,7 @@ export default {
       from: { path: '^(apps|tools|e2e)/' },
       to: {
         path: '^packages/[^/]+/src/',
-        pathNot: '^packages/[^/]+/src/(index|schemas|messages|abilities|styles)\\.(ts|css)$',
+        pathNot: '^packages/[^/]+/src/(index|addresses|schemas|messages|abilities|charts|styles)\\.(ts|css)$',
       },
     },
   ],

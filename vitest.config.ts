@@ -15,7 +15,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/{race,contract}/src/**/*.test.ts', 'tools/*/src/**/*.test.ts', 'bench/src/**/*.test.ts'],
+          include: [
+            'packages/{race,contract}/src/**/*.test.ts',
+            'apps/portal/build/*.test.ts',
+            'tools/*/src/**/*.test.ts',
+            'bench/src/**/*.test.ts',
+          ],
           setupFiles: ['packages/race/src/testing/thousandRuns.setup.ts'],
           testTimeout: 30_000,
           ...shared,
@@ -27,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
-          include: ['apps/api/src/**/*.test.ts'],
+          include: ['apps/api/src/**/*.test.{ts,tsx}'],
           globalSetup: ['apps/api/src/testing/mongo-global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -40,11 +45,27 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'happy-dom',
-          include: ['packages/{ui,tables}/src/**/*.test.{ts,tsx}', 'apps/portal/src/**/*.test.{ts,tsx}'],
+          include: ['packages/{ui,tables,forms}/src/**/*.test.{ts,tsx}', '.storybook/**/*.test.{ts,tsx}'],
           setupFiles: ['.storybook/component.setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 30_000,
           ...shared,
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { conditions },
+        ssr: { resolve: { conditions: ['@otryv/source'], externalConditions: ['@otryv/source'] } },
+        test: {
+          name: 'portal',
+          environment: 'happy-dom',
+          include: ['apps/portal/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['.storybook/component.setup.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+          testTimeout: 30_000,
+          // Sessions, sockets and requests of one file outlive it in modules that files share.
+          isolate: true,
+          pool: 'threads',
         },
       },
     ],

@@ -1,29 +1,63 @@
 import { basename } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
+import type { StoryIndex } from 'storybook/internal/types';
+import { bookPlugin } from './build/bookPlugin.ts';
+import { withGuides } from './build/withGuides.ts';
+import { guides } from './guides/index.ts';
 
-const config: StorybookConfig = {
+/** What makes the index; the rest of it is Storybook's own business. */
+interface IndexGenerator {
+  getIndex: () => Promise<StoryIndex>;
+}
+
+const decorated = new WeakSet<IndexGenerator>();
+
+const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerator } = {
+  storyIndexGenerator,
   framework: '@storybook/react-vite',
   stories: [
-    '../packages/{ui,tables}/src/**/*.stories.tsx',
+    './pages/*.mdx',
+    '../packages/{ui,tables,forms}/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',
+    '../apps/api/src/*/letters/*.stories.tsx',
     './embedding/*.stories.tsx',
+    './paths/*.stories.tsx',
   ],
   addons: [
-    '@storybook/addon-docs',
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
     'msw-storybook-addon',
+    ...(process.env.CHROMATIC_PROJECT_TOKEN ? ['@chromatic-com/storybook'] : []),
   ],
+  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  staticDirs: [{ from: '../packages/ui/generated/flags', to: '/images/flags' }, './static'],
+  staticDirs: [
+    { from: '../packages/ui/src/fonts', to: '/fonts' },
+    { from: '../packages/ui/generated/flags', to: '/images/flags' },
+    './static',
+  ],
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), bookPlugin()],
     // Found late, they would reload the page in the middle of the tests.
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), 'postcss', 'react-dom/server'],
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        'postcss',
+        'react-dom/server',
+        'storybook/theming',
+        'storybook/internal/core-events',
+        'storybook/internal/csf',
+        'storybook/viewport',
+      ],
     },
     // Older targets get colours resolved at the root, and a theme of one place would not reach it.
     build: { ...vite.build, cssTarget: 'esnext' },
@@ -36,6 +70,14 @@ const config: StorybookConfig = {
 function publishedName(local: string, file: string): string {
   const owner = file.includes('/packages/') ? 'otryv' : basename(file, '.module.css');
   return `${owner}-${local}`;
+}
+
+/** Storybook's own generator, whose index has the aliases and the status of every guide. */
+async function storyIndexGenerator(generator: IndexGenerator): Promise<IndexGenerator> {
+  if (decorated.has(generator)) return generator;
+  decorated.add(generator);
+  const getIndex = generator.getIndex.bind(generator);
+  return Object.assign(generator, { getIndex: async () => withGuides(await getIndex(), guides) });
 }
 
 export default config;

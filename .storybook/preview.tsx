@@ -1,75 +1,81 @@
 import './preview.css';
 import '../packages/ui/src/styles.css';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { type ReactNode, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
-import { OtryvProvider, type OtryvProviderProps } from '../packages/ui/src/index.ts';
+import { DocsFrame } from './docs/DocsFrame.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
-import { tellsKeyboard } from './docs/tellsKeyboard.ts';
+import { requireKeyboardPaths } from './docs/requireKeyboardPaths.ts';
+import { typedControls } from './docs/typedControls.ts';
+import { usageOf } from './docs/usageOf.ts';
+import { modes } from './modes.ts';
+import { startMocks } from './startMocks.ts';
+import { globalTypes, initialGlobals } from './toolbar/globalTypes.ts';
+import { loadNetwork } from './toolbar/loadNetwork.ts';
+import { loadRole } from './toolbar/loadRole.ts';
+import { loadPseudoLocale } from './toolbar/pseudoLocale.ts';
+import { roleArgs } from './toolbar/roleArgs.ts';
+import { StoryFrame } from './toolbar/StoryFrame.tsx';
+import { viewports } from './toolbar/viewports.ts';
 
 // Overlays arrive as chunks of their own: a busy machine needs longer than the usual second for one.
 configure({ asyncUtilTimeout: 10_000 });
 
-const storyNow = Date.parse('2026-11-21T12:00:00Z');
-const toolbar = (title: string, icon: 'paintbrush' | 'globe' | 'time' | 'menu' | 'transfer', items: string[]) => ({
-  toolbar: { title, icon, items, dynamicTitle: true },
-});
+const loadMocks = mswLoader(startMocks);
 
-interface StoryFrameProps extends OtryvProviderProps {
-  theme: string;
-  direction: string;
-  children: ReactNode;
-}
+/** Loaders run at once: handlers of the role and of the network are added after those of the story, so that they win. */
+const loadResponses: Loader = async (context) => {
+  const loaded = await loadMocks(context);
+  await loadRole(context);
+  await loadNetwork(context);
+  return loaded ?? {};
+};
 
-function StoryFrame({ theme, direction, ...settings }: StoryFrameProps) {
-  const { locale = 'ru' } = settings;
-  useLayoutEffect(() => {
-    document.documentElement.setAttribute('data-theme', theme);
-    document.documentElement.lang = locale;
-    document.documentElement.dir = direction;
-  }, [theme, locale, direction]);
-
-  return <OtryvProvider now={storyNow} {...settings} />;
-}
-
-const withProvider: Decorator = (Story, { globals: { theme, direction, locale, timeZone, density } }) => (
-  <StoryFrame {...{ theme, direction, locale, timeZone, density }}>
-    <Story />
+const withFrame: Decorator = (Story, { args, globals, title }) => (
+  <StoryFrame globals={globals}>
+    <Story args={{ ...args, ...roleArgs({ title, globals }) }} />
   </StoryFrame>
 );
 
 const preview: Preview = {
-  decorators: [withProvider],
+  decorators: [withFrame],
   tags: ['autodocs'],
-  afterEach: tellsKeyboard,
-  loaders: [mswLoader()],
-  initialGlobals: { theme: 'light', direction: 'ltr', locale: 'ru', timeZone: 'Europe/Moscow', density: 'compact' },
-  globalTypes: {
-    theme: toolbar('Theme', 'paintbrush', ['light', 'dark', 'contrast']),
-    locale: toolbar('Language', 'globe', ['ru', 'en']),
-    timeZone: toolbar('Time zone', 'time', ['Europe/Moscow', 'Asia/Vladivostok', 'Europe/Berlin', 'UTC']),
-    direction: toolbar('Direction', 'transfer', ['ltr', 'rtl']),
-    density: toolbar('Density', 'menu', ['compact', 'standard', 'comfortable']),
-  },
+  afterEach: requireKeyboardPaths,
+  loaders: [loadResponses, loadPseudoLocale],
+  initialGlobals,
+  globalTypes,
+  argTypesEnhancers: [typedControls],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, container: DocsFrame, source: { transform: usageOf } },
     controls: { expanded: true, sort: 'requiredFirst' },
+    viewport: { options: viewports },
+    chromatic: { modes },
     options: {
+      // Read from this file before it runs: names cannot be imported here.
       storySort: {
         order: [
+          'Welcome',
+          'Catalog',
           'Foundations',
+          ['Tokens', 'Colour', 'Type', 'Measures'],
           'Layout',
+          'Navigation',
           'Actions',
           'Inputs',
+          'Forms',
           'Feedback',
           'Overlays',
           'Race',
           'Tables',
+          'Charts',
           'Embedding',
           'Screens',
+          'Letters',
+          'Patterns',
+          'Guidelines',
+          ['Words', 'Accessibility', 'Review and faults', 'Changelog'],
         ],
       },
     },

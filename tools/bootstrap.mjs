@@ -1,4 +1,4 @@
-// Runs a script or a tool of this workspace under the pinned Node, installing first what the lockfile asks for.
+// Runs a script or a tool of this workspace under the pinned Node, after installing the lockfile.
 // Plain JavaScript without dependencies: it is the one file that an older Node runs.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -48,10 +48,12 @@ function run(words) {
   const args = first === '--bin' ? rest.slice(1) : ['--conditions=@otryv/source', join(root, first), ...rest];
   const child = spawn(command, args, {
     cwd: root,
-    stdio: 'inherit',
+    // A script learns by its channel that this process is gone, however it ended.
+    stdio: ['inherit', 'inherit', 'inherit', ...(first === '--bin' ? [] : ['ipc'])],
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
   });
   // The child shares the terminal and stops by itself; this process only waits for its answer.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === 'SIGTERM' && child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

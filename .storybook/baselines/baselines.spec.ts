@@ -50,6 +50,33 @@ for (const { id, name, importPath } of components) {
   }
 }
 
+for (const { theme, canvas, text } of [
+  { theme: 'light', canvas: 'rgb(245, 244, 240)', text: 'rgb(21, 22, 26)' },
+  { theme: 'dark', canvas: 'rgb(12, 14, 17)', text: 'rgb(236, 238, 242)' },
+]) {
+  test(`docs pages follow the theme ${theme} and the face`, async ({ page }) => {
+    await page.goto(`/iframe.html?id=race-chip--docs&viewMode=docs&globals=theme:${theme}`);
+
+    const wrapper = page.locator('.sbdocs-wrapper');
+    await expect(wrapper).toHaveCSS('background-color', canvas);
+    const title = page.locator('.sbdocs-title');
+    await expect(title).toHaveCSS('color', text);
+    await expect(title).toHaveCSS('font-family', /Otryv Text/);
+    await expect(page.locator('.docblock-argstable td').first()).toHaveCSS('font-family', /Otryv Text/);
+  });
+}
+
+test('docs pages follow the theme when it changes', async ({ page }) => {
+  await page.goto('/iframe.html?id=race-chip--docs&viewMode=docs&globals=theme:light');
+  await expect(page.locator('.sbdocs-title')).toBeVisible();
+
+  await page.evaluate(() =>
+    Reflect.get(window, '__STORYBOOK_PREVIEW__').channel.emit('updateGlobals', { globals: { theme: 'dark' } }),
+  );
+
+  await expect(page.locator('.sbdocs-wrapper')).toHaveCSS('background-color', 'rgb(12, 14, 17)');
+});
+
 async function open(page: Page, id: string, width: number): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-11-21T12:00:00Z'));
   await page.setViewportSize({ width, height: 768 });
@@ -61,7 +88,7 @@ async function open(page: Page, id: string, width: number): Promise<void> {
   await page.locator('body.sb-show-main:not(.sb-show-preparing-story)').waitFor();
   await page.waitForFunction(() => document.querySelector('#storybook-root')?.childElementCount);
   await page.waitForFunction(isFinished);
-  // Parts that are fetched late stand in the picture too.
+  // Lazy parts are in the picture too.
   await expect.poll(pending).toBe(0);
   await page.waitForFunction(() => !document.querySelector('[data-late]'));
   await page.evaluate(() => document.fonts.ready);

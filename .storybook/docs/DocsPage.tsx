@@ -1,44 +1,45 @@
 import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
-import { keyboardPaths } from './keyboardPaths.ts';
+import { guides } from '../guides/index.ts';
+import { DocsFacts } from './DocsFacts.tsx';
+import { DocsKeyboard } from './DocsKeyboard.tsx';
+import { DocsStories } from './DocsStories.tsx';
+import { Aliases, Related, Texts, UseAndAvoid } from './GuideSections.tsx';
+import { JudgedPair } from './JudgedPair.tsx';
+import { useDocsGlobals } from './useDocsGlobals.ts';
+import { wordsOf } from './words.ts';
 
-/** The page of a component: what it is, by its docstrings, its keyboard map, its stories. */
+/** The groups whose stories are too long to be shown one below another. */
+const withLongStories = /^(Tables|Screens|Embedding)\//;
+const withWideExamples = /^(Layout|Charts)\//;
+
+/** The page of a component: what it is, how it is used and written, its props, keys and stories. */
 export function DocsPage() {
-  return (
-    <>
-      <Title />
-      <Description />
-      <Primary />
-      <Controls />
-      <Keyboard />
-      <Stories includePrimary={false} />
-    </>
-  );
-}
-
-function Keyboard() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const paths = keyboardPaths(preparedMeta.title, preparedMeta.parameters.keyboard);
-  if (paths.length === 0) return null;
+  const { locale } = useDocsGlobals();
+  const words = wordsOf(locale);
+  const guide = guides[preparedMeta.title];
+  const isLong = withLongStories.test(preparedMeta.title);
 
   return (
-    <>
-      <h2>Keyboard</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Keys</th>
-            <th scope="col">What they do</th>
-          </tr>
-        </thead>
-        <tbody>
-          {paths.map(({ keys, does }) => (
-            <tr key={keys + does}>
-              <td>{keys}</td>
-              <td>{does}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
+    <div data-long={isLong || undefined} className="otryv-docs">
+      <Title />
+      {guide && <p className="otryv-docs-lead">{guide.what}</p>}
+      <Description />
+      {guide && <DocsFacts title={preparedMeta.title} guide={guide} words={words} />}
+      <div className="otryv-docs-primary">
+        <Primary />
+      </div>
+      {guide && <UseAndAvoid guide={guide} words={words} />}
+      {guide && <JudgedPair guide={guide} words={words} isWide={withWideExamples.test(preparedMeta.title)} />}
+      {guide && <Texts guide={guide} words={words} />}
+      <details open={!isLong}>
+        <summary>{words.props}</summary>
+        <Controls />
+      </details>
+      <DocsKeyboard words={words} />
+      {guide && <Related guide={guide} words={words} />}
+      {guide && <Aliases guide={guide} words={words} />}
+      {isLong ? <DocsStories words={words} /> : <Stories includePrimary={false} title={words.stories} />}
+    </div>
   );
 }

@@ -4,11 +4,18 @@ export interface KeyboardPath {
   does: string;
 }
 
-/** Paths that many components share, by the name that a story's `parameters.keyboard` gives them. */
+/** Keyboard paths that many components share, by their name in a story's `parameters.keyboard`. */
 const shared = {
   button: [{ keys: 'Enter, Space', does: 'press the button' }],
   link: [{ keys: 'Enter', does: 'follows the link' }],
   field: [{ keys: 'Tab', does: 'enters the field; what is typed is its value' }],
+  form: [
+    {
+      keys: 'Enter in a field of one line',
+      does: 'sends the form; a refusal moves the focus to the list of what is wrong',
+    },
+    { keys: 'Enter on an entry of that list', does: 'goes to its field' },
+  ],
   checkbox: [{ keys: 'Space', does: 'ticks and clears' }],
   choice: [{ keys: 'Arrows', does: 'choose the neighbour; Tab passes the group by' }],
   select: [
@@ -45,6 +52,10 @@ const shared = {
     { keys: 'Escape', does: 'closes it and returns the focus, unless work is going on' },
   ],
   toast: [{ keys: 'Tab', does: 'stops its clock while the focus is in it' }],
+  chart: [
+    { keys: 'Tab', does: 'reaches the choice between chart and table, then the chart' },
+    { keys: 'Left, Right', does: 'read the points of the chart one by one' },
+  ],
   table: [
     { keys: 'Tab', does: 'reaches the scroll region, then the headers, then what is in the rows' },
     { keys: 'Arrows', does: 'scroll the region' },

@@ -13,7 +13,7 @@ const meta = {
   component: ResultsTable,
   parameters: { layout: 'fullscreen', keyboard: ['table'] },
   loaders: [async () => ({ css: await ownStyles() })],
-  args: { caption: 'Протокол', rows: aProtocol(14), columnState: {}, profileHref: ({ profileId }) => `#${profileId}` },
+  args: { caption: 'Протокол', rows: aProtocol(14), columnLayout: {}, profileHref: ({ profileId }) => `#${profileId}` },
 } satisfies Meta<typeof ResultsTable>;
 
 export default meta;
@@ -23,14 +23,14 @@ type Story = StoryObj<typeof meta>;
 const keepsItsLook: Story['play'] = async ({ canvas }) => {
   const name = canvas.getAllByRole('rowheader')[0];
   const cell = name?.parentElement?.querySelector('td');
-  const look = getComputedStyle(name ?? document.body);
+  const rowMarks = getComputedStyle(name ?? document.body);
 
-  await expect(look.fontFamily).toContain('Otryv Text');
-  await expect(look.fontSize).toBe('13px');
-  await expect(look.textTransform).toBe('none');
-  await expect(look.letterSpacing).toBe('normal');
-  await expect(look.textShadow).toBe('none');
-  await expect(look.paddingTop).toBe('0px');
+  await expect(rowMarks.fontFamily).toContain('Otryv Text');
+  await expect(rowMarks.fontSize).toBe('13px');
+  await expect(rowMarks.textTransform).toBe('none');
+  await expect(rowMarks.letterSpacing).toBe('normal');
+  await expect(rowMarks.textShadow).toBe('none');
+  await expect(rowMarks.paddingTop).toBe('0px');
   await expect(name?.parentElement?.offsetHeight).toBe(32);
   await expect(getComputedStyle(cell ?? document.body).textAlign).toBe('end');
 };
@@ -53,7 +53,7 @@ export const PageBuilderSite: Story = {
   ),
 };
 
-/** The page says which theme its place has. */
+/** The page sets the theme of the embedded part. */
 export const DarkForum: Story = {
   play: keepsItsLook,
   render: (args, { loaded }) => (

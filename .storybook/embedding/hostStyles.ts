@@ -15,7 +15,7 @@ export const frameworkSite = `
   svg { vertical-align: middle; }
 `;
 
-/** A builder of landing pages: zero everything, then say it again with weight. */
+/** A builder of landing pages: a reset of everything, then rules with high specificity. */
 export const builderSite = `
   html body * { margin: 0; padding: 0; letter-spacing: .4px; }
   html body { background: #fafafa; color: #000; font: 300 20px/1.55 Arial, sans-serif; }

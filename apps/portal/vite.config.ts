@@ -1,34 +1,136 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type InlineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
+import { firstLoad } from './build/firstLoad.ts';
 import { flags } from './build/flags.ts';
 import { productionRouter } from './build/productionRouter.ts';
+import { russianCatalogues } from './build/russianCatalogues.ts';
 
 const api = process.env.API_ADDRESS ?? 'http://localhost:3000';
 
-export default defineConfig({
-  plugins: [react(), productionRouter(), flags(), compressed()],
+// What a screen shows of its figures when its charts are loaded.
+const ofCharts = /(Charts?|Curves)\.tsx$/;
+
+/** The area of the portal that a file belongs to: what its screens share is loaded by no other area. */
+function areaOf(path: string): string | null {
+  if (ofCharts.test(path)) return null;
+  const [, area, part = ''] = /\/screens\/([^/]+)\/(?:(\w+)\/)?/.exec(path) ?? [];
+  // What opens over a race or comes late has the forms with it, which its first screen does not wait for.
+  return area === 'Race' && /^(Appeals|Event|ResultsEdit|Why)$/.test(part) ? 'RaceParts' : (area ?? null);
+}
+
+// What opens over a screen shares its libraries, and no first screen waits for them.
+const floating = /node_modules\/(@radix-ui|@floating-ui|react-remove-scroll|react-style-singleton|aria-hidden)/;
+// The reader of Markdown: of legal texts, organizers and races.
+const markdown =
+  /portal\/src\/events\/RichText\.|node_modules\/(react-markdown|remark-|rehype-|mdast-|hast-|micromark|unified|unist-|vfile|hastscript|property-information|parse5|html-void|html-url|comma-sep|space-sep|style-to|inline-style|trim-lines|trough|bail|zwitch|longest-streak|ccount|devlop|entities|decode-named|character-|parse-entities|stringify-entities|is-plain-obj|markdown-table|escape-string|web-namespaces|estree|extend|@ungap|events)/;
+// What the page of a race and the editor say about who may ride.
+const ofAccess =
+  /packages\/(race\/src\/(access|event)|forms\/src\/(EventAccess|EventEditor\/conditionText|messages\/eventEditor))/;
+// Forms with what validates and sends them: screens that are only read load none of it.
+const ofForms = [
+  /packages\/forms\/(?!src\/(EventAccess|EventEditor\/conditionText|messages\/eventEditor))|node_modules\/(react-hook-form|zod)\//,
+  /packages\/contract\/src\/(?!.*(address|access))/,
+  /packages\/ui\/src\/(AuthLayout\/AuthLayout\.tsx|FileField|PasswordField|TextField|TextArea|Checkbox|Field\/\w+\.ts|provider\/\w*[iI]nputMessages)/,
+  /portal\/src\/session\/useProvider/,
+];
+const isOfForms = (path: string) => ofForms.some((pattern) => pattern.test(path));
+// What lists, protocols and settings share, and the home page does not need.
+const ofLater = [
+  /node_modules\/(use-debounce)\//,
+  /packages\/ui\/src\/(Menu\/Menu\.tsx|Dialog|Tabs|SegmentedControl|Chip|DateTime|Page\/PageHead|Pagination|SearchField|FactList|Combobox|FormSection|NumberField|StateStrip|RadioGroup|Select\/PageSizeSelect)/,
+  /packages\/tables\/src\/(messages\/(tools|series|riders)|SeriesColumns|StageResultsTable\/StageMarks|columns\/intervalColumn|ScheduleTable\/(ScheduleTable|scheduleColumns)\.)/,
+  /packages\/race\/src\/(format\/formatInterval|power\/bestEfforts|categories\/groupLabel)/,
+  /portal\/src\/(api\/saveFile|session\/(SessionGate|startSession|renewAccessToken|useSignOut|columnLayout|useAddressState|useColumnLayout|useOwnProfileId|usePowerUnit|useListPages|useTypedSearch|tableSort))/,
+  /lucide-react\/dist\/esm\/icons\/(eye|eye-off|copy|download|lock|undo-2|circle-check|trash-2|clock-3|calendar-plus|pencil)\./,
+];
+const isOfLater = (path: string) => ofLater.some((pattern) => pattern.test(path));
+// Charts come after the figures that they are of.
+const charts =
+  /packages\/ui\/src\/(charts\/|provider\/\w*[cC]hartMessages)|node_modules\/(recharts|@reduxjs|react-redux|redux|reselect|immer|es-toolkit|eventemitter3|victory-vendor|d3-|internmap|decimal\.js|tiny-invariant|react-is)/;
+// Races in lists: of the home page, of the schedule and the results, of an organizer.
+const ofRaces = /\/(NextRace|listRows|ResultsListTable)\./;
+// The cards and heads of organizers and of series.
+const ofOrganizers =
+  /\/(OrganizerCard|SeriesCard|CoverPoster|CoverHero|attackBars)\.|portal\/src\/series\/(?!seriesOfEvent)/;
+// The pages of teams with their tables; the rating of a season is among the statistics too.
+const ofTeams =
+  /portal\/src\/(screens\/Teams\/(?!Control\/|screens\.)|teams\/(?!teamHref))|packages\/tables\/src\/(Team(Members|Results|sRating)Table|ContributionsTable|messages\/teams)|packages\/ui\/src\/Team(Card|Hero|Plate)\//;
+// The columns and the head of a protocol: of a race to come, of one that is over, and of those who correct it.
+const ofProtocol = [
+  /packages\/tables\/src\/(columns\/|RiderCell|BestValue|GapColumns|messages\/messages)/,
+  /packages\/ui\/src\/(VariabilityDot\/|Hero\/|ProseText\/|RouteBars\/RouteFigure)/,
+  /portal\/src\/(screens\/Race\/useRaceResults\.|riders\/)/,
+  /lucide-react\/dist\/esm\/icons\/(map|arrow-up-right)\./,
+];
+const isOfProtocol = (path: string) => ofProtocol.some((pattern) => pattern.test(path));
+// A few bytes that several areas share: not worth a request. The first teams of a season come late to the home page, with no chunk of others.
+const small =
+  /lucide-react\/dist\/esm\/icons\/(pencil|calendar|calendar-plus|git-compare-arrows|link-2)\.|AuthLayout\/(ButtonRow|AuthLayout\.module)|session\/(useTypedSearch|useListPages)|api\/useDownload|shell\/ListFoot|packages\/ui\/src\/(FactList|MedalRank)\/|portal\/src\/(teams\/teamHref|events\/pictures)\./;
+const isOfScreens = (path: string) =>
+  areaOf(path) === null &&
+  ![floating, markdown, charts, ofAccess, ofRaces, ofOrganizers, ofTeams].some((pattern) => pattern.test(path)) &&
+  ![isOfForms, isOfLater, isOfProtocol].some((test) => test(path));
+
+const common = {
+  root: import.meta.dirname,
+  plugins: [react(), productionRouter(), russianCatalogues(), flags()],
   resolve: {
     conditions: ['@otryv/source', 'module', 'browser', 'development|production'],
-    // What SWR brings for older versions of React stands in ours.
-    alias: [{ find: /^use-sync-external-store\/shim.*$/, replacement: 'react' }],
+    // SWR's shim for older versions of React is part of React.
+    // The selector of the same package, which TanStack Table uses, is not in React.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
-  server: { port: 5173, proxy: { '/api': api } },
+  build: { target: 'es2023', assetsInlineLimit: 0, cssCodeSplit: false },
+} satisfies InlineConfig;
+
+const ofHome = firstLoad(common);
+
+export default defineConfig({
+  ...common,
+  plugins: [...common.plugins, ofHome.plugin, compressed()],
+  server: { port: 5173, proxy: { '/api': { target: api, changeOrigin: true, ws: true } } },
   build: {
     target: 'es2023',
     cssMinify: 'lightningcss',
     reportCompressedSize: false,
     // The content security policy refuses data: addresses of faces, so no asset is written into the style sheet.
     assetsInlineLimit: 0,
-    // Few requests count for more than a few bytes: one style sheet, one script of what most screens
-    // share, one of the next race and the races that are over, one of a race's rules.
+    // Few requests count for more than a few bytes: one style sheet, one script of a first visit, one of what three
+    // screens share, one of an area, one of the forms, one of the next race and the races that are over, one of a race's rules.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'screens', minShareCount: 3, priority: 2 },
-            { name: 'races', test: /\/(NextRace|listRows|ResultsListTable)\./, priority: 1 },
+            // A group takes what its modules import with it: the one of a first visit comes first.
+            {
+              name: 'screens',
+              test: (path: string) => ofHome.has(path) || small.test(path),
+              minShareCount: 2,
+              priority: 3,
+            },
+            {
+              name: 'later',
+              test: (path: string) => isOfScreens(path) || isOfLater(path),
+              minShareCount: 3,
+              priority: 3,
+            },
+            { name: 'organizers', test: ofOrganizers, minShareCount: 2, priority: 2 },
+            { name: 'charts', test: charts, minShareCount: 2, priority: 2 },
+            { name: 'access', test: ofAccess, minShareCount: 2, priority: 2 },
+            { name: 'forms', test: isOfForms, minShareCount: 2, priority: 2 },
+            { name: 'markdown', test: markdown, minShareCount: 2, priority: 2 },
+            { name: 'races', test: ofRaces, priority: 1 },
+            {
+              name: 'protocol',
+              test: isOfProtocol,
+              minShareCount: 2,
+              priority: 1,
+            },
+            { name: 'teams', test: ofTeams },
+            { name: areaOf, debugName: 'areas', minShareCount: 2 },
+            { name: 'results', test: /packages\/tables\/src\/(ResultsTable|TableTools)\//, minShareCount: 2 },
             { name: 'rules', test: /\/RuleIcons\// },
           ],
         },

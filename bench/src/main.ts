@@ -4,15 +4,21 @@ import type { Line } from './measuring/goal.ts';
 import type { RoundsWanted } from './measuring/rounds.ts';
 import { writeReadme } from './readme.ts';
 
-/** A bench tells its lines one by one, as they are measured; the long one runs fewer rounds where a look is wanted. */
+/** A bench yields its lines as they are measured; the long one accepts a smaller number of rounds. */
 export type Bench = (say: (line: string) => void, wanted?: RoundsWanted) => AsyncIterable<Line>;
 
 // Each is loaded when its turn comes: the peers must be installed before.
 const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   engine: () => import('./engine/engine.ts'),
+  series: () => import('./series/series.ts'),
   http: () => import('./http/http.ts'),
   tables: () => import('./tables/tables.ts'),
   route: () => import('./route/route.ts'),
+  forms: () => import('./forms/forms.ts'),
+  sockets: () => import('./sockets/sockets.ts'),
+  lists: () => import('./lists/lists.ts'),
+  riders: () => import('./riders/riders.ts'),
+  rating: () => import('./rating/rating.ts'),
 };
 
 const mostLines = 12;
@@ -64,5 +70,5 @@ function note(line: string): void {
 
 function tell({ goal, what, ours, peer, ratio, verdict }: Line): void {
   const cells = [goal.padEnd(4), what.padEnd(62), ours.padStart(11), peer.padStart(11), ratio.padStart(17)];
-  console.log(`${cells.join('  ')}  ${verdict === 'told' ? '' : verdict}`);
+  console.log(`${cells.join('  ')}  ${verdict === 'info' ? '' : verdict}`);
 }

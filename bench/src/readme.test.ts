@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { countedLine, toldLine } from './measuring/goal.ts';
-import { refreshed, tableOf } from './readme.ts';
+import { countedLine, infoLine } from './measuring/goal.ts';
+import { tableOf, withTable } from './readme.ts';
 
 describe('refreshed', () => {
   const text = 'head\n<!-- http -->\nold\n<!-- /http -->\ntail';
 
   it('replaces what stands between the markers and nothing else', () => {
-    expect(refreshed(text, 'http', 'new')).toBe('head\n<!-- http -->\n\nnew\n\n<!-- /http -->\ntail');
-    expect(refreshed(refreshed(text, 'http', 'new'), 'http', 'newer')).toBe(refreshed(text, 'http', 'newer'));
+    expect(withTable(text, 'http', 'new')).toBe('head\n<!-- http -->\n\nnew\n\n<!-- /http -->\ntail');
+    expect(withTable(withTable(text, 'http', 'new'), 'http', 'newer')).toBe(withTable(text, 'http', 'newer'));
   });
 
   it('refuses a bench that has no place', () => {
-    expect(() => refreshed(text, 'route', 'new')).toThrow('route');
+    expect(() => withTable(text, 'route', 'new')).toThrow('route');
   });
 });
 
 describe('tableOf', () => {
-  it('says the day, the cores, and no verdict of what is only told', () => {
-    const lines = [countedLine({ goal: 'P8', what: 'commits', limit: { atMost: 0 }, ours: 2 }), toldLine('rows', '7')];
+  it('says the day, the cores, and no verdict of informational lines', () => {
+    const lines = [countedLine({ goal: 'P8', what: 'commits', limit: { atMost: 0 }, ours: 2 }), infoLine('rows', '7')];
 
     expect(tableOf(lines, new Date('2026-11-21T20:00:00Z'), 2).split('\n')).toEqual([
       '2026-11-21, 2 cores:',

@@ -8,11 +8,11 @@ const file = join(import.meta.dirname, '../README.md');
 /** Writes the lines of a bench into its place in the README. */
 export async function writeReadme(bench: string, lines: readonly Line[], day: Date = new Date()): Promise<void> {
   const before = await readFile(file, 'utf8');
-  await writeFile(file, refreshed(before, bench, tableOf(lines, day)));
+  await writeFile(file, withTable(before, bench, tableOf(lines, day)));
 }
 
-/** The text with what stands between the markers of a bench replaced. Throws when it has no such markers. */
-export function refreshed(text: string, bench: string, table: string): string {
+/** The text with the part between the markers of a bench replaced. Throws without such markers. */
+export function withTable(text: string, bench: string, table: string): string {
   const [from, to] = [`<!-- ${bench} -->`, `<!-- /${bench} -->`];
   const start = text.indexOf(from);
   const end = text.indexOf(to);
@@ -26,7 +26,7 @@ export function tableOf(lines: readonly Line[], day: Date, cores = availablePara
     ['goal', 'what', 'ours', 'peer', 'ratio (goal)', ''],
     ...lines.map(({ goal, what, ours, peer, ratio, verdict }) => [
       ...[goal, what.trim(), ours, peer, ratio],
-      verdict === 'told' ? '' : verdict,
+      verdict === 'info' ? '' : verdict,
     ]),
   ];
   const widths = rows[0]?.map((_, column) => Math.max(3, ...rows.map((cells) => cells[column]?.length ?? 0))) ?? [];

@@ -5,9 +5,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '@otryv/local-stack';
 
-const run = promisify(execFile);
-const pages = ['index.html', 'hostile.html', 'overlays.html', 'hydrated.html'];
-const bought = ['react', 'react-dom', 'vite', '@vitejs/plugin-react'];
+export const run = promisify(execFile);
+const pages = [
+  'index.html',
+  'isolated.html',
+  'hostile.html',
+  'important.html',
+  'overlays.html',
+  'hydrated.html',
+  'forms.html',
+];
+const bought = ['react', 'react-dom', 'vite', '@vitejs/plugin-react'] as const;
 
 /** A site of another club, outside the workspace, that installed the tarballs; `dist` is what it built. */
 export interface Consumer {
@@ -23,7 +31,7 @@ export async function buildConsumer(): Promise<Consumer> {
 
   await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: folder });
   await cp(join(folder, 'node_modules/@otryv/ui/dist/flags'), join(folder, 'public/flags'), { recursive: true });
-  // Under a strict policy no face may stand in the style sheet itself.
+  // A strict CSP forbids fonts inlined into the style sheet.
   const build = { assetsInlineLimit: 0, rolldownOptions: { input: pages } };
   await writeFile(join(folder, 'vite.config.js'), `export default ${JSON.stringify({ build })};`);
   const vite = (...words: string[]) =>
@@ -34,7 +42,7 @@ export async function buildConsumer(): Promise<Consumer> {
   return { dist: join(folder, 'dist'), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The page of the server: what Node renders from the tarballs stands in it. */
+/** The server-rendered page: the markup rendered by Node from the tarballs. */
 async function writeServerPage(folder: string): Promise<void> {
   const page = join(folder, 'dist/hydrated.html');
   const words = ['--input-type=module', '-e', 'console.log((await import("./server/server.js")).html())'];
@@ -46,7 +54,7 @@ async function writeServerPage(folder: string): Promise<void> {
 }
 
 /** What `npm test` has packed before, or what is packed now. */
-async function packed(folder: string): Promise<string[]> {
+export async function packed(folder: string): Promise<string[]> {
   const { OTRYV_PACKED } = process.env;
   const place = OTRYV_PACKED ?? folder;
   if (!OTRYV_PACKED) {
@@ -61,22 +69,22 @@ async function writeManifest(folder: string, tarballs: readonly string[]): Promi
   const ours = Object.fromEntries(
     tarballs.map((file) => [`@otryv/${/otryv-(\w+)-[\d.]+tgz$/.exec(file)?.[1] ?? ''}`, `file:${file}`]),
   );
-  const versions = await Promise.all(bought.map(async (name) => [name, await versionOf(name)] as const));
   const manifest = {
     name: 'club',
     private: true,
     type: 'module',
-    dependencies: { ...ours, ...Object.fromEntries(versions) },
-    // One of ours asks for another by its version, which no registry of a test has.
+    dependencies: { ...ours, ...(await versionsOf(bought)) },
+    // Our packages depend on one another by versions that no registry of a test has.
     overrides: Object.fromEntries(Object.keys(ours).map((name) => [name, `$${name}`])),
   };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
 }
 
-async function versionOf(name: string): Promise<string> {
-  return String((await readJson(join(root, 'node_modules', name, 'package.json'))).version);
-}
-
-async function readJson(file: string): Promise<Record<string, unknown>> {
-  return JSON.parse(await readFile(file, 'utf8'));
+/** The versions of these libraries that the workspace has. */
+export async function versionsOf(names: readonly string[]): Promise<Record<string, string>> {
+  const versions = names.map(async (name) => {
+    const manifest = JSON.parse(await readFile(join(root, 'node_modules', name, 'package.json'), 'utf8'));
+    return [name, String(manifest.version)] as const;
+  });
+  return Object.fromEntries(await Promise.all(versions));
 }

@@ -32,22 +32,28 @@ test('the tarballs draw our parts with our tokens in a site of another club', as
   expect(complaints()).toEqual([]);
 });
 
-test('the isolated sheet looks the same in a page whose own styles would break ours', async ({ page }, testInfo) => {
-  await open(page, 'index.html');
-  const wanted = await stylesOf(page);
-  const picture = testInfo.snapshotPath('sample.png');
-  await page.locator('#sample').screenshot({ path: picture });
+for (const width of [390, 1440]) {
+  for (const site of ['isolated.html', 'hostile.html', 'important.html']) {
+    test(`the isolated sheet looks the same in ${site} at ${width} px`, async ({ page }, testInfo) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, 'index.html');
+      const wanted = await stylesOf(page);
+      const picture = `sample-${width}.png`;
+      await page.locator('#sample').screenshot({ path: testInfo.snapshotPath(picture) });
 
-  await open(page, 'hostile.html');
-  const shown = await stylesOf(page);
+      await open(page, site);
+      const shown = await stylesOf(page);
 
-  expect(differences(wanted, shown)).toEqual([]);
-  // Corners are blended with what lies behind the frame: a few pixels of them may differ.
-  expect(await page.locator('#sample').screenshot()).toMatchSnapshot('sample.png', {
-    maxDiffPixels: 20,
-    threshold: 0.05,
-  });
-});
+      expect(wanted.length).toBeGreaterThan(100);
+      expect(differences(wanted, shown)).toEqual([]);
+      // Corners are blended with the background of the frame: a few pixels may differ.
+      expect(await page.locator('#sample').screenshot()).toMatchSnapshot(picture, {
+        maxDiffPixels: 20,
+        threshold: 0.05,
+      });
+    });
+  }
+}
 
 test('a page from a server shows the sorted rows without scripts, and takes them over without a complaint', async ({
   page,
@@ -88,6 +94,28 @@ async function policyOfPortal(): Promise<string> {
   return directives.map(([name, sources]) => `${kebab(name)} ${sources.join(' ')}`).join('; ');
 }
 
+test('a form from the tarballs refuses and submits in a site of another club', async ({ page }) => {
+  const complaints = await open(page, 'forms.html', guarded);
+  const reason = page.getByRole('textbox', { name: 'Причина' });
+  await page.getByRole('radio', { name: 'B', exact: true }).check();
+  await reason.fill('я'.repeat(51));
+  await expect(page.getByText('Не больше 50 символов')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Изменить категорию' })).toBeDisabled();
+
+  await reason.fill('Решение судей');
+  await page.getByRole('button', { name: 'Изменить категорию' }).click();
+
+  await expect(page.getByText('Сохранено')).toBeVisible();
+  expect(JSON.parse((await page.locator('#sent').textContent()) ?? '')).toEqual({
+    seriesId: '66e5c0ffee00000000000007',
+    stageResultId: '66e5c0ffee00000000000007.4.1001',
+    value: 'B',
+    reason: 'Решение судей',
+  });
+  expect(await styleOf(page, 'form', 'display')).toBe('grid');
+  expect(complaints()).toEqual([]);
+});
+
 const opened = [
   { button: 'Окно', shows: { role: 'dialog', name: 'Правила заезда' } },
   { button: 'Вопрос', shows: { role: 'dialog', name: 'Удалить этап?' } },
@@ -114,6 +142,63 @@ test('nothing that opens is refused by the policy of the portal', async ({ page 
   await page.getByRole('button', { name: 'Сообщение', exact: true }).click();
   await expect(page.getByText('Сохранено')).toBeVisible();
   expect(complaints()).toEqual([]);
+});
+
+test('a dialog holds the layers in it, leaves messages to be answered, and gives the focus back', async ({ page }) => {
+  const complaints = await open(page, 'overlays.html', guarded);
+  const opener = page.getByRole('button', { name: 'Окно' });
+  const dialog = page.getByRole('dialog', { name: 'Правила заезда' });
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+
+  for (const { button, role, name } of [
+    { button: 'Строка', role: 'menuitem', name: 'Установка штрафа' },
+    { button: 'Вид', role: 'dialog', name: 'Вид таблицы' },
+  ] as const) {
+    await dialog.getByRole('button', { name: button }).click();
+    await expect(page.getByRole(role, { name })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole(role, { name })).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+  }
+  await dialog.getByRole('button', { name: 'Сказать' }).click();
+  // A message waits while the pointer is on it.
+  await page.getByText('Сохранено').hover();
+  await page.getByRole('region', { name: 'Сообщения' }).getByRole('button', { name: 'Закрыть' }).click();
+  await expect(page.getByText('Сохранено')).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  expect(await page.locator('style').count()).toBe(0);
+  expect(complaints()).toEqual([]);
+});
+
+test('the back gesture closes a dialog and leaves the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const watchers: { onclose?: () => void }[] = [];
+    // The gesture itself exists on phones only: what a browser calls for it is called here.
+    class CloseWatcher {
+      onclose?: () => void;
+      constructor() {
+        watchers.push(this);
+      }
+      destroy() {
+        watchers.splice(watchers.indexOf(this), 1);
+      }
+    }
+    Object.assign(window, { CloseWatcher, goBack: () => watchers.at(-1)?.onclose?.() });
+  });
+  await open(page, 'overlays.html', guarded);
+  await page.getByRole('button', { name: 'Окно' }).click();
+  await expect(page.getByRole('dialog', { name: 'Правила заезда' })).toBeVisible();
+
+  await page.evaluate('goBack()');
+
+  await expect(page.getByRole('dialog', { name: 'Правила заезда' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Окно' })).toBeVisible();
 });
 
 async function open(page: Page, path: string, base = address): Promise<() => string[]> {
@@ -155,8 +240,8 @@ function stylesOf(page: Page): Promise<{ name: string; looks: string[] }[]> {
 /** A line for each element that looks otherwise, with what differs. */
 function differences(wanted: Awaited<ReturnType<typeof stylesOf>>, shown: typeof wanted): string[] {
   return shown.flatMap(({ name, looks }, index) => {
-    const other = looks.filter((look, at) => look !== wanted[index]?.looks[at]);
-    const before = wanted[index]?.looks.filter((look, at) => look !== looks[at]) ?? [];
+    const other = looks.filter((rowMarks, at) => rowMarks !== wanted[index]?.looks[at]);
+    const before = wanted[index]?.looks.filter((rowMarks, at) => rowMarks !== looks[at]) ?? [];
     return other.length > 0 ? [`${name} has ${other.join('; ')} instead of ${before.join('; ')}`] : [];
   });
 }

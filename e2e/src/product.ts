@@ -8,7 +8,9 @@ export interface Product {
   address: string;
   /** Runs a task of the API's command line; answers its lines, rejects with them. */
   task: (...words: string[]) => Promise<string[]>;
-  /** Asks the simulator for something out of the ordinary. */
+  /** Of every account of the simulated game. */
+  gamePassword: string;
+  /** Requests a special behaviour of the simulator. */
   control: (path: string, body?: object) => Promise<Response>;
   stop: () => Promise<void>;
 }
@@ -23,6 +25,7 @@ export async function startProduct(): Promise<Product> {
   const game = new URL(stack.environment.GAME_API_URL ?? '');
   return {
     address: stack.address,
+    gamePassword: stack.environment.GAME_PASSWORD ?? '',
     task: (...words) => runApiTask(words, { env: stack.environment }),
     control: (path, body) =>
       fetch(new URL(`/control/${path}`, game), {

@@ -27,7 +27,7 @@ async function runIn(task: string[]): Promise<number> {
   }
 }
 
-/** What stands in the way of the task, for people; a fault of ours with all there is to find it by. */
+/** The message of a failed task; with the stack for an unexpected error. */
 function toSentence(error: unknown): unknown {
   if (error instanceof WrongConfiguration) return error.message;
   const { code, message } = toFailure(error);

@@ -39,6 +39,18 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...least, [name]: undefined })).toThrow(name);
   });
 
+  it.each([
+    ['', []],
+    ['loopback', ['loopback']],
+    ['10.0.0.0/8, 192.0.2.7, 2001:db8::/32', ['10.0.0.0/8', '192.0.2.7', '2001:db8::/32']],
+  ])('trusts the proxies it is told: «%s»', (text, proxies) => {
+    expect(readConfig({ ...least, TRUSTED_PROXIES: text }).TRUSTED_PROXIES).toEqual(proxies);
+  });
+
+  it.each(['everyone', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0/8', '::1/129'])('refuses «%s» as a proxy', (text) => {
+    expect(() => readConfig({ ...least, TRUSTED_PROXIES: text })).toThrow('TRUSTED_PROXIES');
+  });
+
   it('has no account of the game by default', () => {
     expect([readConfig(least).GAME_USERNAME, readConfig(least).GAME_PASSWORD]).toEqual([undefined, undefined]);
   });

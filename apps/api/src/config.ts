@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 
 const port = z.prefault(
@@ -9,6 +11,15 @@ const positive = (otherwise: number) =>
     z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.pipe(z.transform(Number), z.int().check(z.positive()))),
     String(otherwise),
   );
+const whole = (otherwise: number) =>
+  z.prefault(z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)), String(otherwise));
+const nearby = new Set(['loopback', 'linklocal', 'uniquelocal']);
+const proxies = z.pipe(
+  z
+    .prefault(z.string(), 'loopback')
+    .check(z.refine((text) => listed(text).every(isProxy), 'must list addresses, ranges like 10.0.0.0/8, or loopback')),
+  z.transform(listed),
+);
 const flag = (otherwise: 'true' | 'false') =>
   z.pipe(
     z.prefault(z.enum(['true', 'false']), otherwise),
@@ -19,15 +30,48 @@ const key32 = z.pipe(
   z.transform((text) => Buffer.from(text, 'base64')),
 );
 
+const community = /^([^=]{1,60})=(https?:\/\/\S+)$/;
+
+function toCommunity(text: string): { name: string; url: string }[] {
+  const [, name, url] = community.exec(text) ?? [];
+  return name && url ? [{ name, url }] : [];
+}
+
+function listed(text: string): string[] {
+  return text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+}
+
+function isProxy(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const most = isIP(address) === 6 ? 128 : 32;
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  return nearby.has(text) || (isIP(address) > 0 && isRange && rest.length === 0);
+}
+
 const environment = z.object({
   HOST: z.prefault(z.string(), '127.0.0.1'),
   PORT: port,
   // No URL in the standard's sense: it may name several servers.
   MONGODB_URI: z.string().check(z.regex(/^mongodb(\+srv)?:\/\/\S+$/, 'must begin with mongodb:// or mongodb+srv://')),
   MONGODB_DATABASE: z.prefault(z.string().check(z.regex(/^[\w-]{1,60}$/)), 'otryv'),
+  /** The address that letters and sign-in providers lead to. Cookies are for https only where it is https. */
+  PUBLIC_URL: z.prefault(z.url({ protocol: /^https?$/ }), 'http://localhost:3000'),
   LOG_LEVEL: z.prefault(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
-  /** Where the built portal lies; without it only the API answers. */
+  /** The folder of the built portal; without it only the API is served. */
   PORTAL_FOLDER: z.optional(z.string()),
+  /** The proxies with a trusted X-Forwarded-For: addresses or ranges, comma-separated; empty for none. */
+  TRUSTED_PROXIES: proxies,
+  /** Requests of one address to the API in a minute; 0 for no limit. */
+  REQUESTS_PER_MINUTE: whole(3_000),
+  /** How late the event loop may be on average before requests are refused; 0 for never. */
+  LOOP_DELAY_MS: whole(500),
+  /** Requests that are worked on at a time; as many again, eight times over, may wait. */
+  WORK_CONCURRENCY: positive(32),
+  /** How long a whole request may take to arrive; its headers get half of that. */
+  REQUEST_TIMEOUT_MS: positive(20_000),
   JOBS: flag('true'),
   /** How long the locks of a process outlive its death; those that live renew theirs at a third of it. */
   LOCK_MS: positive(60_000),
@@ -40,6 +84,66 @@ const environment = z.object({
   GAME_TIMEOUT_MS: positive(30_000),
   /** The first wait before a request is repeated; each further one is twice as long. */
   GAME_RETRY_WAIT_MS: positive(1_000),
+  /** How long the game takes to show what was written. */
+  GAME_SETTLE_MS: whole(1_500),
+  /** Sign-in providers; one without its id has no button. */
+  VK_URL: z.prefault(z.url(), 'https://id.vk.ru'),
+  VK_CLIENT_ID: z.optional(z.string().check(z.minLength(1))),
+  YANDEX_URL: z.prefault(z.url(), 'https://oauth.yandex.ru'),
+  YANDEX_INFO_URL: z.prefault(z.url(), 'https://login.yandex.ru'),
+  YANDEX_CLIENT_ID: z.optional(z.string().check(z.minLength(1))),
+  YANDEX_CLIENT_SECRET: z.optional(z.string().check(z.minLength(1))),
+  /** Where riders stream; a platform without its credentials is not asked. */
+  TWITCH_AUTH_URL: z.prefault(z.url(), 'https://id.twitch.tv/oauth2/'),
+  TWITCH_API_URL: z.prefault(z.url(), 'https://api.twitch.tv/helix/'),
+  TWITCH_CLIENT_ID: z.optional(z.string().check(z.minLength(1))),
+  TWITCH_CLIENT_SECRET: z.optional(z.string().check(z.minLength(1))),
+  YOUTUBE_API_URL: z.prefault(z.url(), 'https://www.googleapis.com/youtube/v3/'),
+  YOUTUBE_API_KEY: z.optional(z.string().check(z.minLength(1))),
+  /** What a day may cost; the platform gives 10 000. */
+  YOUTUBE_DAILY_UNITS: positive(9_000),
+  /** Where services are paid; without a shop nothing can be bought. */
+  YOOKASSA_URL: z.prefault(z.url(), 'https://api.yookassa.ru/v3'),
+  YOOKASSA_SHOP_ID: z.optional(z.string().check(z.minLength(1))),
+  YOOKASSA_SECRET_KEY: z.optional(z.string().check(z.minLength(1))),
+  YOOKASSA_REQUESTS_PER_SECOND: positive(5),
+  /** The bot of the portal; without its token the portal has none. */
+  TELEGRAM_API_URL: z.prefault(z.url(), 'https://api.telegram.org'),
+  TELEGRAM_BOT_TOKEN: z.optional(z.string().check(z.regex(/^[\w:-]{1,100}$/))),
+  TELEGRAM_BOT_NAME: z.optional(z.string().check(z.regex(/^\w{5,32}$/))),
+  /** Telegram takes about 30. */
+  TELEGRAM_MESSAGES_PER_SECOND: positive(25),
+  /** The mail server, as smtp://user:password@host:port; without it letters are kept in MAIL_FOLDER. */
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/, 'must begin with smtp:// or smtps://'))),
+  MAIL_FROM: z.prefault(z.string(), 'Отрыв <no-reply@localhost>'),
+  /** The pace of mailings, by what the mail server allows. */
+  MAILING_LETTERS_PER_MINUTE: positive(100),
+  MAIL_FOLDER: z.prefault(z.string(), '.data/mail'),
+  /** The articles of the reference; those of the repository by default. */
+  GUIDE_FOLDER: z.prefault(z.string(), resolve(import.meta.dirname, '../../../docs/guide')),
+  /** Where uploaded pictures are kept. */
+  FILES_FOLDER: z.prefault(z.string(), '.data/files'),
+  /** Shows kept letters at /dev/mail, to this machine only. The local stack sets it where the game is a stand-in too. */
+  SHOW_MAIL: flag('false'),
+  /** The operator of the portal, in the legal texts and the footer. */
+  OPERATOR_NAME: z.optional(z.string().check(z.minLength(1))),
+  OPERATOR_ADDRESS: z.optional(z.string().check(z.minLength(1))),
+  OPERATOR_EMAIL: z.optional(z.email()),
+  /** Where readers ask for help: a page or a mailto: address. */
+  SUPPORT_URL: z.optional(
+    z.string().check(z.regex(/^(https?:\/\/|mailto:)\S+$/, 'must be a page or begin with mailto:')),
+  ),
+  /** The page of a rider on an external ranking, with {zwiftId} in it. */
+  RANKING_URL: z.optional(
+    z.string().check(z.regex(/^https?:\/\/\S*\{zwiftId\}\S*$/, 'must be an address with {zwiftId} in it')),
+  ),
+  /** The communities of the footer, as `Name=https://address`, separated by commas. */
+  COMMUNITIES: z.pipe(
+    z
+      .prefault(z.string(), '')
+      .check(z.refine((text) => listed(text).every((one) => community.test(one)), 'must list Name=https://address')),
+    z.transform((text) => listed(text).flatMap(toCommunity)),
+  ),
   /** Encrypts what the store keeps secret: 32 random bytes in base64. */
   ENCRYPTION_KEY: key32,
 });
@@ -54,8 +158,8 @@ export class WrongConfiguration extends Error {}
 
 /** Reads the configuration. Throws one WrongConfiguration that names everything wrong with it. */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
-  const answer = environment.safeParse(variables);
-  if (answer.success) return answer.data;
-  const faults = answer.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const response = environment.safeParse(variables);
+  if (response.success) return response.data;
+  const faults = response.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new WrongConfiguration(`The configuration is not right:\n${faults.join('\n')}`);
 }

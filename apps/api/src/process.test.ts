@@ -1,5 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { freePort } from '@otryv/local-stack';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 
@@ -63,6 +66,41 @@ describe('the process', () => {
     expect(output).toMatch(/"requestId":"[0-9a-f-]{36}","method":"GET","path":"\/api\/race\/events","statusCode":200/);
     expect(output.match(/"msg":"Request"/g)).toHaveLength(4);
     expect(output).not.toContain('canary');
+  });
+
+  it('writes no password, token, address or secret of a letter to its log (14.3 no. 9 and 10)', async () => {
+    const MAIL_FOLDER = await mkdtemp(join(tmpdir(), 'otryv-mail-'));
+    const settings = { ...(await variables()), MAIL_FOLDER, JOBS: 'true' };
+    const server = start(settings);
+    await once(server, 'message');
+    const call = (method: string, path: string, body?: object, headers: Record<string, string> = {}) =>
+      fetch(`http://127.0.0.1:${settings.PORT}/api/auth/${path}`, {
+        method,
+        headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    const account = { username: 'canary-user', email: 'canary@example.com', password: 'canary-password-7' };
+    await call('POST', 'registration', account);
+    await call('POST', 'registration', { ...account, username: 'other-canary' });
+    await expect.poll(() => readdir(MAIL_FOLDER), { timeout: 20_000 }).toHaveLength(2);
+    const names = await readdir(MAIL_FOLDER);
+    const letters = (await Promise.all(names.map((name) => readFile(join(MAIL_FOLDER, name), 'utf8')))).join();
+    const secret = /confirm-email\/([\w-]{43})/.exec(letters)?.[1] ?? '';
+    await call('GET', `check-request-password/${secret}`);
+    await call('PUT', 'confirm-email', { token: secret });
+    await call('PUT', 'new-password', { token: secret, newPassword: 'canary-password-8' });
+    await call('POST', 'authorization', { login: account.email, password: 'canary-guess' });
+    const session = await call('POST', 'authorization', { login: account.email, password: account.password });
+    const { accessToken } = (await session.json()) as { accessToken: string };
+    const refresh = session.headers.getSetCookie().map((cookie) => cookie.split(/[=;]/)[1] ?? '');
+    await call('GET', 'check', undefined, { authorization: `Bearer ${accessToken}` });
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+
+    expect(secret).not.toBe('');
+    expect([session.status, refresh.length]).toEqual([201, 2]);
+    expect(output).toContain('"path":"/api/auth/check-request-password/[secret]"');
+    for (const each of ['canary', secret, accessToken, ...refresh]) expect(output).not.toContain(each);
   });
 
   it('does not start on a wrong configuration, and says what is wrong', async () => {

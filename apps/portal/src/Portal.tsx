@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { PortalRoutes } from './routes.tsx';
-import { Crash } from './shell/Crash.tsx';
+import { ErrorFallback } from './shell/ErrorFallback.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /** The whole portal inside a router. */
@@ -12,7 +12,7 @@ export function Portal() {
 
   return (
     <Shell>
-      <ErrorBoundary FallbackComponent={Crash} resetKeys={[pathname]}>
+      <ErrorBoundary FallbackComponent={ErrorFallback} resetKeys={[pathname]}>
         <Suspense fallback={<FullPageLoader />}>
           <PortalRoutes />
         </Suspense>

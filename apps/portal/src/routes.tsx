@@ -1,33 +1,41 @@
-import { lazy } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import {
+  type Address,
+  addresses,
+  addressKeys,
+  fillPattern,
+  type Redirect,
+  redirects as redirectsOfPortal,
+} from '@otryv/contract/addresses';
+import { Navigate, type Params, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
+import { screens } from './screens/screens.ts';
+import { AccessGate } from './session/AccessGate.tsx';
 
-const HomeScreen = lazy(() =>
-  import('./screens/Home/HomeScreen.tsx').then((screen) => ({ default: screen.HomeScreen })),
-);
-const ScheduleScreen = lazy(() =>
-  import('./screens/Race/RaceLists.ts').then((screen) => ({ default: screen.ScheduleScreen })),
-);
-const EventScreen = lazy(() =>
-  import('./screens/Race/EventScreen.tsx').then((screen) => ({ default: screen.EventScreen })),
-);
-const ResultsListScreen = lazy(() =>
-  import('./screens/Race/RaceLists.ts').then((screen) => ({ default: screen.ResultsListScreen })),
-);
-const RaceResultsScreen = lazy(() =>
-  import('./screens/Race/RaceResultsScreen.tsx').then((screen) => ({ default: screen.RaceResultsScreen })),
-);
-
-/** Every address of the portal; each screen is a chunk of its own, but the two lists, which share one. */
-export function PortalRoutes() {
+/** Every address of the portal with its screen. */
+export function PortalRoutes({ redirects = redirectsOfPortal }: { redirects?: readonly Redirect[] }) {
   return (
     <Routes>
-      <Route index element={<HomeScreen />} />
-      <Route path="race/schedule" element={<ScheduleScreen />} />
-      <Route path="race/schedule/:eventId" element={<EventScreen />} />
-      <Route path="race/results" element={<ResultsListScreen />} />
-      <Route path="race/results/:eventId" element={<RaceResultsScreen />} />
+      {addressKeys.map((key) => {
+        const Screen = screens[key];
+        const { pattern, access }: Address = addresses[key];
+        const screen = (
+          <AccessGate access={access}>
+            <Screen />
+          </AccessGate>
+        );
+        return <Route key={key} path={pattern} element={screen} />;
+      })}
+      {redirects.map(({ pattern, to }) => (
+        <Route key={pattern} path={pattern} element={<Replaced to={to} />} />
+      ))}
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>
   );
+}
+
+function Replaced({ to }: Pick<Redirect, 'to'>) {
+  const { search } = useLocation();
+  const params: Params = useParams();
+
+  return <Navigate to={fillPattern(to, params) + search} replace />;
 }

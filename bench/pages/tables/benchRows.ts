@@ -5,9 +5,9 @@ import { aProtocol } from '../../../packages/tables/src/testing/aProtocol.ts';
 export function benchRows(count: number): ResultsTableRow[] {
   return aProtocol(count).map((row) => ({
     ...row,
-    cpBestEfforts: row.cpBestEfforts.map((effort) => ({
+    bestEfforts: row.bestEfforts.map((effort) => ({
       ...effort,
-      watts: { value: effort.watts.value ?? row.sensorData.avgWatts.value },
+      watts: { value: effort.watts.value ?? row.averageWatts.value },
       wattsKg: { value: effort.wattsKg.value ?? row.wattsPerKg.value },
     })),
   }));

@@ -5,5 +5,5 @@ export const category = 'A';
 
 /** The rows that the filter leaves, for peers that get other rows instead. */
 export function ofCategory(rows: readonly ResultsTableRow[]): readonly ResultsTableRow[] {
-  return rows.filter(({ subgroupLabel }) => subgroupLabel === category);
+  return rows.filter(({ groupLabel }) => groupLabel === category);
 }

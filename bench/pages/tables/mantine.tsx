@@ -36,7 +36,7 @@ function Mantine({ rows }: RowsToShow) {
         height="100dvh"
         records={records}
         columns={columns}
-        idAccessor="_id"
+        idAccessor="id"
         rowClassName="row"
         sortStatus={{ columnAccessor: order?.column.key ?? '', direction: order?.ascending === false ? 'desc' : 'asc' }}
         onSortStatusChange={({ columnAccessor }) => setOrder(pressed(String(columnAccessor), order))}

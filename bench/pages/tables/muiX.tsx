@@ -30,7 +30,6 @@ function Grid({ rows }: RowsToShow) {
       <DataGrid
         rows={rows}
         columns={columns}
-        getRowId={({ _id }) => _id}
         rowHeight={32}
         filterModel={filter}
         initialState={paging}

@@ -12,7 +12,7 @@ function Ours({ rows }: RowsToShow) {
   return (
     <>
       <FilterButton onPress={() => setShown(category)} />
-      <ResultsTable caption="Протокол" rows={rows} category={shown} defaultColumnState={allColumns} />
+      <ResultsTable caption="Протокол" rows={rows} category={shown} defaultColumnLayout={allColumns} />
     </>
   );
 }

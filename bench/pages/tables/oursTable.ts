@@ -2,7 +2,7 @@ import type { Table } from './tablePage.ts';
 import { textColumns } from './textColumns.ts';
 
 /** Every column on. */
-export const allColumns = Object.fromEntries(textColumns.map(({ key }) => [key, true]));
+export const allColumns = { shown: Object.fromEntries(textColumns.map(({ key }) => [key, true])) };
 
 const rowsOf = () => document.querySelectorAll('tbody tr:has(th[scope="row"])');
 

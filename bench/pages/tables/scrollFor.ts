@@ -27,7 +27,7 @@ export async function scrollFor(scroller: Element): Promise<Scrolled> {
     const way = (elapsed * pxPerMs) % (2 * room);
     scroller.scrollTop = way > room ? 2 * room - way : way;
   });
-  // The observer hears of a task a moment after it.
+  // The observer is notified of a task shortly after it.
   await new Promise((resolve) => setTimeout(resolve, 100));
   observer.disconnect();
 

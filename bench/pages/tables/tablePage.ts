@@ -21,7 +21,7 @@ export interface Table {
   scroller(this: void): Element | null;
 }
 
-/** What the bench asks of a page; times in ms from the order to the painted frame. */
+/** The API of a measured page; times in ms from the call to the painted frame. */
 export interface TablePage {
   prepare: (count: number) => Promise<void>;
   firstRow: () => Promise<number>;
@@ -50,7 +50,7 @@ export function servePage({ mount, cell, header, root, scroller }: Table): void 
   window.bench = {
     prepare: async (count) => {
       rows = benchRows(count);
-      // The page's own words, which stand before any table, have fetched its faces.
+      // The page's own text, rendered before any table, has loaded its fonts.
       await Promise.allSettled([...document.fonts].map((face) => face.load()));
     },
     firstRow: () =>
@@ -87,7 +87,7 @@ export function servePage({ mount, cell, header, root, scroller }: Table): void 
   };
 }
 
-/** What stands in the middle of the screen. */
+/** The row in the middle of the screen. */
 function rowInSight(): string {
   const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   return element?.closest('tr, [role="row"]')?.textContent.trim() ?? '';
@@ -104,12 +104,12 @@ const patienceMs = 60_000;
 function timeUntil(order: () => void, isDone: () => boolean): Promise<number> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    const look = () => {
+    const rowMarks = () => {
       if (isDone()) afterPaint(() => resolve(performance.now() - start));
       else if (performance.now() - start > patienceMs) reject(new Error('The table did not show what was ordered.'));
-      else requestAnimationFrame(look);
+      else requestAnimationFrame(rowMarks);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(rowMarks);
     order();
   });
 }

@@ -26,8 +26,8 @@ export interface TextColumn {
 }
 
 const bare = { unit: false } as const;
-const normalizedOf = (row: ResultsTableRow) => wattsPerKg(row.normalizedPower, row.profileData.weightInGrams.value);
-const kilosOf = ({ profileData }: ResultsTableRow) => (profileData.weightInGrams.value ?? 0) / 1000;
+const kilogramsOf = ({ weightKg }: ResultsTableRow) => weightKg.value ?? 0;
+const normalizedOf = (row: ResultsTableRow) => wattsPerKg(row.normalizedPower, Math.round(kilogramsOf(row) * 1000));
 
 function column(
   key: string,
@@ -45,37 +45,30 @@ const falling = { descendingFirst: true };
 
 /** The 25 columns of the protocol. */
 export const textColumns: readonly TextColumn[] = [
-  column('place', '#', 44, ({ rankEvent }) => rankEvent, undefined, pinned),
-  column('category', 'Кат', 34, ({ subgroupLabel }) => subgroupLabel, undefined, pinned),
-  column(
-    'rider',
-    'Райдер',
-    250,
-    ({ profileData: { firstName, lastName } }) => `${firstName} ${lastName}`,
-    undefined,
-    pinned,
-  ),
+  column('place', '#', 44, ({ place }) => place, undefined, pinned),
+  column('category', 'Кат', 34, ({ groupLabel }) => groupLabel, undefined, pinned),
+  column('rider', 'Райдер', 250, ({ rider: { firstName, lastName } }) => `${firstName} ${lastName}`, undefined, pinned),
   column('time', 'Время', 92, timeOf, (row) => formatRaceTime(timeOf(row))),
   column(
     'gap',
     'Отрыв',
     172,
-    ({ gap }) => gap,
-    ({ gap }) => (gap === 0 ? 'лидер' : formatGap(gap)),
+    ({ gapToLeaderMs }) => gapToLeaderMs,
+    ({ gapToLeaderMs: gap }) => (gap === 0 ? 'лидер' : formatGap(gap)),
   ),
   column(
     'gapPrevious',
     'К пред.',
     66,
-    ({ gapPrev }) => gapPrev,
-    ({ gapPrev }) => formatGap(gapPrev),
+    ({ gapToPreviousMs }) => gapToPreviousMs,
+    ({ gapToPreviousMs }) => formatGap(gapToPreviousMs),
   ),
   column(
     'speed',
     'км/ч',
     54,
-    ({ speed }) => speed,
-    ({ speed }) => formatSpeed(speed, bare),
+    ({ speedKmh }) => speedKmh,
+    ({ speedKmh }) => formatSpeed(speedKmh, bare),
     falling,
   ),
   column(
@@ -88,7 +81,7 @@ export const textColumns: readonly TextColumn[] = [
   ),
   column('normalizedPower', 'NP', 62, normalizedOf, (row) => formatWattsPerKg(normalizedOf(row), bare), falling),
   ...CP_DURATIONS.map((duration, at) => {
-    const value = (row: ResultsTableRow) => row.cpBestEfforts[at]?.wattsKg.value ?? null;
+    const value = (row: ResultsTableRow) => row.bestEfforts[at]?.wattsKg.value ?? null;
     return column(
       `cp${duration}`,
       formatInterval(duration, 'ru'),
@@ -102,30 +95,30 @@ export const textColumns: readonly TextColumn[] = [
     'racingScore',
     'RS',
     58,
-    ({ profileData }) => profileData.racingScore,
-    ({ profileData }) => formatNumber(profileData.racingScore),
+    ({ rider }) => rider.racingScore,
+    ({ rider }) => formatNumber(rider.racingScore),
     falling,
   ),
   column('heartRate', 'ЧСС', 48, heartRateOf, (row) => formatHeartRate(heartRateOf(row), bare), falling),
-  column('weight', 'кг', 50, kilosOf, (row) => formatWeight(kilosOf(row), bare), falling),
+  column('weight', 'кг', 50, kilogramsOf, (row) => formatWeight(kilogramsOf(row), bare), falling),
   column('height', 'см', 44, heightOf, (row) => formatHeight(heightOf(row), bare), falling),
   column(
     'age',
     'Возр.',
     52,
-    ({ profileData }) => profileData.age,
-    ({ profileData }) => ageCategory(profileData.age) ?? '',
+    ({ rider }) => rider.age,
+    ({ rider }) => ageCategory(rider.age) ?? '',
   ),
 ];
 
 function timeOf(row: ResultsTableRow) {
-  return row.activityData.durationInMilliseconds.value;
+  return row.timeMs;
 }
 
 function heartRateOf(row: ResultsTableRow) {
-  return row.sensorData.heartRateData.avgHeartRate.value;
+  return row.heartRate.value;
 }
 
-function heightOf({ profileData }: ResultsTableRow) {
-  return profileData.heightInCentimeters.value;
+function heightOf({ heightCm }: ResultsTableRow) {
+  return heightCm.value;
 }

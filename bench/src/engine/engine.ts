@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { decodePower, encodePower } from '../../../apps/api/src/activities/power-by-second.ts';
 import { bestEfforts, CP_DURATIONS } from '../../../packages/race/src/index.ts';
 import { costOf } from '../measuring/cpu.ts';
-import { comparedLine, type Line, short, toldLine } from '../measuring/goal.ts';
+import { comparedLine, infoLine, type Line, short } from '../measuring/goal.ts';
 import { compare, interleave, middle, ours } from '../measuring/rounds.ts';
 import { naiveEfforts, sportsLibActivity, sportsLibEfforts } from './peers.ts';
 import { ride } from './ride.ts';
@@ -45,7 +45,7 @@ async function* bestEffortsOf(seconds: number): AsyncIterable<Line> {
       ...{ comparison, format: microseconds },
     });
   }
-  yield toldLine(`the same by the clock: ours, sports-lib`, clock(rounds, ours), clock(rounds, 'sports-lib'));
+  yield infoLine(`the same by the clock: ours, sports-lib`, clock(rounds, ours), clock(rounds, 'sports-lib'));
 }
 
 const clock = (rounds: Awaited<ReturnType<typeof interleave>>, name: string) =>
@@ -69,7 +69,7 @@ async function* curveRefresh(): AsyncIterable<Line> {
   const what = `power-curve refresh of ${activities} activities, CPU, against JSON parsed once`;
   const comparison = compare(rounds, 'json', 'cpuUs');
   yield comparedLine({ goal: 'P11', what, limit: { atMost: 0.7 }, comparison, format: microseconds });
-  yield toldLine('the same by the clock', clock(rounds, ours), clock(rounds, 'json'));
+  yield infoLine('the same by the clock', clock(rounds, ours), clock(rounds, 'json'));
 }
 
 /** The best of all rides by duration. */

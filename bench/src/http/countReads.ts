@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { median } from '../measuring/rounds.ts';
 
-// Runs in a process of its own with the built API in it, and sends what it counted to whoever started it.
+// Runs in a process of its own with the built API in it, and sends its counts to the parent process.
 const api = join(import.meta.dirname, '../../../apps/api');
 const fromApi = createRequire(join(api, 'package.json'));
 const { default: mongoose } = await import(fromApi.resolve('mongoose'));
@@ -13,7 +13,7 @@ mongoose.plugin((schema: { post: (hook: string, then: () => void) => void }) => 
   });
 });
 
-const { createApp } = await import(join(api, 'dist/platform/http/create-app.js'));
+const { createApp } = await import(join(api, 'dist/create-app.js'));
 const { readConfig } = await import(join(api, 'dist/config.js'));
 const { ProtocolBytes } = await import(join(api, 'dist/results/protocol-bytes.js'));
 const uri = `${process.env.MONGODB_URI}&monitorCommands=true`;
@@ -46,7 +46,7 @@ const plan = await connection
 const { totalDocsExamined } = plan.executionStats;
 const isIndexed = JSON.stringify(plan.queryPlanner.winningPlan).includes('IXSCAN');
 
-// A counter that cannot count would say 0 too.
+// A broken counter would report 0 as well.
 hydrations = 0;
 await connection.models.EventRecord.findOne();
 const countsHydrations = hydrations === 1;
@@ -63,9 +63,9 @@ async function counted(path: string): Promise<{ commands: string[]; hydrations: 
   return { commands: [...commands], hydrations };
 }
 
-/** Waits until the API hears of new versions: before, it keeps no bytes in memory. */
+/** Waits until the API's change stream is open: before, it caches no bytes. */
 async function untilWatching(): Promise<void> {
-  for (let look = 0; look < 100; look++) {
+  for (let rowMarks = 0; rowMarks < 100; rowMarks++) {
     await bytes.latest(eventId);
     commands.length = 0;
     await bytes.latest(eventId);

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** What a driver is told, as JSON in its only argument. */
+/** The options of a driver, as JSON in its only argument. */
 export interface Drive {
   port: number;
   path: string;

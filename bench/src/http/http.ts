@@ -7,12 +7,12 @@ import { freePort } from '../../../tools/local-stack/src/index.ts';
 import {
   comparedLine,
   countedLine,
+  infoLine,
   type Limit,
   type Line,
   milliseconds,
   perSecond,
   short,
-  toldLine,
 } from '../measuring/goal.ts';
 import { compare, interleave, middle, ours, type Rounds } from '../measuring/rounds.ts';
 import { type Server, startServer } from '../product/pinned.ts';
@@ -92,7 +92,7 @@ async function startPeers(product: Product): Promise<Peers> {
   return { api, etag, express: await start('expressPeer.ts'), fastify: await start('fastifyPeer.ts') };
 }
 
-/** Fails unless all servers say the same. */
+/** Fails unless all servers respond alike. */
 async function checkEqual({ api, express, fastify, etag }: Peers): Promise<void> {
   const [mine, written, same] = await Promise.all(
     [api, express, fastify].map(async ({ origin }) => (await fetch(`${origin}${protocol}`)).json()),
@@ -120,7 +120,7 @@ function line(goal: string, what: string, rounds: Rounds, peer: string, limit: L
 
 function cpuLine(rounds: Rounds, peer: string): Line {
   const cost = (name: string) => `${short(middle(rounds, name, 'cpuUs'))} µs`;
-  return toldLine('  its CPU time a request', cost(ours), cost(peer));
+  return infoLine('  its CPU time a request', cost(ours), cost(peer));
 }
 
 async function* databaseReads({ environment }: Product): AsyncIterable<Line> {
@@ -131,14 +131,14 @@ async function* databaseReads({ environment }: Product): AsyncIterable<Line> {
     paths,
   );
   assert.ok(countsHydrations && isIndexed && totalDocsExamined === 1, 'The protocol is not one indexed read.');
-  yield toldLine('the bytes of a protocol: cold (one Mongo document), hot', milliseconds(coldMs), milliseconds(hotMs));
+  yield infoLine('the bytes of a protocol: cold (one Mongo document), hot', milliseconds(coldMs), milliseconds(hotMs));
   for (const [path, { commands, hydrations, hotCommands }] of Object.entries(reads)) {
     const of = path.replace(String(raceId), '{id}').split('?')[0];
-    const told = path === protocol ? ', cold' : '';
+    const state = path === protocol ? ', cold' : '';
     const goal = 'P17';
     yield countedLine({
       goal,
-      what: `database reads of GET ${of}${told}`,
+      what: `database reads of GET ${of}${state}`,
       limit: { atMost: 1 },
       ours: commands.length,
     });

@@ -14,7 +14,7 @@ export interface Request {
   status: number;
 }
 
-/** Asks a server as often as it answers; requests a second and its CPU time a request. Throws on any other status. */
+/** Sends requests back to back; returns requests per second and CPU time per request. Throws on any other status. */
 export async function load(server: Server, { path, headers = {}, status }: Request): Promise<Sample> {
   const before = await server.cpuMs();
   const {

@@ -8,7 +8,7 @@ export interface RawAnswer {
   body: Buffer;
 }
 
-/** What a browser says it takes. */
+/** The Accept-Encoding of browsers. */
 export const browserEncodings = 'gzip, deflate, br, zstd';
 
 /** GETs without unpacking. */

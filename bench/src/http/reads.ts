@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 
-/** What the API asked of its database. */
+/** The database operations of the API. */
 export interface Reads {
   /** By path: the commands of a first GET and of one after it, and the documents that Mongoose made of the answers. */
   reads: Record<string, { commands: string[]; hydrations: number; hotCommands: string[] }>;

@@ -5,7 +5,7 @@ export interface CallCost {
   cpuUs: number;
 }
 
-/** Calls `work` for at least so long and tells what one call cost. A neighbour's load hardly shows in `cpuUs`. */
+/** Calls `work` for at least so long and returns the cost of one call. A neighbour's load hardly shows in `cpuUs`. */
 export function costOf(work: () => unknown, leastMs = 60): CallCost {
   const cpuBefore = process.cpuUsage();
   const before = performance.now();

@@ -1,10 +1,10 @@
 import type { Comparison } from './rounds.ts';
 
-export type Verdict = 'met' | 'missed' | 'noisy' | 'told';
+export type Verdict = 'met' | 'missed' | 'noisy' | 'info';
 
-/** One line of the report. A line that is only `told` stands beside the goals, for comparison. */
+/** One line of the report. An informational line has no goal. */
 export interface Line {
-  /** The goal's name: P1, P9 …; what is only told may have none. */
+  /** The goal's name: P1, P9 …; optional for informational lines. */
   goal: string;
   what: string;
   ours: string;
@@ -63,9 +63,9 @@ export function countedLine({ goal, what, limit, ours, peer, format = whole }: C
   };
 }
 
-/** A number that no goal asks for. */
-export function toldLine(what: string, ours: string, peer = ''): Line {
-  return { goal: '', what, ours, peer, ratio: '', verdict: 'told' };
+/** A number without a goal. */
+export function infoLine(what: string, ours: string, peer = ''): Line {
+  return { goal: '', what, ours, peer, ratio: '', verdict: 'info' };
 }
 
 function holds(value: number, limit: Limit): boolean {

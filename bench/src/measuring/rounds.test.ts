@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compare, interleave, median, middle, type Sample } from './rounds.ts';
 
-/** A contender whose runs take the given times, and a list of who ran when. */
+/** A contender with runs of the given times, and the list of runs in their order. */
 function contender(name: string, times: readonly number[], order: string[]) {
   let run = 0;
   return (): Sample => {

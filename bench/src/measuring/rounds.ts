@@ -1,7 +1,7 @@
 /** What one run measured, by name: costs or rates, any unit. */
 export type Sample = Readonly<Record<string, number>>;
 
-/** One of those compared; runs once and tells what it measured. */
+/** A contender; runs once and returns its measurements. */
 export type Contender = () => Sample | Promise<Sample>;
 
 /** All samples by contender, one a round, and those of the guard: the peers' second run in the same round. */
@@ -16,11 +16,11 @@ export interface Comparison {
   peer: number;
   /** The median of the rounds' ratios, ours to the peer. */
   ratio: number;
-  /** The peer against itself left 0.85 to 1.18: the run says nothing. */
+  /** The peer against itself is outside 0.85 to 1.18: the run is inconclusive. */
   isNoisy: boolean;
 }
 
-/** How many rounds count, and how many before them do not; five and one unless it is said. */
+/** The numbers of counted rounds and of warm-up rounds; five and one by default. */
 export interface RoundsWanted {
   rounds?: number;
   warmUps?: number;

@@ -7,7 +7,7 @@ export const cores = { server: '0', load: '1' } as const;
 
 const canPin = spawnSync('taskset', ['--version']).status === 0;
 
-/** The words that run a program on one core; the program alone where the system has no taskset. */
+/** The command that runs a program on one core; the program alone on systems without taskset. */
 export function pinned(core: string, words: readonly string[]): [command: string, args: string[]] {
   const [command = '', ...args] = canPin ? ['taskset', '-c', core, ...words] : words;
   return [command, args];
@@ -20,12 +20,15 @@ export async function pin(core: string, pid: number | undefined): Promise<void> 
 
 export interface Server {
   origin: string;
-  /** CPU time its process has used, in ms; NaN where the system does not tell. */
+  /** The CPU time of its process, in ms; NaN if unavailable. */
   cpuMs: () => Promise<number>;
+  /** The memory of its process; NaN if unavailable. */
+  rssBytes: () => Promise<number>;
+  send: (message: string) => void;
   stop: () => Promise<void>;
 }
 
-/** Starts a Node program on the servers' core and waits until it says `ready`; it finds its port in PORT. */
+/** Starts a Node program on the servers' core and waits until it prints `ready`; its port is in PORT. */
 export async function startServer(
   words: readonly string[],
   port: number,
@@ -45,6 +48,8 @@ export async function startServer(
   return {
     origin: `http://127.0.0.1:${port}`,
     cpuMs: () => cpuOf(child),
+    rssBytes: () => rssOf(child),
+    send: (message) => void child.send(message),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
@@ -59,4 +64,9 @@ async function cpuOf({ pid }: ChildProcess): Promise<number> {
   // After the name in brackets: state is the 3rd field, utime and stime the 14th and 15th.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * msPerTick;
+}
+
+async function rssOf({ pid }: ChildProcess): Promise<number> {
+  const text = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(text)?.[1]) * 1024;
 }

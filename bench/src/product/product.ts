@@ -6,7 +6,7 @@ import { build, freePort, root, runApiTask, startThrowawayMongo } from '../../..
 import { cores, pin, type Server, startServer } from './pinned.ts';
 import { raceId, writeRace } from './raceFile.ts';
 
-/** The built product on a database of its own, with a simulated game that knows one race of many riders. */
+/** The built product on a database of its own, with a simulated game that has one race of many riders. */
 export interface Product {
   /** What the API and its tasks are configured with. */
   environment: Record<string, string>;
@@ -27,6 +27,8 @@ export async function startProduct(finishers: number, say: (line: string) => voi
   const environment = {
     LOG_LEVEL: 'warn',
     JOBS: 'false',
+    REQUESTS_PER_MINUTE: '0',
+    LOOP_DELAY_MS: '0',
     MONGODB_URI: mongo.uri,
     ENCRYPTION_KEY: randomBytes(32).toString('base64'),
     PORTAL_FOLDER: join(root, 'apps/portal/dist'),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../browser/openBrowser.ts';
 import { browserEncodings, rawGet } from '../http/rawGet.ts';
-import { comparedLine, countedLine, kilobytes, type Line, milliseconds, toldLine } from '../measuring/goal.ts';
+import { comparedLine, countedLine, infoLine, kilobytes, type Line, milliseconds } from '../measuring/goal.ts';
 import { compare, interleave, ours } from '../measuring/rounds.ts';
 import { startProduct } from '../product/product.ts';
 import { raceId } from '../product/raceFile.ts';
@@ -56,16 +56,16 @@ async function* weights(browser: Browser, origin: string): AsyncIterable<Line> {
     ours: scripts.results,
     format: kilo,
   });
-  yield toldLine('  the same, the original beside', kilo(scripts.results), kilo(originalScriptBytes));
+  yield infoLine('  the same, the original beside', kilo(scripts.results), kilo(originalScriptBytes));
 
   const files = results.files.filter(({ url }) => !url.includes('/flags/'));
   const total = results.files.reduce((sum, { bytes }) => sum + bytes, 0);
   const what = `transfer of the results route, ${finishers} rows`;
   yield countedLine({ goal: 'P24', what, limit: { atMost: 0.5 }, ours: total, peer: original.bytes, format: kilo });
   yield countedLine({ goal: 'P24', what: 'its requests beside flags', limit: { atMost: 15 }, ours: files.length });
-  yield toldLine('  its requests in all, the original beside', String(results.files.length), String(original.requests));
+  yield infoLine('  its requests in all, the original beside', String(results.files.length), String(original.requests));
   for (const [type, each] of Map.groupBy(results.files, ({ type }) => type)) {
-    yield toldLine(
+    yield infoLine(
       `  ${type}: bytes, requests`,
       kilo(each.reduce((sum, { bytes }) => sum + bytes, 0)),
       String(each.length),

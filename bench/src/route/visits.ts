@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
-/** A file a page asked for. */
+/** A file requested by a page. */
 export interface Loaded {
   url: string;
   /** CDP's name of what it is: Script, Font, Fetch … */
@@ -47,16 +47,16 @@ export async function firstRowOnSlowPhone(browser: Browser, address: string): Pr
 }
 
 function watchFirstRow(selector: string): void {
-  const look = () => {
+  const rowMarks = () => {
     if (!document.querySelector(selector)) {
-      requestAnimationFrame(look);
+      requestAnimationFrame(rowMarks);
       return;
     }
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => Reflect.set(window, 'firstRowAt', performance.now());
     port2.postMessage(null);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(rowMarks);
 }
 
 async function newVisitor(browser: Browser): Promise<{ page: Page; client: CDPSession }> {

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright-core';
 import { comparedLine, type Line, whole } from '../measuring/goal.ts';
 import { compare, interleave, ours, type RoundsWanted } from '../measuring/rounds.ts';
-import { inTurn, once, told } from './lines.ts';
+import { info, inTurn, once } from './lines.ts';
 import { settle, type TableName, type Tables, withPage } from './openPage.ts';
 import { peerNames } from './peers.ts';
 
@@ -18,11 +18,11 @@ export async function* heapOf(tables: Tables, wanted: RoundsWanted): AsyncIterab
     ...{ goal: 'P6', what: 'heap that each row from 1,000 to 10,000 adds, against TanStack', limit: { atMost: 0.15 } },
     ...{ comparison: compare(rounds, 'tanStack', 'added'), format: perRow },
   });
-  yield told(rounds, '  all of it by 10,000 rows, with what the page costs once', 'tanStack', 'shown', perRow);
-  yield told(rounds, '  the same once sorted', 'tanStack', 'sorted', perRow);
+  yield info(rounds, '  all of it by 10,000 rows, with what the page costs once', 'tanStack', 'shown', perRow);
+  yield info(rounds, '  the same once sorted', 'tanStack', 'sorted', perRow);
   const peers = ['agGrid', 'muiX'] as const;
   const beside = await interleave(inTurn([ours, ...peers], run), once);
-  for (const peer of peers) yield told(beside, `  the same as shown, ${peerNames[peer]} beside`, peer, 'shown', perRow);
+  for (const peer of peers) yield info(beside, `  the same as shown, ${peerNames[peer]} beside`, peer, 'shown', perRow);
 }
 
 /** Bytes a row. */

@@ -1,4 +1,4 @@
-import { comparedLine, type Limit, type Line, milliseconds, toldLine } from '../measuring/goal.ts';
+import { comparedLine, infoLine, type Limit, type Line, milliseconds } from '../measuring/goal.ts';
 import {
   type Contender,
   compare,
@@ -10,7 +10,7 @@ import {
 } from '../measuring/rounds.ts';
 import type { TableName } from './openPage.ts';
 
-/** For lines that only tell: what stands beside the goals. */
+/** For informational lines. */
 export const once: RoundsWanted = { rounds: 1, warmUps: 0, isGuarded: false };
 
 /** Tables that run in turn, by their names. */
@@ -34,12 +34,12 @@ export function timeLine(
 }
 
 /** The medians of ours and of a peer, judged by nothing. */
-export function told(
+export function info(
   rounds: Rounds,
   what: string,
   peer: string,
   measure: string,
   format: (value: number) => string = milliseconds,
 ): Line {
-  return toldLine(what, format(middle(rounds, ours, measure)), format(middle(rounds, peer, measure)));
+  return infoLine(what, format(middle(rounds, ours, measure)), format(middle(rounds, peer, measure)));
 }

@@ -40,7 +40,7 @@ export function visit(tables: Tables, name: TableName, rows: number): Promise<Vi
 
 type Spending = Pick<Visit, 'scriptMs' | 'styleMs' | 'layoutMs'>;
 
-/** Starts to count the page's main thread; the answer tells what it did since. */
+/** Starts to measure the page's main thread; the returned function reads the measurement. */
 async function watchSpending(client: CDPSession): Promise<() => Promise<Spending>> {
   await client.send('Performance.enable');
   const read = async () => {

@@ -1,6 +1,6 @@
 import { countedLine, type Line, whole } from '../measuring/goal.ts';
 import { interleave, middle, ours, type Rounds, type RoundsWanted, type Sample } from '../measuring/rounds.ts';
-import { inTurn, once, told } from './lines.ts';
+import { info, inTurn, once } from './lines.ts';
 import { settle, type TableName, type Tables, withPage } from './openPage.ts';
 import { type PeerName, peerNames } from './peers.ts';
 
@@ -19,18 +19,18 @@ export async function* scrollOf(tables: Tables, wanted: RoundsWanted): AsyncIter
     ...{ goal: 'P7', what: '  the same, 4x CPU, against AG Grid', limit: { atMost: 1 } },
     ...{ ours: middle(rounds, ours, 'slowFrames4x'), peer: middle(rounds, 'agGrid', 'slowFrames4x') },
   });
-  yield* toldOf(rounds, 'agGrid');
+  yield* infoOf(rounds, 'agGrid');
   const others = await interleave(inTurn([ours, ...beside], run), once);
   for (const peer of beside) {
-    yield told(others, `such frames, 4x CPU, ${peerNames[peer]} beside`, peer, 'slowFrames4x', whole);
-    yield* toldOf(others, peer);
+    yield info(others, `such frames, 4x CPU, ${peerNames[peer]} beside`, peer, 'slowFrames4x', whole);
+    yield* infoOf(others, peer);
   }
 }
 
-function* toldOf(rounds: Rounds, peer: PeerName): Iterable<Line> {
-  yield told(rounds, '  long tasks meanwhile, 4x CPU', peer, 'longTasks4x', whole);
-  yield told(rounds, '  frames that were dropped, 4x CPU', peer, 'dropped4x', whole);
-  yield told(rounds, '  frames that were dropped, unthrottled', peer, 'dropped', whole);
+function* infoOf(rounds: Rounds, peer: PeerName): Iterable<Line> {
+  yield info(rounds, '  long tasks meanwhile, 4x CPU', peer, 'longTasks4x', whole);
+  yield info(rounds, '  frames that were dropped, 4x CPU', peer, 'dropped4x', whole);
+  yield info(rounds, '  frames that were dropped, unthrottled', peer, 'dropped', whole);
 }
 
 function scrolled(tables: Tables, name: TableName): Promise<Sample> {

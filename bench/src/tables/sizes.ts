@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { countedLine, kilobytes, type Line, toldLine } from '../measuring/goal.ts';
+import { countedLine, infoLine, kilobytes, type Line } from '../measuring/goal.ts';
 import { type PeerName, peerNames } from './peers.ts';
 
 const root = join(import.meta.dirname, '../../pages/tables');
@@ -29,7 +29,7 @@ export async function* sizesOf(): AsyncIterable<Line> {
   yield countedLine({ goal: 'P27', what, limit: { atMost: 25_000 }, ours: mine, format: kilobytes });
   for (const [peer, source] of Object.entries(theirs)) {
     const name = Object.entries(peerNames).find(([key]) => key === peer)?.[1] ?? peer;
-    yield toldLine(`  the same, ${name} beside`, kilobytes(mine), kilobytes(await firstLoad(source)));
+    yield infoLine(`  the same, ${name} beside`, kilobytes(mine), kilobytes(await firstLoad(source)));
   }
 }
 
@@ -48,7 +48,7 @@ async function firstLoad(source: string): Promise<number> {
       },
     ],
     resolve: { conditions: ['@otryv/source', 'module', 'browser', 'development|production'] },
-    // A library's build brings no preloading of its own into the entry; so it must be told what a site's build does.
+    // A library's build brings no preloading of its own into the entry; so it is configured like a site's build.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

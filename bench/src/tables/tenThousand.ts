@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { countedLine, type Line } from '../measuring/goal.ts';
 import { interleave, middle, ours, type RoundsWanted } from '../measuring/rounds.ts';
-import { once, timeLine, told } from './lines.ts';
+import { info, once, timeLine } from './lines.ts';
 import { visit } from './measurePage.ts';
 import type { TableName, Tables } from './openPage.ts';
 import { peerNames } from './peers.ts';
@@ -23,7 +23,7 @@ export async function* ofTenThousand(tables: Tables, wanted: RoundsWanted): Asyn
   const sort = 'sort to paint, 10,000 rows';
   yield timeLine(rounds, 'P3', `${sort}, against AG Grid`, 'agGrid', 'sortMs', { atMost: 0.5 });
   yield timeLine(rounds, 'P4', `${sort}, against ours at 301`, 'few', 'sortMs', { atMost: 1.7 });
-  yield told(rounds, `${filter}, AG Grid beside`, 'agGrid', 'filterMs');
+  yield info(rounds, `${filter}, AG Grid beside`, 'agGrid', 'filterMs');
   const [elements, elementsOfFew] = [ours, 'few'].map((name) => middle(rounds, name, 'elements'));
   assert.ok(elements && elementsOfFew);
   const what = 'elements in the table at 10,000 rows';
@@ -33,8 +33,8 @@ export async function* ofTenThousand(tables: Tables, wanted: RoundsWanted): Asyn
     ...{ ours: elements, peer: elementsOfFew },
   });
   const beside = await interleave({ [ours]: run('ours', many), muiX: run('muiX', many) }, once);
-  yield told(beside, `${first}, ${peerNames.muiX} beside`, 'muiX', 'firstRowMs');
-  yield told(beside, '  sort to paint', 'muiX', 'sortMs');
-  yield told(beside, `  ${filter}`, 'muiX', 'filterMs');
+  yield info(beside, `${first}, ${peerNames.muiX} beside`, 'muiX', 'firstRowMs');
+  yield info(beside, '  sort to paint', 'muiX', 'sortMs');
+  yield info(beside, `  ${filter}`, 'muiX', 'filterMs');
   yield* wholeOnce(tables, many);
 }

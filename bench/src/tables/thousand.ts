@@ -1,12 +1,12 @@
 import { type Line, whole } from '../measuring/goal.ts';
 import { interleave, ours, type RoundsWanted } from '../measuring/rounds.ts';
-import { inTurn, once, timeLine, told } from './lines.ts';
+import { info, inTurn, once, timeLine } from './lines.ts';
 import { type Visit, visit } from './measurePage.ts';
 import type { TableName, Tables } from './openPage.ts';
 import { peerNames, wholePeers } from './peers.ts';
 
 const windowed = ['agGrid', 'muiX', 'tanStack', 'plainWindow'] as const;
-// So many stand whole in ours, as readers search in the page.
+// So many rows are all rendered by our table, for the browser's search.
 const filter = 'filter to 250 of a category';
 
 /** P1 to P3 at 1,000 rows. */
@@ -15,19 +15,19 @@ export async function* ofThousand(tables: Tables, wanted: RoundsWanted): AsyncIt
   const rounds = await interleave(inTurn([ours, ...windowed], run), wanted);
   const first = 'first row painted, 1,000 rows';
   yield timeLine(rounds, 'P1', `${first}, against AG Grid`, 'agGrid', 'firstRowMs', { atMost: 0.35 });
-  for (const part of ['script', 'style', 'layout']) yield told(rounds, `  of that: ${part}`, 'agGrid', `${part}Ms`);
+  for (const part of ['script', 'style', 'layout']) yield info(rounds, `  of that: ${part}`, 'agGrid', `${part}Ms`);
   yield timeLine(rounds, 'P1', `${first}, against ${peerNames.muiX}`, 'muiX', 'firstRowMs', { atMost: 0.5 });
-  yield told(rounds, '  the same, TanStack beside', 'tanStack', 'firstRowMs');
+  yield info(rounds, '  the same, TanStack beside', 'tanStack', 'firstRowMs');
   yield timeLine(rounds, 'P2', 'the same, against a plain windowed table', 'plainWindow', 'firstRowMs', {
     atMost: 1.6,
   });
   const sort = 'sort to paint, 1,000 rows';
   yield timeLine(rounds, 'P3', `${sort}, against AG Grid`, 'agGrid', 'sortMs', { atMost: 0.5 });
   yield timeLine(rounds, 'P3', `${sort}, against TanStack`, 'tanStack', 'sortMs', { atMost: 1 });
-  yield told(rounds, `  the same, ${peerNames.muiX} beside`, 'muiX', 'sortMs');
-  yield told(rounds, '  the same, a plain windowed table beside', 'plainWindow', 'sortMs');
-  for (const peer of windowed) yield told(rounds, `${filter}, ${peerNames[peer]} beside`, peer, 'filterMs');
-  for (const peer of windowed) yield told(rounds, `elements, ${peerNames[peer]} beside`, peer, 'elements', whole);
+  yield info(rounds, `  the same, ${peerNames.muiX} beside`, 'muiX', 'sortMs');
+  yield info(rounds, '  the same, a plain windowed table beside', 'plainWindow', 'sortMs');
+  for (const peer of windowed) yield info(rounds, `${filter}, ${peerNames[peer]} beside`, peer, 'filterMs');
+  for (const peer of windowed) yield info(rounds, `elements, ${peerNames[peer]} beside`, peer, 'elements', whole);
   yield* ofWholePeers(run);
 }
 
@@ -35,9 +35,9 @@ export async function* ofThousand(tables: Tables, wanted: RoundsWanted): AsyncIt
 async function* ofWholePeers(run: (name: TableName) => Promise<Visit>): AsyncIterable<Line> {
   const rounds = await interleave(inTurn([ours, ...wholePeers], run), once);
   for (const peer of wholePeers) {
-    yield told(rounds, `first row painted, 1,000 rows, ${peerNames[peer]} beside`, peer, 'firstRowMs');
-    yield told(rounds, '  sort to paint', peer, 'sortMs');
-    yield told(rounds, `  ${filter}`, peer, 'filterMs');
-    yield told(rounds, '  elements', peer, 'elements', whole);
+    yield info(rounds, `first row painted, 1,000 rows, ${peerNames[peer]} beside`, peer, 'firstRowMs');
+    yield info(rounds, '  sort to paint', peer, 'sortMs');
+    yield info(rounds, `  ${filter}`, peer, 'filterMs');
+    yield info(rounds, '  elements', peer, 'elements', whole);
   }
 }

@@ -1,4 +1,4 @@
-import { type Line, milliseconds, toldLine } from '../measuring/goal.ts';
+import { infoLine, type Line, milliseconds } from '../measuring/goal.ts';
 import { settle, type TableName, type Tables, withPage } from './openPage.ts';
 import { peerNames, wholePeers } from './peers.ts';
 
@@ -9,14 +9,14 @@ interface Once {
   sortMs: number;
 }
 
-/** Tables of so many rows that stand in the page whole: once each, ours beside; given up after a minute. */
+/** Tables that render so many rows at once: one run each, ours beside; aborted after a minute. */
 export async function* wholeOnce(tables: Tables, rows: number): AsyncIterable<Line> {
   const ours = await once(tables, 'ours', rows);
   for (const peer of wholePeers) {
     const what = `${rows.toLocaleString('en')} rows, once, ${peerNames[peer]} beside`;
     const theirs = await once(tables, peer, rows);
-    yield toldLine(`first row painted, ${what}`, textOf(ours?.firstRowMs), textOf(theirs?.firstRowMs));
-    yield toldLine('  sort to paint', textOf(ours?.sortMs), textOf(theirs?.sortMs));
+    yield infoLine(`first row painted, ${what}`, textOf(ours?.firstRowMs), textOf(theirs?.firstRowMs));
+    yield infoLine('  sort to paint', textOf(ours?.sortMs), textOf(theirs?.sortMs));
   }
 }
 

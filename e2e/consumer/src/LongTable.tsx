@@ -7,8 +7,8 @@ const heaviestFirst = [{ column: 'weight', ascending: false }];
 
 const long = Array.from({ length: riders }, (_, at) => {
   const row = (rows as ResultsTableRow[])[at % rows.length] as ResultsTableRow;
-  const weightInGrams = { value: 60_000 + ((at * 7919) % riders) * 50 };
-  return { ...row, _id: `${at}`, profileId: at + 1, profileData: { ...row.profileData, weightInGrams } };
+  const weightKg = { value: 60 + ((at * 7919) % riders) / 20 };
+  return { ...row, id: `${at}`, profileId: at + 1, weightKg };
 });
 
 /** A protocol longer than a server writes out whole, in an order that the server has to work out. */

@@ -4,11 +4,11 @@ import rows from './rows.json';
 
 const now = Date.UTC(2026, 10, 21, 12);
 
-// The frame is the page's own: only what stands in it is compared.
+// The frame is the page's own: only its content is compared.
 const frame = {
   position: 'absolute',
   inset: '0 auto auto 0',
-  width: 1000,
+  width: 'min(1000px, 100vw)',
   height: 480,
   margin: 0,
   padding: 8,

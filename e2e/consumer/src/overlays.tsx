@@ -1,6 +1,7 @@
 import '@otryv/ui/styles.css';
 import {
   AlertToast,
+  AlertToasts,
   Button,
   Combobox,
   ConfirmDialog,
@@ -23,6 +24,7 @@ const messages = [
 
 /** Everything of ours that opens, in a page that a strict policy guards. */
 function Overlays() {
+  const [told, setTold] = useState(false);
   const [open, setOpen] = useState<'dialog' | 'confirm' | 'toast' | null>(null);
   const [start, setStart] = useState<string | null>('2026-11-21T12:00:00Z');
   const close = () => setOpen(null);
@@ -41,7 +43,11 @@ function Overlays() {
       <Combobox label="Команда" options={teams} value={null} onChange={nothing} />
       <DateTimeField label="Старт" value={start} onChange={setStart} />
       <Dialog open={open === 'dialog'} title="Правила заезда" onClose={close}>
-        Дистанция и категории
+        <Menu label="Строка" entries={[{ label: 'Установка штрафа', onSelect: nothing }]} />
+        <Popover label="Вид" title="Вид таблицы">
+          Плотность строк
+        </Popover>
+        <Button onClick={() => setTold(true)}>Сказать</Button>
       </Dialog>
       <ConfirmDialog
         open={open === 'confirm'}
@@ -51,11 +57,19 @@ function Overlays() {
         onConfirm={close}
         onClose={close}
       />
-      {open === 'toast' && (
-        <AlertToast tone="success" onClose={close}>
-          Сохранено
-        </AlertToast>
-      )}
+      <AlertToasts>
+        {(open === 'toast' || told) && (
+          <AlertToast
+            tone="info"
+            onClose={() => {
+              setTold(false);
+              if (open === 'toast') close();
+            }}
+          >
+            Сохранено
+          </AlertToast>
+        )}
+      </AlertToasts>
     </OtryvProvider>
   );
 }

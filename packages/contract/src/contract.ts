@@ -1,81 +1,66 @@
-import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { routes, routesQuery, worlds } from './schemas/catalogue.ts';
-import { eventDetails, eventList, eventsQuery } from './schemas/event.ts';
-import { health } from './schemas/health.ts';
-import { raceResults } from './schemas/results.ts';
-import { gameIdText } from './schemas/values.ts';
+import { accountsEndpoints } from './accounts/endpoints.ts';
+import { appealsEndpoints } from './appeals/endpoints.ts';
+import { authEndpoints } from './auth/endpoints.ts';
+import { bansEndpoints } from './bans/endpoints.ts';
+import { billingEndpoints } from './billing/endpoints.ts';
+import { botsEndpoints } from './bots/endpoints.ts';
+import { catalogueEndpoints } from './catalogue/endpoints.ts';
+import { clubsEndpoints } from './clubs/endpoints.ts';
+import { documentsEndpoints } from './documents/endpoints.ts';
+import { eventsEndpoints } from './events/endpoints.ts';
+import { finishProtocolsEndpoints } from './finish-protocols/endpoints.ts';
+import { fitFilesEndpoints } from './fitfiles/endpoints.ts';
+import { healthEndpoints } from './health/endpoints.ts';
+import { liveEndpoints } from './live/endpoints.ts';
+import { logsEndpoints } from './logs/endpoints.ts';
+import { mailingsEndpoints } from './mailings/endpoints.ts';
+import { messagesEndpoints } from './messages/endpoints.ts';
+import { moderatorsEndpoints } from './moderators/endpoints.ts';
+import { newsEndpoints } from './news/endpoints.ts';
+import { organizersEndpoints } from './organizers/endpoints.ts';
+import { ratingEndpoints } from './rating/endpoints.ts';
+import { resultsEndpoints } from './results/endpoints.ts';
+import { ridersEndpoints } from './riders/endpoints.ts';
+import { seriesEndpoints } from './series/endpoints.ts';
+import { statisticsEndpoints } from './statistics/endpoints.ts';
+import { streamsEndpoints } from './streams/endpoints.ts';
+import { subscriptionsEndpoints } from './subscriptions/endpoints.ts';
+import { teamsEndpoints } from './teams/endpoints.ts';
+import { telegramEndpoints } from './telegram/endpoints.ts';
+import { usersEndpoints } from './users/endpoints.ts';
+import { visitsEndpoints } from './visits/endpoints.ts';
 
-const eventParams = z.object({ id: gameIdText });
-
-/** Every endpoint of the API. */
+/** Every endpoint of the API, by domain. */
 export const contract = {
-  events: {
-    list: endpoint({
-      method: 'GET',
-      path: '/api/race/events',
-      summary: 'Events to come (started=false, earliest first) or past (started=true, latest first)',
-      access: 'public',
-      query: eventsQuery,
-      answer: eventList,
-      errors: [],
-    }),
-    get: endpoint({
-      method: 'GET',
-      path: '/api/race/events/{id}',
-      summary: 'One event with the riders who signed up',
-      access: 'public',
-      params: eventParams,
-      answer: eventDetails,
-      errors: ['event_not_found'],
-    }),
-  },
-  results: {
-    get: endpoint({
-      method: 'GET',
-      path: '/api/race/results/{id}',
-      summary: 'The protocol of an event, its latest version',
-      access: 'public',
-      params: eventParams,
-      answer: raceResults,
-      errors: ['event_not_found', 'event_not_started'],
-    }),
-  },
-  catalogue: {
-    routes: endpoint({
-      method: 'GET',
-      path: '/api/assets/routes',
-      summary: 'Routes by their numbers; unknown numbers are left out',
-      access: 'public',
-      query: routesQuery,
-      answer: routes,
-      errors: ['route_not_found'],
-    }),
-    allRoutes: endpoint({
-      method: 'GET',
-      path: '/api/assets/routes/all',
-      summary: 'Every route of the game',
-      access: 'public',
-      answer: routes,
-      errors: [],
-    }),
-    worlds: endpoint({
-      method: 'GET',
-      path: '/api/assets/worlds',
-      summary: 'Every world of the game',
-      access: 'public',
-      answer: worlds,
-      errors: [],
-    }),
-  },
-  health: {
-    get: endpoint({
-      method: 'GET',
-      path: '/api/health',
-      summary: 'Whether this process and its database work',
-      access: 'public',
-      answer: health,
-      errors: [],
-    }),
-  },
+  accounts: accountsEndpoints,
+  appeals: appealsEndpoints,
+  auth: authEndpoints,
+  bans: bansEndpoints,
+  billing: billingEndpoints,
+  catalogue: catalogueEndpoints,
+  events: eventsEndpoints,
+  health: healthEndpoints,
+  live: liveEndpoints,
+  mailings: mailingsEndpoints,
+  logs: logsEndpoints,
+  messages: messagesEndpoints,
+  results: resultsEndpoints,
+  riders: ridersEndpoints,
+  statistics: statisticsEndpoints,
+  subscriptions: subscriptionsEndpoints,
+  organizers: organizersEndpoints,
+  clubs: clubsEndpoints,
+  bots: botsEndpoints,
+  finishProtocols: finishProtocolsEndpoints,
+  fitFiles: fitFilesEndpoints,
+  moderators: moderatorsEndpoints,
+  series: seriesEndpoints,
+  streams: streamsEndpoints,
+  teams: teamsEndpoints,
+  rating: ratingEndpoints,
+  users: usersEndpoints,
+  visits: visitsEndpoints,
+  documents: documentsEndpoints,
+  news: newsEndpoints,
+  telegram: telegramEndpoints,
 } as const;

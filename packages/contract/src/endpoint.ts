@@ -1,10 +1,70 @@
 import type * as z from 'zod/mini';
+import type { Access, Identity } from './access.ts';
 import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call an endpoint. Finer rights are checked on the loaded object. */
-export type Access = 'public' | 'signedIn' | 'clubModerator' | 'organizer' | 'admin';
+/** A form with files: `multipart/form-data` up to a size. */
+export interface Multipart<Fields extends z.ZodMiniType = z.ZodMiniType, File extends string = string> {
+  multipart: Fields;
+  /** The names of its files; each may be missing. */
+  files: readonly File[];
+  /** Of the whole body. */
+  limitBytes: number;
+}
+
+/** A file of a form as it arrived. */
+export interface UploadedFile {
+  name: string;
+  /** What the sender calls its type: not to be trusted. */
+  type: string;
+  bytes: Uint8Array;
+}
+
+/** A response that is not JSON. */
+export interface Content {
+  content: 'csv' | 'calendar' | 'html' | 'file' | 'image' | 'events' | 'redirect' | 'nothing';
+}
+
+/** The answers that are not JSON, by what they carry. */
+export const content = {
+  csv: { content: 'csv' },
+  calendar: { content: 'calendar' },
+  html: { content: 'html' },
+  file: { content: 'file' },
+  image: { content: 'image' },
+  events: { content: 'events' },
+  redirect: { content: 'redirect' },
+  nothing: { content: 'nothing' },
+} as const satisfies Record<string, Content>;
+
+export interface FileResponse {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
+
+/** One message of a stream of server-sent events. */
+export interface ServerEvent {
+  event: string;
+  data: unknown;
+  id?: string;
+}
+
+interface Contents {
+  csv: string;
+  calendar: string;
+  html: string;
+  file: FileResponse;
+  /** PNG. */
+  image: Uint8Array;
+  events: AsyncIterable<ServerEvent>;
+  redirect: { location: string };
+  nothing: undefined;
+}
+
+export type AnyBody = z.ZodMiniType | Multipart;
+export type AnyResponse = z.ZodMiniType | Content;
 
 /** The description of one endpoint: the API, the portal's client, the mocks and openapi.json are made from it. */
 export interface Endpoint {
@@ -15,8 +75,12 @@ export interface Endpoint {
   access: Access;
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;
-  body?: z.ZodMiniType;
-  answer: z.ZodMiniType;
+  body?: AnyBody;
+  response: AnyResponse;
+  /** The status of success: 200 without it, 204 for `nothing`, 302 for `redirect`. */
+  status?: 201;
+  /** Whether a cookie authorises it: the caller has to repeat the XSRF-TOKEN cookie in the X-XSRF-TOKEN header. */
+  csrf?: true;
   /** The refusals a caller has to expect beside those every endpoint has. */
   errors: readonly ErrorCode[];
 }
@@ -26,16 +90,51 @@ export function endpoint<const Description extends Endpoint>(description: Descri
   return description;
 }
 
-type Part<E, Name extends 'params' | 'query' | 'body'> =
+/** A form of these fields and files as the body of an endpoint. */
+export function multipart<Fields extends z.ZodMiniType, const File extends string>(
+  fields: Fields,
+  files: readonly File[],
+  limitBytes: number,
+): Multipart<Fields, File> {
+  return { multipart: fields, files, limitBytes };
+}
+
+export function isMultipart(body: AnyBody | undefined): body is Multipart {
+  return body !== undefined && 'multipart' in body;
+}
+
+export function isContent(response: AnyResponse): response is Content {
+  return 'content' in response;
+}
+
+type Part<E, Name extends 'params' | 'query'> =
   E extends Record<Name, infer Schema extends z.ZodMiniType> ? z.output<Schema> : undefined;
 
-/** What a handler receives: every part after validation. */
-export type Input<E> = { params: Part<E, 'params'>; query: Part<E, 'query'>; body: Part<E, 'body'> };
+type Body<E> = E extends { body: infer Given }
+  ? Given extends Multipart<infer Fields, infer File>
+    ? { fields: z.output<Fields>; files: Partial<Record<File, UploadedFile>> }
+    : Given extends z.ZodMiniType
+      ? z.output<Given>
+      : undefined
+  : undefined;
 
-/** What the wire carries back. */
-export type Answer<E> = E extends { answer: infer Schema extends z.ZodMiniType } ? z.output<Schema> : never;
+type Caller<E> = E extends { access: 'public' }
+  ? unknown
+  : { identity: E extends { access: 'optional' } ? Identity | null : Identity };
 
-/** The names a caller may give in a part of a request; the wire carries them as text. */
+/** The input of a handler: every part of the request after validation, and the caller if access is restricted. */
+export type Input<E> = { params: Part<E, 'params'>; query: Part<E, 'query'>; body: Body<E> } & Caller<E>;
+
+/** What a handler returns and the wire carries back. */
+export type ResponseBody<E> = E extends { response: infer Given }
+  ? Given extends { content: infer Kind extends keyof Contents }
+    ? Contents[Kind]
+    : Given extends z.ZodMiniType
+      ? z.output<Given>
+      : never
+  : never;
+
+/** The names in a part of a request; their values are text on the wire. */
 export type Wire<E, Name extends 'params' | 'query'> =
   E extends Record<Name, infer Schema extends z.ZodMiniType>
     ? { [Key in keyof z.input<Schema>]?: string | number | boolean | undefined }

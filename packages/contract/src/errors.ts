@@ -1,33 +1,70 @@
-/** Every code a failed call may answer with. The sentence of each stands in `messages`. */
-export const ERROR_CODES = [
-  'request_invalid',
-  'address_unknown',
-  'body_too_large',
-  'too_many_requests',
-  'database_unavailable',
-  'unexpected',
-  'event_not_found',
-  'event_not_started',
-  'event_known',
-  'result_not_found',
-  'decision_not_found',
-  'decision_refused',
-  'import_running',
-  'protocol_changed',
-  'route_not_found',
-  'game_event_not_found',
-  'game_sign_in_failed',
-  'game_forbidden',
-  'game_unavailable',
-  'game_answer_invalid',
-] as const;
+import { accountErrors } from './accounts/errors.ts';
+import { appealErrors } from './appeals/errors.ts';
+import { authErrors } from './auth/errors.ts';
+import { banErrors } from './bans/errors.ts';
+import { billingErrors } from './billing/errors.ts';
+import { botErrors } from './bots/errors.ts';
+import { catalogueErrors } from './catalogue/errors.ts';
+import { clubErrors } from './clubs/errors.ts';
+import { documentErrors } from './documents/errors.ts';
+import { eventErrors } from './events/errors.ts';
+import { fileErrors } from './files/errors.ts';
+import { finishProtocolErrors } from './finish-protocols/errors.ts';
+import { fitFileErrors } from './fitfiles/errors.ts';
+import { gameErrors } from './game/errors.ts';
+import { logErrors } from './logs/errors.ts';
+import { mailingErrors } from './mailings/errors.ts';
+import { messageErrors } from './messages/errors.ts';
+import { newsErrors } from './news/errors.ts';
+import { organizerErrors } from './organizers/errors.ts';
+import { requestErrors } from './requests/errors.ts';
+import { resultErrors } from './results/errors.ts';
+import { riderErrors } from './riders/errors.ts';
+import { seriesErrors } from './series/errors.ts';
+import { subscriptionErrors } from './subscriptions/errors.ts';
+import { teamErrors } from './teams/errors.ts';
+import { telegramErrors } from './telegram/errors.ts';
+import { userErrors } from './users/errors.ts';
 
-export type ErrorCode = (typeof ERROR_CODES)[number];
+/** The HTTP status of every code a failed call may answer with. The sentence of each is in `messages`. */
+export const statuses = {
+  ...requestErrors,
+  ...accountErrors,
+  ...appealErrors,
+  ...authErrors,
+  ...banErrors,
+  ...billingErrors,
+  ...catalogueErrors,
+  ...eventErrors,
+  ...gameErrors,
+  ...mailingErrors,
+  ...logErrors,
+  ...messageErrors,
+  ...resultErrors,
+  ...riderErrors,
+  ...seriesErrors,
+  ...subscriptionErrors,
+  ...organizerErrors,
+  ...clubErrors,
+  ...botErrors,
+  ...finishProtocolErrors,
+  ...fileErrors,
+  ...fitFileErrors,
+  ...teamErrors,
+  ...userErrors,
+  ...documentErrors,
+  ...newsErrors,
+  ...telegramErrors,
+} as const;
 
-/** The body of every failed answer. */
+export type ErrorCode = keyof typeof statuses;
+
+export const ERROR_CODES = Object.keys(statuses).filter((code): code is ErrorCode => code in statuses);
+
+/** The body of every failed response. */
 export interface ApiFailure {
   code: ErrorCode;
-  /** Ready to show: says what happened and what to do next. */
+  /** Ready for display: what happened and what to do next. */
   message: string;
   /** The sentence of each field that was wrong, by its path. */
   fields?: Record<string, string>;

@@ -24,8 +24,8 @@ export async function counted({ code, output }: CommandResult, report: string): 
     ? countsOf(JSON.parse(await readFile(report, 'utf8')))
     : nothing;
   const broke = failed === 0 && (code !== 0 || passed === 0);
-  const said = skipped > 0 ? `${output}\n${skipped} tests were skipped.` : output;
-  return { passed, failed: failed + (broke ? 1 : 0), output: said };
+  const concatenated = skipped > 0 ? `${output}\n${skipped} tests were skipped.` : output;
+  return { passed, failed: failed + (broke ? 1 : 0), output: concatenated };
 }
 
 const nothing = { passed: 0, failed: 0, skipped: 0 };

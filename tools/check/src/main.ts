@@ -30,13 +30,13 @@ function chosen(): Stage[] {
 
 /** The stages in order, those that may run beside each other together. */
 function groups(todo: readonly Stage[]): Stage[][] {
-  const together: Stage[][] = [];
+  const commonGroup: Stage[][] = [];
   for (const stage of todo) {
-    const last = together.at(-1);
+    const last = commonGroup.at(-1);
     if (stage.isBeside && last) last.push(stage);
-    else together.push([stage]);
+    else commonGroup.push([stage]);
   }
-  return together;
+  return commonGroup;
 }
 
 async function runAndTell(stage: Stage): Promise<void> {

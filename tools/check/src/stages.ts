@@ -1,17 +1,18 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from '@otryv/local-stack';
+import { build, root, command as run } from '@otryv/local-stack';
 import { ownBrowser } from './browser.ts';
 import { command } from './command.ts';
 import { counted, type Outcome, whole } from './counts.ts';
-import { packagesStage } from './packages.ts';
+import { pack, packagesStage } from './packages.ts';
+import { roomsOf } from './roomsOf.ts';
 
 export interface Stage {
   name: string;
   /** Part of `npm run check:quick`. */
   isQuick?: boolean;
-  /** Runs beside the stage before it: one of the two waits for a browser most of the time. */
+  /** Runs beside the stage before it. */
   isBeside?: boolean;
   run: () => Promise<Outcome>;
 }
@@ -31,17 +32,22 @@ export const stages: Stage[] = [
   { name: 'dead code', run: tool('knip') },
   { name: 'contract', run: tool('node', source, 'apps/api/src/platform/http/write-openapi.ts', '--check') },
   { name: 'packages', run: packagesStage },
-  { name: 'unit', run: () => vitest('unit', 'components') },
+  { name: 'unit', run: () => vitest('unit', 'components', 'portal') },
   { name: 'stories', isBeside: true, run: stories },
   { name: 'api', run: () => vitest('api') },
   { name: 'baselines', run: baselines },
   { name: 'e2e', run: e2e },
 ];
 
-/** The tests of what changed since the last commit. */
+/** The tests of what changed since the last commit, in the rooms that changed: those of its dependents are for the whole run. */
 export const changedTests: Stage = {
   name: 'changed tests',
-  run: async () => whole(await command(['vitest', 'run', '--changed', '--passWithNoTests'])),
+  run: async () => {
+    const changed = await run(['git', 'status', '--porcelain', '--untracked-files=all'], { folder: root, env: {} });
+    const rooms = roomsOf(changed.output);
+    if (rooms.length === 0) return { passed: 0, failed: 0, output: '' };
+    return whole(await command(['vitest', 'run', '--changed', '--passWithNoTests', ...rooms]));
+  },
 };
 
 async function lint(): Promise<Outcome> {
@@ -75,12 +81,11 @@ async function baselines(): Promise<Outcome> {
 }
 
 async function e2e(): Promise<Outcome> {
+  // Before the journeys start: packing builds anew what the product of another worker runs from.
+  const packed = await pack();
+  if (packed.code !== 0) return whole(packed);
   await build(() => undefined);
-  // Packed before the journeys start: packing builds anew what the product of another worker runs from.
-  const packed = await mkdtemp(join(tmpdir(), 'otryv-packed-'));
-  const built = await command(['node', source, 'tools/packages/src/main.ts', packed]);
-  if (built.code !== 0) return whole(built);
-  return playwright('playwright.e2e.config.ts', { ...(await chosenBrowser()), OTRYV_PACKED: packed });
+  return playwright('playwright.e2e.config.ts', { ...(await chosenBrowser()), OTRYV_PACKED: packed.folder });
 }
 
 async function playwright(config: string, env: Record<string, string>): Promise<Outcome> {

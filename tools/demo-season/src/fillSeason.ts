@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { season } from '@otryv/game-simulator';
+import { isImported, tolerating } from './tolerating.ts';
 
 export interface FillOptions {
   /** The seed and the moment the simulated season is laid around. */
@@ -7,13 +9,29 @@ export interface FillOptions {
   /** Runs a task of the API's command line; answers its lines, rejects with them. */
   runTask: (words: readonly string[], say?: (line: string) => void) => Promise<string[]>;
   say: (line: string) => void;
+  /** Waits while another process imports; two seconds by default. */
+  pause?: () => Promise<void>;
 }
 
 // Longer than any race of the season lasts: one that set off later is still on the road.
 const runningForMs = 2 * 3600_000;
+const pauseMs = 2_000;
+// The lock of a process that was killed lapses after a minute; an import of the server's own takes seconds.
+const mostPauses = 90;
 
-/** Fills an empty database with the simulated season by the API's own tasks; a broken run goes on where it was. */
-export async function fillSeason({ seed, anchor, runTask, say }: FillOptions): Promise<void> {
+/**
+ * Fills a database with the simulated season by the API's own tasks.
+ *
+ * It may be broken off at any point and run again: existing data stay unchanged, and what another process imports at the
+ * moment, the server or a process that was killed, is waited for.
+ */
+export async function fillSeason({
+  seed,
+  anchor,
+  runTask,
+  say,
+  pause = () => wait(pauseMs),
+}: FillOptions): Promise<void> {
   const races = season(new Date(anchor), seed);
   const finished = races.filter(({ start }) => start.getTime() + runningForMs < Date.now());
   say(`Filling in the demo season: ${races.length} races, ${finished.length} of them finished.`);
@@ -23,27 +41,41 @@ export async function fillSeason({ seed, anchor, runTask, say }: FillOptions): P
   for (const [kind, group] of byKind) {
     const [organizer, protocol] = JSON.parse(kind);
     const ids = group.map(({ id }) => String(id));
-    await tolerating('event_known', () =>
+    await tolerating(['event_known'], () =>
       runTask(['event', 'add', ...ids, '--organizer', organizer, '--protocol', protocol]),
     );
     added += ids.length;
     say(`  sign-ups ${added} of ${races.length}`);
   }
-  let loaded = 0;
-  await runTask(['result', 'import', ...finished.map(({ id }) => String(id))], () => {
-    loaded += 1;
-    say(`  results ${loaded} of ${finished.length}`);
-  });
+  let waiting = finished.map(({ id }) => String(id));
+  for (let turn = 0; waiting.length > 0; turn += 1) {
+    const left = waiting.length;
+    waiting = await importResults(waiting, runTask, (done) =>
+      say(`  results ${finished.length - left + done} of ${finished.length}`),
+    );
+    if (waiting.length === 0) break;
+    if (turn === mostPauses) throw new Error(`The results of ${waiting.join(', ')} are being imported without an end.`);
+    if (turn === 0) say(`  ${waiting.length} races are being imported already: waiting for them`);
+    await pause();
+  }
   say(`The demo season is in (${Math.round((Date.now() - began) / 1000)} s).`);
 }
 
-/** A run that was broken off has added some already: that is no fault. */
-async function tolerating(code: string, task: () => Promise<unknown>): Promise<void> {
-  try {
-    await task();
-  } catch (error) {
-    const lines = error instanceof Error ? error.message.split('\n') : [String(error)];
-    const others = lines.filter((line) => !line.endsWith(': added') && !line.includes(code));
-    if (others.length > 0) throw error;
-  }
+/** Imports races; returns those that another process is importing. */
+async function importResults(
+  ids: readonly string[],
+  runTask: FillOptions['runTask'],
+  onImported: (count: number) => void,
+): Promise<string[]> {
+  let imported = 0;
+  const lines: string[] = [];
+  await tolerating(['import_running', 'protocol_official'], () =>
+    runTask(['result', 'import', ...ids], (line) => {
+      lines.push(line);
+      if (!isImported(line)) return;
+      imported += 1;
+      onImported(imported);
+    }),
+  );
+  return ids.filter((id) => lines.some((line) => line.startsWith(`${id}: import_running`)));
 }

@@ -2,26 +2,76 @@ import { parseArgs } from 'node:util';
 import { build, explain } from '@otryv/local-stack';
 import { drillFaults } from './faults/drillFaults.ts';
 import { killDrill } from './kills/killDrill.ts';
+import { randomOf } from './kills/random.ts';
+import { burstDrill } from './load/burstDrill.ts';
+import { shutdownDrill } from './load/shutdownDrill.ts';
+import { slowDrill } from './load/slowDrill.ts';
+import { mailingDrill } from './mailings/mailingDrill.ts';
+import { socketsDrill } from './sockets/socketsDrill.ts';
+import { startDrill } from './starts/startDrill.ts';
 
-const usage = 'npm run drill -- kill [--kills 50] [--seed N] | npm run drill -- faults';
+const usage = `npm run drill -- kill [--times 50] [--seed N]
+npm run drill -- start [--times 20] [--seed N]
+npm run drill -- burst [--seconds 30]
+npm run drill -- slow [--clients 1000]
+npm run drill -- shutdown [--times 50] [--seed N]
+npm run drill -- sockets [--clients 5000] [--seconds 600]
+npm run drill -- mailing [--clients 10000] [--times 20] [--seed N]
+npm run drill -- faults`;
 const say = (line: string) => console.log(line);
+const longestFirstStartMs = 32_000;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    times: { type: 'string' },
+    kills: { type: 'string' },
+    seed: { type: 'string' },
+    seconds: { type: 'string' },
+    clients: { type: 'string' },
+  },
+});
+const seed = number(values.seed, Date.now() % 1_000_000);
+const drills: Record<string, () => Promise<readonly string[]>> = {
+  kill: async () => (await killDrill({ kills: number(values.kills ?? values.times, 50), seed, say })).losses,
+  start: () => startDrill({ rounds: chanceRounds(number(values.times, 20)), say }),
+  burst: () => burstDrill({ seconds: number(values.seconds, 30), say }),
+  slow: () => slowDrill({ clients: number(values.clients, 1_000), say }),
+  shutdown: () => shutdownDrill({ times: number(values.times, 50), seed, say }),
+  sockets: () => socketsDrill({ clients: number(values.clients, 5_000), seconds: number(values.seconds, 600), say }),
+  mailing: async () => {
+    const [receivers, kills] = [number(values.clients, 10_000), number(values.times, 20)];
+    return (await mailingDrill({ receivers, kills, seed, say })).losses;
+  },
+  faults: async () => Array.from({ length: await drillFaults(say) }, () => 'a planted fault was missed'),
+};
 
 try {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { kills: { type: 'string', default: '50' }, seed: { type: 'string' } },
-  });
-  if (positionals.join() === 'faults') process.exit((await drillFaults(say)) === 0 ? 0 : 1);
-  const kills = Number(values.kills);
-  const seed = Number(values.seed ?? Date.now() % 1_000_000);
-  if (positionals.join() !== 'kill' || !Number.isInteger(kills) || kills < 1 || !Number.isInteger(seed)) {
+  const drill = drills[positionals.join()];
+  if (!drill) {
     console.error(usage);
     process.exit(2);
   }
-  await build(say, (name) => name !== 'portal');
-  const { losses } = await killDrill({ kills, seed, say });
-  process.exit(losses.length === 0 ? 0 : 1);
+  if (positionals[0] !== 'faults') await build(say);
+  const faults = await drill();
+  for (const fault of faults) console.error(fault);
+  process.exit(faults.length === 0 ? 0 : 1);
 } catch (error) {
   console.error(explain(error));
   process.exit(1);
+}
+
+function number(text: string | undefined, otherwise: number): number {
+  const value = Number(text ?? otherwise);
+  if (Number.isInteger(value) && value > 0) return value;
+  console.error(usage);
+  process.exit(2);
+}
+
+/** So many kills at moments of chance, two in a row in each folder. */
+function chanceRounds(times: number): { afterMs: number }[][] {
+  say(`Seed ${seed}.`);
+  const random = randomOf(seed);
+  const points = Array.from({ length: times }, () => ({ afterMs: random() * longestFirstStartMs }));
+  return Array.from({ length: Math.ceil(times / 2) }, (_, round) => points.slice(round * 2, round * 2 + 2));
 }

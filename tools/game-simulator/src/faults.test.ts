@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFaults, halved } from './faults.ts';
+import { createFaults, truncated } from './faults.ts';
 
 describe('createFaults', () => {
   it('hits the paths that hold the text or fit the expression', () => {
@@ -22,6 +22,14 @@ describe('createFaults', () => {
     expect(statuses).toEqual([500, 500, 404, null]);
   });
 
+  it('hits the ordered method only', () => {
+    const faults = createFaults();
+    faults.add({ path: '/a', method: 'PUT', status: 500 });
+
+    expect(faults.take('/a', 'GET')).toBeNull();
+    expect(faults.take('/a', 'PUT')?.status).toBe(500);
+  });
+
   it('forgets every order when cleared, and lives with a broken expression', () => {
     const faults = createFaults();
     faults.add({ path: '/a(', status: 500 });
@@ -39,6 +47,6 @@ describe('halved', () => {
     { title: 'a list within an object', payload: { entries: [1, 2], total: 2 }, half: { entries: [1], total: 2 } },
     { title: 'no list', payload: null, half: null },
   ])('takes the second half of $title away', ({ payload, half }) => {
-    expect(halved(payload)).toEqual(half);
+    expect(truncated(payload)).toEqual(half);
   });
 });

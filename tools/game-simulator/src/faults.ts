@@ -1,7 +1,9 @@
-/** A misbehaviour ordered for the requests whose path (with query) fits. */
+/** A fault for requests with a matching path (with query). */
 export interface Fault {
   /** A part of the path, or a regular expression in the way `new RegExp` takes it. */
   readonly path: string;
+  /** Only requests of this method; any without. */
+  readonly method?: string;
   readonly status?: number;
   /** Seconds for the Retry-After header. */
   readonly retryAfter?: number;
@@ -10,9 +12,11 @@ export interface Fault {
   readonly delayMs?: number;
   /** The request is never answered. */
   readonly hang?: boolean;
+  /** The request is carried out, and the connection breaks before its answer. */
+  readonly lost?: boolean;
   /** The answer is JSON that stops in the middle. */
   readonly garbage?: boolean;
-  /** JSON of another shape: what a gateway in between says with status 200. */
+  /** JSON of another shape with status 200, as of a gateway. */
   readonly stranger?: boolean;
   /** A list answer loses its second half. */
   readonly halfPage?: boolean;
@@ -22,7 +26,7 @@ export interface Faults {
   add(fault: Fault): void;
   clear(): void;
   /** The first fault that fits this path; one of its times is used up. */
-  take(path: string): Fault | null;
+  take(path: string, method?: string): Fault | null;
 }
 
 export function createFaults(): Faults {
@@ -34,8 +38,10 @@ export function createFaults(): Faults {
     clear: () => {
       orders = [];
     },
-    take: (path) => {
-      const order = orders.find(({ fault, left }) => left > 0 && fits(fault.path, path));
+    take: (path, method = 'GET') => {
+      const order = orders.find(
+        ({ fault, left }) => left > 0 && (fault.method ?? method) === method && fits(fault.path, path),
+      );
       if (!order) return null;
       order.left -= 1;
       return order.fault;
@@ -53,10 +59,10 @@ function fits(pattern: string, path: string): boolean {
 }
 
 /** A list answer without its second half; other answers as they are. */
-export function halved(payload: unknown): unknown {
+export function truncated(payload: unknown): unknown {
   if (Array.isArray(payload)) return payload.slice(0, Math.floor(payload.length / 2));
   if (payload === null || typeof payload !== 'object') return payload;
   return Object.fromEntries(
-    Object.entries(payload).map(([key, value]) => [key, Array.isArray(value) ? halved(value) : value]),
+    Object.entries(payload).map(([key, value]) => [key, Array.isArray(value) ? truncated(value) : value]),
   );
 }

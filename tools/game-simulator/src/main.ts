@@ -7,6 +7,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     anchor: { type: 'string' },
     data: { type: 'string' },
+    history: { type: 'boolean', default: false },
+    showcase: { type: 'boolean', default: false },
     username: { type: 'string' },
     password: { type: 'string' },
   },
@@ -28,6 +30,8 @@ try {
     seed: Number(values.seed),
     anchor,
     dataDir: values.data,
+    hasHistory: values.history,
+    hasShowcase: values.showcase,
     username: values.username ?? process.env.GAME_USERNAME,
     password: values.password ?? process.env.GAME_PASSWORD,
   });
@@ -36,6 +40,7 @@ try {
   );
   const given = values.password ?? process.env.GAME_PASSWORD;
   if (given === undefined) console.log(`Account: ${simulator.account.username} ${simulator.account.password}`);
+  process.send?.({ address: new URL(simulator.apiUrl).origin });
   process.send?.('ready');
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void simulator.close());
 } catch (error) {

@@ -35,11 +35,11 @@ interface RealFinish {
 }
 
 /** An event of the game kept as it came. */
-export interface RealEvent {
+export type RealEvent = Readonly<Record<string, unknown>> & {
   readonly id: number;
   readonly eventStart: string;
-  readonly eventSubgroups: readonly { readonly id: number }[];
-}
+  readonly eventSubgroups: readonly { readonly id: number; readonly label: number }[];
+};
 
 /** The real events of a data folder by id; none where the folder has no such file. */
 export function readRealEvents(dataDir: string): RealEvent[] {
@@ -49,7 +49,7 @@ export function readRealEvents(dataDir: string): RealEvent[] {
 
 /**
  * The real race of a data folder, or `null` where it is missing. Its times, categories, route and start are the file's; what
- * the file does not tell (weight, sex, age, country, per-second data) is invented.
+ * missing in the file (weight, sex, age, country, per-second data) is invented.
  */
 export function readRealRace(dataDir: string, seed: number): GameEvent | null {
   const file: RealRaceFile | null = readJson(join(dataDir, 'zr-race-result.json'));
@@ -74,6 +74,7 @@ export function readRealRace(dataDir: string, seed: number): GameEvent | null {
     visibility: 'PUBLIC',
     accessExpression: null,
     groups: PACES.map(([label, pace], index) => groupOf(file, { label, pace, index, numbers, seed })),
+    isSteady: false,
     knownTimes: new Map(file.results.map(({ riderId, time }) => [riderId, Math.round(time * 1000)])),
   };
 }
@@ -102,6 +103,7 @@ function groupOf(file: RealRaceFile, { label, pace, index, numbers, seed }: Real
       starts: true,
       stopsAt: null,
       waveSeconds: 0,
+      lateSeconds: 0,
     })),
   };
 }

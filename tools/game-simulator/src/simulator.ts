@@ -1,18 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
+import { createAccounts } from './accounts.ts';
 import { createClock } from './clock.ts';
 import { createFaults } from './faults.ts';
-import { guard } from './gatekeeper.ts';
+import { accountOf, guard } from './requestGate.ts';
+import { accountControls } from './routes/accountControls.ts';
 import { activityRoutes } from './routes/activities.ts';
-import { clubRoutes } from './routes/clubs.ts';
+import { type ClubRights, clubRoutes } from './routes/clubs.ts';
 import { controlRoutes } from './routes/control.ts';
 import { entrantRoutes } from './routes/entrants.ts';
 import { eventRoutes } from './routes/events.ts';
+import { eventWrites } from './routes/eventWrites.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { resultRoutes } from './routes/results.ts';
 import { signInRoutes } from './routes/signIn.ts';
 import { type Account, createTokens } from './tokens.ts';
+import { addShowcase } from './world/showcase.ts';
 import { createWorld } from './world/world.ts';
 
 const SIX_HOURS = 21_600;
@@ -28,6 +32,10 @@ export interface SimulatorOptions {
   readonly dataDir?: string;
   /** Epoch milliseconds of the world; the system's clock by default. */
   readonly clock?: () => number;
+  /** Whether the fourteen months before the season are there too; not by default. */
+  readonly hasHistory?: boolean;
+  /** Whether the events that show what an event can be are there too; not by default. */
+  readonly hasShowcase?: boolean;
   readonly username?: string;
   /** Made up at each start where it is not given. */
   readonly password?: string;
@@ -47,7 +55,7 @@ export interface Simulator {
   close(): Promise<void>;
 }
 
-/** Starts a stand-in for the game platform on this machine only; rejects when the port is taken. */
+/** Starts a simulator of the game platform on this machine only; rejects if the port is in use. */
 export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
   const {
     port = 0,
@@ -55,24 +63,32 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     anchor = new Date(),
     dataDir = defaultDataDir(),
     tokenLifetimeSeconds = SIX_HOURS,
+    hasHistory = false,
+    hasShowcase = false,
   } = options;
   const account = {
     username: options.username ?? 'bot@otryv.example',
     password: options.password ?? randomBytes(12).toString('base64url'),
   };
   const clock = createClock(options.clock);
-  const world = createWorld({ seed, anchor, dataDir, clock });
-  const tokens = createTokens(account, clock.now, tokenLifetimeSeconds);
+  const world = createWorld({ seed, anchor, dataDir, clock, hasHistory });
+  if (hasShowcase) addShowcase(world, anchor);
+  const accounts = createAccounts(account);
+  const tokens = createTokens(accounts, clock.now, tokenLifetimeSeconds);
   const faults = createFaults();
   const requests = new Map<string, number>();
 
   const app = Fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
   guard(app, { tokens, faults, requests });
   signInRoutes(app, tokens);
-  for (const routes of [eventRoutes, entrantRoutes, resultRoutes, profileRoutes, activityRoutes, clubRoutes]) {
-    routes(app, world);
-  }
+  for (const routes of [eventRoutes, entrantRoutes, resultRoutes, profileRoutes, activityRoutes]) routes(app, world);
+  const gone = new Set<string>();
+  const moderates: ClubRights['moderates'] = (request, clubId) =>
+    accountOf(request, tokens)?.clubs.includes(clubId) ?? false;
+  clubRoutes(app, world, { moderates, gone });
+  eventWrites(app, world, { moderates });
   controlRoutes(app, { world, faults, requests });
+  accountControls(app, { accounts, gone });
   const address = await app.listen({ port, host: '127.0.0.1' });
 
   return {

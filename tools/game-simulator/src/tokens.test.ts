@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { createAccounts } from './accounts.ts';
 import { createTokens } from './tokens.ts';
 
 const account = { username: 'bot@otryv.example', password: 'pw' };
 
 function atTime(lifetimeSeconds = 60) {
   const time = { now: 1_000_000 };
-  return { time, tokens: createTokens(account, () => time.now, lifetimeSeconds) };
+  const accounts = createAccounts(account);
+  return { time, accounts, tokens: createTokens(accounts, () => time.now, lifetimeSeconds) };
 }
 
 describe('createTokens', () => {
@@ -60,5 +62,30 @@ describe('createTokens', () => {
       exp: 1060,
       email: 'a@b.example',
     });
+  });
+
+  it('knows the tokens of an earlier start, and none that somebody else signed', () => {
+    const { tokens } = atTime();
+    const given = tokens.signIn('os@club.example', 'pw')?.access_token ?? '';
+    const [head, body] = given.split('.');
+
+    const restarted = atTime().tokens;
+
+    expect(restarted.isValid(given)).toBe(true);
+    expect(restarted.isValid(`${head}.${body}.forged`)).toBe(false);
+  });
+
+  it('ends every token of an account with its password, and of no other', () => {
+    const { tokens, accounts } = atTime();
+    const own = tokens.signIn('os@club.example', 'pw');
+    const other = tokens.signIn('krona@club.example', 'pw');
+
+    accounts.change('os@club.example', { password: 'new' });
+
+    expect(tokens.isValid(own?.access_token ?? '')).toBe(false);
+    expect(tokens.refresh(own?.refresh_token ?? '')).toBeNull();
+    expect(tokens.signIn('os@club.example', 'pw')).toBeNull();
+    expect(tokens.signIn('os@club.example', 'new')).not.toBeNull();
+    expect(tokens.isValid(other?.access_token ?? '')).toBe(true);
   });
 });

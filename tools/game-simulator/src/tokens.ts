@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-
-const REFRESH_SECONDS = 691_200;
+import { createHmac, randomUUID } from 'node:crypto';
+import type { Accounts, GameAccount } from './accounts.ts';
 
 /** The answer of the sign-in host. */
 export interface TokenAnswer {
@@ -14,7 +13,7 @@ export interface TokenAnswer {
   readonly scope: '';
 }
 
-/** The one account of the simulator: any e-mail address with this password. */
+/** The account of the site. */
 export interface Account {
   readonly username: string;
   readonly password: string;
@@ -27,23 +26,24 @@ export interface Tokens {
   refresh(refreshToken: string): TokenAnswer | null;
   /** True for an access token that was issued here and has not expired. */
   isValid(accessToken: string): boolean;
+  /** The account of an access token. */
+  accountOf(accessToken: string): GameAccount | null;
 }
 
-/** Issues and checks tokens that look like the game's: three parts, readable claims, a signature nobody checks. */
-export function createTokens(account: Account, now: () => number, lifetimeSeconds: number): Tokens {
-  const access = new Map<string, number>();
-  const refresh = new Map<string, { username: string; expiresAt: number }>();
+/**
+ * Issues and checks tokens that look like the game's: three parts, readable claims. They are signed with the password of
+ * their account, so that they outlive a restart of the simulator, and end with the password.
+ */
+export function createTokens(accounts: Accounts, now: () => number, lifetimeSeconds: number): Tokens {
+  const used = new Set<string>();
 
-  function issue(username: string): TokenAnswer {
-    const accessToken = jwt({ typ: 'Bearer', ...claims(username, now(), lifetimeSeconds) });
-    const refreshToken = jwt({ typ: 'Refresh', ...claims(username, now(), REFRESH_SECONDS) });
-    access.set(accessToken, now() + lifetimeSeconds * 1000);
-    refresh.set(refreshToken, { username, expiresAt: now() + REFRESH_SECONDS * 1000 });
+  function issue({ username, password, refreshSeconds }: GameAccount): TokenAnswer {
+    const token = (typ: string, seconds: number) => jwt({ typ, ...claims(username, now(), seconds) }, password);
     return {
-      access_token: accessToken,
+      access_token: token('Bearer', lifetimeSeconds),
       expires_in: lifetimeSeconds,
-      refresh_token: refreshToken,
-      refresh_expires_in: REFRESH_SECONDS,
+      refresh_token: token('Refresh', refreshSeconds),
+      refresh_expires_in: refreshSeconds,
       token_type: 'bearer',
       'not-before-policy': 0,
       session_state: randomUUID(),
@@ -51,17 +51,26 @@ export function createTokens(account: Account, now: () => number, lifetimeSecond
     };
   }
 
+  /** The account of a token of this type; `null` for one that is forged, expired, or of a former password. */
+  function holderOf(token: string, typ: 'Bearer' | 'Refresh'): GameAccount | null {
+    const [, payload = ''] = token.split('.');
+    const said = claimsOf(payload);
+    const account = said?.typ === typ && said.exp * 1000 > now() ? accounts.find(said.email) : null;
+    return account && signed(token, account.password) ? account : null;
+  }
+
   return {
     signIn: (username, password) => {
-      const known = username === account.username || username.includes('@');
-      return known && password === account.password ? issue(username) : null;
+      const account = accounts.find(username);
+      return account && password === account.password ? issue(account) : null;
     },
     refresh: (refreshToken) => {
-      const session = refresh.get(refreshToken);
-      refresh.delete(refreshToken);
-      return session && session.expiresAt > now() ? issue(session.username) : null;
+      const account = used.has(refreshToken) ? null : holderOf(refreshToken, 'Refresh');
+      used.add(refreshToken);
+      return account && !account.refusesRefresh ? issue(account) : null;
     },
-    isValid: (accessToken) => (access.get(accessToken) ?? 0) > now(),
+    isValid: (accessToken) => holderOf(accessToken, 'Bearer') !== null,
+    accountOf: (accessToken) => holderOf(accessToken, 'Bearer'),
   };
 }
 
@@ -77,7 +86,26 @@ function claims(username: string, now: number, lifetimeSeconds: number) {
   };
 }
 
-function jwt(payload: object): string {
+function claimsOf(payload: string): { typ: string; exp: number; email: string } | null {
+  try {
+    const said: Record<string, unknown> = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    return { typ: String(said.typ), exp: Number(said.exp), email: String(said.email) };
+  } catch {
+    return null;
+  }
+}
+
+function jwt(payload: object, password: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return `${part({ alg: 'RS256', typ: 'JWT' })}.${part(payload)}.${Buffer.from(randomUUID()).toString('base64url')}`;
+  const body = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(payload)}`;
+  return `${body}.${signatureOf(body, password)}`;
+}
+
+function signed(token: string, password: string): boolean {
+  const end = token.lastIndexOf('.');
+  return token.slice(end + 1) === signatureOf(token.slice(0, end), password);
+}
+
+function signatureOf(body: string, password: string): string {
+  return createHmac('sha256', password).update(body).digest('base64url');
 }

@@ -11,7 +11,7 @@ const repository = resolve(import.meta.dirname, '../../..');
 
 describe.each([
   { kind: 'component', plan: component('PaceBar'), file: 'packages/ui/src/PaceBar/PaceBar.tsx' },
-  { kind: 'module', plan: module('penalties'), file: 'apps/api/src/penalties/penalties.controller.ts' },
+  { kind: 'module', plan: module('penalties', 'signedIn'), file: 'apps/api/src/penalties/penalties.controller.ts' },
 ])('the generator of a $kind', ({ plan, file }) => {
   let root: string;
   beforeEach(async () => {
@@ -44,13 +44,22 @@ describe.each([
   });
 });
 
+describe('the level of access', () => {
+  it.each(['signedIn', 'admin'] as const)('of a module is the one that was asked for: %s', (access) => {
+    const { files } = module('penalties', access);
+
+    expect(files['packages/contract/src/penalties/endpoints.ts']).toContain(`access: '${access}'`);
+    expect(files['apps/api/src/penalties/penalties.test.ts']).toContain('toBe(401)');
+  });
+});
+
 describe('names', () => {
   it.each(['medalRank', 'Medal Rank', '../Rank', ''])('takes no component named "%s"', (name) => {
     expect(() => component(name)).toThrow(/MedalRank/);
   });
 
   it.each(['Team', 'team', '../teams', 'my-teams'])('takes no module named "%s"', (name) => {
-    expect(() => module(name)).toThrow(/teams/);
+    expect(() => module(name, 'public')).toThrow(/teams/);
   });
 
   it.each([
@@ -58,7 +67,7 @@ describe('names', () => {
     { domain: 'countries', file: 'country.schema' },
     { domain: 'series', file: 'series.schema' },
   ])('keeps a record of $domain in $file', ({ domain, file }) => {
-    expect(Object.keys(module(domain).files)).toContain(`apps/api/src/${domain}/${file}.ts`);
+    expect(Object.keys(module(domain, 'admin').files)).toContain(`apps/api/src/${domain}/${file}.ts`);
   });
 });
 

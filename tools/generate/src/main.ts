@@ -1,21 +1,27 @@
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { ACCESS_LEVELS, type Access } from '@otryv/contract';
 import { component } from './component.ts';
 import { module } from './module.ts';
-import type { Plan } from './plan.ts';
 import { write } from './write.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const generators: Record<string, (name: string) => Plan> = { component, module };
 
-const [kind = '', name = ''] = process.argv.slice(2);
-const generator = generators[kind];
-if (!generator || !name) {
-  console.error('Say what to make: npm run new:component -- MedalRank, or npm run new:module -- teams.');
+const [kind = '', name = '', level = ''] = process.argv.slice(2);
+if (!['component', 'module'].includes(kind) || !name) {
+  console.error('Say what to make: npm run new:component -- MedalRank, or npm run new:module -- teams signedIn.');
   process.exit(2);
 }
 try {
-  const paths = await write(root, generator(name));
+  const plan =
+    kind === 'component' ? component(name) : module(name, level === '' ? await askedLevel() : levelOf(level));
+  const paths = await write(root, plan);
+  execFileSync(process.execPath, ['--conditions=@otryv/source', join(root, 'tools/messages/src/main.ts')], {
+    cwd: root,
+  });
+  const openApi = ['--conditions=@otryv/source', join(root, 'apps/api/src/platform/http/write-openapi.ts')];
+  if (kind === 'module') execFileSync(process.execPath, openApi, { cwd: root });
   execFileSync(join(root, 'node_modules/.bin/biome'), ['check', '--write', '--log-level=error', ...paths], {
     cwd: root,
   });
@@ -23,4 +29,22 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+/** The access level has no default: it is required. */
+async function askedLevel(): Promise<Access> {
+  if (!process.stdin.isTTY) return levelOf('');
+  const question = `Who may call its first endpoint (${ACCESS_LEVELS.join(', ')})? `;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return levelOf(await terminal.question(question));
+  } finally {
+    terminal.close();
+  }
+}
+
+function levelOf(word: string): Access {
+  const level = ACCESS_LEVELS.find((each) => each === word.trim());
+  if (!level) throw new Error(`${word || 'Nothing'} is no level of access: name one of ${ACCESS_LEVELS.join(', ')}.`);
+  return level;
 }

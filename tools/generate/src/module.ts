@@ -1,30 +1,26 @@
+import type { Access } from '@otryv/contract';
 import { contractEdits, contractFiles } from './contract.ts';
 import { type Names, namesOf } from './names.ts';
 import type { Plan } from './plan.ts';
 
-/** The files of an API domain in the handbook's shape, with its first endpoint. `name` is a plural like `teams`. */
-export function module(name: string): Plan {
+/** The files of an API domain in the handbook's shape, with its first endpoint, which `access` may call. `name` is a plural like `teams`. */
+export function module(name: string, access: Access): Plan {
   const names = namesOf(name);
   const path = (part: string) => `apps/api/src/${names.domain}/${part}.ts`;
   return {
     files: {
-      ...contractFiles(names),
+      ...contractFiles(names, access),
       [path(`${names.domain}.module`)]: wiring(names),
       [path(`${names.domain}.controller`)]: controller(names),
       [path(`${names.domain}.service`)]: service(names),
       [path(`${names.domain}.repository`)]: repository(names),
       [path(`${names.domain}.errors`)]: errors(names),
-      [path(`${names.domain}.test`)]: test(names),
+      [path(`${names.domain}.test`)]: test(names, access),
       [path(`${names.record}.schema`)]: schema(names),
       [path(`${names.record}.mapper`)]: mapper(names),
     },
     edits: [
       ...contractEdits(names),
-      {
-        path: 'apps/api/src/platform/errors/statuses.ts',
-        before: /^\} as const satisfies|^\};$|^\} satisfies/m,
-        lines: `  ${names.record}_not_found: 404,\n`,
-      },
       {
         path: 'apps/api/src/app.module.ts',
         before: /^\n@Module/m,
@@ -56,7 +52,7 @@ export class ${Domain}Module {}
 `;
 
 const controller = ({ domain, Domain }: Names) => `import { Controller } from '@nestjs/common';
-import { type Answer, contract, type Input } from '@otryv/contract';
+import { type ResponseBody, contract, type Input } from '@otryv/contract';
 import { Endpoint } from '../platform/http/endpoint.decorator.ts';
 import { ${Domain}Service } from './${domain}.service.ts';
 
@@ -65,7 +61,7 @@ export class ${Domain}Controller {
   constructor(private readonly ${domain}: ${Domain}Service) {}
 
   @Endpoint(contract.${domain}.get)
-  get({ params }: Input<typeof contract.${domain}.get>): Promise<Answer<typeof contract.${domain}.get>> {
+  get({ params }: Input<typeof contract.${domain}.get>): Promise<ResponseBody<typeof contract.${domain}.get>> {
     return this.${domain}.get(params.id);
   }
 }
@@ -138,7 +134,10 @@ export function to${Record}({ _id, name }: ${Record}Record): ${Record} {
 }
 `;
 
-const test = ({ domain, record }: Names) => `import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+const test = (
+  { domain, record }: Names,
+  access: Access,
+) => `import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../testing/start-api.ts';
 
@@ -150,11 +149,11 @@ describe('${domain}', () => {
   });
   afterAll(() => app.close());
 
-  it('answers an unknown ${record} with 404 and a sentence', async () => {
-    const answer = await app.inject({ url: \`/api/${domain}/\${'0'.repeat(24)}\` });
+  it('answers ${access === 'public' ? `an unknown ${record} with 404` : 'a guest with 401'} and a sentence', async () => {
+    const response = await app.inject({ url: \`/api/${domain}/\${'0'.repeat(24)}\` });
 
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ code: '${record}_not_found' });
+    expect(response.statusCode).toBe(${access === 'public' || access === 'optional' ? 404 : 401});
+    expect(response.json()).toMatchObject({ code: '${access === 'public' || access === 'optional' ? `${record}_not_found` : 'unauthorized'}' });
   });
 
   it('answers what its reader came for', () => {

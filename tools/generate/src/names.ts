@@ -1,4 +1,4 @@
-/** The words of a domain: `teams`, `Teams`, and of one of its records: `team`, `Team`. */
+/** The names of a domain: `teams`, `Teams`, and of one of its records: `team`, `Team`. */
 export interface Names {
   domain: string;
   Domain: string;

@@ -3,7 +3,11 @@ export class StackProblem extends Error {
   override name = 'StackProblem';
 }
 
-/** The sentence for an error of the system that people can mend, or the error's own words. */
+export function portTaken(port: number | string): string {
+  return `Port ${port} is taken by another program: stop it, or set PORT to a free one.`;
+}
+
+/** A helpful message for a known system error, or the error's own message. */
 export function explain(error: unknown): string {
   if (error instanceof StackProblem) return error.message;
   if (!(error instanceof Error)) return String(error);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { root } from './places.ts';
+import { root } from './paths.ts';
 import { StackProblem } from './StackProblem.ts';
 
 interface Target {
@@ -26,7 +26,14 @@ const targets: Target[] = [
     'portal',
     'apps/portal',
     ['vite', 'build', '--logLevel', 'warn'],
-    ['packages/race/src', 'packages/contract/src', 'packages/ui/src', 'packages/tables/src'],
+    [
+      'packages/race/src',
+      'packages/contract/src',
+      'packages/ui/src',
+      'packages/tables/src',
+      'packages/forms/src',
+      'docs/legal',
+    ],
     'dist/index.html',
   ),
 ];
@@ -35,7 +42,7 @@ function target(name: string, folder: string, command: string[], from: string[],
   return { name, folder, command, sources: [folder, ...from, 'tsconfig.base.json', lockfile], product };
 }
 
-/** Builds what changed since it was built last, telling each step to `say`. */
+/** Builds what changed since the last build; calls `say` for each step. */
 export async function build(say: (line: string) => void, only: (name: string) => boolean = () => true): Promise<void> {
   const stamps = join(root, 'node_modules', '.cache', 'otryv', 'builds');
   await mkdir(stamps, { recursive: true });

@@ -12,7 +12,7 @@ export interface CommandOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a command and keeps what it says; a failing one answers its code. Rejects when it cannot be started. */
+/** Runs a command and captures its output; resolves with the exit code. Rejects if it cannot be started. */
 export function command([name = '', ...words]: readonly string[], options: CommandOptions): Promise<CommandResult> {
   const { folder, env } = options;
   return new Promise((resolve, reject) => {

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build.ts';
-import { fillDemo } from './fillDemo.ts';
-import { root } from './places.ts';
+import { fillDemo, fillPast } from './fillDemo.ts';
+import { guardChild } from './guardChild.ts';
+import { root } from './paths.ts';
 import { explain } from './StackProblem.ts';
 import { stopOnSignal } from './shutdown.ts';
 import { startStack } from './stack.ts';
@@ -10,21 +11,29 @@ import { startStack } from './stack.ts';
 const say = (line: string) => console.log(line);
 const api = ['--watch', '--conditions=@otryv/source', '--import', '@swc-node/register/esm-register', 'src/main.ts'];
 
+let stop = async () => {};
+
 // `npm run dev`: the API starts anew and the portal reloads on every change of their sources.
+stopOnSignal(() => stop());
 try {
   await build(say, (name) => name !== 'portal');
   const stack = await startStack({ say, apiWords: api, apiFolder: join(root, 'apps/api'), portalFolder: '' });
+  stop = stack.stop;
   await fillDemo(stack, say);
-  const vite = spawn(join(root, 'node_modules/.bin/vite'), ['--clearScreen', 'false'], {
-    cwd: join(root, 'apps/portal'),
-    stdio: 'inherit',
-    env: { ...process.env, API_ADDRESS: stack.address },
-  });
-  stopOnSignal(async () => {
+  void fillPast(stack, say).catch((error: unknown) => console.error(explain(error)));
+  const vite = guardChild(
+    spawn(join(root, 'node_modules/.bin/vite'), ['--clearScreen', 'false'], {
+      cwd: join(root, 'apps/portal'),
+      stdio: 'inherit',
+      env: { ...process.env, API_ADDRESS: stack.address },
+    }),
+  );
+  stop = async () => {
     vite.kill();
     await stack.stop();
-  });
+  };
 } catch (error) {
   console.error(explain(error));
+  await stop();
   process.exit(1);
 }

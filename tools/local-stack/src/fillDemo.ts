@@ -1,21 +1,106 @@
 import { join } from 'node:path';
-import { fillSeason } from '@otryv/demo-season';
-import { dataFolder } from './places.ts';
-import { saveSeason } from './seasonSettings.ts';
+import {
+  fillAccounts,
+  fillClubs,
+  fillDecisions,
+  fillFaults,
+  fillHistory,
+  fillMailings,
+  fillMessages,
+  fillNews,
+  fillPayments,
+  fillSeason,
+  fillSeries,
+  fillShowcase,
+  fillStreamers,
+  fillTeams,
+} from '@otryv/demo-season';
+import { dataFolder } from './paths.ts';
+import { ensureSeasonSettings, type SeasonSettings, saveSeason } from './seasonSettings.ts';
 import type { Stack } from './stack.ts';
 import { runApiTask } from './tasks.ts';
 
-/** Fills the demo season once, where the game is the simulator. */
+type Say = (line: string) => void;
+type Part = Exclude<keyof SeasonSettings, 'seed' | 'anchor' | 'hasHistory' | 'hasSeries' | 'hasTeamRows'>;
+
+/**
+ * Fills the parts of the demo that the data folder does not have yet, where the game is the simulator. The history of
+ * earlier months is filled behind it, by `fillPast`.
+ */
 export async function fillDemo(
-  { season, environment, isSimulated }: Stack,
-  say: (line: string) => void,
+  { season, environment, address, isSimulated, takesDemoPayments }: Stack,
+  say: Say,
 ): Promise<void> {
-  if (season.isFilled || !isSimulated) return;
-  await fillSeason({
-    seed: season.seed,
-    anchor: season.anchor,
-    runTask: (words, tell) => runApiTask(words, { env: environment, ...(tell && { say: tell }) }),
-    say,
-  });
-  await saveSeason(join(dataFolder(), 'season.json'), { ...season, isFilled: true });
+  if (!isSimulated) return;
+  const { seed, anchor } = season;
+  const runTask = (words: readonly string[], tell?: Say) =>
+    runApiTask(words, { env: environment, ...(tell && { say: tell }) });
+  const controlUrl = new URL('/control/', environment.GAME_API_URL).href;
+  const given = { seed, anchor, runTask, say };
+  let passwords: ReadonlyMap<string, string> = new Map();
+  await fillParts(season, (settings) => saveSeason(join(dataFolder(), 'season.json'), settings), [
+    [
+      'hasAccounts',
+      async () => {
+        passwords = await fillAccounts({ ...given, address, controlUrl });
+      },
+    ],
+    ['hasTeams', () => fillTeams(given)],
+    ['isFilled', () => fillSeason(given)],
+    ['hasMessages', () => fillMessages(given)],
+    ['hasFaults', () => fillFaults(given)],
+    ['hasClubs', () => fillClubs({ ...given, address, gamePassword: environment.GAME_PASSWORD ?? '' })],
+    [
+      'hasPayments',
+      () => {
+        const password = passwords.get('demo-organizer');
+        return fillPayments({ ...given, address, isStandIn: takesDemoPayments, password });
+      },
+    ],
+    ['hasDecisions', () => fillDecisions({ ...given, address, controlUrl })],
+    ['hasShowcase', () => fillShowcase({ ...given, address })],
+    ['hasStreamers', () => fillStreamers({ ...given, address, controlUrl })],
+    ['hasNews', () => fillNews({ ...given, address })],
+    ['hasMailings', () => fillMailings({ ...given, address })],
+  ]);
+}
+
+/**
+ * Fills the months before the season and the series while the product is in use, unless they are in; goes on where it was
+ * broken off. The series come before the months, and once more after them, when the oldest of their stages are there.
+ */
+export async function fillPast({ season, environment, address, isSimulated }: Stack, say: Say): Promise<void> {
+  if (!isSimulated || (season.hasHistory && season.hasSeries && season.hasTeamRows)) return;
+  const { seed, anchor } = season;
+  const runTask = (words: readonly string[]) => runApiTask(words, { env: environment });
+  const file = join(dataFolder(), 'season.json');
+  const mark = async (done: Partial<SeasonSettings>) =>
+    saveSeason(file, { ...(await ensureSeasonSettings(file)), ...done });
+  const given = { seed, anchor, address, runTask, say };
+  if (!season.hasTeamRows) {
+    await runTask(['team', 'fill']);
+    await mark({ hasTeamRows: true });
+  }
+  if (!season.hasSeries) await fillSeries(given);
+  if (!season.hasHistory) {
+    await fillHistory(given);
+    await mark({ hasHistory: true });
+    if (!season.hasSeries) await fillSeries(given);
+  }
+  if (!season.hasSeries) await mark({ hasSeries: true });
+}
+
+/** Fills one part after another, each marked when it is in: one that is marked already is left alone. */
+export async function fillParts(
+  season: SeasonSettings,
+  save: (settings: SeasonSettings) => Promise<void>,
+  parts: readonly (readonly [mark: Part, fill: () => Promise<void>])[],
+): Promise<void> {
+  let settings = season;
+  for (const [mark, fill] of parts) {
+    if (settings[mark]) continue;
+    await fill();
+    settings = { ...settings, [mark]: true };
+    await save(settings);
+  }
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataFolder } from './places.ts';
+import { dataFolder } from './paths.ts';
+import { explain } from './StackProblem.ts';
 import { runApiTask } from './tasks.ts';
 
 // `npm run otryv -- …`: a task of the API with the configuration of the stack that runs in this folder.
@@ -10,6 +11,12 @@ if (!existsSync(file) && !process.env.MONGODB_URI) {
   process.exit(1);
 }
 const env = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-await runApiTask(process.argv.slice(2), { env, say: console.log }).catch(() => {
+let isSilent = true;
+const to = (print: (line: string) => void) => (line: string) => {
+  isSilent = false;
+  print(line);
+};
+await runApiTask(process.argv.slice(2), { env, say: to(console.log), complain: to(console.error) }).catch((error) => {
+  if (isSilent) console.error(explain(error));
   process.exitCode = 1;
 });

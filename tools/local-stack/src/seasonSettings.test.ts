@@ -1,24 +1,66 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { keepSeason, saveSeason } from './seasonSettings.ts';
+import { ensureSeasonSettings, saveSeason } from './seasonSettings.ts';
 
-describe('keepSeason', () => {
+describe('ensureSeasonSettings', () => {
   it('finds the same season at every later start', async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'otryv-season-')), 'season.json');
 
-    const first = await keepSeason(file, new Date('2026-11-21T10:00:00Z'));
-    const later = await keepSeason(file, new Date('2026-12-05T10:00:00Z'));
+    const first = await ensureSeasonSettings(file, new Date('2026-11-21T10:00:00Z'));
+    const later = await ensureSeasonSettings(file, new Date('2026-12-05T10:00:00Z'));
 
     expect(later).toEqual(first);
-    expect(first).toEqual({ seed: 1, anchor: '2026-11-21T10:00:00.000Z', isFilled: false });
+    expect(first).toEqual({
+      ...{ seed: 1, anchor: '2026-11-21T10:00:00.000Z' },
+      ...{
+        isFilled: false,
+        hasAccounts: false,
+        hasMessages: false,
+        hasFaults: false,
+        hasClubs: false,
+        hasPayments: false,
+        hasDecisions: false,
+        hasShowcase: false,
+        hasStreamers: false,
+        hasNews: false,
+        hasMailings: false,
+        hasTeams: false,
+        hasTeamRows: false,
+        hasSeries: false,
+        hasHistory: false,
+      },
+    });
+  });
+
+  it('reads the settings of a folder from before a part was added: that part is missing', async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'otryv-season-')), 'season.json');
+    await writeFile(file, JSON.stringify({ seed: 1, anchor: '2026-11-21T10:00:00.000Z', isFilled: true }));
+
+    expect(await ensureSeasonSettings(file)).toMatchObject({
+      isFilled: true,
+      hasAccounts: false,
+      hasMessages: false,
+      hasFaults: false,
+      hasHistory: false,
+      hasClubs: false,
+      hasPayments: false,
+      hasDecisions: false,
+      hasShowcase: false,
+      hasStreamers: false,
+      hasNews: false,
+      hasMailings: false,
+      hasTeams: false,
+      hasTeamRows: false,
+      hasSeries: false,
+    });
   });
 
   it('remembers that the season is in', async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'otryv-season-')), 'season.json');
-    await saveSeason(file, { ...(await keepSeason(file)), isFilled: true });
+    await saveSeason(file, { ...(await ensureSeasonSettings(file)), isFilled: true });
 
-    expect((await keepSeason(file)).isFilled).toBe(true);
+    expect((await ensureSeasonSettings(file)).isFilled).toBe(true);
   });
 });

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepSecrets } from './secrets.ts';
+import { ensureSecrets } from './secrets.ts';
 
-describe('keepSecrets', () => {
+describe('ensureSecrets', () => {
   let file: string;
 
   beforeEach(async () => {
@@ -12,8 +12,8 @@ describe('keepSecrets', () => {
   });
 
   it('makes long secrets once and keeps them', async () => {
-    const first = await keepSecrets(file);
-    const second = await keepSecrets(file);
+    const first = await ensureSecrets(file);
+    const second = await ensureSecrets(file);
 
     expect(second).toEqual(first);
     expect(Buffer.from(first.ENCRYPTION_KEY, 'base64')).toHaveLength(32);
@@ -21,23 +21,23 @@ describe('keepSecrets', () => {
   });
 
   it('lets nobody but the owner read them', async () => {
-    await keepSecrets(file);
+    await ensureSecrets(file);
 
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
   it('differs between installations', async () => {
-    const here = await keepSecrets(file);
-    const there = await keepSecrets(`${file}.other`);
+    const here = await ensureSecrets(file);
+    const there = await ensureSecrets(`${file}.other`);
 
     expect(there.ENCRYPTION_KEY).not.toBe(here.ENCRYPTION_KEY);
   });
 
   it('adds what is missing and leaves the rest as it was', async () => {
-    const { ENCRYPTION_KEY } = await keepSecrets(file);
+    const { ENCRYPTION_KEY } = await ensureSecrets(file);
     await writeFile(file, JSON.stringify({ ENCRYPTION_KEY, FROM_ELSEWHERE: 'kept' }));
 
-    const secrets = await keepSecrets(file);
+    const secrets = await ensureSecrets(file);
 
     expect(secrets.ENCRYPTION_KEY).toBe(ENCRYPTION_KEY);
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ FROM_ELSEWHERE: 'kept' });

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import * as z from 'zod/mini';
+import { readState, writeState } from './stateFile.ts';
 
 /** What the stack needs to keep secret, where the user did not configure it. */
 export interface Secrets {
@@ -10,16 +9,18 @@ export interface Secrets {
   GAME_PASSWORD: string;
 }
 
+const secret = z.optional(z.string().check(z.minLength(1)));
+const stored = z.looseObject({ ENCRYPTION_KEY: secret, GAME_PASSWORD: secret });
+const cure =
+  'put back a copy of it, or delete it: a new key is made then, and what the old one encrypted is asked for anew.';
+
 /** Reads the secrets, making once those that are missing; the file is for its owner only (mode 0600). */
-export async function keepSecrets(file: string): Promise<Secrets> {
-  const known: Partial<Secrets> = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
+export async function ensureSecrets(file: string): Promise<Secrets> {
+  const known = (await readState(file, stored, cure)) ?? {};
   const secrets = {
     ENCRYPTION_KEY: known.ENCRYPTION_KEY ?? randomBytes(32).toString('base64'),
     GAME_PASSWORD: known.GAME_PASSWORD ?? randomBytes(18).toString('base64url'),
   };
-  if (Object.entries(secrets).some(([name, value]) => Reflect.get(known, name) !== value)) {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, `${JSON.stringify({ ...known, ...secrets }, null, 2)}\n`, { mode: 0o600 });
-  }
+  if (!known.ENCRYPTION_KEY || !known.GAME_PASSWORD) await writeState(file, { ...known, ...secrets });
   return secrets;
 }

@@ -1,8 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { root } from './places.ts';
-import { StackProblem } from './StackProblem.ts';
+import * as z from 'zod/mini';
+import { guardChild } from './guardChild.ts';
+import { root } from './paths.ts';
+import { portTaken, StackProblem } from './StackProblem.ts';
 
 export interface Service {
+  pid: number | undefined;
+  /** The port, from its output. */
+  address: string | null;
+  /** What the others are configured with to reach it. */
+  settings: Record<string, string>;
   stop: () => Promise<void>;
   /** Settles when the process ends by itself. */
   ended: Promise<number | null>;
@@ -11,7 +18,7 @@ export interface Service {
 export interface ServiceOptions {
   /** What it is, for messages. */
   name: string;
-  /** The words after `node`. */
+  /** The arguments of `node`. */
   words: string[];
   /** Where it runs; the root by default. */
   folder?: string | undefined;
@@ -21,9 +28,13 @@ export interface ServiceOptions {
   readyMs?: number;
 }
 
+const started = z.object({
+  address: z.optional(z.string()),
+  settings: z.optional(z.record(z.string(), z.string())),
+});
 const stopMs = 12_000;
 
-/** Starts a Node program and waits until it says `ready`. Throws StackProblem with its last words when it ends before. */
+/** Starts a Node program and waits until it prints `ready`. Throws StackProblem with its last output if it exits before. */
 export async function startService({
   name,
   words,
@@ -32,24 +43,47 @@ export async function startService({
   say,
   readyMs = 60_000,
 }: ServiceOptions): Promise<Service> {
-  const child = spawn(process.execPath, words, {
-    cwd: folder,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // A group of its own: Ctrl-C reaches the stack, which stops its parts in order.
-    detached: true,
+  const child = guardChild(
+    spawn(process.execPath, words, {
+      cwd: folder,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      // A group of its own: Ctrl-C reaches the stack, which stops its parts in order.
+      detached: true,
+    }),
+  );
+  let address: string | null = null;
+  let settings: Record<string, string> = {};
+  child.on('message', (message) => {
+    const sent = started.safeParse(message).data ?? {};
+    address = sent.address ?? address;
+    settings = sent.settings ?? settings;
   });
   const lastLines = collectLines(child, say);
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new StackProblem(`${name} did not start in time.`)), readyMs);
-    child.on('message', (message) => message === 'ready' && resolve());
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new StackProblem(`${name} did not start in time.`));
+    }, readyMs);
+    child.on('message', (message) => {
+      if (message !== 'ready') return;
+      clearTimeout(timer);
+      resolve();
+    });
     child.once('error', reject);
-    void ended.then((code) => reject(new StackProblem(`${name} stopped (code ${code}).\n${lastLines.join('\n')}`)));
-    void ended.finally(() => clearTimeout(timer));
-    child.on('message', () => clearTimeout(timer));
+    void ended.then((code) => {
+      clearTimeout(timer);
+      reject(new StackProblem(lastLogLines(name, code, lastLines)));
+    });
   });
-  return { ended, stop: () => stop(child, ended) };
+  return { pid: child.pid, address, settings, ended, stop: () => stop(child, ended) };
+}
+
+function lastLogLines(name: string, code: number | null, lines: readonly string[]): string {
+  const text = lines.join('\n');
+  const port = /EADDRINUSE.*:(\d+)/.exec(text)?.[1];
+  return port ? portTaken(port) : `${name} stopped (code ${code}).\n${text}`;
 }
 
 function collectLines(child: ChildProcess, say: ServiceOptions['say']): string[] {

@@ -1,13 +1,16 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { claimFolder } from './claimFolder.ts';
+import { ensureDataDir } from './ensureDataDir.ts';
+import { givenSettings, wantedPort } from './givenSettings.ts';
 import { type Mongo, startMongo } from './mongod/startMongo.ts';
-import { dataFolder, root } from './places.ts';
+import { dataFolder, root } from './paths.ts';
 import { freePort, isFree } from './ports.ts';
-import { makeRoom } from './room.ts';
-import { StackProblem } from './StackProblem.ts';
-import { keepSeason, type SeasonSettings } from './seasonSettings.ts';
-import { keepSecrets } from './secrets.ts';
-import { type Service, startService } from './service.ts';
+import { portTaken, StackProblem } from './StackProblem.ts';
+import { ensureSeasonSettings, type SeasonSettings } from './seasonSettings.ts';
+import { ensureSecrets } from './secrets.ts';
+import { startService } from './service.ts';
+import { noStandIn, startGame, startProviders } from './standIns.ts';
+import { writeState } from './stateFile.ts';
 
 export interface Stack {
   address: string;
@@ -17,6 +20,10 @@ export interface Stack {
   mongo: Mongo;
   /** The game is our simulator, not a configured one. */
   isSimulated: boolean;
+  /** Payments are made at our stand-in, not at a configured shop. */
+  takesDemoPayments: boolean;
+  /** Where kept letters are shown; `null` where they are sent, or kept unseen. */
+  mailAddress: string | null;
   stop: () => Promise<void>;
   /** Settles when a part ended by itself; the name of that part. */
   fallen: Promise<string>;
@@ -27,13 +34,12 @@ export interface StackOptions {
   say: (line: string) => void;
   /** How to run the API; the built one by default. */
   apiWords?: string[];
-  /** Where those words are said; the root by default. */
+  /** The path of that output; the root by default. */
   apiFolder?: string;
   portalFolder?: string;
 }
 
 const builtApi = ['--enable-source-maps', join(root, 'apps/api/dist/main.js')];
-const usualPort = 3000;
 
 /** Starts MongoDB, the game simulator where no game is configured, and the API with the portal. */
 export async function startStack({
@@ -44,43 +50,64 @@ export async function startStack({
   portalFolder,
 }: StackOptions): Promise<Stack> {
   const data = dataFolder(environment);
-  await makeRoom(data);
-  const port = await choosePort(environment);
-  const secrets = await keepSecrets(join(data, 'secrets.json'));
-  const parts: { stop: () => Promise<void> }[] = [];
+  await ensureDataDir(data);
+  const wanted = wantedPort(environment);
+  const claim = await claimFolder(data, say);
+  const parts: { stop: () => Promise<void> }[] = [{ stop: claim.release }];
   const stop = async () => {
     for (const part of parts.splice(0).toReversed()) await part.stop();
   };
   try {
-    const mongo = await startMongo(data, environment);
+    if (wanted !== 0 && !(await isFree(wanted))) throw new StackProblem(portTaken(wanted));
+    // Known before the start: letters and sign-in providers lead to this address.
+    const port = wanted || (await freePort());
+    const address = `http://localhost:${port}`;
+    const publicUrl = environment.PUBLIC_URL ?? address;
+    const secrets = await ensureSecrets(join(data, 'secrets.json'));
+    const mongo = await startMongo(data, environment, (pid) => claim.record('MongoDB', pid));
     parts.push(mongo);
     say(`Took ${mongo.took}.`);
-    const season = await keepSeason(join(data, 'season.json'));
-    const game = await startGame(environment, season, secrets.GAME_PASSWORD, say);
+    const season = await ensureSeasonSettings(join(data, 'season.json'));
+    const game = await startGame({ environment, season, password: secrets.GAME_PASSWORD, say });
     if (game.service) parts.push(game.service);
+    await claim.record('the game simulator', game.service?.pid);
+    const providers = game.service ? await startProviders({ environment, publicUrl, data, say }) : noStandIn;
+    if (providers.service) parts.push(providers.service);
+    await claim.record('the provider simulator', providers.service?.pid);
+    const showsMail = game.service !== null && !environment.SMTP_URL;
     const settings: Record<string, string> = {
+      ...givenSettings(environment),
       NODE_ENV: 'production',
       LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
       PORT: String(port),
+      PUBLIC_URL: publicUrl,
+      FILES_FOLDER: environment.FILES_FOLDER ?? join(data, 'files'),
+      MAIL_FOLDER: environment.MAIL_FOLDER ?? join(data, 'mail'),
+      SHOW_MAIL: String(showsMail),
       MONGODB_URI: mongo.uri,
       ENCRYPTION_KEY: environment.ENCRYPTION_KEY ?? secrets.ENCRYPTION_KEY,
       PORTAL_FOLDER: portalFolder ?? join(root, 'apps/portal/dist'),
       ...game.settings,
-      ...given(environment, ['JOBS', 'LOCK_MS']),
+      ...providers.settings,
     };
     const api = await startService({ name: 'The API', words: apiWords, folder: apiFolder, env: settings, say });
     parts.push(api);
-    await writeFile(join(data, 'stack.json'), `${JSON.stringify(settings, null, 2)}\n`, { mode: 0o600 });
+    await claim.record('the API', api.pid);
+    await claim.serves(address);
+    await writeState(join(data, 'stack.json'), settings);
     const fallen = Promise.race([
       api.ended.then(() => 'The API'),
       ...(game.service ? [game.service.ended.then(() => 'The game simulator')] : []),
+      ...(providers.service ? [providers.service.ended.then(() => 'The provider simulator')] : []),
     ]);
     return {
-      address: `http://localhost:${port}`,
+      address,
       environment: settings,
       season,
       mongo,
       isSimulated: game.service !== null,
+      takesDemoPayments: 'YOOKASSA_URL' in providers.settings,
+      mailAddress: showsMail ? `${address}/dev/mail` : null,
       stop,
       fallen,
     };
@@ -88,48 +115,4 @@ export async function startStack({
     await stop();
     throw error;
   }
-}
-
-function given(environment: NodeJS.ProcessEnv, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
-}
-
-async function choosePort({ PORT }: NodeJS.ProcessEnv): Promise<number> {
-  const wanted = Number(PORT ?? usualPort);
-  if (wanted === 0) return freePort();
-  if (await isFree(wanted)) return wanted;
-  throw new StackProblem(`Port ${wanted} is taken by another program: stop it, or set PORT to a free one.`);
-}
-
-interface Game {
-  settings: Record<string, string>;
-  service: Service | null;
-}
-
-async function startGame(
-  environment: NodeJS.ProcessEnv,
-  season: SeasonSettings,
-  password: string,
-  say: (line: string) => void,
-): Promise<Game> {
-  if (environment.GAME_API_URL) return { settings: {}, service: null };
-  const port = await freePort(4100);
-  const username = 'bot@otryv.example';
-  const words = ['--conditions=@otryv/source', join(root, 'tools/game-simulator/src/main.ts')];
-  const service = await startService({
-    name: 'The game simulator',
-    words: [...words, '--port', String(port), '--seed', String(season.seed), '--anchor', season.anchor],
-    env: { GAME_USERNAME: username, GAME_PASSWORD: password },
-    say,
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  const settings = {
-    GAME_AUTH_URL: `${origin}/auth/realms/zwift/protocol/openid-connect/`,
-    GAME_API_URL: `${origin}/api/`,
-    GAME_USERNAME: username,
-    GAME_PASSWORD: password,
-    GAME_REQUESTS_PER_SECOND: '1000',
-    GAME_CONCURRENCY: '8',
-  };
-  return { settings, service };
 }

@@ -1,5 +1,5 @@
 import { build } from './build.ts';
-import { fillDemo } from './fillDemo.ts';
+import { fillDemo, fillPast } from './fillDemo.ts';
 import { explain } from './StackProblem.ts';
 import { stopOnSignal } from './shutdown.ts';
 import { type Stack, startStack } from './stack.ts';
@@ -14,7 +14,7 @@ async function stop(): Promise<void> {
   await stack?.stop();
 }
 
-// The handler stands before the start: Ctrl-C in the middle of it stops what has begun.
+// The handler is installed before the start, so that Ctrl-C stops a partial start.
 stopOnSignal(stop);
 
 try {
@@ -22,7 +22,10 @@ try {
   stack = await startStack({ say });
   if (isStopping) await stop();
   await fillDemo(stack, say);
-  if (!isStopping) say(`\nОтрыв: ${stack.address}\nStop with Ctrl-C.`);
+  if (!isStopping) say(`\nОтрыв: ${stack.address}${mailLine(stack)}\nStop with Ctrl-C.`);
+  void fillPast(stack, say).catch((error: unknown) => {
+    if (!isStopping) console.error(`The history was broken off, the next start goes on: ${explain(error)}`);
+  });
   const part = await stack.fallen;
   if (!isStopping) {
     console.error(`${part} stopped by itself; the lines above say why.`);
@@ -35,4 +38,8 @@ try {
     await stop();
     process.exit(1);
   }
+}
+
+function mailLine({ mailAddress }: Stack): string {
+  return mailAddress === null ? '' : `\nLetters: ${mailAddress}`;
 }

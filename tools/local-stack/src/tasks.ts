@@ -1,37 +1,41 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { root } from './places.ts';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { guardChild } from './guardChild.ts';
+import { root } from './paths.ts';
 
 export interface TaskOptions {
   env: Record<string, string>;
   say?: (line: string) => void;
+  /** Where the lines of stderr go: why a task fails, and warnings of Node. */
+  complain?: (line: string) => void;
 }
 
 /** Runs a task of the API's command line; answers its lines. Rejects with them when it fails. */
-export function runApiTask(words: readonly string[], { env, say }: TaskOptions): Promise<string[]> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'apps/api/dist/cli.js'), ...words], {
+export async function runApiTask(words: readonly string[], { env, say, complain }: TaskOptions): Promise<string[]> {
+  const child = guardChild(
+    spawn(process.execPath, ['--enable-source-maps', join(root, 'apps/api/dist/cli.js'), ...words], {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const lines: string[] = [];
-    const complaints: string[] = [];
-    child.stdout.on('data', (bytes: Buffer) => {
-      for (const line of linesOf(bytes)) {
-        lines.push(line);
-        say?.(line);
-      }
-    });
-    // Warnings of Node are no answer of the task.
-    child.stderr.on('data', (bytes: Buffer) => complaints.push(...linesOf(bytes)));
-    child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0 ? resolve(lines) : reject(new Error([...lines, ...complaints].join('\n') || `code ${code}`)),
-    );
-  });
+    }),
+  );
+  const lines: string[] = [];
+  // Warnings of Node are no answer of the task.
+  const complaints: string[] = [];
+  collect(child.stdout, lines, say);
+  collect(child.stderr, complaints, complain);
+  const [code] = await once(child, 'close');
+  if (code === 0) return lines;
+  throw new Error([...lines, ...complaints].join('\n') || `code ${code}`);
 }
 
-function linesOf(bytes: Buffer): string[] {
-  return bytes.toString().split('\n').filter(Boolean);
+function collect(stream: Readable, lines: string[], say?: (line: string) => void): void {
+  createInterface({ input: stream }).on('line', (line) => {
+    if (!line) return;
+    lines.push(line);
+    say?.(line);
+  });
 }

@@ -1,6 +1,6 @@
 import { isTree, type Locale, type MessageTree, messageTree } from './messageTree.ts';
 import { missing } from './missing.ts';
-import { quoted } from './parts.ts';
+import { stringLiteral } from './parts.ts';
 import { sentence } from './sentence.ts';
 import { type Parameter, signatureOf } from './signature.ts';
 
@@ -78,7 +78,7 @@ function membersOf(tree: MessageTree, above: readonly string[], found: Found): s
 
 function memberOf(keys: readonly string[], value: MessageTree[string], found: Found): string {
   const { name, parameters } = signatureOf(keys.at(-1) ?? '');
-  const property = /^[a-z_]\w*$/i.test(name) ? name : quoted(name);
+  const property = /^[a-z_]\w*$/i.test(name) ? name : stringLiteral(name);
   if (typeof value === 'string') return `${property}: ${textOf(keys, value, parameters, found)}`;
   if (parameters.length > 0) throw new Error('A group has no arguments: give them to the texts in it.');
   return isTree(value)

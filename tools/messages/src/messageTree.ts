@@ -1,6 +1,6 @@
 export type Locale = 'ru' | 'en';
 
-/** A source as it stands in its file: texts in ICU MessageFormat, lists of texts, and groups of both. */
+/** A source file: texts in ICU MessageFormat, lists of texts, and groups of both. */
 export interface MessageTree {
   [key: string]: string | readonly string[] | MessageTree;
 }

@@ -1,26 +1,26 @@
 import type { Locale } from './messageTree.ts';
 
-/** A piece of a sentence: words as they are, or code. */
+/** A part of a message: literal text, or code. */
 export type Part = { text: string } | Code;
 
 export interface Code {
   code: string;
-  /** The code gives a text by itself; a number, for one, has to stand in a template. */
+  /** Whether the code evaluates to a string; a number, for example, needs a template literal. */
   isText: boolean;
   /** What the code calls of `@otryv/race`. */
   needs: readonly string[];
 }
 
-/** The expression that says the parts one after the other. */
-export function said(parts: readonly Part[]): Code {
+/** The expression that concatenates the parts. */
+export function concatenated(parts: readonly Part[]): Code {
   const [first] = parts;
   if (parts.length === 1 && first && 'code' in first && first.isText) return first;
   const needs = parts.flatMap((part) => ('code' in part ? part.needs : []));
-  const code = parts.every((part) => 'text' in part) ? quoted(textOf(parts)) : template(parts);
+  const code = parts.every((part) => 'text' in part) ? stringLiteral(textOf(parts)) : template(parts);
   return { code, isText: true, needs };
 }
 
-export function quoted(text: string): string {
+export function stringLiteral(text: string): string {
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
   return `${quote}${escaped(text).replaceAll(quote, `\\${quote}`)}${quote}`;
 }
@@ -34,8 +34,8 @@ function textOf(parts: readonly Part[]): string {
   return parts.map((part) => ('text' in part ? part.text : '')).join('');
 }
 
-/** The parts with their texts cut after each space: what sentences have in common is counted in whole words. */
-export function inWords(parts: readonly Part[]): Part[] {
+/** The parts with their texts cut after each space: common prefixes and suffixes consist of whole words. */
+export function splitByWords(parts: readonly Part[]): Part[] {
   return parts.flatMap((part): Part[] =>
     'text' in part ? part.text.split(/(?<=\s)/).map((text) => ({ text })) : [part],
   );
@@ -52,7 +52,7 @@ function template(parts: readonly Part[]): string {
   return `\`${pieces.join('')}\``;
 }
 
-/** A space that does not break and other signs nobody sees are written by their numbers. */
+/** Invisible characters, such as a no-break space, are escaped. */
 function escaped(text: string): string {
   return text
     .replaceAll('\\', '\\\\')

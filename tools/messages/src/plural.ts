@@ -1,13 +1,13 @@
 import type { MessageFormatElement, PluralElement } from '@formatjs/icu-messageformat-parser';
 import type { Locale } from './messageTree.ts';
-import { type Code, figure, inWords, isSame, type Part, said } from './parts.ts';
+import { type Code, concatenated, figure, isSame, type Part, splitByWords } from './parts.ts';
 
 type Branches = Record<string, Part[]>;
 
 const formsOf: Record<Locale, string[]> = { ru: ['one', 'few', 'many', 'other'], en: ['one', 'other'] };
 const noBreakSpace = '\u00a0';
 
-/** A choice by number. What the forms begin with alike is said once, before the choice; `=0` and the like come first. */
+/** A choice by number. A common prefix of the forms is written once, before the choice; `=0` and the like come first. */
 export function pluralParts(
   element: PluralElement,
   locale: Locale,
@@ -15,20 +15,23 @@ export function pluralParts(
 ): Part[] {
   check(element, locale);
   const { value: name, options } = element;
-  const forms = formsOf[locale].map((form): [string, Part[]] => [form, inWords(partsOf(options[form]?.value ?? []))]);
+  const forms = formsOf[locale].map((form): [string, Part[]] => [
+    form,
+    splitByWords(partsOf(options[form]?.value ?? [])),
+  ]);
   const exact = Object.entries(options).filter(([key]) => key.startsWith('='));
   const chosen = chosenParts(name, locale, Object.fromEntries(forms));
   if (exact.length === 0) return chosen;
 
   return [
     exact.reduceRight<Code>((rest, [key, { value }]) => {
-      const { code, needs } = said(partsOf(value));
+      const { code, needs } = concatenated(partsOf(value));
       return {
         code: `${name} === ${key.slice(1)} ? ${code} : ${rest.code}`,
         isText: true,
         needs: [...needs, ...rest.needs],
       };
-    }, said(chosen)),
+    }, concatenated(chosen)),
   ];
 }
 
@@ -69,7 +72,7 @@ function restsAfter(start: number, branches: Branches): Branches {
 
 /** A form that is written like the last one is left out: `plural` takes the last one in its place. */
 function choice(call: 'formatCount' | 'plural', name: string, locale: Locale, branches: Branches): Code {
-  const forms = Object.entries(branches).map(([form, parts]) => ({ form, ...said(parts) }));
+  const forms = Object.entries(branches).map(([form, parts]) => ({ form, ...concatenated(parts) }));
   const last = forms.at(-1);
   const kept = forms.filter(({ form, code }) => form === 'one' || form === 'other' || code !== last?.code);
   const code = `${call}('${locale}', ${name}, { ${kept.map(({ form, code }) => `${form}: ${code}`).join(', ')} })`;

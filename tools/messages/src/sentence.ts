@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Locale } from './messageTree.ts';
-import { type Code, figure, type Part, said } from './parts.ts';
+import { type Code, concatenated, figure, type Part } from './parts.ts';
 import { pluralParts } from './plural.ts';
 import { selectParts } from './select.ts';
 import type { Parameter } from './signature.ts';
@@ -12,9 +12,9 @@ export interface Scope {
   onUse: (name: string) => void;
 }
 
-/** The expression that says an ICU text. Throws on what does not parse, and on what no catalogue of ours may use. */
+/** The expression of an ICU text. Throws on a syntax error, and on syntax that our catalogues do not support. */
 export function sentence(text: string, scope: Scope): Code {
-  return said(partsOf(parsed(text), scope, null));
+  return concatenated(partsOf(parsed(text), scope, null));
 }
 
 function parsed(text: string): MessageFormatElement[] {
@@ -28,7 +28,7 @@ function parsed(text: string): MessageFormatElement[] {
   }
 }
 
-/** `counted` is the argument that `#` stands for. */
+/** `counted` is the argument that `#` is replaced by. */
 function partsOf(elements: readonly MessageFormatElement[], scope: Scope, counted: string | null): Part[] {
   return elements.flatMap((element) => partsOfOne(element, scope, counted));
 }

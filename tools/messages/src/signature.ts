@@ -12,7 +12,7 @@ export interface Signature {
 const keyed = /^([\w-]+)(?:\((.*)\))?$/;
 const typed = /^([a-z]\w*): ((?:string|number|boolean)(?: \| undefined)?)$/i;
 
-/** What a key of a source says: `found(count: number)` is found with one argument, `title` has none. */
+/** The signature of a key: `found(count: number)` is `found` with one argument, `title` has none. */
 export function signatureOf(key: string): Signature {
   const [, name, list] = keyed.exec(key) ?? [];
   if (!name) throw new Error('The key is no name: write it like "found" or "found(count: number)".');

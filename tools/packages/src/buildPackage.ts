@@ -9,9 +9,9 @@ import { transform } from 'lightningcss';
 import { build as bundle } from 'vite';
 import { isolated } from './isolated.ts';
 
-export const packages = ['race', 'contract', 'ui', 'tables'] as const;
+export const packages = ['race', 'contract', 'ui', 'tables', 'forms'] as const;
 export type PackageName = (typeof packages)[number];
-const drawn: readonly PackageName[] = ['ui', 'tables'];
+const drawn: readonly PackageName[] = ['ui', 'tables', 'forms'];
 
 const run = promisify(execFile);
 const bare = /^[^./\0]/;
@@ -57,7 +57,7 @@ async function bundleModules(folder: string): Promise<void> {
           preserveModules: true,
           preserveModulesRoot: join(folder, 'src'),
           entryFileNames: '[name].js',
-          // What is published runs in the browser part of a page also where a framework tells the two apart.
+          // What is published runs in the browser part of a page also where a framework separates the two.
           banner: "'use client';",
         },
       },
@@ -66,7 +66,7 @@ async function bundleModules(folder: string): Promise<void> {
 }
 
 function entriesOf(folder: string): string[] {
-  return ['src/index.ts', 'src/date-time.ts'].filter((entry) => existsSync(join(folder, entry)));
+  return ['src/index.ts', 'src/date-time.ts', 'src/charts.ts'].filter((entry) => existsSync(join(folder, entry)));
 }
 
 /** `otryv-MedalRank`: a component's classes begin with its name, so they need no hash, which no compression shortens. */

@@ -19,6 +19,25 @@ describe('isolated', () => {
     );
   });
 
+  it('makes the components of a mixed block stronger, also beside comments, and leaves its variables where they are', () => {
+    const css = isolated(
+      '@layer otryv { @media (width < 768px) { /* phones */ :root { --otryv-space-1: 2px } .otryv-A { top: 0 } } .otryv-A { left: 0 } }',
+    ).replace(/\s+/g, ' ');
+
+    expect(css).toMatch(/@media \(width < 768px\) \{ :root \{ --otryv-space-1: 2px \} \}/);
+    expect(css).toMatch(
+      /html:not\(#otryv\) \{ @media \(width < 768px\) \{ \.otryv-A \{ top: 0 \} \} \.otryv-A \{ left: 0 \} \}$/,
+    );
+  });
+
+  it('makes the look of a theme stronger wherever the theme is set', () => {
+    const css = isolated('@layer otryv { [data-theme="contrast"] .otryv-A { color: red } }').replace(/\s+/g, ' ');
+
+    expect(css).toMatch(
+      /html:not\(#otryv\)\[data-theme="contrast"\] \.otryv-A, html:not\(#otryv\) \[data-theme="contrast"\] \.otryv-A \{/,
+    );
+  });
+
   it('finds the page around our parts where it stands', () => {
     const css = isolated('@layer otryv { body:has(.otryv-A) { margin: 0 } :root:has(.otryv-B) { overflow: hidden } }');
 
@@ -35,6 +54,13 @@ describe('isolated', () => {
 
     expect(css.replace(/\s+/g, ' ')).toContain('html:not(#otryv) { :where(.otryv-Cell) {');
     expect(css).not.toContain('@layer');
+  });
+
+  it('keeps its boxes in a page whose reset is important', () => {
+    expect(isolated('@layer otryv { .otryv-A { padding-inline: 4px; box-sizing: border-box; color: red } }')).toMatch(
+      /padding-inline: 4px !important; box-sizing: border-box !important; color: red/,
+    );
+    expect(isolated('')).toMatch(/box-sizing: revert !important;\s+padding: revert !important;/);
   });
 
   it('leaves the steps of an animation alone', () => {

@@ -1,7 +1,12 @@
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { buildPackage, packages } from './buildPackage.ts';
 import { packPackages } from './packPackages.ts';
 
 // Builds all that is published; with a folder as its argument also packs it there and prints the tarballs.
 const [folder] = process.argv.slice(2);
 for (const name of packages) await buildPackage(name);
-if (folder) for (const tarball of (await packPackages(folder)).values()) console.log(tarball);
+if (folder) {
+  await mkdir(folder, { recursive: true });
+  for (const tarball of (await packPackages(resolve(folder))).values()) console.log(tarball);
+}

@@ -4,10 +4,11 @@ import { GameModule } from '../game/game.module.ts';
 import { ActivitiesRepository } from './activities.repository.ts';
 import { ActivitiesService } from './activities.service.ts';
 import { ActivityRecord, activitySchema } from './activity.schema.ts';
+import { PowerChanges } from './power-changes.ts';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: ActivityRecord.name, schema: activitySchema }]), GameModule],
-  providers: [ActivitiesService, ActivitiesRepository],
-  exports: [ActivitiesService],
+  providers: [ActivitiesService, ActivitiesRepository, PowerChanges],
+  exports: [ActivitiesService, PowerChanges],
 })
 export class ActivitiesModule {}

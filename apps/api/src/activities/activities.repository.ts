@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type Model, trusted } from 'mongoose';
+import { type Model, mongo, type Types, trusted } from 'mongoose';
+import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
+import type { Session } from '../platform/database/session.ts';
+import { DomainError } from '../platform/errors/domain-error.ts';
 import { ActivityRecord } from './activity.schema.ts';
 
 /** What a protocol needs of an activity. */
@@ -10,11 +13,30 @@ export interface RaceEfforts {
   normalizedPower: number | null;
 }
 
+/** A ride without its samples. */
+export type StoredRide = Pick<
+  ActivityRecord,
+  'activityId' | 'profileId' | 'eventId' | 'startedAt' | 'weightInGrams' | 'isVirtualPower' | 'bestEfforts'
+> & { isBanned: boolean };
+
+const rideFields = 'activityId profileId eventId startedAt weightInGrams isVirtualPower isBanned bestEfforts';
+
+/** A stored ride without its samples. */
+export interface Ride extends Pick<ActivityRecord, 'activityId' | 'profileId' | 'eventId' | 'startedAt'> {
+  id: string;
+  weightInGrams: number | null;
+  isVirtualPower: boolean;
+  isBanned: boolean;
+}
+
+const withoutSamples = '-power -lapHeights -bestEfforts';
+
 @Injectable()
 export class ActivitiesRepository {
   constructor(@InjectModel(ActivityRecord.name) private readonly model: Model<ActivityRecord>) {}
 
-  async save(activity: ActivityRecord): Promise<void> {
+  /** A ride that is read again keeps its ban. */
+  async save(activity: Omit<ActivityRecord, 'isBanned'>): Promise<void> {
     const { activityId, ...fields } = activity;
     await this.model.updateOne({ activityId }, { $set: fields }, { upsert: true });
   }
@@ -29,6 +51,56 @@ export class ActivitiesRepository {
     );
   }
 
+  /** The rides of these riders since a moment, without their samples. */
+  async ridesSince(profileIds: readonly number[], from: Date): Promise<StoredRide[]> {
+    const filter = { profileId: trusted({ $in: [...profileIds] }), startedAt: trusted({ $gte: from }) };
+    const records = await this.model.find(filter, rideFields).sort({ profileId: 1, startedAt: -1 }).lean();
+    return records.map((record) => ({
+      activityId: record.activityId,
+      profileId: record.profileId,
+      eventId: record.eventId,
+      startedAt: record.startedAt,
+      weightInGrams: record.weightInGrams,
+      isVirtualPower: record.isVirtualPower,
+      // Rides that were stored before there were bans have no such field.
+      isBanned: record.isBanned === true,
+      bestEfforts: record.bestEfforts.map(({ duration, watts }) => ({ duration, watts: watts ?? null })),
+    }));
+  }
+
+  /** Throws FitDuplicate for a file that is here already, FitPowerKnown for an activity that is. */
+  async insert(activity: ActivityRecord, session: Session): Promise<void> {
+    try {
+      await this.model.create([activity], { session });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      const isFile = error instanceof mongo.MongoServerError && 'fileHash' in (error.keyPattern ?? {});
+      throw new DomainError(isFile ? 'fit_duplicate' : 'fit_power_known');
+    }
+  }
+
+  /** The rides of a rider, the newest first. */
+  async ofRider(profileId: number, most: number): Promise<Ride[]> {
+    const records = await this.model.find({ profileId }, withoutSamples).sort({ startedAt: -1 }).limit(most).lean();
+    return records.map(toRide);
+  }
+
+  /** Returns the ride as it is then; `null` for an unknown one. */
+  async setBanned(id: string, isBanned: boolean, session: Session): Promise<Ride | null> {
+    const record = await this.model
+      .findByIdAndUpdate(id, { $set: { isBanned } }, { session, returnDocument: 'after' })
+      .select(withoutSamples)
+      .lean();
+    return record && toRide(record);
+  }
+
+  /** The heights of the first lap of each stored activity that has them. */
+  async lapHeightsOf(activityIds: readonly string[]): Promise<number[][]> {
+    const filter = { activityId: trusted({ $in: [...activityIds] }), 'lapHeights.0': trusted({ $exists: true }) };
+    const records = await this.model.find(filter, { lapHeights: 1 }).lean();
+    return records.map(({ lapHeights }) => lapHeights);
+  }
+
   /** The seconds each stored activity was read over. */
   async raceSecondsOf(activityIds: readonly string[]): Promise<Map<string, number>> {
     const records = await this.model
@@ -36,4 +108,10 @@ export class ActivitiesRepository {
       .lean();
     return new Map(records.map(({ activityId, raceSeconds }) => [activityId, raceSeconds]));
   }
+}
+
+function toRide({ _id, isBanned, ...record }: ActivityRecord & { _id: Types.ObjectId }): Ride {
+  const { activityId, profileId, eventId, startedAt, weightInGrams, isVirtualPower } = record;
+  const facts = { activityId, profileId, eventId, startedAt, weightInGrams, isVirtualPower };
+  return { ...facts, id: _id.toHexString(), isBanned: isBanned === true };
 }

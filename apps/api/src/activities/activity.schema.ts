@@ -24,6 +24,14 @@ export class ActivityRecord {
   @Prop({ type: Boolean, default: false })
   isVirtualPower!: boolean;
 
+  /** Whether an administrator took it out of the power curves; former records have none. */
+  @Prop({ type: Boolean, default: false })
+  isBanned?: boolean;
+
+  /** Of the file that its rider uploaded; left out where the game sent the power. */
+  @Prop({ type: String })
+  fileHash?: string;
+
   /** W, one sample a second, 16-bit little-endian. */
   @Prop({ type: SchemaTypes.Buffer, required: true })
   power!: Buffer;
@@ -31,6 +39,10 @@ export class ActivityRecord {
   /** How many seconds of it the race took: the efforts below are of those. */
   @Prop({ type: Number, required: true })
   raceSeconds!: number;
+
+  /** m, of the first lap of a race, at even distances; empty where they are not known. */
+  @Prop({ type: [Number], default: [] })
+  lapHeights!: number[];
 
   @Prop({ type: [{ duration: Number, watts: Number }], _id: false, default: [] })
   bestEfforts!: { duration: number; watts: number | null }[];
@@ -45,3 +57,5 @@ export const activitySchema = SchemaFactory.createForClass(ActivityRecord);
 activitySchema.index({ activityId: 1 }, { unique: true });
 // Serves a rider's power curve of the last 90 days.
 activitySchema.index({ profileId: 1, startedAt: -1 });
+// Keeps a file from being uploaded twice.
+activitySchema.index({ fileHash: 1 }, { unique: true, sparse: true });

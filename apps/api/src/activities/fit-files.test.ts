@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { bestEfforts, CP_DURATIONS } from '@otryv/race';
 import FitParser from 'fit-file-parser';
 import { describe, expect, it } from 'vitest';
+import { aFitFile } from '../testing/fit-file.ts';
 import { powerBySecond } from './power-by-second.ts';
 
 interface KnownRide {
@@ -35,10 +36,37 @@ describe.runIf(present)('best efforts of recorded rides (only beside ../shared/d
   });
 });
 
-async function recordsOf(path: string) {
-  const { records = [] } = await new FitParser({ force: true, mode: 'list' }).parseAsync(
-    new Uint8Array(readFileSync(path)).buffer,
-  );
+describe('best efforts of a written ride', () => {
+  // Two minutes at 200 W with ten seconds of 400 W, a pause of half a minute, and a second without a measurement.
+  const written = [
+    ...Array.from({ length: 120 }, (_, second) => ({ second, watts: second >= 50 && second < 60 ? 400 : 200 })),
+    ...Array.from({ length: 30 }, (_, second) => ({ second: 150 + second, watts: second === 3 ? null : 300 })),
+  ];
+
+  it('are those of its seconds, a pause and what was not measured being 0 W', async () => {
+    const samples = powerBySecond(await recordsIn(aFitFile(written)));
+
+    const best = bestEfforts(samples, [5, 10, 15, 30, 60, 180, 300]);
+
+    expect(samples).toHaveLength(180);
+    expect(Object.fromEntries(best)).toEqual({
+      5: 400,
+      10: 400,
+      15: (10 * 400 + 5 * 200) / 15,
+      30: (29 * 300) / 30,
+      60: (10 * 400 + 50 * 200) / 60,
+      180: (110 * 200 + 10 * 400 + 29 * 300) / 180,
+      300: null,
+    });
+  });
+});
+
+function recordsOf(path: string) {
+  return recordsIn(new Uint8Array(readFileSync(path)));
+}
+
+async function recordsIn({ buffer }: Uint8Array<ArrayBuffer>) {
+  const { records = [] } = await new FitParser({ force: true, mode: 'list' }).parseAsync(buffer);
   return {
     watts: records.map(({ power }) => power ?? null),
     seconds: records.map(({ timestamp }) => new Date(timestamp ?? 0).getTime() / 1000),

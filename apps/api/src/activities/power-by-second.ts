@@ -12,7 +12,7 @@ export interface PowerRecords {
 /**
  * One sample a second, in W: seconds without a record are 0, of two records of one second the later counts.
  *
- * Records whose clock runs backwards or leaps more than a day are left out.
+ * Records with a clock that runs backwards or jumps by more than a day are left out.
  */
 export function powerBySecond({ watts, seconds }: PowerRecords): Uint16Array {
   const isTimed = seconds && seconds.length === watts.length;
@@ -33,7 +33,7 @@ export function encodePower(samples: Uint16Array): Buffer {
   return Buffer.from(samples.buffer.slice(samples.byteOffset, samples.byteOffset + samples.byteLength));
 }
 
-/** The samples without a copy where the bytes lie so that a view can stand on them. */
+/** The samples, without a copy if the bytes are aligned. */
 export function decodePower(bytes: Buffer): Uint16Array {
   const isAligned = bytes.byteOffset % Uint16Array.BYTES_PER_ELEMENT === 0;
   const { buffer, byteOffset, length } = isAligned ? bytes : Buffer.from(Uint8Array.from(bytes).buffer);

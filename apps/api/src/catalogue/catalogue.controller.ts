@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { type Answer, contract, type Input } from '@otryv/contract';
+import { contract, type Input, type ResponseBody } from '@otryv/contract';
 import { Endpoint } from '../platform/http/endpoint.decorator.ts';
 import { CatalogueService } from './catalogue.service.ts';
 
@@ -8,17 +8,22 @@ export class CatalogueController {
   constructor(private readonly catalogue: CatalogueService) {}
 
   @Endpoint(contract.catalogue.routes)
-  routes({ query }: Input<typeof contract.catalogue.routes>): Answer<typeof contract.catalogue.routes> {
+  routes({ query }: Input<typeof contract.catalogue.routes>): ResponseBody<typeof contract.catalogue.routes> {
     return this.catalogue.routesByIds(query.ids);
   }
 
   @Endpoint(contract.catalogue.allRoutes)
-  allRoutes(): Answer<typeof contract.catalogue.allRoutes> {
+  allRoutes(): ResponseBody<typeof contract.catalogue.allRoutes> {
     return this.catalogue.allRoutes();
   }
 
+  @Endpoint(contract.catalogue.jerseys)
+  jerseys(): ResponseBody<typeof contract.catalogue.jerseys> {
+    return this.catalogue.jerseys();
+  }
+
   @Endpoint(contract.catalogue.worlds)
-  worlds(): Answer<typeof contract.catalogue.worlds> {
+  worlds(): ResponseBody<typeof contract.catalogue.worlds> {
     return this.catalogue.worlds();
   }
 }

@@ -1,13 +1,14 @@
-import type { Route, RouteSummary, World } from '@otryv/contract';
-import { type Route as GameRoute, type World as GameWorld, segments } from 'zwift-data';
-import { routeOverlay, usualPaddocks } from './route-overlay.ts';
+import type { Jersey, Route, RouteSummary, World } from '@otryv/contract';
+import { type Jersey as GameJersey, type Route as GameRoute, type World as GameWorld, segments } from 'zwift-data';
+import { jerseyOverlay } from './jersey-overlay.ts';
+import { defaultPaddocks, routeOverlay } from './route-overlay.ts';
 
 const climbs = new Map(segments.filter(({ type }) => type === 'climb').map((segment) => [segment.slug, segment]));
 
 /** A route in the shape of the specification; `null` for one without a number, which no event can name. */
 export function toRoute(route: GameRoute): Route | null {
   if (route.id === undefined) return null;
-  const { imageUrl = null, eventPaddocks = usualPaddocks } = routeOverlay[route.id] ?? {};
+  const { imageUrl = null, eventPaddocks = defaultPaddocks } = routeOverlay[route.id] ?? {};
   return {
     id: route.id,
     name: route.name,
@@ -42,11 +43,29 @@ export function toRoute(route: GameRoute): Route | null {
 
 export function toRouteSummary(route: Route): RouteSummary {
   const { id, name, world, distance, elevation, leadInDistance, lap } = route;
-  return { id, name, world, distance, elevation, leadInDistance, lap, climbs: route.segmentsOnRoute.flatMap(toClimb) };
+  return {
+    id,
+    name,
+    world,
+    distance,
+    elevation,
+    leadInDistance,
+    lap,
+    climbs: route.segmentsOnRoute.flatMap(toClimb),
+    heights: null,
+  };
 }
 
 export function toWorld({ id, name, slug, bounds: [first, second], imageUrl }: GameWorld): World {
   return { id, name, slug, bounds: [[...first], [...second]], imageUrl };
+}
+
+/** Jerseys by their names; our own names come before those of zwift-data. */
+export function toJerseys(jerseys: readonly GameJersey[]): Jersey[] {
+  const names = new Map([...jerseys.map(({ id, name }) => [id, name] as const), ...jerseyOverlay]);
+  return [...names]
+    .map(([id, name]) => ({ id, name }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en') || one.id - other.id);
 }
 
 const metresPerKilometreAndPercent = 10;

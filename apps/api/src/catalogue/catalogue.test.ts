@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { routes, worlds } from '@otryv/contract/schemas';
+import { jerseys, routes, worlds } from '@otryv/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../testing/start-api.ts';
 
@@ -42,6 +42,22 @@ describe('/api/assets', () => {
     const { statusCode, json } = await ask('routes?ids=[1,2]');
 
     expect([statusCode, json().code]).toEqual([404, 'route_not_found']);
+  });
+
+  it('contains every jersey with a name once, in the order of names', async () => {
+    const { data } = jerseys.parse((await ask('jerseys')).json());
+    const names = data.map(({ name }) => name);
+
+    expect(data).toContainEqual({ id: 3090729076, name: 'Z Racing A' });
+    expect(new Set(data.map(({ id }) => id)).size).toBe(data.length);
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
+  });
+
+  it('answers 304 for jerseys that are known already', async () => {
+    const { etag } = (await ask('jerseys')).headers;
+    const again = await app.inject({ url: '/api/assets/jerseys', headers: { 'if-none-match': String(etag) } });
+
+    expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
   it('tells of every world', async () => {

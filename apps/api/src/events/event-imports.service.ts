@@ -1,15 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import type { ClientSession } from 'mongoose';
-import { CONFIG, type Config } from '../config.ts';
+import { Injectable } from '@nestjs/common';
+import type { Session } from '../platform/database/session.ts';
+import { type Lock, Locks, LockTaken } from '../platform/locks/locks.ts';
 import { ImportRunning } from './events.errors.ts';
-import { EventsRepository } from './events.repository.ts';
+import { EventsRepository, type StoredEvent } from './events.repository.ts';
 
-/** What an event knows of the import of its results: when it is due, who does it, what came of it. */
+/** What lists of races show of a protocol. */
+export type PublishedOutcome = Pick<StoredEvent, 'totalFinishedCount' | 'winner' | 'started'>;
+
+/** What an event holds about the import of its results: when it is due, its lock, what came of it. */
 @Injectable()
 export class EventImportsService {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly locks: Locks,
     private readonly events: EventsRepository,
   ) {}
 
@@ -17,38 +19,27 @@ export class EventImportsService {
     return this.events.dueForImport(now);
   }
 
-  /** Sets when the automatic import looks at the event next; `null` for never again. */
-  planNext(gameId: number, nextImportAt: Date | null): Promise<void> {
+  /** Sets when the automatic import looks at the event next. */
+  planNext(gameId: number, nextImportAt: Date): Promise<void> {
     return this.events.update(gameId, { nextImportAt });
   }
 
-  /**
-   * Runs the work while no other process imports this event. Throws ImportRunning when one does.
-   *
-   * The lock is renewed as long as the work takes, and lapses after LOCK_MS when the process dies.
-   */
-  async exclusively<T>(gameId: number, work: () => Promise<T>): Promise<T> {
-    const owner = randomUUID();
-    const lockMs = this.config.LOCK_MS;
-    const until = () => new Date(Date.now() + lockMs);
-    if (!(await this.events.lockImport(gameId, { owner, now: new Date(), until: until() }))) throw new ImportRunning();
-    const hold = (end: Date | null) => this.events.holdImport(gameId, { owner, until: end }).catch(() => undefined);
-    const renewal = setInterval(() => void hold(until()), lockMs / 3);
+  /** Runs the work while no other process imports this event. Throws ImportRunning when one does, or took over. */
+  async exclusively<T>(gameId: number, work: (lock: Lock) => Promise<T>): Promise<T> {
     try {
-      return await work();
-    } finally {
-      clearInterval(renewal);
-      await hold(null);
+      return await this.locks.run(`import:${gameId}`, work);
+    } catch (error) {
+      throw error instanceof LockTaken ? new ImportRunning() : error;
     }
   }
 
-  /** Tells that a version of the protocol was written. */
-  async published(gameId: number, finishers: number, at: Date, session: ClientSession): Promise<void> {
-    await this.events.update(gameId, { totalFinishedCount: finishers, resultsUpdatedAt: at, started: true }, session);
+  /** Records that a version of the protocol was written. */
+  async published(gameId: number, outcome: PublishedOutcome, at: Date, session: Session): Promise<void> {
+    await this.events.update(gameId, { ...outcome, resultsUpdatedAt: at }, session);
   }
 
-  /** Tells that the results are final: the automatic import leaves the event alone. */
-  async finished(gameId: number, session: ClientSession): Promise<void> {
-    await this.events.update(gameId, { hasResults: true, nextImportAt: null }, session);
+  /** Records that the results are final: the automatic import leaves the event alone. */
+  async finished(gameId: number, session: Session): Promise<void> {
+    await this.events.update(gameId, { hasResults: true, nextImportAt: null, started: true }, session);
   }
 }

@@ -1,4 +1,4 @@
-import { EXPECTED_WATTS_PER_KG, GROUP_LABELS, predictedRideSeconds } from '@otryv/race';
+import { EXPECTED_WATTS_PER_KG, groupLabelOf, predictedRideSeconds } from '@otryv/race';
 import type { SubgroupFields } from './subgroup-fields.ts';
 
 const minute = 60_000;
@@ -35,7 +35,7 @@ function rideTimes({ label, durationInSeconds, distanceSummary, distanceInMeters
   if (durationInSeconds > 0) return { fastestMs: durationInSeconds * 1000, slowestMs: durationInSeconds * 1000 };
   const distanceKm = distanceInMeters > 0 ? distanceInMeters / 1000 : (distanceSummary?.distanceInKilometers ?? 0);
   const elevationM = distanceSummary?.elevationGainInMeters ?? 0;
-  const group = GROUP_LABELS[label - 1] ?? 'E';
+  const group = groupLabelOf(label);
   const ride = (wattsPerKg: number) => {
     const seconds = predictedRideSeconds({ distanceKm, elevationM, wattsPerKg });
     return seconds === null ? usualRideMs : seconds * 1000;

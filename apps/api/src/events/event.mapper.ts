@@ -1,23 +1,31 @@
-import type { Event, SignedRider, Subgroup } from '@otryv/contract';
-import { GROUP_LABELS } from '@otryv/race';
-import type { EventOrganizer } from './event.schema.ts';
+import type { Event, Figure, SignedRider, Subgroup } from '@otryv/contract';
+import { GROUP_LABELS, groupLabelOf } from '@otryv/race';
+import type { FullOrganizer, Organizer } from '../organizers/organizers.service.ts';
+import { imageUrlsOf } from '../platform/files/images.ts';
+import type { TeamOfRider } from '../teams/rider-teams.ts';
+import { importanceOf } from './event-importance.ts';
 import type { StoredEvent } from './events.repository.ts';
+import type { RiderBest } from './rider-powers.ts';
 import type { SignedRiderFields } from './signed-riders.repository.ts';
 import type { SubgroupFields } from './subgroup-fields.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
-const labelOf = (label: number) => GROUP_LABELS[label - 1] ?? 'E';
+
+type Shown = Pick<FullOrganizer, 'logo' | 'isPublished'>;
+/** What organizers show of themselves, by their id. */
+export type ShownOrganizers = ReadonlyMap<string, Shown>;
 
 /** Names each field that leaves the API. */
-export function toEvent(record: StoredEvent): Event {
+export function toEvent(record: StoredEvent, organizers: ShownOrganizers = new Map()): Event {
   const { _id, gameId, organizer, eventStart, resultsUpdatedAt, eventSubgroups, ...rest } = record;
   return {
-    _id: _id.toHexString(),
+    _id,
     id: gameId,
     name: rest.name,
     description: rest.description,
     imageUrl: rest.imageUrl,
     eventStart: eventStart.toISOString(),
+    revision: rest.revision ?? 0,
     eventType: rest.eventType,
     type: rest.type,
     sport: rest.sport,
@@ -32,8 +40,8 @@ export function toEvent(record: StoredEvent): Event {
     microserviceExternalResourceId: rest.microserviceExternalResourceId,
     clubName: rest.clubName,
     organizer: organizer ? (organizer.shortName ?? organizer.name) : null,
-    organizerId: organizer && toOrganizer(organizer),
-    seriesId: null,
+    organizerId: organizer && toOrganizer(organizer, organizers.get(organizer.id)),
+    seriesId: seriesOf(record),
     rulesSet: rest.rulesSet,
     tags: rest.tags,
     visible: rest.visible,
@@ -41,8 +49,10 @@ export function toEvent(record: StoredEvent): Event {
     totalJoinedCount: rest.totalJoinedCount,
     totalSignedUpCount: rest.totalSignedUpCount,
     totalFinishedCount: rest.totalFinishedCount,
+    // Races that were published before there was such a field have none.
+    winner: rest.winner ?? null,
     typeRaceCustom: rest.typeRaceCustom,
-    importanceLevel: null,
+    importanceLevel: importanceOf(record),
     started: rest.started,
     hasResults: rest.hasResults,
     updated: iso(resultsUpdatedAt),
@@ -50,15 +60,26 @@ export function toEvent(record: StoredEvent): Event {
   };
 }
 
-export function toOrganizer({ _id, name, shortName, urlSlug }: EventOrganizer): NonNullable<Event['organizerId']> {
-  return { _id: _id.toHexString(), name, shortName, urlSlug, logoUrls: null };
+// Events that were added before there were series have no such field.
+function seriesOf({ series }: StoredEvent): Event['seriesId'] {
+  if (!series?.isPublished) return null;
+  const { _id, name, urlSlug, logo } = series;
+  return { _id: _id.toHexString(), name, urlSlug, logoUrls: imageUrlsOf(logo) };
+}
+
+export function toOrganizer(
+  { id, name, shortName, urlSlug }: Organizer,
+  { logo, isPublished }: Shown = { logo: null, isPublished: false },
+): NonNullable<Event['organizerId']> {
+  return { _id: id, name, shortName, urlSlug, logoUrls: imageUrlsOf(logo), isPublished };
 }
 
 function toSubgroup(group: SubgroupFields): Subgroup {
   const { eventSubgroupStart, registrationStart, registrationEnd, lineUpStart, lineUpEnd, ...rest } = group;
   return {
     ...rest,
-    subgroupLabel: labelOf(group.label),
+    paceType: rest.paceType ?? null,
+    subgroupLabel: groupLabelOf(group.label),
     eventSubgroupStart: eventSubgroupStart.toISOString(),
     registrationStart: iso(registrationStart),
     registrationEnd: iso(registrationEnd),
@@ -67,21 +88,53 @@ function toSubgroup(group: SubgroupFields): Subgroup {
   };
 }
 
-export function toSignedRider(rider: SignedRiderFields, labels: ReadonlyMap<number, number>): SignedRider {
+/** Names each field of a sign-up; the group is the one it is in, of those of the event. */
+/** The riders who signed up, without the figures that each hides. */
+export function toSignedRiders(
+  riders: readonly SignedRiderFields[],
+  groups: readonly SubgroupFields[],
+  of: {
+    hidden: ReadonlyMap<number, readonly Figure[]>;
+    powers: ReadonlyMap<number, readonly RiderBest[]>;
+    teams: ReadonlyMap<number, TeamOfRider>;
+  },
+): SignedRider[] {
+  return riders.map((rider) => {
+    const hidden = of.hidden.get(rider.zwiftId) ?? [];
+    const bests = of.powers.get(rider.zwiftId);
+    // A choice that is seconds old has not reached what is counted ahead.
+    const shown = bests?.map((best) => (hidden.includes('weight') ? { ...best, watts: null } : best));
+    return {
+      ...toSignedRider(rider, groups, hidden),
+      team: of.teams.get(rider.zwiftId) ?? null,
+      cpBestEfforts: shown ?? null,
+    };
+  });
+}
+
+/** A rider who signed up, without the figures that are hidden. */
+export function toSignedRider(
+  rider: SignedRiderFields,
+  groups: readonly SubgroupFields[],
+  hidden: readonly Figure[],
+): SignedRider {
   const { subgroupId, zwiftId, firstName, lastName, male, countryAlpha3, imageSrc, age, height, weight } = rider;
+  const group = groups.find(({ id }) => id === subgroupId);
   return {
     subgroup: subgroupId,
-    subgroupLabel: labelOf(labels.get(subgroupId) ?? GROUP_LABELS.length),
+    subgroupLabel: groupLabelOf(group?.label ?? GROUP_LABELS.length),
     id: zwiftId,
     firstName,
     lastName,
     male,
     countryAlpha3,
     imageSrc,
-    age,
-    height,
-    weight,
+    ...(hidden.includes('age') ? { age: null, isAgeHidden: true } : { age }),
+    ...(hidden.includes('height') ? { height: null, isHeightHidden: true } : { height }),
+    ...(hidden.includes('weight') ? { weight: null, isWeightHidden: true } : { weight }),
     team: null,
+    isLeader: group?.invitedLeaders.includes(zwiftId) ?? false,
+    isSweeper: group?.invitedSweepers.includes(zwiftId) ?? false,
     racingScore: rider.racingScore,
     cpBestEfforts: null,
   };

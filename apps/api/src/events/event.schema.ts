@@ -1,5 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import type { RaceWinner } from '@otryv/contract';
 import { SchemaTypes, type Types } from 'mongoose';
+import type { StoredImage } from '../platform/files/images.ts';
 import type { SubgroupFields } from './subgroup-fields.ts';
 
 /** The organizer as it stood when the event was added or synced. */
@@ -8,6 +10,18 @@ export interface EventOrganizer {
   name: string;
   shortName: string | null;
   urlSlug: string;
+}
+
+/** The series that a race is a stage of. */
+export interface EventSeries {
+  _id: Types.ObjectId;
+  name: string;
+  urlSlug: string;
+  logo: StoredImage | null;
+  /** Drafts are shown to nobody beside a race. */
+  isPublished: boolean;
+  /** Whether its stages have protocols of their own, which the points of the rating are in. */
+  hasStageResults: boolean;
 }
 
 @Schema({ collection: 'events', timestamps: true, minimize: false })
@@ -21,7 +35,7 @@ export class EventRecord {
   @Prop({ type: String, required: true })
   name!: string;
 
-  /** Endings of the words of name, description and organizer, normalised for search. */
+  /** The normalised suffixes of all words of name, description and organizer, for search. */
   @Prop({ type: [String], required: true })
   searchEndings!: string[];
 
@@ -33,6 +47,10 @@ export class EventRecord {
 
   @Prop({ type: Date, required: true })
   eventStart!: Date;
+
+  /** How often its start, its course or its name has changed; missing in events from before it was counted. */
+  @Prop({ type: Number })
+  revision?: number;
 
   @Prop({ type: String, required: true })
   eventType!: string;
@@ -77,6 +95,9 @@ export class EventRecord {
   @Prop({ type: SchemaTypes.Mixed, default: null })
   organizer!: EventOrganizer | null;
 
+  @Prop({ type: SchemaTypes.Mixed, default: null })
+  series!: EventSeries | null;
+
   @Prop({ type: [String], default: [] })
   rulesSet!: string[];
 
@@ -98,9 +119,21 @@ export class EventRecord {
   @Prop({ type: Number, default: null })
   totalFinishedCount!: number | null;
 
+  /** As the latest version of the protocol has it. */
+  @Prop({ type: SchemaTypes.Mixed, default: null })
+  winner!: RaceWinner | null;
+
   /** The finish protocol's name. */
   @Prop({ type: String, default: null })
   typeRaceCustom!: string | null;
+
+  /** The mode of registration as it was chosen; `null` for one that is read off the expression. */
+  @Prop({ type: String, default: null })
+  registrationMode!: string | null;
+
+  /** As it was chosen; `null` is the standard one. */
+  @Prop({ type: String, default: null })
+  importanceLevel!: string | null;
 
   @Prop({ type: Boolean, default: false })
   started!: boolean;
@@ -121,14 +154,6 @@ export class EventRecord {
   @Prop({ type: Date, required: true })
   importUntil!: Date;
 
-  /** Until when one process imports the results; others leave the event alone. */
-  @Prop({ type: Date, default: null })
-  importLockedUntil!: Date | null;
-
-  /** Which of the imports that is. */
-  @Prop({ type: String, default: null })
-  importLockedBy!: string | null;
-
   @Prop({ type: [SchemaTypes.Mixed], default: [] })
   eventSubgroups!: SubgroupFields[];
 }
@@ -141,6 +166,8 @@ eventSchema.index({ gameId: 1 }, { unique: true });
 eventSchema.index({ started: 1, eventStart: 1, _id: 1 });
 // Serves both lists of one organizer, and the choices of their filter.
 eventSchema.index({ started: 1, 'organizer._id': 1, eventStart: 1, _id: 1 });
+// Counts the events of a club.
+eventSchema.index({ microserviceExternalResourceId: 1, started: 1 });
 // Serves the search in both lists.
 eventSchema.index({ searchEndings: 1, started: 1, eventStart: 1 });
 // Serves the automatic import: which events are due.

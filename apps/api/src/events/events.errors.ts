@@ -13,8 +13,42 @@ export class ImportRunning extends DomainError {
   }
 }
 
-export class EventKnown extends DomainError {
+export class EventAlreadyExists extends DomainError {
   constructor() {
     super('event_known');
+  }
+}
+
+/** The game has another document than the one that was edited; `fields` names what is different. */
+export class EventChangedInGame extends DomainError {
+  constructor(fields: Record<string, string>) {
+    super('event_changed_in_game', { fields });
+  }
+}
+
+/** The event has started: the game does not change it any more. */
+export class EventFrozen extends DomainError {
+  constructor() {
+    super('event_frozen');
+  }
+}
+
+/** The game does not move a time trial. */
+export class EventStartFixed extends DomainError {
+  constructor() {
+    super('event_start_fixed');
+  }
+}
+
+export class EventSeriesUnknown extends DomainError {
+  constructor() {
+    super('event_series_unknown');
+  }
+}
+
+/** The account in the game does not moderate the club of the event. */
+export class EventNotModerated extends DomainError {
+  constructor() {
+    super('event_not_moderated');
   }
 }

@@ -33,20 +33,20 @@ describe('GET /api/race/events', () => {
   });
 
   it.each([
-    ['page=0', 'page', 'Не меньше 1.'],
-    ['page=-1', 'page', 'Не меньше 1.'],
-    ['page=1e9', 'page', 'Неверный вид значения.'],
-    ['page=abc', 'page', 'Неверный вид значения.'],
-    ['page=1000000000', 'page', 'Неверный вид значения.'],
-    ['page=1&page=2', 'page', 'Неверное значение.'],
-    ['docsOnPage=0', 'docsOnPage', 'Не меньше 1.'],
-    ['docsOnPage=101', 'docsOnPage', 'Не больше 100.'],
-    ['docsOnPage=1000', 'docsOnPage', 'Не больше 100.'],
-    [`search=${'x'.repeat(101)}`, 'search', 'Не больше 100 символов.'],
-    ['organizerId=abc', 'organizerId', 'Неверный вид значения.'],
-    ['organizerId[$ne]=1&organizerId=x', 'organizerId', 'Неверный вид значения.'],
-    ['started=maybe', 'started', 'Неверное значение.'],
-    ['target=all', 'target', 'Неверное значение.'],
+    ['page=0', 'page', 'Не меньше 1'],
+    ['page=-1', 'page', 'Не меньше 1'],
+    ['page=1e9', 'page', 'Неверный вид значения'],
+    ['page=abc', 'page', 'Неверный вид значения'],
+    ['page=1000000000', 'page', 'Неверный вид значения'],
+    ['page=1&page=2', 'page', 'Неверное значение'],
+    ['docsOnPage=0', 'docsOnPage', 'Не меньше 1'],
+    ['docsOnPage=101', 'docsOnPage', 'Не больше 100'],
+    ['docsOnPage=1000', 'docsOnPage', 'Не больше 100'],
+    [`search=${'x'.repeat(101)}`, 'search', 'Не больше 100 символов'],
+    ['organizerId=abc', 'organizerId', 'Неверный вид значения'],
+    ['organizerId[$ne]=1&organizerId=x', 'organizerId', 'Неверный вид значения'],
+    ['started=maybe', 'started', 'Неверное значение'],
+    ['target=all', 'target', 'Неверное значение'],
   ])('refuses %s in words (V15.3.5-7)', async (query, field, sentence) => {
     const { statusCode, json } = await ask(`?${query}`);
 
@@ -73,6 +73,17 @@ describe('GET /api/race/events', () => {
     ['chas', [5_100_004]],
   ])('finds «%s» by its normalised key', async (typed, found) => {
     expect(await idsOf(`?started=true&search=${encodeURIComponent(typed)}`)).toEqual(found);
+  });
+
+  it.each(['№', '...', '[ ]', '%', 'зззз', 'ыыыы'])(
+    'finds nothing by «%s», which is no part of a word',
+    async (typed) => {
+      expect(await idsOf(`?started=true&search=${encodeURIComponent(typed)}`)).toEqual([]);
+    },
+  );
+
+  it('finds all by blanks, which are no search', async () => {
+    expect(await idsOf('?started=true&search=%20%20')).not.toEqual([]);
   });
 
   it.each(['.*', '^Д', '(a+)+$', '[', '\\', '{"$gt":""}', '$where', '\u0000', '\uffff'])(

@@ -3,13 +3,23 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { GameModule } from '../game/game.module.ts';
 import { OrganizersModule } from '../organizers/organizers.module.ts';
+import { LocksModule } from '../platform/locks/locks.module.ts';
 import { RidersModule } from '../riders/riders.module.ts';
+import { TeamsModule } from '../teams/teams.module.ts';
 import { EventRecord, eventSchema } from './event.schema.ts';
+import { EventDeletions } from './event-deletions.ts';
 import { EventImportsService } from './event-imports.service.ts';
+import { EventSeriesRepository } from './event-series.repository.ts';
+import { EventSeriesService } from './event-series.service.ts';
+import { EventSeriesChanges } from './event-series-changes.ts';
 import { EventsController } from './events.controller.ts';
 import { EventsRepository } from './events.repository.ts';
 import { EventsService } from './events.service.ts';
 import { GameEventReader } from './game-event.reader.ts';
+import { OrganizerChanges } from './organizer-changes.ts';
+import { RawEventRecord, rawEventSchema } from './raw-event.schema.ts';
+import { RawEventsRepository } from './raw-events.repository.ts';
+import { RiderPowers } from './rider-powers.ts';
 import { SignedRiderRecord, signedRiderSchema } from './signed-rider.schema.ts';
 import { SignedRidersRepository } from './signed-riders.repository.ts';
 
@@ -17,15 +27,39 @@ import { SignedRidersRepository } from './signed-riders.repository.ts';
   imports: [
     MongooseModule.forFeature([
       { name: EventRecord.name, schema: eventSchema },
+      { name: RawEventRecord.name, schema: rawEventSchema },
       { name: SignedRiderRecord.name, schema: signedRiderSchema },
     ]),
     CatalogueModule,
     GameModule,
+    LocksModule,
     OrganizersModule,
     RidersModule,
+    TeamsModule,
   ],
   controllers: [EventsController],
-  providers: [EventsService, EventImportsService, EventsRepository, SignedRidersRepository, GameEventReader],
-  exports: [EventsService, EventImportsService],
+  providers: [
+    EventsService,
+    EventDeletions,
+    OrganizerChanges,
+    EventImportsService,
+    EventSeriesChanges,
+    EventSeriesRepository,
+    EventSeriesService,
+    EventsRepository,
+    RawEventsRepository,
+    RiderPowers,
+    SignedRidersRepository,
+    GameEventReader,
+  ],
+  exports: [
+    EventsService,
+    EventDeletions,
+    OrganizerChanges,
+    EventImportsService,
+    EventSeriesChanges,
+    EventSeriesService,
+    RiderPowers,
+  ],
 })
 export class EventsModule {}

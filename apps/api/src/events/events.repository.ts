@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, type QueryFilter, Types, trusted } from 'mongoose';
+import type { Organizer } from '../organizers/organizers.service.ts';
 import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
-import { EventRecord } from './event.schema.ts';
-import { EventKnown } from './events.errors.ts';
-import { searchWords } from './search-endings.ts';
+import { searchFilter } from '../platform/search/search-filter.ts';
+import { type EventOrganizer, EventRecord } from './event.schema.ts';
+import { EventAlreadyExists } from './events.errors.ts';
 
 export interface EventFilter {
   started: boolean;
@@ -14,32 +15,37 @@ export interface EventFilter {
   between?: { from: Date; to: Date } | undefined;
 }
 
+type Stored = Omit<EventRecord, 'searchEndings'>;
+
 /** An event without its search keys, which no reader needs. */
-export type StoredEvent = Omit<EventRecord, 'searchEndings'>;
+export interface StoredEvent extends Omit<Stored, '_id' | 'organizer'> {
+  _id: string;
+  /** As it stood when the event was added. */
+  organizer: Organizer | null;
+}
 
 export interface EventPage {
   events: StoredEvent[];
   total: number;
 }
 
-/** Who imports an event's results, and until when nobody else may. */
-export interface ImportLock {
-  owner: string;
-  until: Date | null;
+export interface NewEvent extends Omit<EventRecord, '_id' | 'organizer'> {
+  organizer: Organizer | null;
 }
-
-export type NewEvent = Omit<EventRecord, '_id'>;
-/** What a sync changes: everything the game says, nothing that people or imports decided. */
+/** The fields that a sync changes: those of the game, none of moderators or imports. */
 export type SyncedEvent = Omit<
   NewEvent,
   | 'organizer'
+  | 'revision'
+  | 'series'
   | 'typeRaceCustom'
+  | 'importanceLevel'
+  | 'registrationMode'
   | 'totalFinishedCount'
+  | 'winner'
   | 'hasResults'
   | 'resultsUpdatedAt'
   | 'nextImportAt'
-  | 'importLockedUntil'
-  | 'importLockedBy'
   | 'eventSecret'
 >;
 
@@ -48,7 +54,8 @@ export class EventsRepository {
   constructor(@InjectModel(EventRecord.name) private readonly model: Model<EventRecord>) {}
 
   async byGameId(gameId: number, session?: ClientSession): Promise<StoredEvent | null> {
-    return this.model.findOne({ gameId }, { searchEndings: 0 }, { ...(session && { session }) }).lean();
+    const record = await this.model.findOne({ gameId }, { searchEndings: 0 }, { ...(session && { session }) }).lean();
+    return record && toStored(record);
   }
 
   /** One page; events to come earliest first, past ones latest first. */
@@ -64,29 +71,87 @@ export class EventsRepository {
         .lean(),
       this.model.countDocuments(query),
     ]);
-    return { events, total };
+    return { events: events.map(toStored), total };
   }
 
-  /** Who organizes such events: one step in the index for each organizer, however many events there are. */
-  async organizerIds(started: boolean): Promise<Types.ObjectId[]> {
+  /** Those of the events that have not started, the earliest first. */
+  async coming(gameIds: readonly number[]): Promise<StoredEvent[]> {
+    const events = await this.model
+      .find({ gameId: trusted({ $in: [...gameIds] }), started: false }, { searchEndings: 0 })
+      .sort({ eventStart: 1 })
+      .lean();
+    return events.map(toStored);
+  }
+
+  /** The organizers of such events: one index step for each organizer, for any number of events. */
+  async organizerIds(started: boolean): Promise<string[]> {
     const ids = await this.model.distinct('organizer._id', { started });
-    return ids.filter((id) => id instanceof Types.ObjectId);
+    return ids.filter((id) => id instanceof Types.ObjectId).map((id) => id.toHexString());
   }
 
-  async insert(event: NewEvent, session: ClientSession): Promise<void> {
+  async insert({ organizer, ...event }: NewEvent, session: ClientSession): Promise<void> {
     try {
-      await this.model.create([event], { session });
+      await this.model.create([{ ...event, organizer: organizer && toRecord(organizer) }], { session });
     } catch (error) {
-      if (isDuplicateKey(error)) throw new EventKnown();
+      if (isDuplicateKey(error)) throw new EventAlreadyExists();
       throw error;
     }
   }
 
-  async update(gameId: number, changes: Partial<NewEvent>, session?: ClientSession): Promise<void> {
+  async delete(gameId: number, session: ClientSession): Promise<void> {
+    await this.model.deleteOne({ gameId }, { session });
+  }
+
+  async update(gameId: number, changes: Partial<Omit<NewEvent, 'organizer'>>, session?: ClientSession): Promise<void> {
     await this.model.updateOne({ gameId }, { $set: changes }, session ? { session } : {});
   }
 
-  /** Marks what has begun by `now`; answers how many events that were. */
+  /** The started and the coming events by organizer or by club. */
+  async counts(field: 'organizer._id' | 'microserviceExternalResourceId', ids: readonly string[]) {
+    const values = field === 'organizer._id' ? ids.map((id) => new Types.ObjectId(id)) : [...ids];
+    const groups = await this.model.aggregate<{ _id: { id: unknown; started: boolean }; count: number }>([
+      { $match: { started: { $in: [true, false] }, [field]: { $in: values } } },
+      { $group: { _id: { id: `$${field}`, started: '$started' }, count: { $sum: 1 } } },
+    ]);
+    const counts = new Map(ids.map((id) => [id, { pastEvents: 0, upcomingEvents: 0 }]));
+    for (const { _id, count } of groups) {
+      const counted = counts.get(String(_id.id));
+      if (counted) counted[_id.started ? 'pastEvents' : 'upcomingEvents'] = count;
+    }
+    return counts;
+  }
+
+  /** The ids and the texts that are searched, of all events of an organizer. */
+  async textsOfOrganizer(organizerId: string, session: ClientSession) {
+    return this.model
+      .find(
+        { started: trusted({ $in: [true, false] }), 'organizer._id': new Types.ObjectId(organizerId) },
+        { name: 1, clubName: 1, description: 1 },
+        { session },
+      )
+      .lean();
+  }
+
+  async startedOf(organizerId: string): Promise<number[]> {
+    const filter = { started: true, 'organizer._id': new Types.ObjectId(organizerId) };
+    const events = await this.model.find(filter, { gameId: 1 }).lean();
+    return events.map(({ gameId }) => gameId);
+  }
+
+  /** Writes another organizer, or none, into events, with what they are found by. */
+  async setOrganizer(
+    organizer: Organizer | null,
+    events: readonly { _id: Types.ObjectId; searchEndings: string[] }[],
+    session: ClientSession,
+  ): Promise<void> {
+    const record = organizer && toRecord(organizer);
+    const writes = events.map(({ _id, searchEndings }) => ({
+      updateOne: { filter: { _id }, update: { $set: { organizer: record, searchEndings } } },
+    }));
+    if (writes.length > 0) await this.model.bulkWrite(writes, { session });
+  }
+
+  /** Marks the events started by `now`; returns their number. */
   async markStarted(now: Date): Promise<number> {
     const { modifiedCount } = await this.model.updateMany(
       { started: false, eventStart: trusted({ $lte: now }) },
@@ -96,43 +161,43 @@ export class EventsRepository {
   }
 
   async dueForImport(now: Date): Promise<number[]> {
-    const due = await this.model.find({ nextImportAt: trusted({ $lte: now }) }, { gameId: 1 }).lean();
+    // The index is partial and serves only queries for a date.
+    const due = await this.model.find({ nextImportAt: trusted({ $type: 'date', $lte: now }) }, { gameId: 1 }).lean();
     return due.map(({ gameId }) => gameId);
   }
 
-  async notStarted(): Promise<number[]> {
-    const events = await this.model.find({ started: false }, { gameId: 1 }).lean();
-    return events.map(({ gameId }) => gameId);
-  }
-
-  /** Takes the event's import for one owner; `false` when another has it. */
-  async lockImport(gameId: number, { owner, now, until }: ImportLock & { now: Date }): Promise<boolean> {
-    const { modifiedCount } = await this.model.updateOne(
-      { gameId, $or: [{ importLockedUntil: null }, { importLockedUntil: trusted({ $lte: now }) }] },
-      { $set: { importLockedUntil: until, importLockedBy: owner } },
-    );
-    return modifiedCount === 1;
-  }
-
-  /** Keeps the owner's lock until then; `null` gives it back. A lock that went to another stays as it is. */
-  async holdImport(gameId: number, { owner, until }: ImportLock): Promise<void> {
-    const importLockedBy = until && owner;
-    await this.model.updateOne(
-      { gameId, importLockedBy: owner },
-      { $set: { importLockedUntil: until, importLockedBy } },
-    );
+  /** What has not started, and what awaits its first finisher. */
+  async toSync(): Promise<number[]> {
+    const [coming, awaited] = await Promise.all([
+      this.model.find({ started: false }, { gameId: 1 }).lean(),
+      this.model
+        .find(
+          { started: true, nextImportAt: trusted({ $type: 'date' }), totalFinishedCount: trusted({ $in: [null, 0] }) },
+          { gameId: 1 },
+        )
+        .lean(),
+    ]);
+    return [...coming, ...awaited].map(({ gameId }) => gameId);
   }
 }
 
+export function toStored({ _id, organizer, ...event }: Stored): StoredEvent {
+  return { ...event, _id: _id.toHexString(), organizer: organizer && toOrganizer(organizer) };
+}
+
+function toOrganizer({ _id, ...organizer }: EventOrganizer): Organizer {
+  return { id: _id.toHexString(), ...organizer };
+}
+
+function toRecord({ id, ...organizer }: Organizer): EventOrganizer {
+  return { _id: new Types.ObjectId(id), ...organizer };
+}
+
 function toQuery({ started, search, organizerId, between }: EventFilter): QueryFilter<EventRecord> {
-  // A range over an array must hold for one element, which only $elemMatch says.
-  const words = searchWords(search).map((word) => ({
-    searchEndings: trusted({ $elemMatch: trusted({ $gte: word, $lt: `${word}\uffff` }) }),
-  }));
   return {
     started,
     ...(organizerId && { 'organizer._id': new Types.ObjectId(organizerId) }),
     ...(between && { eventStart: trusted({ $gte: between.from, $lt: between.to }) }),
-    ...(words.length > 0 && { $and: words }),
+    ...searchFilter(search),
   };
 }

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GameHttp } from '../game/game-http.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
+import { EventSync } from '../results/event-sync.service.ts';
+import { editEvent, withGroups } from '../testing/edit-game.ts';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { EventsService } from './events.service.ts';
 
@@ -12,6 +15,7 @@ describe('EventsService', () => {
   });
   afterAll(() => world.close());
   const service = () => world.app.get(EventsService);
+  const sync = (gameId: number) => world.app.get(EventSync).run(gameId);
   const stored = (collection: string, filter: object = {}) =>
     world.connection.collection(collection).find(filter).toArray();
   const codeOf = (promise: Promise<unknown>) =>
@@ -32,7 +36,7 @@ describe('EventsService', () => {
     const code = await codeOf(service().add({ gameId: coming }));
     await world.fault();
 
-    expect(code).toBe('game_event_not_found');
+    expect(code).toBe('game_entrants_not_found');
     expect([await stored('events'), await stored('signedRiders')]).toEqual([[], []]);
   });
 
@@ -66,7 +70,7 @@ describe('EventsService', () => {
     const before = await service().details(coming);
     const ridersBefore = await stored('signedRiders', { eventId: coming });
 
-    await service().sync(coming);
+    await sync(coming);
 
     const after = await service().details(coming);
     expect(after.event._id).toBe(before.event._id);
@@ -82,7 +86,7 @@ describe('EventsService', () => {
     await riders.deleteOne({ _id: first?._id });
     await riders.insertOne({ eventId: coming, subgroupId: 1, zwiftId: 42, firstName: 'Gone', lastName: '' });
 
-    await service().sync(coming);
+    await sync(coming);
 
     expect(await stored('signedRiders', { eventId: coming, zwiftId: 42 })).toEqual([]);
     expect(await stored('signedRiders', { eventId: coming, zwiftId: first?.zwiftId })).toHaveLength(1);
@@ -93,9 +97,51 @@ describe('EventsService', () => {
     const events = world.connection.collection('events');
     await events.updateOne({ gameId: coming }, { $set: { nextImportAt: new Date('2026-11-22T10:00:00Z') } });
 
-    await service().sync(coming);
+    await sync(coming);
 
     expect((await stored('events', { gameId: coming }))[0]?.nextImportAt).toEqual(new Date('2026-11-22T17:00:00Z'));
+  });
+
+  it('keeps the game’s event as it came, one document: every field, space and order', async () => {
+    const odd = { zebra: 1, name: '  Padded  ', nested: { b: [' x ', null, 1.5], a: {} }, alpha: null };
+    const restore = editEvent(world, coming, (event) => ({ ...odd, ...event, name: odd.name, extra: [odd] }));
+    let sent = '';
+    const http = world.app.get(GameHttp);
+    const get = http.get.bind(http);
+    http.get = async (...args) => {
+      const body = await get(...args);
+      if (args[0].includes(`/events/${coming}?`)) sent = JSON.stringify(body);
+      return body;
+    };
+
+    await sync(coming);
+    await sync(coming);
+    restore();
+
+    const raw = await stored('rawEvents', { gameId: coming });
+    expect(raw).toHaveLength(1);
+    expect(JSON.stringify(raw[0]?.event)).toBe(sent);
+    expect(sent).toContain('  Padded  ');
+    expect((await service().details(coming)).event.name).toBe('Padded');
+    await sync(coming);
+  });
+
+  it('takes an event without groups, with a leader too long to be a number and laps as text', async () => {
+    const restores = [
+      editEvent(world, 5_100_010, (event) => ({ ...event, eventSubgroups: [] })),
+      editEvent(world, 5_100_011, (event) =>
+        withGroups(event, { laps: '3', invitedLeaders: [7, null, '90071992547409931'] }),
+      ),
+    ];
+    await world.add(5_100_010);
+    await world.add(5_100_011);
+    for (const restore of restores) restore();
+
+    expect((await service().details(5_100_010)).event.eventSubgroups).toEqual([]);
+    expect((await service().details(5_100_011)).event.eventSubgroups[0]).toMatchObject({
+      laps: 3,
+      invitedLeaders: [7],
+    });
   });
 
   it('takes an event whose club it may not see, without the name of the club', async () => {

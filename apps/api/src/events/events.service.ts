@@ -1,16 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { InjectConnection } from '@nestjs/mongoose';
-import type { EventDetails, EventList, EventsQuery } from '@otryv/contract';
-import type { ClientSession, Connection } from 'mongoose';
+import type { Event, EventDetails, EventList, EventsQuery } from '@otryv/contract';
 import { CatalogueService } from '../catalogue/catalogue.service.ts';
-import { OrganizersService } from '../organizers/organizers.service.ts';
-import { toEvent, toOrganizer, toSignedRider } from './event.mapper.ts';
+import { type FullOrganizer, type Organizer, OrganizersService } from '../organizers/organizers.service.ts';
+import { Clock } from '../platform/clock.ts';
+import type { Session } from '../platform/database/session.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { searchEndings } from '../platform/search/search-endings.ts';
+import { RidersService } from '../riders/riders.service.ts';
+import { RiderTeams } from '../teams/rider-teams.ts';
+import { type ShownOrganizers, toEvent, toOrganizer, toSignedRiders } from './event.mapper.ts';
+import { EventDeletions } from './event-deletions.ts';
+import { revisionOf } from './event-revision.ts';
 import { importWindow } from './event-window.ts';
-import { EventKnown, EventNotFound } from './events.errors.ts';
+import { EventAlreadyExists, EventNotFound } from './events.errors.ts';
 import { EventsRepository, type StoredEvent } from './events.repository.ts';
-import { GameEventReader } from './game-event.reader.ts';
+import { GameEventReader, type ReadEvent, type ReadOptions } from './game-event.reader.ts';
 import { previewDays } from './preview-days.ts';
+import { type RawEvent, RawEventsRepository } from './raw-events.repository.ts';
+import { RiderPowers } from './rider-powers.ts';
 import { type SignedRiderFields, SignedRidersRepository } from './signed-riders.repository.ts';
+
+export type { StoredEvent };
 
 export interface AddEvent {
   gameId: number;
@@ -19,60 +29,131 @@ export interface AddEvent {
   secret?: string | undefined;
 }
 
+/** What the site alone keeps of an event. */
+export type SiteFields = Pick<StoredEvent, 'typeRaceCustom' | 'importanceLevel' | 'registrationMode'>;
+type NewSiteFields = SiteFields & Pick<StoredEvent, 'organizer' | 'eventSecret'>;
+
+export interface EventCounts {
+  pastEvents: number;
+  upcomingEvents: number;
+}
+
 @Injectable()
 export class EventsService {
   constructor(
-    @InjectConnection() private readonly connection: Connection,
+    private readonly transactions: Transactions,
     private readonly events: EventsRepository,
+    private readonly rawEvents: RawEventsRepository,
     private readonly signedRiders: SignedRidersRepository,
     private readonly reader: GameEventReader,
+    private readonly deletions: EventDeletions,
     private readonly organizers: OrganizersService,
     private readonly catalogue: CatalogueService,
+    private readonly riders: RidersService,
+    private readonly powers: RiderPowers,
+    private readonly teams: RiderTeams,
+    private readonly clock: Clock,
   ) {}
 
-  /** Adds an event of the game with the riders who signed up. Throws EventKnown when it is here. */
+  /** Adds an event of the game with its sign-ups. Throws EventAlreadyExists if it exists. */
   async add({ gameId, organizer: name, finishProtocol, secret }: AddEvent): Promise<void> {
-    if (await this.events.byGameId(gameId)) throw new EventKnown();
-    const { event, riders } = await this.reader.read(gameId, { secret, organizerName: name ?? null });
-    const organizer = name ? await this.organizers.ensure(name) : null;
-    await this.connection.transaction(async (session) => {
-      await this.events.insert(
-        {
-          ...event,
-          organizer,
-          typeRaceCustom: finishProtocol ?? 'classicGroup',
-          eventSecret: secret ?? null,
-          totalFinishedCount: null,
-          hasResults: false,
-          resultsUpdatedAt: null,
-          nextImportAt: importWindow(event.eventStart, event.eventSubgroups).from,
-          importLockedUntil: null,
-          importLockedBy: null,
-        },
-        session,
-      );
-      await this.signedRiders.replace(gameId, riders, session);
+    const known = name ? await this.organizers.byName(name) : null;
+    const read = await this.readNew(gameId, {
+      secret,
+      organizerName: name ?? null,
+      organizerId: known?.id ?? null,
+    });
+    const organizer = known ?? (name ? await this.organizers.ensure(name) : null);
+    const site = { typeRaceCustom: finishProtocol ?? 'classicGroup', importanceLevel: null, registrationMode: null };
+    await this.transactions.run((session) =>
+      this.insert(read, { organizer, eventSecret: secret ?? null, ...site }, session),
+    );
+  }
+
+  /** Reads an event that is not here. Throws EventAlreadyExists, and what the game client throws. */
+  async readNew(gameId: number, options: ReadOptions): Promise<ReadEvent> {
+    if (await this.events.byGameId(gameId)) throw new EventAlreadyExists();
+    return this.reader.read(gameId, options);
+  }
+
+  /** Stores an event that was read, with what the site keeps of it. Throws EventAlreadyExists. */
+  async insert({ event, riders, raw }: ReadEvent, site: NewSiteFields, session: Session): Promise<void> {
+    const { gameId, eventStart, eventSubgroups } = event;
+    const nextImportAt = importWindow(eventStart, eventSubgroups).from;
+    const results = {
+      series: null,
+      totalFinishedCount: null,
+      winner: null,
+      hasResults: false,
+      resultsUpdatedAt: null,
+      nextImportAt,
+    };
+    await this.events.insert({ ...event, ...site, ...results, revision: 0 }, session);
+    await this.rawEvents.replace(raw, session);
+    await this.signedRiders.replace(gameId, riders, session);
+  }
+
+  /** The event as the game sent it at the last sync; `null` for one that was added before such were kept. */
+  rawOf(gameId: number): Promise<RawEvent | null> {
+    return this.rawEvents.ofEvent(gameId);
+  }
+
+  /** Whether the site has the event; `null` where not. */
+  find(gameId: number): Promise<StoredEvent | null> {
+    return this.events.byGameId(gameId);
+  }
+
+  /** Stores what the site alone keeps of an event. */
+  setSiteFields(gameId: number, fields: Partial<SiteFields>, session: Session): Promise<void> {
+    return this.events.update(gameId, fields, session);
+  }
+
+  /** Deletes an event and all that other domains keep of it. */
+  async delete(gameId: number, session: Session): Promise<void> {
+    await this.deletions.run(gameId, session);
+    await this.signedRiders.delete(gameId, session);
+    await this.rawEvents.delete(gameId, session);
+    await this.events.delete(gameId, session);
+  }
+
+  /** The coming events that any of these riders has signed up for, the earliest first. */
+  async signedUpBy(zwiftIds: readonly number[]): Promise<Event[]> {
+    const ids = await this.signedRiders.eventsOf(zwiftIds);
+    return (await this.events.coming(ids)).map((event) => toEvent(event));
+  }
+
+  /** Reads an event that is here from the game again. Throws EventNotFound. */
+  async readAgain(gameId: number, isFresh = false): Promise<ReadEvent> {
+    const { eventSecret, organizer } = await this.existing(gameId);
+    return this.reader.read(gameId, {
+      secret: eventSecret ?? undefined,
+      organizerName: organizer?.name ?? null,
+      organizerId: organizer?.id ?? null,
+      isFresh,
     });
   }
 
-  /** Reads the event from the game again; groups and riders that stay keep their records. */
-  async sync(gameId: number): Promise<void> {
-    const known = await this.existing(gameId);
-    const { event, riders } = await this.reader.read(gameId, {
-      secret: known.eventSecret ?? undefined,
-      organizerName: known.organizer?.name ?? null,
-    });
-    // A race that was seen to be over stays so, whatever start the game names now.
-    const started = event.started || known.started;
-    const { from } = importWindow(event.eventStart, event.eventSubgroups);
-    await this.connection.transaction(async (session) => {
-      const moved = known.nextImportAt && !started ? { nextImportAt: from } : {};
-      await this.events.update(gameId, { ...event, ...moved, started }, session);
-      await this.signedRiders.replace(gameId, riders, session);
-    });
+  /**
+   * Stores what was read again; groups and riders that stay keep their records.
+   *
+   * A race with finishers is over, whatever start the game returns now. Any other with a later start than before
+   * has not started, and its import begins anew.
+   */
+  async applySync({ event, riders, raw }: ReadEvent, session: Session): Promise<void> {
+    const { gameId, eventStart, eventSubgroups } = event;
+    const former = await this.existing(gameId, session);
+    const started = (former.totalFinishedCount ?? 0) > 0 || eventStart <= this.clock.now();
+    const again = { hasResults: false, nextImportAt: importWindow(eventStart, eventSubgroups).from };
+    await this.events.update(
+      gameId,
+      { ...event, ...(started ? {} : again), started, revision: revisionOf(former, event) },
+      session,
+    );
+    await this.rawEvents.replace(raw, session);
+    await this.signedRiders.replace(gameId, riders, session);
   }
 
-  async list(query: EventsQuery, now: Date = new Date()): Promise<EventList> {
+  async list(query: EventsQuery, now: Date = this.clock.now()): Promise<EventList> {
     const { page, docsOnPage, search, organizerId, target, started = false } = query;
     const isPreview = target === 'preview';
     const filter = {
@@ -87,10 +168,21 @@ export class EventsService {
       this.events.organizerIds(filter.started).then((ids) => this.organizers.byIds(ids)),
     ]);
     return {
-      events: events.map(toEvent),
+      events: events.map((event) => toEvent(event, shownById(organizers))),
       quantityPages: Math.ceil(total / size),
       quantityEvents: total,
-      organizers: organizers.map(toOrganizer),
+      organizers: organizers.map((organizer) => toOrganizer(organizer, organizer)),
+      routes: this.catalogue.summariesOf(events.flatMap(routeIdsOf)),
+    };
+  }
+
+  /** The events to come that begin in this time, the earliest first. */
+  async comingBetween(from: Date, to: Date): Promise<Pick<EventList, 'events' | 'routes'>> {
+    const filter = { started: false, search: '', organizerId: undefined, between: { from, to } };
+    const { events } = await this.events.page(filter, 1, mostBetween);
+    const organizers = await this.organizers.byIds(events.flatMap(({ organizer }) => organizer?.id ?? []));
+    return {
+      events: events.map((event) => toEvent(event, shownById(organizers))),
       routes: this.catalogue.summariesOf(events.flatMap(routeIdsOf)),
     };
   }
@@ -98,15 +190,24 @@ export class EventsService {
   /** The event with its signed riders. Throws EventNotFound. */
   async details(gameId: number): Promise<EventDetails> {
     const [record, riders] = await Promise.all([this.existing(gameId), this.signedRiders.ofEvent(gameId)]);
-    const labels = new Map(record.eventSubgroups.map(({ id, label }) => [id, label]));
+    const zwiftIds = riders.map(({ zwiftId }) => zwiftId);
+    const [organizers, hidden, powers, teams] = await Promise.all([
+      this.organizers.byIds(record.organizer ? [record.organizer.id] : []),
+      this.riders.hiddenOf(zwiftIds),
+      this.powers.of(zwiftIds),
+      this.teams.now(zwiftIds),
+    ]);
     return {
-      event: { ...toEvent(record), signedRiders: riders.map((rider) => toSignedRider(rider, labels)) },
+      event: {
+        ...toEvent(record, shownById(organizers)),
+        signedRiders: toSignedRiders(riders, record.eventSubgroups, { hidden, powers, teams }),
+      },
       routes: this.catalogue.summariesOf(routeIdsOf(record)),
     };
   }
 
   /** The stored event. Throws EventNotFound. */
-  async existing(gameId: number, session?: ClientSession): Promise<StoredEvent> {
+  async existing(gameId: number, session?: Session): Promise<StoredEvent> {
     const event = await this.events.byGameId(gameId, session);
     if (!event) throw new EventNotFound();
     return event;
@@ -116,16 +217,46 @@ export class EventsService {
     return this.signedRiders.ofEvent(gameId);
   }
 
+  /** How many events organizers have, started and coming. */
+  countsOfOrganizers(ids: readonly string[]): Promise<Map<string, EventCounts>> {
+    return this.events.counts('organizer._id', ids);
+  }
+
+  countsOfClubs(ids: readonly string[]): Promise<Map<string, EventCounts>> {
+    return this.events.counts('microserviceExternalResourceId', ids);
+  }
+
+  /** Gives the events of an organizer its new names, or none when it is gone. */
+  async renameOrganizer(id: string, organizer: Organizer | null, session: Session): Promise<void> {
+    const events = await this.events.textsOfOrganizer(id, session);
+    const found = events.map(({ _id, name, clubName, description }) => ({
+      _id,
+      searchEndings: searchEndings([name, organizer?.name, clubName, description]),
+    }));
+    await this.events.setOrganizer(organizer, found, session);
+  }
+
+  /** The started events of an organizer. */
+  startedOf(organizerId: string): Promise<number[]> {
+    return this.events.startedOf(organizerId);
+  }
+
   markStarted(now: Date): Promise<number> {
     return this.events.markStarted(now);
   }
 
-  notStarted(): Promise<number[]> {
-    return this.events.notStarted();
+  /** The events that may still be rescheduled: without a start in the past, or without finishers. */
+  toSync(): Promise<number[]> {
+    return this.events.toSync();
   }
 }
 
 const mostInPreview = 100;
+const mostBetween = 50;
+
+function shownById(organizers: readonly FullOrganizer[]): ShownOrganizers {
+  return new Map(organizers.map((organizer) => [organizer.id, organizer]));
+}
 
 export function routeIdsOf({ routeId, eventSubgroups }: StoredEvent): (number | null)[] {
   return [routeId, ...eventSubgroups.map((group) => group.routeId)];

@@ -1,9 +1,9 @@
 import { distanceSummary } from '@otryv/race';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { GameEvent, GameSubgroup } from '../game/game.schemas.ts';
+import { searchEndings } from '../platform/search/search-endings.ts';
 import { importWindow } from './event-window.ts';
 import type { SyncedEvent } from './events.repository.ts';
-import { searchEndings } from './search-endings.ts';
 import type { SubgroupFields } from './subgroup-fields.ts';
 
 interface Surroundings {
@@ -18,7 +18,7 @@ export function fromGame(event: GameEvent, { catalogue, clubName, organizerName,
   const eventSubgroups = event.eventSubgroups
     .map((group) => fromGameSubgroup(group, event, catalogue))
     .toSorted((a, b) => a.label - b.label);
-  const name = event.name.trim();
+  const name = event.name?.trim() || String(event.id);
   const description = event.description?.trim() ?? '';
   return {
     gameId: event.id,
@@ -35,7 +35,7 @@ export function fromGame(event: GameEvent, { catalogue, clubName, organizerName,
     cullingType: event.cullingType ?? null,
     categoryEnforcement: event.categoryEnforcement ?? false,
     accessExpression: event.accessExpression || null,
-    rangeAccessLabel: event.rangeAccessLabel || null,
+    rangeAccessLabel: event.rangeAccessLabel?.trim() || null,
     microserviceEventVisibility: event.microserviceEventVisibility ?? null,
     microserviceExternalResourceId: event.microserviceExternalResourceId ?? null,
     clubName,
@@ -53,7 +53,7 @@ export function fromGame(event: GameEvent, { catalogue, clubName, organizerName,
 
 function fromGameSubgroup(group: GameSubgroup, event: GameEvent, catalogue: CatalogueService): SubgroupFields {
   const routeId = group.routeId || event.routeId || null;
-  const laps = group.laps ?? 0;
+  const { laps, distanceInMeters, durationInSeconds } = lengthOf(group, event);
   const route = catalogue.route(routeId);
   const summary = distanceSummary(
     route && {
@@ -67,13 +67,13 @@ function fromGameSubgroup(group: GameSubgroup, event: GameEvent, catalogue: Cata
   return {
     id: group.id,
     label: group.label,
-    name: group.name ?? '',
-    description: group.description ?? '',
+    name: group.name?.trim() ?? '',
+    description: group.description?.trim() ?? '',
     mapId: group.mapId || event.mapId || null,
     routeId,
     laps,
-    distanceInMeters: group.distanceInMeters ?? 0,
-    durationInSeconds: group.durationInSeconds ?? 0,
+    distanceInMeters,
+    durationInSeconds,
     distanceSummary: summary && { distanceInKilometers: summary.distanceKm, elevationGainInMeters: summary.elevationM },
     eventSubgroupStart: group.eventSubgroupStart,
     registrationStart: group.registrationStart ?? null,
@@ -81,9 +81,10 @@ function fromGameSubgroup(group: GameSubgroup, event: GameEvent, catalogue: Cata
     lineUpStart: group.lineUpStart ?? null,
     lineUpEnd: group.lineUpEnd ?? null,
     startLocation: group.startLocation ?? null,
+    paceType: group.paceType ?? null,
     fromPaceValue: group.fromPaceValue ?? null,
     toPaceValue: group.toPaceValue ?? null,
-    rangeAccessLabel: group.rangeAccessLabel || null,
+    rangeAccessLabel: group.rangeAccessLabel?.trim() || null,
     accessRules: group.accessRules,
     jerseyHash: group.jerseyHash ?? null,
     bikeHash: group.bikeHash ?? null,
@@ -101,5 +102,15 @@ function fromGameSubgroup(group: GameSubgroup, event: GameEvent, catalogue: Cata
     totalEntrantCount: group.totalEntrantCount ?? 0,
     totalSignedUpCount: group.totalSignedUpCount ?? 0,
     totalJoinedCount: group.totalJoinedCount ?? 0,
+  };
+}
+
+/** How long a group rides: its own laps, distance or time, else those of the event. */
+function lengthOf(group: GameSubgroup, event: GameEvent) {
+  const source = group.laps || group.distanceInMeters || group.durationInSeconds ? group : event;
+  return {
+    laps: source.laps ?? 0,
+    distanceInMeters: source.distanceInMeters ?? 0,
+    durationInSeconds: source.durationInSeconds ?? 0,
   };
 }

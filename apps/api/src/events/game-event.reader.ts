@@ -1,59 +1,79 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogueService } from '../catalogue/catalogue.service.ts';
-import { GameClient } from '../game/game.client.ts';
-import { GameAnswerInvalid, GameForbidden, GameNotFound } from '../game/game.errors.ts';
-import type { Rider } from '../riders/riders.repository.ts';
-import { RidersService } from '../riders/riders.service.ts';
+import type { GameClient } from '../game/game.client.ts';
+import { GameForbidden, GameNotFound, InvalidGameResponse } from '../game/game.errors.ts';
+import { GameClients } from '../game/game-clients.ts';
+import { requestAll } from '../game/request-all.ts';
+import { Clock } from '../platform/clock.ts';
+import { type Rider, RidersService } from '../riders/riders.service.ts';
 import type { SyncedEvent } from './events.repository.ts';
 import { fromGame } from './game-event.mapper.ts';
+import type { RawEvent } from './raw-events.repository.ts';
 import type { SignedRiderFields } from './signed-riders.repository.ts';
+
+/** An event with its signed riders, as read from the game at one time. */
+export interface ReadEvent {
+  event: SyncedEvent;
+  riders: SignedRiderFields[];
+  raw: RawEvent;
+}
 
 export interface ReadOptions {
   secret?: string | undefined;
   organizerName: string | null;
+  /** The organizer whose account in the game reads. */
+  organizerId: string | null;
+  /** Reads past the game's cache, as after an edit. */
+  isFresh?: boolean | undefined;
 }
 
 /** Brings an event and its signed riders from the game: whole, or not at all. */
 @Injectable()
 export class GameEventReader {
   constructor(
-    private readonly game: GameClient,
+    private readonly clients: GameClients,
     private readonly riders: RidersService,
     private readonly catalogue: CatalogueService,
+    private readonly clock: Clock,
   ) {}
 
-  async read(
-    gameId: number,
-    { secret, organizerName }: ReadOptions,
-  ): Promise<{ event: SyncedEvent; riders: SignedRiderFields[] }> {
-    const event = await this.game.event(gameId, secret);
-    if (event.id !== gameId) throw new GameAnswerInvalid(`events/${gameId}`, 'another event');
-    const clubName = await this.clubName(event.microserviceExternalResourceId ?? null);
-    const groups = await Promise.all(
-      event.eventSubgroups.map(async ({ id }) => ({ id, riders: await this.game.entrants(id, 'signed_up') })),
-    );
+  read(gameId: number, options: ReadOptions): Promise<ReadEvent> {
+    return this.clients.reading(options.organizerId, (game) => this.readWith(game, gameId, options));
+  }
+
+  private async readWith(game: GameClient, gameId: number, options: ReadOptions): Promise<ReadEvent> {
+    const { secret, organizerName, isFresh } = options;
+    const fetchedAt = new Date();
+    const { event, raw } = await game.event(gameId, secret, isFresh);
+    if (event.id !== gameId) throw new InvalidGameResponse(`events/${gameId}`, 'another event');
+    const club = await clubName(game, event.microserviceExternalResourceId ?? null);
+    const groups = await requestAll(event.eventSubgroups, async ({ id }) => ({
+      id,
+      riders: await game.entrants(id, 'signed_up'),
+    }));
     await this.riders.remember(groups.flatMap((group) => group.riders));
     const known = await this.riders.byIds(groups.flatMap((group) => group.riders.map(({ id }) => id)));
     return {
-      event: fromGame(event, { catalogue: this.catalogue, clubName, organizerName, now: new Date() }),
+      event: fromGame(event, { catalogue: this.catalogue, clubName: club, organizerName, now: this.clock.now() }),
       riders: groups.flatMap((group) =>
         group.riders.flatMap(({ id }) => {
           const rider = known.get(id);
           return rider ? [toSigned(rider, group.id)] : [];
         }),
       ),
+      raw: { gameId, fetchedAt, event: raw },
     };
   }
+}
 
-  /** A club we may not see leaves the event without its name, not without itself. */
-  private async clubName(clubId: string | null): Promise<string | null> {
-    if (!clubId) return null;
-    try {
-      return (await this.game.club(clubId)).name;
-    } catch (error) {
-      if (error instanceof GameForbidden || error instanceof GameNotFound) return null;
-      throw error;
-    }
+/** A club we may not see leaves the event without its name, not without itself. */
+async function clubName(game: GameClient, clubId: string | null): Promise<string | null> {
+  if (!clubId) return null;
+  try {
+    return (await game.club(clubId)).name;
+  } catch (error) {
+    if (error instanceof GameForbidden || error instanceof GameNotFound) return null;
+    throw error;
   }
 }
 

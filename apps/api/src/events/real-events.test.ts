@@ -1,21 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventDetails, eventList } from '@otryv/contract/schemas';
+import { dataFolders } from '@otryv/game-simulator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 
-const file = join(import.meta.dirname, '../../../../../shared/data/game/events-picked.json');
-const present = existsSync(file);
-if (!present) console.warn(`Real events are not tested: ${file} is missing.`);
-const picked: { event: { id: number; name: string; eventSubgroups: object[] } }[] = present
-  ? JSON.parse(readFileSync(file, 'utf8'))
-  : [];
-
-describe.runIf(present)('the real events of the game (only beside ../shared/data/game)', () => {
+describe.each(dataFolders)('the $name events of the game', ({ folder }) => {
+  const picked: { event: { id: number; name: string; eventSubgroups: object[] } }[] = JSON.parse(
+    readFileSync(join(folder, 'events-picked.json'), 'utf8'),
+  );
   let world: RaceWorld;
 
   beforeAll(async () => {
-    world = await startRaceWorld();
+    world = await startRaceWorld({ dataDir: folder });
   });
   afterAll(() => world.close());
 

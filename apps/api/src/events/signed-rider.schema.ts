@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
-import { RiderFields } from '../riders/rider-fields.ts';
+import { RiderFields } from '../riders/rider-fields.schema.ts';
 
-/** A rider who signed up for a group, as the game showed them at the last sync. */
+/** A sign-up of a group, as of the last sync. */
 @Schema({ collection: 'signedRiders' })
 export class SignedRiderRecord extends RiderFields {
   /** The game's number of the event. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, trusted } from 'mongoose';
-import type { RiderFields } from '../riders/rider-fields.ts';
+import type { RiderFields } from '../riders/rider-fields.schema.ts';
 import { SignedRiderRecord } from './signed-rider.schema.ts';
 
 export type SignedRiderFields = RiderFields & Pick<SignedRiderRecord, 'subgroupId' | 'racingScore'>;
@@ -16,7 +16,16 @@ export class SignedRidersRepository {
     return records.toSorted((a, b) => a.subgroupId - b.subgroupId || a.firstName.localeCompare(b.firstName, 'ru'));
   }
 
-  /** Makes the list of an event the given one; riders who stay keep their records. */
+  /** The events that any of these riders has signed up for. */
+  async eventsOf(zwiftIds: readonly number[]): Promise<number[]> {
+    return this.model.distinct('eventId', { zwiftId: trusted({ $in: [...zwiftIds] }) });
+  }
+
+  async delete(eventId: number, session: ClientSession): Promise<void> {
+    await this.model.deleteMany({ eventId }, { session });
+  }
+
+  /** Replaces the sign-ups of an event; remaining riders keep their records. */
   async replace(eventId: number, riders: readonly SignedRiderFields[], session: ClientSession): Promise<void> {
     const keys = new Set(riders.map(key));
     const before = await this.model.find({ eventId }, { subgroupId: 1, zwiftId: 1 }, { session }).lean();

@@ -16,6 +16,8 @@ export interface SubgroupFields {
   lineUpStart: Date | null;
   lineUpEnd: Date | null;
   startLocation: number | null;
+  /** What the pace is measured in: 1 is W/kg, 2 km/h. */
+  paceType: number | null;
   fromPaceValue: number | null;
   toPaceValue: number | null;
   rangeAccessLabel: string | null;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { EventSync } from '../results/event-sync.service.ts';
 import { startApi } from '../testing/start-api.ts';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
-import { EventsService } from './events.service.ts';
 
 const race = 5_100_014;
 
@@ -27,14 +27,14 @@ describe('a sync while the game misbehaves', () => {
     await world.close();
   });
 
-  // Something to bring with every sync: a name and a rider that only the game knows.
+  // Changes for every sync: a name and a rider that are new in the game.
   beforeEach(async () => {
     await events().updateOne({ gameId: race }, { $set: { name: 'An older name' } });
     await riders().deleteOne({ eventId: race, subgroupId: group });
   });
   afterEach(() => world.fault());
 
-  const sync = (app = world.app) => app.get(EventsService).sync(race);
+  const sync = (app = world.app) => app.get(EventSync).run(race);
   const events = () => world.connection.collection('events');
   const riders = () => world.connection.collection('signedRiders');
   const state = async () => [
@@ -56,7 +56,8 @@ describe('a sync while the game misbehaves', () => {
   const failing: { said: string; order: object; at: Step[]; code: string }[] = [
     { said: '401 again and again', order: { status: 401 }, at: names, code: 'game_sign_in_failed' },
     { said: '403', order: { status: 403 }, at: lists, code: 'game_forbidden' },
-    { said: '404', order: { status: 404 }, at: lists, code: 'game_event_not_found' },
+    { said: '404', order: { status: 404 }, at: ['the event'], code: 'game_event_not_found' },
+    { said: '404', order: { status: 404 }, at: lists.slice(1), code: 'game_entrants_not_found' },
     { said: '429 again and again', order: { status: 429, retryAfter: 0.005 }, at: names, code: 'game_unavailable' },
     { said: '500', order: { status: 500 }, at: names, code: 'game_unavailable' },
     { said: 'silence', order: { hang: true }, at: names, code: 'game_unavailable' },

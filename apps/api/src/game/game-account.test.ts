@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type GameParts, gameParts } from '../testing/game-parts.ts';
-import { type StandIn, type StandInAnswer, startStandIn, tokenAnswer } from '../testing/stand-in-game.ts';
-import { GameSignInFailed, GameUnavailable } from './game.errors.ts';
+import { type StandIn, type StandInResponse, startStandIn, tokenResponse } from '../testing/stand-in-game.ts';
+import { GameSignInFailed, GameUnavailable, InvalidGameResponse } from './game.errors.ts';
 import type { StoredTokens } from './game-token.repository.ts';
 
 const hour = 3_600_000;
@@ -15,8 +15,8 @@ describe('GameAccount', () => {
     await server.close();
   });
 
-  async function start(answer: (grant: string, turn: number) => StandInAnswer, tokens: StoredTokens | null = null) {
-    server = await startStandIn(({ form }) => answer(form.get('grant_type') ?? '', server.asked.length));
+  async function start(response: (grant: string, turn: number) => StandInResponse, tokens: StoredTokens | null = null) {
+    server = await startStandIn(({ form }) => response(form.get('grant_type') ?? '', server.asked.length));
     game = gameParts(server.base, {}, tokens);
   }
   const grants = () => server.asked.map(({ form }) => form.get('grant_type'));
@@ -28,7 +28,7 @@ describe('GameAccount', () => {
   });
 
   it('signs in with the account and client id the game knows, and keeps the tokens', async () => {
-    await start(() => tokenAnswer('first'));
+    await start(() => tokenResponse('first'));
 
     expect(await game.account.accessToken()).toBe('first');
     expect(await game.account.accessToken()).toBe('first');
@@ -39,7 +39,7 @@ describe('GameAccount', () => {
   });
 
   it('sends one request for tokens however many calls wait for it', async () => {
-    await start(() => tokenAnswer('first'));
+    await start(() => tokenResponse('first'));
 
     const tokens = await Promise.all(Array.from({ length: 20 }, () => game.account.accessToken()));
 
@@ -48,7 +48,7 @@ describe('GameAccount', () => {
   });
 
   it('counts an access token as spent at half of its life', async () => {
-    await start(() => tokenAnswer('first', { expires_in: 7200 }));
+    await start(() => tokenResponse('first', { expires_in: 7200 }));
 
     await game.account.accessToken();
     const life = (game.stored()?.accessExpiresAt.getTime() ?? 0) - Date.now();
@@ -58,7 +58,7 @@ describe('GameAccount', () => {
   });
 
   it('keeps a token whose life is named as thousands of years for a month at most', async () => {
-    await start(() => tokenAnswer('first', { expires_in: 1_000_021_600 }));
+    await start(() => tokenResponse('first', { expires_in: 1_000_021_600 }));
 
     await game.account.accessToken();
 
@@ -66,7 +66,7 @@ describe('GameAccount', () => {
   });
 
   it('refreshes with the stored token when it is spent, and stores the new ones', async () => {
-    await start(() => tokenAnswer('second'), known(-1, hour));
+    await start(() => tokenResponse('second'), known(-1, hour));
 
     expect(await game.account.accessToken()).toBe('second');
     expect(server.asked[0]?.form.get('refresh_token')).toBe('refresh-old');
@@ -74,7 +74,7 @@ describe('GameAccount', () => {
   });
 
   it('does not use a refresh token in its last 30 seconds', async () => {
-    await start(() => tokenAnswer('second'), known(-1, 20_000));
+    await start(() => tokenResponse('second'), known(-1, 20_000));
 
     await game.account.accessToken();
 
@@ -82,10 +82,27 @@ describe('GameAccount', () => {
   });
 
   it.each([400, 401, 500])('signs in once with the password when the refresh is answered %d', async (status) => {
-    await start((grant) => (grant === 'refresh_token' ? { status } : tokenAnswer('third')), known(-1, hour));
+    await start((grant) => (grant === 'refresh_token' ? { status } : tokenResponse('third')), known(-1, hour));
 
     expect(await game.account.accessToken()).toBe('third');
     expect(grants()).toEqual(['refresh_token', 'password']);
+  });
+
+  it.each<{ said: string; response: StandInResponse }>([
+    { said: 'a page of HTML', response: { text: '<html>Sign in</html>' } },
+    { said: 'a redirect', response: { status: 303, headers: { location: '/sign-in' } } },
+    { said: 'nothing', response: { text: '' } },
+  ])('signs in with the password when the refresh is answered with $said', async ({ response }) => {
+    await start((grant) => (grant === 'refresh_token' ? response : tokenResponse('third')), known(-1, hour));
+
+    expect(await game.account.accessToken()).toBe('third');
+    expect(grants()).toEqual(['refresh_token', 'password']);
+  });
+
+  it('takes a page in answer to the password for an answer it cannot read', async () => {
+    await start(() => ({ text: '<html>' }));
+
+    await expect(game.account.accessToken()).rejects.toThrow(InvalidGameResponse);
   });
 
   it('fails with game_sign_in_failed when the password is refused too, and does not knock again at once', async () => {
@@ -104,7 +121,7 @@ describe('GameAccount', () => {
   });
 
   it('replaces a refused token once for everybody who was refused', async () => {
-    await start(() => tokenAnswer('second'), known(hour, hour));
+    await start(() => tokenResponse('second'), known(hour, hour));
     const refused = await game.account.accessToken();
 
     const tokens = await Promise.all([game.account.replace(refused), game.account.replace(refused)]);

@@ -1,5 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../config.ts';
+import type { Config } from '../config.ts';
 import { GameSignInFailed } from './game.errors.ts';
 import { type GameTokens, gameTokens } from './game.schemas.ts';
 import { GameHttp } from './game-http.ts';
@@ -9,20 +8,30 @@ const clientId = 'Zwift_Mobile_Link';
 const defaultRefreshLifeSeconds = 8 * 24 * 3600;
 const longestLifeSeconds = 30 * 24 * 3600;
 const refreshMarginMs = 30_000;
-const restAfterRefusalMs = 60_000;
+const restBetweenSignInsMs = 60_000;
 
-/** The site's own account in the game: signs in, refreshes early, one request for tokens at a time. */
-@Injectable()
+/** Who signs in: the site's account with its password, an organizer's without one. */
+export interface GameLogin {
+  username: string | undefined;
+  password: string | undefined;
+}
+
+/** Runs work while no other process runs work of that name. */
+export type Exclusively = <T>(name: string, work: () => Promise<T>) => Promise<T>;
+
+/** An account in the game: signs in, refreshes early, one request for tokens at a time in all processes. */
 export class GameAccount {
   private tokens: StoredTokens | null = null;
   private loading: Promise<void> | null = null;
-  private refusedUntil = 0;
+  private nextSignInAt = 0;
   private inFlight: Promise<StoredTokens> | null = null;
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly login: GameLogin,
+    private readonly config: Pick<Config, 'GAME_AUTH_URL'>,
     private readonly http: GameHttp,
     private readonly repository: GameTokenRepository,
+    private readonly exclusively: Exclusively,
   ) {}
 
   /** A token that is still good. */
@@ -32,10 +41,27 @@ export class GameAccount {
     return (await this.renew()).access;
   }
 
-  /** A new token in place of one the game refused; whoever comes while it is on its way waits for the same one. */
-  async replace(refused: string): Promise<string> {
+  /**
+   * A new token in place of a refused one, by the refresh token or by the password; calls that come while it is on its
+   * way wait for the same one.
+   */
+  async replace(refused: string, by: 'refresh' | 'password' = 'refresh'): Promise<string> {
     if (this.tokens && this.tokens.access !== refused) return this.tokens.access;
-    return (await this.renew()).access;
+    return (await this.renew(by)).access;
+  }
+
+  /** Signs in with a password that is not kept. Throws GameSignInFailed, GameUnavailable. */
+  async signInWith(password: string): Promise<StoredTokens> {
+    const tokens = await this.ask({ grant_type: 'password', username: this.name(), password });
+    if (!tokens) throw new GameSignInFailed('the password was refused');
+    await this.repository.save(this.name(), tokens);
+    this.tokens = tokens;
+    return tokens;
+  }
+
+  /** New tokens before the old ones end. Throws GameSignInFailed when the game refuses, GameUnavailable. */
+  renewTokens(): Promise<StoredTokens> {
+    return this.renew();
   }
 
   private load(): Promise<void> {
@@ -51,18 +77,29 @@ export class GameAccount {
     return this.loading;
   }
 
-  private renew(): Promise<StoredTokens> {
-    this.inFlight ??= this.requestTokens().finally(() => {
+  private renew(by: 'refresh' | 'password' = 'refresh'): Promise<StoredTokens> {
+    this.inFlight ??= this.requestTokens(by).finally(() => {
       this.inFlight = null;
     });
     return this.inFlight;
   }
 
-  private async requestTokens(): Promise<StoredTokens> {
-    const refreshed = await this.refresh();
-    this.tokens = refreshed ?? (await this.signIn());
-    await this.repository.save(this.name(), this.tokens);
-    return this.tokens;
+  private requestTokens(by: 'refresh' | 'password'): Promise<StoredTokens> {
+    const known = this.tokens;
+    return this.exclusively(`game-token:${this.name()}`, async () => {
+      // Another process may have used the refresh token up, and stored the next one.
+      const stored = await this.repository.find(this.name());
+      const isFresher = stored !== null && known !== null && stored.access !== known.access;
+      if (isFresher && stored.accessExpiresAt.getTime() > Date.now()) {
+        this.tokens = stored;
+        return stored;
+      }
+      this.tokens = stored ?? known;
+      const refreshed = by === 'refresh' ? await this.refresh() : null;
+      this.tokens = refreshed ?? (await this.signIn());
+      await this.repository.save(this.name(), this.tokens);
+      return this.tokens;
+    });
   }
 
   private async refresh(): Promise<StoredTokens | null> {
@@ -72,27 +109,26 @@ export class GameAccount {
   }
 
   private async signIn(): Promise<StoredTokens> {
-    const password = this.config.GAME_PASSWORD;
-    // A password that was refused is not sent again at once: the game locks accounts.
-    if (!password || Date.now() < this.refusedUntil) throw new GameSignInFailed();
+    const { password } = this.login;
+    if (!password) throw new GameSignInFailed('there is no password');
+    // The password is not sent again at once, whether it or its token was refused: the game locks accounts.
+    if (Date.now() < this.nextSignInAt) throw new GameSignInFailed('the last sign-in was less than a minute ago');
     const tokens = await this.ask({ grant_type: 'password', username: this.name(), password });
-    if (!tokens) {
-      this.refusedUntil = Date.now() + restAfterRefusalMs;
-      throw new GameSignInFailed();
-    }
+    this.nextSignInAt = Date.now() + restBetweenSignInsMs;
+    if (!tokens) throw new GameSignInFailed('the password was refused');
     return tokens;
   }
 
   private async ask(fields: Record<string, string>): Promise<StoredTokens | null> {
     const url = new URL('token', withSlash(this.config.GAME_AUTH_URL)).href;
-    const answer = await this.http.postForm(url, { client_id: clientId, ...fields });
-    const parsed = gameTokens.safeParse(answer);
+    const response = await this.http.postForm(url, { client_id: clientId, ...fields });
+    const parsed = gameTokens.safeParse(response);
     return parsed.success ? toStored(parsed.data) : null;
   }
 
   private name(): string {
-    if (!this.config.GAME_USERNAME) throw new GameSignInFailed();
-    return this.config.GAME_USERNAME;
+    if (!this.login.username) throw new GameSignInFailed();
+    return this.login.username;
   }
 }
 

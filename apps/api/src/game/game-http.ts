@@ -1,8 +1,17 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Agent, fetch } from 'undici';
 import { CONFIG, type Config } from '../config.ts';
-import { GameAnswerInvalid, GameForbidden, GameNotFound, GameUnavailable } from './game.errors.ts';
-import { parseGameJson } from './game-json.ts';
+import {
+  GameOutcomeUnknown,
+  GameRefused,
+  type GameSubject,
+  GameThrottled,
+  GameUnavailable,
+  InvalidGameResponse,
+} from './game.errors.ts';
+import { created, isPage, isRedirect, noResponse, parse, reasonOf, retryAfter, throwCommon } from './game-responses.ts';
+
+export { TokenRefused } from './game-responses.ts';
 
 const gameHeaders = {
   accept: 'application/json',
@@ -10,14 +19,13 @@ const gameHeaders = {
   'zwift-api-version': '2.6',
 };
 
+export type WriteMethod = 'POST' | 'PUT' | 'DELETE';
+
 interface RequestOptions {
-  method?: 'POST';
+  method?: WriteMethod;
   headers: Record<string, string>;
   body?: string;
 }
-
-/** The game refused the token. */
-export class TokenRefused extends Error {}
 
 /** Single requests to the game: time limit, statuses turned into errors, exact ids. No retries here. */
 @Injectable()
@@ -26,32 +34,52 @@ export class GameHttp implements OnModuleDestroy {
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** The body of a GET; `undefined` when the game answered 200 with nothing in it. */
-  async get(url: string, token: string): Promise<unknown> {
+  /** The body of a GET; `undefined` for a 200 without a body. */
+  async get(url: string, token: string, subject?: GameSubject): Promise<unknown> {
     const { status, headers, text } = await this.request(url, {
       headers: { ...gameHeaders, authorization: `Bearer ${token}` },
     });
     const path = new URL(url).pathname;
-    if (status === 401) throw new TokenRefused();
-    if (status === 403) throw new GameForbidden(path);
-    if (status === 404) throw new GameNotFound(path);
-    if (status === 429 || status >= 500) throw new GameUnavailable(`status ${status} at ${path}`, retryAfter(headers));
-    if (status !== 200) throw new GameAnswerInvalid(path, `status ${status}`);
-    return text === '' || text === 'null' ? undefined : parse(text, path, true);
+    throwCommon({ status, headers, path, subject });
+    if (status >= 500) throw new GameUnavailable(`status ${status} at ${path}`, retryAfter(headers));
+    if (status !== 200) throw new InvalidGameResponse(path, `status ${status}`);
+    return text === '' || text === 'null' ? undefined : parse(text, path);
   }
 
-  /** The body of a POSTed form; `undefined` when the game refused what it said. */
+  /**
+   * Sends JSON; returns what a POST is answered with. A PUT and a DELETE may be repeated: they change nothing the second
+   * time. After a POST without a response it is not known what came of it.
+   */
+  async send(method: WriteMethod, url: string, token: string, body?: object): Promise<unknown> {
+    const path = new URL(url).pathname;
+    const { status, headers, text } = await this.request(url, {
+      method,
+      headers: {
+        ...gameHeaders,
+        authorization: `Bearer ${token}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    throwCommon({ status, headers, path, subject: 'event' });
+    if (status >= 500) throw new GameOutcomeUnknown(`status ${status} at ${path}`, {}, method !== 'POST');
+    if (status >= 400) throw new GameRefused(path, reasonOf(text));
+    return method === 'POST' ? created(text, path) : undefined;
+  }
+
+  /** The body of a POSTed form; `undefined` if the game rejected it. */
   async postForm(url: string, fields: Record<string, string>): Promise<unknown> {
-    const { status, text } = await this.request(url, {
+    const { status, headers, text } = await this.request(url, {
       method: 'POST',
       headers: { ...gameHeaders, 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(fields).toString(),
     });
     const isRefresh = fields.grant_type === 'refresh_token';
     if (status === 400 || status === 401 || status === 403) return undefined;
-    // Some servers answer a spoilt refresh token with 500: signing in again is the cure there too.
-    if (status >= 500 && isRefresh) return undefined;
-    if (status === 429 || status >= 500) throw new GameUnavailable(`sign-in: status ${status}`, null, {}, false);
+    // Some servers respond to an invalid refresh token with 500 or an HTML page: a new sign-in helps as well.
+    if (isRefresh && (status >= 500 || isRedirect(status) || isPage(text))) return undefined;
+    if (status === 429) throw new GameThrottled('sign-in: status 429', retryAfter(headers), {}, false);
+    if (status >= 500) throw new GameUnavailable(`sign-in: status ${status}`, null, {}, false);
     return text === '' ? undefined : parse(text, new URL(url).pathname, false);
   }
 
@@ -62,31 +90,10 @@ export class GameHttp implements OnModuleDestroy {
   private async request(url: string, options: RequestOptions) {
     try {
       const signal = AbortSignal.timeout(this.config.GAME_TIMEOUT_MS);
-      const response = await fetch(url, { ...options, signal, dispatcher: this.agent, redirect: 'error' });
+      const response = await fetch(url, { ...options, signal, dispatcher: this.agent, redirect: 'manual' });
       return { status: response.status, headers: response.headers, text: await response.text() };
     } catch (error) {
-      throw new GameUnavailable(
-        `no answer from ${new URL(url).pathname}`,
-        null,
-        { cause: error },
-        options.method !== 'POST',
-      );
+      throw noResponse(new URL(url).pathname, options, error);
     }
   }
-}
-
-function parse(text: string, path: string, isRepeatable: boolean): unknown {
-  try {
-    return parseGameJson(text);
-  } catch {
-    // A page of words or half an answer: the game is being mended, or the connection broke.
-    throw new GameUnavailable(`not JSON at ${path}`, null, {}, isRepeatable);
-  }
-}
-
-const longestWaitMs = 60_000;
-
-function retryAfter(headers: { get(name: string): string | null }): number | null {
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds * 1000, longestWaitMs) : null;
 }

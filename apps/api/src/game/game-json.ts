@@ -1,6 +1,6 @@
 declare global {
   interface JSON {
-    // TypeScript's library does not know the third argument yet.
+    // The third argument is missing in TypeScript's library.
     parse(
       text: string,
       reviver: (this: unknown, key: string, value: unknown, context?: { source?: string }) => unknown,

@@ -1,8 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type GameParts, gameParts } from '../testing/game-parts.ts';
-import { type StandIn, type StandInAnswer, startStandIn, tokenAnswer } from '../testing/stand-in-game.ts';
+import { type StandIn, type StandInResponse, startStandIn, tokenResponse } from '../testing/stand-in-game.ts';
 import { GameNotFound, GameUnavailable } from './game.errors.ts';
+
+Logger.overrideLogger(false);
 
 describe('GameQueue', () => {
   let server: StandIn;
@@ -13,42 +16,47 @@ describe('GameQueue', () => {
     await server.close();
   });
 
-  async function start(answer: (turn: number) => StandInAnswer, variables: Record<string, string> = {}) {
+  async function start(response: (turn: number) => StandInResponse, variables: Record<string, string> = {}) {
     let turn = 0;
-    server = await startStandIn(({ url }) => (url.startsWith('/auth/') ? tokenAnswer('t') : answer(++turn)));
+    server = await startStandIn(({ url }) => (url.startsWith('/auth/') ? tokenResponse('t') : response(++turn)));
     game = gameParts(server.base, variables);
     await game.account.accessToken();
     server.asked.length = 0;
   }
-  const rider: StandInAnswer = { body: { id: 7 } };
+  const rider: StandInResponse = { body: { id: 7 } };
 
-  it.each<{ trouble: string; first: StandInAnswer }>([
+  it.each<{ trouble: string; first: StandInResponse }>([
     { trouble: '429 with Retry-After', first: { status: 429, headers: { 'retry-after': '0' } } },
     { trouble: '429 without a word', first: { status: 429 } },
     { trouble: '500', first: { status: 500 } },
     { trouble: 'a cut connection', first: 'cut' },
     { trouble: 'silence', first: 'hang' },
   ])('reads again after $trouble', async ({ first }) => {
-    await start((turn) => (turn === 1 ? first : rider), { GAME_TIMEOUT_MS: '200' });
+    await start((turn) => (turn === 1 ? first : rider), first === 'hang' ? { GAME_TIMEOUT_MS: '1000' } : {});
 
     expect(await game.client.profile(7)).toMatchObject({ id: 7 });
     expect(server.asked).toHaveLength(2);
   });
 
   it('waits as long as Retry-After says, with all requests of the account', async () => {
-    await start((turn) => (turn === 1 ? { status: 429, headers: { 'retry-after': '1' } } : rider), {
-      GAME_CONCURRENCY: '1',
-    });
+    const askedAt: number[] = [];
+    await start(
+      (turn) => {
+        askedAt.push(Date.now());
+        return turn === 1 ? { status: 429, headers: { 'retry-after': '1' } } : rider;
+      },
+      { GAME_CONCURRENCY: '1' },
+    );
     const first = game.client.profile(7);
     await expect.poll(() => server.asked.length).toBe(1);
-    await wait(50);
-    const began = Date.now();
 
     await game.client.profile(7);
-
-    expect(Date.now() - began).toBeGreaterThanOrEqual(850);
     await first;
-    expect(server.asked).toHaveLength(3);
+
+    const [refused = 0, ...later] = askedAt;
+    expect(later).toHaveLength(2);
+    // Clocks of timers may run a moment ahead.
+    for (const at of later) expect(at - refused).toBeGreaterThanOrEqual(990);
   });
 
   it('asks no more than so many at once', async () => {
@@ -85,6 +93,62 @@ describe('GameQueue', () => {
 
     expect(asked).toBe(8);
     expect(server.asked).toHaveLength(asked);
+  });
+
+  it('keeps a dead game free of what waits in the queue when it is left alone', async () => {
+    await start(() => ({ status: 500 }), { GAME_CONCURRENCY: '3' });
+
+    const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => game.client.profile(7)));
+
+    expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(server.asked.length).toBeLessThanOrEqual(8 + 2);
+  });
+
+  it('names the failures that made it rest', async () => {
+    await start(() => ({ status: 502 }));
+    await Promise.allSettled(Array.from({ length: 8 }, () => game.client.profile(7)));
+
+    const refusal: unknown = await game.client.profile(7).catch((error: unknown) => error);
+
+    expect(refusal).toMatchObject({
+      code: 'game_unavailable',
+      reason: 'resting after many failures: status 502 at /api/profiles/7',
+      cause: expect.objectContaining({ reason: 'status 502 at /api/profiles/7' }),
+    });
+  });
+
+  it.each<{ said: string; headers: Record<string, string> }>([
+    { said: 'with Retry-After', headers: { 'retry-after': '0' } },
+    { said: 'without a word', headers: {} },
+  ])('does not count throttling $said as a failure', async ({ headers }) => {
+    await start((turn) => (turn <= 20 ? { status: 429, headers } : rider), { GAME_RETRY_WAIT_MS: '1' });
+
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => game.client.profile(7)));
+
+    expect(outcomes.every(({ status }) => status === 'fulfilled')).toBe(true);
+  });
+
+  it.each([
+    { said: 'a day', value: '86400', ms: 60_000 },
+    { said: 'a date of next year', value: new Date(Date.now() + 365 * 86_400_000).toUTCString(), ms: 60_000 },
+    { said: 'a date that has passed', value: new Date(0).toUTCString(), ms: 0 },
+    { said: 'less than nothing', value: '-5', ms: null },
+    { said: 'a word', value: 'soon', ms: null },
+  ])('waits $ms ms at most when Retry-After is $said', async ({ value, ms }) => {
+    await start(() => ({ status: 429, headers: { 'retry-after': value } }));
+
+    await expect(game.http.get(`${server.base}api/profiles/7`, 't')).rejects.toMatchObject({ retryAfterMs: ms });
+  });
+
+  it('gives up what waits when the server stops', async () => {
+    await start(() => 'hang', { GAME_CONCURRENCY: '1', GAME_TIMEOUT_MS: '60000' });
+    const waiting = Array.from({ length: 3 }, () => game.client.profile(7).catch((error: unknown) => error));
+    await expect.poll(() => server.asked.length).toBe(1);
+
+    await game.close();
+
+    for (const outcome of await Promise.all(waiting)) expect(outcome).toBeInstanceOf(GameUnavailable);
+    expect(server.asked).toHaveLength(1);
   });
 
   it('does not count answers that say no as failures', async () => {

@@ -1,81 +1,92 @@
-import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Logger } from '@nestjs/common';
 import {
+  type CircuitBreakerPolicy,
   ConsecutiveBreaker,
   circuitBreaker,
   DelegateBackoff,
   handleType,
-  type IPolicy,
   isBrokenCircuitError,
+  type RetryPolicy,
   retry,
-  wrap,
 } from 'cockatiel';
 import PQueue from 'p-queue';
-import { CONFIG, type Config } from '../config.ts';
-import { GameUnavailable } from './game.errors.ts';
+import type { Config } from '../config.ts';
+import { GameThrottled, GameUnavailable } from './game.errors.ts';
 
 const attempts = 3;
 const failuresToOpen = 8;
 const restMs = 10_000;
 
-/** One queue for the account: bounded requests at once and a second, retries that wait, and rest after many failures. */
-@Injectable()
-export class GameQueue implements OnModuleDestroy {
+/**
+ * The queue of one account: bounded requests at once and a second, retries that wait, and rest after many failures.
+ *
+ * Retry is around the queue and the queue around the breaker: what waits for its turn when the breaker opens is not sent.
+ */
+export class GameQueue {
   private readonly logger = new Logger(GameQueue.name);
   private readonly queue: PQueue;
-  private readonly policy: IPolicy;
+  private readonly retry: RetryPolicy;
+  private readonly breaker: CircuitBreakerPolicy;
+  private readonly closing = new AbortController();
+  private readonly firstWaitMs: number;
   private pause: NodeJS.Timeout | undefined;
+  private pausedUntil = 0;
 
-  constructor(@Inject(CONFIG) config: Config) {
+  constructor(config: Config) {
+    this.firstWaitMs = config.GAME_RETRY_WAIT_MS;
     this.queue = new PQueue({
       concurrency: config.GAME_CONCURRENCY,
       intervalCap: config.GAME_REQUESTS_PER_SECOND,
       interval: 1_000,
     });
-    const isThrottle = ({ retryAfterMs }: GameUnavailable) => retryAfterMs !== null;
-    const breaker = circuitBreaker(
-      handleType(GameUnavailable, (error) => !isThrottle(error)),
-      {
-        halfOpenAfter: restMs,
-        breaker: new ConsecutiveBreaker(failuresToOpen),
-      },
+    this.breaker = circuitBreaker(
+      handleType(GameUnavailable, (error) => !(error instanceof GameThrottled)),
+      { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(failuresToOpen) },
     );
-    const repeat = retry(
+    this.retry = retry(
       handleType(GameUnavailable, ({ isRepeatable }) => isRepeatable),
-      { maxAttempts: attempts, backoff: new DelegateBackoff(waits(config.GAME_RETRY_WAIT_MS)) },
+      { maxAttempts: attempts, backoff: new DelegateBackoff(waits(this.firstWaitMs)) },
     );
-    repeat.onRetry((event) => {
+    this.retry.onRetry((event) => {
       const reason = 'error' in event && event.error instanceof GameUnavailable ? event.error.reason : '';
       this.logger.log({ reason, attempt: event.attempt, delayMs: event.delay }, 'The game is asked again');
     });
-    this.policy = wrap(repeat, breaker);
   }
 
-  onModuleDestroy(): void {
+  /** Ends what waits. */
+  stop(): void {
     clearTimeout(this.pause);
-    this.queue.clear();
+    this.closing.abort(new GameUnavailable('the server is stopping', null, {}, false));
   }
 
   /** Runs a request when its turn comes. Throws GameUnavailable when all tries failed or the game is being left alone. */
-  async run<T>(request: () => Promise<T>): Promise<T> {
+  run<T>(request: () => Promise<T>): Promise<T> {
+    const { signal } = this.closing;
+    return this.retry.execute(() => this.queue.add(() => this.guarded(request), { signal }), signal);
+  }
+
+  private async guarded<T>(request: () => Promise<T>): Promise<T> {
     try {
-      return await this.policy.execute(() => this.queue.add(() => this.obeyingThrottle(request)));
+      return await this.breaker.execute(request);
     } catch (error) {
-      if (isBrokenCircuitError(error)) throw new GameUnavailable('resting after many failures', restMs);
+      if (isBrokenCircuitError(error)) throw this.refusal();
+      if (error instanceof GameUnavailable) this.rest(error);
       throw error;
     }
   }
 
-  // Whom the game asks to wait, all the account's requests wait.
-  private async obeyingThrottle<T>(request: () => Promise<T>): Promise<T> {
-    try {
-      return await request();
-    } catch (error) {
-      if (error instanceof GameUnavailable && error.retryAfterMs !== null) this.rest(error.retryAfterMs);
-      throw error;
-    }
+  private refusal(): GameUnavailable {
+    const failure = this.breaker.lastFailure;
+    const cause = failure && 'error' in failure ? failure.error : undefined;
+    const reason = cause instanceof GameUnavailable ? `: ${cause.reason}` : '';
+    return new GameUnavailable(`resting after many failures${reason}`, null, { cause }, false);
   }
 
-  private rest(ms: number): void {
+  // A Retry-After applies to all requests of the account; the longest wins.
+  private rest(error: GameUnavailable): void {
+    const ms = error.retryAfterMs ?? (error instanceof GameThrottled ? this.firstWaitMs : 0);
+    if (ms === 0 || Date.now() + ms <= this.pausedUntil || this.closing.signal.aborted) return;
+    this.pausedUntil = Date.now() + ms;
     this.queue.pause();
     clearTimeout(this.pause);
     this.pause = setTimeout(() => this.queue.start(), ms);

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { CONFIG, type Config } from '../config.ts';
 import { open, seal } from '../platform/crypto/secret-box.ts';
+import type { Session } from '../platform/database/session.ts';
 import { GameTokenRecord } from './game-token.schema.ts';
 
 export interface StoredTokens {
@@ -37,5 +38,9 @@ export class GameTokenRepository {
       { $set: { access, refresh, accessExpiresAt, refreshExpiresAt } },
       { upsert: true },
     );
+  }
+
+  async delete(account: string, session: Session): Promise<void> {
+    await this.model.deleteOne({ account }, { session });
   }
 }

@@ -1,7 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type GameParts, gameParts } from '../testing/game-parts.ts';
-import { type StandIn, type StandInAnswer, startStandIn, tokenAnswer } from '../testing/stand-in-game.ts';
-import { GameAnswerInvalid, GameForbidden, GameNotFound, GameSignInFailed, GameUnavailable } from './game.errors.ts';
+import { type StandIn, type StandInResponse, startStandIn, tokenResponse } from '../testing/stand-in-game.ts';
+import {
+  GameForbidden,
+  GameNotFound,
+  GamePageReceived,
+  GameSignInFailed,
+  GameUnavailable,
+  InvalidGameResponse,
+} from './game.errors.ts';
+import type { StoredTokens } from './game-token.repository.ts';
 
 describe('GameClient', () => {
   let server: StandIn;
@@ -12,36 +20,53 @@ describe('GameClient', () => {
     await server.close();
   });
 
-  async function start(answer: (url: URL, token: string) => StandInAnswer, variables: Record<string, string> = {}) {
+  const inAnHour = new Date(Date.now() + 3_600_000);
+
+  async function start(
+    response: (url: URL, token: string) => StandInResponse,
+    variables: Record<string, string> = {},
+    tokens: StoredTokens | null = null,
+  ) {
     let signIns = 0;
     server = await startStandIn(({ url, headers }) => {
-      if (url.startsWith('/auth/')) return tokenAnswer(`t${++signIns}`);
-      return answer(new URL(url, server.base), String(headers.authorization).replace('Bearer ', ''));
+      if (url.startsWith('/auth/')) return tokenResponse(`t${++signIns}`);
+      return response(new URL(url, server.base), String(headers.authorization).replace('Bearer ', ''));
     });
-    game = gameParts(server.base, variables);
+    game = gameParts(server.base, variables, tokens);
   }
+  const grants = () => server.asked.flatMap(({ form }) => form.get('grant_type') ?? []);
   const calls = () => server.asked.filter(({ url }) => url.startsWith('/api/'));
 
-  it.each<{ said: string; answer: StandInAnswer; error: new (...args: never[]) => Error }>([
-    { said: '403', answer: { status: 403 }, error: GameForbidden },
-    { said: '404', answer: { status: 404 }, error: GameNotFound },
-    { said: 'another shape', answer: { body: { rows: [] } }, error: GameAnswerInvalid },
-    { said: 'a row without a rider', answer: { body: { entries: [{ rank: 1 }] } }, error: GameAnswerInvalid },
-    { said: '200 with nothing in it', answer: { text: '' }, error: GameNotFound },
-    { said: '204', answer: { status: 204 }, error: GameAnswerInvalid },
-    { said: '400', answer: { status: 400 }, error: GameAnswerInvalid },
-  ])('never takes $said for an empty list', async ({ answer, error }) => {
-    await start(() => answer);
+  it.each<{ said: string; response: StandInResponse; error: new (...args: never[]) => Error }>([
+    { said: '403', response: { status: 403 }, error: GameForbidden },
+    { said: '404', response: { status: 404 }, error: GameNotFound },
+    { said: 'another shape', response: { body: { rows: [] } }, error: InvalidGameResponse },
+    { said: 'a row without a rider', response: { body: { entries: [{ rank: 1 }] } }, error: InvalidGameResponse },
+    { said: '200 with nothing in it', response: { text: '' }, error: GameNotFound },
+    { said: '204', response: { status: 204 }, error: InvalidGameResponse },
+    { said: '400', response: { status: 400 }, error: InvalidGameResponse },
+    { said: 'a page of HTML', response: { text: ' <!doctype html><html>' }, error: GamePageReceived },
+  ])('never takes $said for an empty list', async ({ response, error }) => {
+    await start(() => response);
 
     await expect(game.client.results(1)).rejects.toThrow(error);
     expect(calls()).toHaveLength(1);
   });
 
-  it.each([
-    { said: 'half a JSON', text: '{"entries":[{"prof' },
-    { said: 'a page of HTML', text: '<html>' },
-  ])('takes $said for a game that is away, and asks again', async ({ text }) => {
-    await start(() => ({ text }), { GAME_RETRY_WAIT_MS: '1' });
+  it.each([{ status: 404 }, { text: '' }, { text: 'null' }])(
+    'names what was asked for when the game answers %j',
+    async (response) => {
+      await start(() => response);
+      const code = (request: Promise<unknown>) => request.catch((error: { code: string }) => error.code);
+
+      expect(await code(game.client.event(1))).toBe('game_event_not_found');
+      expect(await code(game.client.results(1))).toBe('game_results_not_found');
+      expect(await code(game.client.entrants(1, 'registered'))).toBe('game_entrants_not_found');
+    },
+  );
+
+  it('takes half a JSON for a game that is away, and asks again', async () => {
+    await start(() => ({ text: '{"entries":[{"prof' }), { GAME_RETRY_WAIT_MS: '1' });
 
     await expect(game.client.results(1)).rejects.toThrow(GameUnavailable);
     expect(calls()).toHaveLength(4);
@@ -60,11 +85,27 @@ describe('GameClient', () => {
     expect(calls().map(({ headers }) => headers.authorization)).toEqual(['Bearer t1', 'Bearer t2']);
   });
 
-  it('takes no refused account for private data: a new token that is refused too is a failed sign-in', async () => {
-    await start(() => ({ status: 401 }));
+  it.each<{ said: string; refusal: StandInResponse }>([
+    { said: '401', refusal: { status: 401 } },
+    { said: 'a redirect to its sign-in page', refusal: { status: 302, headers: { location: '/sign-in' } } },
+  ])('signs in by password when it says $said to a refreshed token too', async ({ refusal }) => {
+    const stored = { access: 'old', refresh: 'kept', accessExpiresAt: inAnHour, refreshExpiresAt: inAnHour };
+    await start((_url, token) => (token === 't2' ? { body: { id: 7 } } : refusal), {}, stored);
+
+    expect(await game.client.profile(7)).toMatchObject({ id: 7 });
+    expect(grants()).toEqual(['refresh_token', 'password']);
+    expect(calls().map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer t1', 'Bearer t2']);
+    expect(game.stored()?.access).toBe('t2');
+  });
+
+  it('takes no refused account for private data: a token of the password that is refused is a failed sign-in', async () => {
+    const stored = { access: 'old', refresh: 'kept', accessExpiresAt: inAnHour, refreshExpiresAt: inAnHour };
+    await start(() => ({ status: 401 }), {}, stored);
 
     await expect(game.client.profile(7)).rejects.toThrow(GameSignInFailed);
-    expect(calls()).toHaveLength(2);
+    await expect(game.client.profile(7)).rejects.toThrow(GameSignInFailed);
+
+    expect(grants().filter((grant) => grant === 'password')).toHaveLength(1);
   });
 
   it('keeps ids above 2^53 exact', async () => {
@@ -112,20 +153,31 @@ describe('GameClient', () => {
     expect(calls().length).toBeLessThan(5);
   });
 
-  it.each(['https://evil.example/data', '//evil.example/data', 'http://[half'])(
-    'carries its token to no other host: %s',
+  it.each(['https://evil.example/data', '//evil.example/data', 'http://[half', 'http://127.0.0.1:9/data'])(
+    'carries its token to no other host or port: %s',
     async (address) => {
       await start(() => ({ body: { powerInWatts: [] } }));
 
-      await expect(game.client.activityData(address)).rejects.toThrow(GameAnswerInvalid);
+      await expect(game.client.activityData(address)).rejects.toThrow(InvalidGameResponse);
       expect(server.asked).toEqual([]);
     },
   );
 
-  it('follows no redirect with its token', async () => {
-    await start(() => ({ status: 302, headers: { location: 'http://127.0.0.1:9/' } }), { GAME_TIMEOUT_MS: '500' });
+  it('reads per-second data at the address of the game itself', async () => {
+    await start(() => ({ body: { powerInWatts: [100, null] } }));
 
-    await expect(game.client.profile(1)).rejects.toThrow(GameUnavailable);
+    expect(await game.client.activityData(`${server.base}api/file/1`)).toMatchObject({ powerInWatts: [100, null] });
+    expect(calls().map(({ url }) => url)).toEqual(['/api/file/1']);
+  });
+
+  it('follows no redirect with its token', async () => {
+    const other = await startStandIn(() => ({ body: { id: 1 } }));
+    await start(() => ({ status: 302, headers: { location: `${other.base}profiles/1` } }));
+
+    await expect(game.client.profile(1)).rejects.toThrow(GameSignInFailed);
+
+    expect(other.asked).toEqual([]);
+    await other.close();
   });
 
   it('asks for JSON with the headers of the game, and never sends the password to its API', async () => {

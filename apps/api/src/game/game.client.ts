@@ -1,51 +1,102 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type * as z from 'zod/mini';
-import { CONFIG, type Config } from '../config.ts';
-import { GameAnswerInvalid, GameNotFound, GameSignInFailed } from './game.errors.ts';
+import type { Config } from '../config.ts';
 import {
+  GameNotFound,
+  GameOutcomeUnknown,
+  GameSignInFailed,
+  type GameSubject,
+  InvalidGameResponse,
+} from './game.errors.ts';
+import {
+  anyObject,
   type GameActivity,
   type GameActivityData,
   type GameClub,
   type GameEvent,
-  type GameFeedRow,
-  type GameResult,
+  type GameFeedActivity,
+  type GameFeedEvent,
   type GameRider,
+  type GameRow,
   gameActivity,
   gameActivityData,
   gameClub,
+  gameCreated,
   gameEntrants,
   gameEvent,
+  gameEventFeed,
   gameFeed,
   gameResultsPage,
   gameRider,
 } from './game.schemas.ts';
-import { GameAccount } from './game-account.ts';
-import { GameHttp, TokenRefused } from './game-http.ts';
-import { GameQueue } from './game-queue.ts';
+import type { GameAccount } from './game-account.ts';
+import { type GameHttp, TokenRefused, type WriteMethod } from './game-http.ts';
+import type { GameQueue } from './game-queue.ts';
 
 const resultsPage = 50;
 const entrantsPage = 100;
-// Pages of entrants are known to repeat riders and to miss others: overlapping pages find those.
+const feedPage = 25;
+// Pages of entrants repeat some riders and miss others: overlapping pages find those.
 const entrantsStep = 80;
 const mostPages = 200;
+const eventTemplateId = 100;
 
 /**
- * What we ask of the game platform.
+ * The client of the game platform for one account.
  *
- * Every method throws GameUnavailable, GameForbidden, GameNotFound, GameSignInFailed or GameAnswerInvalid; an empty
- * list always means that the game said so.
+ * Every method throws GameUnavailable, GameForbidden, GameNotFound, GameSignInFailed or InvalidGameResponse; an empty
+ * list is always the game's own.
  */
-@Injectable()
 export class GameClient {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly config: Pick<Config, 'GAME_API_URL'>,
     private readonly http: GameHttp,
     private readonly account: GameAccount,
     private readonly queue: GameQueue,
   ) {}
 
-  event(id: number, secret?: string): Promise<GameEvent> {
-    return this.read(`events/${id}`, gameEvent, { skip_cache: 'false', ...(secret && { eventSecret: secret }) });
+  /**
+   * The event as we read it, and as it came: every field in its place. `isFresh` reads past the game's cache, as after
+   * an edit.
+   */
+  async event(id: number, secret?: string, isFresh = false): Promise<{ event: GameEvent; raw: object }> {
+    const query = { skip_cache: String(isFresh), ...(secret && { eventSecret: secret }) };
+    const raw = await this.read(`events/${id}`, anyObject, query);
+    return { event: parsed(gameEvent, raw, `events/${id}`), raw };
+  }
+
+  /**
+   * Makes an event; returns its number. The game moves the starts of the groups and drops pens, culling and enforcement.
+   * Throws GameRefused, GameOutcomeUnknown.
+   */
+  async createEvent(eventData: object): Promise<number> {
+    const body = await this.write('POST', 'events-core/events', { eventTemplateId, eventData });
+    const created = gameCreated.safeParse(body);
+    if (!created.success) throw new GameOutcomeUnknown('a new event without a number');
+    return created.data.id;
+  }
+
+  /** The events of a club that start in a span of time, page by page as the game lists them. */
+  async clubEvents(clubId: string, fromMs: number, toMs: number): Promise<GameFeedEvent[]> {
+    const events: GameFeedEvent[] = [];
+    const span = { from: String(fromMs), to: String(toMs), limit: String(feedPage) };
+    const club = { microservice: 'clubs', microserviceResourceId: clubId };
+    for (let page = 0, next = {}; page < mostPages; page += 1) {
+      const { data, cursor } = await this.read('event-feed', gameEventFeed, { ...span, ...club, ...next }, 'club');
+      events.push(...data.map(({ event }) => event));
+      if (!cursor || data.length === 0) break;
+      next = { cursor };
+    }
+    return events;
+  }
+
+  /** Puts a whole document in place of an event. Throws GameRefused, GameOutcomeUnknown. */
+  async updateEvent(id: number, eventData: object): Promise<void> {
+    await this.write('PUT', `events/${id}`, { eventTemplateId, eventData });
+  }
+
+  /** Throws GameRefused, GameOutcomeUnknown. */
+  async deleteEvent(id: number): Promise<void> {
+    await this.write('DELETE', `events/${id}`);
   }
 
   /** Riders of a group, each once: `signed_up` before the race, `registered` when they joined it. */
@@ -53,22 +104,22 @@ export class GameClient {
     const riders = new Map<number, GameRider>();
     for (let page = 0, start = 0; page < mostPages; page += 1) {
       const query = { type: 'all', participation, limit: String(entrantsPage), start: String(start) };
-      const found = await this.read(`events/subgroups/entrants/${subgroupId}`, gameEntrants, query);
+      const found = await this.read(`events/subgroups/entrants/${subgroupId}`, gameEntrants, query, 'entrants');
       const before = riders.size;
       for (const rider of found) if (!riders.has(rider.id)) riders.set(rider.id, rider);
       if (riders.size === before) break;
-      // A short page may be the last one or a broken one: only a page without anybody new ends the list.
+      // A short page may be the last one or a broken one: only a page without a new rider ends the list.
       start += Math.min(found.length, entrantsStep);
     }
     return [...riders.values()];
   }
 
-  /** Result rows of a group as they came; goes on until the game says there are no more. */
-  async results(subgroupId: number): Promise<GameResult[]> {
-    const rows: GameResult[] = [];
+  /** The unchanged result rows of a group, from all pages. */
+  async results(subgroupId: number): Promise<GameRow[]> {
+    const rows: GameRow[] = [];
     for (let page = 0; page < mostPages; page += 1) {
       const query = { event_subgroup_id: String(subgroupId), start: String(rows.length), limit: String(resultsPage) };
-      const { entries } = await this.read('race-results/entries', gameResultsPage, query);
+      const { entries } = await this.read('race-results/entries', gameResultsPage, query, 'results');
       if (entries.length === 0) break;
       rows.push(...entries);
     }
@@ -79,7 +130,7 @@ export class GameClient {
     return this.read(`profiles/${zwiftId}`, gameRider);
   }
 
-  recentActivities(zwiftId: number, limit: number): Promise<GameFeedRow[]> {
+  recentActivities(zwiftId: number, limit: number): Promise<GameFeedActivity[]> {
     const query = { feedType: 'OTHER_PROFILE', profile_id: String(zwiftId), limit: String(limit) };
     return this.read('activity-feed/feed/', gameFeed, query);
   }
@@ -95,45 +146,56 @@ export class GameClient {
   }
 
   club(clubId: string): Promise<GameClub> {
-    return this.read(`clubs/club/${encodeURIComponent(clubId)}`, gameClub);
+    return this.read(`clubs/club/${encodeURIComponent(clubId)}`, gameClub, {}, 'club');
   }
 
-  private read<T extends z.ZodMiniType>(path: string, schema: T, query: Record<string, string> = {}) {
+  private write(method: WriteMethod, path: string, body?: object): Promise<unknown> {
+    const url = new URL(path, this.base());
+    return this.queue.run(() => this.withToken((token) => this.http.send(method, url.href, token, body)));
+  }
+
+  private read<T extends z.ZodMiniType>(
+    path: string,
+    schema: T,
+    query: Record<string, string> = {},
+    subject?: GameSubject,
+  ) {
     const url = new URL(path, this.base());
     url.search = new URLSearchParams(query).toString();
-    return this.readUrl(url, schema);
+    return this.readUrl(url, schema, subject);
   }
 
-  private readUrl<T extends z.ZodMiniType>(url: URL, schema: T): Promise<z.output<T>> {
+  private readUrl<T extends z.ZodMiniType>(url: URL, schema: T, subject?: GameSubject): Promise<z.output<T>> {
     return this.queue.run(async () => {
-      const body = await this.withToken((token) => this.http.get(url.href, token));
-      if (body === undefined) throw new GameNotFound(url.pathname);
-      const answer = schema.safeParse(body);
-      if (!answer.success) throw new GameAnswerInvalid(url.pathname, answer.error.issues[0]?.path.join('.') ?? '');
-      return answer.data;
+      const body = await this.withToken((token) => this.http.get(url.href, token, subject));
+      if (body === undefined) throw new GameNotFound(url.pathname, subject);
+      return parsed(schema, body, url.pathname);
     });
   }
 
   private async withToken<T>(request: (token: string) => Promise<T>): Promise<T> {
-    const token = await this.account.accessToken();
+    let token = await this.account.accessToken();
+    for (const remedy of ['refresh', 'password'] as const) {
+      try {
+        return await request(token);
+      } catch (error) {
+        if (!(error instanceof TokenRefused)) throw error;
+        token = await this.account.replace(token, remedy);
+      }
+    }
     try {
       return await request(token);
     } catch (error) {
-      if (!(error instanceof TokenRefused)) throw error;
-    }
-    try {
-      return await request(await this.account.replace(token));
-    } catch (error) {
       // Not this thing is withheld, the account is refused: nothing may be taken for private.
-      throw error instanceof TokenRefused ? new GameSignInFailed() : error;
+      throw error instanceof TokenRefused ? new GameSignInFailed(error.message) : error;
     }
   }
 
-  // Our token must not be carried to another host, whatever an activity says.
+  // The token must not be sent to another host, whatever URL an activity has.
   private insideTheGame(address: string): URL {
     const url = URL.parse(address, this.base());
-    if (!url) throw new GameAnswerInvalid('fullDataUrl', 'no address');
-    if (url.origin !== new URL(this.base()).origin) throw new GameAnswerInvalid(url.pathname, 'data at another host');
+    if (!url) throw new InvalidGameResponse('fullDataUrl', 'no address');
+    if (url.origin !== new URL(this.base()).origin) throw new InvalidGameResponse(url.pathname, 'data at another host');
     return url;
   }
 
@@ -141,4 +203,10 @@ export class GameClient {
     const url = this.config.GAME_API_URL;
     return url.endsWith('/') ? url : `${url}/`;
   }
+}
+
+function parsed<T extends z.ZodMiniType>(schema: T, body: unknown, path: string): z.output<T> {
+  const response = schema.safeParse(body);
+  if (!response.success) throw new InvalidGameResponse(path, response.error.issues[0]?.path.join('.') ?? '');
+  return response.data;
 }

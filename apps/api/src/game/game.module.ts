@@ -1,15 +1,21 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { LocksModule } from '../platform/locks/locks.module.ts';
 import { GameClient } from './game.client.ts';
-import { GameAccount } from './game-account.ts';
+import { GameClients } from './game-clients.ts';
 import { GameHttp } from './game-http.ts';
-import { GameQueue } from './game-queue.ts';
 import { GameTokenRepository } from './game-token.repository.ts';
 import { GameTokenRecord, gameTokenSchema } from './game-token.schema.ts';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: GameTokenRecord.name, schema: gameTokenSchema }])],
-  providers: [GameClient, GameAccount, GameHttp, GameQueue, GameTokenRepository],
-  exports: [GameClient],
+  imports: [LocksModule, MongooseModule.forFeature([{ name: GameTokenRecord.name, schema: gameTokenSchema }])],
+  providers: [
+    GameClients,
+    GameHttp,
+    GameTokenRepository,
+    // The site's own account reads what belongs to no organizer.
+    { provide: GameClient, inject: [GameClients], useFactory: (clients: GameClients) => clients.site },
+  ],
+  exports: [GameClient, GameClients],
 })
 export class GameModule {}

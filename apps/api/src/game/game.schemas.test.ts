@@ -11,7 +11,7 @@ describe('the schemas of the game', () => {
 
   it.each([
     { categoryEnforcement: null, rangeAccessLabel: null, tags: null, rulesSet: null },
-    { mapId: '1', routeId: {}, totalEntrantCount: 1.5, description: 5 },
+    { mapId: 'one', routeId: {}, totalEntrantCount: 1.5, description: 5 },
     { eventSubgroups: [{ ...subgroup, accessRules: [{ name: 1 }], timeTrialOptions: 'none', invitedLeaders: ['x'] }] },
   ])('leave blank what has another type: %j', (fields) => {
     const parsed = gameEvent.parse({ ...event, ...fields });
@@ -22,12 +22,38 @@ describe('the schemas of the game', () => {
   });
 
   it.each([
-    ['without groups', { ...event, eventSubgroups: [] }],
     ['with an id that is not exact', { ...event, id: '9007199254740993' }],
     ['without a start', { ...event, eventStart: null }],
     ['that starts at no date', { ...event, eventStart: 'soon' }],
   ])('refuse an event %s', (_what, value) => {
     expect(gameEvent.safeParse(value).success).toBe(false);
+  });
+
+  it.each([{ eventSubgroups: [] }, { eventSubgroups: null }, { eventSubgroups: undefined }])(
+    'read an event whose groups are $eventSubgroups as one without groups',
+    (groups) => {
+      expect(gameEvent.parse({ ...event, ...groups }).eventSubgroups).toEqual([]);
+    },
+  );
+
+  it('read numbers that come as text', () => {
+    const group = { ...subgroup, laps: '3', distanceInMeters: '26000.5', fromPaceValue: '-1', paceType: '2' };
+
+    expect(gameEvent.parse({ ...event, mapId: '9', eventSubgroups: [group] })).toMatchObject({
+      mapId: 9,
+      eventSubgroups: [{ laps: 3, distanceInMeters: 26_000.5, fromPaceValue: -1, paceType: 2 }],
+    });
+  });
+
+  it('leave out of a list what cannot be read, and nothing else', () => {
+    const invitedLeaders = [1, null, '9007199254740993', '7', 1.5, -3, 12];
+    const accessRules = [{ name: 'scored.race', result: false }, null];
+    const [group] = gameEvent.parse({
+      ...event,
+      eventSubgroups: [{ ...subgroup, invitedLeaders, accessRules, tags: ['a', null, 'b'] }],
+    }).eventSubgroups;
+
+    expect(group).toMatchObject({ invitedLeaders: [1, 7, 12], accessRules: [accessRules[0]], tags: ['a', 'b'] });
   });
 
   it('read a rider without anything but an id', () => {

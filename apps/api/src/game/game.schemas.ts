@@ -1,13 +1,28 @@
 import * as z from 'zod/mini';
 
-// The game leaves out blocks, sends null for them, and other servers that speak its protocol send other types.
+// The game omits blocks or sends null for them, and other servers with its protocol send other types.
 // What we cannot do without is required; everything else falls back to null.
-const number = z.catch(z.nullish(z.number()), null);
-const integer = z.catch(z.nullish(z.int()), null);
+const numeric = z.union([
+  z.number(),
+  z.pipe(z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,15})?$/)), z.transform(Number)),
+]);
+const number = z.catch(z.nullish(numeric), null);
+const integer = z.catch(z.nullish(z.pipe(numeric, z.int())), null);
 const text = z.catch(z.nullish(z.string()), null);
 const boolean = z.catch(z.nullish(z.boolean()), null);
-const strings = z.catch(z.array(z.string()), []);
-const integers = z.catch(z.array(z.int()), []);
+/** What can be read of a list: an item of another type leaves the others in. */
+const listOf = <T extends z.ZodMiniType>(item: T) =>
+  z.pipe(
+    z.catch(z.array(z.unknown()), []),
+    z.transform((items: unknown[]) =>
+      items.flatMap((each) => {
+        const read = item.safeParse(each);
+        return read.success ? [read.data] : [];
+      }),
+    ),
+  );
+const strings = listOf(z.string());
+const ids = listOf(z.pipe(numeric, z.int().check(z.positive())));
 const idText = z.pipe(
   z.union([z.string().check(z.regex(/^\d{1,24}$/)), z.int().check(z.positive())]),
   z.transform(String),
@@ -26,6 +41,9 @@ const timeTrialOptions = z.catch(
   null,
 );
 
+/** Any JSON object, as it came. */
+export const anyObject = z.looseObject({});
+
 export const gameSubgroup = z.object({
   id,
   label: z.int().check(z.minimum(1), z.maximum(5)),
@@ -42,17 +60,19 @@ export const gameSubgroup = z.object({
   lineUpStart: maybeDate,
   lineUpEnd: maybeDate,
   startLocation: integer,
+  /** What the two values below are measured in. */
+  paceType: integer,
   fromPaceValue: number,
   toPaceValue: number,
   rangeAccessLabel: text,
-  accessRules: z.catch(z.array(z.object({ name: z.string(), result: z.boolean() })), []),
+  accessRules: listOf(z.object({ name: z.string(), result: z.boolean() })),
   jerseyHash: integer,
   bikeHash: integer,
   rulesSet: strings,
   tags: strings,
   timeTrialOptions,
-  invitedLeaders: integers,
-  invitedSweepers: integers,
+  invitedLeaders: ids,
+  invitedSweepers: ids,
   totalEntrantCount: integer,
   totalSignedUpCount: integer,
   totalJoinedCount: integer,
@@ -61,7 +81,7 @@ export type GameSubgroup = z.output<typeof gameSubgroup>;
 
 export const gameEvent = z.object({
   id,
-  name: z.string(),
+  name: text,
   description: text,
   imageUrl: text,
   eventStart: date,
@@ -70,6 +90,9 @@ export const gameEvent = z.object({
   sport: text,
   mapId: integer,
   routeId: integer,
+  laps: integer,
+  distanceInMeters: number,
+  durationInSeconds: number,
   cullingType: text,
   categoryEnforcement: boolean,
   accessExpression: text,
@@ -82,9 +105,22 @@ export const gameEvent = z.object({
   totalEntrantCount: integer,
   totalSignedUpCount: integer,
   totalJoinedCount: integer,
-  eventSubgroups: z.array(gameSubgroup).check(z.minLength(1)),
+  eventSubgroups: z.pipe(
+    z.nullish(z.array(gameSubgroup)),
+    z.transform((groups) => groups ?? []),
+  ),
 });
 export type GameEvent = z.output<typeof gameEvent>;
+
+/** A page of the events of a club. */
+export const gameEventFeed = z.object({
+  data: z.array(z.object({ event: z.object({ id, name: text, tags: z.nullish(z.array(z.string())) }) })),
+  cursor: z.nullish(z.string()),
+});
+export type GameFeedEvent = z.output<typeof gameEventFeed>['data'][number]['event'];
+
+/** What the game answers to a new event. */
+export const gameCreated = z.object({ id });
 
 export const gameRider = z.object({
   id,
@@ -106,12 +142,12 @@ export const gameEntrants = z.array(gameRider);
 
 /** A page of results; each row is kept as it came. */
 export const gameResultsPage = z.object({ entries: z.array(z.looseObject({ profileId: id })) });
-export type GameResult = z.output<typeof gameResultsPage>['entries'][number];
+export type GameRow = z.output<typeof gameResultsPage>['entries'][number];
 
 export const gameFeed = z.array(
   z.object({ id_str: z.optional(idText), id: idText, startDate: maybeDate, eventId: number }),
 );
-export type GameFeedRow = z.output<typeof gameFeed>[number];
+export type GameFeedActivity = z.output<typeof gameFeed>[number];
 
 const activityFields = z.object({
   id: z.optional(idText),
@@ -127,7 +163,7 @@ const activityFields = z.object({
   fitnessData: z.catch(z.nullish(z.object({ status: text, fullDataUrl: text })), null),
   eventInfo: z.catch(z.nullish(z.object({ id, eventSubGroupId: number, subgroupEventLabel: number })), null),
 });
-// Everything else may be missing: without its own number an answer could be anything.
+// Everything but the id may be missing.
 export const gameActivity = activityFields.check(
   z.refine(({ id, id_str }) => id !== undefined || id_str !== undefined, 'no id'),
 );
@@ -137,10 +173,23 @@ export type GameActivity = z.output<typeof gameActivity>;
 export const gameActivityData = z.object({
   powerInWatts: z.array(z.nullable(z.number())),
   timeInSec: z.catch(z.nullish(z.array(z.number())), null),
+  distanceInCm: z.catch(z.nullish(z.array(z.number())), null),
+  altitudeInCm: z.catch(z.nullish(z.array(z.number())), null),
 });
 export type GameActivityData = z.output<typeof gameActivityData>;
 
-export const gameClub = z.object({ id: z.string(), name: z.string() });
+const clubImage = z.object({ type: z.string(), imageUrl: z.url({ protocol: /^https$/ }) });
+const maybeObject = <T extends z.ZodMiniType>(schema: T) => z.catch(z.nullish(schema), null);
+export const gameClub = z.object({
+  id: z.string(),
+  name: z.string(),
+  tagline: text,
+  description: text,
+  images: listOf(clubImage),
+  memberCount: integer,
+  membership: maybeObject(z.object({ securityLevel: text })),
+  restriction: maybeObject(z.object({ joinMethod: text })),
+});
 export type GameClub = z.output<typeof gameClub>;
 
 export const gameTokens = z.object({

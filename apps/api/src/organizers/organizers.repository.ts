@@ -1,48 +1,177 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import slugify from '@sindresorhus/slugify';
-import { type Model, type Types, trusted } from 'mongoose';
+import { type Model, mongo, trusted } from 'mongoose';
 import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
+import type { Session } from '../platform/database/session.ts';
+import { searchEndings } from '../platform/search/search-endings.ts';
+import { searchFilter } from '../platform/search/search-filter.ts';
 import { OrganizerRecord } from './organizer.schema.ts';
-
-export interface Organizer {
-  _id: Types.ObjectId;
-  name: string;
-  shortName: string | null;
-  urlSlug: string;
-}
+import { type FullOrganizer, type Organizer, type OrganizerNames, type OrganizerPage, pageOf } from './organizer.ts';
+import { OrganizerNameTaken, OrganizerShortNameTaken, OwnerKnown } from './organizers.errors.ts';
 
 const mostNamesakes = 50;
+
+export interface PageQuery {
+  search: string;
+  page: number;
+  docsOnPage: number;
+}
 
 @Injectable()
 export class OrganizersRepository {
   constructor(@InjectModel(OrganizerRecord.name) private readonly model: Model<OrganizerRecord>) {}
 
   /** The organizer of that name, made when there is none; of names with one slug the later ones get a number. */
-  async ensure(name: string): Promise<Organizer> {
-    const slug = slugify(name) || 'organizer';
+  ensure(name: string): Promise<Organizer> {
+    return this.withFreeSlug(name, (urlSlug) => this.upsert(name, urlSlug));
+  }
+
+  async byName(name: string): Promise<Organizer | null> {
+    const record = await this.model.findOne({ nameKey: name.toLowerCase() }).lean();
+    return record && toOrganizer(record);
+  }
+
+  async byIds(ids: readonly string[]): Promise<FullOrganizer[]> {
+    const records = await this.model.find({ _id: trusted({ $in: [...ids] }) }).lean();
+    return records.map(toFullOrganizer);
+  }
+
+  async byId(id: string, session?: Session): Promise<FullOrganizer | null> {
+    const record = await this.model.findById(id, null, session && { session }).lean();
+    return record && toFullOrganizer(record);
+  }
+
+  async bySlug(urlSlug: string): Promise<FullOrganizer | null> {
+    const record = await this.model.findOne({ urlSlug }).lean();
+    return record && toFullOrganizer(record);
+  }
+
+  async byCreator(creatorId: string): Promise<FullOrganizer | null> {
+    const record = await this.model.findOne({ creatorId }).lean();
+    return record && toFullOrganizer(record);
+  }
+
+  async published(): Promise<FullOrganizer[]> {
+    return (await this.model.find({ isPublished: true }).sort({ nameKey: 1 }).lean()).map(toFullOrganizer);
+  }
+
+  async all(): Promise<FullOrganizer[]> {
+    return (await this.model.find().sort({ nameKey: 1 }).hint({ nameKey: 1 }).lean()).map(toFullOrganizer);
+  }
+
+  /** A page of those with every word in their names, by name. */
+  async page({ search, page, docsOnPage }: PageQuery): Promise<{ organizers: FullOrganizer[]; total: number }> {
+    const records = this.model
+      .find(searchFilter(search))
+      .sort({ nameKey: 1 })
+      .skip((page - 1) * docsOnPage)
+      .limit(docsOnPage);
+    const [found, total] = await Promise.all([
+      (search === '' ? records.hint({ nameKey: 1 }) : records).lean(),
+      search === '' ? this.model.estimatedDocumentCount() : this.model.countDocuments(searchFilter(search)),
+    ]);
+    return { organizers: found.map(toFullOrganizer), total };
+  }
+
+  /** Throws OrganizerNameTaken, OrganizerShortNameTaken, OwnerKnown. */
+  async insert(names: OrganizerNames, urlSlug: string, session: Session): Promise<FullOrganizer> {
+    const record = new this.model({ ...namesOf(names), ...ownerOf(names), urlSlug });
+    await unlessTaken(() => record.save({ session }));
+    return toFullOrganizer(record.toObject());
+  }
+
+  /** A slug that no organizer has. */
+  async freeSlug(shortName: string): Promise<string> {
+    const slug = slugOf(shortName);
+    for (let number = 1; ; number += 1) {
+      const numbered = numberedSlug(slug, number);
+      if (number === mostNamesakes || !(await this.bySlug(numbered))) return numbered;
+    }
+  }
+
+  /** Throws OrganizerNameTaken, OrganizerShortNameTaken, OwnerKnown. */
+  async rename(id: string, names: OrganizerNames, session: Session): Promise<void> {
+    const owner = ownerOf(names);
+    await unlessTaken(() =>
+      this.model.updateOne(
+        { _id: id },
+        { $set: { ...namesOf(names), ...owner }, ...(names.creatorId === null && { $unset: { creatorId: 1 } }) },
+        { session },
+      ),
+    );
+  }
+
+  async update(id: string, page: OrganizerPage, session: Session): Promise<void> {
+    await this.model.updateOne({ _id: id }, { $set: page }, { session });
+  }
+
+  async clearMainClub(id: string, clubId: string, session: Session): Promise<void> {
+    await this.model.updateOne({ _id: id, clubMain: clubId }, { $set: { clubMain: null } }, { session });
+  }
+
+  async delete(id: string, session: Session): Promise<void> {
+    await this.model.deleteOne({ _id: id }, { session });
+  }
+
+  private async withFreeSlug<T>(name: string, write: (urlSlug: string) => Promise<T>): Promise<T> {
+    const slug = slugOf(name);
     for (let number = 1; ; number += 1) {
       try {
-        return await this.upsert(name, number === 1 ? slug : `${slug}-${number}`);
+        return await write(numberedSlug(slug, number));
       } catch (error) {
         if (!isDuplicateKey(error) || number === mostNamesakes) throw error;
       }
     }
   }
 
-  async byIds(ids: readonly Types.ObjectId[]): Promise<Organizer[]> {
-    const records = await this.model.find({ _id: trusted({ $in: [...ids] }) }).lean();
-    return records.map(({ _id, name, shortName, urlSlug }) => ({ _id, name, shortName, urlSlug }));
-  }
-
   private async upsert(name: string, urlSlug: string): Promise<Organizer> {
-    const { _id, shortName, ...record } = await this.model
+    const nameKey = name.toLowerCase();
+    const record = await this.model
       .findOneAndUpdate(
-        { name },
-        { $setOnInsert: { name, shortName: null, urlSlug } },
-        { upsert: true, returnDocument: 'after' },
+        { nameKey },
+        { $setOnInsert: { name, nameKey, searchEndings: searchEndings([name]), shortName: null, urlSlug } },
+        { upsert: true, returnDocument: 'after', setDefaultsOnInsert: true },
       )
       .lean();
-    return { _id, name: record.name, shortName, urlSlug: record.urlSlug };
+    return toOrganizer(record);
   }
+}
+
+function slugOf(name: string): string {
+  // Capitals in a row are no words of their own.
+  return slugify(name.toLowerCase()) || 'organizer';
+}
+
+function numberedSlug(slug: string, number: number): string {
+  return number === 1 ? slug : `${slug}-${number}`;
+}
+
+function namesOf({ name, shortName }: OrganizerNames) {
+  const keys = { nameKey: name.toLowerCase(), shortNameKey: shortName.toLowerCase() };
+  return { name, shortName, ...keys, searchEndings: searchEndings([name, shortName]) };
+}
+
+function ownerOf({ creatorId }: OrganizerNames) {
+  return creatorId === null ? {} : { creatorId };
+}
+
+async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    const index = error instanceof mongo.MongoServerError ? Object.keys(error.keyPattern ?? {}).join() : '';
+    if (index === 'creatorId') throw new OwnerKnown();
+    throw index === 'shortNameKey' ? new OrganizerShortNameTaken() : new OrganizerNameTaken();
+  }
+}
+
+function toOrganizer({ _id, name, shortName, urlSlug }: OrganizerRecord): Organizer {
+  return { id: _id.toHexString(), name, shortName, urlSlug };
+}
+
+function toFullOrganizer(record: OrganizerRecord): FullOrganizer {
+  const { creatorId, createdAt } = record;
+  return { ...toOrganizer(record), ...pageOf(record), creatorId: creatorId?.toHexString() ?? null, createdAt };
 }

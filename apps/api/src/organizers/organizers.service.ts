@@ -1,19 +1,117 @@
-import { Injectable } from '@nestjs/common';
-import type { Types } from 'mongoose';
-import { type Organizer, OrganizersRepository } from './organizers.repository.ts';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Identity } from '@otryv/contract';
+import { type Action, abilitiesOf, owned } from '@otryv/contract/abilities';
+import { PROTEST_HOURS } from '@otryv/contract/schemas';
+import { Forbidden } from '../platform/access/access.errors.ts';
+import { Rights } from '../platform/access/rights.ts';
+import type { Session } from '../platform/database/session.ts';
+import type { StoredImage } from '../platform/files/images.ts';
+import type { FullOrganizer, Organizer, OrganizerNames, OrganizerPage } from './organizer.ts';
+import { OrganizerNotFound } from './organizers.errors.ts';
+import { OrganizersRepository, type PageQuery } from './organizers.repository.ts';
+
+export type { FullOrganizer, Organizer, PageQuery };
 
 @Injectable()
-export class OrganizersService {
-  constructor(private readonly organizers: OrganizersRepository) {}
+export class OrganizersService implements OnModuleInit {
+  constructor(
+    private readonly organizers: OrganizersRepository,
+    private readonly rights: Rights,
+  ) {}
+
+  onModuleInit(): void {
+    this.rights.add(async (userId) => {
+      const organizer = await this.organizers.byCreator(userId);
+      return organizer ? { organizerId: organizer.id } : {};
+    });
+  }
 
   /** The organizer of that name, made when there is none. */
   ensure(name: string): Promise<Organizer> {
     return this.organizers.ensure(name.trim());
   }
 
+  byName(name: string): Promise<Organizer | null> {
+    return this.organizers.byName(name.trim());
+  }
+
   /** Those of the ids that exist, by name. */
-  async byIds(ids: readonly Types.ObjectId[]): Promise<Organizer[]> {
+  async byIds(ids: readonly string[]): Promise<FullOrganizer[]> {
     const organizers = await this.organizers.byIds(ids);
     return organizers.toSorted((a, b) => a.name.localeCompare(b.name, 'ru'));
   }
+
+  /** Throws OrganizerNotFound. */
+  async existing(id: string, session?: Session): Promise<FullOrganizer> {
+    return known(await this.organizers.byId(id, session));
+  }
+
+  /** An organizer that the caller may act for. Throws OrganizerNotFound, Forbidden. */
+  async own(identity: Identity, id: string, action: Action = 'write'): Promise<FullOrganizer> {
+    const organizer = await this.existing(id);
+    if (!abilitiesOf(identity).can(action, owned('Organizer', { organizerId: organizer.id }))) throw new Forbidden();
+    return organizer;
+  }
+
+  /** Throws OrganizerNotFound. */
+  async bySlug(urlSlug: string): Promise<FullOrganizer> {
+    return known(await this.organizers.bySlug(urlSlug));
+  }
+
+  /** The hours in which riders may appeal after the first results of a race; those of the site without an organizer. */
+  async protestHours(id: string | null): Promise<number> {
+    const organizer = id === null ? null : await this.organizers.byId(id);
+    return organizer?.protestHours ?? PROTEST_HOURS;
+  }
+
+  byCreator(userId: string): Promise<FullOrganizer | null> {
+    return this.organizers.byCreator(userId);
+  }
+
+  published(): Promise<FullOrganizer[]> {
+    return this.organizers.published();
+  }
+
+  /** Every logo and poster. */
+  async images(): Promise<StoredImage[]> {
+    const organizers = await this.organizers.all();
+    return organizers.flatMap(({ logo, poster }) => [logo ?? [], poster ?? []].flat());
+  }
+
+  page(query: PageQuery): Promise<{ organizers: FullOrganizer[]; total: number }> {
+    return this.organizers.page(query);
+  }
+
+  /** A slug for a new organizer. */
+  freeSlug(shortName: string): Promise<string> {
+    return this.organizers.freeSlug(shortName);
+  }
+
+  /** Throws OrganizerNameTaken, OrganizerShortNameTaken, OwnerKnown. */
+  insert(names: OrganizerNames, urlSlug: string, session: Session): Promise<FullOrganizer> {
+    return this.organizers.insert(names, urlSlug, session);
+  }
+
+  /** Throws OrganizerNameTaken, OrganizerShortNameTaken, OwnerKnown. */
+  rename(id: string, names: OrganizerNames, session: Session): Promise<void> {
+    return this.organizers.rename(id, names, session);
+  }
+
+  setPage(id: string, page: OrganizerPage, session: Session): Promise<void> {
+    return this.organizers.update(id, page, session);
+  }
+
+  /** Takes a club from the page that leads to it. */
+  clearMainClub(id: string, clubId: string, session: Session): Promise<void> {
+    return this.organizers.clearMainClub(id, clubId, session);
+  }
+
+  delete(id: string, session: Session): Promise<void> {
+    return this.organizers.delete(id, session);
+  }
+}
+
+function known(organizer: FullOrganizer | null): FullOrganizer {
+  if (!organizer) throw new OrganizerNotFound();
+  return organizer;
 }

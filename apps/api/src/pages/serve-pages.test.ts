@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type Address, addresses, addressKeys, fillPattern } from '@otryv/contract/addresses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../testing/start-api.ts';
 
@@ -37,6 +38,18 @@ describe('the pages of the portal', () => {
     },
   );
 
+  it.each<[string, Address]>(addressKeys.map((key) => [key, addresses[key]]))(
+    'answers 200 at the example of %s, and 404 with a wrong parameter in it',
+    async (_, { pattern, params = {} }) => {
+      const examples = Object.entries(params).map(([name, { example }]) => [name, example]);
+
+      expect((await get(fillPattern(pattern, Object.fromEntries(examples)))).statusCode).toBe(200);
+      for (const wrong of examples.map(([name]) => Object.fromEntries([...examples, [name, '!'.repeat(101)]]))) {
+        expect((await get(fillPattern(pattern, wrong))).statusCode).toBe(404);
+      }
+    },
+  );
+
   it.each(['/nowhere', '/race/results/abc', '/race', '/assets/gone.js'])(
     'shows its not-found page at %s, as 404',
     async (url) => {
@@ -55,6 +68,26 @@ describe('the pages of the portal', () => {
   it('lets hashed files be kept for ever, others for an hour', async () => {
     expect((await get('/assets/main-abc123.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it.each(['/index.html', '/index.html?a=1'])('lets nobody keep %s', async (url) => {
+    expect((await get(url)).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    ['If-Match of another version', { 'if-match': '"other"' }, 412, 'precondition_failed'],
+    [
+      'an If-Unmodified-Since of before',
+      { 'if-unmodified-since': new Date(0).toUTCString() },
+      412,
+      'precondition_failed',
+    ],
+    ['a Range beyond the end', { range: 'bytes=9000-' }, 416, 'range_invalid'],
+  ])('answers %s in words, not with a fault of ours', async (_what, headers, status, code) => {
+    const response = await app.inject({ url: '/robots.txt', headers });
+
+    expect([response.statusCode, response.json().code]).toEqual([status, code]);
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/..%5csecret.txt', '/%00'])(

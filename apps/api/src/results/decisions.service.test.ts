@@ -1,8 +1,11 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EventsService } from '../events/events.service.ts';
 import { startApi } from '../testing/start-api.ts';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
+import { operator } from './actor.ts';
 import { DecisionsService } from './decisions.service.ts';
+import { ImportsRepository } from './imports.repository.ts';
 import { ResultsImporter } from './results.importer.ts';
 
 describe('DecisionsService', () => {
@@ -24,7 +27,7 @@ describe('DecisionsService', () => {
     app
       .get(DecisionsService)
       .disqualify({ gameId: race, profileId, label: 'DSQ', reason: 'Drafting', author: 'Judge' });
-  const undo = (decisionId: string) => service().undo({ gameId: race, decisionId, reason: null, author: 'Judge' });
+  const undo = (decisionId: string) => service().undo({ gameId: race, decisionId, reason: null }, operator('Judge'));
 
   it('moves a disqualified rider to the end, out of the classification, with the reason and a trace', async () => {
     const [winner, second] = await rows();
@@ -72,6 +75,65 @@ describe('DecisionsService', () => {
     await expect(disqualify(row?.profileId ?? 0)).rejects.toMatchObject({ code: 'decision_refused' });
   });
 
+  it('takes the rider as the protocol shows them, and decides about the account that raced', async () => {
+    const raced = (await rows()).findLast(({ isDisqualification }) => !isDisqualification)?.profileId ?? 0;
+    const imports = world.connection.collection('resultImports');
+    const main = { profileId: 77, firstName: 'Main', lastName: '', imageSrc: null, countryAlpha3: null, age: null };
+    const set = { 'people.$.main': { ...main, team: null } };
+    await imports.updateMany({ eventId: race, 'people.profileId': raced }, { $set: set });
+
+    await disqualify(77);
+
+    expect(await rider(77)).toMatchObject({ disqualification: 'DSQ', profileData: { firstName: 'Main' } });
+    expect((await service().ofEvent(race)).at(-1)).toMatchObject({ profileId: raced });
+    await imports.updateMany({ eventId: race, 'people.profileId': raced }, { $set: { 'people.$.main': null } });
+  });
+
+  it('does not choose between two accounts of one rider', async () => {
+    const imports = world.connection.collection('resultImports');
+    await imports.updateMany(
+      { eventId: race },
+      { $set: { 'people.0.main': { profileId: 78 }, 'people.1.main': { profileId: 78 } } },
+    );
+
+    await expect(disqualify(78)).rejects.toMatchObject({ code: 'result_not_found' });
+
+    await imports.updateMany({ eventId: race }, { $set: { 'people.0.main': null, 'people.1.main': null } });
+  });
+
+  it('leaves the protocol final when the last import ends while it is being made', async () => {
+    const event = { nextImportAt: new Date(), hasResults: false };
+    await world.connection.collection('events').updateOne({ gameId: race }, { $set: event });
+    await world.app.get(ResultsImporter).run(race, 'fast', new Date('2026-01-01'));
+    expect((await world.protocol(race)).isFinal).toBe(false);
+    const imports = world.app.get(ImportsRepository);
+    const read = imports.latest.bind(imports);
+    imports.latest = async (...args) => {
+      imports.latest = read;
+      await world.app.get(ResultsImporter).run(race, 'full');
+      return read(...args);
+    };
+    const last = (await rows()).findLast(({ isDisqualification }) => !isDisqualification);
+
+    await disqualify(last?.profileId ?? 0);
+
+    expect(await world.protocol(race)).toMatchObject({ isFinal: true, hasResults: true });
+    expect(await rider(last?.profileId ?? 0)).toMatchObject({ disqualification: 'DSQ' });
+  });
+
+  it('packs the protocol of a final race tightly after a decision', async () => {
+    const [first] = (await rows()).filter(({ isDisqualification }) => !isDisqualification);
+    await disqualify(first?.profileId ?? 0);
+
+    const [latest] = await world.connection
+      .collection('protocols')
+      .find({ eventId: race })
+      .sort({ version: -1 })
+      .toArray();
+
+    expect(latest).toMatchObject({ cause: 'decision', quality: 11 });
+  });
+
   it('refuses a rider without a result and an event that is not here', async () => {
     await expect(disqualify(1)).rejects.toMatchObject({ code: 'result_not_found' });
     await expect(service().ofEvent(1)).rejects.toMatchObject({ code: 'event_not_found' });
@@ -88,14 +150,34 @@ describe('DecisionsService', () => {
     await world.add(5_100_003);
     const [decision] = await service().ofEvent(race);
 
-    const foreign = service().undo({
-      gameId: 5_100_003,
-      decisionId: decision?.id ?? '',
-      reason: null,
-      author: 'Judge',
-    });
+    const foreign = service().undo(
+      { gameId: 5_100_003, decisionId: decision?.id ?? '', reason: null },
+      operator('Judge'),
+    );
 
     await expect(foreign).rejects.toMatchObject({ code: 'decision_not_found' });
+  });
+
+  it('has lists of races name the winner of the latest protocol, and the gap of the second', async () => {
+    const listed = async () => {
+      const query = { page: 1, docsOnPage: 20, search: '', started: true };
+      return (await world.app.get(EventsService).list(query)).events.find(({ id }) => id === race)?.winner;
+    };
+    const [first, second, third] = await rows();
+    expect(await listed()).toMatchObject({ profileId: first?.profileId, secondGap: second?.gap });
+
+    await disqualify(first?.profileId ?? 0);
+
+    expect(await listed()).toEqual({
+      profileId: second?.profileId,
+      firstName: second?.profileData.firstName,
+      lastName: second?.profileData.lastName,
+      countryAlpha3: second?.profileData.countryAlpha3,
+      subgroupLabel: second?.subgroupLabel,
+      durationInMilliseconds: second?.activityData.durationInMilliseconds.value,
+      secondGap: (third?.gap ?? 0) - (second?.gap ?? 0),
+    });
+    expect((await world.protocol(race)).winner).toEqual(await listed());
   });
 
   it('writes every version once when two processes decide at the same time', async () => {

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { type Decision, disqualificationOf } from '@otryv/race';
-import { type ClientSession, Types } from 'mongoose';
-import type { StoredEvent } from '../events/events.repository.ts';
+import type { DecisionDraft, DecisionOutcome, DryRunDraft } from '@otryv/contract';
+import type { Decision, Entry } from '@otryv/race';
+import { AuditService } from '../audit/audit.service.ts';
 import { EventsService } from '../events/events.service.ts';
-import { DecisionsRepository, type NewDecision } from './decisions.repository.ts';
-import { ImportsRepository } from './imports.repository.ts';
+import { Clock } from '../platform/clock.ts';
+import { type Actor, operator } from './actor.ts';
+import { DecisionMessages } from './decision-messages.ts';
+import { DecisionPlanner, type PlannedDecision, type PlannedUndo } from './decision-planner.ts';
+import { DecisionsRepository } from './decisions.repository.ts';
+import { ImportsRepository, type StoredImport } from './imports.repository.ts';
 import { ProtocolPublisher } from './protocol.publisher.ts';
 import { ProtocolChanges } from './protocol-changes.ts';
-import { DecisionNotFound, DecisionRefused, ResultNotFound } from './results.errors.ts';
+import { DecisionNotFound, ResultNotFound } from './results.errors.ts';
 
 export interface DisqualifyInput {
   gameId: number;
@@ -21,7 +25,11 @@ export interface UndoInput {
   gameId: number;
   decisionId: string;
   reason: string | null;
-  author: string;
+}
+
+interface Decided {
+  ids: string[];
+  outcome: DecisionOutcome;
 }
 
 /** What people decide about results: facts that are only ever added, each followed by a new version of the protocol. */
@@ -32,25 +40,48 @@ export class DecisionsService {
     private readonly events: EventsService,
     private readonly imports: ImportsRepository,
     private readonly decisions: DecisionsRepository,
+    private readonly planner: DecisionPlanner,
     private readonly publisher: ProtocolPublisher,
+    private readonly messages: DecisionMessages,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
   ) {}
 
-  /** Answers the decision's id. Throws EventNotFound, ResultNotFound, DecisionRefused for VP and DNF. */
-  async disqualify({ gameId, profileId, label, reason, author }: DisqualifyInput): Promise<string> {
-    const event = await this.events.existing(gameId);
-    const entry = (await this.imports.latest(gameId))?.entries.find((each) => each.profileId === profileId);
-    if (!entry) throw new ResultNotFound();
-    if (disqualificationOf(entry, undefined) !== null) throw new DecisionRefused();
-    return this.decide(event, { profileId, author, reason, type: 'disqualification', label, undoes: null });
+  /**
+   * Decides about rows of a protocol, all or none of them.
+   * Throws EventNotFound, Forbidden, ProtocolOfficial, ProtocolLocked, ResultNotFound, DecisionRefused, GroupRefused, DecisionNotFound.
+   */
+  async decide(gameId: number, { rowIds, value, reason }: DecisionDraft, actor: Actor): Promise<DecisionOutcome> {
+    return (await this.run(gameId, toPlanned(gameId, rowIds, value), reason, actor)).outcome;
   }
 
-  /** Takes a decision back; the undo of an undo restores. Throws EventNotFound, DecisionNotFound. */
-  async undo({ gameId, decisionId, reason, author }: UndoInput): Promise<string> {
+  /** What a decision would change; stores nothing. Throws like `decide`. */
+  async tryOut(gameId: number, { rowIds, value }: DryRunDraft, actor: Actor): Promise<DecisionOutcome> {
     const event = await this.events.existing(gameId);
+    actor.requireWrite(event);
+    const planned = toPlanned(gameId, rowIds, value);
+    return (await this.planner.plan({ event, planned, reason: null, actor })).outcome;
+  }
+
+  /** Takes a decision back; the undo of an undo restores. Throws like `decide`. */
+  async undo({ gameId, decisionId, reason }: UndoInput, actor: Actor): Promise<Decided> {
+    await this.events.existing(gameId);
     const decision = await this.decisions.find(gameId, decisionId);
     if (!decision) throw new DecisionNotFound();
-    const undoes = new Types.ObjectId(decision.id);
-    return this.decide(event, { profileId: decision.profileId, author, reason, type: 'undo', label: null, undoes });
+    return this.run(gameId, [{ profileId: decision.profileId, undoes: decision.id }], reason, actor);
+  }
+
+  /**
+   * Disqualifies from the command line; returns the decision's id. The rider may be named as the protocol shows them: by
+   * the main profile of the account that raced. Throws like `decide`.
+   */
+  async disqualify({ gameId, profileId, label, reason, author }: DisqualifyInput): Promise<string> {
+    await this.events.existing(gameId);
+    const entry = racedBy(profileId, await this.imports.latest(gameId));
+    if (!entry) throw new ResultNotFound();
+    const value = label === 'DSQ' ? ('DSQ' as const) : ('OFF_RECORD' as const);
+    const { ids } = await this.run(gameId, [{ profileId: entry.profileId, value }], reason, operator(author));
+    return ids[0] ?? '';
   }
 
   async ofEvent(gameId: number): Promise<Decision[]> {
@@ -58,16 +89,51 @@ export class DecisionsService {
     return this.decisions.ofEvent(gameId);
   }
 
-  private async decide(
-    { gameId, hasResults }: StoredEvent,
-    decision: Omit<NewDecision, 'eventId' | 'at'>,
-  ): Promise<string> {
-    const id = await this.changes.run(gameId, async (session: ClientSession) => {
-      const stored = await this.decisions.insert({ ...decision, eventId: gameId, at: new Date() }, session);
-      await this.publisher.publish(gameId, 'decision', hasResults, session);
-      return stored;
+  private async run(
+    gameId: number,
+    planned: readonly (PlannedDecision | PlannedUndo)[],
+    reason: string | null,
+    actor: Actor,
+  ): Promise<Decided> {
+    const event = await this.events.existing(gameId);
+    actor.requireWrite(event);
+    const { isFinal, ...decided } = await this.changes.run(gameId, async (session) => {
+      const { decisions, outcome, concerned } = await this.planner.plan({ event, planned, reason, actor }, session);
+      const at = this.clock.now();
+      const ids = await this.decisions.insert(
+        decisions.map((decision) => ({ ...decision, eventId: gameId, at })),
+        session,
+      );
+      await this.audit.write(
+        {
+          actorId: actor.userId,
+          action: 'result.decide',
+          object: { kind: 'event', id: String(gameId) },
+          after: { reason, decisions: decisions.map(({ profileId, body }) => ({ profileId, ...body })) },
+        },
+        session,
+      );
+      await this.messages.write({ event, concerned, decisions, reason, author: actor.name }, session);
+      const { isFinal: isOver } = await this.publisher.publish(gameId, 'decision', session);
+      return { ids, outcome, isFinal: isOver };
     });
-    if (hasResults) await this.publisher.repack(gameId);
-    return id;
+    if (isFinal) await this.publisher.repack(gameId);
+    return decided;
   }
+}
+
+/** Throws ResultNotFound for a row of another event. */
+function toPlanned(gameId: number, rowIds: readonly string[], value: PlannedDecision['value']): PlannedDecision[] {
+  return [...new Set(rowIds)].map((rowId) => {
+    const [eventId, profileId] = rowId.split('.').map(Number);
+    if (eventId !== gameId || !profileId) throw new ResultNotFound();
+    return { profileId, value };
+  });
+}
+
+/** The row of the account, else of the one account that raced for this main profile. */
+function racedBy(profileId: number, latest: StoredImport | null): Entry | undefined {
+  const rowOf = (id: number | undefined) => latest?.entries.find((entry) => entry.profileId === id);
+  const [account, ...others] = latest?.people.filter(({ main }) => main?.profileId === profileId) ?? [];
+  return rowOf(profileId) ?? (others.length === 0 ? rowOf(account?.profileId) : undefined);
 }

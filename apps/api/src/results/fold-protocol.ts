@@ -1,70 +1,93 @@
-import type { RaceResults } from '@otryv/contract';
-import { type Decision, type Entry, finishProtocol, GROUP_LABELS, type Person, protocol } from '@otryv/race';
-import type { RaceEfforts } from '../activities/activities.repository.ts';
-import { toEvent } from '../events/event.mapper.ts';
-import type { StoredEvent } from '../events/events.repository.ts';
-import { toResults } from './result.mapper.ts';
+import type { Figure, ProtocolState, RaceResults } from '@otryv/contract';
+import {
+  type Decision,
+  type Entry,
+  finishProtocol,
+  groupLabelOf,
+  isRankedByGroup,
+  type Person,
+  protocol,
+  type Rules,
+} from '@otryv/race';
+import type { RaceEfforts } from '../activities/activities.service.ts';
+import { type ShownOrganizers, toEvent } from '../events/event.mapper.ts';
+import { importanceOf } from '../events/event-importance.ts';
+import type { StoredEvent } from '../events/events.service.ts';
+import { toProtocolRows } from './protocol-row.mapper.ts';
+import { toWinner } from './winner.mapper.ts';
 
 export interface FoldInput {
   event: StoredEvent;
+  organizers: ShownOrganizers;
   entries: readonly Entry[];
   people: readonly Person[];
   decisions: readonly Decision[];
   effortsOf: ReadonlyMap<string, RaceEfforts>;
   racingScores: ReadonlyMap<number, number>;
+  /** What riders hide, by profile id. */
+  hidden: ReadonlyMap<number, readonly Figure[]>;
   routes: RaceResults['routes'];
+  state: ProtocolState | null;
 }
 
 export type FoldedProtocol = Omit<RaceResults, 'event'> & {
   event: Omit<RaceResults['event'], 'version' | 'isFinal'>;
-  finished: number;
 };
 
-/** The public protocol of an event, from what the game said and what people decided. */
+/** The public protocol of an event, from the rows of the game and the decisions. */
 export function foldProtocol({
   event,
+  organizers,
   entries,
   people,
   decisions,
   effortsOf,
   racingScores,
+  hidden,
   routes,
+  state,
 }: FoldInput): FoldedProtocol {
-  const { rows, finishersCount } = protocol({
-    entries,
-    people,
-    decisions,
-    rules: {
-      kind: finishProtocol(event.typeRaceCustom),
-      eventStart: event.eventStart.getTime(),
-      groups: event.eventSubgroups.map(({ id, label, eventSubgroupStart }) => ({
-        id,
-        label: GROUP_LABELS[label - 1] ?? 'E',
-        start: eventSubgroupStart.getTime(),
-      })),
-    },
-  });
-  const results = toResults(rows, {
+  const rules = gameRulesOf(event);
+  const { kind } = rules;
+  const { rows, finishersCount } = protocol({ entries, people, decisions, rules });
+  const results = toProtocolRows(rows, {
     eventId: event.gameId,
     effortsOf,
     racingScores,
+    hidden,
+    // The points of a stage are in the protocol of the stage.
+    importance: event.series?.hasStageResults ? 'unrated' : importanceOf(event),
+    isRankedByGroup: isRankedByGroup(kind),
     leaders: new Set(event.eventSubgroups.flatMap(({ invitedLeaders }) => invitedLeaders)),
     sweepers: new Set(event.eventSubgroups.flatMap(({ invitedSweepers }) => invitedSweepers)),
   });
   const names = new Map(rows.map((row, index) => [row.profileId, nameOf(results[index])]));
   return {
     event: {
-      ...toEvent(event),
-      started: true,
+      ...toEvent(event, organizers),
       totalFinishedCount: finishersCount.absolute,
+      winner: toWinner(rows, results, kind),
       results,
+      ...(state && { protocol: state }),
       modifiedResults: {
         hasModified: decisions.length > 0,
         moderators: decisions.map((decision) => toChange(decision, names)),
       },
     },
     routes,
-    finished: finishersCount.absolute,
+  };
+}
+
+/** What the places of an event depend on. */
+export function gameRulesOf({ typeRaceCustom, eventStart, eventSubgroups }: StoredEvent): Rules {
+  return {
+    kind: finishProtocol(typeRaceCustom),
+    eventStart: eventStart.getTime(),
+    groups: eventSubgroups.map(({ id, label, eventSubgroupStart }) => ({
+      id,
+      label: groupLabelOf(label),
+      start: eventSubgroupStart.getTime(),
+    })),
   };
 }
 
@@ -77,8 +100,8 @@ function toChange(decision: Decision, names: ReadonlyMap<number, string>) {
     moderator: decision.author,
     date: new Date(decision.at).toISOString(),
     action: {
-      property: 'disqualification',
-      value: decision.type === 'undo' ? 'none' : decision.label,
+      property: decision.type === 'category' ? 'category' : 'disqualification',
+      value: decision.type === 'undo' ? 'none' : decision.type === 'category' ? decision.value : decision.label,
       rider: names.get(decision.profileId) || String(decision.profileId),
       message: decision.reason,
     },

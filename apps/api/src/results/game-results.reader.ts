@@ -1,24 +1,38 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Person } from '@otryv/race';
-import { ActivitiesService } from '../activities/activities.service.ts';
-import type { StoredEvent } from '../events/events.repository.ts';
-import { EventsService } from '../events/events.service.ts';
+import { EventsService, type StoredEvent } from '../events/events.service.ts';
 import { GameClient } from '../game/game.client.ts';
 import { GameForbidden, GameNotFound } from '../game/game.errors.ts';
 import type { GameRider } from '../game/game.schemas.ts';
-import { RidersService } from '../riders/riders.service.ts';
+import { GameClients } from '../game/game-clients.ts';
+import { requestAll } from '../game/request-all.ts';
+import { type Rider, RidersService } from '../riders/riders.service.ts';
+import { RiderTeams } from '../teams/rider-teams.ts';
+import { GameIdsService } from '../users/game-ids.service.ts';
 import { toEntry } from './entry.ts';
-import { ImportsRepository, type RawGroup } from './imports.repository.ts';
-import type { ImportMode } from './result-import.schema.ts';
-import { likelyActivities, unfinishedRow } from './unfinished.ts';
+import { finishersOf, fullerRows } from './fuller-rows.ts';
+import type { ImportMode } from './import-mode.ts';
+import { ImportsRepository, type RawGroup, type RawImport } from './imports.repository.ts';
+import { RideDetails } from './ride-details.ts';
+import { likelyActivities, type Unfinished, unfinishedOf, unfinishedRow, withEarlier } from './unfinished.ts';
 
 export interface ReadResults {
   groups: RawGroup[];
   people: Person[];
+  fetchedAt: Date;
+  /** The fuller import that the finishers were kept from. */
+  keptFrom: RawImport['keptFrom'];
+  /** How many finishers the game named just now. */
+  named: number;
+}
+
+export interface ReadMode {
+  mode: ImportMode;
+  /** Whether finishers the game named before stay when it names fewer now. */
+  keepsFuller: boolean;
 }
 
 const recentActivities = 5;
-type Unfinished = ReadonlyMap<number, readonly unknown[]>;
 
 /** Brings the results of an event from the game: everything, or an error and nothing. */
 @Injectable()
@@ -27,19 +41,26 @@ export class GameResultsReader {
 
   constructor(
     private readonly game: GameClient,
+    private readonly clients: GameClients,
     private readonly riders: RidersService,
     private readonly events: EventsService,
-    private readonly activities: ActivitiesService,
+    private readonly rides: RideDetails,
     private readonly imports: ImportsRepository,
+    private readonly gameIds: GameIdsService,
+    private readonly teams: RiderTeams,
   ) {}
 
   /** Riders an earlier import found not to have finished stay, as long as they have not: `fast` looks for no others. */
-  async read(event: StoredEvent, mode: ImportMode): Promise<ReadResults> {
-    const finished = await Promise.all(
-      event.eventSubgroups.map(async ({ id }) => ({ subgroupId: id, entries: await this.game.results(id) })),
-    );
-    const finishers = new Set(finished.flatMap(({ entries }) => entries.map(({ profileId }) => profileId)));
-    const known = await this.imports.unfinishedOf(event.gameId, finishers);
+  async read(event: StoredEvent, { mode, keepsFuller }: ReadMode): Promise<ReadResults> {
+    const fetchedAt = new Date();
+    const fetched = await requestAll(event.eventSubgroups, async ({ id }) => ({
+      subgroupId: id,
+      entries: await this.ofOrganizer(event, (game) => game.results(id)),
+    }));
+    const before = await this.imports.latestRaw(event.gameId);
+    const { finished, keptFrom } = keepsFuller ? fullerRows(fetched, before) : { finished: fetched, keptFrom: null };
+    const finishers = finishersOf(finished);
+    const known = unfinishedOf(before, finishers);
     const unfinished = mode === 'full' ? await this.unfinished(event, finishers, known) : known;
     const groups = finished.map(({ subgroupId, entries }) => ({
       subgroupId,
@@ -47,28 +68,44 @@ export class GameResultsReader {
       unfinished: [...(unfinished.get(subgroupId) ?? [])],
     }));
     if (mode === 'full') await this.collectDetails(event, groups);
-    return { groups, people: await this.people(event, groups) };
+    const named = finishersOf(fetched).size;
+    return { groups, people: await this.people(event, groups), fetchedAt, keptFrom, named };
   }
 
-  /** Rows of riders who joined but have no result, by group. */
+  /** Rows of riders with a join but without a result, by group. */
   private async unfinished(event: StoredEvent, finishers: ReadonlySet<number>, known: Unfinished): Promise<Unfinished> {
     const window = { eventId: event.gameId, from: event.eventStart, until: event.importUntil };
-    const groups = await Promise.all(
-      event.eventSubgroups.map(async ({ id }) => {
-        const joined = await this.joined(id);
-        await this.riders.remember(joined);
-        const candidates = joined.filter((rider) => !finishers.has(rider.id));
-        const rows = await Promise.all(candidates.map((rider) => this.unfinishedRowOf(rider, window)));
-        return [id, withKnown(rows, known.get(id) ?? [])] as const;
+    const joined = await requestAll(event.eventSubgroups, async ({ id }) => ({
+      id,
+      riders: await this.joined(event, id),
+    }));
+    await this.riders.remember(joined.flatMap(({ riders }) => riders));
+    const candidates = joined.flatMap(({ id, riders }) =>
+      riders.filter((rider) => !finishers.has(rider.id)).map((rider) => ({ id, rider })),
+    );
+    const found = await requestAll(candidates, async ({ id, rider }) => ({
+      id,
+      row: await this.unfinishedRowOf(rider, window),
+    }));
+    return new Map(
+      joined.map(({ id }) => {
+        const rows = found.filter((each) => each.id === id).map(({ row }) => row);
+        return [id, withEarlier(rows, known.get(id) ?? [])];
       }),
     );
-    return new Map(groups);
   }
 
-  // Some events name nobody as having joined: then whoever signed up may have.
-  private async joined(subgroupId: number): Promise<GameRider[]> {
-    const registered = await this.game.entrants(subgroupId, 'registered');
-    return registered.length > 0 ? registered : this.game.entrants(subgroupId, 'signed_up');
+  // Some events have no joined riders at all: then all sign-ups are candidates.
+  private joined(event: StoredEvent, subgroupId: number): Promise<GameRider[]> {
+    return this.ofOrganizer(event, async (game) => {
+      const registered = await game.entrants(subgroupId, 'registered');
+      return registered.length > 0 ? registered : game.entrants(subgroupId, 'signed_up');
+    });
+  }
+
+  /** Races are read with the account of their organizer, people with the site's own. */
+  private ofOrganizer<T>({ organizer }: StoredEvent, read: (game: GameClient) => Promise<T>): Promise<T> {
+    return this.clients.reading(organizer?.id ?? null, read);
   }
 
   private async unfinishedRowOf(
@@ -84,27 +121,23 @@ export class GameResultsReader {
     return null;
   }
 
-  /** Profiles and per-second power of everybody in the results. */
+  /** Profiles and rides by the second of all riders in the results. */
   private async collectDetails(event: StoredEvent, groups: readonly RawGroup[]): Promise<void> {
     const entries = groups.flatMap((group) => [...group.entries, ...group.unfinished]).map(toEntry);
-    const profiles = await Promise.all(entries.map(({ profileId }) => this.orNull(this.game.profile(profileId))));
+    const profiles = await requestAll(entries, ({ profileId }) => this.orNull(this.game.profile(profileId)));
     await this.riders.remember(profiles.filter((profile) => profile !== null));
-    await this.activities.collect(
-      entries.flatMap(({ profileId, activityData, profileData, sensorData }) => {
-        const { activityId, durationInMilliseconds } = activityData ?? {};
-        if (!activityId || activityId === '0' || !durationInMilliseconds) return [];
-        const weightInGrams = profileData?.weightInGrams ?? null;
-        const isVirtualPower = sensorData?.powerType === 'VIRTUAL_POWER';
-        const ride = { activityId, profileId, durationMs: durationInMilliseconds, weightInGrams, isVirtualPower };
-        return [{ ...ride, eventId: event.gameId }];
-      }),
-    );
+    await this.rides.collect(event, groups);
   }
 
-  /** Age and country stand in no result: they come from the sign-ups, else from what we know of the rider. */
+  /** Age, country and team are not in the results: they are from the sign-ups, else from the stored rider. */
   private async people(event: StoredEvent, groups: readonly RawGroup[]): Promise<Person[]> {
     const ids = groups.flatMap((group) => [...group.entries, ...group.unfinished]).map((row) => toEntry(row).profileId);
-    const [signed, known] = await Promise.all([this.events.signedRidersOf(event.gameId), this.riders.byIds(ids)]);
+    const mainIds = await this.gameIds.mainIdsOf(ids);
+    const [signed, known, teams] = await Promise.all([
+      this.events.signedRidersOf(event.gameId),
+      this.riders.byIds([...ids, ...mainIds.values()]),
+      this.teams.at(ids, event.eventStart),
+    ]);
     const signedById = new Map(signed.map((rider) => [rider.zwiftId, rider]));
     return [...new Set(ids)].map((profileId) => {
       const rider = signedById.get(profileId);
@@ -113,13 +146,13 @@ export class GameResultsReader {
         profileId,
         age: rider?.age ?? profile?.age ?? null,
         countryAlpha3: rider?.countryAlpha3 ?? profile?.countryAlpha3 ?? null,
-        team: null,
-        main: null,
+        team: teams.get(profileId) ?? null,
+        main: toMainProfile(known.get(mainIds.get(profileId) ?? 0), teams.get(profileId) ?? null),
       };
     });
   }
 
-  /** What the game does not show (private, deleted) is no reason to fail; what it cannot answer now is. */
+  /** `null` for a private or deleted resource; throws if the game is unavailable. */
   private async orNull<T>(request: Promise<T>): Promise<T | null> {
     try {
       return await request;
@@ -131,9 +164,9 @@ export class GameResultsReader {
   }
 }
 
-/** The rows just read, and those known before whose riders show nothing any more: a feed names the latest rides alone. */
-function withKnown(read: readonly (object | null)[], known: readonly unknown[]): unknown[] {
-  const rows = read.filter((row) => row !== null);
-  const ids = new Set(rows.map((row) => toEntry(row).profileId));
-  return [...rows, ...known.filter((row) => !ids.has(toEntry(row).profileId))];
+/** The rider that a result of an additional profile is shown as. */
+function toMainProfile(rider: Rider | undefined, team: Person['team']): Person['main'] {
+  if (!rider) return null;
+  const { zwiftId, firstName, lastName, imageSrc, countryAlpha3, age } = rider;
+  return { profileId: zwiftId, firstName, lastName, imageSrc, countryAlpha3, age, team };
 }

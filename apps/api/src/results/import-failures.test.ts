@@ -35,9 +35,8 @@ describe('an import that fails', () => {
   });
 
   it('does not wait for ever for a process that died with the lock', async () => {
-    const events = world.connection.collection('events');
-    const lock = { importLockedUntil: new Date(Date.now() - 1), importLockedBy: 'a dead process' };
-    await events.updateOne({ gameId: race }, { $set: lock });
+    const locks = world.connection.collection<{ _id: string }>('locks');
+    await locks.updateOne({ _id: `import:${race}` }, { $set: { lockedUntil: new Date(Date.now() - 1) } });
 
     expect(await run()).toMatchObject({ changed: false });
   });

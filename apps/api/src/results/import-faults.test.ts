@@ -11,11 +11,11 @@ const now = new Date('2026-11-11T17:30:00Z');
 
 describe('an import while the game misbehaves', () => {
   let world: RaceWorld;
-  /** Waits for no answer longer than a moment: too short for the sign-ins of a busy machine, enough to see silence. */
+  /** A short response timeout: too short for the sign-ins of a busy machine, enough to detect silence. */
   let impatient: NestFastifyApplication;
   let said: string[];
   let turn = 0;
-  /** What the simulated race has at each step, to break the answer about one thing and not all. */
+  /** The ids of the simulated race at each step, to break one response and not all. */
   const parts = { group: 0, finisher: 0, ride: '', unfinished: 0, unfinishedRide: '' };
   let whole: Protocol['results'];
 
@@ -118,7 +118,20 @@ describe('an import while the game misbehaves', () => {
       word: /game_sign_in_failed/,
     },
     { said: '403', order: { status: 403 }, at: lists, code: 'game_forbidden', word: /"path":"\/api\// },
-    { said: '404', order: { status: 404 }, at: lists, code: 'game_event_not_found', word: /"path":"\/api\// },
+    {
+      said: '404',
+      order: { status: 404 },
+      at: lists.slice(0, 2),
+      code: 'game_results_not_found',
+      word: /"path":"\/api\//,
+    },
+    {
+      said: '404',
+      order: { status: 404 },
+      at: lists.slice(2),
+      code: 'game_entrants_not_found',
+      word: /"path":"\/api\//,
+    },
     {
       said: '429 with Retry-After, again and again,',
       order: { status: 429, retryAfter: 0.005 },

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Entry, Person } from '@otryv/race';
-import { type ClientSession, type Model, Types } from 'mongoose';
+import { type ClientSession, type Model, Types, trusted } from 'mongoose';
 import { toEntry } from './entry.ts';
-import { type ImportMode, RawResultsRecord, ResultImportRecord } from './result-import.schema.ts';
+import type { ImportMode } from './import-mode.ts';
+import { RawResultsRecord, ResultImportRecord } from './result-import.schema.ts';
 
 export interface RawGroup {
   subgroupId: number;
@@ -15,17 +16,31 @@ export interface NewImport {
   eventId: number;
   mode: ImportMode;
   fetchedAt: Date;
+  keptFrom: string | null;
   contentHash: string;
   people: Person[];
   groups: RawGroup[];
 }
 
+/** The rows of an import as the game sent them. */
+export interface RawImport {
+  importId: string;
+  keptFrom: string | null;
+  groups: RawGroup[];
+}
+
 export interface StoredImport {
-  importId: Types.ObjectId;
+  importId: string;
   fetchedAt: Date;
   contentHash: string;
   people: Person[];
   entries: Entry[];
+}
+
+/** A result of an account in a race. */
+export interface RideOfAccount {
+  eventId: number;
+  entry: Entry;
 }
 
 @Injectable()
@@ -35,14 +50,21 @@ export class ImportsRepository {
     @InjectModel(RawResultsRecord.name) private readonly raw: Model<RawResultsRecord>,
   ) {}
 
-  async insert({ groups, ...fields }: NewImport, session: ClientSession): Promise<void> {
+  async insert({ groups, keptFrom, ...fields }: NewImport, session: ClientSession): Promise<void> {
     const importId = new Types.ObjectId();
     // The rows are the game's own and large: they go in as they are, without a model in between.
     await this.raw.collection.insertMany(
       groups.map((group) => ({ importId, eventId: fields.eventId, ...group })),
       { session },
     );
-    await this.imports.collection.insertOne({ _id: importId, ...fields }, { session });
+    const kept = keptFrom === null ? null : new Types.ObjectId(keptFrom);
+    await this.imports.collection.insertOne({ _id: importId, ...fields, keptFrom: kept }, { session });
+  }
+
+  async deleteOf(eventId: number, session: ClientSession): Promise<void> {
+    const imports = await this.imports.find({ eventId }, { _id: 1 }, { session }).lean();
+    await this.raw.deleteMany({ importId: trusted({ $in: imports.map(({ _id }) => _id) }) }, { session });
+    await this.imports.deleteMany({ eventId }, { session });
   }
 
   /** The hash of the latest import; `null` before the first. */
@@ -54,17 +76,33 @@ export class ImportsRepository {
     return latest?.contentHash ?? null;
   }
 
-  /** The rows of who did not finish in the latest import, by group, without those who have finished since. */
-  async unfinishedOf(eventId: number, finishers: ReadonlySet<number>): Promise<Map<number, unknown[]>> {
-    const latest = await this.imports.findOne({ eventId }, { _id: 1 }).sort({ fetchedAt: -1 }).lean();
-    if (!latest) return new Map();
-    const groups = await this.raw.find({ importId: latest._id }, { subgroupId: 1, unfinished: 1 }).lean();
-    return new Map(
-      groups.map(({ subgroupId, unfinished }) => [
-        subgroupId,
-        unfinished.filter((row) => !finishers.has(toEntry(row).profileId)),
-      ]),
-    );
+  /** The accounts in the imports of an event. */
+  async peopleOf(eventId: number): Promise<number[]> {
+    const imports = await this.imports.find({ eventId }, { people: 1 }).lean();
+    return [...new Set(imports.flatMap(({ people }) => people.map(({ profileId }) => profileId)))];
+  }
+
+  /** Puts other people into the imports of an event, where `change` returns any; returns in how many. */
+  async changePeople(eventId: number, change: (people: readonly Person[]) => Person[] | null): Promise<number> {
+    const imports = await this.imports.find({ eventId }, { people: 1 }).lean();
+    const changed = imports.flatMap(({ _id, people }) => {
+      const next = change(people);
+      return next ? [{ updateOne: { filter: { _id }, update: { $set: { people: next } } } }] : [];
+    });
+    if (changed.length > 0) await this.imports.collection.bulkWrite(changed);
+    return changed.length;
+  }
+
+  /** The latest import as it came; `null` before the first. */
+  async latestRaw(eventId: number): Promise<RawImport | null> {
+    const latest = await this.imports.findOne({ eventId }, { keptFrom: 1 }).sort({ fetchedAt: -1 }).lean();
+    if (!latest) return null;
+    const groups = await this.raw.find({ importId: latest._id }).sort({ subgroupId: 1 }).lean();
+    return {
+      importId: latest._id.toHexString(),
+      keptFrom: latest.keptFrom?.toHexString() ?? null,
+      groups: groups.map(({ subgroupId, entries, unfinished }) => ({ subgroupId, entries, unfinished })),
+    };
   }
 
   /** The latest import with all its rows. */
@@ -73,10 +111,51 @@ export class ImportsRepository {
       .findOne({ eventId }, {}, { ...(session && { session }) })
       .sort({ fetchedAt: -1 })
       .lean();
-    if (!found) return null;
+    return found && this.withRows(found, session);
+  }
+
+  /** So many events that any of these accounts raced in, by any of their imports; by number, beginning after one. */
+  async eventsOf(profileIds: readonly number[], after: number, most: number): Promise<number[]> {
+    const found = await Promise.all(
+      ['entries.profileId', 'unfinished.profileId'].map((path) =>
+        this.raw.aggregate<{ _id: number }>([
+          { $match: { [path]: { $in: [...profileIds] }, eventId: { $gt: after } } },
+          { $group: { _id: '$eventId' } },
+          { $sort: { _id: 1 } },
+          { $limit: most },
+        ]),
+      ),
+    );
+    return [...new Set(found.flat().map(({ _id }) => _id))].toSorted((a, b) => a - b).slice(0, most);
+  }
+
+  /** The results of these accounts, each by the latest import of its race; the races with the highest numbers. */
+  async ridesOf(profileIds: readonly number[], most: number): Promise<RideOfAccount[]> {
+    const isOne = { $elemMatch: { profileId: trusted({ $in: [...profileIds] }) } };
+    const found = await this.raw
+      .find({ 'entries.profileId': trusted({ $in: [...profileIds] }) }, { eventId: 1, importId: 1, entries: isOne })
+      .sort({ eventId: -1, importId: -1 })
+      .limit(most)
+      .lean();
+    const latest = new Map<number, string>();
+    return found.flatMap(({ eventId, importId, entries }) => {
+      const id = importId.toHexString();
+      if (!latest.has(eventId)) latest.set(eventId, id);
+      return latest.get(eventId) === id ? entries.map((entry) => ({ eventId, entry: toEntry(entry) })) : [];
+    });
+  }
+
+  async byId(importId: Types.ObjectId | string, session?: ClientSession): Promise<StoredImport | null> {
+    const found = await this.imports
+      .findOne({ _id: new Types.ObjectId(importId) }, {}, { ...(session && { session }) })
+      .lean();
+    return found && this.withRows(found, session);
+  }
+
+  private async withRows(found: ResultImportRecord, session?: ClientSession): Promise<StoredImport> {
     const groups = await this.raw.find({ importId: found._id }, {}, { ...(session && { session }) }).lean();
     return {
-      importId: found._id,
+      importId: found._id.toHexString(),
       fetchedAt: found.fetchedAt,
       contentHash: found.contentHash,
       people: found.people,

@@ -1,20 +1,20 @@
-import type { Result } from '@otryv/contract';
+import type { ProtocolRow } from '@otryv/contract';
 import { bestInColumn, CP_DURATIONS } from '@otryv/race';
 
-type Measured = Result['wattsPerKg'];
+type Measured = ProtocolRow['wattsPerKg'];
 
 /** Marks the best value of every column among the classified, in place. */
-export function markBest(results: readonly Result[]): void {
+export function markBest(results: readonly ProtocolRow[]): void {
   const classified = results.filter(({ isDisqualification }) => !isDisqualification);
-  const columns: ((result: Result) => Measured | undefined)[] = [
+  const columns: ((result: ProtocolRow) => Measured | undefined)[] = [
     ({ wattsPerKg }) => wattsPerKg,
     ({ sensorData }) => sensorData.avgWatts,
     ({ sensorData }) => sensorData.heartRateData.avgHeartRate,
     ({ profileData }) => profileData.weightInGrams,
     ({ profileData }) => profileData.heightInCentimeters,
     ...CP_DURATIONS.flatMap((_, index) => [
-      ({ cpBestEfforts }: Result) => cpBestEfforts[index]?.watts,
-      ({ cpBestEfforts }: Result) => cpBestEfforts[index]?.wattsKg,
+      ({ cpBestEfforts }: ProtocolRow) => cpBestEfforts[index]?.watts,
+      ({ cpBestEfforts }: ProtocolRow) => cpBestEfforts[index]?.wattsKg,
     ]),
   ];
   for (const column of columns) {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { DecisionsService } from './decisions.service.ts';
-import { toEntry } from './entry.ts';
 import { ResultsImporter } from './results.importer.ts';
 
 describe('rows of the game that lack something', () => {
@@ -65,24 +64,5 @@ describe('rows of the game that lack something', () => {
     expect(results.find(({ profileId }) => profileId === honest?.profileId)).toMatchObject({
       disqualification: 'OFF_RECORD',
     });
-  });
-});
-
-describe('toEntry', () => {
-  it('reads ids beyond 2^53 as they came, as texts', () => {
-    expect(toEntry({ profileId: 1, activityData: { activityId: '1234567890123456789' } })).toMatchObject({
-      activityData: { activityId: '1234567890123456789' },
-    });
-  });
-
-  it('rounds fractions of what is whole', () => {
-    expect(toEntry({ profileId: 1, rank: 1.6, activityData: { durationInMilliseconds: 99.5 } })).toMatchObject({
-      rank: 2,
-      activityData: { durationInMilliseconds: 100 },
-    });
-  });
-
-  it('refuses a row without a rider: nobody would be shown', () => {
-    expect(() => toEntry({ rank: 1 })).toThrow(/profileId/);
   });
 });

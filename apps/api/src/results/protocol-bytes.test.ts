@@ -32,15 +32,15 @@ describe('ProtocolBytes', () => {
   });
 
   it('does not keep bytes that were replaced while they were being read', async () => {
-    let answer = (_stored: StoredBytes) => {};
-    const { bytes, stream } = watched(() => new Promise((resolve) => (answer = resolve)));
+    let response = (_stored: StoredBytes) => {};
+    const { bytes, stream } = watched(() => new Promise((resolve) => (response = resolve)));
 
     const slow = bytes.latest(1);
     stream.emit('change', { fullDocument: { eventId: 1 } });
-    answer(version(1));
+    response(version(1));
     await slow;
     const next = bytes.latest(1);
-    answer(version(2));
+    response(version(2));
 
     expect(await next).toEqual(version(2));
   });
@@ -86,5 +86,18 @@ describe('ProtocolBytes', () => {
     await bytes.latest(1);
 
     expect(reads).toBe(202);
+  });
+
+  it('drops the protocol nobody asked for longest, not the one that was read first', async () => {
+    let reads = 0;
+    const { bytes } = watched(async () => version(++reads));
+    for (let event = 1; event <= 300; event += 1) {
+      await bytes.latest(event);
+      await bytes.latest(1);
+    }
+
+    expect(reads).toBe(300);
+    await bytes.latest(2);
+    expect(reads).toBe(301);
   });
 });

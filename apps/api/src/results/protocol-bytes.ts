@@ -1,20 +1,20 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import type { mongo } from 'mongoose';
+import { LRUCache } from 'lru-cache';
 import { ProtocolsRepository, type StoredBytes } from './protocols.repository.ts';
 
-const mostCached = 200;
+export const mostCached = 200;
 const reconnectMs = 1_000;
 
 /**
  * The stored bytes of protocols, the hot ones from memory.
  *
- * Memory is used only while a change stream tells of new versions: without it every request reads the database.
+ * The cache is used only while a change stream reports new versions: without it every request reads the database.
  */
 @Injectable()
 export class ProtocolBytes implements OnModuleDestroy {
   private readonly logger = new Logger(ProtocolBytes.name);
-  private readonly cache = new Map<number, StoredBytes>();
-  private stream: mongo.ChangeStream | null = null;
+  private readonly cache = new LRUCache<number, StoredBytes>({ max: mostCached });
+  private stream: ReturnType<ProtocolsRepository['watch']> | null = null;
   private isWatching = false;
   private isClosing = false;
   private retry: NodeJS.Timeout | null = null;
@@ -35,7 +35,7 @@ export class ProtocolBytes implements OnModuleDestroy {
     if (hot) return hot;
     const { drops, isWatching } = this;
     const stored = await this.protocols.latestBytes(eventId);
-    if (stored && isWatching && drops === this.drops) this.remember(eventId, stored);
+    if (stored && isWatching && drops === this.drops) this.cache.set(eventId, stored);
     return stored;
   }
 
@@ -60,7 +60,7 @@ export class ProtocolBytes implements OnModuleDestroy {
       if (!this.isClosing && this.isWatching) this.logger.warn(`The stream of protocols broke: ${error.message}`);
       void stream.close().catch(() => undefined);
     });
-    // The driver closes a broken stream itself and says so beside us: one end makes one new stream.
+    // The driver closes a broken stream itself and emits events for both: one end opens one new stream.
     stream.once('close', () => {
       this.isWatching = false;
       this.forgetAll();
@@ -71,12 +71,5 @@ export class ProtocolBytes implements OnModuleDestroy {
   private forgetAll(): void {
     this.drops += 1;
     this.cache.clear();
-  }
-
-  private remember(eventId: number, stored: StoredBytes): void {
-    this.cache.delete(eventId);
-    this.cache.set(eventId, stored);
-    const oldest = this.cache.keys().next();
-    if (this.cache.size > mostCached && !oldest.done) this.cache.delete(oldest.value);
   }
 }

@@ -1,5 +1,5 @@
-import type { Connection } from 'mongoose';
 import { describe, expect, it } from 'vitest';
+import type { Transactions } from '../platform/database/transactions.ts';
 import { fake } from '../testing/fake.ts';
 import { ProtocolBytes } from './protocol-bytes.ts';
 import { ProtocolChanges } from './protocol-changes.ts';
@@ -8,9 +8,9 @@ import { ProtocolChanged } from './results.errors.ts';
 function changesThat(outcomes: (() => unknown)[]) {
   const forgotten: number[] = [];
   let runs = 0;
-  const connection = { transaction: async () => outcomes[runs++]?.() } as unknown as Connection;
+  const transactions = { run: async () => outcomes[runs++]?.() } as unknown as Transactions;
   const bytes = fake(ProtocolBytes, { forget: (eventId) => forgotten.push(eventId) });
-  return { changes: new ProtocolChanges(connection, bytes), forgotten, runs: () => runs };
+  return { changes: new ProtocolChanges(transactions, bytes), forgotten, runs: () => runs };
 }
 const lost = () => {
   throw new ProtocolChanged();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectConnection } from '@nestjs/mongoose';
-import type { ClientSession, Connection } from 'mongoose';
+import type { Session } from '../platform/database/session.ts';
+import { Transactions } from '../platform/database/transactions.ts';
 import { ProtocolBytes } from './protocol-bytes.ts';
 import { ProtocolChanged } from './results.errors.ts';
 
@@ -10,17 +10,17 @@ const tries = 4;
 @Injectable()
 export class ProtocolChanges {
   constructor(
-    @InjectConnection() private readonly connection: Connection,
+    private readonly transactions: Transactions,
     private readonly bytes: ProtocolBytes,
   ) {}
 
   /** Runs one; begins anew when another process wrote a version first. This process serves the new one at once. */
-  async run<T>(eventId: number, work: (session: ClientSession) => Promise<T>): Promise<T> {
+  async run<T>(eventId: number, work: (session: Session) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const answer = await this.connection.transaction(work);
+        const response = await this.transactions.run(work);
         this.bytes.forget(eventId);
-        return answer;
+        return response;
       } catch (error) {
         if (!(error instanceof ProtocolChanged) || attempt === tries) throw error;
       }

@@ -1,22 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import type { RaceResults } from '@otryv/contract';
 import { raceResults } from '@otryv/contract/schemas';
-import type { ClientSession } from 'mongoose';
-import { ActivitiesService } from '../activities/activities.service.ts';
-import { CatalogueService } from '../catalogue/catalogue.service.ts';
+import { protocolShifts } from '@otryv/race';
 import { EventImportsService } from '../events/event-imports.service.ts';
-import type { StoredEvent } from '../events/events.repository.ts';
-import { EventsService, routeIdsOf } from '../events/events.service.ts';
-import { RidersService } from '../riders/riders.service.ts';
+import { EventsService, type StoredEvent } from '../events/events.service.ts';
+import { OrganizersService } from '../organizers/organizers.service.ts';
+import { Clock } from '../platform/clock.ts';
+import type { Session } from '../platform/database/session.ts';
+import { finalQuality, pack, quickQuality, unpack } from '../platform/http/pack.ts';
+import { Outbox } from '../platform/outbox/outbox.ts';
 import { contentHash } from './content-hash.ts';
 import { DecisionsRepository } from './decisions.repository.ts';
-import { type FoldedProtocol, foldProtocol } from './fold-protocol.ts';
-import { ImportsRepository, type StoredImport } from './imports.repository.ts';
-import { finalQuality, pack, quickQuality, unpack } from './pack.ts';
-import type { ProtocolCause } from './protocol.schema.ts';
+import type { FoldedProtocol } from './fold-protocol.ts';
+import { placeText, placingsOf } from './placings.ts';
+import type { ProtocolCause } from './protocol-cause.ts';
+import { ProtocolFollowers } from './protocol-followers.ts';
+import { isClosed } from './protocol-guards.ts';
+import { protocolPublished } from './protocol-live.ts';
+import { ProtocolStatesRepository, type StoredState } from './protocol-states.repository.ts';
 import { ProtocolsRepository } from './protocols.repository.ts';
+import { RaceFolder } from './race-folder.ts';
+import { RaceInputs } from './race-inputs.ts';
+import type { RowMove } from './row-move.ts';
+
+export interface Published {
+  /** Whether a new version was written. */
+  changed: boolean;
+  /** Whether the race is no longer polled for new finishers. */
+  isFinal: boolean;
+}
 
 type VersionFacts = Pick<RaceResults['event'], 'version' | 'isFinal' | 'updated'>;
+
+const hourMs = 3_600_000;
 
 /** Folds raw rows and decisions into the next version of a protocol and stores it ready to be served. */
 @Injectable()
@@ -24,44 +40,53 @@ export class ProtocolPublisher {
   constructor(
     private readonly events: EventsService,
     private readonly eventImports: EventImportsService,
-    private readonly imports: ImportsRepository,
+    private readonly organizers: OrganizersService,
+    private readonly inputs: RaceInputs,
     private readonly decisions: DecisionsRepository,
     private readonly protocols: ProtocolsRepository,
-    private readonly activities: ActivitiesService,
-    private readonly riders: RidersService,
-    private readonly catalogue: CatalogueService,
+    private readonly states: ProtocolStatesRepository,
+    private readonly folder: RaceFolder,
+    private readonly outbox: Outbox,
+    private readonly followers: ProtocolFollowers,
+    private readonly clock: Clock,
   ) {}
 
   /**
-   * Writes the next version inside the caller's transaction; answers `false` when nothing changed.
+   * Writes the next version inside the caller's transaction, unless nothing changed. What the event is at this moment
+   * decides whether the version is final. An import of a locked protocol stays stored and is folded when the lock ends; one
+   * that ends after its protocol became official is not folded either, until a person reopens it.
    *
    * Throws ProtocolChanged when another process was first: the transaction must be tried again.
    */
-  async publish(eventId: number, cause: ProtocolCause, isFinal: boolean, session: ClientSession): Promise<boolean> {
-    const latest = await this.imports.latest(eventId, session);
-    if (!latest) return false;
-    const folded = await this.fold(await this.events.existing(eventId, session), latest, session);
-    const head = await this.protocols.latestHead(eventId, session);
-    const hash = contentHash(toPublic(folded, { version: 0, isFinal, updated: null }));
-    if (head?.contentHash === hash) return false;
+  async publish(eventId: number, cause: ProtocolCause, session: Session): Promise<Published> {
+    const event = await this.events.existing(eventId, session);
+    const isFinal = event.hasResults;
+    const { latest, head, state: stored } = await this.inputs.of(eventId, session);
+    if (!latest || (cause === 'import' && isClosed(stored))) return { changed: false, isFinal };
+    const state = stored ?? (latest.entries.length > 0 ? await this.openWindow(event, session) : null);
+    const started = event.started || cause === 'import';
+    const decisions = await this.decisions.ofEvent(eventId, session);
+    const [folded] = await this.folder.fold({ event: { ...event, started }, latest, state }, decisions);
+    if (!folded) return { changed: false, isFinal };
+    const hash = hashOf(toPublic(folded, { version: 0, isFinal, updated: null }));
+    if (head?.contentHash === hash) return { changed: false, isFinal };
     const version = (head?.version ?? 0) + 1;
     const createdAt = new Date();
-    const text = JSON.stringify(toPublic(folded, { version, isFinal, updated: createdAt.toISOString() }));
+    const protocol = toPublic(folded, { version, isFinal, updated: createdAt.toISOString() });
     await this.protocols.insert(
       {
-        eventId,
-        version,
-        createdAt,
-        cause,
-        importId: latest.importId,
-        contentHash: hash,
-        bytes: await pack(text, quickQuality),
+        ...{ eventId, version, createdAt, cause, importId: latest.importId, contentHash: hash },
+        moves: await this.movesTo(folded, eventId, head?.version),
+        bytes: await pack(JSON.stringify(protocol), quickQuality),
         quality: quickQuality,
       },
       session,
     );
-    await this.eventImports.published(eventId, folded.finished, createdAt, session);
-    return true;
+    await this.outbox.write(protocolPublished, { eventId, version }, session);
+    await this.followers.run(eventId, session, protocol);
+    const { totalFinishedCount, winner } = folded.event;
+    await this.eventImports.published(eventId, { totalFinishedCount, winner, started }, createdAt, session);
+    return { changed: true, isFinal };
   }
 
   /** Packs the latest version as tightly as possible: for races that will not change any more. */
@@ -72,30 +97,32 @@ export class ProtocolPublisher {
     await this.protocols.repack(eventId, latest.version, await pack(text.toString(), finalQuality), finalQuality);
   }
 
-  private async fold(event: StoredEvent, latest: StoredImport, session: ClientSession): Promise<FoldedProtocol> {
-    const activityIds = latest.entries.flatMap(({ activityData }) => activityData?.activityId || []);
-    const [decisions, effortsOf, riders] = await Promise.all([
-      this.decisions.ofEvent(event.gameId, session),
-      this.activities.effortsOf(activityIds),
-      this.riders.byIds(latest.entries.map(({ profileId }) => profileId)),
-    ]);
-    const racingScores = new Map(
-      [...riders.values()].flatMap(({ zwiftId, competitionMetrics }) => {
-        const score = competitionMetrics?.racingScore;
-        return score == null ? [] : [[zwiftId, score] as const];
-      }),
-    );
-    const routes = this.catalogue.summariesOf(routeIdsOf(event));
-    return foldProtocol({
-      event,
-      entries: latest.entries,
-      people: latest.people,
-      decisions,
-      effortsOf,
-      racingScores,
-      routes,
-    });
+  /** A race that was imported long after its end has had its window. */
+  private async openWindow({ gameId, organizer, importUntil }: StoredEvent, session: Session): Promise<StoredState> {
+    const protestsFrom = new Date(Math.min(this.clock.now().getTime(), importUntil.getTime()));
+    const hours = await this.organizers.protestHours(organizer?.id ?? null);
+    const protestsUntil = new Date(protestsFrom.getTime() + hours * hourMs);
+    const official = { officialAt: protestsUntil, officialSince: null, officialBy: null, officialById: null };
+    const state = { eventId: gameId, protestsFrom, protestsUntil, ...official, lock: null };
+    await this.states.insert(state, session);
+    return state;
   }
+
+  private async movesTo(folded: FoldedProtocol, eventId: number, from: number | undefined): Promise<RowMove[]> {
+    const bytes = from === undefined ? null : await this.protocols.bytesOf(eventId, from);
+    const former: RaceResults | null = bytes && JSON.parse((await unpack(bytes)).toString());
+    const { shifts } = protocolShifts(placingsOf(former?.event.results ?? []), placingsOf(folded.event.results));
+    return shifts.map(({ rowId, before, after }) => ({
+      profileId: Number(rowId.split('.')[1]),
+      before: placeText(before),
+      after: placeText(after),
+    }));
+  }
+}
+
+// What is learned of a route later is no change of the protocol, nor is the number of a calendar.
+function hashOf({ event: { revision: _ofCalendars, ...event }, routes }: RaceResults): string {
+  return contentHash({ event, routes: routes.map(({ heights: _later, ...route }) => route) });
 }
 
 // The stored bytes are served unseen, so they pass the contract here, once.

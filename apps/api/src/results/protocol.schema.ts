@@ -1,10 +1,9 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes, type Types } from 'mongoose';
+import type { ProtocolCause } from './protocol-cause.ts';
+import type { RowMove } from './row-move.ts';
 
-/** Why a version was written. */
-export type ProtocolCause = 'import' | 'decision' | 'event';
-
-/** One version of an event's protocol: its public JSON, written once and served as it lies. */
+/** One version of an event's protocol: its public JSON, written once and served unchanged. */
 @Schema({ collection: 'protocols' })
 export class ProtocolRecord {
   @Prop({ type: Number, required: true })
@@ -18,6 +17,10 @@ export class ProtocolRecord {
 
   @Prop({ type: String, required: true })
   cause!: ProtocolCause;
+
+  /** The rows with another place or label than in the version before, with both as they are shown. */
+  @Prop({ type: [SchemaTypes.Mixed], default: [] })
+  moves!: RowMove[];
 
   @Prop({ type: SchemaTypes.ObjectId, required: true })
   importId!: Types.ObjectId;

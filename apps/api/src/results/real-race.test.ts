@@ -1,28 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dataFolders } from '@otryv/game-simulator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { ResultsImporter } from './results.importer.ts';
 
-const file = join(import.meta.dirname, '../../../../../shared/data/game/zr-race-result.json');
-const race = 4_600_001;
-
-const present = existsSync(file);
-if (!present) console.warn(`The real race is not tested: ${file} is missing.`);
-const finishes: { category: string; time: number }[] = present ? JSON.parse(readFileSync(file, 'utf8')).results : [];
-
-describe.runIf(present)('a real race of 96 riders (only beside ../shared/data/game)', () => {
+describe.each(dataFolders)('the $name race of the game', ({ folder }) => {
+  const file: { eventId: string; results: { category: string; time: number }[] } = JSON.parse(
+    readFileSync(join(folder, 'zr-race-result.json'), 'utf8'),
+  );
+  const race = Number(file.eventId);
+  const finishes = file.results;
   let world: RaceWorld;
 
   beforeAll(async () => {
-    world = await startRaceWorld();
+    world = await startRaceWorld({ dataDir: folder });
     await world.add(race);
     await world.app.get(ResultsImporter).run(race, 'fast');
   });
   afterAll(() => world.close());
 
-  it('has every rider of the file', () => {
-    expect(finishes).toHaveLength(96);
+  it('has every rider of the file', async () => {
+    expect((await world.protocol(race)).results).toHaveLength(finishes.length);
   });
 
   it.each([...new Set(finishes.map(({ category }) => category))].toSorted())(

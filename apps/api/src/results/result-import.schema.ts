@@ -1,8 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Person } from '@otryv/race';
 import { SchemaTypes, type Types } from 'mongoose';
-
-export type ImportMode = 'fast' | 'full';
+import type { ImportMode } from './import-mode.ts';
 
 /** One import of an event's results: when, how, and a snapshot of the people in it. */
 @Schema({ collection: 'resultImports' })
@@ -15,10 +14,15 @@ export class ResultImportRecord {
   @Prop({ type: String, enum: ['fast', 'full'], required: true })
   mode!: ImportMode;
 
+  /** The time of its first request. */
   @Prop({ type: Date, required: true })
   fetchedAt!: Date;
 
-  /** Of everything the game said: an import that brings nothing new is not stored again. */
+  /** The fuller import that the finishers were kept from, if this one has fewer for the final protocol. */
+  @Prop({ type: SchemaTypes.ObjectId, default: null })
+  keptFrom!: Types.ObjectId | null;
+
+  /** A hash of all rows: an unchanged import is not stored again. */
   @Prop({ type: String, required: true })
   contentHash!: string;
 
@@ -46,7 +50,7 @@ export class RawResultsRecord {
   @Prop({ type: [SchemaTypes.Mixed], default: [] })
   entries!: unknown[];
 
-  /** Riders who started and did not finish, as read from their activities. */
+  /** Riders with a DNF, derived from their activities. */
   @Prop({ type: [SchemaTypes.Mixed], default: [] })
   unfinished!: unknown[];
 }
@@ -55,3 +59,6 @@ export const rawResultsSchema = SchemaFactory.createForClass(RawResultsRecord);
 
 // Serves the fold: all groups of one import.
 rawResultsSchema.index({ importId: 1, subgroupId: 1 }, { unique: true });
+// Serve "the races of this rider", among them those of former imports.
+rawResultsSchema.index({ 'entries.profileId': 1, eventId: 1 });
+rawResultsSchema.index({ 'unfinished.profileId': 1, eventId: 1 });

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { type Answer, contract, type Input } from '@otryv/contract';
+import { contract, type Input, type ResponseBody } from '@otryv/contract';
 import { Endpoint } from '../platform/http/endpoint.decorator.ts';
 import { ResultsService } from './results.service.ts';
 
@@ -8,7 +8,7 @@ export class ResultsController {
   constructor(private readonly results: ResultsService) {}
 
   @Endpoint(contract.results.get)
-  get({ params }: Input<typeof contract.results.get>): Promise<Answer<typeof contract.results.get>> {
+  get({ params }: Input<typeof contract.results.get>): Promise<ResponseBody<typeof contract.results.get>> {
     return this.results.get(params.id);
   }
 }

@@ -24,8 +24,39 @@ export class DecisionRefused extends DomainError {
   }
 }
 
+/** A group that the event lacks, or that the rider is in. */
+export class GroupRefused extends DomainError {
+  constructor() {
+    super('group_refused');
+  }
+}
+
 export class ProtocolChanged extends DomainError {
   constructor() {
     super('protocol_changed');
+  }
+}
+
+export class ProtocolOfficial extends DomainError {
+  constructor() {
+    super('protocol_official');
+  }
+}
+
+export class ProtocolLocked extends DomainError<'protocol_locked'> {
+  constructor(author: string, reason: string) {
+    super('protocol_locked', { given: [author, reason] });
+  }
+}
+
+export class VersionNotFound extends DomainError {
+  constructor() {
+    super('version_not_found');
+  }
+}
+
+export class EventTooOld extends DomainError {
+  constructor() {
+    super('event_too_old');
   }
 }

@@ -12,13 +12,19 @@ describe('ResultsImporter', () => {
   });
   afterAll(() => world.close());
   const run = (mode: 'fast' | 'full', now?: Date) => world.app.get(ResultsImporter).run(race, mode, now);
+  function listen() {
+    const lines: string[] = [];
+    const hear = (...words: unknown[]) => lines.push(JSON.stringify(words));
+    world.app.useLogger({ log: hear, warn: hear, error: hear });
+    return () => lines;
+  }
   const count = (collection: string) => world.connection.collection(collection).countDocuments();
 
   it('publishes every finisher once by a fast import, with the four bests of the game', async () => {
     const outcome = await run('fast');
     const { results, version, isFinal } = await world.protocol(race);
 
-    expect(outcome).toEqual({ finishers: 57, unfinished: 0, changed: true, isFinal: false });
+    expect(outcome).toEqual({ finishers: 57, unfinished: 0, changed: true, isFinal: false, keptOver: null });
     expect([version, isFinal]).toEqual([1, false]);
     expect(new Set(results.map(({ profileId }) => profileId)).size).toBe(57);
     expect(new Set(results.map(({ cpSource }) => cpSource))).toEqual(new Set(['game']));
@@ -80,9 +86,30 @@ describe('ResultsImporter', () => {
     expect(await world.protocol(race)).toEqual(before);
   });
 
-  it('drops riders who vanished from the game, and takes them back (4.4: they stayed for ever)', async () => {
+  it('keeps the finishers of a final protocol when the game names fewer, marks it and logs it', async () => {
+    const before = await world.protocol(race);
+    const logged = listen();
     await world.fault({ path: 'race-results', halfPage: true });
-    const { finishers } = await run('fast');
+    const outcome = await run('full');
+    const again = await run('full');
+    await world.fault();
+
+    expect(outcome).toMatchObject({ finishers: 57, isFinal: true, keptOver: expect.any(Number) });
+    expect(outcome.keptOver).toBeLessThan(57);
+    expect(again).toMatchObject({ finishers: 57, changed: false, keptOver: outcome.keptOver });
+    expect((await world.protocol(race)).results).toEqual(before.results);
+    const marked = await world.connection
+      .collection('resultImports')
+      .find({ keptFrom: { $ne: null } })
+      .toArray();
+    expect(marked).toHaveLength(1);
+    expect(await world.connection.collection('resultImports').findOne({ _id: marked[0]?.keptFrom })).toBeTruthy();
+    expect(logged().join()).toMatch(/"finishers":57,"keptOver":\d+.*The game names fewer finishers/);
+  });
+
+  it('drops riders who vanished from the game when it is told to, and takes them back (4.4: they stayed for ever)', async () => {
+    await world.fault({ path: 'race-results', halfPage: true });
+    const { finishers } = await world.app.get(ResultsImporter).run(race, 'fast', undefined, { allowsFewer: true });
     const during = await world.protocol(race);
     await world.fault();
     await run('fast');
@@ -90,6 +117,18 @@ describe('ResultsImporter', () => {
     expect(finishers).toBeLessThan(57);
     expect(during.results.filter(({ disqualification }) => disqualification !== 'DNF')).toHaveLength(finishers);
     expect((await world.protocol(race)).totalFinishedCount).toBe(57);
+  });
+
+  it('lets riders vanish while the race is still being watched', async () => {
+    await world.add(5_100_003);
+    const now = new Date('2026-11-01T00:00:00Z');
+    await world.app.get(ResultsImporter).run(5_100_003, 'fast', now);
+    await world.fault({ path: 'race-results', halfPage: true });
+    const { finishers, keptOver } = await world.app.get(ResultsImporter).run(5_100_003, 'fast', now);
+    await world.fault();
+
+    expect([finishers < 33, keptOver]).toEqual([true, null]);
+    expect((await world.protocol(5_100_003)).results).toHaveLength(finishers);
   });
 
   it('refuses an import that suddenly has no rows', async () => {

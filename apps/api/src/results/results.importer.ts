@@ -1,15 +1,17 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { EventImportsService } from '../events/event-imports.service.ts';
-import type { StoredEvent } from '../events/events.repository.ts';
-import { EventsService } from '../events/events.service.ts';
-import { GameAnswerInvalid } from '../game/game.errors.ts';
+import { EventsService, type StoredEvent } from '../events/events.service.ts';
+import { InvalidGameResponse } from '../game/game.errors.ts';
+import { Clock } from '../platform/clock.ts';
+import type { Lock } from '../platform/locks/locks.ts';
 import { contentHash } from './content-hash.ts';
 import { GameResultsReader, type ReadResults } from './game-results.reader.ts';
+import type { ImportMode } from './import-mode.ts';
 import { ImportsRepository } from './imports.repository.ts';
 import { ProtocolPublisher } from './protocol.publisher.ts';
 import { ProtocolChanges } from './protocol-changes.ts';
-import type { ImportMode } from './result-import.schema.ts';
-import { EventNotStarted } from './results.errors.ts';
+import { ProtocolStatesRepository } from './protocol-states.repository.ts';
+import { EventNotStarted, ProtocolOfficial } from './results.errors.ts';
 
 export interface ImportOutcome {
   finishers: number;
@@ -18,6 +20,27 @@ export interface ImportOutcome {
   changed: boolean;
   /** Whether the race's window is over and its details are in: no automatic import follows. */
   isFinal: boolean;
+  /** The number of finishers in the game's response, if more were kept; `null` otherwise. */
+  keptOver: number | null;
+}
+
+export interface ImportOptions {
+  /** Accepts the game's response also if a final protocol loses finishers. */
+  allowsFewer?: boolean;
+}
+
+interface ImportRun {
+  mode: ImportMode;
+  now: Date;
+  options: ImportOptions;
+  lock: Lock;
+}
+
+interface StoredRun {
+  mode: ImportMode;
+  read: ReadResults;
+  isFinal: boolean;
+  lock: Lock;
 }
 
 /** Loads the results of an event from the game and publishes its protocol. */
@@ -32,50 +55,74 @@ export class ResultsImporter {
     private readonly imports: ImportsRepository,
     private readonly changes: ProtocolChanges,
     private readonly publisher: ProtocolPublisher,
+    private readonly states: ProtocolStatesRepository,
+    private readonly clock: Clock,
   ) {}
 
   /**
-   * Imports once; `full` also finds who did not finish and reads everybody's power.
+   * Imports once; `full` also finds riders with a DNF and reads the power of all riders.
    *
-   * Throws EventNotFound, EventNotStarted, ImportRunning and what the game client throws; then the stored protocol is
-   * as it was, and the log says why.
+   * Throws EventNotFound, EventNotStarted, ProtocolOfficial, ImportRunning and what the game client throws; then the stored protocol is
+   * unchanged, and the reason is logged.
    */
-  async run(gameId: number, mode: ImportMode, now: Date = new Date()): Promise<ImportOutcome> {
+  async run(
+    gameId: number,
+    mode: ImportMode,
+    now: Date = this.clock.now(),
+    options: ImportOptions = {},
+  ): Promise<ImportOutcome> {
     await this.events.existing(gameId);
+    if ((await this.states.ofEvent(gameId))?.officialSince) throw new ProtocolOfficial();
     try {
-      return await this.eventImports.exclusively(gameId, () => this.import(gameId, mode, now));
+      return await this.eventImports.exclusively(gameId, (lock) => this.import(gameId, { mode, now, options, lock }));
     } catch (error) {
       this.logger.warn({ eventId: gameId, mode, err: error }, 'Results not imported');
       throw error;
     }
   }
 
-  private async import(gameId: number, mode: ImportMode, now: Date): Promise<ImportOutcome> {
+  /** Ends a race the game gives no results of any more: its protocol is final as it is. Throws ImportRunning. */
+  async giveUp(gameId: number): Promise<void> {
+    await this.eventImports.exclusively(gameId, (lock) =>
+      this.changes.run(gameId, async (session) => {
+        await lock.fence(session);
+        await this.eventImports.finished(gameId, session);
+        await this.publisher.publish(gameId, 'event', session);
+      }),
+    );
+    await this.publisher.repack(gameId);
+    this.logger.warn({ eventId: gameId }, 'Results given up: the protocol is final as it is');
+  }
+
+  private async import(gameId: number, { mode, now, options, lock }: ImportRun): Promise<ImportOutcome> {
     const event = await this.events.existing(gameId);
-    const read = await this.reader.read(event, mode);
+    const isFinal = event.hasResults || (mode === 'full' && now >= event.importUntil);
+    const read = await this.reader.read(event, { mode, keepsFuller: isFinal && !options.allowsFewer });
     const finishers = count(read, 'entries');
     refuseEmptiness(event, finishers, now);
-    const isFinal = event.hasResults || (mode === 'full' && now >= event.importUntil);
-    const changed = await this.store(event, mode, read, isFinal);
+    const changed = await this.store(gameId, { mode, read, isFinal, lock });
     if (isFinal) await this.publisher.repack(gameId);
-    const outcome = { finishers, unfinished: count(read, 'unfinished'), changed, isFinal };
+    const keptOver = read.keptFrom === null ? null : read.named;
+    const outcome = { finishers, unfinished: count(read, 'unfinished'), changed, isFinal, keptOver };
     this.logger.log({ eventId: gameId, mode, ...outcome }, 'Results imported');
+    if (keptOver !== null)
+      this.logger.warn({ eventId: gameId, finishers, keptOver }, 'The game names fewer finishers: the fuller are kept');
     return outcome;
   }
 
-  private async store(event: StoredEvent, mode: ImportMode, read: ReadResults, isFinal: boolean): Promise<boolean> {
-    const { gameId } = event;
-    const hash = contentHash({ mode, ...read });
+  private async store(gameId: number, { mode, read, isFinal, lock }: StoredRun): Promise<boolean> {
+    const { groups, people, keptFrom, fetchedAt } = read;
+    const hash = contentHash({ mode, groups, people, keptFrom });
     return this.changes.run(gameId, async (session) => {
+      await lock.fence(session);
       if ((await this.imports.latestHash(gameId, session)) !== hash) {
         await this.imports.insert(
-          { eventId: gameId, mode, fetchedAt: new Date(), contentHash: hash, ...read },
+          { eventId: gameId, mode, fetchedAt, keptFrom, contentHash: hash, people, groups },
           session,
         );
       }
-      const changed = await this.publisher.publish(gameId, 'import', isFinal, session);
       if (isFinal) await this.eventImports.finished(gameId, session);
-      return changed;
+      return (await this.publisher.publish(gameId, 'import', session)).changed;
     });
   }
 }
@@ -87,6 +134,6 @@ function count({ groups }: ReadResults, rows: 'entries' | 'unfinished'): number 
 function refuseEmptiness(event: StoredEvent, finishers: number, now: Date): void {
   if (finishers > 0) return;
   if (!event.started && event.eventStart > now) throw new EventNotStarted();
-  // A game that suddenly knows nobody has lost its results: ours stay.
-  if ((event.totalFinishedCount ?? 0) > 0) throw new GameAnswerInvalid('race-results/entries', 'no rows');
+  // An empty response means that the game has lost its results: ours are kept.
+  if ((event.totalFinishedCount ?? 0) > 0) throw new InvalidGameResponse('race-results/entries', 'no rows');
 }

@@ -9,6 +9,7 @@ const minute = 60_000;
 describe('ResultsJobs', () => {
   let world: RaceWorld;
   const running = 5_100_013;
+  let until = {};
   const past = 5_100_003;
 
   beforeAll(async () => {
@@ -66,10 +67,45 @@ describe('ResultsJobs', () => {
     await jobs().importDue(running, after(15 * 24 * 60, importUntil));
     const atLast = await event(running);
     await world.fault();
-    await events().updateOne({ gameId: running }, { $set: { nextImportAt: after(40) } });
+    await events().updateOne({ gameId: running }, { $set: { nextImportAt: after(40), hasResults: false } });
+    until = { importUntil };
 
     expect(later?.nextImportAt).toEqual(after(8 * 60, importUntil));
-    expect(atLast).toMatchObject({ nextImportAt: null, hasResults: false });
+    expect(atLast).toMatchObject({ nextImportAt: null, hasResults: true });
+  });
+
+  it.each([
+    { late: 6 * 60 * minute, next: 2 * minute },
+    { late: 6 * 60 * minute + 1, next: 60 * minute },
+    { late: 14 * 24 * 60 * minute, next: 60 * minute },
+    { late: 14 * 24 * 60 * minute + 1, next: null },
+  ])('waits $next ms for another try $late ms after the window', async ({ late, next }) => {
+    const importUntil: Date = (await event(running))?.importUntil;
+    const now = new Date(importUntil.getTime() + late);
+    await events().updateOne({ gameId: running }, { $set: { nextImportAt: now, hasResults: false } });
+    await world.fault({ path: 'race-results', status: 404 });
+
+    await jobs().importDue(running, now);
+    await world.fault();
+
+    const expected = next === null ? null : new Date(now.getTime() + next);
+    expect((await event(running))?.nextImportAt).toEqual(expected);
+  });
+
+  it('makes the protocol of a race it gives up final as it is, with or without results', async () => {
+    const { version, results } = await world.protocol(running);
+    await world.add(5_100_001);
+    const long = { nextImportAt: ANCHOR, hasResults: false, importUntil: new Date('2026-10-01') };
+    await events().updateMany({ gameId: { $in: [running, 5_100_001] } }, { $set: long });
+    await world.fault({ path: 'race-results', status: 404 });
+
+    for (const gameId of [running, 5_100_001]) await jobs().importDue(gameId, ANCHOR);
+    await world.fault();
+
+    expect(await world.protocol(running)).toMatchObject({ isFinal: true, hasResults: true, results });
+    expect((await world.protocol(running)).version).toBeGreaterThanOrEqual(version);
+    expect(await world.protocol(5_100_001)).toMatchObject({ isFinal: true, results: [], version: 0 });
+    await events().updateOne({ gameId: running }, { $set: { ...until, nextImportAt: after(40), hasResults: false } });
   });
 
   it('ends with a full import when the window is over, and never looks again', async () => {
@@ -121,15 +157,16 @@ describe('ResultsJobs', () => {
     const heir = await startApi({ ...world.variables, MONGODB_DATABASE: database, JOBS: 'true', LOCK_MS: '1500' });
     const plans = () => copy.collection('agendaJobs').findOne({ name: 'results.plan', lockedAt: null });
     await expect.poll(plans, { timeout: 20_000, interval: 100 }).toMatchObject({ lastFinishedAt: expect.any(Date) });
-    const lock = { importLockedBy: 'a dead process', importLockedUntil: new Date(Date.now() + 1_500) };
-    const due = { ...lock, importUntil: ANCHOR, nextImportAt: ANCHOR, hasResults: false };
+    const lock = { _id: `import:${past}`, token: 1, lockedUntil: new Date(Date.now() + 1_500) };
+    await copy.collection<{ _id: string }>('locks').insertOne(lock);
+    const due = { importUntil: ANCHOR, nextImportAt: ANCHOR, hasResults: false };
     await copy.collection('events').insertOne({ ...(await event(past)), ...due });
     const left = { lockedAt: new Date(), nextRunAt: new Date() };
     await copy.collection('agendaJobs').updateOne({ name: 'results.plan' }, { $set: left });
 
     await expect
       .poll(() => copy.collection('events').findOne({ gameId: past }), { timeout: 20_000, interval: 100 })
-      .toMatchObject({ hasResults: true, nextImportAt: null, importLockedUntil: null });
+      .toMatchObject({ hasResults: true, nextImportAt: null });
     await heir.close();
   });
 });

@@ -1,8 +1,13 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import * as z from 'zod/mini';
 import { EventImportsService } from '../events/event-imports.service.ts';
 import { EventsService } from '../events/events.service.ts';
+import { Clock } from '../platform/clock.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
+import { defineJob } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
+import { EventSync } from './event-sync.service.ts';
+import { ProtocolStatesService } from './protocol-states.service.ts';
 import { ResultsImporter } from './results.importer.ts';
 
 const minute = 60_000;
@@ -11,6 +16,8 @@ const betweenImportsMs = 10 * minute;
 const afterFailureMs = 2 * minute;
 const patientAfterMs = 6 * hour;
 const givenUpAfterMs = 14 * 24 * hour;
+
+const importJob = defineJob('results.import', z.object({ eventId: z.int() }));
 
 /** The work that goes on by itself: races start, results come in, coming events stay in step with the game. */
 @Injectable()
@@ -22,18 +29,22 @@ export class ResultsJobs implements OnModuleInit {
     private readonly events: EventsService,
     private readonly eventImports: EventImportsService,
     private readonly importer: ResultsImporter,
+    private readonly eventSync: EventSync,
+    private readonly states: ProtocolStatesService,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.every('1 minute', 'results.plan', () => this.plan(new Date()));
+    this.jobs.every('1 minute', 'results.plan', () => this.plan(this.clock.now()));
+    this.jobs.every('1 minute', 'results.official', () => this.states.endWindows());
     this.jobs.every('63 minutes', 'events.sync', () => this.syncComing());
-    this.jobs.define('results.import', ({ eventId }) => this.importDue(eventId, new Date()));
+    this.jobs.handle(importJob, ({ eventId }) => this.importDue(eventId, this.clock.now()));
   }
 
   /** Marks what has started and hands every due event to an import of its own. */
   async plan(now: Date): Promise<void> {
     await this.events.markStarted(now);
-    for (const eventId of await this.eventImports.due(now)) await this.jobs.once('results.import', { eventId });
+    for (const eventId of await this.eventImports.due(now)) await this.jobs.enqueue(importJob, { eventId });
   }
 
   /** Imports fast until the window's end, then fully for the last time; a failure is tried again. */
@@ -46,17 +57,19 @@ export class ResultsJobs implements OnModuleInit {
       if (!isFinal) await this.eventImports.planNext(eventId, nextLook(event.importUntil, now));
     } catch (error) {
       const next = nextTry(event.importUntil, now);
-      await this.eventImports.planNext(eventId, next);
+      if (next) await this.eventImports.planNext(eventId, next);
+      else await this.importer.giveUp(eventId);
       if (!(error instanceof DomainError)) throw error;
       const when = next ? `next try at ${next.toISOString()}` : 'given up, the race is too old';
       this.logger.warn(`Results of ${eventId} did not load (${error.code}); ${when}`);
     }
   }
 
-  private async syncComing(): Promise<void> {
-    for (const eventId of await this.events.notStarted()) {
+  /** Reads again what may still be moved; what the game cannot give now stays as it is. */
+  async syncComing(): Promise<void> {
+    for (const eventId of await this.events.toSync()) {
       try {
-        await this.events.sync(eventId);
+        await this.eventSync.run(eventId);
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         this.logger.warn(`Event ${eventId} could not be synced (${error.code})`);

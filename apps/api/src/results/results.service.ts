@@ -3,7 +3,8 @@ import type { RaceResults } from '@otryv/contract';
 import { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { toEvent } from '../events/event.mapper.ts';
 import { EventsService, routeIdsOf } from '../events/events.service.ts';
-import { unpack } from './pack.ts';
+import { Clock } from '../platform/clock.ts';
+import { unpack } from '../platform/http/pack.ts';
 import { ProtocolBytes } from './protocol-bytes.ts';
 import { EventNotStarted } from './results.errors.ts';
 
@@ -13,6 +14,7 @@ export class ResultsService {
     private readonly events: EventsService,
     private readonly catalogue: CatalogueService,
     private readonly protocols: ProtocolBytes,
+    private readonly clock: Clock,
   ) {}
 
   /** The protocol of an event; empty while a started race has no finishers. Throws EventNotFound, EventNotStarted. */
@@ -20,14 +22,14 @@ export class ResultsService {
     const stored = await this.protocols.latest(gameId);
     if (stored) return JSON.parse((await unpack(stored.bytes)).toString());
     const event = await this.events.existing(gameId);
-    if (!event.started && event.eventStart > new Date()) throw new EventNotStarted();
+    if (!event.started && event.eventStart > this.clock.now()) throw new EventNotStarted();
     return {
       event: {
         ...toEvent(event),
         results: [],
         modifiedResults: { hasModified: false, moderators: [] },
         version: 0,
-        isFinal: false,
+        isFinal: event.hasResults,
       },
       routes: this.catalogue.summariesOf(routeIdsOf(event)),
     };

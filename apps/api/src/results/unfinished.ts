@@ -1,6 +1,11 @@
-import type { GameActivity, GameFeedRow, GameRider } from '../game/game.schemas.ts';
+import type { GameActivity, GameFeedActivity, GameRider } from '../game/game.schemas.ts';
+import { toEntry } from './entry.ts';
+import type { RawImport } from './imports.repository.ts';
 
-/** A race's place in time, to tell its activities from others. */
+/** Rows of riders with a DNF, by group. */
+export type Unfinished = ReadonlyMap<number, readonly unknown[]>;
+
+/** The time window of a race, to recognize its activities. */
 export interface RaceWindow {
   eventId: number;
   from: Date;
@@ -10,7 +15,7 @@ export interface RaceWindow {
 const early = 60 * 60_000;
 
 /** The recent activities that may be of this race. */
-export function likelyActivities(feed: readonly GameFeedRow[], { eventId, from, until }: RaceWindow): string[] {
+export function likelyActivities(feed: readonly GameFeedActivity[], { eventId, from, until }: RaceWindow): string[] {
   return feed
     .filter((row) => {
       if (row.eventId) return row.eventId === eventId;
@@ -21,7 +26,7 @@ export function likelyActivities(feed: readonly GameFeedRow[], { eventId, from, 
 }
 
 /**
- * The row of a rider who started and did not finish, in the form of the game's rows; `null` when the activity is of
+ * The row of a rider with a DNF, in the form of the game's rows; `null` if the activity is of
  * another event. Height comes in mm and goes out in cm, as in results.
  */
 export function unfinishedRow(
@@ -59,4 +64,22 @@ export function unfinishedRow(
       powerType: null,
     },
   };
+}
+
+/** The DNF rows of an import, without riders that have finished since. */
+export function unfinishedOf(before: RawImport | null, finishers: ReadonlySet<number>): Unfinished {
+  const groups = before?.groups ?? [];
+  return new Map(
+    groups.map(({ subgroupId, unfinished }) => [
+      subgroupId,
+      unfinished.filter((row) => !finishers.has(toEntry(row).profileId)),
+    ]),
+  );
+}
+
+/** The rows just read, and earlier ones of riders without activities now: a feed has the latest rides only. */
+export function withEarlier(read: readonly (object | null)[], known: readonly unknown[]): unknown[] {
+  const rows = read.filter((row) => row !== null);
+  const ids = new Set(rows.map((row) => toEntry(row).profileId));
+  return [...rows, ...known.filter((row) => !ids.has(toEntry(row).profileId))];
 }

@@ -1,11 +1,17 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
-import { RiderFields } from './rider-fields.ts';
+import type { Figure } from '@otryv/contract';
+import { FIGURES } from '@otryv/contract/schemas';
+import { RiderFields } from './rider-fields.schema.ts';
 
-/** A rider as the game last told us of them. */
+/** A rider as of the game's latest response. */
 @Schema({ collection: 'riders', timestamps: true })
 export class RiderRecord extends RiderFields {
   @Prop({ type: { racingScore: Number, category: String, categoryWomen: String }, _id: false, default: null })
   competitionMetrics!: { racingScore: number | null; category: string | null; categoryWomen: string | null } | null;
+
+  /** The figures that the rider's owner hides from others. They outlive the account; former records have none. */
+  @Prop({ type: [{ type: String, enum: FIGURES }], default: [] })
+  hidden?: Figure[];
 }
 
 export const riderSchema = SchemaFactory.createForClass(RiderRecord);

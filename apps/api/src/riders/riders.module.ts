@@ -3,10 +3,11 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { RiderRecord, riderSchema } from './rider.schema.ts';
 import { RidersRepository } from './riders.repository.ts';
 import { RidersService } from './riders.service.ts';
+import { VisibilityChanges } from './visibility-changes.ts';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: RiderRecord.name, schema: riderSchema }])],
-  providers: [RidersService, RidersRepository],
-  exports: [RidersService],
+  providers: [RidersService, RidersRepository, VisibilityChanges],
+  exports: [RidersService, VisibilityChanges],
 })
 export class RidersModule {}

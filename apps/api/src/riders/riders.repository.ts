@@ -1,17 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { Figure } from '@otryv/contract';
 import { type ClientSession, type Model, trusted } from 'mongoose';
 import { RiderRecord } from './rider.schema.ts';
-import type { RiderFields } from './rider-fields.ts';
+import type { RiderFields } from './rider-fields.schema.ts';
 
-export type Rider = RiderFields & Pick<RiderRecord, 'competitionMetrics'>;
+/** A rider as the game sends them. */
+export type SentRider = RiderFields & Pick<RiderRecord, 'competitionMetrics'>;
+export type Rider = SentRider & { hidden: readonly Figure[] };
 
 @Injectable()
 export class RidersRepository {
   constructor(@InjectModel(RiderRecord.name) private readonly model: Model<RiderRecord>) {}
 
-  /** Stores what is known; lists of the game come without metrics, so known ones are kept. */
-  async upsert(riders: readonly Rider[], session?: ClientSession): Promise<void> {
+  /** Stores riders; lists of the game lack metrics, so stored ones are kept. */
+  async upsert(riders: readonly SentRider[], session?: ClientSession): Promise<void> {
     if (riders.length === 0) return;
     await this.model.bulkWrite(
       riders.map(({ competitionMetrics, ...rider }) => ({
@@ -23,6 +26,16 @@ export class RidersRepository {
       })),
       { ordered: false, ...(session && { session }) },
     );
+  }
+
+  async setHidden(zwiftIds: readonly number[], hidden: readonly Figure[], session: ClientSession): Promise<void> {
+    await this.model.updateMany({ zwiftId: trusted({ $in: [...zwiftIds] }) }, { $set: { hidden } }, { session });
+  }
+
+  /** What each of these riders hides; riders that hide nothing are left out. */
+  async hiddenOf(zwiftIds: readonly number[]): Promise<Map<number, readonly Figure[]>> {
+    const records = await this.model.find({ zwiftId: trusted({ $in: [...zwiftIds] }) }, 'zwiftId hidden').lean();
+    return new Map(records.flatMap(({ zwiftId, hidden = [] }) => (hidden.length > 0 ? [[zwiftId, hidden]] : [])));
   }
 
   async byIds(zwiftIds: readonly number[]): Promise<Map<number, Rider>> {
@@ -39,5 +52,18 @@ function toRider(record: RiderRecord): Rider {
     category: metrics.category ?? null,
     categoryWomen: metrics.categoryWomen ?? null,
   };
-  return { zwiftId, firstName, lastName, male, imageSrc, countryAlpha3, age, height, weight, competitionMetrics };
+  const { hidden = [] } = record;
+  return {
+    zwiftId,
+    firstName,
+    lastName,
+    male,
+    imageSrc,
+    countryAlpha3,
+    age,
+    height,
+    weight,
+    competitionMetrics,
+    hidden,
+  };
 }

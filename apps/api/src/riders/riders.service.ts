@@ -1,23 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import type { ClientSession } from 'mongoose';
+import type { Figure } from '@otryv/contract';
 import type { GameRider } from '../game/game.schemas.ts';
-import { type Rider, RidersRepository } from './riders.repository.ts';
+import type { Session } from '../platform/database/session.ts';
+import { type Rider, RidersRepository, type SentRider } from './riders.repository.ts';
+
+export type { Rider };
 
 @Injectable()
 export class RidersService {
   constructor(private readonly riders: RidersRepository) {}
 
-  /** Keeps what the game says of riders: one record each. */
-  remember(riders: readonly GameRider[], session?: ClientSession): Promise<void> {
+  /** Stores the riders of the game, one record each. */
+  remember(riders: readonly GameRider[], session?: Session): Promise<void> {
     return this.riders.upsert(riders.map(toRider), session);
   }
 
   byIds(zwiftIds: readonly number[]): Promise<Map<number, Rider>> {
     return this.riders.byIds(zwiftIds);
   }
+
+  /** Hides these figures of riders and shows all others. */
+  setHidden(zwiftIds: readonly number[], figures: readonly Figure[], session: Session): Promise<void> {
+    return this.riders.setHidden(zwiftIds, figures, session);
+  }
+
+  /** What each of these riders hides; riders that hide nothing are left out. */
+  hiddenOf(zwiftIds: readonly number[]): Promise<Map<number, readonly Figure[]>> {
+    return this.riders.hiddenOf(zwiftIds);
+  }
 }
 
-function toRider(rider: GameRider): Rider {
+function toRider(rider: GameRider): SentRider {
   const metrics = rider.competitionMetrics;
   return {
     zwiftId: rider.id,

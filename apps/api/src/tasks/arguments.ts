@@ -1,7 +1,7 @@
-/** The words on the command line do not make a task. */
+/** Invalid arguments of a command-line task. */
 export class UsageError extends Error {}
 
-/** Game ids from the command line. Throws UsageError on none, or on a word that is no such id. */
+/** Game ids from the command line. Throws UsageError without any, or for an invalid id. */
 export function readIds(words: readonly string[]): number[] {
   if (words.length === 0) throw new UsageError('Give at least one id.');
   return words.map((word) => {

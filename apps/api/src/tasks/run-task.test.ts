@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EventsService } from '../events/events.service.ts';
+import { editEvent } from '../testing/edit-game.ts';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { runTask } from './run-task.ts';
 
@@ -35,6 +37,47 @@ describe('runTask', () => {
       typeRaceCustom: 'newbies',
       organizer: { name: 'ШТИЛЬ' },
     });
+  });
+
+  it('goes on with the batch after an event without a name, and after a fault of ours', async () => {
+    const restore = [
+      editEvent(world, 5_100_002, (event) => ({ ...event, name: '  ' })),
+      editEvent(world, 5_100_004, (event) => ({ ...event, tags: [{ toJSON: 1 }], eventStart: 5 })),
+    ];
+    const service = world.app.get(EventsService);
+    const add = service.add.bind(service);
+    service.add = async (input) => {
+      if (input.gameId === 5_100_005) throw new TypeError('a fault of ours');
+      return add(input);
+    };
+
+    const { failures, lines } = await run('event', 'add', '5100002', '5100004', '5100005', '5100006');
+    service.add = add;
+    for (const end of restore) end();
+
+    expect(failures).toBe(2);
+    expect(lines).toEqual([
+      '5100002: added',
+      expect.stringMatching(/^5100004: game_answer_invalid: /),
+      expect.stringMatching(/^5100005: unexpected: /),
+      '5100006: added',
+    ]);
+    expect(await world.connection.collection('events').findOne({ gameId: 5_100_002 })).toMatchObject({
+      name: '5100002',
+    });
+  });
+
+  it('names how many finishers were kept over those of the game, and takes its word when told to', async () => {
+    await run('event', 'add', '5100008');
+    await run('result', 'import', '5100008');
+    await world.fault({ path: 'race-results', halfPage: true });
+
+    const [kept] = (await run('result', 'import', '5100008')).lines;
+    const [taken] = (await run('result', 'import', '5100008', '--fewer')).lines;
+    await world.fault();
+
+    expect(kept).toMatch(/nothing new; the game names only \d+, the fuller were kept/);
+    expect(taken).toMatch(/a new version$/);
   });
 
   it('syncs and imports', async () => {

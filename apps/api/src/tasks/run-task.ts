@@ -1,19 +1,48 @@
 import { parseArgs } from 'node:util';
-import type { INestApplicationContext } from '@nestjs/common';
+import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { EventsService } from '../events/events.service.ts';
-import { GameAnswerInvalid, GameUnavailable } from '../game/game.errors.ts';
+import { GameNotFound, GameSignInFailed, GameUnavailable, InvalidGameResponse } from '../game/game.errors.ts';
 import { toFailure } from '../platform/errors/error.filter.ts';
+import { ProfilesJobs } from '../profiles/profiles.jobs.ts';
+import { RiderFilling } from '../profiles/rider-filling.ts';
+import { operator } from '../results/actor.ts';
 import { DecisionsService } from '../results/decisions.service.ts';
+import { EventSync } from '../results/event-sync.service.ts';
+import { ProtocolRebuilds } from '../results/protocol-rebuilds.ts';
 import { ResultsImporter } from '../results/results.importer.ts';
+import { TeamFilling } from '../results/team-filling.ts';
+import { StatisticsCounting } from '../statistics/statistics-counting.ts';
 import { readIds, UsageError } from './arguments.ts';
+import { renewBots } from './bot-tasks.ts';
+import { addFaults } from './fault-tasks.ts';
+import { addMessages } from './message-tasks.ts';
+import { giveTrial, setPlan } from './plan-tasks.ts';
+import { addTeams } from './team-tasks.ts';
+import { addUsers, replacePasswords, setLetters, setRole } from './user-tasks.ts';
 
 export const usage = `Tasks of the API:
+  bot renew E-MAIL…
   event add ID… [--organizer NAME] [--protocol NAME] [--secret TEXT]
   event sync ID…
-  result import ID… [--fast]
+  result import ID… [--fast] [--fewer]
+  result rebuild [ID…]
+  result rows [ID…]
   result decide EVENT RIDER --label DSQ|OFR --author NAME [--reason TEXT]
   result undo EVENT DECISION --author NAME [--reason TEXT]
-  result decisions EVENT`;
+  result decisions EVENT
+  user add NAME=EMAIL…
+  user password NAME…
+  user role NAME user|moderator|admin
+  user letters NAME on|off
+  message add FILE
+  fault add FILE
+  plan set ID ROUBLES QUANTITY month|week|day|piece
+  slot trial ORGANIZER [DAYS]
+  statistics count
+  team add FILE
+  team fill [ID…]`;
+
+const logger = new Logger('Tasks');
 
 type Say = (line: string) => void;
 type Values = Record<string, string | boolean | undefined>;
@@ -23,12 +52,13 @@ const options = {
   protocol: { type: 'string' },
   secret: { type: 'string' },
   fast: { type: 'boolean' },
+  fewer: { type: 'boolean' },
   label: { type: 'string' },
   author: { type: 'string' },
   reason: { type: 'string' },
 } as const;
 
-/** Runs one task of the command line; answers how many of its ids failed, each told in one line. */
+/** Runs one task of the command line; returns the number of failed ids, each logged in one line. */
 export async function runTask(app: INestApplicationContext, words: readonly string[], say: Say): Promise<number> {
   try {
     const { positionals, values } = parseArgs({ args: [...words], options, allowPositionals: true });
@@ -40,7 +70,7 @@ export async function runTask(app: INestApplicationContext, words: readonly stri
   }
 }
 
-function chooseTask(
+async function chooseTask(
   app: INestApplicationContext,
   name: string,
   rest: string[],
@@ -48,15 +78,45 @@ function chooseTask(
   say: Say,
 ): Promise<number> {
   switch (name) {
+    case 'plan set':
+      return setPlan(app, rest, say);
+    case 'slot trial':
+      return giveTrial(app, rest, say);
+    case 'bot renew':
+      return renewBots(app, rest, say);
     case 'event add':
       return forEach(rest, say, (gameId) => addEvent(app, gameId, values));
     case 'event sync':
       return forEach(rest, say, async (gameId) => {
-        await app.get(EventsService).sync(gameId);
+        await app.get(EventSync).run(gameId);
         return 'synced';
       });
+    case 'user add':
+      return addUsers(app, rest, say);
+    case 'user password':
+      return replacePasswords(app, rest, say);
+    case 'user role':
+      return setRole(app, rest, say);
+    case 'user letters':
+      return setLetters(app, rest, say);
+    case 'fault add':
+      return addFaults(app, rest, say);
+    case 'message add':
+      return addMessages(app, rest, say);
+    case 'result rebuild':
+      return rebuildProtocols(app, rest, say);
+    case 'result rows':
+      return fillRows(app, rest, say);
+    case 'statistics count':
+      await app.get(StatisticsCounting).run();
+      say('counted');
+      return 0;
+    case 'team add':
+      return addTeams(app, rest, say);
+    case 'team fill':
+      return fillTeams(app, rest, say);
     case 'result import':
-      return forEach(rest, say, (gameId) => importResults(app, gameId, values.fast === true));
+      return forEach(rest, say, (gameId) => importResults(app, gameId, values));
     case 'result decide':
     case 'result undo':
     case 'result decisions':
@@ -77,9 +137,45 @@ async function addEvent(
   return 'added';
 }
 
-async function importResults(app: INestApplicationContext, gameId: number, isFast: boolean): Promise<string> {
-  const { finishers, unfinished, changed } = await app.get(ResultsImporter).run(gameId, isFast ? 'fast' : 'full');
-  return `${finishers} finished, ${unfinished} did not, ${changed ? 'a new version' : 'nothing new'}`;
+async function importResults(app: INestApplicationContext, gameId: number, { fast, fewer }: Values): Promise<string> {
+  const { finishers, unfinished, changed, keptOver } = await app
+    .get(ResultsImporter)
+    .run(gameId, fast === true ? 'fast' : 'full', undefined, { allowsFewer: fewer === true });
+  const kept =
+    keptOver === null ? '' : `; the game names only ${keptOver}, the fuller were kept (--fewer takes its word)`;
+  return `${finishers} finished, ${unfinished} did not, ${changed ? 'a new version' : 'nothing new'}${kept}`;
+}
+
+/** Without ids every protocol, in the background. */
+async function rebuildProtocols(app: INestApplicationContext, rest: string[], say: Say): Promise<number> {
+  const rebuilds = app.get(ProtocolRebuilds);
+  if (rest.length === 0) {
+    await rebuilds.all();
+    say('all protocols are rebuilt in the background');
+    return 0;
+  }
+  return forEach(rest, say, async (gameId) => ((await rebuilds.one(gameId)) ? 'a new version' : 'nothing new'));
+}
+
+/** Without ids the rows of riders of every protocol, in the background. */
+async function fillRows(app: INestApplicationContext, rest: string[], say: Say): Promise<number> {
+  if (rest.length === 0) {
+    await app.get(ProfilesJobs).fillAll();
+    say('the rows of all protocols are written in the background');
+    return 0;
+  }
+  return forEach(rest, say, async (gameId) => `${await app.get(RiderFilling).one(gameId)} rows`);
+}
+
+/** Without ids the teams of every race. */
+async function fillTeams(app: INestApplicationContext, rest: string[], say: Say): Promise<number> {
+  const filling = app.get(TeamFilling);
+  if (rest.length === 0) {
+    await filling.all();
+    say('the teams of all races are filled in in the background');
+    return 0;
+  }
+  return forEach(rest, say, async (gameId) => ((await filling.one(gameId)) ? 'other teams' : 'nothing new'));
 }
 
 async function decide(
@@ -99,7 +195,8 @@ async function decide(
   if (!author) throw new UsageError('Say who decides: --author NAME.');
   const reason = text(values.reason) ?? null;
   if (name === 'result undo') {
-    say(await service.undo({ gameId, decisionId: rest[1] ?? '', reason, author }));
+    const { ids } = await service.undo({ gameId, decisionId: rest[1] ?? '', reason }, operator(author));
+    say(ids[0] ?? '');
     return 0;
   }
   const { label } = values;
@@ -116,7 +213,9 @@ async function forEach(words: string[], say: Say, task: (id: number) => Promise<
       say(`${id}: ${await task(id)}`);
     } catch (error) {
       failures += 1;
-      say(`${id}: ${toLine(error)}`);
+      // One event may not end the batch: what is unexpected goes into the log and the next is taken.
+      if (isUnexpected(error)) logger.error(error);
+      say(`${id}: ${toLine(error, false)}`);
     }
   }
   return failures;
@@ -126,17 +225,22 @@ function text(value: string | boolean | undefined): string | undefined {
   return typeof value === 'string' && value.trim() ? value.trim() : undefined;
 }
 
-/** What went wrong, in words. Faults of ours are thrown on. */
-function toLine(error: unknown): string {
+/** The message of an error. An unexpected error is rethrown, unless more work is pending. */
+function toLine(error: unknown, throwsUnexpected = true): string {
   if (error instanceof UsageError || isArgumentError(error)) return `${error.message}\n${usage}`;
+  if (throwsUnexpected && isUnexpected(error)) throw error;
   const { code, message } = toFailure(error);
-  if (code === 'unexpected') throw error;
   return [`${code}: ${message}`, ...whatTheGameSaid(error)].join(' ');
 }
 
+function isUnexpected(error: unknown): boolean {
+  return toFailure(error).code === 'unexpected';
+}
+
 function whatTheGameSaid(error: unknown): string[] {
-  if (error instanceof GameUnavailable) return [`(${error.reason})`];
-  return error instanceof GameAnswerInvalid ? [`(${error.path}: ${error.reason})`] : [];
+  if (error instanceof GameUnavailable || error instanceof GameSignInFailed) return [`(${error.reason})`];
+  if (error instanceof GameNotFound) return [`(${error.path})`];
+  return error instanceof InvalidGameResponse ? [`(${error.path}: ${error.reason})`] : [];
 }
 
 function isArgumentError(error: unknown): error is TypeError {

@@ -1,4 +1,4 @@
-/** A stand-in for a repository or client that fails, by name, on any call the test did not prepare. */
+/** A fake of a repository or client that fails by name on any call without a fake. */
 export function fake<T extends object>(type: abstract new (...args: never[]) => T, methods: Partial<T>): T {
   return new Proxy(Object.create(type.prototype), {
     get: (_target, key) => {

@@ -10,6 +10,7 @@ import { testConfig } from './test-config.ts';
 export interface GameParts {
   client: GameClient;
   account: GameAccount;
+  http: GameHttp;
   queue: GameQueue;
   stored: () => StoredTokens | null;
   close(): Promise<void>;
@@ -36,15 +37,22 @@ export function gameParts(
     },
   });
   const http = new GameHttp(config);
-  const account = new GameAccount(config, http, repository);
+  const account = new GameAccount(
+    { username: config.GAME_USERNAME, password: config.GAME_PASSWORD },
+    config,
+    http,
+    repository,
+    (_name, work) => work(),
+  );
   const queue = new GameQueue(config);
   return {
     client: new GameClient(config, http, account, queue),
     account,
+    http,
     queue,
     stored: () => stored,
     close: async () => {
-      queue.onModuleDestroy();
+      queue.stop();
       await http.onModuleDestroy();
     },
   };

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a stand-in says to one request: `cut` breaks the connection, `hang` never answers. */
-export type StandInAnswer =
+/** The response to one request: `cut` breaks the connection, `hang` never responds. */
+export type StandInResponse =
   | 'cut'
   | 'hang'
   | { status?: number; body?: unknown; text?: string; headers?: Record<string, string> };
@@ -17,13 +17,13 @@ export interface StandInRequest {
 export interface StandIn {
   /** Ends in a slash. */
   base: string;
-  /** Everything that was asked, in order. */
+  /** All requests, in order. */
   asked: StandInRequest[];
   close(): Promise<void>;
 }
 
-/** A server that answers as badly as a test needs; for what the simulator, which keeps the protocol, cannot say. */
-export async function startStandIn(answer: (request: StandInRequest) => StandInAnswer): Promise<StandIn> {
+/** A server with arbitrarily broken responses, which the simulator cannot produce. */
+export async function startStandIn(respond: (request: StandInRequest) => StandInResponse): Promise<StandIn> {
   const asked: StandInRequest[] = [];
   const server = createServer((request, response) => {
     let text = '';
@@ -34,7 +34,7 @@ export async function startStandIn(answer: (request: StandInRequest) => StandInA
       const { method = '', url = '', headers } = request;
       const seen = { method, url, headers, form: new URLSearchParams(text) };
       asked.push(seen);
-      const said = answer(seen);
+      const said = respond(seen);
       if (said === 'cut') request.socket.destroy();
       else if (said !== 'hang') {
         response.writeHead(said.status ?? 200, { 'content-type': 'application/json', ...said.headers });
@@ -55,7 +55,7 @@ export async function startStandIn(answer: (request: StandInRequest) => StandInA
   };
 }
 
-/** An answer of the sign-in host. */
-export function tokenAnswer(access: string, fields: object = {}): StandInAnswer {
+/** A response of the sign-in host. */
+export function tokenResponse(access: string, fields: object = {}): StandInResponse {
   return { body: { access_token: access, expires_in: 21_600, refresh_token: `refresh-${access}`, ...fields } };
 }

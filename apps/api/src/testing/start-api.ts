@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createApp } from '../platform/http/create-app.ts';
+import { createApp } from '../create-app.ts';
 import { testConfig } from './test-config.ts';
 
 /** The API on a database of its own; `variables` are added to its configuration. */

@@ -5,6 +5,7 @@ import { raceResults } from '@otryv/contract/schemas';
 import { type Simulator, type SimulatorOptions, season, startSimulator } from '@otryv/game-simulator';
 import type { Connection } from 'mongoose';
 import { EventsService } from '../events/events.service.ts';
+import { Clock } from '../platform/clock.ts';
 import { startApi } from './start-api.ts';
 
 export const ANCHOR = new Date('2026-11-21T12:00:00Z');
@@ -20,14 +21,14 @@ export interface RaceWorld {
   /** Orders a fault; without one, ends all. */
   fault(order?: object): Promise<void>;
   control(path: string, body?: object): Promise<void>;
-  /** How often the game was asked for paths with this in them, since the start or `forgetRequests`. */
+  /** The number of requests with this in the path, since the start or `forgetRequests`. */
   requests(part: string): Promise<number>;
   forgetRequests(): Promise<void>;
   protocol(gameId: number): Promise<RaceResults['event']>;
   close(): Promise<void>;
 }
 
-/** Starts both. The game's clock stands at the anchor unless told otherwise. */
+/** Starts both. The clocks of both stay at the anchor, that of the game unless an option sets it. */
 export async function startRaceWorld(
   options: SimulatorOptions = {},
   variables: Record<string, string> = {},
@@ -41,6 +42,7 @@ export async function startRaceWorld(
     ...variables,
   };
   const app = await startApi(game);
+  app.get(Clock).now = () => ANCHOR;
   const ask = (path: string, init: RequestInit) => fetch(`${simulator.controlUrl}${path}`, init);
   const control = async (path: string, body: object = {}) => {
     const headers = { 'content-type': 'application/json' };

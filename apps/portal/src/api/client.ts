@@ -1,69 +1,84 @@
-import type { Answer, ApiFailure, contract, Wire } from '@otryv/contract';
+import type { Endpoint, Method, ResponseBody, Wire } from '@otryv/contract';
+import { readAccessToken } from '../session/accessToken.ts';
+import { toApiError } from './ApiError.ts';
+import { isPublic, type PortalEndpoint } from './endpoints.ts';
+import { bodyOf, fetchEndpoint, type Parts } from './fetchEndpoint.ts';
 
-type Contract = typeof contract;
-type AnyEndpoint = { [Domain in keyof Contract]: Contract[Domain][keyof Contract[Domain]] }[keyof Contract];
-type Get = Extract<AnyEndpoint, { method: 'GET' }>;
+export { urlOf } from './fetchEndpoint.ts';
 
-/** The paths that can be read. */
-export type GetPath = Get['path'];
-type At<Path extends GetPath> = Extract<Get, { path: Path }>;
+/** Endpoints by method, then by path: comparing each with all others outgrows the compiler. */
+type Keyed<E extends Endpoint> = {
+  [Verb in Method]: { [One in Extract<E, { method: Verb }> as One['path']]: One };
+};
 
-export interface Request<Path extends GetPath> {
-  params?: Wire<At<Path>, 'params'>;
-  query?: Wire<At<Path>, 'query'>;
+/** The paths that a method may be sent to. */
+export type PathOf<Verb extends Method, E extends Endpoint = PortalEndpoint> = keyof Keyed<E>[Verb] & string;
+export type EndpointAt<
+  Verb extends Method,
+  Path extends string,
+  E extends Endpoint = PortalEndpoint,
+> = Keyed<E>[Verb][Path & keyof Keyed<E>[Verb]];
+export type GetPath = PathOf<'GET'>;
+
+type Part<Name extends string, Value> = { [Key in Name]: Value };
+type Params<E> = E extends { params: object }
+  ? Part<'params', { [Name in keyof Wire<E, 'params'>]-?: string | number }>
+  : { params?: never };
+type Query<E> = E extends { query: object } ? { query?: Wire<E, 'query'> } : { query?: never };
+type Body<E> = E extends { body: { multipart: unknown } }
+  ? Part<'body', FormData>
+  : E extends { body: { _zod: { input: infer Value } } }
+    ? Part<'body', Value>
+    : { body?: never };
+
+/**
+ * The parts of a request to an endpoint: exactly those it describes. Endpoint by endpoint: the product of the parts of
+ * all of them outgrows the compiler.
+ */
+export type RequestTo<E> = E extends unknown ? Params<E> & Query<E> & Body<E> : never;
+/** The last argument of a call, which may be left out where nothing is required. */
+export type RequestArgument<E> = object extends RequestTo<E> ? [request?: RequestTo<E>] : [request: RequestTo<E>];
+
+/** Calls an endpoint by its method and path. Throws ApiError. */
+export type Call<E extends Endpoint> = <Verb extends E['method'], Path extends PathOf<Verb, E>>(
+  method: Verb,
+  path: Path,
+  ...request: RequestArgument<EndpointAt<Verb, Path, E>>
+) => Promise<ResponseBody<EndpointAt<Verb, Path, E>>>;
+
+/** Creates a `call` for a set of endpoints, which exists in the types only. */
+export function createCall<E extends Endpoint>(): Call<E> {
+  return (method, path, ...given: readonly (object | undefined)[]) => send(method, path, given[0] ?? {});
 }
 
-/** What a read answers, by its path in the contract. */
-export type Read<Path extends GetPath> = Answer<At<Path>>;
+/** Calls an endpoint of the portal's API. */
+export const call = createCall<PortalEndpoint>();
 
-/** A call that failed, with the sentence to show. */
-export class ApiError extends Error {
-  override name = 'ApiError';
+const unauthorized = 401;
 
-  readonly code: ApiFailure['code'] | 'network';
-  readonly status: number;
-
-  constructor(code: ApiFailure['code'] | 'network', message: string, status: number) {
-    super(message);
-    this.code = code;
-    this.status = status;
-  }
+/** Sends a request; its parts are typed by the caller. Throws ApiError. */
+export async function send<Value>(method: Method, path: string, request: Parts): Promise<Value> {
+  return bodyOf(await respond(method, path, request));
 }
 
-/** The address of a read: parameters in the path, the rest in the query, nothing for what is undefined. */
-export function addressOf<Path extends GetPath>(path: Path, { params, query }: Request<Path>): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(params && Reflect.get(params, name))),
-  );
-  const pairs = Object.entries<unknown>(query ?? {}).flatMap(([name, value]) =>
-    isTold(value) ? [[name, String(value)]] : [],
-  );
-  return pairs.length === 0 ? filled : `${filled}?${new URLSearchParams(pairs)}`;
-}
-
-function isTold(value: unknown): value is string | number | boolean {
-  return value !== '' && ['string', 'number', 'boolean'].includes(typeof value);
-}
-
-const networkError = 'Network Error';
-
-/** Reads an address of `addressOf`. Throws ApiError, also for an answer that is no JSON object. */
-export async function read<Path extends GetPath>(address: string, _path: Path): Promise<Read<Path>> {
-  const response = await fetch(address, { credentials: 'include' }).catch(() => null);
-  if (!response) throw new ApiError('network', networkError, 0);
+/** The file that an endpoint responds with. Throws ApiError. */
+export async function download(path: GetPath, request: Parts = {}): Promise<Blob> {
+  const response = await respond('GET', path, request);
   if (!response.ok) throw await toApiError(response);
-  const answer: Read<Path> | null = await response.json().catch(() => null);
-  if (typeof answer !== 'object' || answer === null) throw new ApiError('network', networkError, response.status);
-  return answer;
+  return response.blob();
 }
 
-async function toApiError(response: Response): Promise<ApiError> {
-  const failure: unknown = await response.json().catch(() => null);
-  return isFailure(failure)
-    ? new ApiError(failure.code, failure.message, response.status)
-    : new ApiError('network', networkError, response.status);
-}
-
-function isFailure(value: unknown): value is ApiFailure {
-  return typeof value === 'object' && value !== null && 'code' in value && 'message' in value;
+/**
+ * A call that is not public carries the access token; where that is spent it is renewed, and the call is repeated once.
+ * Throws ApiError without a connection.
+ */
+async function respond(method: Method, path: string, request: Parts): Promise<Response> {
+  const isOpen = isPublic(method, path);
+  const token = isOpen ? null : readAccessToken();
+  const response = await fetchEndpoint(method, path, request, token);
+  if (isOpen || response.status !== unauthorized) return response;
+  // Guests load none of what continues a session.
+  const { renewAccessToken } = await import('../session/renewAccessToken.ts');
+  if (!(await renewAccessToken(token))) return response;
+  return fetchEndpoint(method, path, request, readAccessToken());
 }

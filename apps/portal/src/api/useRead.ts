@@ -1,10 +1,17 @@
-import { useEffect, useState } from 'react';
+import type { ResponseBody } from '@otryv/contract';
+import { useState } from 'react';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import { useMessages } from '../messages/useMessages.ts';
 import { trackLoading } from '../shell/loading.ts';
-import { ApiError, addressOf, type GetPath, type Read, type Request, read } from './client.ts';
+import { ApiError } from './ApiError.ts';
+import { type EndpointAt, type GetPath, type RequestTo, send, urlOf } from './client.ts';
+import type { Parts } from './fetchEndpoint.ts';
+import { useIsSlow } from './useIsSlow.ts';
 
-/** What a screen knows of its data: they, or why they are not there; neither while they are on their way. */
+/** The response of a read, by its path in the contract. */
+export type Read<Path extends GetPath> = ResponseBody<EndpointAt<'GET', Path>>;
+
+/** The data of a screen or the error of their request; neither while they load. */
 export interface Reading<Data> {
   data: Data | undefined;
   /** Only while there is nothing to show. */
@@ -14,30 +21,31 @@ export interface Reading<Data> {
   retry: () => void;
 }
 
-const patienceMs = 10_000;
-
 /**
- * Reads an endpoint of the contract.
+ * Reads an endpoint of the contract; with `null` as the request nothing is read.
  *
- * A request is never given up: after 10 s without an answer it is an error to show, and an answer that comes later
+ * A request is never aborted: after 10 s without a response it is an error, and a later response
  * takes its place.
  */
 export function useRead<Path extends GetPath>(
   path: Path,
-  request: Request<Path>,
+  request: RequestTo<EndpointAt<'GET', Path>> | null,
   options: SWRConfiguration = {},
 ): Reading<Read<Path>> {
-  const address = addressOf(path, request);
+  // One type for every endpoint: a union of their requests outgrows the compiler.
+  const parts: Parts | null = request;
+  const address = parts && urlOf(path, parts);
   const { slow } = useMessages();
   const { cache } = useSWRConfig();
   const [attempt, setAttempt] = useState(0);
-  const swr = useSWR<Read<Path>, ApiError>(address, (key: string) => trackLoading(read(key, path)), {
+  const swr = useSWR<Read<Path>, ApiError>(address, () => trackLoading(send<Read<Path>>('GET', path, parts ?? {})), {
     shouldRetryOnError: ({ status }: ApiError) => status === 0 || status >= 500,
     ...options,
   });
-  const isSlow = useIsSlow(swr.data === undefined && swr.error === undefined, `${address} ${attempt}`);
+  const isWaiting = address !== null && swr.data === undefined && swr.error === undefined;
+  const isSlow = useIsSlow(isWaiting, `${address} ${attempt}`);
   // Rows of the previous address stay while the next are on their way, but not when those cannot come.
-  const isOfAddress = cache.get(address)?.data !== undefined;
+  const isOfAddress = cache.get(address ?? '')?.data !== undefined;
   const failure = isOfAddress ? undefined : swr.error;
 
   return {
@@ -49,16 +57,4 @@ export function useRead<Path extends GetPath>(
       void swr.mutate();
     },
   };
-}
-
-function useIsSlow(isWaiting: boolean, attempt: string): boolean {
-  const [slow, setSlow] = useState('');
-
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(() => setSlow(attempt), patienceMs);
-    return () => clearTimeout(timer);
-  }, [isWaiting, attempt]);
-
-  return isWaiting && slow === attempt;
 }

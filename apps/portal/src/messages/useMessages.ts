@@ -1,12 +1,18 @@
 import { createContext, use } from 'react';
 import { ru } from './ru.ts';
 
-export type Messages = typeof ru;
+/** Returns a Russian catalogue in the language of the reader. */
+type Translate = <Catalogue>(russian: Catalogue) => Catalogue;
 
-/** The portal speaks Russian; who shows it in another language puts that catalogue here. */
-export const MessagesContext = createContext<Messages>(ru);
+/** The portal is in Russian; another language replaces its catalogues here. */
+export const TranslationContext = createContext<Translate>((russian) => russian);
 
-/** The portal's own words. */
-export function useMessages(): Messages {
-  return use(MessagesContext);
+/** The messages of one area of the portal, loaded with it. */
+export function useCatalogue<Catalogue>(russian: Catalogue): Catalogue {
+  return use(TranslationContext)(russian);
+}
+
+/** The messages of the shell and of all screens. */
+export function useMessages(): typeof ru {
+  return useCatalogue(ru);
 }

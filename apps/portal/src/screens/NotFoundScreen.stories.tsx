@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PortalAt } from '../testing/PortalAt.tsx';
-import { sees } from '../testing/sees.ts';
+import { waitForText } from '../testing/waitForText.ts';
 
 const meta = {
   title: 'Screens/Not found',
   component: PortalAt,
   parameters: { layout: 'fullscreen' },
   args: { address: '/nowhere' },
-  play: sees('Такой страницы нет'),
+  play: waitForText('Такой страницы нет'),
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -1,17 +1,24 @@
 import { NotFound, Page } from '@otryv/ui';
+import type { ReactNode } from 'react';
 import { useMessages } from '../messages/useMessages.ts';
-import { useScreenPath } from '../shell/crumbs.tsx';
+import { useCrumbPath } from '../shell/crumbs.tsx';
 
-/** The page of an address that leads nowhere, or of a race that is not there. */
-export function NotFoundScreen({ of }: { of?: 'event' }) {
-  const { notFound, event, titleOf } = useMessages();
-  const title = of === 'event' ? event.notFoundTitle : notFound.title;
-  useScreenPath([{ label: title }]);
+export interface NotFoundScreenProps {
+  /** The screen of an unknown address; an area may render its own. */
+  title?: string;
+  children?: ReactNode;
+}
+
+/** The page of an address that leads nowhere, or of something that is gone. */
+export function NotFoundScreen({ title: given, children }: NotFoundScreenProps) {
+  const { notFound, titleOf } = useMessages();
+  const title = given ?? notFound.title;
+  useCrumbPath([{ label: title }]);
 
   return (
     <Page>
       <title>{titleOf(title)}</title>
-      {of === 'event' ? <NotFound title={title}>{event.notFoundText}</NotFound> : <NotFound title={title} />}
+      <NotFound title={title}>{children}</NotFound>
     </Page>
   );
 }

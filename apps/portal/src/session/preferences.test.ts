@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Preferences } from './preferences.ts';
 
 const key = 'otryv_preferences';
 
@@ -21,6 +22,27 @@ describe('preferences', () => {
     expect(Object.keys(localStorage)).toEqual([key]);
   });
 
+  it('are all read back by the next page', async () => {
+    const all: Preferences = {
+      theme: 'light',
+      ownZone: false,
+      pageSize: 25,
+      power: 'watts',
+      rowDensity: 'comfortable',
+      resultColumns: {
+        shown: { heartRate: false, cp15: true },
+        order: ['place', 'time'],
+        pinned: ['place'],
+        widths: { time: 120 },
+      },
+    };
+    (await opened()).setPreferences(all);
+
+    const { usePreferences } = await opened();
+
+    expect(renderHook(usePreferences).result.current).toEqual(all);
+  });
+
   it('reach every reader at once', async () => {
     const { usePreferences, setPreferences } = await opened();
     const first = renderHook(usePreferences);
@@ -36,7 +58,10 @@ describe('preferences', () => {
     ['no JSON', '{"theme":'],
     ['another kind of value', '[1,2]'],
     ['null', 'null'],
-    ['values of other types', '{"theme":5,"pageSize":"20","power":"horses","rowDensity":{},"resultColumns":{"np":1}}'],
+    [
+      'values of other types',
+      '{"theme":5,"pageSize":"20","power":"horses","rowDensity":{},"resultColumns":{"shown":{"np":1}}}',
+    ],
   ])('start anew from %s', async (_, stored) => {
     localStorage.setItem(key, stored);
 

@@ -1,5 +1,7 @@
+import type { ColumnLayout } from '@otryv/tables';
 import type { Density } from '@otryv/ui';
 import { useSyncExternalStore } from 'react';
+import { isColumnLayout } from './columnLayout.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** What this browser remembers of its reader. */
@@ -10,8 +12,10 @@ export interface Preferences {
   pageSize?: number;
   power?: 'wattsPerKg' | 'watts';
   rowDensity?: Density;
-  /** Columns of the results table that were switched on or off by hand. */
-  resultColumns?: Record<string, boolean>;
+  /** The columns of the results table as the reader has arranged them. */
+  resultColumns?: ColumnLayout;
+  /** How loud a new message sounds, 0 to 1. */
+  volume?: number;
 }
 
 const key = 'otryv_preferences';
@@ -29,21 +33,25 @@ const rules = {
   pageSize: isOneOf(5, 10, 15, 20, 25, 50),
   power: isOneOf('wattsPerKg', 'watts'),
   rowDensity: isOneOf('compact', 'standard', 'comfortable'),
-  resultColumns: (value: unknown) => isRecord(value) && Object.values(Object(value)).every(isOneOf(true, false)),
+  resultColumns: isColumnLayout,
+  volume: (value) => typeof value === 'number' && value >= 0 && value <= 1,
 } satisfies Record<keyof Preferences, (value: unknown) => boolean>;
 
-let current = load();
+let current = knownOf(readStored(key));
 
-/** Reads what is stored; an entry that an older version, or somebody else, wrote differently is left out. */
-function load(): Preferences {
+/** What is known of a stored value; entries of another shape, from an older version or other code, are left out. */
+export function knownOf(stored: unknown): Preferences {
   const known: Preferences = {};
-  const stored = readStored(key);
   if (!isRecord(stored)) return known;
   for (const [name, isValid] of Object.entries(rules)) {
     const value: unknown = Reflect.get(Object(stored), name);
     if (isValid(value)) Reflect.set(known, name, value);
   }
   return known;
+}
+
+export function currentPreferences(): Preferences {
+  return current;
 }
 
 /** Remembers changes; without storage they hold until the page is closed. */

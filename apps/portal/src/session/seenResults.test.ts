@@ -9,7 +9,11 @@ const now = { a: '2 100', b: '1 90' };
 async function opened() {
   vi.resetModules();
   const { useSeenResults } = await import('./seenResults.ts');
-  return (id: number, marks: Record<string, string>) => renderHook(() => useSeenResults(id, marks)).result.current;
+  return (id: number, marks: Record<string, string>) => {
+    const { seen, see } = renderHook(() => useSeenResults(id)).result.current;
+    see(marks);
+    return seen;
+  };
 }
 
 describe('useSeenResults', () => {
@@ -33,6 +37,13 @@ describe('useSeenResults', () => {
 
     expect(see(401, now)).toEqual(then);
     expect((await opened())(401, now)).toEqual(now);
+  });
+
+  it('keeps the marks of rows that were not seen this time', async () => {
+    (await opened())(401, now);
+    (await opened())(401, { b: '1 80' });
+
+    expect((await opened())(401, now)).toEqual({ a: '2 100', b: '1 80' });
   });
 
   it('keeps protocols apart, and the twenty that were seen last', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { readStored, writeStored } from './storage.ts';
 
 /** What a reader saw of a protocol, a mark of each row by its id. */
@@ -11,7 +11,7 @@ const keptProtocols = 20;
 /** What this page load found at first: marks stay as they were on arrival, however often a protocol is opened. */
 const onArrival = new Map<number, Marks | undefined>();
 
-/** The protocols seen last, the latest first; what an older version, or somebody else, wrote differently is left out. */
+/** The protocols seen last, the latest first; entries of another shape are left out. */
 function load(): [id: number, marks: Marks][] {
   const stored = readStored(key);
   return Array.isArray(stored) ? stored.filter(isSeen) : [];
@@ -28,15 +28,18 @@ function marksOnArrival(id: number): Marks | undefined {
   return onArrival.get(id);
 }
 
+/** Adds what is seen now to what was; rows that were not on the screen keep the mark of an earlier visit. */
 function remember(id: number, marks: Marks): void {
-  const others = load().filter(([each]) => each !== id);
-  writeStored(key, [[id, marks], ...others].slice(0, keptProtocols));
+  const all = load();
+  const before = all.find(([each]) => each === id)?.[1];
+  const others = all.filter(([each]) => each !== id);
+  writeStored(key, [[id, { ...before, ...marks }], ...others].slice(0, keptProtocols));
 }
 
-/** What this browser's reader saw of a protocol at the last visit, nothing at the first; what they see now is kept. */
-export function useSeenResults(id: number, marks: Marks): Marks | undefined {
+/** What this browser's reader saw of a protocol at the last visit, nothing at the first; `see` keeps what they see now. */
+export function useSeenResults(id: number): { seen: Marks | undefined; see: (marks: Marks) => void } {
   const seen = marksOnArrival(id);
-  useEffect(() => remember(id, marks), [id, marks]);
+  const see = useCallback((marks: Marks) => remember(id, marks), [id]);
 
-  return seen;
+  return { seen, see };
 }

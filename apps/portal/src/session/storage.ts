@@ -16,3 +16,12 @@ export function writeStored(key: string, value: unknown): void {
     // Storage may be full or forbidden.
   }
 }
+
+/** Removes what the browser keeps under a key. */
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Storage may be forbidden.
+  }
+}

@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { useAddressState } from './useAddressState.ts';
 
-const usual = { category: '', sort: 'time', page: '1' };
+const defaults = { category: '', sort: 'time', page: '1' };
 
 function openedAt(...addresses: string[]) {
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -12,7 +12,7 @@ function openedAt(...addresses: string[]) {
   );
   return renderHook(
     () => {
-      const [state, change] = useAddressState(usual);
+      const [state, change] = useAddressState(defaults);
       return { state, change, search: useLocation().search, navigate: useNavigate() };
     },
     { wrapper },

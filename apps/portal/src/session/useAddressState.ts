@@ -8,10 +8,12 @@ export type AddressState = Record<string, string>;
  *
  * Changes replace the entry of the history, so that "back" leaves the screen; a changed choice goes to page one.
  */
-export function useAddressState<State extends AddressState>(usual: State): [State, (changes: Partial<State>) => void] {
+export function useAddressState<State extends AddressState>(
+  defaults: State,
+): [State, (changes: Partial<State>) => void] {
   const [query, setQuery] = useSearchParams();
-  const state = { ...usual };
-  for (const name of Object.keys(usual)) {
+  const state = { ...defaults };
+  for (const name of Object.keys(defaults)) {
     const value = query.get(name);
     if (value !== null) Reflect.set(state, name, value);
   }
@@ -23,14 +25,14 @@ export function useAddressState<State extends AddressState>(usual: State): [Stat
           const next = new URLSearchParams(before);
           if (!('page' in changes)) next.delete('page');
           for (const [name, value] of Object.entries(changes)) {
-            if (value === undefined || value === usual[name]) next.delete(name);
+            if (value === undefined || value === defaults[name]) next.delete(name);
             else next.set(name, value);
           }
           return next;
         },
         { replace: true, preventScrollReset: true },
       ),
-    [setQuery, usual],
+    [setQuery, defaults],
   );
   return [state, change];
 }

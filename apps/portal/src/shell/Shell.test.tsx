@@ -1,15 +1,16 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
+import { delay, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setPreferences } from '../session/preferences.ts';
 import { anEventList, comingEvents } from '../testing/anEvent.ts';
-import { answers, hangs } from '../testing/answers.ts';
+import { aUser, sessionOf } from '../testing/aSession.ts';
 import { servePortal } from '../testing/portalServer.ts';
-import { renderPortal } from '../testing/renderPortal.tsx';
+import { renderPortal, renderSignedIn } from '../testing/renderPortal.tsx';
+import { neverRespond, respondWith } from '../testing/respondWith.ts';
 
 const path = '/api/race/events';
-const server = servePortal(answers(path, anEventList(comingEvents())));
+const server = servePortal(respondWith(path, anEventList(comingEvents())));
 
 describe('the shell', () => {
   afterEach(() => {
@@ -23,9 +24,105 @@ describe('the shell', () => {
     await screen.findByRole('table');
 
     const links = within(screen.getByRole('navigation', { name: 'Основная навигация' })).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/', '/race/schedule', '/race/results']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/',
+      '/race/schedule',
+      '/race/results',
+      '/teams',
+      '/organizers',
+      '/series',
+      '/race/statistics/main',
+      '/riders',
+      '/profile',
+      '/streams',
+      '/documentation',
+    ]);
     expect(links[2]).toHaveAttribute('aria-current', 'page');
     expect(links[3]).not.toHaveAttribute('aria-current');
+  });
+
+  it.each([
+    { who: 'a rider', user: aUser(), gated: [] },
+    {
+      who: 'a moderator of a club',
+      user: aUser({ isModeratorClub: true, moderator: { clubs: ['one'] } }),
+      gated: ['/zwift/event/create'],
+    },
+    { who: 'a moderator', user: aUser({ role: 'moderator' }), gated: ['/zwift/event/create'] },
+    {
+      who: 'an organizer',
+      user: aUser({ organizer: '65f0000000000000000000c1' }),
+      gated: ['/organizer/main', '/zwift/event/create'],
+    },
+    { who: 'an administrator', user: aUser({ role: 'admin' }), gated: ['/zwift/event/create', '/admin/users'] },
+    {
+      who: 'an administrator with an organizer',
+      user: aUser({ role: 'admin', organizer: '65f0000000000000000000c1' }),
+      gated: ['/organizer/main', '/zwift/event/create', '/admin/users'],
+    },
+  ])('leads $who to the sections of their rights', async ({ user, gated }) => {
+    server.use(...sessionOf(user));
+    renderSignedIn('/race/schedule');
+    await screen.findByRole('button', { name: 'Аккаунт: podvetrenny' });
+    const rail = within(screen.getByRole('navigation', { name: 'Основная навигация' }));
+    const races = ['/race/schedule', '/race/results', '/teams', '/organizers', '/series'];
+    const open = ['/', '/', ...races, '/race/statistics/main', '/riders', '/profile', '/streams', '/documentation'];
+
+    await waitFor(() =>
+      expect(rail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([...open, ...gated]),
+    );
+  });
+
+  it('has the races and the series in the bar of phones', async () => {
+    renderPortal('/race/schedule');
+    await screen.findByRole('table');
+    const bar = within(screen.getByRole('navigation', { name: 'Быстрая навигация' }));
+
+    expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Главная',
+      'Расписание',
+      'Результаты',
+      'Серии',
+    ]);
+  });
+
+  it('marks the section of an area on each of its pages', async () => {
+    server.use(...sessionOf(aUser({ role: 'admin' })));
+    renderSignedIn('/admin/clubs');
+    const rail = within(await screen.findByRole('navigation', { name: 'Основная навигация' }));
+
+    expect(await rail.findByRole('link', { name: 'Админ' })).toHaveAttribute('aria-current', 'page');
+    expect(rail.getByRole('link', { name: 'Организаторы' })).not.toHaveAttribute('aria-current');
+  });
+
+  it.each([
+    { address: '/profile/1020/results', section: 'Профиль', other: 'Райдеры' },
+    { address: '/profile/1020/settings/account', section: 'Профиль', other: 'Райдеры' },
+    { address: '/profile/7/power', section: 'Райдеры', other: 'Профиль' },
+    { address: '/compare?riders=7,8', section: 'Райдеры', other: 'Профиль' },
+    { address: '/race/statistics/riders-ftp', section: 'Статистика', other: 'Райдеры' },
+  ])('marks $section on $address', async ({ address, section, other }) => {
+    server.use(
+      ...sessionOf(aUser()),
+      http.get('*/api/*', () => delay('infinite')),
+    );
+    renderSignedIn(address);
+    await screen.findByRole('button', { name: 'Аккаунт: podvetrenny' });
+    const rail = within(await screen.findByRole('navigation', { name: 'Основная навигация' }));
+
+    expect(await rail.findByRole('link', { name: section, current: 'page' })).toBeInTheDocument();
+    expect(rail.getByRole('link', { name: other })).not.toHaveAttribute('aria-current');
+  });
+
+  it('calls the home page by one name in both bars', async () => {
+    renderPortal('/race/schedule');
+    await screen.findByRole('table');
+
+    const bars = ['Основная навигация', 'Быстрая навигация'].map((name) =>
+      within(screen.getByRole('navigation', { name })),
+    );
+    for (const bar of bars) expect(bar.getByRole('link', { name: 'Главная' })).toHaveAttribute('href', '/');
   });
 
   it('goes to the top and to the content on a new address, without loading the page anew', async () => {
@@ -38,7 +135,7 @@ describe('the shell', () => {
     await userEvent.click(rail.getByRole('link', { name: 'Результаты' }));
 
     await screen.findByRole('table', { name: 'Прошедшие заезды' });
-    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' });
+    await waitFor(() => expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' }));
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
@@ -73,17 +170,23 @@ describe('the shell', () => {
     expect(screen.getByRole('button', { name: /Показать московское время/ })).toBeInTheDocument();
   });
 
+  it('tells the year of the zone that times are told in', async () => {
+    renderPortal('/nowhere', Date.parse('2026-12-31T21:30:00Z'));
+
+    expect(await screen.findByText('© 2023–2027 Отрыв')).toBeInTheDocument();
+  });
+
   it('says after 10 s that no answer came, and shows a late answer all the same', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    let answer: (value: Response) => void = () => undefined;
-    server.use(http.get('*/api/race/events', () => new Promise<Response>((resolve) => (answer = resolve))));
+    let response: (value: Response) => void = () => undefined;
+    server.use(http.get('*/api/race/events', () => new Promise<Response>((resolve) => (response = resolve))));
     renderPortal('/race/results');
     await screen.findByRole('table');
     expect(screen.queryByRole('alert')).toBeNull();
 
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(screen.getByRole('alert')).toHaveTextContent('Сервер не ответил за 10 секунд');
-    answer(Response.json(anEventList(comingEvents())));
+    response(Response.json(anEventList(comingEvents())));
 
     expect(await screen.findByRole('link', { name: 'Догонялки КРОНА' })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -91,11 +194,11 @@ describe('the shell', () => {
 
   it('asks again on a retry while the first request hangs', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    server.use(hangs(path));
+    server.use(neverRespond(path));
     renderPortal('/race/results');
     await screen.findByRole('table');
     await act(() => vi.advanceTimersByTimeAsync(10_000));
-    server.use(answers(path, anEventList(comingEvents())));
+    server.use(respondWith(path, anEventList(comingEvents())));
 
     screen.getByRole('button', { name: 'Повторить' }).click();
 

@@ -1,70 +1,83 @@
-import { AppShell, OtryvProvider, type ShellItem, useNow } from '@otryv/ui';
-import { CalendarDays, Flag, House } from 'lucide-react';
+import { type Address, addresses, addressKeyAt } from '@otryv/contract/addresses';
+import { calendarDay } from '@otryv/race';
+import { AppShell, OtryvProvider, useNow, useOtryv } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../messages/useMessages.ts';
-import { paths } from '../paths.ts';
-import { usePreferences } from '../session/preferences.ts';
+import { useSessionStart } from '../session/useSessionStart.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { Alerts } from './Alerts.tsx';
+import { Bell } from './Bell.tsx';
 import { CrumbsProvider, useCrumbs } from './crumbs.tsx';
+import { FooterLinks } from './FooterLinks.tsx';
 import { useIsLoading } from './loading.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { renderRouterLink } from './renderRouterLink.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
-import { useArrival } from './useArrival.ts';
-import { moscow, ownZone, ZoneSwitch } from './ZoneSwitch.tsx';
+import { useNotice } from './useNotice.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
+import { useSections } from './useSections.ts';
+import { useTheme } from './useTheme.ts';
+import { useVisitCount } from './useVisitCount.ts';
+import { useTimeZone } from './useZone.ts';
+import { ZoneSwitch } from './ZoneSwitch.tsx';
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
 
 /** The frame of every screen, with the settings all components below it share. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { ownZone: isOwn = false } = usePreferences();
+  useSessionStart();
 
   return (
-    <OtryvProvider timeZone={isOwn ? ownZone() : moscow} renderLink={renderRouterLink}>
+    <OtryvProvider timeZone={useTimeZone()} renderLink={renderRouterLink}>
       <CrumbsProvider>
         <Frame>{children}</Frame>
+        <Alerts />
       </CrumbsProvider>
     </OtryvProvider>
   );
 }
 
 function Frame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const key = addressKeyAt(pathname);
+  const { isBare = false }: Partial<Address> = key === null ? {} : addresses[key];
+  useScrollRestoration();
+  useVisitCount();
+  useNotice();
+  useTheme();
+
+  return isBare ? children : <Bars>{children}</Bars>;
+}
+
+function Bars({ children }: { children: ReactNode }) {
   const messages = useMessages();
-  const path = useCrumbs();
-  const isLoading = useIsLoading();
-  const items = useSections();
-  useArrival();
+  const { timeZone } = useOtryv();
+  const { pathname } = useLocation();
 
   return (
     <AppShell
-      items={items}
-      path={path}
-      loading={isLoading}
+      {...useSections()}
+      path={useCrumbs()}
+      loading={useIsLoading()}
+      page={pathname}
       tools={
         <>
           <ZoneSwitch />
           <ThemeSwitch />
+          <Bell />
+          <AccountMenu />
         </>
       }
-      footer={messages.copyright(new Date(useNow(dayMs)).getFullYear())}
+      footer={
+        <>
+          <span>{messages.copyright(Number(calendarDay(useNow(hourMs), timeZone).slice(0, 4)))}</span>
+          <FooterLinks />
+        </>
+      }
     >
+      <OfflineNotice />
       {children}
     </AppShell>
   );
-}
-
-function useSections(): ShellItem[] {
-  const { sections } = useMessages();
-  const { pathname } = useLocation();
-  const isIn = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
-  return [
-    {
-      href: paths.home,
-      label: sections.home,
-      shortLabel: sections.homeShort,
-      icon: House,
-      current: pathname === paths.home,
-    },
-    { href: paths.schedule, label: sections.schedule, icon: CalendarDays, current: isIn(paths.schedule) },
-    { href: paths.results, label: sections.results, icon: Flag, current: isIn(paths.results) },
-  ];
 }

@@ -1,12 +1,15 @@
+import { type Address, type AddressKey, addresses, addressKeys, fillPattern } from '@otryv/contract/addresses';
 import type { Crumb } from '@otryv/ui';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useMessages } from '../messages/useMessages.ts';
 
 type SetCrumbs = (path: readonly Crumb[]) => void;
 
 const Crumbs = createContext<readonly Crumb[]>([]);
 const SetCrumbsContext = createContext<SetCrumbs>(() => undefined);
 
-/** Lets a screen, deep inside, say where in the portal it stands. */
+/** Holds the crumbs that the open screen sets. */
 export function CrumbsProvider({ children }: { children: ReactNode }) {
   const [path, setPath] = useState<readonly Crumb[]>([]);
 
@@ -21,10 +24,27 @@ export function useCrumbs(): readonly Crumb[] {
   return use(Crumbs);
 }
 
-/** Says where the screen stands: its sections, then its own name. */
-export function useScreenPath(path: readonly Crumb[]): void {
+/** Shows a path of the screen's own making. */
+export function useCrumbPath(path: readonly Crumb[]): void {
   const setPath = use(SetCrumbsContext);
   const key = JSON.stringify(path);
 
   useEffect(() => setPath(JSON.parse(key)), [key, setPath]);
+}
+
+/** Shows where the screen is: the pages above its address, then its own name, or the title of its address. */
+export function useScreenPath(key: AddressKey, name?: string): void {
+  const { titles } = useMessages();
+  const values = useParams();
+  const { pattern, params }: Address = addresses[key];
+  const above = addressKeys.filter((other) => pattern.startsWith(`${addresses[other].pattern}/`));
+  const label = name ?? (params ? undefined : titles[addresses[key].title]);
+
+  useCrumbPath([
+    ...above.map((other) => ({
+      label: titles[addresses[other].title],
+      href: fillPattern(addresses[other].pattern, values),
+    })),
+    ...(label === undefined ? [] : [{ label }]),
+  ]);
 }

@@ -1,30 +1,33 @@
-import { type Locale, useOtryv } from '@otryv/ui';
+import { useOtryv } from '@otryv/ui';
+import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { en } from '../messages/en.ts';
-import { ru } from '../messages/ru.ts';
-import { type Messages, MessagesContext } from '../messages/useMessages.ts';
+import { TranslationContext } from '../messages/useMessages.ts';
 import { Portal } from '../Portal.tsx';
+import { markSession } from './aSession.ts';
+import { translations } from './translation.ts';
 
-const catalogues: Record<Locale, Messages> = { ru, en };
 const fresh = { provider: () => new Map(), dedupingInterval: 0, errorRetryCount: 0 };
 
 export interface PortalAtProps {
   /** Where the reader comes in: path and query. */
   address: string;
+  /** Whether this browser has the marks of an earlier sign-in; the rest is what the API responds. */
+  isSignedIn?: boolean;
 }
 
 /** The portal at an address, knowing nothing yet. */
-export function PortalAt({ address }: PortalAtProps) {
+export function PortalAt({ address, isSignedIn = false }: PortalAtProps) {
   const { locale } = useOtryv();
+  useState(() => markSession(isSignedIn));
 
   return (
     <SWRConfig key={address} value={fresh}>
-      <MessagesContext value={catalogues[locale]}>
+      <TranslationContext value={translations[locale]}>
         <MemoryRouter initialEntries={[address]}>
           <Portal />
         </MemoryRouter>
-      </MessagesContext>
+      </TranslationContext>
     </SWRConfig>
   );
 }

@@ -1,4 +1,4 @@
-import type { RaceResults, Result } from '@otryv/contract';
+import type { ProtocolRow, RaceResults } from '@otryv/contract';
 import { anEvent, aRoute, aSignedRider } from './anEvent.ts';
 
 const winnerMs = 1_457_346;
@@ -6,10 +6,10 @@ const gapMs = 871;
 const measured = (value: number | null) => ({ value, addition: '' as const });
 
 /** A finisher of an invented race; the first is the winner. */
-export function aResult(at = 0, changes: Partial<Result> = {}): Result {
+export function aResult(at = 0, changes: Partial<ProtocolRow> = {}): ProtocolRow {
   const { firstName, lastName, male, countryAlpha3, age, racingScore, subgroupLabel } = aSignedRider(at);
   return {
-    _id: `row${at}`,
+    _id: `401.${1000 + at}`,
     profileId: 9000 + at,
     subgroupLabel,
     rank: at + 1,
@@ -62,8 +62,8 @@ export function aResult(at = 0, changes: Partial<Result> = {}): Result {
   };
 }
 
-/** A rider who did not finish. */
-export function aDnf(at: number): Result {
+/** A rider with a DNF. */
+export function aDnf(at: number): ProtocolRow {
   const { activityData } = aResult(at);
   return aResult(at, {
     rankEvent: 0,
@@ -76,7 +76,7 @@ export function aDnf(at: number): Result {
 }
 
 /** The final protocol of an invented race. */
-export function aRaceResults(results: Result[], changes: Partial<RaceResults['event']> = {}): RaceResults {
+export function aRaceResults(results: ProtocolRow[], changes: Partial<RaceResults['event']> = {}): RaceResults {
   return {
     event: {
       ...anEvent({ id: 401, name: 'Четверговая гонка', eventStart: '2026-11-19T16:30:00.000Z' }),

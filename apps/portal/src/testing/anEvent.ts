@@ -1,6 +1,6 @@
-import type { Event, EventDetails, EventList, RouteSummary, SignedRider, Subgroup } from '@otryv/contract';
+import type { Event, EventDetails, EventList, RaceWinner, RouteSummary, SignedRider, Subgroup } from '@otryv/contract';
 
-/** The moment at which stories and tests are told: 21 November 2026, 15:00 in Moscow. */
+/** The current time of stories and tests: 21 November 2026, 15:00 in Moscow. */
 export const storyNow = Date.parse('2026-11-21T12:00:00Z');
 
 const start = '2026-11-21T14:30:00.000Z';
@@ -16,6 +16,7 @@ export const aRoute: RouteSummary = {
   elevation: 642,
   leadInDistance: 0.4,
   lap: false,
+  heights: null,
   climbs: [
     { fromKm: 9, toKm: 14, elevationM: 160 },
     { fromKm: 23, toKm: 30, elevationM: 380 },
@@ -28,6 +29,7 @@ export const anOrganizer = {
   shortName: 'ОСЬ',
   urlSlug: 'os',
   logoUrls: null,
+  isPublished: true,
 };
 
 /** One group of an invented race; each letter starts a minute after the one before. */
@@ -52,9 +54,10 @@ export function aSubgroup(subgroupLabel: Subgroup['subgroupLabel'], changes: Par
     lineUpStart: new Date(Date.parse(starts) - 5 * minuteMs).toISOString(),
     lineUpEnd: null,
     startLocation: null,
+    paceType: 1,
     fromPaceValue: 4 - at,
     toPaceValue: 4.99 - at,
-    rangeAccessLabel: 'zFTP',
+    rangeAccessLabel: null,
     accessRules: [],
     jerseyHash: null,
     bikeHash: null,
@@ -82,6 +85,7 @@ export function anEvent(changes: Partial<Event> = {}): Event {
     eventStart: start,
     eventType: 'RACE',
     type: null,
+    revision: 0,
     sport: 'CYCLING',
     mapId: 1,
     routeId: aRoute.id,
@@ -103,6 +107,7 @@ export function anEvent(changes: Partial<Event> = {}): Event {
     totalJoinedCount: 0,
     totalSignedUpCount: 66,
     totalFinishedCount: null,
+    winner: null,
     typeRaceCustom: 'classicCommon',
     importanceLevel: null,
     started: false,
@@ -142,6 +147,20 @@ export function comingEvents(): Event[] {
   ];
 }
 
+/** The winner of an invented race. */
+export function aWinner(changes: Partial<RaceWinner> = {}): RaceWinner {
+  return {
+    profileId: 9000,
+    firstName: 'Тимур',
+    lastName: 'Ветлужский',
+    countryAlpha3: 'BLR',
+    subgroupLabel: 'A',
+    durationInMilliseconds: 1_457_346,
+    secondGap: 1626,
+    ...changes,
+  };
+}
+
 /** Races that are over, latest first. */
 export function pastEvents(): Event[] {
   const over = { started: true, hasResults: true };
@@ -152,6 +171,7 @@ export function pastEvents(): Event[] {
       name: 'Четверговая гонка',
       eventStart: '2026-11-19T16:30:00.000Z',
       totalFinishedCount: 91,
+      winner: aWinner(),
     }),
     anEvent({
       ...over,
@@ -159,6 +179,7 @@ export function pastEvents(): Event[] {
       name: 'Критериум «Лёд»',
       eventStart: '2026-11-18T16:30:00.000Z',
       totalFinishedCount: 46,
+      winner: aWinner({ firstName: 'Лука', lastName: 'Заречный', secondGap: 214 }),
     }),
     anEvent({
       ...over,
@@ -178,7 +199,7 @@ const riders = [
   ['Александр-Мария', 'Преображенский-Долгоруков', 'KAZ'],
 ] as const;
 
-/** A rider who signed up, the so-many-th of an invented list. */
+/** The sign-up at an index of an invented list. */
 export function aSignedRider(at = 0, changes: Partial<SignedRider> = {}): SignedRider {
   const [firstName, lastName, countryAlpha3] = riders[at % riders.length] ?? riders[0];
   return {
@@ -194,13 +215,15 @@ export function aSignedRider(at = 0, changes: Partial<SignedRider> = {}): Signed
     height: 1780,
     weight: 72_400,
     team: null,
+    isLeader: false,
+    isSweeper: false,
     racingScore: at % 3 === 2 ? null : 520 + at * 10,
     cpBestEfforts: at % 3 === 2 ? null : [{ duration: 300, watts: 380, wattsKg: 5.25 }],
     ...changes,
   };
 }
 
-/** A race with so many riders who signed up. */
+/** A race with so many sign-ups. */
 export function anEventWithRiders(count: number, changes: Partial<Event> = {}): EventDetails {
   const signedRiders = Array.from({ length: count }, (_, at) => aSignedRider(at));
   return { event: { ...anEvent(changes), signedRiders }, routes: [aRoute] };

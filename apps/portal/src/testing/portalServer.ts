@@ -1,21 +1,45 @@
 import { type HttpHandler, http, passthrough } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, onTestFinished } from 'vitest';
+import { closeAlert } from '../shell/alerts.ts';
+import { socketHandler } from './messageServer.ts';
 
-/** A fetch boundary for the tests of a file; a call that nobody prepared fails by name. */
-export function servePortal(...usual: HttpHandler[]) {
-  const server = setupServer(...usual, http.get('*/images/*', passthrough));
+/** A mock of `fetch` for the tests of a file; a request without a handler fails by name. */
+export function servePortal(...defaults: HttpHandler[]) {
+  const server = setupServer(
+    ...defaults,
+    socketHandler,
+    http.get('*/images/*', passthrough),
+    http.post('*/api/visits', () => new Response(null, { status: 204 })),
+  );
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-  afterEach(() => server.resetHandlers());
+  afterEach(() => {
+    server.resetHandlers();
+    closeAlert();
+  });
   afterAll(() => server.close());
   return server;
 }
 
-/** The addresses that are asked from now on, with their queries. */
-export function heard(server: ReturnType<typeof setupServer>): URL[] {
+/** The URLs of all further requests but the counter of visits. */
+export function requestedUrls(server: ReturnType<typeof setupServer>): URL[] {
   const asked: URL[] = [];
-  const listen = ({ request }: { request: Request }) => void asked.push(new URL(request.url));
+  const listen = ({ request }: { request: Request }) => {
+    const url = new URL(request.url);
+    if (url.pathname !== '/api/visits') asked.push(url);
+  };
   server.events.on('request:start', listen);
   onTestFinished(() => server.events.removeListener('request:start', listen));
   return asked;
+}
+
+/** All further requests to a path and those below it. */
+export function requestsTo(server: ReturnType<typeof setupServer>, path: string): Request[] {
+  const sent: Request[] = [];
+  const listen = ({ request }: { request: Request }) => {
+    if (new URL(request.url).pathname.startsWith(path)) sent.push(request.clone());
+  };
+  server.events.on('request:start', listen);
+  onTestFinished(() => server.events.removeListener('request:start', listen));
+  return sent;
 }

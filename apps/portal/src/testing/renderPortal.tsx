@@ -6,11 +6,16 @@ import { PortalAt } from './PortalAt.tsx';
 // The first screen of a file waits for its chunk to be compiled.
 configure({ asyncUtilTimeout: 8000 });
 
-/** Opens the portal at an address, at the moment of the stories. */
-export function renderPortal(address: string): void {
+/** Opens the portal at an address, at the moment of the stories or at another one. */
+export function renderPortal(address: string, now = storyNow, isSignedIn = false): void {
   render(
-    <OtryvProvider now={storyNow}>
-      <PortalAt address={address} />
+    <OtryvProvider now={now}>
+      <PortalAt address={address} isSignedIn={isSignedIn} />
     </OtryvProvider>,
   );
+}
+
+/** Opens the portal in a browser with an earlier sign-in. */
+export function renderSignedIn(address: string): void {
+  renderPortal(address, storyNow, true);
 }

@@ -1,13 +1,20 @@
-const order = ['A+', 'A', 'B+', 'B', 'C+', 'C', 'D', 'E', 'WA', 'WB', 'WC', 'WD'];
+/** The categories of a series as records hold them, strongest first. */
+export const SERIES_CATEGORIES = [
+  ...['APlus', 'A', 'BPlus', 'B', 'CPlus', 'C', 'D', 'E'],
+  ...['WA', 'WB', 'WC', 'WD'],
+] as const;
+export type SeriesCategory = (typeof SERIES_CATEGORIES)[number];
+
+const order = SERIES_CATEGORIES.map((label) => seriesCategory(label));
 
 /** What a series calls a category, as a badge prints it: 'APlus' is 'A+'; `null` for a rider without one. */
 export function seriesCategory(label: string | null): string | null {
   return label?.replace(/Plus$/, '+') || null;
 }
 
-/** The place of a badge's letters in a list of categories: strongest first, what is not known last. */
+/** The sort position of a category label: strongest first, unknown labels last. */
 export function categoryOrder(category: string | null): number {
-  const at = order.indexOf(category ?? '');
+  const at = category === null ? -1 : order.indexOf(category);
   return at < 0 ? order.length : at;
 }
 

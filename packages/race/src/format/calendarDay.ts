@@ -10,7 +10,7 @@ export function calendarDay(at: number, timeZone: string): string {
   return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
-/** The calendar day after a day given as YYYY-MM-DD; days of 23 and 25 hours do not disturb it. */
+/** The calendar day after a day given as YYYY-MM-DD; days of 23 and 25 hours are handled. */
 export function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { epochMs, formatDateTime, formatDay, formatTimeOfDay, formatWeekday, nearDay } from './formatDate.ts';
+import {
+  epochMs,
+  formatDateTime,
+  formatDay,
+  formatShortDate,
+  formatTimeOfDay,
+  formatWeekday,
+  relativeDay,
+} from './formatDate.ts';
 
 const MOSCOW = 'Europe/Moscow';
 /** Saturday, 19:30 in Moscow, 21:30 in Yekaterinburg, 11:30 in New York. */
@@ -107,7 +115,7 @@ describe('formatTimeOfDay', () => {
   });
 });
 
-describe('nearDay', () => {
+describe('relativeDay', () => {
   it.each([
     { now: '2026-11-27T20:59:59Z', word: 'Завтра', why: 'the last second of the day before' },
     { now: '2026-11-27T21:00:00Z', word: 'Сегодня', why: 'midnight in the zone' },
@@ -117,16 +125,16 @@ describe('nearDay', () => {
     { now: '2026-11-26T20:59:59Z', word: null, why: 'two days before' },
     { now: '2025-11-28T16:30:00Z', word: null, why: 'a year before' },
   ])('is $word at $why', ({ now, word }) => {
-    expect(nearDay(START, { timeZone: MOSCOW, now: Date.parse(now) })).toBe(word);
+    expect(relativeDay(START, { timeZone: MOSCOW, now: Date.parse(now) })).toBe(word);
   });
 
   it("goes by the zone it is given, not by the server's", () => {
     const now = Date.parse('2026-11-28T22:00:00Z');
 
-    expect(nearDay('2026-11-28T23:00:00Z', { timeZone: 'UTC', now })).toBe('Сегодня');
-    expect(nearDay('2026-11-29T00:30:00Z', { timeZone: 'UTC', now })).toBe('Завтра');
-    expect(nearDay('2026-11-29T00:30:00Z', { timeZone: MOSCOW, now })).toBe('Сегодня');
-    expect(nearDay('2026-11-29T00:30:00Z', { timeZone: 'America/New_York', now })).toBe('Сегодня');
+    expect(relativeDay('2026-11-28T23:00:00Z', { timeZone: 'UTC', now })).toBe('Сегодня');
+    expect(relativeDay('2026-11-29T00:30:00Z', { timeZone: 'UTC', now })).toBe('Завтра');
+    expect(relativeDay('2026-11-29T00:30:00Z', { timeZone: MOSCOW, now })).toBe('Сегодня');
+    expect(relativeDay('2026-11-29T00:30:00Z', { timeZone: 'America/New_York', now })).toBe('Сегодня');
   });
 
   it.each([
@@ -134,24 +142,24 @@ describe('nearDay', () => {
     { now: '2028-02-28T12:00:00Z', moment: '2028-02-29T12:00:00Z', what: 'in a leap year' },
     { now: '2026-02-28T12:00:00Z', moment: '2026-03-01T12:00:00Z', what: 'over the end of February' },
   ])('knows tomorrow $what', ({ now, moment }) => {
-    expect(nearDay(moment, { timeZone: MOSCOW, now: Date.parse(now) })).toBe('Завтра');
+    expect(relativeDay(moment, { timeZone: MOSCOW, now: Date.parse(now) })).toBe('Завтра');
   });
 
   it.each([
     { now: '2026-03-07T23:30:00-05:00', moment: '2026-03-08T23:30:00-04:00', what: 'a day of 23 hours' },
     { now: '2026-10-31T00:30:00-04:00', moment: '2026-11-01T23:30:00-05:00', what: 'a day of 25 hours' },
   ])('knows tomorrow around $what', ({ now, moment }) => {
-    expect(nearDay(moment, { timeZone: 'America/New_York', now: Date.parse(now) })).toBe('Завтра');
+    expect(relativeDay(moment, { timeZone: 'America/New_York', now: Date.parse(now) })).toBe('Завтра');
   });
 
   it('speaks English', () => {
-    const near = (now: string) => nearDay(START, { locale: 'en', timeZone: MOSCOW, now: Date.parse(now) });
+    const near = (now: string) => relativeDay(START, { locale: 'en', timeZone: MOSCOW, now: Date.parse(now) });
 
     expect([near('2026-11-28T08:00:00Z'), near('2026-11-27T08:00:00Z')]).toEqual(['Today', 'Tomorrow']);
   });
 
   it('is no word for no date', () => {
-    expect(nearDay(null, { timeZone: MOSCOW, now: 0 })).toBeNull();
+    expect(relativeDay(null, { timeZone: MOSCOW, now: 0 })).toBeNull();
   });
 });
 
@@ -181,3 +189,18 @@ describe('epochMs', () => {
 function plain(text: string) {
   return text.replaceAll('\u00a0', ' ');
 }
+
+describe('formatShortDate', () => {
+  const zone = { timeZone: 'Europe/Moscow' } as const;
+
+  it.each([
+    { moment: '2026-11-20T21:00:00Z', part: 'day', ru: '21 нояб', en: '21 Nov' },
+    { moment: '2026-05-31T21:00:00Z', part: 'month', ru: 'июн', en: 'Jun' },
+    { moment: '2026-05-01T00:00:00Z', part: 'month', ru: 'май', en: 'May' },
+    { moment: '2026-09-15T00:00:00Z', part: 'month', ru: 'сен', en: 'Sep' },
+    { moment: null, part: 'day', ru: '', en: '' },
+  ] as const)('of $moment is $ru, in English $en', ({ moment, part, ru, en }) => {
+    expect(formatShortDate(moment, part, zone)).toBe(ru);
+    expect(formatShortDate(moment, part, { ...zone, locale: 'en' })).toBe(en);
+  });
+});

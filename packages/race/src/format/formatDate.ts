@@ -24,7 +24,10 @@ const NEAR_DAYS = { today: { ru: 'Сегодня', en: 'Today' }, tomorrow: { ru
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** 'Сегодня' or 'Завтра' by the calendar of the zone; `null` for every other day. */
-export function nearDay(moment: Moment, { locale = 'ru', timeZone, now }: DateFormat & { now: number }): string | null {
+export function relativeDay(
+  moment: Moment,
+  { locale = 'ru', timeZone, now }: DateFormat & { now: number },
+): string | null {
   const at = epochMs(moment);
   if (at === null) return null;
   const day = calendarDay(at, timeZone);
@@ -38,7 +41,7 @@ export function formatDay(moment: Moment, pattern: DatePattern): string {
   const { locale = 'ru', timeZone, now } = pattern;
   const at = epochMs(moment);
   if (at === null) return NO_DATE.short[locale];
-  const near = now === undefined ? null : nearDay(at, { locale, timeZone, now });
+  const near = now === undefined ? null : relativeDay(at, { locale, timeZone, now });
   return near ?? dayText(at, pattern);
 }
 
@@ -52,7 +55,7 @@ export function formatTimeOfDay(moment: Moment, { locale = 'ru', timeZone }: Dat
 
 /**
  * A moment with its zone: '28 ноября 2026, 19:30 МСК', near ones 'Сегодня, 19:30 МСК'; 'Дата отсутствует...' when there
- * is none. The absolute time always stands next to the relative word.
+ * is none. The absolute time always follows the relative word.
  */
 export function formatDateTime(moment: Moment, pattern: DatePattern): string {
   const at = epochMs(moment);
@@ -64,6 +67,18 @@ export function formatDateTime(moment: Moment, pattern: DatePattern): string {
 export function formatWeekday(moment: Moment, { locale = 'ru', timeZone }: DateFormat): string {
   const at = epochMs(moment);
   return at === null ? '' : formatter(locale, timeZone, 'weekday').format(at);
+}
+
+/** A day without its year, or the month that it is in, short as labels of charts: '21 ноя', 'ноя'; blank without a date. */
+export function formatShortDate(
+  moment: Moment,
+  part: 'day' | 'month',
+  { locale = 'ru', timeZone }: DateFormat,
+): string {
+  const at = epochMs(moment);
+  if (at === null) return '';
+  const text = formatter(locale, timeZone, part === 'day' ? 'shortDay' : 'shortMonth').format(at);
+  return text.replace('.', '').slice(0, part === 'day' ? undefined : 3);
 }
 
 /** Epoch ms of a moment; `null` when it is missing or cannot be read. */
@@ -85,6 +100,8 @@ const PATTERNS = {
   dayOfYear: { day: 'numeric', month: 'long', year: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   weekday: { weekday: 'long' },
+  shortDay: { day: 'numeric', month: 'short' },
+  shortMonth: { month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 function formatter(locale: Locale, timeZone: string, pattern: keyof typeof PATTERNS) {

@@ -20,7 +20,7 @@ export function formatNumber(value: number | null | undefined, format: NumberFor
 }
 
 /**
- * What Intl writes where no thousands stand apart, rounded as it rounds: half up by the decimals a reader would see, so
+ * The output of Intl without grouping separators, with the same rounding: half up by the printed decimals, so
  * that 1.005 is 1.01. Its formatters take milliseconds to make, and a first screen needs several of them.
  */
 function belowThousand(value: number, decimals: number): string | null {

@@ -5,11 +5,13 @@ import {
   formatElevation,
   formatHeartRate,
   formatHeight,
+  formatPace,
   formatPower,
   formatSpeed,
   formatWattsPerKg,
   formatWeight,
 } from './formatQuantity.ts';
+import { NO_BREAK_SPACE } from './locale.ts';
 
 const NOT_NUMBERS = [null, undefined, Number.NaN, Number.POSITIVE_INFINITY];
 
@@ -123,5 +125,18 @@ describe('units', () => {
 
   it('follow a space that does not break', () => {
     expect(formatPower(297)).toBe('297\u00a0вт');
+  });
+
+  it.each([
+    { kmh: 12, text: '5:00' },
+    { kmh: 10.9, text: '5:30' },
+    { kmh: 5.01, text: '11:59' },
+  ])('writes the pace of runners at $kmh km/h as $text', ({ kmh, text }) => {
+    expect(formatPace(kmh)).toBe(`${text}${NO_BREAK_SPACE}мин/км`);
+    expect(formatPace(kmh, { unit: false })).toBe(text);
+  });
+
+  it.each([null, 0])('has no pace for %s', (kmh) => {
+    expect(formatPace(kmh)).toBe('');
   });
 });

@@ -11,7 +11,7 @@ export interface QuantityFormat {
 
 type Value = number | null | undefined;
 
-/** The words of each unit; the Russian ones are the specification's. */
+/** The names of each unit; the Russian ones are those of the specification. */
 export const UNITS = {
   distance: { ru: 'км', en: 'km' },
   elevation: { ru: 'м', en: 'm' },
@@ -22,8 +22,11 @@ export const UNITS = {
   height: { ru: 'см', en: 'cm' },
   weight: { ru: 'кг', en: 'kg' },
   speed: { ru: 'км/ч', en: 'km/h' },
+  pace: { ru: 'мин/км', en: 'min/km' },
 } as const;
 export type Unit = keyof typeof UNITS;
+
+const secondsInHour = 3600;
 
 /** Kilometres to 0.1. */
 export function formatDistance(km: Value, format?: QuantityFormat): string {
@@ -68,6 +71,15 @@ export function formatWeight(kilograms: Value, format?: QuantityFormat): string 
 /** Kilometres per hour to hundredths. */
 export function formatSpeed(kmh: Value, format?: QuantityFormat): string {
   return quantity(kmh, 'speed', 2, format);
+}
+
+/** The pace of runners in minutes and seconds for a kilometre, of a speed in km/h; 0 is blank. */
+export function formatPace(kmh: Value, { locale = 'ru', unit = true }: QuantityFormat = {}): string {
+  const speed = measured(kmh);
+  if (speed === null) return '';
+  const seconds = Math.round(secondsInHour / speed);
+  const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return unit ? `${text}${NO_BREAK_SPACE}${UNITS.pace[locale]}` : text;
 }
 
 function quantity(value: Value, name: Unit, decimals: number, format: QuantityFormat = {}) {

@@ -1,7 +1,7 @@
 import { formatNumber } from './formatNumber.ts';
 import { type Locale, NO_BREAK_SPACE } from './locale.ts';
 
-/** The forms of a word after a number: Russian needs one, few and many; English one and other. */
+/** The plural forms of a word: Russian has one, few and many; English one and other. */
 export type PluralForms = { one: string; other: string; few?: string; many?: string };
 
 const RULES: Record<Locale, Intl.PluralRules> = {
@@ -14,7 +14,7 @@ const LAPS: Record<Locale, PluralForms> = {
   en: { one: 'lap', other: 'laps' },
 };
 
-/** The form of a word that the number asks for: 1 круг, 2 круга, 11 кругов, 21 круг. */
+/** The plural form for a number: 1 круг, 2 круга, 11 кругов, 21 круг. */
 export function plural(locale: Locale, count: number, forms: PluralForms): string {
   const category = RULES[locale].select(count);
   return (category === 'two' || category === 'zero' ? undefined : forms[category]) ?? forms.other;
@@ -24,7 +24,7 @@ export function formatCount(locale: Locale, count: number, forms: PluralForms): 
   return `${formatNumber(count, { locale })}${NO_BREAK_SPACE}${plural(locale, count, forms)}`;
 }
 
-/** Laps with their word; blank when the race is not measured in laps. */
+/** The number of laps with its unit; blank when the race is not measured in laps. */
 export function formatLaps(laps: number | null | undefined, locale: Locale = 'ru'): string {
   return laps === null || laps === undefined || laps <= 0 ? '' : formatCount(locale, laps, LAPS[locale]);
 }

@@ -2,7 +2,7 @@
 export const CP_DURATIONS = [5, 15, 30, 60, 180, 300, 720, 1200, 1800, 2400, 3600] as const;
 export type CpDuration = (typeof CP_DURATIONS)[number];
 
-/** The critical-power columns that a table does not show until the reader asks for them, in s. */
+/** The intervals, in s, of the critical-power columns that are hidden by default. */
 export const DEFAULT_HIDDEN_CP: readonly CpDuration[] = [15, 180, 1800, 3600];
 
 /**
@@ -44,7 +44,7 @@ function sumUp(powerBySecond: ArrayLike<number>, work: Float64Array): boolean {
 }
 
 /**
- * Leaps over whole blocks of windows: none of those that end within a block holds more work than lies between the
+ * Leaps over whole blocks of windows: no window ending within a block contains more work than is between the
  * start of the first and the end of the last, as long as no sample is below zero.
  */
 function bestMean(work: Float64Array, duration: number, neverFalls: boolean) {

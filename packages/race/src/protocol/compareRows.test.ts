@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GROUP_LABELS } from '../categories/groupLabel.ts';
 import { anEntry } from '../testing/anEntry.ts';
-import { compareRows, compareText, compareTimes, type DraftRow } from './compareRows.ts';
+import { compareRows, compareText, compareTimes, type TimedEntry } from './compareRows.ts';
 import { disqualificationOf } from './disqualification.ts';
 import { FINISH_PROTOCOLS } from './rules.ts';
 
@@ -70,15 +70,21 @@ describe('compareText', () => {
   });
 });
 
-function someRow(): fc.Arbitrary<DraftRow> {
+function someRow(): fc.Arbitrary<TimedEntry> {
   const facts = fc.record({
     profileId: fc.integer({ min: 1, max: 5 }),
     groupLabel: fc.constantFrom(...GROUP_LABELS),
     timeMs: fc.option(fc.integer({ min: 1, max: 4 })),
     didNotFinish: fc.boolean(),
   });
-  return facts.map(({ didNotFinish, ...row }): DraftRow => {
+  return facts.map(({ didNotFinish, ...row }): TimedEntry => {
     const entry = anEntry(row.profileId, { didNotFinish });
-    return { ...row, startGapMs: 0, disqualification: disqualificationOf(entry, undefined), entry };
+    return {
+      ...row,
+      riddenLabel: row.groupLabel,
+      startGapMs: 0,
+      disqualification: disqualificationOf(entry, undefined),
+      entry,
+    };
   });
 }

@@ -1,17 +1,17 @@
 import type { ProtocolRow } from './protocolRow.ts';
 import { type FinishProtocol, isRankedByGroup } from './rules.ts';
 
-/** A row before it is placed. */
-export type DraftRow = Pick<
+/** An entry with its group, race time and disqualification, before it is ranked. */
+export type TimedEntry = Pick<
   ProtocolRow,
-  'profileId' | 'groupLabel' | 'timeMs' | 'startGapMs' | 'disqualification' | 'entry'
+  'profileId' | 'groupLabel' | 'riddenLabel' | 'timeMs' | 'startGapMs' | 'disqualification' | 'entry'
 >;
 
 /** The order of a protocol: a total order over different riders, so that no two rows may change places. */
 export function compareRows(kind: FinishProtocol) {
   const byGroup = isRankedByGroup(kind);
 
-  return (a: DraftRow, b: DraftRow): number =>
+  return (a: TimedEntry, b: TimedEntry): number =>
     tier(a) - tier(b) ||
     (byGroup ? compareText(a.groupLabel, b.groupLabel) : 0) ||
     compareTimes(a.timeMs, b.timeMs) ||
@@ -28,7 +28,7 @@ export function compareText(a: string, b: string): number {
   return Number(a > b) - Number(a < b);
 }
 
-function tier({ disqualification, timeMs }: DraftRow) {
+function tier({ disqualification, timeMs }: TimedEntry) {
   if (disqualification !== null) return 2;
   return timeMs === null ? 1 : 0;
 }

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aDisqualification, anUndo } from '../testing/aDecision.ts';
+import { aDisqualification, aGroupDecision, anUndo } from '../testing/aDecision.ts';
 import { type Decision, decisionsInForce } from './decision.ts';
 
 describe('decisionsInForce', () => {
   it('finds nothing in no decisions', () => {
-    expect(decisionsInForce([]).size).toBe(0);
+    expect(decisionsInForce([]).disqualifications.size).toBe(0);
   });
 
   it('keeps a disqualification in force', () => {
     const decision = aDisqualification('d1', 7);
 
-    expect(decisionsInForce([decision]).get(7)).toEqual(decision);
+    expect(decisionsInForce([decision]).disqualifications.get(7)).toEqual(decision);
   });
 
   it('takes a disqualification out of force by an undo', () => {
@@ -52,7 +52,19 @@ describe('decisionsInForce', () => {
       aDisqualification('d3', 7, { at: 10 }),
     ];
 
-    expect(decisionsInForce(decisions).get(7)).toMatchObject({ id: 'd1', label: 'OFR' });
+    expect(decisionsInForce(decisions).disqualifications.get(7)).toMatchObject({ id: 'd1', label: 'OFR' });
+  });
+
+  it('keeps another group and a disqualification of one rider beside each other', () => {
+    const decisions = [
+      aGroupDecision('g1', 7, 'B'),
+      aDisqualification('d1', 7),
+      aGroupDecision('g2', 7, 'A', { at: 1 }),
+    ];
+    const { disqualifications, groups } = decisionsInForce(decisions);
+
+    expect([disqualifications.get(7)?.id, groups.get(7)]).toEqual(['d1', aGroupDecision('g1', 7, 'B')]);
+    expect(decisionsInForce([...decisions, anUndo('u1', 'g1', 7)]).groups.get(7)?.value).toBe('A');
   });
 
   it('falls back to the earlier disqualification when the latest is undone', () => {
@@ -110,7 +122,8 @@ describe('decisionsInForce', () => {
   it('decides the same in any order', () => {
     fc.assert(
       fc.property(shuffledDecisions(), ({ decisions, shuffled }) => {
-        const byRider = (list: Decision[]) => [...decisionsInForce(list)].toSorted(([a], [b]) => a - b);
+        const byRider = (list: Decision[]) =>
+          [...decisionsInForce(list).disqualifications].toSorted(([a], [b]) => a - b);
 
         expect(byRider(shuffled)).toEqual(byRider(decisions));
       }),
@@ -131,7 +144,7 @@ describe('decisionsInForce', () => {
 });
 
 function inForce(decisions: Decision[], profileId: number) {
-  return decisionsInForce(decisions).get(profileId)?.id ?? null;
+  return decisionsInForce(decisions).disqualifications.get(profileId)?.id ?? null;
 }
 
 function someDecisions() {

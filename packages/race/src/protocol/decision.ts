@@ -1,4 +1,8 @@
-interface DecisionFacts {
+import type { GroupLabel } from '../categories/groupLabel.ts';
+import { groupBy } from '../sorting/groupBy.ts';
+
+/** What every decision has. */
+export interface DecisionFacts {
   id: string;
   profileId: number;
   /** Epoch ms. */
@@ -13,6 +17,12 @@ export interface DisqualificationDecision extends DecisionFacts {
   label: 'DSQ' | 'OFR';
 }
 
+/** The rider is ranked in another group; the time stays, with the gap of the start that was ridden. */
+export interface GroupDecision extends DecisionFacts {
+  type: 'category';
+  value: GroupLabel;
+}
+
 export interface UndoDecision extends DecisionFacts {
   type: 'undo';
   /** The id of the decision that is taken back; it may be an undo. */
@@ -20,36 +30,67 @@ export interface UndoDecision extends DecisionFacts {
 }
 
 /** What a commissaire decided about a rider. Decisions are only ever added; taking one back is a decision too. */
-export type Decision = DisqualificationDecision | UndoDecision;
+export type Decision = DisqualificationDecision | GroupDecision | UndoDecision;
+
+/** The decisions in force, by the rider's profile id. */
+export interface DecisionsInForce {
+  disqualifications: Map<number, DisqualificationDecision>;
+  groups: Map<number, GroupDecision>;
+}
 
 /**
- * The disqualifications in force, by the rider's profile id.
- * A decision is in force unless an undo of it is; of several the latest counts. An undo names a decision on the same
- * rider. The order of the list, repeated decisions and riders who are not in the race do not matter.
+ * The decisions in force: at most one of each type a rider.
+ * A decision is in force unless an undo of it is; of several of one type the latest counts. An undo names a decision on
+ * the same rider. The order of the list, repeated decisions and riders outside the race have no effect.
  */
-export function decisionsInForce(decisions: readonly Decision[]): Map<number, DisqualificationDecision> {
+export function decisionsInForce(decisions: readonly Decision[]): DecisionsInForce {
+  const made = notUndone<DisqualificationDecision | GroupDecision>(decisions);
+  const riderOf = ({ profileId }: DecisionFacts) => profileId;
+  return {
+    disqualifications: latestOf(
+      made.filter((decision) => decision.type === 'disqualification'),
+      riderOf,
+    ),
+    groups: latestOf(
+      made.filter((decision) => decision.type === 'category'),
+      riderOf,
+    ),
+  };
+}
+
+/** The decisions that no undo takes back, each once. */
+export function notUndone<Made extends DecisionFacts>(decisions: readonly (Made | UndoDecision)[]): Made[] {
   const byId = new Map(decisions.map((decision) => [decision.id, decision]));
-  const undosOf = Map.groupBy([...byId.values()].filter(isUndo), ({ undoes }) => undoes);
-  const inForce = new Map<number, DisqualificationDecision>();
+  const undosOf = groupBy([...byId.values()].filter(isUndo), ({ undoes }) => undoes);
+  return [...byId.values()].flatMap((decision) =>
+    isUndo(decision) || !isInForce(decision, undosOf) ? [] : [decision],
+  );
+}
 
-  for (const decision of byId.values()) {
-    if (decision.type !== 'disqualification' || !stands(decision, undosOf)) continue;
-    const earlier = inForce.get(decision.profileId);
-    if (earlier === undefined || isLater(decision, earlier)) inForce.set(decision.profileId, decision);
+/** The latest decision of each key; of the same moment the one with the greater id. */
+export function latestOf<Made extends DecisionFacts, Key>(
+  decisions: Iterable<Made>,
+  keyOf: (decision: Made) => Key,
+): Map<Key, Made> {
+  const latest = new Map<Key, Made>();
+  for (const decision of decisions) {
+    const earlier = latest.get(keyOf(decision));
+    if (earlier === undefined || isLater(decision, earlier)) latest.set(keyOf(decision), decision);
   }
-  return inForce;
+  return latest;
 }
 
-function isUndo(decision: Decision): decision is UndoDecision {
-  return decision.type === 'undo';
+function isUndo(decision: DecisionFacts): decision is UndoDecision {
+  return 'undoes' in decision;
 }
 
-// An undo names one decision, so what leads to a disqualification is a tree; undos in a ring never reach one.
-function stands(decision: Decision, undosOf: ReadonlyMap<string, UndoDecision[]>): boolean {
+// An undo names one decision, so what leads to a decision is a tree; undos in a ring never reach one.
+function isInForce(decision: DecisionFacts, undosOf: ReadonlyMap<string, UndoDecision[]>): boolean {
   const undos = undosOf.get(decision.id) ?? [];
-  return !undos.some((undo) => undo.profileId === decision.profileId && stands(undo, undosOf));
+  return !undos.some((undo) => undo.profileId === decision.profileId && isInForce(undo, undosOf));
 }
 
-function isLater(decision: Decision, other: Decision) {
+/** Whether a decision was made after another. */
+export function isLater(decision: DecisionFacts, other: DecisionFacts): boolean {
   return decision.at === other.at ? decision.id > other.id : decision.at > other.at;
 }

@@ -1,11 +1,14 @@
 import type { DisqualificationDecision } from './decision.ts';
 import type { Entry } from './entry.ts';
 
+/** The label of each status, shown instead of the place. */
+export const DISQUALIFICATION_LABELS = { VIRTUAL_POWER: 'VP', DSQ: 'DSQ', OFF_RECORD: 'OFR', DNF: 'DNF' } as const;
+type Status = keyof typeof DISQUALIFICATION_LABELS;
+
 /** Why a row is out of the classification. */
 export interface Disqualification {
-  status: 'VIRTUAL_POWER' | 'DSQ' | 'OFF_RECORD' | 'DNF';
-  /** Shown instead of the place. */
-  label: 'VP' | 'DSQ' | 'OFR' | 'DNF';
+  status: Status;
+  label: (typeof DISQUALIFICATION_LABELS)[Status];
   reason: string | null;
   /** The decision behind it; `null` when it follows from the ride itself. */
   decisionId: string | null;
@@ -16,11 +19,12 @@ export function disqualificationOf(
   entry: Entry,
   decision: DisqualificationDecision | undefined,
 ): Disqualification | null {
-  if (entry.didNotFinish) return { status: 'DNF', label: 'DNF', reason: null, decisionId: null };
-  if (entry.sensorData?.powerType === 'VIRTUAL_POWER') {
-    return { status: 'VIRTUAL_POWER', label: 'VP', reason: 'zPower', decisionId: null };
-  }
+  if (entry.didNotFinish) return labelled('DNF', null, null);
+  if (entry.sensorData?.powerType === 'VIRTUAL_POWER') return labelled('VIRTUAL_POWER', 'zPower', null);
   if (decision === undefined) return null;
-  const { label, reason, id } = decision;
-  return { status: label === 'DSQ' ? 'DSQ' : 'OFF_RECORD', label, reason, decisionId: id };
+  return labelled(decision.label === 'DSQ' ? 'DSQ' : 'OFF_RECORD', decision.reason, decision.id);
+}
+
+function labelled(status: Status, reason: string | null, decisionId: string | null): Disqualification {
+  return { status, label: DISQUALIFICATION_LABELS[status], reason, decisionId };
 }

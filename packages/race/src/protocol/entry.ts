@@ -1,4 +1,4 @@
-/** Numbers of the ride; any of them may be missing in the game's answer. */
+/** Numbers of the ride; any of them may be missing in the game's response. */
 export interface EntryActivity {
   /** Text, because ids exceed 2^53; empty or '0' means there is no activity. */
   activityId?: string | null;
@@ -54,7 +54,7 @@ export interface EntryScore {
   scoreChangeType?: string | null;
 }
 
-/** A race-results row as the game sent it: everything but the rider's id may be missing. */
+/** One result of a rider, read from a row of the game: what the protocol ranks. Everything but the rider's id may be missing. */
 export interface Entry {
   profileId: number;
   eventId?: number | null;
@@ -73,6 +73,6 @@ export interface Entry {
   lateJoin?: boolean | null;
   flaggedCheating?: boolean | null;
   flaggedSandbagging?: boolean | null;
-  /** Set by the import on rows it derived from the activity of an entrant who started and did not finish. */
+  /** Set by the import on entries derived from the activity of an entrant without a finish. */
   didNotFinish?: boolean;
 }

@@ -39,6 +39,13 @@ describe('onePerRider', () => {
     expect(kept(entries.toReversed())).toEqual([entries[1]]);
   });
 
+  it('keeps measured power over virtual power at equal times, whatever the figures are', () => {
+    const [measured, virtual] = [anEntry(1, { watts: 300 }), anEntry(1, { watts: 0, powerType: 'VIRTUAL_POWER' })];
+
+    expect(kept([virtual, measured])).toEqual([measured]);
+    expect(kept([measured, anEntry(1, { watts: 999, powerType: 'VIRTUAL_POWER' })])).toEqual([measured]);
+  });
+
   it('keeps the same of two rows that differ in content only', () => {
     const entries = [anEntry(1, { watts: 260 }), anEntry(1, { watts: 250 })];
 

@@ -1,12 +1,13 @@
-import { compareText, compareTimes, type DraftRow } from './compareRows.ts';
+import { compareText, compareTimes, type TimedEntry } from './compareRows.ts';
 
 /**
  * One row per rider.
  * The game repeats riders (overlapping pages, a rider in two groups, a second attempt): a finish is kept over a DNF,
- * then the earlier time. Rows that differ in neither are told apart by group and content, never by their order.
+ * then the earlier time, then measured power over virtual power. Rows equal in all of these are ordered by group
+ * and content, never by their position.
  */
-export function onePerRider(rows: readonly DraftRow[]): DraftRow[] {
-  const kept = new Map<number, DraftRow>();
+export function onePerRider(rows: readonly TimedEntry[]): TimedEntry[] {
+  const kept = new Map<number, TimedEntry>();
   for (const row of rows) {
     const other = kept.get(row.profileId);
     if (other === undefined || preference(row, other) < 0) kept.set(row.profileId, row);
@@ -14,15 +15,20 @@ export function onePerRider(rows: readonly DraftRow[]): DraftRow[] {
   return [...kept.values()];
 }
 
-function preference(a: DraftRow, b: DraftRow) {
+function preference(a: TimedEntry, b: TimedEntry) {
   return (
     Number(isDnf(a)) - Number(isDnf(b)) ||
     compareTimes(a.timeMs, b.timeMs) ||
+    Number(isVirtual(a)) - Number(isVirtual(b)) ||
     compareText(a.groupLabel, b.groupLabel) ||
     compareText(JSON.stringify(a.entry), JSON.stringify(b.entry))
   );
 }
 
-function isDnf({ disqualification }: DraftRow) {
+function isVirtual({ entry }: TimedEntry) {
+  return entry.sensorData?.powerType === 'VIRTUAL_POWER';
+}
+
+function isDnf({ disqualification }: TimedEntry) {
   return disqualification?.status === 'DNF';
 }

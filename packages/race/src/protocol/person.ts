@@ -1,6 +1,6 @@
 export interface TeamAppearance {
-  badgeBackground: string;
-  badgeTextColor: string;
+  badgeBackground: string | null;
+  badgeTextColor: string | null;
 }
 
 export interface Team {
@@ -10,7 +10,7 @@ export interface Team {
   appearance: TeamAppearance | null;
 }
 
-/** The main profile of somebody who raced on an additional account. */
+/** The main profile of a rider with a result from an additional account. */
 export interface MainProfile {
   profileId: number;
   firstName: string;
@@ -21,7 +21,7 @@ export interface MainProfile {
   team: Team | null;
 }
 
-/** What was known of a rider when the results were imported. */
+/** A snapshot of a rider at the time of the import. */
 export interface Person {
   profileId: number;
   age: number | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDisqualification, anUndo } from '../testing/aDecision.ts';
+import { aDisqualification, aGroupDecision, anUndo } from '../testing/aDecision.ts';
 import { anEntry, aPerson } from '../testing/anEntry.ts';
 import { idsOf, labelsOf, race } from '../testing/aRace.ts';
 
@@ -54,6 +54,25 @@ describe('protocol of the disqualified', () => {
 
   it('keeps a decision on a rider who is not in the race without effect', () => {
     expect(race(entries, { decisions: [aDisqualification('d1', 999)] })).toEqual(race(entries));
+  });
+
+  it('ranks a rider in the group that was decided, with the time and the start gap that were ridden', () => {
+    const groups = [
+      anEntry(1, { group: 'A', timeMs: 60_000 }),
+      anEntry(2, { group: 'B', timeMs: 61_000 }),
+      anEntry(3, { group: 'B', timeMs: 59_000 }),
+    ];
+    const moved = { kind: 'newbies' as const, decisions: [aGroupDecision('g1', 3, 'A')] };
+    const before = race(groups, { kind: 'newbies' });
+    const after = race(groups, moved);
+
+    const ridden = before.rows.find(({ profileId }) => profileId === 3);
+    expect(after.rows.find(({ profileId }) => profileId === 3)).toMatchObject({
+      ...{ groupLabel: 'A', riddenLabel: 'B', timeMs: ridden?.timeMs, startGapMs: ridden?.startGapMs },
+    });
+    expect(after.rows.find(({ profileId }) => profileId === 2)).toMatchObject({ groupLabel: 'B', place: 1 });
+    expect(after.finishersCount.byGroup).toMatchObject({ A: 2, B: 1 });
+    expect(race(groups, { ...moved, decisions: [...moved.decisions, anUndo('u1', 'g1', 3)] })).toEqual(before);
   });
 
   it('puts the disqualified of all groups after the last ranked row', () => {

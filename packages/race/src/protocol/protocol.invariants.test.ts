@@ -4,6 +4,7 @@ import { aDisqualification, anUndo } from '../testing/aDecision.ts';
 import { anEntry, someRules } from '../testing/anEntry.ts';
 import type { Decision } from './decision.ts';
 import type { Entry } from './entry.ts';
+import { placeSteps } from './placeSteps.ts';
 import { type ProtocolInput, protocol } from './protocol.ts';
 import type { Protocol } from './protocolRow.ts';
 import { FINISH_PROTOCOLS, isRankedByGroup } from './rules.ts';
@@ -23,6 +24,17 @@ describe('every protocol', () => {
       for (const { entry, profileId } of protocol(input).rows) {
         expect(input.entries).toContain(entry);
         expect(entry.profileId).toBe(profileId);
+      }
+    });
+  });
+
+  it('explains every place by the time and the faster rows out of the classification', () => {
+    holds((input) => {
+      const { rows } = protocol(input);
+
+      for (const row of rows.filter(({ place }) => place !== null)) {
+        const { placeByTime, passedOver } = placeSteps(rows, row, input.rules.kind);
+        expect((placeByTime ?? 0) - passedOver.length).toBe(row.place);
       }
     });
   });

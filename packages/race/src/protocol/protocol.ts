@@ -1,5 +1,6 @@
 import { GROUP_LABELS, type GroupLabel } from '../categories/groupLabel.ts';
-import { compareRows, type DraftRow } from './compareRows.ts';
+import { groupBy } from '../sorting/groupBy.ts';
+import { compareRows, type TimedEntry } from './compareRows.ts';
 import { type Decision, decisionsInForce } from './decision.ts';
 import { disqualificationOf } from './disqualification.ts';
 import type { Entry } from './entry.ts';
@@ -8,7 +9,7 @@ import type { Person } from './person.ts';
 import type { FinishersCount, Protocol, ProtocolRow } from './protocolRow.ts';
 import { ownTimeMs, rideFigures } from './rideFigures.ts';
 import { isRankedByGroup, type Rules, startGaps } from './rules.ts';
-import { type Standing, sharePlaces } from './sharePlaces.ts';
+import { type Standing, standingsOf } from './standingsOf.ts';
 
 export interface ProtocolInput {
   /** Rows of all groups as the game sent them, in any order; pages may overlap. */
@@ -23,11 +24,11 @@ const OUT_OF_CLASSIFICATION = { place: null, gapToLeaderMs: null, gapToPreviousM
 /**
  * The protocol of a race: every rider once, in the order of the classification, the disqualified last.
  * Ranked rows come first (by group where groups are ranked apart, then by time), then rows without a time, then the
- * disqualified in the same order. The order of the input does not matter: riders with equal times stand by profile id.
+ * disqualified in the same order. The order of the input has no effect: riders with equal times are sorted by profile id.
  */
 export function protocol({ entries, people, decisions, rules }: ProtocolInput): Protocol {
-  const rows = draftRows(entries, decisions, rules).toSorted(compareRows(rules.kind));
-  const standings = standingsOf(rows, isRankedByGroup(rules.kind));
+  const rows = timedEntries(entries, decisions, rules).toSorted(compareRows(rules.kind));
+  const standings = standingsByRow(rows, isRankedByGroup(rules.kind));
   const personOf = new Map(people.map((person) => [person.profileId, person]));
   const finishersCount = countFinishers(rows);
 
@@ -51,34 +52,36 @@ export function protocol({ entries, people, decisions, rules }: ProtocolInput): 
   };
 }
 
-function draftRows(entries: readonly Entry[], decisions: readonly Decision[], rules: Rules): DraftRow[] {
+function timedEntries(entries: readonly Entry[], decisions: readonly Decision[], rules: Rules): TimedEntry[] {
   const gaps = startGaps(rules);
   const labels = new Map(rules.groups.map(({ id, label }) => [id, label]));
   const inForce = decisionsInForce(decisions);
 
-  const rows = entries.map((entry): DraftRow => {
+  const rows = entries.map((entry): TimedEntry => {
     const groupId = entry.eventSubgroupId ?? Number.NaN;
     const startGapMs = gaps.get(groupId) ?? 0;
+    const riddenLabel = labels.get(groupId) ?? 'E';
     const ownMs = ownTimeMs(entry);
     return {
       profileId: entry.profileId,
-      groupLabel: labels.get(groupId) ?? 'E',
+      groupLabel: inForce.groups.get(entry.profileId)?.value ?? riddenLabel,
+      riddenLabel,
       timeMs: ownMs === null ? null : ownMs + startGapMs,
       startGapMs,
-      disqualification: disqualificationOf(entry, inForce.get(entry.profileId)),
+      disqualification: disqualificationOf(entry, inForce.disqualifications.get(entry.profileId)),
       entry,
     };
   });
   return onePerRider(rows);
 }
 
-function standingsOf(rows: readonly DraftRow[], byGroup: boolean): Map<DraftRow, Standing> {
+function standingsByRow(rows: readonly TimedEntry[], byGroup: boolean): Map<TimedEntry, Standing> {
   const classified = rows.filter((row) => row.disqualification === null && row.timeMs !== null);
-  const fields = Map.groupBy(classified, ({ groupLabel }) => (byGroup ? groupLabel : 'all'));
+  const fields = groupBy(classified, ({ groupLabel }) => (byGroup ? groupLabel : 'all'));
 
-  const standings = new Map<DraftRow, Standing>();
+  const standings = new Map<TimedEntry, Standing>();
   for (const field of fields.values()) {
-    const shared = sharePlaces(field.map(({ timeMs }) => timeMs ?? 0));
+    const shared = standingsOf(field.map(({ timeMs }) => timeMs ?? 0));
     for (const [index, row] of field.entries()) {
       const standing = shared[index];
       if (standing) standings.set(row, standing);
@@ -87,7 +90,7 @@ function standingsOf(rows: readonly DraftRow[], byGroup: boolean): Map<DraftRow,
   return standings;
 }
 
-function countFinishers(rows: readonly DraftRow[]): Protocol['finishersCount'] {
+function countFinishers(rows: readonly TimedEntry[]): Protocol['finishersCount'] {
   const finishers = rows.filter(({ disqualification }) => disqualification?.status !== 'DNF');
   const inGroup = (label: GroupLabel) => finishers.filter(({ groupLabel }) => groupLabel === label).length;
   const [a, b, c, d, e] = GROUP_LABELS;

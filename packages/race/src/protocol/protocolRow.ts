@@ -14,8 +14,10 @@ export interface ProtocolRow extends RideFigures {
   profileId: number;
   /** The account to show: the rider's main one, if the race was ridden on another. */
   shownProfileId: number;
-  /** E when the game's subgroup is unknown. */
+  /** The group the rider is ranked in. */
   groupLabel: GroupLabel;
+  /** The group the rider rode in; E when the game's subgroup is unknown. */
+  riddenLabel: GroupLabel;
   /** Equal times share a place and the next is skipped; `null` when out of the classification or without a time. */
   place: number | null;
   /** Time with the start gap, in ms. */
@@ -33,6 +35,6 @@ export interface ProtocolRow extends RideFigures {
 
 export interface Protocol {
   rows: ProtocolRow[];
-  /** Everybody but DNF. */
+  /** All riders except DNF. */
   finishersCount: { absolute: number; byGroup: Record<GroupLabel, number> };
 }

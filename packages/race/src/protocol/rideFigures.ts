@@ -15,7 +15,7 @@ export interface RideFigures {
 
 /**
  * The rider's own time in ms; `null` when the game sent none that can be a time.
- * Nobody finishes in 0 ms: a row with a time of 0 would win every race, so it counts as a row without a time.
+ * A finish in 0 ms is impossible and would win every race, so a time of 0 is treated as missing.
  */
 export function ownTimeMs(entry: Entry): number | null {
   return measured(entry.activityData?.durationInMilliseconds);
@@ -35,9 +35,14 @@ export function rideFigures(entry: Entry): RideFigures {
   };
 }
 
+/** The distance of the ride in m; `null` when the game sent none. */
+export function distanceInMeters(entry: Entry): number | null {
+  const centimetres = measured(entry.activityData?.segmentDistanceInCentimeters);
+  return measured(entry.activityData?.segmentDistanceInMeters) ?? (centimetres && centimetres / 100);
+}
+
 function speedKmh(entry: Entry) {
   const timeMs = ownTimeMs(entry);
-  const centimetres = measured(entry.activityData?.segmentDistanceInCentimeters);
-  const metres = measured(entry.activityData?.segmentDistanceInMeters) ?? (centimetres && centimetres / 100);
+  const metres = distanceInMeters(entry);
   return timeMs === null || metres === null ? null : roundTo((metres * 3600) / timeMs, 2);
 }

@@ -3,8 +3,8 @@ import type { GroupLabel } from '../categories/groupLabel.ts';
 /**
  * How the groups of an event share a protocol.
  * - classicGroup: own clock and own places in each group.
- * - newbies: own places in each group, everybody timed from the first start.
- * - catchUp and classicCommon: one table, everybody timed from the first start.
+ * - newbies: own places in each group, all riders timed from the first start.
+ * - catchUp and classicCommon: one table, all riders timed from the first start.
  */
 export const FINISH_PROTOCOLS = ['classicGroup', 'newbies', 'catchUp', 'classicCommon'] as const;
 export type FinishProtocol = (typeof FINISH_PROTOCOLS)[number];

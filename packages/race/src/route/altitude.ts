@@ -5,12 +5,13 @@ const STEEPEST_DESCENT = 80;
 const KM_PER_HILL = 4;
 
 /**
- * How high the road is, in m over the start, at any km of a route.
+ * How high the road is, in m over the start, at any km of a route; over the lowest place where the heights are known.
  *
  * Climbs come in order and apart. After each the road falls back to the level of the start before the next one, as far
  * as it can; what the route gains beside its climbs is spread over hills of one size.
  */
-export function altitudeAlong({ distanceKm, elevationM, climbs }: RouteProfile): (km: number) => number {
+export function altitudeAlong({ distanceKm, elevationM, climbs, heights }: RouteProfile): (km: number) => number {
+  if (heights && heights.length > 1) return (km) => riddenHeight(heights, km / distanceKm);
   const points = roadPoints({ distanceKm, elevationM, climbs });
   const climbed = climbs.reduce((sum, climb) => sum + climb.elevationM, 0);
   const hills = Math.max(1, Math.round(distanceKm / KM_PER_HILL));
@@ -37,6 +38,12 @@ function roadPoints({ distanceKm, climbs }: RouteProfile): Point[] {
 function fallTo(from: Point | undefined, km: number) {
   const [fromKm, metres] = from ?? [0, 0];
   return Math.max(0, metres - STEEPEST_DESCENT * (km - fromKm));
+}
+
+function riddenHeight(heights: readonly number[], share: number): number {
+  const at = Math.min(1, Math.max(0, share)) * (heights.length - 1);
+  const [before, after] = [heights[Math.floor(at)] ?? 0, heights[Math.ceil(at)] ?? 0];
+  return before + (after - before) * (at % 1);
 }
 
 function between(points: readonly Point[], km: number) {

@@ -1,7 +1,7 @@
 import { measured } from '../power/measured.ts';
 import { roundTo } from '../power/roundTo.ts';
 
-/** What the catalogue knows of a route, in km and m. */
+/** The figures of a route in the catalogue, in km and m. */
 export interface RouteLength {
   distanceKm: number;
   elevationM: number;

@@ -9,7 +9,7 @@ const EFFICIENCY = 0.95;
 const START_SPEED = 10;
 const NEWTON_STEPS = 20;
 
-/** The power in W/kg that a rider of each group is expected to hold; group E may be anybody. */
+/** The expected average power of each group in W/kg; group E is open to all riders. */
 export const EXPECTED_WATTS_PER_KG: Readonly<Record<GroupLabel, number | null>> = {
   A: 4.5,
   B: 4.2,

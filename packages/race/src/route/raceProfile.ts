@@ -7,6 +7,7 @@ export function raceProfile(route: RouteProfile | null, laps: number | null | un
   return {
     distanceKm: route.distanceKm * rounds,
     elevationM: route.elevationM * rounds,
+    ...(route.heights && { heights: repeated(route.heights, rounds) }),
     climbs: Array.from({ length: rounds }, (_, lap) => lap * route.distanceKm).flatMap((startKm) =>
       route.climbs.map(({ fromKm, toKm, elevationM }) => ({
         fromKm: startKm + fromKm,
@@ -15,4 +16,8 @@ export function raceProfile(route: RouteProfile | null, laps: number | null | un
       })),
     ),
   };
+}
+
+function repeated(heights: readonly number[], times: number): number[] {
+  return Array.from({ length: times }, () => heights).flat();
 }

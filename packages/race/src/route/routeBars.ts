@@ -10,6 +10,8 @@ export interface RouteProfile {
   distanceKm: number;
   elevationM: number;
   climbs: readonly RouteClimb[];
+  /** m over the lowest place, at even distances from start to end, as it was ridden; missing until then. */
+  heights?: readonly number[] | null;
 }
 
 export interface RouteBar {
@@ -20,12 +22,13 @@ export interface RouteBar {
 }
 
 const FLAT = 0.08;
-/** A route that goes this high fills the strip, unless it goes higher. */
+/** The least elevation range that fills the strip's height. */
 const HIGH_M = 60;
 
 /**
- * The bars of a route's poster: how high the road is along the way, by the climbs of the catalogue where they are, as
- * long and as steep as they are, and the rest of the elevation in even hills. An unknown route is a flat strip.
+ * The bars of a route's poster: how high the road is along the way as it was ridden; until then by the climbs of the
+ * catalogue where they are, as long and as steep as they are, and the rest of the elevation in even hills. An unknown
+ * route is a flat strip.
  */
 export function routeBars(route: RouteProfile | null, count: number): RouteBar[] {
   if (route === null || !(route.distanceKm > 0))

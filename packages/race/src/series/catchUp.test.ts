@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { leadersOfGroups, winsOfGroups } from './catchUp.ts';
 
-const win = (subgroupLabel: 'A' | 'B' | 'C' | 'D' | 'E', profileId: number) => ({ subgroupLabel, profileId });
+const win = (groupLabel: 'A' | 'B' | 'C' | 'D' | 'E', profileId: number) => ({ groupLabel, profileId });
 
 describe('leadersOfGroups', () => {
   it('stands in the order E, A, B, C, D', () => {
     const wins = (['A', 'B', 'C', 'D', 'E'] as const).map((group) => win(group, 1));
 
-    expect(leadersOfGroups(wins).map(({ latest }) => latest.subgroupLabel)).toEqual(['E', 'A', 'B', 'C', 'D']);
+    expect(leadersOfGroups(wins).map(({ latest }) => latest.groupLabel)).toEqual(['E', 'A', 'B', 'C', 'D']);
   });
 
   it('takes the three riders with most wins; equal wins share a place, who won last is first', () => {
@@ -37,8 +37,8 @@ describe('leadersOfGroups', () => {
 describe('winsOfGroups', () => {
   it('loses no win, most first, and leaves out groups without one', () => {
     expect(winsOfGroups([win('C', 1), win('A', 1), win('A', 2)])).toEqual([
-      { subgroupLabel: 'A', wins: 2 },
-      { subgroupLabel: 'C', wins: 1 },
+      { groupLabel: 'A', wins: 2 },
+      { groupLabel: 'C', wins: 1 },
     ]);
     expect(winsOfGroups([])).toEqual([]);
   });

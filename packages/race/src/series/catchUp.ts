@@ -1,9 +1,10 @@
 import type { GroupLabel } from '../categories/groupLabel.ts';
-import { sharedPlaces } from '../protocol/sharePlaces.ts';
+import { sharedPlaces } from '../protocol/standingsOf.ts';
+import { groupBy } from '../sorting/groupBy.ts';
 
-/** A race of a catch-up series: the group its winner started in, and who it was. */
+/** A win of a catch-up series: the group of the winner and the winner's profile id. */
 export interface GroupWin {
-  subgroupLabel: GroupLabel;
+  groupLabel: GroupLabel;
   profileId: number;
 }
 
@@ -16,7 +17,7 @@ export interface GroupLeader<Win extends GroupWin> {
 }
 
 export interface GroupWins {
-  subgroupLabel: GroupLabel;
+  groupLabel: GroupLabel;
   wins: number;
 }
 
@@ -24,13 +25,13 @@ const groupOrder = ['E', 'A', 'B', 'C', 'D'] as const;
 const leadersPerGroup = 3;
 
 /**
- * The three riders with most wins of each group, in the order E, A, B, C, D. Equal wins share a place; of them stands
- * first who won last, as `wins` come latest first.
+ * The three riders with most wins of each group, in the order E, A, B, C, D. Equal numbers of wins share a
+ * place; of those the rider of the latest win is first. `wins` are sorted latest first.
  */
 export function leadersOfGroups<Win extends GroupWin>(wins: readonly Win[]): GroupLeader<Win>[] {
   return groupOrder.flatMap((group) => {
-    const ofGroup = wins.filter(({ subgroupLabel }) => subgroupLabel === group);
-    const byRider = Map.groupBy(ofGroup, ({ profileId }) => profileId);
+    const ofGroup = wins.filter(({ groupLabel }) => groupLabel === group);
+    const byRider = groupBy(ofGroup, ({ profileId }) => profileId);
     const riders = [...byRider.values()].toSorted((one, other) => other.length - one.length);
     const places = sharedPlaces(riders.map(({ length }) => length));
 
@@ -43,10 +44,10 @@ export function leadersOfGroups<Win extends GroupWin>(wins: readonly Win[]): Gro
 
 /** How many wins each group has, most first; groups without one are left out. */
 export function winsOfGroups(wins: readonly GroupWin[]): GroupWins[] {
-  const byGroup = Map.groupBy(wins, ({ subgroupLabel }) => subgroupLabel);
+  const byGroup = groupBy(wins, ({ groupLabel }) => groupLabel);
 
   return groupOrder
-    .map((subgroupLabel) => ({ subgroupLabel, wins: byGroup.get(subgroupLabel)?.length ?? 0 }))
+    .map((groupLabel) => ({ groupLabel, wins: byGroup.get(groupLabel)?.length ?? 0 }))
     .filter((group) => group.wins > 0)
     .toSorted((one, other) => other.wins - one.wins);
 }

@@ -1,6 +1,7 @@
 import type { GroupLabel } from '../categories/groupLabel.ts';
 import { type FinishProtocol, isRankedByGroup } from '../protocol/rules.ts';
-import { sharePlaces } from '../protocol/sharePlaces.ts';
+import { standingsOf } from '../protocol/standingsOf.ts';
+import { groupBy } from './groupBy.ts';
 
 export interface SortState {
   kind: FinishProtocol;
@@ -43,7 +44,7 @@ export function gapsOfTimes(
     .toSorted((one, other) => one.timeMs - other.timeMs || tieOf(one.index) - tieOf(other.index));
   const gaps = timesMs.map(() => noGap);
 
-  for (const [at, standing] of sharePlaces(ordered.map(({ timeMs }) => timeMs)).entries()) {
+  for (const [at, standing] of standingsOf(ordered.map(({ timeMs }) => timeMs)).entries()) {
     const index = ordered[at]?.index ?? -1;
     gaps[index] = { toLeaderMs: standing.gapToLeaderMs, toPreviousMs: standing.gapToPreviousMs };
   }
@@ -56,7 +57,7 @@ export function gapsOfTimes(
  */
 export function gapsOfShown(rows: readonly TimedRow[], kind: FinishProtocol): ShownGap[] {
   const gaps = rows.map(() => noGap);
-  const fields = Map.groupBy(rows.keys(), (index) => (isRankedByGroup(kind) ? rows[index]?.groupLabel : 'all'));
+  const fields = groupBy(rows.keys(), (index) => (isRankedByGroup(kind) ? rows[index]?.groupLabel : 'all'));
 
   for (const field of fields.values()) {
     const timesMs = field.map((index) => {

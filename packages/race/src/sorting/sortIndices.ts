@@ -11,7 +11,7 @@ export interface SortOrder<Row> {
   isDisqualified?: (row: Row) => boolean;
 }
 
-// One locale for all: a table stands in the same order on the server and in every browser.
+// A fixed locale, so that the order is the same on the server and in every browser.
 const collator = new Intl.Collator('ru', { sensitivity: 'base', numeric: true });
 
 /**

@@ -1,4 +1,5 @@
-import type { DisqualificationDecision, UndoDecision } from '../protocol/decision.ts';
+import type { GroupLabel } from '../categories/groupLabel.ts';
+import type { DisqualificationDecision, GroupDecision, UndoDecision } from '../protocol/decision.ts';
 
 const FACTS = { author: 'commissaire', at: 1_000 };
 
@@ -9,6 +10,16 @@ export function aDisqualification(
   facts: Partial<DisqualificationDecision> = {},
 ): DisqualificationDecision {
   return { ...FACTS, type: 'disqualification', label: 'DSQ', reason: 'Cut the course', ...facts, id, profileId };
+}
+
+/** A rider ranked in another group. */
+export function aGroupDecision(
+  id: string,
+  profileId: number,
+  value: GroupLabel,
+  facts: Partial<GroupDecision> = {},
+): GroupDecision {
+  return { ...FACTS, type: 'category', reason: 'Rode in the wrong group', ...facts, id, profileId, value };
 }
 
 /** The undo of a decision on a rider. */

@@ -26,15 +26,22 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/w/g, 'v'],
   [/y[eo]/g, 'e'],
   [/[jy]/g, 'i'],
-  [/(\p{L})\1+/gu, '$1'],
+  // "ийя" is three of them; of any other letter no name has more than two, and a held key is not a name.
+  [/(i)i{1,2}|(\p{L})\2/gu, '$1$2'],
 ];
+
+/** Signs that Unicode takes apart into letters. */
+const LETTER_SIGNS = /[№™℠]/g;
 
 /**
  * The form of a text that search compares: case, ё and е, accents and punctuation do not matter, and Cyrillic and Latin
- * spellings of a name meet ('Ёлкин', 'Yolkin', 'Elkin'). Words stay apart; other scripts stay as they are.
+ * spellings of a name meet ('Ёлкин', 'Yolkin', 'Elkin'). Words stay separate; other scripts are unchanged.
  */
 export function searchKey(text: string): string {
-  const letters = Array.from(text.normalize('NFKC').toLowerCase(), (letter) => CYRILLIC.get(letter) ?? letter).join('');
+  const letters = Array.from(
+    text.replace(LETTER_SIGNS, ' ').normalize('NFKC').toLowerCase(),
+    (letter) => CYRILLIC.get(letter) ?? letter,
+  ).join('');
   const plain = Array.from(letters.normalize('NFD').replace(/\p{M}/gu, ''), (each) => LETTERS.get(each) ?? each);
   const words = plain
     .join('')
@@ -44,7 +51,7 @@ export function searchKey(text: string): string {
   return SPELLINGS.reduce((key, [spelling, sound]) => key.replace(spelling, sound), words);
 }
 
-/** Letters at the end of what somebody is still typing, and the sound they may become with the next letter. */
+/** Letters at the end of an unfinished query, and the sound they may become with the next letter. */
 const OPEN_ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/shc$/i, 'sh'],
   [/sc$/i, 'sh'],
@@ -55,17 +62,18 @@ const OPEN_ENDINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Whether every word of what somebody typed is in a search key; an empty query matches everything.
+ * Whether every word of a query is in a search key; an empty query matches everything, one of punctuation only nothing.
  * A name keeps matching while it is typed: 'Arty' on the way to 'Artyom', 'Sc' to 'Scherbakov'.
  */
 export function matchesSearch(key: string, query: string): boolean {
   return searchMatcher(query)(key);
 }
 
-/** What `matchesSearch` tells, for many keys and one query: the query is read once. */
+/** `matchesSearch` for many keys and one query: the query is parsed once. */
 export function searchMatcher(query: string): (key: string) => boolean {
+  if (query.trim() === '') return () => true;
   const wanted = queryKeys(query).map((words) => words.split(' '));
-  return (key) => wanted.some((words) => words.every((word) => key.includes(word)));
+  return (key) => wanted.some((words) => words.every((word) => word !== '' && key.includes(word)));
 }
 
 function queryKeys(query: string): string[] {

@@ -3,7 +3,7 @@ import { EmptyState, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { rankColumn } from '../columns/rankColumn.tsx';
-import { type Column, DataTable, type TableFrameProps, type TableOrder } from '../DataTable/index.ts';
+import { type BaseTableProps, type Column, DataTable, type TableOrder } from '../DataTable/index.ts';
 import { useControllable } from '../DataTable/useControllable.ts';
 import type { Messages } from '../messages/messages.ts';
 import { type SeriesMessages, useSeriesMessages } from '../messages/series.ts';
@@ -12,11 +12,11 @@ import { profileColumns } from '../RiderCell/identityColumns.tsx';
 import classes from './CatchUpTables.module.css';
 import { type CatchUpLeader, type CatchUpWin, catchUpLeaders } from './catchUpWin.ts';
 
-export interface CatchUpLeadersTableProps extends Omit<TableFrameProps, 'caption'> {
+export interface CatchUpLeadersTableProps extends Omit<BaseTableProps, 'caption'> {
   caption?: string | undefined;
-  /** Every win of the series, latest first: the table counts who leads. */
+  /** Every win of the series, latest first: the table counts the leaders. */
   wins: readonly CatchUpWin[];
-  /** The signed-in rider, whose row is marked. */
+  /** The profile id of the signed-in rider; marks the row. */
   ownProfileId?: number | null | undefined;
   profileHref?: ((row: CatchUpLeader) => string | null) | undefined;
 }
@@ -28,7 +28,7 @@ interface LeadersColumnsInput extends Pick<CatchUpLeadersTableProps, 'profileHre
   ownProfileId: number | null;
 }
 
-const rowKey = ({ subgroupLabel, profileId }: CatchUpLeader) => `${subgroupLabel} ${profileId}`;
+const rowKey = ({ groupLabel, profileId }: CatchUpLeader) => `${groupLabel} ${profileId}`;
 const byGroup: TableOrder = [];
 
 /** The three riders with most wins of each group of a catch-up series. */
@@ -52,19 +52,19 @@ export function CatchUpLeadersTable({
     () => leadersColumns({ messages, words, locale, ownProfileId, profileHref }),
     [messages, words, locale, ownProfileId, profileHref],
   );
-  const look = useMemo(
+  const rowMarks = useMemo(
     () =>
       ({ profileId }: CatchUpLeader) => ({ isOwn: profileId === ownProfileId }),
     [ownProfileId],
   );
-  // Groups stand together until the reader sorts across them.
+  // Rows are grouped unless a sort is chosen.
   const sectionOf = useMemo(
     () =>
       sort.length > 0
         ? undefined
-        : ({ subgroupLabel }: CatchUpLeader) => ({
-            key: subgroupLabel,
-            title: <b className={classes.GroupTitle}>{words.inGroup(subgroupLabel)}</b>,
+        : ({ groupLabel }: CatchUpLeader) => ({
+            key: groupLabel,
+            title: <b className={classes.GroupTitle}>{words.inGroup(groupLabel)}</b>,
           }),
     [sort, words],
   );
@@ -73,7 +73,7 @@ export function CatchUpLeadersTable({
     <DataTable
       empty={<EmptyState title={words.noWins.title}>{words.noWins.text}</EmptyState>}
       {...props}
-      {...{ columns, rows, rowKey, look, sort, ...(sectionOf && { sectionOf }) }}
+      {...{ columns, rows, rowKey, rowMarks, sort, ...(sectionOf && { sectionOf }) }}
       onSort={setSort}
       caption={caption ?? words.leadersCaption}
       className={clsx(classes.CatchUpLeaders, className)}
@@ -89,7 +89,7 @@ function leadersColumns(input: LeadersColumnsInput): Column<CatchUpLeader>[] {
     ...profileColumns<CatchUpLeader>({
       ...{ messages, ownProfileId, links: { profileHref } },
       width: 260,
-      categoryOf: ({ subgroupLabel }) => subgroupLabel,
+      categoryOf: ({ groupLabel }) => groupLabel,
     }),
     {
       key: 'wins',

@@ -2,18 +2,18 @@ import { formatNumber, type GroupWins, type Locale, NO_BREAK_SPACE, winsOfGroups
 import { CategoryBadge, EmptyState, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
-import { type Column, DataTable, type TableFrameProps, type TableOrder } from '../DataTable/index.ts';
+import { type BaseTableProps, type Column, DataTable, type TableOrder } from '../DataTable/index.ts';
 import { type SeriesMessages, useSeriesMessages } from '../messages/series.ts';
 import classes from './CatchUpTables.module.css';
 import type { CatchUpWin } from './catchUpWin.ts';
 
-export interface CatchUpSummaryTableProps extends Omit<TableFrameProps, 'caption'> {
+export interface CatchUpSummaryTableProps extends Omit<BaseTableProps, 'caption'> {
   caption?: string | undefined;
   /** Every win of the series: the table counts them by group. */
   wins: readonly CatchUpWin[];
 }
 
-const rowKey = ({ subgroupLabel }: GroupWins) => subgroupLabel;
+const rowKey = ({ groupLabel }: GroupWins) => groupLabel;
 const byWins: TableOrder = [{ column: 'wins', ascending: false }];
 
 /** How the wins of a catch-up series are shared among the groups. */
@@ -43,8 +43,8 @@ function summaryColumns(words: SeriesMessages, locale: Locale, all: number): Col
       width: 120,
       align: 'start',
       isRowHeader: true,
-      sortValue: ({ subgroupLabel }) => subgroupLabel,
-      cell: ({ subgroupLabel }) => <CategoryBadge category={subgroupLabel} />,
+      sortValue: ({ groupLabel }) => groupLabel,
+      cell: ({ groupLabel }) => <CategoryBadge category={groupLabel} />,
     },
     {
       key: 'wins',

@@ -41,14 +41,14 @@ export const EdgeData: Story = {
     caption: 'Один заезд',
     rows: [
       aCatchUpWin({
-        profileData: {
-          ...aCatchUpWin().profileData,
+        rider: {
+          ...aCatchUpWin().rider,
           firstName: 'Александр-Мария',
           lastName: 'Преображенский-Долгоруков Łódźki',
           countryAlpha3: null,
         },
         durationInMilliseconds: 0,
-        speed: null,
+        speedKmh: null,
         finishers: 0,
         startGaps: [],
         world: null,

@@ -9,18 +9,18 @@ import { CatchUpLeadersTable } from './CatchUpLeadersTable.tsx';
 import { CatchUpSummaryTable } from './CatchUpSummaryTable.tsx';
 import { CatchUpWinnersTable } from './CatchUpWinnersTable.tsx';
 
-const named = (lastName: string) => ({ ...aCatchUpWin().profileData, firstName: '', lastName });
+const named = (lastName: string) => ({ ...aCatchUpWin().rider, firstName: '', lastName });
 const wins = [
-  aCatchUpWin({ eventId: 9, profileData: named('Второй') }),
+  aCatchUpWin({ eventId: 9, rider: named('Второй') }),
   aCatchUpWin({
     eventId: 8,
     eventStart: '2026-11-12T16:30:00Z',
-    subgroupLabel: 'E',
+    groupLabel: 'E',
     profileId: 3,
-    profileData: named('Третий'),
+    rider: named('Третий'),
   }),
-  aCatchUpWin({ eventId: 7, eventStart: '2026-11-05T16:30:00Z', profileId: 1, profileData: named('Первый') }),
-  aCatchUpWin({ eventId: 6, eventStart: '2026-10-29T16:30:00Z', profileId: 1, profileData: named('Первый') }),
+  aCatchUpWin({ eventId: 7, eventStart: '2026-11-05T16:30:00Z', profileId: 1, rider: named('Первый') }),
+  aCatchUpWin({ eventId: 6, eventStart: '2026-10-29T16:30:00Z', profileId: 1, rider: named('Первый') }),
 ];
 
 describe('<CatchUpWinnersTable />', () => {
@@ -57,7 +57,7 @@ describe('<CatchUpWinnersTable />', () => {
   });
 
   it('says what is not known, and prints 0 metres of climb', () => {
-    render(<CatchUpWinnersTable rows={[aCatchUpWin({ route: null, speed: null, elevationM: 0 })]} />);
+    render(<CatchUpWinnersTable rows={[aCatchUpWin({ route: null, speedKmh: null, elevationM: 0 })]} />);
 
     expect(screen.getByRole('img', { name: 'нет в каталоге' })).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Скорость не записана' })).toBeInTheDocument();

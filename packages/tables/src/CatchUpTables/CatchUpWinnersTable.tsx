@@ -2,23 +2,23 @@ import { zoneLabel } from '@otryv/race';
 import { EmptyState, useNow, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
-import { type ColumnsRecipe, DataTable, type TableFrameProps, type TableOrder } from '../DataTable/index.ts';
+import { type BaseTableProps, type ColumnsTransform, DataTable, type TableOrder } from '../DataTable/index.ts';
 import { useSeriesMessages } from '../messages/series.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import classes from './CatchUpTables.module.css';
 import type { CatchUpWin } from './catchUpWin.ts';
 import { winnersColumns } from './winnersColumns.tsx';
 
-export interface CatchUpWinnersTableProps extends Omit<TableFrameProps, 'caption'> {
+export interface CatchUpWinnersTableProps extends Omit<BaseTableProps, 'caption'> {
   caption?: string | undefined;
   /** Latest first. */
   rows: readonly CatchUpWin[];
-  /** Makes other columns of the table's own; keep its identity. */
-  columns?: ColumnsRecipe<CatchUpWin> | undefined;
-  /** The signed-in rider, whose wins are marked. */
+  /** Changes the columns of the table; memoize it. */
+  columns?: ColumnsTransform<CatchUpWin> | undefined;
+  /** The profile id of the signed-in rider; marks the wins. */
   ownProfileId?: number | null | undefined;
   profileHref?: ((row: CatchUpWin) => string | null) | undefined;
-  /** Where the protocol of a race stands; there is no column for it without. */
+  /** The URL of a race's protocol; adds a column of links. */
   resultsHref?: ((row: CatchUpWin) => string | null) | undefined;
 }
 
@@ -26,7 +26,7 @@ const rowKey = ({ eventId, profileId }: CatchUpWin) => `${eventId} ${profileId}`
 const latestFirst: TableOrder = [{ column: 'date', ascending: false }];
 const dayMs = 86_400_000;
 
-/** Who won the races of a catch-up series: when, from which group, how fast, and over which route. */
+/** The winners of a catch-up series with date, group, speed and route. */
 export function CatchUpWinnersTable({
   caption,
   rows,
@@ -46,7 +46,7 @@ export function CatchUpWinnersTable({
     const made = winnersColumns({ messages, words, locale, zone, groups, ownProfileId, profileHref, resultsHref });
     return recipe?.(made) ?? made;
   }, [messages, words, locale, zone, groups, ownProfileId, profileHref, resultsHref, recipe]);
-  const look = useMemo(
+  const rowMarks = useMemo(
     () =>
       ({ profileId }: CatchUpWin) => ({ isOwn: profileId === ownProfileId }),
     [ownProfileId],
@@ -57,7 +57,7 @@ export function CatchUpWinnersTable({
       empty={<EmptyState title={words.noWins.title}>{words.noWins.text}</EmptyState>}
       defaultSort={latestFirst}
       {...props}
-      {...{ columns, rows, rowKey, look }}
+      {...{ columns, rows, rowKey, rowMarks }}
       caption={caption ?? words.winnersCaption}
       className={clsx(classes.CatchUpWinners, className)}
     />

@@ -3,25 +3,25 @@ import type { SeriesRider } from '../StandingsTable/index.ts';
 
 /** The start of a group after the first one. */
 export interface StartGap {
-  subgroupLabel: GroupLabel;
+  groupLabel: GroupLabel;
   gapInMilliseconds: number;
 }
 
-/** A race of a catch-up series with who came first in it; speed in km/h, `null` where nobody knows. */
+/** A race of a catch-up series with its winner. */
 export interface CatchUpWin {
   eventId: number;
   /** UTC, ISO 8601. */
   eventStart: string;
   /** The group the winner started in. */
-  subgroupLabel: GroupLabel;
+  groupLabel: GroupLabel;
   profileId: number;
-  profileData: SeriesRider;
+  rider: SeriesRider;
   durationInMilliseconds: number | null;
-  speed: number | null;
+  speedKmh: number | null;
   finishers: number | null;
   /** The groups in the order of their starts; the first starts at 0. */
   startGaps: readonly StartGap[];
-  /** The world's name in the reader's language. */
+  /** The localized name of the world. */
   world: string | null;
   route: string | null;
   laps: number | null;
@@ -31,17 +31,17 @@ export interface CatchUpWin {
 
 /** A rider with so many wins in one group. */
 export interface CatchUpLeader {
-  subgroupLabel: GroupLabel;
+  groupLabel: GroupLabel;
   place: number;
   profileId: number;
-  profileData: SeriesRider;
+  rider: SeriesRider;
   wins: number;
 }
 
-/** Who leads each group of a series, counted over its wins, latest first. */
+/** The leaders of each group of a series, counted over its wins, latest first. */
 export function catchUpLeaders(wins: readonly CatchUpWin[]): CatchUpLeader[] {
-  return leadersOfGroups(wins).map(({ latest: { subgroupLabel, profileId, profileData }, place, wins: count }) => ({
-    ...{ subgroupLabel, place, profileId, profileData },
+  return leadersOfGroups(wins).map(({ latest: { groupLabel, profileId, rider }, place, wins: count }) => ({
+    ...{ groupLabel, place, profileId, rider },
     wins: count,
   }));
 }

@@ -8,12 +8,12 @@ import type { CatchUpWin } from './catchUpWin.ts';
 import type { WinnersColumnsInput } from './winnersInput.ts';
 import { winsRouteColumns } from './winsRouteColumns.tsx';
 
-/** Pixels that the start of a group takes. */
+/** The width of a group's start in pixels. */
 const gapWidth = 66;
 
 type WinColumn = Column<CatchUpWin>;
 
-/** The recipe of the winners of a catch-up series. */
+/** The columns of the winners of a catch-up series. */
 export function winnersColumns(input: WinnersColumnsInput): WinColumn[] {
   return [dateColumn(input), ...winnerColumns(input), ...raceColumns(input), ...winsRouteColumns(input)];
 }
@@ -36,7 +36,7 @@ function winnerColumns({ messages, words, ownProfileId, profileHref }: WinnersCo
   const [category, rider] = profileColumns<CatchUpWin>({
     ...{ messages, ownProfileId, links: { profileHref } },
     width: 250,
-    categoryOf: ({ subgroupLabel }) => subgroupLabel,
+    categoryOf: ({ groupLabel }) => groupLabel,
   });
 
   return category && rider ? [{ ...category, ...words.win, width: 64 }, rider] : [];
@@ -69,9 +69,7 @@ function raceColumns({ messages, words, locale, groups }: WinnersColumnsInput): 
       width: Math.max(130, groups * gapWidth),
       align: 'start',
       exportValue: ({ startGaps }) =>
-        startGaps
-          .map(({ subgroupLabel, gapInMilliseconds }) => `${subgroupLabel} ${gapInMilliseconds / 1000}`)
-          .join('; '),
+        startGaps.map(({ groupLabel, gapInMilliseconds }) => `${groupLabel} ${gapInMilliseconds / 1000}`).join('; '),
       cell: (row) => <StartGaps row={row} locale={locale} />,
     },
   ];
@@ -80,9 +78,9 @@ function raceColumns({ messages, words, locale, groups }: WinnersColumnsInput): 
 function StartGaps({ row, locale }: { row: CatchUpWin; locale: Locale }) {
   return (
     <span className={classes.StartGaps}>
-      {row.startGaps.map(({ subgroupLabel, gapInMilliseconds }) => (
-        <span key={subgroupLabel}>
-          <CategoryBadge category={subgroupLabel} size="s" />
+      {row.startGaps.map(({ groupLabel, gapInMilliseconds }) => (
+        <span key={groupLabel}>
+          <CategoryBadge category={groupLabel} size="s" />
           {NO_BREAK_SPACE}
           {gapInMilliseconds === 0 ? '0' : formatStartOffset(gapInMilliseconds, locale)}
         </span>

@@ -7,19 +7,19 @@ import classes from './CatchUpTables.module.css';
 import type { CatchUpWin } from './catchUpWin.ts';
 import type { WinnersColumnsInput } from './winnersInput.ts';
 
-/** Where a race went, and where its results stand. */
+/** World and route of a race, and the link to its results. */
 export function winsRouteColumns({ words, locale, resultsHref }: WinnersColumnsInput): Column<CatchUpWin>[] {
   const format = { locale, unit: false } as const;
 
   return [
-    { ...textColumn('world', 110), ...words.world, cell: ({ world }) => told(world, words.notKnown) },
-    { ...textColumn('route', 150), ...words.route, cell: ({ route }) => told(route, words.notKnown) },
+    { ...textColumn('world', 110), ...words.world, cell: ({ world }) => textOrBlank(world, words.notKnown) },
+    { ...textColumn('route', 150), ...words.route, cell: ({ route }) => textOrBlank(route, words.notKnown) },
     {
       key: 'laps',
       ...words.laps,
       width: 56,
       sortValue: (row) => row.laps,
-      cell: ({ laps }) => told(formatNumber(laps, { locale }), words.notKnown),
+      cell: ({ laps }) => textOrBlank(formatNumber(laps, { locale }), words.notKnown),
     },
     {
       key: 'distance',
@@ -27,7 +27,7 @@ export function winsRouteColumns({ words, locale, resultsHref }: WinnersColumnsI
       width: 60,
       unit: UNITS.distance[locale],
       sortValue: (row) => row.distanceKm,
-      cell: ({ distanceKm }) => told(formatDistance(distanceKm, format), words.notKnown),
+      cell: ({ distanceKm }) => textOrBlank(formatDistance(distanceKm, format), words.notKnown),
     },
     {
       key: 'climb',
@@ -35,7 +35,7 @@ export function winsRouteColumns({ words, locale, resultsHref }: WinnersColumnsI
       width: 84,
       unit: UNITS.elevation[locale],
       sortValue: (row) => row.elevationM,
-      cell: ({ elevationM }) => told(formatElevation(elevationM, format), words.notKnown),
+      cell: ({ elevationM }) => textOrBlank(formatElevation(elevationM, format), words.notKnown),
     },
     ...(resultsHref
       ? [
@@ -55,7 +55,7 @@ function textColumn(key: 'world' | 'route', width: number) {
   return { key, width, align: 'start' as const, sortValue: (row: CatchUpWin) => row[key] };
 }
 
-function told(text: string | null, reason: string): ReactNode {
+function textOrBlank(text: string | null, reason: string): ReactNode {
   return text || <Blank reason={reason} />;
 }
 

@@ -1,29 +1,29 @@
 import { type Density, Icon, Popover, type PopoverProps, useOtryv } from '@otryv/ui';
 import { Columns3 } from 'lucide-react';
 import { lazy, type RefObject, useState } from 'react';
-import type { ColumnState, TableHandle } from '../DataTable/index.ts';
+import type { ColumnLayout, TableHandle } from '../DataTable/index.ts';
 import { useToolMessages } from '../messages/tools.ts';
 import type { ColumnPreset } from './columnPreset.ts';
 
 export interface ColumnMenuProps extends Omit<PopoverProps, 'children' | 'label' | 'title'> {
-  /** The table whose columns are chosen. */
+  /** The ref passed to the table's `table`. */
   table: RefObject<TableHandle | null>;
-  columnState: ColumnState;
-  onColumnState: (state: ColumnState) => void;
-  /** Choices made beforehand, each for readers who look for the same. */
+  columnLayout: ColumnLayout;
+  onColumnLayout: (layout: ColumnLayout) => void;
+  /** Predefined sets of columns. */
   presets?: readonly ColumnPreset[] | undefined;
   density?: Density | undefined;
   /** With it the menu offers the three row heights. */
   onDensity?: ((density: Density) => void) | undefined;
 }
 
-// Most readers never open the menu: what stands in it is fetched together with the popover's own panel.
+// The menu is rarely opened: its content is loaded together with the popover's panel.
 const loadPanel = async () => ({ default: (await import('./ColumnPanel.tsx')).ColumnPanel });
 const ColumnPanel = lazy(loadPanel);
 
 /** The choice of a table's columns: a button that opens it. */
 export function ColumnMenu(props: ColumnMenuProps) {
-  const { table, columnState, onColumnState, presets, density, onDensity, onClick, ...button } = props;
+  const { table, columnLayout, onColumnLayout, presets, density, onDensity, onClick, ...button } = props;
   const settings = useOtryv();
   const messages = useToolMessages();
   const [columns, setColumns] = useState<TableHandle['columns']>([]);
@@ -46,7 +46,7 @@ export function ColumnMenu(props: ColumnMenuProps) {
       label={label}
     >
       <ColumnPanel
-        {...{ columns, columnState, onColumnState, presets, onDensity }}
+        {...{ columns, columnLayout, onColumnLayout, presets, onDensity }}
         density={density ?? settings.density}
       />
     </Popover>

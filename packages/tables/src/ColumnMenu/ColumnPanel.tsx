@@ -1,13 +1,16 @@
+import { groupBy } from '@otryv/race';
 import { CheckboxMenu, type Density, SegmentedControl } from '@otryv/ui';
-import type { ColumnState, TableHandle } from '../DataTable/index.ts';
+import { type ColumnLayout, isColumnShown } from '../DataTable/columnLayout.ts';
+import type { TableHandle } from '../DataTable/index.ts';
 import { useToolMessages } from '../messages/tools.ts';
+import { ColumnArrangement } from './ColumnArrangement.tsx';
 import classes from './ColumnMenu.module.css';
 import type { ColumnPreset } from './columnPreset.ts';
 
 export interface ColumnPanelProps {
   columns: TableHandle['columns'];
-  columnState: ColumnState;
-  onColumnState: (state: ColumnState) => void;
+  columnLayout: ColumnLayout;
+  onColumnLayout: (layout: ColumnLayout) => void;
   presets: readonly ColumnPreset[] | undefined;
   density: Density;
   /** Without it the height of the rows cannot be chosen. */
@@ -16,10 +19,11 @@ export interface ColumnPanelProps {
 
 const densities = ['compact', 'standard', 'comfortable'] as const;
 
-/** What stands in a column menu; each choice applies at once. */
+/** The content of a column menu; each change applies at once. */
 export function ColumnPanel(props: ColumnPanelProps) {
-  const { columns, columnState, onColumnState, presets = [], density, onDensity } = props;
+  const { columns, columnLayout, onColumnLayout, presets = [], density, onDensity } = props;
   const messages = useToolMessages();
+  const { shown = {} } = columnLayout;
 
   return (
     <>
@@ -29,17 +33,21 @@ export function ColumnPanel(props: ColumnPanelProps) {
           <SegmentedControl
             label={messages.presets}
             options={presets.map(({ key, label }) => ({ value: key, label }))}
-            value={presets.find((preset) => isSame(preset.columnState, columnState))?.key ?? ''}
-            onChange={(chosen) => onColumnState(presets.find(({ key }) => key === chosen)?.columnState ?? {})}
+            value={presets.find((preset) => isSame(preset.shown, shown))?.key ?? ''}
+            onChange={(chosen) =>
+              onColumnLayout({ ...columnLayout, shown: presets.find(({ key }) => key === chosen)?.shown })
+            }
           />
         </div>
       )}
       <CheckboxMenu
         className={classes.ColumnMenuList}
-        groups={groupsOf(columns, columnState)}
-        onToggle={(key, checked) => onColumnState({ ...columnState, [key]: checked })}
-        onReset={() => onColumnState({})}
+        groups={groupsOf(columns, columnLayout)}
+        onToggle={(key, checked) => onColumnLayout({ ...columnLayout, shown: { ...shown, [key]: checked } })}
+        resetLabel={messages.reset}
+        onReset={() => onColumnLayout({})}
       >
+        <ColumnArrangement {...{ columns, columnLayout, onColumnLayout }} />
         {onDensity && (
           <div className={classes.ColumnMenuPart}>
             <span>{messages.density}</span>
@@ -56,8 +64,8 @@ export function ColumnPanel(props: ColumnPanelProps) {
   );
 }
 
-function groupsOf(columns: TableHandle['columns'], columnState: ColumnState) {
-  const groups = Map.groupBy(columns, ({ menu }) => menu);
+function groupsOf(columns: TableHandle['columns'], columnLayout: ColumnLayout) {
+  const groups = groupBy(columns, ({ menu }) => menu);
 
   return [...groups].flatMap(([title, offered]) =>
     title === undefined
@@ -66,18 +74,16 @@ function groupsOf(columns: TableHandle['columns'], columnState: ColumnState) {
           {
             title,
             columns: 2 as const,
-            items: offered.map(({ key, label, name = label, isEmpty = false, isShown = true, menuLabel = name }) => ({
-              key,
-              label: menuLabel,
-              checked: !isEmpty && (columnState[key] ?? isShown),
-              empty: isEmpty,
-            })),
+            items: offered.map((column) => {
+              const { key, label, name = label, isEmpty = false, menuLabel = name } = column;
+              return { key, label: menuLabel, checked: isColumnShown(column, columnLayout), empty: isEmpty };
+            }),
           },
         ],
   );
 }
 
-function isSame(one: ColumnState, other: ColumnState): boolean {
+function isSame(one: ColumnPreset['shown'], other: ColumnPreset['shown']): boolean {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...keys].every((key) => one[key] === other[key]);
 }

@@ -1,8 +1,7 @@
-import type { ColumnState } from '../DataTable/index.ts';
-
 /** A choice of columns under a name. */
 export interface ColumnPreset {
   key: string;
   label: string;
-  columnState: ColumnState;
+  /** Columns switched on or off, by key. */
+  shown: Readonly<Record<string, boolean>>;
 }

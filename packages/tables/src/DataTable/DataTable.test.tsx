@@ -69,7 +69,7 @@ describe('<DataTable />', () => {
   });
 
   it('hides the columns that are switched off', () => {
-    render(<DataTable {...table} columnState={{ riders: false }} />);
+    render(<DataTable {...table} columnLayout={{ shown: { riders: false } }} />);
 
     expect(screen.queryByRole('columnheader', { name: 'Райдеров' })).toBeNull();
   });

@@ -1,81 +1,92 @@
 import type { SortValue } from '@otryv/race';
 import { type Density, ErrorState, OtryvProvider, type OtryvSettings, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, type ReactNode, type Ref, useMemo } from 'react';
-import { type Column, type ColumnState, type RowPresenter, shownColumns, type TableOrder } from './column.ts';
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
+import type { Column, TableOrder } from './column.ts';
+import type { ColumnLayout } from './columnLayout.ts';
 import classes from './DataTable.module.css';
 import { DataTableGrid } from './DataTableGrid.tsx';
-import type { RowLook, TableSection } from './rowLook.ts';
+import type { RowMarks, TableSection } from './rowMarks.ts';
 import type { TableHandle } from './tableHandle.ts';
+import { useControllable } from './useControllable.ts';
 
-/** What every table can be told. */
-export interface TableFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+/** The props of every table. */
+export interface BaseTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the table shows: the name of the table and of its scroll region. */
   caption: string;
   /** The first key decides, the next ones settle ties; Shift and a header add a key. */
   sort?: TableOrder | undefined;
   defaultSort?: TableOrder | undefined;
   onSort?: ((sort: TableOrder) => void) | undefined;
-  /** Which columns are shown, by key; what is not named is as the table has it by default. */
-  columnState?: ColumnState | undefined;
+  /** The arrangement of the columns, controlled by the host; read-only without `onColumnLayout`. */
+  columnLayout?: ColumnLayout | undefined;
+  /** The initial arrangement of the columns, if uncontrolled. */
+  defaultColumnLayout?: ColumnLayout | undefined;
+  onColumnLayout?: ((layout: ColumnLayout) => void) | undefined;
   density?: Density | undefined;
-  /** How the host's router makes a link; as the provider says, or a plain one, without it. */
+  /** Renders a link of the host's router; by default that of the provider, or a plain `<a>`. */
   renderLink?: OtryvSettings['renderLink'];
-  /** Holds what the tools of a table need: to export it, to find a rider, to choose columns. */
+  /** A ref to the handle that the tools of a table work with: export, search, choice of columns. */
   table?: Ref<TableHandle> | undefined;
-  /** Where all rows stand for a reader without JavaScript, who gets the first 300. */
+  /** A URL with all rows, linked from server markup, which has the first 300 only. */
   moreHref?: string | undefined;
-  /** The rows are on their way: the final layout in grey. */
+  /** Renders a skeleton in the final layout. */
   loading?: boolean | undefined;
-  /** What went wrong and what to do; it stands in place of the rows. */
+  /** An error message, rendered instead of the rows. */
   error?: ReactNode;
   onRetry?: (() => void) | undefined;
-  /** Stands in place of a table without rows. */
+  /** Rendered instead of a table without rows. */
   empty?: ReactNode;
 }
 
-export interface DataTableProps<Row, Given = Row> extends TableFrameProps {
-  /** The recipe; keep its identity while nothing changes, so that rows need not render again. */
+export interface DataTableProps<Row, Given = Row> extends BaseTableProps {
+  /** The column definitions; memoize them, so that rows do not render again. */
   columns: readonly Column<Row>[];
   rows: readonly Given[];
-  /** Makes of a given row the one that columns are told; the same without it. */
-  present?: RowPresenter<Given, Row> | undefined;
+  /** Adds to a row what is counted over all of them, for the columns; a row renders again only when the result differs. */
+  completeRow?(this: void, row: Given): Row;
   rowKey(this: void, row: Given): string;
-  /** What sets a row apart. */
-  look?(this: void, row: Row): RowLook;
-  /** The section a row belongs to; a line with its title stands over the first of them. */
+  /** Marks of a row. */
+  rowMarks?(this: void, row: Row): RowMarks;
+  /** The section of a row; its title is rendered above the first row. */
   sectionOf?(this: void, row: Given): TableSection | null;
-  /** Settles ties of the chosen column, smallest first. */
+  /** Breaks ties of the sort, ascending. */
   thenBy?(this: void, row: Given): SortValue;
-  /** Rows that stay last in every order. */
+  /** Whether a row is last in every order. */
   isLast?(this: void, row: Given): boolean;
-  /** The rows are in the order of `sort` already: they are a page of a list that is sorted elsewhere. */
+  /** The rows are sorted by `sort` already: a page of a list sorted by the server. */
   isOrdered?: boolean | undefined;
-  /** On paper the rows stand by these sections, each from a new page on. */
+  /** In print the rows are grouped by these sections, each on a new page. */
   pageOf?(this: void, row: Given): TableSection;
   /** All rows, for an export of everything; `rows` without it. */
   allRows?: (() => readonly Row[]) | undefined;
-  /** Stands inside the frame, over the rows. */
+  /** Whether a row opens as a card in a narrow table; not needed if all columns fit anyway. */
+  opensRows?: boolean | undefined;
+  /** Rendered inside the frame, above the rows. */
   top?: ReactNode;
-  /** Stands inside the frame, under the rows. */
+  /** Rendered inside the frame, below the rows. */
   foot?: ReactNode;
 }
+
+const defaultLayout: ColumnLayout = {};
 
 /** The base of every table: a native table in a named scroll region, sortable, windowed when long, with all its states. */
 export function DataTable<Row, Given = Row>({
   caption,
   columns,
   rows,
-  present,
+  completeRow,
   rowKey,
-  look,
+  rowMarks,
   sectionOf,
   thenBy,
   isLast,
   sort,
   defaultSort,
   onSort,
-  columnState,
+  columnLayout,
+  defaultColumnLayout = defaultLayout,
+  onColumnLayout,
   density,
   renderLink,
   isOrdered,
@@ -83,6 +94,7 @@ export function DataTable<Row, Given = Row>({
   allRows,
   table,
   moreHref,
+  opensRows = true,
   loading = false,
   error,
   onRetry,
@@ -93,9 +105,22 @@ export function DataTable<Row, Given = Row>({
   ...props
 }: DataTableProps<Row, Given>) {
   const settings = useOtryv();
-  const shown = useMemo(() => shownColumns(columns, columnState ?? {}), [columns, columnState]);
-  const order = { sort, defaultSort, onSort, isOrdered, present, thenBy, isLast, sectionOf, pageOf };
-  const grid = { ...order, caption, columns: shown, allColumns: columns, rows, allRows, rowKey, look, table, moreHref };
+  const [layout, setLayout] = useControllable(columnLayout, defaultColumnLayout, onColumnLayout);
+  const order = { sort, defaultSort, onSort, isOrdered, completeRow, thenBy, isLast, sectionOf, pageOf };
+  const grid = {
+    ...order,
+    caption,
+    columns,
+    layout,
+    onLayout: columnLayout && !onColumnLayout ? undefined : setLayout,
+    rows,
+    allRows,
+    rowKey,
+    rowMarks,
+    table,
+    moreHref,
+    opensRows,
+  };
 
   return (
     <OtryvProvider density={density} renderLink={renderLink}>

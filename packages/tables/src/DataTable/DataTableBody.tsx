@@ -1,41 +1,41 @@
-import { useInBrowser, usePainted } from '@otryv/ui';
+import { useHasPainted, useHydrated } from '@otryv/ui';
 import { type RefObject, useDeferredValue, useRef, useState } from 'react';
-import { DataTableLines, type DataTableLinesProps } from './DataTableLines.tsx';
-import { MoreLines } from './MoreLines.tsx';
-import { TableRoom } from './TableRoom.tsx';
-import type { ScrollToLine } from './tableHandle.ts';
-import { useLineWindow } from './useLineWindow.ts';
+import { DataTableRows, type DataTableRowsProps } from './DataTableRows.tsx';
+import { MoreRow } from './MoreRow.tsx';
+import { SpacerRow } from './SpacerRow.tsx';
+import type { ScrollToIndex } from './tableHandle.ts';
+import { useVirtualRows } from './useVirtualRows.ts';
 
-export interface DataTableBodyProps extends Omit<DataTableLinesProps, 'from' | 'to' | 'firstRowIndex'> {
+export interface DataTableBodyProps extends Omit<DataTableRowsProps, 'from' | 'to' | 'firstRowIndex'> {
   scroller: RefObject<HTMLElement | null>;
-  scrollToLine: RefObject<ScrollToLine | null>;
-  /** Only the lines in sight are drawn, and numbered. */
-  isWindowed: boolean;
-  /** Paper does not scroll: every line is drawn, and at once. */
+  scrollToIndex: RefObject<ScrollToIndex | null>;
+  /** Only visible rows are rendered, with row indexes. */
+  isVirtualized: boolean;
+  /** Printing: all rows are rendered synchronously. */
   isPaper: boolean;
   /** The number of the body's first line in the table. */
   firstRowIndex: number;
-  /** Where the rows after the first 300 stand for a reader without JavaScript. */
+  /** A URL with all rows, for server markup. */
   moreHref: string | undefined;
 }
 
-/** So many lines stand in the page whole, for the browser's own search; more are windowed. */
-export const windowedAbove = 300;
+/** Up to so many rows are all in the page, for the browser's search; longer tables are virtualized. */
+export const virtualizedAbove = 300;
 
-/** All lines of a table, or those of a long one that are in sight over the room of the others. */
+/** All rows of a table, or the visible rows of a long one between spacers. */
 export function DataTableBody(props: DataTableBodyProps) {
-  const { scroller, scrollToLine, isWindowed, isPaper, firstRowIndex, moreHref, ...drawn } = props;
+  const { scroller, scrollToIndex, isVirtualized, isPaper, firstRowIndex, moreHref, ...drawn } = props;
   const { lines, columns } = drawn;
   const body = useRef<HTMLTableSectionElement>(null);
-  const isInBrowser = useInBrowser();
-  const { from, to, rowPx } = useLineWindow({ isWindowed, lines, scroller, body, scrollToLine });
-  // Nobody waits for rows below the edge: a browser draws those in sight first, also of what a filter has left.
-  const isPainted = usePainted();
-  const [wasServed] = useState(!isInBrowser);
-  const isLaterWhole = useDeferredValue(!isWindowed && (isPainted || wasServed), wasServed);
-  const isWhole = isPaper || (isLaterWhole && !isWindowed);
-  const shown = !isInBrowser
-    ? { from: 0, to: isWindowed ? Math.min(lines.count, windowedAbove) : lines.count }
+  const isHydrated = useHydrated();
+  const { from, to, rowPx } = useVirtualRows({ isVirtualized, lines, scroller, body, scrollToIndex });
+  // Visible rows are rendered first, also after a filter: the others are not urgent.
+  const isPainted = useHasPainted();
+  const [wasServed] = useState(!isHydrated);
+  const isLaterWhole = useDeferredValue(!isVirtualized && (isPainted || wasServed), wasServed);
+  const isWhole = isPaper || (isLaterWhole && !isVirtualized);
+  const shown = !isHydrated
+    ? { from: 0, to: isVirtualized ? Math.min(lines.count, virtualizedAbove) : lines.count }
     : isWhole
       ? { from: 0, to: lines.count }
       : { from, to };
@@ -43,13 +43,13 @@ export function DataTableBody(props: DataTableBodyProps) {
 
   return (
     <tbody ref={body}>
-      {shown.from > 0 && <TableRoom columns={columns.length} height={`${shown.from * rowPx}px`} />}
-      <DataTableLines {...drawn} {...shown} firstRowIndex={isWindowed ? firstRowIndex : undefined} />
+      {shown.from > 0 && <SpacerRow columns={columns.length} height={`${shown.from * rowPx}px`} />}
+      <DataTableRows {...drawn} {...shown} firstRowIndex={isVirtualized ? firstRowIndex : undefined} />
       {below > 0 &&
-        (isInBrowser ? (
-          <TableRoom columns={columns.length} height={`${below * rowPx}px`} />
+        (isHydrated ? (
+          <SpacerRow columns={columns.length} height={`${below * rowPx}px`} />
         ) : (
-          <MoreLines count={below} columns={columns.length} href={moreHref} />
+          <MoreRow count={below} columns={columns.length} href={moreHref} />
         ))}
     </tbody>
   );

@@ -1,131 +1,136 @@
 import { VisuallyHidden } from '@otryv/ui';
 import { clsx } from 'clsx';
-import { lazy, type MouseEvent, type Ref, Suspense, useMemo, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { useTableMessages } from '../messages/table.ts';
 import type { AnyColumn, TableOrder } from './column.ts';
+import type { ColumnLayout } from './columnLayout.ts';
 import classes from './DataTable.module.css';
-import { DataTableBody, windowedAbove } from './DataTableBody.tsx';
+import { DataTableBody, virtualizedAbove } from './DataTableBody.tsx';
+import { DataTableCols } from './DataTableCols.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
 import pins from './DataTablePins.module.css';
 import { DataTableSkeleton } from './DataTableSkeleton.tsx';
-import { PrintedLine } from './PrintedLine.tsx';
-import type { RowLook } from './rowLook.ts';
-import type { ScrollToLine, TableHandle } from './tableHandle.ts';
-import { useControllable } from './useControllable.ts';
+import { PrintFooter } from './PrintFooter.tsx';
+import type { RowMarks } from './rowMarks.ts';
+import type { ScrollToIndex, TableHandle } from './tableHandle.ts';
+import { useArrangement } from './useArrangement.ts';
+import { useColumns } from './useColumns.ts';
 import { useNarrow } from './useNarrow.ts';
 import { usePrinting } from './usePrinting.ts';
+import { useRowCard } from './useRowCard.tsx';
 import { useScrollEdges } from './useScrollEdges.ts';
+import { useSort } from './useSort.ts';
 import { useTableHandle } from './useTableHandle.ts';
 import { type TableOrderInput, useTableOrder } from './useTableOrder.ts';
 
 export interface DataTableGridProps extends TableOrderInput {
   caption: string;
-  /** Every column of the recipe; `columns` are those that are shown. */
-  allColumns: readonly AnyColumn[];
+  /** All columns, also hidden ones. */
+  columns: readonly AnyColumn[];
+  layout: ColumnLayout;
+  onLayout: ((layout: ColumnLayout) => void) | undefined;
   allRows: (() => readonly unknown[]) | undefined;
   rowKey(this: void, row: unknown): string;
-  look?(this: void, row: unknown): RowLook;
+  rowMarks?(this: void, row: unknown): RowMarks;
   defaultSort?: TableOrder | undefined;
   onSort?: ((sort: TableOrder) => void) | undefined;
   table: Ref<TableHandle> | undefined;
   moreHref: string | undefined;
+  opensRows: boolean;
   loading: boolean;
 }
 
-interface OpenRow {
-  row: unknown;
-  position: number;
-}
-
-// Fetched with the first row that is opened.
-const RowCard = lazy(async () => ({ default: (await import('./RowCard.tsx')).RowCard }));
-
-/** The table itself in its scroll region, and the words that tell a new order. */
+/** The `<table>` in its scroll region, and the announcements of its changes. */
 export function DataTableGrid(props: DataTableGridProps) {
-  const { caption, columns, allColumns, rows, present, rowKey, look, loading, moreHref, pageOf } = props;
+  const {
+    caption,
+    columns: allColumns,
+    layout,
+    onLayout,
+    rows,
+    completeRow,
+    rowKey,
+    rowMarks,
+    loading,
+    moreHref,
+    pageOf,
+  } = props;
   const messages = useTableMessages();
   const scroller = useRef<HTMLElement>(null);
-  const scrollToLine = useRef<ScrollToLine>(null);
-  const [sort, setSort] = useControllable(props.sort, props.defaultSort, props.onSort);
-  const [announcement, setAnnouncement] = useState<string>();
-  const [open, setOpen] = useState<OpenRow | null>(null);
+  const scrollToIndex = useRef<ScrollToIndex>(null);
+  const [announcement, announce] = useState<string>();
+  const [sort, sortBy] = useSort({ ...props, announce });
   const isPrinting = usePrinting();
   const isNarrow = useNarrow(scroller);
-  const lines = useTableOrder({ ...props, sort, pageOf: isPrinting ? pageOf : undefined });
-  const onOpen = useMemo(
-    () => (isNarrow ? (row: unknown, position: number) => setOpen({ row, position }) : undefined),
-    [isNarrow],
-  );
-  const headRows = columns.some(({ group }) => group !== undefined) ? 2 : 1;
-  const isWindowed = lines.count > windowedAbove && !loading && !isPrinting;
+  const { onOpen, onClick, card } = useRowCard(allColumns, isNarrow && props.opensRows);
+  const arranged = useColumns({ columns: allColumns, layout, onLayout, sort, onSort: sortBy, isNarrow });
+  const { drawn: columns, table, headerRows, freeze } = arranged;
+  const arrangement = useArrangement({
+    ...{ columns: allColumns, layout, onLayout, isNarrow, freeze },
+    announce,
+  });
+  const lines = useTableOrder({ ...props, columns, sort, pageOf: isPrinting ? pageOf : undefined });
+  const isSized = Object.keys(layout.widths ?? {}).length > 0;
+  const isVirtualized = lines.count > virtualizedAbove && !loading && !isPrinting;
   useScrollEdges(scroller);
-  useTableHandle({ ...props, lines, headRows, scroller, scrollToLine });
-
-  const sortBy = (next: TableOrder) => {
-    setSort(next);
-    setAnnouncement(
-      next.reduce<string | undefined>(
-        (before, { column, ascending }) => messages.sortedBy(before, nameOf(columns, column).toLowerCase(), ascending),
-        undefined,
-      ),
-    );
-  };
+  useTableHandle({ ...props, allColumns, columns, lines, headRows: headerRows.length, scroller, scrollToIndex });
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: each row has a button for the same. */}
-      <section
-        ref={scroller}
-        className={classes.DataTableScroller}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-        tabIndex={0}
-        aria-label={caption}
-        data-windowed={isWindowed || undefined}
-        onClick={isNarrow ? pressRow : undefined}
-      >
-        <table
-          className={clsx(classes.DataTableTable, pins.DataTablePins)}
-          aria-busy={loading || undefined}
-          aria-rowcount={isWindowed ? headRows + lines.count : undefined}
+      <div className={classes.DataTableView}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: each row has a button for the same. */}
+        <section
+          ref={scroller}
+          className={classes.DataTableScroller}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+          tabIndex={0}
+          aria-label={caption}
+          data-windowed={isVirtualized || undefined}
+          onClick={onClick}
         >
-          <caption>
-            <VisuallyHidden>{caption}</VisuallyHidden>
-          </caption>
-          <colgroup>
-            {columns.map(({ key, width, pin }) => (
-              <col key={key} width={width} data-column={key} data-pin={pin} />
-            ))}
-          </colgroup>
-          <DataTableHead columns={columns} sort={sort} onSort={sortBy} isNumbered={isWindowed} isPaper={isPrinting} />
-          {loading ? (
-            <DataTableSkeleton columns={columns} />
-          ) : (
-            <DataTableBody
-              {...{ columns, rows, present, rowKey, look, lines, scroller, scrollToLine, isWindowed, onOpen, moreHref }}
+          <table
+            className={clsx(classes.DataTableTable, pins.DataTablePins)}
+            data-sized={isSized || undefined}
+            aria-busy={loading || undefined}
+            aria-rowcount={isVirtualized ? headerRows.length + lines.count : undefined}
+          >
+            <caption>
+              <VisuallyHidden>{caption}</VisuallyHidden>
+            </caption>
+            <DataTableCols {...{ columns, table, isNarrow, isSized }} />
+            <DataTableHead
+              {...{ table, headerRows, sort, arrangement }}
+              drawn={columns}
+              isNumbered={isVirtualized}
               isPaper={isPrinting}
-              firstRowIndex={headRows + 1}
             />
-          )}
-        </table>
-      </section>
-      {isPrinting && <PrintedLine />}
-      {open && (
-        <Suspense fallback={null}>
-          <RowCard {...open} columns={allColumns} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
+            {loading ? (
+              <DataTableSkeleton columns={columns} />
+            ) : (
+              <DataTableBody
+                {...{
+                  columns,
+                  rows,
+                  completeRow,
+                  rowKey,
+                  rowMarks,
+                  lines,
+                  scroller,
+                  scrollToIndex,
+                  isVirtualized,
+                  onOpen,
+                  moreHref,
+                }}
+                isPaper={isPrinting}
+                firstRowIndex={headerRows.length + 1}
+              />
+            )}
+          </table>
+        </section>
+      </div>
+      {isPrinting && <PrintFooter />}
+      {card}
       <VisuallyHidden role="status">{loading ? messages.loading : announcement}</VisuallyHidden>
     </>
   );
-}
-
-function nameOf(columns: readonly AnyColumn[], key: string): string {
-  const column = columns.find((each) => each.key === key);
-  return column?.name ?? column?.label ?? '';
-}
-
-// A finger may press a row anywhere; the row's own button says the same to everybody else.
-function pressRow({ target }: MouseEvent) {
-  if (!(target instanceof Element) || target.closest('a, button, [role="button"], [tabindex="0"]:not(section)')) return;
-  target.closest('tr')?.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.click();
 }

@@ -1,83 +1,100 @@
-import { type TableMessages, useTableMessages } from '../messages/table.ts';
-import type { AnyColumn, TableOrder } from './column.ts';
+import type { TableMessages } from '../messages/table.ts';
+import { useTableMessages } from '../messages/table.ts';
+import { ColumnHandle } from './ColumnHandle.tsx';
+import type { TableOrder, VisibleColumn } from './column.ts';
 import classes from './DataTableHead.module.css';
 import { SortButton } from './SortButton.tsx';
-import { headGroups, nextOrder } from './tableHead.ts';
+import { headGroups, pressHeader } from './tableHead.ts';
+import type { Arrangement } from './useArrangement.ts';
+import type { ColumnHeader, Columns, ColumnTable } from './useColumns.ts';
 
-export interface DataTableHeadProps {
-  columns: readonly AnyColumn[];
+export interface DataTableHeadProps extends Omit<Columns, 'freeze'> {
   sort: TableOrder | undefined;
-  onSort: (sort: TableOrder) => void;
+  arrangement: Arrangement | null;
   /** Whether rows carry their number, because not all of them are in the page. */
   isNumbered: boolean;
-  /** On paper nothing is pressed, and browsers leave buttons out of the heads that repeat on further pages. */
+  /** Printing: without buttons, which browsers leave out of repeated heads. */
   isPaper: boolean;
 }
 
 /** The names of the columns under the names of their groups; the label of a sortable column is a button. */
-export function DataTableHead({ columns, sort, onSort, isNumbered, isPaper }: DataTableHeadProps) {
+export function DataTableHead({
+  table,
+  drawn,
+  headerRows,
+  sort,
+  arrangement,
+  isNumbered,
+  isPaper,
+}: DataTableHeadProps) {
   const messages = useTableMessages();
-  const groups = headGroups(columns);
-  const hasGroups = groups.some(({ name }) => name !== null);
+  const groupRow = headerRows.length > 1 ? headerRows[0] : undefined;
   const rowIndex = (row: number) => (isNumbered ? row : undefined);
+  const headers = headerRows.at(-1) ?? [];
 
   return (
     <thead className={classes.DataTableHead}>
-      {hasGroups && (
+      {groupRow && (
         <tr className={classes.DataTableGroups} aria-rowindex={rowIndex(1)}>
-          {groups.map(({ key, name, colSpan }) =>
+          {headGroups(groupRow, drawn).map(({ key, name, colSpan, pinned }) =>
             name === null ? (
-              <td
-                key={key}
-                colSpan={colSpan}
-                data-pin={columns[0]?.key === key && columns[0].pin ? 'lead' : undefined}
-              />
+              <td key={key} colSpan={colSpan} data-pinned={pinned} />
             ) : (
-              <th key={key} scope="colgroup" colSpan={colSpan}>
+              <th key={key} scope="colgroup" colSpan={colSpan} data-pinned={pinned}>
                 <span className={classes.DataTableGroupName}>{name}</span>
               </th>
             ),
           )}
         </tr>
       )}
-      <tr aria-rowindex={rowIndex(hasGroups ? 2 : 1)}>
-        {columns.map((column, at) =>
-          headCell(column, at > 0 && column.group !== columns[at - 1]?.group, messages, { sort, onSort, isPaper }),
-        )}
+      <tr aria-rowindex={rowIndex(groupRow ? 2 : 1)}>
+        {drawn.map((column, at) => {
+          const isStart = at > 0 && column.group !== drawn[at - 1]?.group;
+          return headCell(column, isStart, { table, header: headers[at], sort, messages, arrangement, isPaper });
+        })}
       </tr>
     </thead>
   );
 }
 
-// No component, as no cell is: a head has as many of them as a row.
-function headCell(
-  column: AnyColumn,
-  isStart: boolean,
-  messages: TableMessages,
-  { sort, onSort, isPaper }: Pick<DataTableHeadProps, 'sort' | 'onSort' | 'isPaper'>,
-) {
-  const { key, label, name = label, align = 'end', pin, sortValue, headerEnd } = column;
-  const at = sort?.findIndex(({ column }) => column === key) ?? -1;
+interface HeadCellInput extends Pick<DataTableHeadProps, 'sort' | 'arrangement' | 'isPaper'> {
+  table: ColumnTable;
+  header: ColumnHeader | undefined;
+  messages: TableMessages;
+}
+
+// A function instead of a component for speed, as for the cells of a row.
+function headCell(column: VisibleColumn, isStart: boolean, input: HeadCellInput) {
+  const { key, label, name = label, align = 'end', pin, pinned, isPinEnd, sortValue, headerEnd } = column;
+  const { table, header, sort, messages, arrangement, isPaper } = input;
+  const at = sort?.findIndex((each) => each.column === key) ?? -1;
   const direction = at < 0 ? null : sort?.[at]?.ascending ? 'ascending' : 'descending';
   const isOneOfMany = direction !== null && (sort?.length ?? 0) > 1;
+  const isSortable = sortValue && header && !isPaper;
 
   return (
     <th
       key={key}
       scope="col"
-      // One header only: a reader hears the other keys from their buttons.
+      // On one header only: the buttons announce the other keys.
       aria-sort={at === 0 && direction ? direction : undefined}
       data-column={key}
       data-align={align}
       data-pin={pin}
+      data-pinned={pinned}
+      data-pin-end={isPinEnd}
       data-start={isStart || undefined}
+      // The keys of the arrangement need a focus where there is no button.
+      tabIndex={arrangement && !isSortable && !isPaper ? 0 : undefined}
+      onPointerDown={arrangement ? (event) => arrangement.onPointerDown(event, key) : undefined}
+      onKeyDown={arrangement ? (event) => arrangement.onKeyDown(event, key) : undefined}
     >
-      {sortValue && !isPaper ? (
+      {isSortable ? (
         <SortButton
           direction={direction}
           order={isOneOfMany ? at + 1 : undefined}
           title={isOneOfMany ? messages.sortKey(name, at + 1, direction === 'ascending') : name}
-          onClick={(event) => onSort(nextOrder(column, sort, event.shiftKey))}
+          onClick={(event) => pressHeader(header.column, event.shiftKey)}
         >
           {label}
         </SortButton>
@@ -87,6 +104,9 @@ function headCell(
         </span>
       )}
       {headerEnd}
+      {arrangement && header && !isPaper && (
+        <ColumnHandle {...{ table, header }} onGrab={arrangement.onGrab} onReset={() => arrangement.onReset(key)} />
+      )}
     </th>
   );
 }

@@ -1,33 +1,30 @@
 import { VisuallyHidden } from '@otryv/ui';
+import { dequal } from 'dequal';
 import { memo, type ReactNode } from 'react';
 import { useTableMessages } from '../messages/table.ts';
-import type { AnyColumn } from './column.ts';
-import classes from './DataTableLines.module.css';
+import type { VisibleColumn } from './column.ts';
+import classes from './DataTableRows.module.css';
 import { RowCardButton } from './RowCardButton.tsx';
-import type { RowLook } from './rowLook.ts';
+import type { RowMarks } from './rowMarks.ts';
 
 export interface DataTableRowProps {
   row: unknown;
-  /** Completes the row; what it adds stays while `stamp` does. */
-  rowOf: ((row: unknown) => unknown) | undefined;
-  stamp: string | undefined;
-  /** Its place in the shown order; kept where a column tells it. */
+  /** Its position in the displayed order; 0 unless a column displays it. */
   position: number;
-  columns: readonly AnyColumn[];
-  /** Whether it stands right under the head. */
+  columns: readonly VisibleColumn[];
+  /** Whether it is the first row under the head. */
   isFirst: boolean;
-  look: ((row: unknown) => RowLook) | undefined;
+  rowMarks: ((row: unknown) => RowMarks) | undefined;
   /** The number of the line in the whole table, where not all of them are in the page. */
   rowIndex: number | undefined;
   /** Opens the card of the row, on screens that cannot show all its columns. */
   onOpen: ((row: unknown, position: number) => void) | undefined;
 }
 
-/** One row; it renders again only when its own data, what was counted for it, or the columns change. */
+/** One row; it renders again only when its values or the columns change. */
 export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps) {
-  const { row: given, rowOf, position, columns, isFirst, look, rowIndex, onOpen } = props;
-  const row = rowOf ? rowOf(given) : given;
-  const { isOwn, isMuted, isBreak, isChanged, isFresh } = look?.(row) ?? {};
+  const { row, position, columns, isFirst, rowMarks, rowIndex, onOpen } = props;
+  const { isOwn, isMuted, isBreak, isChanged, isFresh } = rowMarks?.(row) ?? {};
 
   return (
     <tr
@@ -43,21 +40,21 @@ export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps)
     >
       {cellsOf(row, columns).map((placed, at) => {
         const { column } = placed;
-        const told = column.cell(row, position);
+        const content = column.cell(row, position);
         return cellOf(
           placed,
           column.cellTitle?.(row),
-          isChanged && column.isRowHeader ? <Changed>{told}</Changed> : told,
+          isChanged && column.isRowHeader ? <Changed>{content}</Changed> : content,
           onOpen && at === 0 && <RowCardButton of={row} columns={columns} onOpen={() => onOpen(row, position)} />,
         );
       })}
     </tr>
   );
-}, isAlike);
+}, arePropsEqual);
 
-function isAlike(one: DataTableRowProps, other: DataTableRowProps): boolean {
-  const keys = Object.keys(other) as (keyof DataTableRowProps)[];
-  return keys.every((key) => key === 'rowOf' || Object.is(one[key], other[key]));
+function arePropsEqual({ row, ...props }: DataTableRowProps, { row: nextRow, ...next }: DataTableRowProps): boolean {
+  const keys = Object.keys(next) as (keyof typeof next)[];
+  return keys.every((key) => Object.is(props[key], next[key])) && dequal(row, nextRow);
 }
 
 function Changed({ children }: { children: ReactNode }) {
@@ -75,14 +72,16 @@ function Changed({ children }: { children: ReactNode }) {
 function cellOf(
   { column, colSpan, isStart }: PlacedColumn,
   title: string | undefined,
-  told: ReactNode,
+  content: ReactNode,
   more: ReactNode,
 ) {
-  const { key, align = 'end', pin, isRowHeader } = column;
+  const { key, align = 'end', pin, pinned, isPinEnd, isRowHeader } = column;
   const marks = {
     'data-column': key,
     'data-align': align === 'end' ? undefined : align,
     'data-pin': pin,
+    'data-pinned': pinned,
+    'data-pin-end': isPinEnd,
     'data-start': isStart || undefined,
     title,
     colSpan: colSpan > 1 ? colSpan : undefined,
@@ -90,30 +89,30 @@ function cellOf(
 
   return isRowHeader ? (
     <th key={key} scope="row" {...marks}>
-      {told}
+      {content}
       {more}
     </th>
   ) : (
     <td key={key} {...marks}>
       {more ? (
         <>
-          {told}
+          {content}
           {more}
         </>
       ) : (
-        told
+        content
       )}
     </td>
   );
 }
 
 interface PlacedColumn {
-  column: AnyColumn;
+  column: VisibleColumn;
   colSpan: number;
   isStart: boolean;
 }
 
-function cellsOf(row: unknown, columns: readonly AnyColumn[]): PlacedColumn[] {
+function cellsOf(row: unknown, columns: readonly VisibleColumn[]): PlacedColumn[] {
   const cells: PlacedColumn[] = [];
   let covered: readonly string[] = [];
 

@@ -1,21 +1,23 @@
 import { Skeleton } from '@otryv/ui';
-import type { AnyColumn } from './column.ts';
-import classes from './DataTableLines.module.css';
+import type { VisibleColumn } from './column.ts';
+import classes from './DataTableRows.module.css';
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
 /** The rows of a table that is on its way: grey blocks in its columns, growing where gaps grow. */
-export function DataTableSkeleton({ columns }: { columns: readonly AnyColumn[] }) {
+export function DataTableSkeleton({ columns }: { columns: readonly VisibleColumn[] }) {
   return (
     <tbody aria-hidden="true">
       {rows.map((row) => (
         <tr key={row} className={classes.DataTableRow} data-first={row === 0 || undefined}>
-          {columns.map(({ key, align = 'end', pin, group, skeleton = 'block' }, at) => (
+          {columns.map(({ key, align = 'end', pin, pinned, isPinEnd, group, skeleton = 'block' }, at) => (
             <td
               key={key}
               data-column={key}
               data-align={align}
               data-pin={pin}
+              data-pinned={pinned}
+              data-pin-end={isPinEnd}
               data-start={(at > 0 && group !== columns[at - 1]?.group) || undefined}
             >
               {skeleton === 'growing' ? <GrowingBlock share={(row + 1) / rows.length} /> : <Skeleton />}

@@ -1,3 +1,4 @@
+import { groupBy } from '@otryv/race';
 import { Dialog } from '@otryv/ui';
 import { useTableMessages } from '../messages/table.ts';
 import type { AnyColumn } from './column.ts';
@@ -7,7 +8,7 @@ import { rowName } from './rowName.ts';
 export interface RowCardProps {
   row: unknown;
   position: number;
-  /** Every column of the recipe: a card leaves nothing out that has a value. */
+  /** All columns: a card includes every value. */
   columns: readonly AnyColumn[];
   onClose: () => void;
 }
@@ -16,16 +17,29 @@ export interface RowCardProps {
 export function RowCard({ row, position, columns, onClose }: RowCardProps) {
   const messages = useTableMessages();
   const covered = columns.flatMap((column) => column.covers?.(row) ?? []);
-  const told = columns.filter(({ key, isEmpty, isRowHeader }) => !isEmpty && !isRowHeader && !covered.includes(key));
-  const groups = Map.groupBy(told, ({ group }) => group);
+  const heads = columns.filter(({ isRowHeader }) => isRowHeader);
+  // In a narrow table the row header includes the category.
+  const isInHead = ({ key, pin, isRowHeader }: AnyColumn) =>
+    isRowHeader || covered.includes(key) || (pin === 'category' && heads.length > 0);
+  const listed = columns.filter((column) => !column.isEmpty && !isInHead(column));
+  const groups = groupBy(listed, ({ group }) => group);
 
   return (
-    <Dialog open title={rowName(columns, row) || messages.row} className={classes.RowCard} onClose={onClose}>
-      {columns
-        .filter(({ isRowHeader }) => isRowHeader)
-        .map(({ key, cell }) => (
-          <div key={key}>{cell(row, position)}</div>
-        ))}
+    <Dialog
+      open
+      title={rowName(columns, row) || messages.row}
+      titleContent={
+        heads.length > 0 && (
+          <div className={classes.RowCardHead}>
+            {heads.map(({ key, cell }) => (
+              <div key={key}>{cell(row, position)}</div>
+            ))}
+          </div>
+        )
+      }
+      className={classes.RowCard}
+      onClose={onClose}
+    >
       {[...groups].map(([group, values]) => (
         <section key={group ?? ''} aria-label={group}>
           {group && <h3>{group}</h3>}

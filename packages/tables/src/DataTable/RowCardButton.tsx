@@ -9,7 +9,7 @@ export interface RowCardButtonProps {
   onOpen: () => void;
 }
 
-/** Opens the card of a row; it lies over the row's first cell. */
+/** Opens the card of a row; positioned over the row's first cell, with a chevron beside the row's name. */
 export function RowCardButton({ of, columns, onOpen }: RowCardButtonProps) {
   const messages = useTableMessages();
 

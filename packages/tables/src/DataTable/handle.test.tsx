@@ -15,7 +15,7 @@ describe('the handle of a table', () => {
         table={table}
         rows={few}
         allRows={() => teamsTable.rows}
-        columnState={{ city: false }}
+        columnLayout={{ shown: { city: false } }}
         sort={[{ column: 'riders', ascending: false }]}
       />,
     );
@@ -39,11 +39,11 @@ describe('the handle of a table', () => {
 
   it('knows the reader’s own row, and none where it is not shown', () => {
     const table = createRef<TableHandle>();
-    const look = ({ name }: Team) => ({ isOwn: name === 'Пик' });
-    const { rerender } = render(<DataTable {...teamsTable} table={table} look={look} />);
+    const rowMarks = ({ name }: Team) => ({ isOwn: name === 'Пик' });
+    const { rerender } = render(<DataTable {...teamsTable} table={table} rowMarks={rowMarks} />);
     expect(table.current?.ownRow()).toBe('Пик');
 
-    rerender(<DataTable {...teamsTable} table={table} look={look} rows={teamsTable.rows.slice(0, 2)} />);
+    rerender(<DataTable {...teamsTable} table={table} rowMarks={rowMarks} rows={teamsTable.rows.slice(0, 2)} />);
     expect(table.current?.ownRow()).toBeNull();
   });
 

@@ -1,13 +1,12 @@
 export type {
   Column,
-  ColumnState,
-  ColumnsRecipe,
+  ColumnsTransform,
   ExportField,
   ExportValue,
-  RowPresenter,
   TableOrder,
   TableSort,
 } from './column.ts';
-export { DataTable, type DataTableProps, type TableFrameProps } from './DataTable.tsx';
-export type { RowLook, TableSection } from './rowLook.ts';
+export type { ColumnLayout } from './columnLayout.ts';
+export { type BaseTableProps, DataTable, type DataTableProps } from './DataTable.tsx';
+export type { RowMarks, TableSection } from './rowMarks.ts';
 export type { TableContent, TableHandle } from './tableHandle.ts';

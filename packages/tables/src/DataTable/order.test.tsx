@@ -50,3 +50,54 @@ describe('an order of several keys', () => {
     expect(names()).toEqual(['Штиль', 'Ось', 'Крона', 'Пик']);
   });
 });
+
+describe('presses on headers', () => {
+  const sortOf = async (presses: (user: ReturnType<typeof userEvent.setup>) => Promise<void>) => {
+    const onSort = vi.fn<(order: TableOrder) => void>();
+    render(<DataTable {...teamsTable} onSort={onSort} />);
+    await presses(userEvent.setup());
+    return onSort.mock.calls.map(([order]) =>
+      order.map(({ column, ascending }) => (ascending ? column : `-${column}`)).join(' '),
+    );
+  };
+  const press = (name: string) => screen.getByRole('button', { name });
+
+  it('starts as a column wants it, and turns round at each next press', async () => {
+    const orders = await sortOf(async (user) => {
+      for (let times = 0; times < 3; times++) await user.click(press('Райдеров'));
+    });
+
+    expect(orders).toEqual(['-riders', 'riders', '-riders']);
+  });
+
+  it('adds a key with Shift, turns it round in its place, and takes it away', async () => {
+    const orders = await sortOf(async (user) => {
+      await user.click(press('Город'));
+      await user.keyboard('{Shift>}');
+      for (let times = 0; times < 3; times++) await user.click(press('Райдеров'));
+    });
+
+    expect(orders).toEqual(['city', 'city -riders', 'city riders', 'city']);
+  });
+
+  it('never loses its last key', async () => {
+    const orders = await sortOf(async (user) => {
+      await user.keyboard('{Shift>}');
+      for (let times = 0; times < 3; times++) await user.click(press('Райдеров'));
+    });
+
+    expect(orders).toEqual(['-riders', 'riders', '-riders']);
+  });
+
+  it('begins anew with a key that only settled ties', async () => {
+    const orders = await sortOf(async (user) => {
+      await user.click(press('Город'));
+      await user.keyboard('{Shift>}');
+      await user.click(press('Райдеров'));
+      await user.keyboard('{/Shift}');
+      await user.click(press('Райдеров'));
+    });
+
+    expect(orders.at(-1)).toBe('-riders');
+  });
+});

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ResultsTable } from '../ResultsTable/ResultsTable.tsx';
+import { aProtocol } from '../testing/aProtocol.ts';
 import { teamsTable } from '../testing/aTeam.ts';
 import { resizeTo } from '../testing/resizeTo.ts';
 import { DataTable } from './DataTable.tsx';
@@ -11,7 +13,7 @@ describe('the card of a row', () => {
 
   it('tells every value beside its name, of hidden columns too, and closes again', async () => {
     const user = userEvent.setup();
-    render(<DataTable {...teamsTable} columnState={{ city: false }} />);
+    render(<DataTable {...teamsTable} columnLayout={{ shown: { city: false } }} />);
 
     await user.click(screen.getByRole('button', { name: 'Все данные: Крона' }));
 
@@ -41,6 +43,58 @@ describe('the card of a row', () => {
 
     await user.click(row.getByRole('cell', { name: '12' }));
     expect(await screen.findByRole('dialog', { name: 'Крона' })).toBeInTheDocument();
+  });
+
+  it('does not open by a press on a checkbox of the row, nor on its label', async () => {
+    const user = userEvent.setup();
+    const columns = teamsTable.columns.map((column) =>
+      column.key === 'city'
+        ? {
+            ...column,
+            cell: () => (
+              <label>
+                Выбрать
+                <input type="checkbox" />
+              </label>
+            ),
+          }
+        : column,
+    );
+    render(<DataTable {...teamsTable} columns={columns} />);
+    const row = within(screen.getByRole('row', { name: /Крона/ }));
+
+    await user.click(row.getByRole('checkbox'));
+    await user.click(row.getByText('Выбрать'));
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('names its row and the category once', async () => {
+    const user = userEvent.setup();
+    render(<ResultsTable caption="Протокол" rows={aProtocol(1)} />);
+
+    await user.click(screen.getByRole('button', { name: /^Все данные/ }));
+
+    const card = await screen.findByRole('dialog');
+    const [name = ''] = [card.querySelector('h2')?.textContent];
+    expect(name).not.toBe('');
+    // The heading is for screen readers; the rider's cell is visible.
+    expect(within(card).getAllByText(name)).toHaveLength(2);
+    expect(within(card).getByRole('heading', { level: 2, name })).toContainElement(
+      within(card).getAllByText(name)[0] ?? null,
+    );
+    expect(within(card).queryByText('Категория')).toBeNull();
+    expect(card.querySelectorAll('[data-category]')).toHaveLength(1);
+  });
+
+  it('is not offered by a table whose rows tell all of it anyway', async () => {
+    const user = userEvent.setup();
+    render(<DataTable {...teamsTable} opensRows={false} />);
+
+    await user.click(screen.getByRole('cell', { name: '12' }));
+
+    expect(screen.queryByRole('button', { name: /Все данные/ })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('is not offered where all columns have room', () => {

@@ -6,26 +6,26 @@ export interface TableContent {
   rows: readonly unknown[];
 }
 
-/** What the tools of a table can ask it: a ref given to a table's `table` holds it. */
+/** The imperative API of a table for its tools; pass a ref to the table's `table`. */
 export interface TableHandle {
   /** The table's name. */
   caption: string;
   /** Every column of the recipe, shown or not. */
   columns: readonly AnyColumn[];
-  /** What the reader sees: the shown columns, the rows in their order. */
+  /** The displayed columns, and the rows in their order. */
   shown: TableContent;
-  /** The rows of all pages in their order, where a table holds its pages itself; `showRow` turns to any of them. */
+  /** The rows of all pages in their order, of a table that paginates itself; `showRow` accepts any of them. */
   allPages?: readonly unknown[];
-  /** All columns and all rows, those too that a filter leaves out. */
+  /** All columns and all rows, ignoring filters. */
   everything: () => TableContent;
   rowKey: (row: unknown) => string;
-  /** What a row is called. */
+  /** The name of a row. */
   rowName: (row: unknown) => string;
-  /** The key of the reader's own row, where it is shown. */
+  /** The key of the own row, if it is displayed. */
   ownRow: () => string | null;
-  /** Brings a row into sight, gives it the focus and lights it up; a row that is not shown stays where it is. */
+  /** Scrolls to a row, focuses and highlights it; no effect for a row that is not displayed. */
   showRow: (key: string) => Promise<void>;
 }
 
 /** Scrolls a windowed body to one of its lines. */
-export type ScrollToLine = (line: number) => void;
+export type ScrollToIndex = (line: number) => void;

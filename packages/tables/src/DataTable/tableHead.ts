@@ -1,37 +1,37 @@
-import type { AnyColumn, TableOrder } from './column.ts';
+import type { VisibleColumn } from './column.ts';
+import type { ColumnHeader } from './useColumns.ts';
 
 /** A heading over neighbouring columns of one group; `name` is `null` over columns without a group. */
 export interface HeadGroup {
   key: string;
   name: string | null;
   colSpan: number;
+  /** As of the first column under it. */
+  pinned: number | undefined;
 }
 
-/** The headings over the columns, in their order. */
-export function headGroups(columns: readonly AnyColumn[]): HeadGroup[] {
+/** The headings over the visible columns; a heading does not span pinned and other columns. */
+export function headGroups(headers: readonly ColumnHeader[], drawn: readonly VisibleColumn[]): HeadGroup[] {
   const groups: HeadGroup[] = [];
-  for (const { key, group = null } of columns) {
+  let at = 0;
+  for (const { id, isPlaceholder, colSpan, column } of headers) {
     const last = groups.at(-1);
-    if (last && last.name === group) last.colSpan += 1;
-    else groups.push({ key, name: group, colSpan: 1 });
+    const pinned = drawn[at]?.pinned;
+    const isSameSide = (last?.pinned === undefined) === (pinned === undefined);
+    if (isPlaceholder && last?.name === null && isSameSide) last.colSpan += colSpan;
+    else groups.push({ key: id, name: isPlaceholder ? null : String(column.columnDef.header), colSpan, pinned });
+    at += colSpan;
   }
   return groups;
 }
 
 /**
- * The order after a press on a column's header: at first as the column wants it, then the other way round. An added key
- * leaves those before it alone and goes again with the third press.
+ * Sorts by a column as a click on its header does: first in the column's own direction, then reversed. An added
+ * key keeps those before it and is removed by the third click, unless it is the only one.
  */
-export function nextOrder(
-  { key, descendingFirst = false }: AnyColumn,
-  order: TableOrder | undefined,
-  isAdded: boolean,
-): TableOrder {
-  const keys = order ?? [];
-  const first = { column: key, ascending: !descendingFirst };
-  const known = keys.find(({ column }) => column === key);
-  if (!isAdded) return [known && known === keys[0] ? { ...known, ascending: !known.ascending } : first];
-  if (!known) return [...keys, first];
-  if (known.ascending !== first.ascending) return keys.length > 1 ? keys.filter((each) => each !== known) : [first];
-  return keys.map((each) => (each === known ? { ...known, ascending: !known.ascending } : each));
+export function pressHeader(column: ColumnHeader['column'], isAdded: boolean): void {
+  const sorting = column.table.atoms.sorting.get();
+  const [first] = sorting;
+  if (isAdded && !(sorting.length === 1 && first?.id === column.id)) column.toggleSorting(undefined, true);
+  else column.toggleSorting(first?.id === column.id ? !first.desc : column.getFirstSortDir() === 'desc', false);
 }

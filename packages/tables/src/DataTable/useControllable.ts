@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A value that the embedding side holds when it gives one, and the table itself when it does not. */
+/** A value controlled by the host if given, otherwise by the table. */
 export function useControllable<Value, Initial extends Value | undefined>(
   given: Value | undefined,
   initial: Initial,

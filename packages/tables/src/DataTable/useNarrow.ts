@@ -1,11 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { useMedia } from './useMedia.ts';
+import { phone, useMedia } from './useMedia.ts';
 
-const phone = '(max-width: 767.98px)';
 // The styles have the same border, for an aside of a wide page.
 const narrowPx = 560;
 
-/** Whether there is no room for all columns: on a phone, or in a narrow place of another site. */
+/** Whether the table is narrow: on a phone, or in a narrow part of another site. */
 export function useNarrow(place: RefObject<HTMLElement | null>): boolean {
   const isPhone = useMedia(phone);
   const [isNarrow, setIsNarrow] = useState(false);

@@ -1,27 +1,27 @@
 import { useSyncExternalStore } from 'react';
 import { useMedia } from './useMedia.ts';
 
-// Some browsers tell of paper by the event alone, and lay the page out right after it.
+// Some browsers only dispatch the events, and lay the page out right after them.
 let isBetweenEvents = false;
 
 /** Whether the page is being printed: then nothing may be windowed. */
 export function usePrinting(): boolean {
   const isPaper = useMedia('print');
-  const isTold = useSyncExternalStore(onPrint, () => isBetweenEvents, onScreen);
+  const isBetween = useSyncExternalStore(onPrint, () => isBetweenEvents, onScreen);
 
-  return isPaper || isTold;
+  return isPaper || isBetween;
 }
 
 const onScreen = () => false;
 
-function onPrint(told: () => void) {
+function onPrint(onChange: () => void) {
   const begin = () => {
     isBetweenEvents = true;
-    told();
+    onChange();
   };
   const end = () => {
     isBetweenEvents = false;
-    told();
+    onChange();
   };
   addEventListener('beforeprint', begin);
   addEventListener('afterprint', end);

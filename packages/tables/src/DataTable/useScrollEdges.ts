@@ -1,18 +1,23 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Tells the styles of a scroller what only the browser knows, without a render: `data-scrolled` once it was scrolled
- * sideways, and `data-fits` while all columns fit, so that the head may stick to the page instead.
+ * Sets attributes for the styles of a scroller, without a render: `data-scrolled` once it was scrolled
+ * sideways, `data-more` while columns are beyond its end, and `data-fits` while all columns fit, so that the head may stick to the page instead.
  */
 export function useScrollEdges(scroller: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const onScroll = () => element.toggleAttribute('data-scrolled', element.scrollLeft > 0);
+    const onScroll = () => {
+      const scrolled = Math.abs(element.scrollLeft);
+      element.toggleAttribute('data-scrolled', scrolled > 0);
+      element.toggleAttribute('data-more', scrolled + element.clientWidth < element.scrollWidth - 1);
+    };
     let frame = 0;
     const measure = () => {
       const table = element.firstElementChild;
       element.dataset.fits = String(table === null || table.scrollWidth <= element.clientWidth);
+      onScroll();
     };
     // In the next frame, because the answer may change the height that is being observed.
     const observer = new ResizeObserver(() => {

@@ -1,35 +1,36 @@
 import { type Ref, type RefObject, useImperativeHandle } from 'react';
-import type { AnyColumn, RowPresenter } from './column.ts';
-import type { RowLook } from './rowLook.ts';
+import { type BodyRows, indexOfRow } from './bodyRows.ts';
+import type { AnyColumn } from './column.ts';
+import type { RowMarks } from './rowMarks.ts';
 import { rowName } from './rowName.ts';
-import type { ScrollToLine, TableHandle } from './tableHandle.ts';
-import { lineOfRow, type TableLines } from './tableLines.ts';
+import type { ScrollToIndex, TableHandle } from './tableHandle.ts';
 
 export interface TableHandleInput {
   table: Ref<TableHandle> | undefined;
   caption: string;
-  /** Every column of the recipe, and those that are shown. */
+  /** All columns, and the visible ones. */
   allColumns: readonly AnyColumn[];
   columns: readonly AnyColumn[];
   rows: readonly unknown[];
-  present?: RowPresenter<unknown, unknown> | undefined;
+  completeRow?(this: void, row: unknown): unknown;
   allRows: (() => readonly unknown[]) | undefined;
-  lines: TableLines;
+  lines: BodyRows;
   rowKey(this: void, row: unknown): string;
-  look?(this: void, row: unknown): RowLook;
+  rowMarks?(this: void, row: unknown): RowMarks;
   headRows: number;
   scroller: RefObject<HTMLElement | null>;
-  scrollToLine: RefObject<ScrollToLine | null>;
+  scrollToIndex: RefObject<ScrollToIndex | null>;
 }
 
-/** Gives the tools of a table what it shows, and the way to its rows. */
+const asGiven = (row: unknown) => row;
+
+/** Provides the tools of a table with its content, and with a way to scroll to its rows. */
 export function useTableHandle(input: TableHandleInput) {
-  const { table, caption, allColumns, columns, rows, present, allRows, lines, rowKey, look } = input;
-  const { headRows, scroller, scrollToLine } = input;
+  const { table, caption, allColumns, columns, rows, completeRow = asGiven, allRows, lines, rowKey, rowMarks } = input;
+  const { headRows, scroller, scrollToIndex } = input;
 
   useImperativeHandle(table, () => {
-    const rowOf = present?.rowOf ?? ((row: unknown) => row);
-    const inOrder = () => lines.order.map((index) => rowOf(rows[index]));
+    const inOrder = () => lines.order.map((index) => completeRow(rows[index]));
 
     return {
       caption,
@@ -41,7 +42,7 @@ export function useTableHandle(input: TableHandleInput) {
       rowKey,
       rowName: (row) => rowName(allColumns, row),
       ownRow: () => {
-        const own = rows.find((row) => look?.(rowOf(row)).isOwn);
+        const own = rows.find((row) => rowMarks?.(completeRow(row)).isOwn);
         return own === undefined ? null : rowKey(own);
       },
       showRow: async (key) => {
@@ -49,8 +50,8 @@ export function useTableHandle(input: TableHandleInput) {
         const element = scroller.current?.querySelector('table');
         if (position < 0 || !element) return;
         // Most readers never look for a row.
-        const { showLine } = await import('./showLine.ts');
-        await showLine({ table: element, line: lineOfRow(lines, position), headRows, scrollToLine });
+        const { scrollToRow } = await import('./scrollToRow.ts');
+        await scrollToRow({ table: element, line: indexOfRow(lines, position), headRows, scrollToIndex });
       },
     };
   });

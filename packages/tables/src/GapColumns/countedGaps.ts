@@ -8,7 +8,7 @@ export interface GapCount<Row> {
   /** In ms. */
   timeOf(this: void, row: Row): number | null;
   isRanked(this: void, row: Row): boolean;
-  /** Of equal times the smallest leads; the first without it. */
+  /** Breaks ties of equal times, ascending; the first leads by default. */
   tieOf?(this: void, row: Row): number;
 }
 
@@ -20,7 +20,7 @@ export interface CountedGaps<Row> {
 
 const noGap: ShownGap = { toLeaderMs: null, toPreviousMs: null };
 
-/** Counts the gaps of rows that stand in one classification. */
+/** Counts the gaps of rows of one classification. */
 export function countedGaps<Row>(rows: readonly Row[], { timeOf, isRanked, tieOf }: GapCount<Row>): CountedGaps<Row> {
   const ties = tieOf && rows.map(tieOf);
   const gaps = gapsOfTimes(

@@ -11,7 +11,7 @@ export interface GapColumnsInput<Row> {
   messages: Messages;
   locale: Locale;
   field: GapField;
-  /** Whether the order lets gaps be told. */
+  /** Whether the sort allows gaps. */
   showsGaps: boolean;
   /** In ms. */
   timeOf(this: void, row: Row): number | null;
@@ -20,13 +20,15 @@ export interface GapColumnsInput<Row> {
   reasonOf(this: void, row: Row): string | null;
   /** The gap to the leader in ms by the official count, where the table may have counted another. */
   officialOf?(this: void, row: Row): number | null;
-  /** The time in other words than a race's, with thousandths. */
+  /** Another cell than a race time with thousandths. */
   timeCell?(this: void, row: Row): ReactNode;
 }
 
-/** The time; on phones with the gap under it. */
+/** The time; on phones with the gap under it, or why there is none. */
 export function timeColumn<Row>(input: GapColumnsInput<Row>): Column<Row> {
-  const { messages, locale, field, showsGaps, timeOf, gapOf, timeCell } = input;
+  const { messages, locale, field, showsGaps, timeOf, gapOf, reasonOf, timeCell } = input;
+  const gapWords = (row: Row) =>
+    showsGaps && (isLeading(gapOf(row)) ? messages.gapLeader : formatGap(gapOf(row).toLeaderMs, locale));
 
   return {
     key: 'time',
@@ -42,15 +44,15 @@ export function timeColumn<Row>(input: GapColumnsInput<Row>): Column<Row> {
         ) : (
           (timeCell?.(row) ?? <RaceTime ms={timeOf(row)} />)
         )}
-        <span className={classes.TimeCellGap}>
-          {showsGaps && (isLeading(gapOf(row)) ? messages.gapLeader : formatGap(gapOf(row).toLeaderMs, locale))}
+        <span className={classes.TimeCellGap} data-reason={reasonOf(row) === null ? undefined : true}>
+          {reasonOf(row) ?? gapWords(row)}
         </span>
       </>
     ),
   };
 }
 
-/** The gap to the leader, written and drawn on the scale of the shown rows; the reason of a row that has none. */
+/** The gap to the leader as text and as a bar on the scale of the shown rows; the reason of a row without a gap. */
 export function gapColumn<Row>(input: GapColumnsInput<Row>): Column<Row> {
   const { messages, locale, field, showsGaps, gapOf, reasonOf, officialOf } = input;
 

@@ -4,9 +4,9 @@ import { gapScale, type ShownGap } from '@otryv/race';
 export interface GapField {
   /** The end of the scale of gaps, in ms. */
   scaleMs: number;
-  /** Whether anybody of them is in the classification; without one there is nothing to draw gaps from. */
+  /** Whether any of the rows is in the classification. */
   hasRanked: boolean;
-  /** Whether a time takes more room than minutes do, and whether a gap does. */
+  /** Whether a time, or a gap, is an hour or longer and needs a wider column. */
   hasHourTimes: boolean;
   hasHourGaps: boolean;
 }
@@ -14,7 +14,7 @@ export interface GapField {
 const hourMs = 3_600_000;
 const isLong = (ms: number | null) => (ms ?? 0) >= hourMs;
 
-/** Counts over times in ms and their gaps; `hasRanked` tells whether anybody is in the classification. */
+/** Counts over times in ms and their gaps; `hasRanked`: whether any row is in the classification. */
 export function gapField(timesMs: readonly (number | null)[], gaps: readonly ShownGap[], hasRanked: boolean): GapField {
   return {
     scaleMs: gapScale(gaps.map(({ toLeaderMs }) => toLeaderMs)),

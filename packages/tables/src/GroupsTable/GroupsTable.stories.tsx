@@ -28,12 +28,21 @@ export const EdgeData: Story = {
   args: {
     rows: [
       aGroup({
-        rangeAccessLabel: 'Гоночный рейтинг',
-        fromPaceValue: 690,
-        toPaceValue: 1000,
+        rangeAccessLabel: '690-1000',
+        fromPaceValue: 0,
+        toPaceValue: 0,
         distanceInMeters: 104_900,
       }),
       aGroup({ id: 2, subgroupLabel: 'E', laps: 0, eventSubgroupStart: '2026-11-21T14:35:30Z' }),
+      aGroup({
+        id: 3,
+        subgroupLabel: 'D',
+        laps: 0,
+        durationInSeconds: 1800,
+        paceType: 2,
+        fromPaceValue: 5,
+        toPaceValue: 15,
+      }),
     ],
   },
 };

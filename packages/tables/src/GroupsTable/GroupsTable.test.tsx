@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { TableHandle } from '../DataTable/index.ts';
@@ -16,8 +16,47 @@ describe('<GroupsTable />', () => {
     render(<GroupsTable caption="Группы" rows={someGroups()} eventStart={start} />);
 
     expect(screen.getByRole('columnheader', { name: 'Старт, МСК' })).toBeInTheDocument();
-    expect(rowOf('A')).toHaveTextContent(/AzFTP 4\.00–6\.00.*2.круга 17:30$/);
+    expect(rowOf('A')).toHaveTextContent(/A4\.00–6\.00.вт\/кг.*2.круга 17:30$/);
     expect(rowOf('B')).toHaveTextContent(/\+1.мин 17:31$/);
+  });
+
+  it.each([
+    {
+      what: 'a label alone',
+      group: { rangeAccessLabel: '510-650', fromPaceValue: 4, toPaceValue: 6 },
+      range: '510–650',
+    },
+    {
+      what: 'a label without a pace',
+      group: { rangeAccessLabel: '0-180', fromPaceValue: 0, toPaceValue: 0 },
+      range: '0–180',
+    },
+    { what: 'km/h', group: { paceType: 2, fromPaceValue: 5, toPaceValue: 15 }, range: '5–15 км/ч' },
+    { what: 'an unknown measure', group: { paceType: 9, fromPaceValue: 1, toPaceValue: 2 }, range: '1.00–2.00' },
+  ])('shows the range by $what', ({ group, range }) => {
+    render(<GroupsTable caption="Группы" rows={[aGroup(group)]} eventStart={start} />);
+
+    const [cell] = within(rowOf('A')).getAllByRole('cell');
+    expect(cell?.firstChild?.textContent?.replaceAll('\u00a0', ' ')).toBe(range);
+  });
+
+  it.each([
+    { sport: 'RUNNING', from: 8, range: '7:30–4:00 мин/км' },
+    { sport: 'RUNNING', from: 0, range: '4:00 мин/км' },
+    { sport: 'CYCLING', from: 8, range: '8–15 км/ч' },
+  ])('shows the speed of $sport from $from km/h as $range', ({ sport, from, range }) => {
+    const rows = [aGroup({ paceType: 2, fromPaceValue: from, toPaceValue: 15 })];
+    render(<GroupsTable caption="Группы" rows={rows} eventStart={start} sport={sport} />);
+
+    const [cell] = within(rowOf('A')).getAllByRole('cell');
+    expect(cell?.firstChild?.textContent?.replaceAll('\u00a0', ' ')).toBe(range);
+  });
+
+  it('shows how long a group rides that rides for a time', () => {
+    const rows = [aGroup({ laps: 0, durationInSeconds: 2700 })];
+    render(<GroupsTable caption="Группы" rows={rows} eventStart={start} />);
+
+    expect(rowOf('A')).toHaveTextContent(/45.минут 17:30$/);
   });
 
   it('tells a later start to the second', () => {
@@ -32,11 +71,11 @@ describe('<GroupsTable />', () => {
     const group = aGroup({ laps: 0, distanceInMeters: 31_400 });
     render(<GroupsTable caption="Группы" rows={[group]} eventStart={start} table={table} />);
 
-    const told = table.current?.columns.flatMap(({ exportValue, alsoExports = [] }) => [
+    const keys = table.current?.columns.flatMap(({ exportValue, alsoExports = [] }) => [
       exportValue?.(group, 0),
       ...alsoExports.map(({ value }) => value(group)),
     ]);
-    expect(told).toEqual(['A', 4.2, 6, 'zFTP', 31.4, null, '2026-11-21T14:30:00Z']);
+    expect(keys).toEqual(['A', 4.2, 6, null, 31.4, null, null, '2026-11-21T14:30:00Z']);
   });
 
   it('makes other columns of its own', () => {

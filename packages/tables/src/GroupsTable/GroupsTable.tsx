@@ -1,30 +1,34 @@
 import { useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
-import { type ColumnsRecipe, DataTable, type TableFrameProps } from '../DataTable/index.ts';
+import { type BaseTableProps, type ColumnsTransform, DataTable } from '../DataTable/index.ts';
 import { useListMessages } from '../messages/lists.ts';
 import classes from './GroupsTable.module.css';
 import { groupsColumns } from './groupsColumns.tsx';
 import type { GroupsTableRow } from './groupsTableRow.ts';
 
-export interface GroupsTableProps extends TableFrameProps {
+export interface GroupsTableProps extends BaseTableProps {
   rows: readonly GroupsTableRow[];
-  /** UTC, ISO 8601; a group that starts later is told with how much. */
+  /** UTC, ISO 8601; for a later group its offset is displayed. */
   eventStart: string;
-  /** Makes other columns of the table's own; keep its identity, so that rows need not render again. */
-  columns?: ColumnsRecipe<GroupsTableRow> | undefined;
+  /** The sport in the game, e.g. CYCLING: runners read a pace in min/km. */
+  sport?: string | undefined;
+  /** Changes the columns of the table; memoize it, so that rows do not render again. */
+  columns?: ColumnsTransform<GroupsTableRow> | undefined;
 }
 
 const rowKey = (row: GroupsTableRow) => String(row.id);
 
-/** The groups of a race: who may ride in each, how far, and when it starts. */
-export function GroupsTable({ eventStart, columns: recipe, className, ...props }: GroupsTableProps) {
+/** The groups of a race with pace range, distance and start. */
+export function GroupsTable({ eventStart, sport, columns: recipe, className, ...props }: GroupsTableProps) {
   const { locale, timeZone } = useOtryv();
   const messages = useListMessages();
   const columns = useMemo(() => {
-    const made = groupsColumns({ messages, locale, timeZone, eventStart });
+    const made = groupsColumns({ messages, locale, timeZone, eventStart, isRun: sport === 'RUNNING' });
     return recipe?.(made) ?? made;
-  }, [messages, locale, timeZone, eventStart, recipe]);
+  }, [messages, locale, timeZone, eventStart, sport, recipe]);
 
-  return <DataTable {...props} {...{ columns, rowKey }} className={clsx(classes.GroupsTable, className)} />;
+  return (
+    <DataTable opensRows={false} {...props} {...{ columns, rowKey }} className={clsx(classes.GroupsTable, className)} />
+  );
 }

@@ -1,12 +1,15 @@
 import {
+  accessRange,
   epochMs,
   formatDistance,
   formatLaps,
   formatNumber,
+  formatPace,
   formatStartOffset,
   formatTimeOfDay,
   type Locale,
   NO_BREAK_SPACE,
+  raceLength,
   UNITS,
   zoneLabel,
 } from '@otryv/race';
@@ -21,9 +24,13 @@ export interface GroupsColumnsInput {
   locale: Locale;
   timeZone: string;
   eventStart: string;
+  /** Runners read a speed as minutes for a kilometre. */
+  isRun: boolean;
 }
 
-/** The recipe of the groups. */
+const minuteMs = 60_000;
+
+/** The columns of the groups. */
 export function groupsColumns(input: GroupsColumnsInput): Column<GroupsTableRow>[] {
   const { messages, locale, timeZone, eventStart } = input;
 
@@ -49,11 +56,10 @@ export function groupsColumns(input: GroupsColumnsInput): Column<GroupsTableRow>
   ];
 }
 
-/** Who may ride in a group, and how far; on phones in one column. */
-function accessColumns({ messages, locale }: GroupsColumnsInput): Column<GroupsTableRow>[] {
+/** Pace range and distance of a group; on phones in one column. */
+function accessColumns({ messages, locale, isRun }: GroupsColumnsInput): Column<GroupsTableRow>[] {
   const names = messages.groupColumns;
-  const lengthOf = ({ laps, distanceInMeters }: GroupsTableRow) =>
-    distanceInMeters > 0 ? formatDistance(distanceInMeters / 1000, { locale }) : formatLaps(laps, locale);
+  const lengthOf = (row: GroupsTableRow) => lengthText(row, messages, locale);
 
   return [
     {
@@ -61,14 +67,14 @@ function accessColumns({ messages, locale }: GroupsColumnsInput): Column<GroupsT
       label: names.range,
       width: 118,
       menu: messages.data,
-      exportValue: ({ fromPaceValue }) => fromPaceValue,
+      exportValue: (row) => (paceOf(row) ? row.fromPaceValue : null),
       alsoExports: [
-        { key: 'to', name: names.to, value: ({ toPaceValue }) => toPaceValue },
+        { key: 'to', name: names.to, value: (row) => (paceOf(row) ? row.toPaceValue : null) },
         { key: 'rangeLabel', name: names.rangeLabel, value: ({ rangeAccessLabel }) => rangeAccessLabel },
       ],
       cell: (row) => (
         <>
-          {rangeOf(row, locale) ?? names.everybody}
+          {rangeText(row, locale, isRun) ?? names.everybody}
           <span className={classes.GroupsTableSecond}>{lengthOf(row)}</span>
         </>
       ),
@@ -80,7 +86,10 @@ function accessColumns({ messages, locale }: GroupsColumnsInput): Column<GroupsT
       menu: messages.data,
       unit: UNITS.distance[locale],
       exportValue: ({ distanceInMeters }) => (distanceInMeters > 0 ? distanceInMeters / 1000 : null),
-      alsoExports: [{ key: 'laps', name: names.laps, value: ({ laps }) => (laps > 0 ? laps : null) }],
+      alsoExports: [
+        { key: 'laps', name: names.laps, value: ({ laps }) => (laps > 0 ? laps : null) },
+        { key: 'duration', name: names.duration, value: ({ durationInSeconds }) => durationInSeconds || null },
+      ],
       cell: (row) => lengthOf(row) || <Blank reason={messages.notKnown} />,
     },
   ];
@@ -99,10 +108,32 @@ function GroupStart({ at, eventStart }: { at: string; eventStart: string }) {
   );
 }
 
-function rangeOf({ fromPaceValue, toPaceValue, rangeAccessLabel }: GroupsTableRow, locale: Locale): string | null {
-  if (fromPaceValue === null || toPaceValue === null || toPaceValue <= 0) return null;
-  const decimals = toPaceValue > 20 ? 0 : 2;
-  const number = (value: number) => formatNumber(value, { locale, decimals });
+function lengthText(row: GroupsTableRow, { minutes }: ListMessages, locale: Locale): string {
+  const length = raceLength(row);
+  if (length?.measuredIn === 'distance') return formatDistance(length.distanceKm, { locale });
+  return length?.measuredIn === 'duration'
+    ? minutes(Math.round(length.durationMs / minuteMs))
+    : formatLaps(row.laps, locale);
+}
 
-  return [rangeAccessLabel, `${number(fromPaceValue)}–${number(toPaceValue)}`].filter(Boolean).join(' ');
+function paceOf(row: GroupsTableRow) {
+  const range = accessRange(row);
+  return range && range.measuredIn !== 'label' ? range : null;
+}
+
+function rangeText(row: GroupsTableRow, locale: Locale, isRun: boolean): string | null {
+  const range = accessRange(row);
+  if (range === null) return null;
+  if (range.measuredIn === 'label') return range.label;
+  const { measuredIn, from, to } = range;
+  if (measuredIn === 'speed' && isRun) return paceText(from, to, locale);
+  const decimals = measuredIn === 'speed' ? 0 : 2;
+  const number = (value: number) => formatNumber(value, { locale, decimals });
+  const unit = measuredIn === 'unknown' ? '' : `${NO_BREAK_SPACE}${UNITS[measuredIn][locale]}`;
+  return `${number(from)}–${number(to)}${unit}`;
+}
+
+/** The slower pace first, as the lower speed; a speed of 0 has no pace. */
+function paceText(from: number, to: number, locale: Locale): string {
+  return [formatPace(from, { locale, unit: false }), formatPace(to, { locale })].filter(Boolean).join('–');
 }

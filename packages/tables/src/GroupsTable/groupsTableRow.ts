@@ -3,11 +3,15 @@ export interface GroupsTableRow {
   subgroupLabel: string;
   laps: number;
   distanceInMeters: number;
+  /** How long the group rides where it rides for a time; 0 otherwise. */
+  durationInSeconds?: number;
   /** UTC, ISO 8601. */
   eventSubgroupStart: string;
-  /** The range of w/kg or of the racing score that may ride; `null` for everybody. */
+  /** What the pace is measured in: 1 is W/kg, 2 km/h. */
+  paceType?: number | null;
+  /** The admitted range of pace; `null` for all riders. */
   fromPaceValue: number | null;
   toPaceValue: number | null;
-  /** In what the range is measured. */
+  /** The range itself where it is not one of pace, such as '510-650' of the racing score. */
   rangeAccessLabel: string | null;
 }

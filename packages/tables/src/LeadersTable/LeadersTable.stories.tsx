@@ -18,7 +18,7 @@ export const Features: Story = {
     power: 'watts',
     ownProfileId: 9,
     profileHref: ({ zwiftId }) => `#rider-${zwiftId}`,
-    teamHref: ({ profileData }) => `#team-${profileData.team?.urlSlug}`,
+    teamHref: ({ rider }) => `#team-${rider.team?.urlSlug}`,
     raceHref: ({ eventName }) => `#${eventName}`,
   },
 };
@@ -39,14 +39,14 @@ export const EdgeData: Story = {
     rows: [
       aLeader({
         eventName: 'Открытый кубок Дальневосточной лиги виртуальных велогонок. Tour of the Endless Volcano',
-        profileData: {
+        rider: {
           firstName: 'Александр-Мария',
           lastName: 'Преображенский-Долгоруков Łódźki',
           gender: 'FEMALE',
           team: { name: 'Команда с длинным именем', shortName: 'ДЛИННОИМЁННЫЕ', urlSlug: 'long', appearance: null },
         },
       }),
-      aLeader({ zwiftId: 9, eventStart: null, profileData: { firstName: 'Ö', lastName: '', countryAlpha3: 'XQX' } }),
+      aLeader({ zwiftId: 9, eventStart: null, rider: { firstName: 'Ö', lastName: '', countryAlpha3: 'XQX' } }),
     ],
   },
 };

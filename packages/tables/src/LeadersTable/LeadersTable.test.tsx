@@ -62,7 +62,7 @@ describe('<LeadersTable />', () => {
         interval={1200}
         ownProfileId={8}
         profileHref={({ zwiftId }) => `/profile/${zwiftId}/results`}
-        teamHref={({ profileData }) => `/teams/${profileData.team?.urlSlug}`}
+        teamHref={({ rider }) => `/teams/${rider.team?.urlSlug}`}
         raceHref={() => '/race/results/3'}
       />,
     );

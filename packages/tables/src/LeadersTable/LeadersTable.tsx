@@ -2,30 +2,30 @@ import { EmptyState, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import classes from '../columns/Columns.module.css';
-import { type ColumnsRecipe, DataTable, type TableFrameProps } from '../DataTable/index.ts';
+import { type BaseTableProps, type ColumnsTransform, DataTable } from '../DataTable/index.ts';
 import { useRiderMessages } from '../messages/riders.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { PowerUnit } from '../ResultsTable/index.ts';
 import { intervalName, type LeaderLinks, leadersColumns } from './leadersColumns.tsx';
 import { type LeadersTableRow, type RankedLeader, rankLeaders } from './leadersTableRow.ts';
 
-export interface LeadersTableProps extends Omit<TableFrameProps, 'sort' | 'defaultSort' | 'onSort'>, LeaderLinks {
-  /** Whose leaders these are: «Лидеры среди мужчин»; the name of the table says the interval too. */
+export interface LeadersTableProps extends Omit<BaseTableProps, 'sort' | 'defaultSort' | 'onSort'>, LeaderLinks {
+  /** The title: «Лидеры среди мужчин»; the accessible name of the table includes the interval. */
   caption: string;
   /** The leaders of this interval, or of several: those of the others are left out. */
   rows: readonly LeadersTableRow[];
   /** In s. */
   interval: number;
   power?: PowerUnit | undefined;
-  /** Makes other columns of the table's own; keep its identity, so that rows need not render again. */
-  columns?: ColumnsRecipe<RankedLeader> | undefined;
-  /** The signed-in rider, whose row is marked. */
+  /** Changes the columns of the table; memoize it, so that rows do not render again. */
+  columns?: ColumnsTransform<RankedLeader> | undefined;
+  /** The profile id of the signed-in rider; marks the row. */
   ownProfileId?: number | null | undefined;
 }
 
 const rowKey = (row: RankedLeader) => String(row.zwiftId);
 
-/** Who held the most power over an interval, and when. */
+/** The riders with the most power over an interval. */
 export function LeadersTable({
   caption,
   rows,
@@ -61,7 +61,7 @@ export function LeadersTable({
     raceHref,
     recipe,
   ]);
-  const look = useMemo(
+  const rowMarks = useMemo(
     () =>
       ({ zwiftId }: RankedLeader) => ({ isOwn: zwiftId === ownProfileId }),
     [ownProfileId],
@@ -72,7 +72,7 @@ export function LeadersTable({
       density="standard"
       empty={<EmptyState title={riderMessages.noLeaders.title}>{riderMessages.noLeaders.text}</EmptyState>}
       {...props}
-      {...{ columns, rowKey, look }}
+      {...{ columns, rowKey, rowMarks }}
       caption={riderMessages.leaders(caption, intervalName(interval, { riderMessages }))}
       className={clsx(classes.ColumnsTable, className)}
       rows={leaders}

@@ -1,21 +1,21 @@
 import { RiderName, TeamBadge } from '@otryv/ui';
 import { BestValue } from '../BestValue/BestValue.tsx';
 import { formatPowerIn, type PowerUnit, powerUnitName } from '../columns/powerUnit.ts';
-import { dateColumn, type RacedWords, raceNameColumn } from '../columns/raceNaming.tsx';
+import { dateColumn, type RaceListContext, raceNameColumn } from '../columns/raceNaming.tsx';
 import { rankColumn } from '../columns/rankColumn.tsx';
 import type { Column } from '../DataTable/index.ts';
 import { riderNameOf } from '../RiderCell/riderOfRow.ts';
 import classes from './LeadersTable.module.css';
 import { leaderPower, type RankedLeader } from './leadersTableRow.ts';
 
-/** Where the words of a row lead; what is not given stays plain text. */
+/** URLs of the links in a row; plain text without them. */
 export interface LeaderLinks {
   profileHref?: ((row: RankedLeader) => string | null) | undefined;
   teamHref?: ((row: RankedLeader) => string | null) | undefined;
   raceHref?: ((row: RankedLeader) => string | null) | undefined;
 }
 
-export interface LeadersColumnsInput extends RacedWords {
+export interface LeadersColumnsInput extends RaceListContext {
   /** In s. */
   interval: number;
   power: PowerUnit;
@@ -23,7 +23,7 @@ export interface LeadersColumnsInput extends RacedWords {
   links: LeaderLinks;
 }
 
-/** The recipe of the leaders. */
+/** The columns of the leaders. */
 export function leadersColumns(input: LeadersColumnsInput): Column<RankedLeader>[] {
   const { locale, riderMessages, interval, power, links } = input;
   const unit = powerUnitName(power, locale);
@@ -48,8 +48,8 @@ export function leadersColumns(input: LeadersColumnsInput): Column<RankedLeader>
   ];
 }
 
-/** An interval in whole words: '20 минут', '15 секунд'. */
-export function intervalName(interval: number, { riderMessages }: Pick<RacedWords, 'riderMessages'>): string {
+/** An interval with its full unit: '20 минут', '15 секунд'. */
+export function intervalName(interval: number, { riderMessages }: Pick<RaceListContext, 'riderMessages'>): string {
   return interval < 60 ? riderMessages.seconds(interval) : riderMessages.minutes(interval / 60);
 }
 
@@ -62,15 +62,15 @@ function riderColumn({ messages, ownProfileId, links }: LeadersColumnsInput): Co
     align: 'start',
     isRowHeader: true,
     exportValue: riderNameOf,
-    alsoExports: [{ key: 'team', name: messages.team, value: ({ profileData }) => profileData.team?.name ?? null }],
+    alsoExports: [{ key: 'team', name: messages.team, value: ({ rider }) => rider.team?.name ?? null }],
     cell: (row) => (
       <span className={classes.LeadersRider}>
         <RiderName
           className={classes.LeadersName}
           name={riderNameOf(row)}
-          country={row.profileData.countryAlpha3}
-          avatar={row.profileData.imageSrc}
-          isWoman={row.profileData.gender === 'FEMALE'}
+          country={row.rider.countryAlpha3}
+          avatar={row.rider.imageSrc}
+          isWoman={row.rider.gender === 'FEMALE'}
           own={row.zwiftId === ownProfileId}
           href={links.profileHref?.(row) ?? undefined}
         />
@@ -81,7 +81,7 @@ function riderColumn({ messages, ownProfileId, links }: LeadersColumnsInput): Co
 }
 
 function LeaderTeam({ row, links }: { row: RankedLeader; links: LeaderLinks }) {
-  const { team } = row.profileData;
+  const { team } = row.rider;
 
   return (
     team && (

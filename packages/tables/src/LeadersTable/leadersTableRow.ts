@@ -11,7 +11,7 @@ export interface LeadersTableRow {
   eventStart: Moment;
   /** The activity in which it was. */
   eventName: string;
-  profileData: {
+  rider: {
     firstName: string;
     lastName: string;
     gender: 'MALE' | 'FEMALE' | null;

@@ -8,7 +8,9 @@ import { aRace } from '../testing/aRace.ts';
 import { describeConformance } from '../testing/describeConformance.tsx';
 import { ResultsListTable } from './ResultsListTable.tsx';
 
-const rows = [aRace(), aRace({ id: 52, name: 'Без протокола', totalFinishedCount: null })];
+const rows = [aRace(), aRace({ id: 52, name: 'Без протокола', totalFinishedCount: null, winner: null })];
+const cellOf = (race: RegExp, column: string) =>
+  screen.getByRole('row', { name: race }).querySelector(`[data-column="${column}"]`);
 
 describe('<ResultsListTable />', () => {
   describeConformance((props) => <ResultsListTable caption="Результаты" rows={rows} {...props} />);
@@ -18,6 +20,44 @@ describe('<ResultsListTable />', () => {
 
     expect(within(screen.getByRole('row', { name: /Перевал/ })).getAllByText('91').length).toBeGreaterThan(0);
     expect(within(screen.getByRole('row', { name: /Без протокола/ })).queryByText('T')).toBeNull();
+  });
+
+  it('tells who won, in what time, and how far ahead of the second', () => {
+    render(<ResultsListTable caption="Результаты" rows={rows} />);
+
+    expect(cellOf(/Перевал/, 'winner')).toHaveTextContent('Демьян Крутогоров');
+    expect(cellOf(/Перевал/, 'winnerTime')).toHaveTextContent('24:17.346');
+    expect(cellOf(/Перевал/, 'winnerGap')).toHaveTextContent('+0:01');
+    expect(screen.getByRole('columnheader', { name: 'Отрыв от второго' })).toBeInTheDocument();
+  });
+
+  it('says why there is no winner, and draws no gap where nobody came second', () => {
+    const [race] = rows;
+    const alone = aRace({ id: 53, name: 'Одиночка', winner: race?.winner && { ...race.winner, secondGap: null } });
+    render(<ResultsListTable caption="Результаты" rows={[...rows, alone]} />);
+
+    expect(within(screen.getByRole('row', { name: /Без протокола/ })).getByRole('img')).toHaveAccessibleName(
+      'победителя ещё нет',
+    );
+    expect(cellOf(/Одиночка/, 'winner')).toHaveTextContent('Демьян Крутогоров');
+    expect(cellOf(/Одиночка/, 'winnerGap')).toBeEmptyDOMElement();
+  });
+
+  it.each([
+    { typeRaceCustom: 'classicGroup', badges: 1 },
+    { typeRaceCustom: 'catchUp', badges: 0 },
+    { typeRaceCustom: null, badges: 0 },
+  ])('names the group of the winner where each has one: $typeRaceCustom', ({ typeRaceCustom, badges }) => {
+    render(<ResultsListTable caption="Результаты" rows={[aRace({ typeRaceCustom })]} />);
+
+    expect(cellOf(/Перевал/, 'winner')?.querySelectorAll('[data-category="A"]')).toHaveLength(badges);
+  });
+
+  it('says in words what T counts', () => {
+    render(<ResultsListTable caption="Результаты" rows={rows} />);
+
+    expect(screen.getByRole('columnheader', { name: 'Финишировали' })).toBeInTheDocument();
+    expect(within(screen.getByRole('row', { name: /Перевал/ })).getByText('финишировали')).toBeInTheDocument();
   });
 
   it('tells the day and the time in the provider’s zone', () => {
@@ -36,7 +76,7 @@ describe('<ResultsListTable />', () => {
       <ResultsListTable
         caption="Результаты"
         rows={[aRace({ laps: 3, seriesId: { name: 'Осенний кубок', urlSlug: 'autumn' } })]}
-        columnState={{ length: true, series: true, organizer: true }}
+        columnLayout={{ shown: { length: true, series: true, organizer: true } }}
         seriesHref={() => '/series/autumn'}
         table={table}
       />,

@@ -1,43 +1,46 @@
 import { EmptyState, useNow, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
-import { type ColumnsRecipe, DataTable, type TableFrameProps } from '../DataTable/index.ts';
+import { type BaseTableProps, type ColumnsTransform, DataTable } from '../DataTable/index.ts';
 import { useListMessages } from '../messages/lists.ts';
 import type { RaceListLinks } from '../ScheduleTable/raceListColumns.tsx';
 import classes from '../ScheduleTable/ScheduleTable.module.css';
 import { resultsListColumns } from './resultsListColumns.tsx';
 import type { ResultsListTableRow } from './resultsListTableRow.ts';
+import { winnerScale } from './winnerColumns.tsx';
 
 export interface ResultsListTableProps
-  extends Omit<TableFrameProps, 'sort' | 'defaultSort' | 'onSort'>,
+  extends Omit<BaseTableProps, 'sort' | 'defaultSort' | 'onSort'>,
     RaceListLinks<ResultsListTableRow> {
   /** Latest first. */
   rows: readonly ResultsListTableRow[];
-  /** Makes other columns of the table's own; keep its identity, so that rows need not render again. */
-  columns?: ColumnsRecipe<ResultsListTableRow> | undefined;
+  /** Changes the columns of the table; memoize it, so that rows do not render again. */
+  columns?: ColumnsTransform<ResultsListTableRow> | undefined;
 }
 
 const rowKey = (row: ResultsListTableRow) => row._id;
 const minuteMs = 60_000;
 
-/** The races that are over, with how many finished. */
+/** Past races with the winner, the time, the gap of the second and the number of finishers. */
 export function ResultsListTable({
   rows,
   columns: recipe,
   hrefOf,
   seriesHref,
   organizerHref,
+  menuOf,
   className,
   ...props
 }: ResultsListTableProps) {
   const { locale, timeZone } = useOtryv();
   const messages = useListMessages();
   const now = useNow(minuteMs);
+  const scaleMs = winnerScale(rows);
   const columns = useMemo(() => {
-    const links = { hrefOf, seriesHref, organizerHref };
-    const made = resultsListColumns({ messages, locale, timeZone, now, ...links });
+    const links = { hrefOf, seriesHref, organizerHref, menuOf };
+    const made = resultsListColumns({ messages, locale, timeZone, now, scaleMs, ...links });
     return recipe?.(made) ?? made;
-  }, [messages, locale, timeZone, now, hrefOf, seriesHref, organizerHref, recipe]);
+  }, [messages, locale, timeZone, now, scaleMs, hrefOf, seriesHref, organizerHref, menuOf, recipe]);
 
   return (
     <DataTable

@@ -2,21 +2,35 @@ import { formatDay, formatTimeOfDay, NO_BREAK_SPACE, zoneLabel } from '@otryv/ra
 import { CategoryBadge } from '@otryv/ui';
 import type { Column } from '../DataTable/index.ts';
 import { belongingColumns } from '../ScheduleTable/belongingColumns.tsx';
+import { menuColumns } from '../ScheduleTable/menuColumn.tsx';
 import { lengthColumn, type RaceListInput, raceColumn, routeColumns } from '../ScheduleTable/raceListColumns.tsx';
 import classes from '../ScheduleTable/ScheduleTable.module.css';
 import type { ResultsListTableRow } from './resultsListTableRow.ts';
+import { WinnerLines } from './Winner.tsx';
+import { type WinnerColumnsInput, winnerColumns } from './winnerColumns.tsx';
 
-export interface ResultsListInput extends RaceListInput<ResultsListTableRow> {
+export interface ResultsListInput extends RaceListInput<ResultsListTableRow>, WinnerColumnsInput {
   timeZone: string;
   /** Epoch ms. */
   now: number;
 }
 
-/** The recipe of the races that are over. */
+/** The columns of the races that are over. */
 export function resultsListColumns(input: ResultsListInput): Column<ResultsListTableRow>[] {
   const { messages, locale, timeZone, now } = input;
   const finished = ({ totalFinishedCount }: ResultsListTableRow) =>
     totalFinishedCount !== null && <CategoryBadge category="T" count={totalFinishedCount} />;
+
+  const result = (row: ResultsListTableRow) => (
+    <>
+      <WinnerLines row={row} />
+      {row.totalFinishedCount !== null && (
+        <span>
+          {finished(row)} {messages.finishedWord}
+        </span>
+      )}
+    </>
+  );
 
   return [
     {
@@ -34,19 +48,22 @@ export function resultsListColumns(input: ResultsListInput): Column<ResultsListT
         </time>
       ),
     },
-    raceColumn(input, finished),
+    { ...raceColumn(input, result), width: 250 },
+    ...winnerColumns(input),
     ...belongingColumns(input),
-    ...routeColumns(input),
+    // The winner replaces the profile, which is in the menu and on the page of the race.
+    ...routeColumns(input).map((column) => (column.key === 'profile' ? { ...column, isShown: false } : column)),
     { ...lengthColumn(input), isShown: false },
     {
       key: 'finished',
       label: messages.finished,
       name: messages.finishedName,
-      width: 84,
+      width: 116,
       align: 'start',
       menu: messages.data,
       exportValue: ({ totalFinishedCount }) => totalFinishedCount,
       cell: finished,
     },
+    ...menuColumns(messages, input.menuOf),
   ];
 }

@@ -3,13 +3,13 @@ import { useToolMessages } from '../messages/tools.ts';
 import classes from './LiveBar.module.css';
 
 export interface LiveBarProps {
-  /** How many riders have finished; with 0 only known rows have changed. */
+  /** The number of new finishers; 0 if only existing rows changed. */
   finished: number;
   isWaiting: boolean;
   onShow: () => void;
 }
 
-/** Says over a protocol how many rows wait, and lets them in; it is there before they are, so that they are announced. */
+/** A bar over a protocol with the number of pending rows and a button that shows them; a live region that is rendered beforehand. */
 export function LiveBar({ finished, isWaiting, onShow }: LiveBarProps) {
   const messages = useToolMessages();
   const [hasShown, setHasShown] = useState(false);
@@ -18,7 +18,7 @@ export function LiveBar({ finished, isWaiting, onShow }: LiveBarProps) {
   const show = ({ currentTarget }: MouseEvent) => {
     setHasShown(true);
     onShow();
-    // The button goes: the rows it brought take its focus.
+    // The button disappears: the focus moves to the new rows.
     currentTarget.closest('[data-density]')?.querySelector('section')?.focus({ preventScroll: true });
   };
 

@@ -1,7 +1,7 @@
 import { EmptyState } from '@otryv/ui';
 import { useMessages } from '../messages/useMessages.ts';
 
-/** What stands in place of a protocol without rows. */
+/** Rendered instead of a protocol without rows. */
 export function ResultsEmpty({ ofCategory }: { ofCategory: boolean }) {
   const messages = useMessages();
   const { title, text } = ofCategory ? messages.noResultsInCategory : messages.noResults;

@@ -7,10 +7,12 @@ export interface ResultsFootProps {
   updatedAt: Moment;
   changes: number;
   changesHref: string | undefined;
+  /** The time of the last decision. */
+  changedAt: Moment;
 }
 
 /** When a protocol was last changed, and how many decisions are in it. */
-export function ResultsFoot({ updatedAt, changes, changesHref }: ResultsFootProps) {
+export function ResultsFoot({ updatedAt, changes, changesHref, changedAt }: ResultsFootProps) {
   const messages = useProtocolMessages();
   const words = messages.changes(changes);
   if (!updatedAt && changes === 0) return null;
@@ -22,9 +24,16 @@ export function ResultsFoot({ updatedAt, changes, changesHref }: ResultsFootProp
           {messages.updated} <DateTime at={updatedAt} inSentence />.{' '}
         </>
       )}
+      {changes === 0 && changesHref && <Link href={changesHref}>{messages.history}</Link>}
       {changes > 0 && (
         <>
           {messages.organizerChanges} {changesHref ? <Link href={changesHref}>{words}</Link> : words}
+          {changedAt && (
+            <>
+              , {messages.lastChange} <DateTime at={changedAt} inSentence />
+            </>
+          )}
+          {'. '}
         </>
       )}
     </p>

@@ -1,4 +1,4 @@
-import { formatNumber } from '@otryv/race';
+import { formatNumber, VARIABILITY_BANDS } from '@otryv/race';
 import { GapTrack, useOtryv, VariabilityDot } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { BestValue } from '../BestValue/BestValue.tsx';
@@ -7,7 +7,8 @@ import { useMessages } from '../messages/useMessages.ts';
 import classes from './ResultsTable.module.css';
 import type { ResultsTableRow } from './resultsTableRow.ts';
 
-const borders = [1.05, 1.1, 1.2];
+// The last band has no practical upper edge.
+const borders = VARIABILITY_BANDS.slice(0, -1).map(({ upTo }) => upTo);
 const samples = [1.02, 1.08, 1.16, 1.3];
 
 export interface ResultsLegendProps {
@@ -15,7 +16,7 @@ export interface ResultsLegendProps {
   hasRanked: boolean;
 }
 
-/** What the marks of a protocol mean; gaps and bests are marked only where somebody is in the classification. */
+/** The legend of a protocol; gaps and bests are included only with a row in the classification. */
 export function ResultsLegend({ rows, hasRanked }: ResultsLegendProps) {
   const { locale } = useOtryv();
   const { legend, greatest } = useMessages();

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { aProtocol, oddRows, outOfRanking } from '../testing/aProtocol.ts';
 import { hiddenRows } from '../testing/hiddenRows.ts';
 import { LiveRace } from '../testing/LiveRace.tsx';
+import { rowPresetControl, rowPresets } from '../testing/rowPresets.ts';
 import classes from '../testing/Sheet.module.css';
 import { ResultsTable } from './ResultsTable.tsx';
 import { resultMarks } from './resultMarks.ts';
@@ -13,6 +14,7 @@ const caption = 'Результаты заезда «Четверговая го
 const meta = {
   title: 'Tables/ResultsTable',
   component: ResultsTable,
+  argTypes: { rows: rowPresetControl },
   args: { caption, rows: race, ownProfileId: 1020, updatedAt: '2026-11-19T17:12:00Z' },
 } satisfies Meta<typeof ResultsTable>;
 
@@ -26,9 +28,18 @@ export const Features: Story = {
     power: 'watts',
     density: 'standard',
     category: 'B',
-    defaultColumnState: { cp15: true, height: false },
+    defaultColumnLayout: { shown: { cp15: true, height: false } },
     profileHref: ({ profileId }) => `#rider-${profileId}`,
     weightHref: ({ profileId }) => `#weight-${profileId}`,
+  },
+};
+
+/** A place is a button that opens its explanation. */
+export const ExplainedPlaces: Story = {
+  args: { rows: short, onWhy: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Почему это место/ }))[1] ?? document.body);
+    await expect(args.onWhy).toHaveBeenCalledWith(short[1]?.id);
   },
 };
 
@@ -70,22 +81,22 @@ export const Ties: Story = {
   args: {
     rows: short.map((row, at) => ({
       ...row,
-      rankEvent: at < 3 ? 1 : row.rankEvent,
-      activityData: (at < 3 ? short[0] : row)?.activityData ?? row.activityData,
+      place: at < 3 ? 1 : row.place,
+      timeMs: (at < 3 ? short[0] : row)?.timeMs ?? row.timeMs,
     })),
   },
 };
 
 export const LongMixedNames: Story = { args: { rows: oddRows().slice(0, 3) } };
 
-/** Avatars stand from the standard density on; initials take the place of one that is not there. */
+/** Avatars from the standard density on; initials replace a missing one. */
 export const NoAvatar: Story = { args: { rows: short, density: 'standard' } };
 
 export const UnknownCountry: Story = {
   args: {
     rows: short.map((row, at) => ({
       ...row,
-      profileData: { ...row.profileData, countryAlpha3: [null, 'XQX', ''][at % 3] ?? null },
+      rider: { ...row.rider, countryAlpha3: [null, 'XQX', ''][at % 3] ?? null },
     })),
   },
 };
@@ -94,12 +105,23 @@ export const UnknownCountry: Story = {
 export const HiddenValues: Story = { args: { rows: hiddenRows() } };
 
 export const ChangedSinceLastVisit: Story = {
-  args: { rows: short, seen: resultMarks(short.map((row, at) => (at % 2 ? row : { ...row, rankEvent: 9 }))) },
+  args: { rows: short, seen: resultMarks(short.map((row, at) => (at % 2 ? row : { ...row, place: 9 }))) },
 };
 
-/** Each answer brings more finishers, who wait; the last one moves a rider who is known. */
+/** Each response has more finishers, which are held back; the last one moves a known rider. */
 export const Live: Story = {
-  render: (props) => <LiveRace {...props} answers={[race.slice(0, 20), race.slice(0, 32), race]} />,
+  render: (props) => <LiveRace {...props} responses={[race.slice(0, 20), race.slice(0, 32), race]} />,
+};
+
+export const ThirtyFinishers: Story = { args: { rows: rowPresets['30 финишировавших'] } };
+
+export const ThreeHundredFinishers: Story = { args: { rows: rowPresets['300 финишировавших'] } };
+
+export const ThousandFinishers: Story = {
+  args: { rows: rowPresets['1000 финишировавших'] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('table', { name: caption })).toHaveAttribute('aria-rowcount', '1006'));
+  },
 };
 
 export const FiveThousandRows: Story = {
@@ -124,5 +146,30 @@ export const ScrolledByKeyboard: Story = {
   },
 };
 
-/** On paper: each category from a new page on, no tools, black on white. */
+/** The page scrolls, not a box in it; columns beyond the edge fade out; a chevron marks rows that open. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    const region = canvas.getByRole('region', { name: caption });
+    const end = () => getComputedStyle(region.parentElement ?? region, '::after');
+
+    await waitFor(() => expect(region).toHaveAttribute('data-more'));
+    await expect(end().content).toBe('""');
+    await expect(region.clientHeight).toBe(region.scrollHeight);
+    await expect(region.clientHeight).toBeGreaterThan(innerHeight);
+    const [word] = canvas.getAllByText('мощность не измерена').filter(({ offsetWidth }) => offsetWidth > 0);
+    await expect(word?.closest('td')).toHaveAttribute('data-column', 'time');
+    await expect(word?.scrollWidth).toBe(word?.clientWidth);
+    await expect(word?.getBoundingClientRect().right).toBeLessThan(innerWidth);
+
+    const name = canvasElement.querySelector('tbody [scope="row"]') ?? canvasElement;
+    await expect(getComputedStyle(name, '::before').rotate).toBe('45deg');
+
+    region.scrollLeft = region.scrollWidth;
+    await waitFor(() => expect(region).not.toHaveAttribute('data-more'));
+    await expect(end().content).toBe('none');
+  },
+};
+
+/** In print: each category on a new page, no tools, black on white. */
 export const Print: Story = { args: { rows: [...aProtocol(24), ...outOfRanking()] } };

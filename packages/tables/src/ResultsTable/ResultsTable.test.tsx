@@ -51,6 +51,28 @@ describe('<ResultsTable />', () => {
     expect(screen.getAllByRole('link', { name: '72.0' })).toHaveLength(1);
   });
 
+  it('leads to the external ranking where its address is known and the reader wants it', () => {
+    const rankingHref = ({ profileId }: { profileId: number }) => `https://ranking.example/${profileId}`;
+    const { rerender } = render(<ResultsTable caption="Результаты" rows={field} rankingHref={rankingHref} />);
+    expect(screen.queryByRole('link', { name: 'профиль' })).toBeNull();
+
+    rerender(
+      <ResultsTable
+        caption="Результаты"
+        rows={field}
+        {...{ rankingHref }}
+        columnLayout={{ shown: { ranking: true } }}
+      />,
+    );
+    expect(within(rowOf(/Второй/)).getByRole('link', { name: 'профиль' })).toHaveAttribute(
+      'href',
+      'https://ranking.example/2',
+    );
+
+    rerender(<ResultsTable caption="Результаты" rows={field} columnLayout={{ shown: { ranking: true } }} />);
+    expect(screen.queryByRole('link', { name: 'профиль' })).toBeNull();
+  });
+
   it('says when it was updated and what the organizer decided', () => {
     render(
       <ResultsTable
@@ -76,6 +98,21 @@ describe('<ResultsTable />', () => {
     rerender(<ResultsTable caption="Результаты" rows={[]} error="Сервер молчит." onRetry={() => {}} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Сервер молчит.');
     expect(await screen.findByRole('button', { name: 'Повторить' })).toBeInTheDocument();
+  });
+
+  it('has its tools over rows, and none over nothing', async () => {
+    const { rerender } = render(<ResultsTable caption="Результаты" rows={field} />);
+    const button = { name: 'Столбцы' };
+    expect(await screen.findByRole('button', button)).toBeInTheDocument();
+
+    rerender(<ResultsTable caption="Результаты" rows={[]} />);
+    expect(screen.queryByRole('button', button)).toBeNull();
+
+    rerender(<ResultsTable caption="Результаты" rows={field} error="Сервер молчит." />);
+    expect(screen.queryByRole('button', button)).toBeNull();
+
+    rerender(<ResultsTable caption="Результаты" rows={[]} loading />);
+    expect(screen.queryByRole('button', button)).toBeNull();
   });
 
   it('has the columns of the protocol while it is loading', () => {

@@ -1,65 +1,31 @@
-import { type FinishProtocol, isRankedByGroup, type Moment } from '@otryv/race';
-import { type Density, InBrowser, useOtryv } from '@otryv/ui';
+import { ClientOnly, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { lazy, useImperativeHandle, useRef } from 'react';
-import type { PowerUnit } from '../columns/powerUnit.ts';
-import {
-  type ColumnState,
-  type ColumnsRecipe,
-  DataTable,
-  type TableFrameProps,
-  type TableHandle,
-  type TableOrder,
-} from '../DataTable/index.ts';
+import { type ColumnLayout, DataTable, type TableHandle, type TableOrder } from '../DataTable/index.ts';
 import { useControllable } from '../DataTable/useControllable.ts';
 import gaps from '../GapColumns/GapColumns.module.css';
 import { ResultsEmpty } from './ResultsEmpty.tsx';
 import { ResultsFoot } from './ResultsFoot.tsx';
 import { ResultsLegend } from './ResultsLegend.tsx';
 import classes from './ResultsTable.module.css';
-import type { ResultMarks } from './resultMarks.ts';
-import { type ResultsTableRow, timeOf } from './resultsTableRow.ts';
-import type { RiderLinks } from './riderLinks.ts';
-import type { ShownRow } from './shownRow.ts';
+import { initialOrder, isByMarks } from './resultsOrder.ts';
+import type { ResultsTableProps } from './resultsTableProps.ts';
+import type { ResultsTableRow } from './resultsTableRow.ts';
 import { useLiveRows } from './useLiveRows.ts';
 import { useResultsView } from './useResultsView.tsx';
-
-export interface ResultsTableProps extends TableFrameProps, RiderLinks {
-  rows: readonly ResultsTableRow[];
-  /** How the groups of the race share the protocol; it decides where gaps are told and the order at first. */
-  protocolKind?: FinishProtocol | undefined;
-  /** Only the riders of this category; `null` for all. */
-  category?: string | null | undefined;
-  power?: PowerUnit | undefined;
-  /** Makes other columns of the table's own; keep its identity, so that rows need not render again. */
-  columns?: ColumnsRecipe<ShownRow> | undefined;
-  /** The signed-in rider, whose row is marked. */
-  ownProfileId?: number | null | undefined;
-  /** The columns at first, where the table holds the choice itself and so shows its own column menu. */
-  defaultColumnState?: ColumnState | undefined;
-  onColumnState?: ((state: ColumnState) => void) | undefined;
-  onDensity?: ((density: Density) => void) | undefined;
-  /** Riders are finishing: new rows wait until the reader lets them in, so that nothing moves that is being read. */
-  live?: boolean | undefined;
-  /** What the reader saw at the last visit, made by `resultMarks`; rows that have changed since are marked. */
-  seen?: ResultMarks | undefined;
-  /** When the protocol was last changed. */
-  updatedAt?: Moment;
-  /** How many decisions of the organizer are in the protocol. */
-  changes?: number | undefined;
-  /** Where those decisions are told; plain text without it. */
-  changesHref?: string | undefined;
-}
+import { useSeenMarks } from './useSeenMarks.ts';
 
 // Rows come first: the tools follow, and without scripts they would do nothing.
 const ResultsTools = lazy(async () => ({ default: (await import('./ResultsTools.tsx')).ResultsTools }));
 
 const LiveBar = lazy(async () => ({ default: (await import('./LiveBar.tsx')).LiveBar }));
 
-const rowKey = (row: ResultsTableRow) => row._id;
-const isLast = (row: ResultsTableRow) => row.isDisqualification;
+const rowKey = ({ id }: ResultsTableRow) => id;
+const timeOf = ({ timeMs }: ResultsTableRow) => timeMs;
+const isLast = ({ disqualification }: ResultsTableRow) => disqualification !== null;
+const defaultLayout: ColumnLayout = {};
 
-/** The protocol of a race: places, times, gaps drawn and written, power and riders; the disqualified are last. */
+/** The protocol of a race: places, times, gaps as text and bars, power and riders; disqualified riders are last. */
 export function ResultsTable({
   rows,
   protocolKind = 'classicCommon',
@@ -70,19 +36,23 @@ export function ResultsTable({
   profileHref,
   teamHref,
   weightHref,
+  rankingHref,
+  onWhy,
   sort: givenSort,
   defaultSort,
   onSort,
-  columnState,
-  defaultColumnState = noChoice,
-  onColumnState,
+  columnLayout,
+  defaultColumnLayout = defaultLayout,
+  onColumnLayout,
   density: givenDensity,
   onDensity,
   live = false,
   seen,
+  onSeen,
   updatedAt,
   changes = 0,
   changesHref,
+  changedAt,
   table,
   renderLink,
   moreHref,
@@ -97,16 +67,18 @@ export function ResultsTable({
   const settings = useOtryv();
   const ownTable = useRef<TableHandle>(null);
   const [chosenSort, setSort] = useControllable(givenSort, defaultSort, onSort);
-  const [choice, setChoice] = useControllable(columnState, defaultColumnState, onColumnState);
+  const [layout, setLayout] = useControllable(columnLayout, defaultColumnLayout, onColumnLayout);
   const [density, setDensity] = useControllable(givenDensity, settings.density, onDensity);
-  const sort = chosenSort ?? firstOrder(protocolKind);
-  const links = { profileHref, teamHref, weightHref };
-  const news = useLiveRows(rows, live, isByPlace(sort));
+  const sort = chosenSort ?? initialOrder(protocolKind);
+  const links = { profileHref, teamHref, weightHref, rankingHref };
+  const news = useLiveRows(rows, live, isByMarks(sort));
   const { rows: read, isFresh } = news;
   const view = useResultsView({
     ...{ rows: read, protocolKind, category, power, sort },
-    ...{ recipe, ownProfileId, links, seen, isFresh },
+    ...{ recipe, ownProfileId, links, onWhy, seen, isFresh },
   });
+  const hasRows = view.shown.rows.length > 0 && !error;
+  useSeenMarks(view.shown.rows, onSeen);
   // Where everything moves anyway, nothing need wait.
   const sortBy = (next: TableOrder) => {
     news.show();
@@ -120,21 +92,23 @@ export function ResultsTable({
     <div
       {...props}
       className={clsx(classes.ResultsTable, gaps.GapColumns, className)}
-      data-hour-times={view.shown.hasHourTimes || undefined}
-      data-hour-gaps={view.shown.hasHourGaps || undefined}
+      data-hour-times={view.shown.field.hasHourTimes || undefined}
+      data-hour-gaps={view.shown.field.hasHourGaps || undefined}
       data-waiting={news.isWaiting || undefined}
     >
-      {columnState === undefined && (
+      {columnLayout === undefined && (hasRows || loading) && (
         <div className={classes.ResultsTools}>
-          <InBrowser>
-            <ResultsTools
-              table={ownTable}
-              columnState={choice}
-              onColumnState={setChoice}
-              density={density}
-              onDensity={setDensity}
-            />
-          </InBrowser>
+          {hasRows && (
+            <ClientOnly>
+              <ResultsTools
+                table={ownTable}
+                columnLayout={layout}
+                onColumnLayout={setLayout}
+                density={density}
+                onDensity={setDensity}
+              />
+            </ClientOnly>
+          )}
         </div>
       )}
       <DataTable
@@ -142,38 +116,26 @@ export function ResultsTable({
         empty={empty ?? <ResultsEmpty ofCategory={read.length > 0} />}
         top={
           news.isHeld && (
-            <InBrowser>
+            <ClientOnly>
               <LiveBar finished={news.finished} isWaiting={news.isWaiting} onShow={news.show} />
-            </InBrowser>
+            </ClientOnly>
           )
         }
-        foot={<ResultsFoot updatedAt={updatedAt} changes={changes} changesHref={changesHref} />}
+        foot={<ResultsFoot {...{ updatedAt, changes, changesHref, changedAt }} />}
         thenBy={timeOf}
         columns={view.columns}
-        columnState={choice}
+        columnLayout={layout}
+        onColumnLayout={columnLayout && !onColumnLayout ? undefined : setLayout}
         rows={view.shown.rows}
-        present={view.present}
-        look={view.look}
+        completeRow={view.shown.withStanding}
+        rowMarks={view.rowMarks}
         sectionOf={view.sectionOf}
         onSort={sortBy}
         allRows={view.allRows}
         pageOf={view.pageOf}
         table={ownTable}
       />
-      {view.shown.rows.length > 0 && !error && (
-        <ResultsLegend rows={view.shown.rows} hasRanked={view.shown.hasRanked} />
-      )}
+      {hasRows && <ResultsLegend rows={view.shown.rows} hasRanked={view.shown.field.hasRanked} />}
     </div>
   );
 }
-
-const noChoice: ColumnState = {};
-
-const byTime: TableOrder = [{ column: 'time', ascending: true }];
-const byCategory: TableOrder = [{ column: 'category', ascending: true }];
-
-/** Whether nothing but a row's marks decides where it stands. */
-const isByPlace = (sort: TableOrder) => sort.every(({ column }) => placing.includes(column));
-const placing = ['place', 'category', 'rider', 'time'];
-
-const firstOrder = (kind: FinishProtocol) => (isRankedByGroup(kind) ? byCategory : byTime);

@@ -19,7 +19,7 @@ type Canvas = ReturnType<typeof within>;
 const header = (canvas: Canvas, name: string) => canvas.getByRole('columnheader', { name });
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-/** Enter on a tool's button, which comes after the rows. */
+/** Enter on a tool's button, which is loaded after the rows. */
 async function opened(canvas: Canvas, name: string) {
   const button = await canvas.findByRole('button', { name });
   button.focus();
@@ -77,6 +77,32 @@ export const ColumnsAndPreset: Story = {
   },
 };
 
+export const ArrangeColumnsAndReset: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = pageOf(canvasElement);
+    const heads = () =>
+      canvas
+        .getAllByRole('columnheader', { hidden: true })
+        .filter((head) => head.getAttribute('scope') === 'col')
+        .map(({ textContent }) => textContent);
+    const before = heads();
+    await opened(canvas, 'Столбцы');
+    const menu = within(await page.findByRole('dialog', { name: 'Столбцы' }));
+    await userEvent.click(await menu.findByText('Порядок и закрепление'));
+
+    menu.getByRole('button', { name: 'Закрепить: Скорость' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(heads()[3]).toBe('км/ч');
+    menu.getByRole('button', { name: 'Раньше: Скорость' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(heads()[2]).toBe('км/ч');
+
+    menu.getByRole('button', { name: 'Как было' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(heads()).toEqual(before);
+  },
+};
+
 export const FindRider: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = pageOf(canvasElement);
@@ -127,7 +153,7 @@ export const Export: Story = {
 };
 
 export const LiveRowsAreShown: Story = {
-  render: (props) => <LiveRace {...props} answers={[race.slice(0, 20), race.slice(0, 32), race]} />,
+  render: (props) => <LiveRace {...props} responses={[race.slice(0, 20), race.slice(0, 32), race]} />,
   play: async ({ canvas }) => {
     await opened(canvas, 'Следующий ответ');
     await expect(await canvas.findByText('Ещё 12 финишировали')).toBeInTheDocument();

@@ -9,21 +9,23 @@ import type { ResultsTableRow } from './resultsTableRow.ts';
 const hidden = { value: null, hidden: true };
 const nothing = { value: null };
 const empty = { value: 0 };
-const columnState = { cp15: false };
+const columnLayout = { shown: { cp15: false } };
 
-/** A rider whose body and power are all the same kind of blank. */
+/** A rider with the same kind of blank in all figures. */
 function aBlank(profileId: number, firstName: string, value: ResultsTableRow['wattsPerKg']): ResultsTableRow {
-  const { cpBestEfforts, ...row } = aResult({ profileId, timeMs: 1_457_346 + profileId });
-  const { profileData } = row;
+  const { bestEfforts, ...row } = aResult({ profileId, timeMs: 1_457_346 + profileId });
   const age = { age: null, isAgeHidden: value.hidden };
   return {
     ...row,
-    profileData: { ...profileData, ...age, firstName, weightInGrams: value, heightInCentimeters: value },
-    sensorData: { avgWatts: value, heartRateData: { avgHeartRate: value } },
+    rider: { ...row.rider, ...age, firstName },
+    weightKg: value,
+    heightCm: value,
+    averageWatts: value,
+    heartRate: value,
     wattsPerKg: value,
     normalizedPower: null,
     variabilityIndex: null,
-    cpBestEfforts: cpBestEfforts.map(({ duration }) => ({ duration, watts: value, wattsKg: value })),
+    bestEfforts: bestEfforts.map(({ duration }) => ({ duration, watts: value, wattsKg: value })),
   };
 }
 
@@ -34,7 +36,7 @@ const rows = [
   aBlank(3, 'Нулевой', empty),
 ];
 const renderTable = (given = rows) =>
-  render(<ResultsTable caption="Протокол" rows={given} columnState={columnState} />);
+  render(<ResultsTable caption="Протокол" rows={given} columnLayout={columnLayout} />);
 const cellOf = (name: RegExp, column: string) => rowOf(name).querySelector(`[data-column="${column}"]`);
 
 describe('the kinds of blank', () => {
@@ -57,8 +59,17 @@ describe('the kinds of blank', () => {
     }
   });
 
+  it('tells how evenly somebody rode only beside a normalized power that is told', () => {
+    const ridden = rows.map((row) => ({ ...row, variabilityIndex: 1.03 }));
+    renderTable(ridden);
+
+    for (const name of [/Скрытный/, /Забывчивый/, /Нулевой/])
+      expect(within(rowOf(name)).queryByRole('img', { name: /^Вариативность/ })).toBeNull();
+    expect(screen.getAllByRole('img', { name: /^Вариативность/ }).length).toBeGreaterThanOrEqual(3);
+  });
+
   it('prints a zero that is a value', () => {
-    renderTable([...rows, aResult({ profileId: 5, profileData: { firstName: 'Ноль', racingScore: 0 } })]);
+    renderTable([...rows, aResult({ profileId: 5, rider: { firstName: 'Ноль', racingScore: 0 } })]);
 
     expect(cellOf(/Ноль/, 'racingScore')).toHaveTextContent(/^0$/);
   });
@@ -78,10 +89,12 @@ describe('the greatest of the protocol', () => {
   if (!first) throw new Error('a protocol has rows');
   const marked: ResultsTableRow = {
     ...first,
-    profileData: { ...first.profileData, weightInGrams: max(91_000), heightInCentimeters: max(201) },
-    sensorData: { avgWatts: max(400), heartRateData: { avgHeartRate: max(188) } },
+    weightKg: max(91),
+    heightCm: max(201),
+    averageWatts: max(400),
+    heartRate: max(188),
     wattsPerKg: max(5.1),
-    cpBestEfforts: first.cpBestEfforts.map((effort) =>
+    bestEfforts: first.bestEfforts.map((effort) =>
       effort.duration === 5 ? { ...effort, wattsKg: max(17.77) } : effort,
     ),
   };
@@ -96,9 +109,7 @@ describe('the greatest of the protocol', () => {
       ['height', '201'],
       ['cp5', '17.77'],
     ] as const) {
-      const cell = rowOf(new RegExp(first.profileData.lastName)).querySelector<HTMLElement>(
-        `[data-column="${column}"]`,
-      );
+      const cell = rowOf(new RegExp(first.rider.lastName)).querySelector<HTMLElement>(`[data-column="${column}"]`);
       expect(cell).toHaveTextContent(`${text}, максимум протокола`);
       expect(within(cell ?? document.body).getByTitle('максимум протокола')).toBeInTheDocument();
     }

@@ -11,7 +11,7 @@ const field = aField();
 
 describe('the columns of a protocol', () => {
   it('marks the best of an interval among the shown, not among the disqualified', () => {
-    const strong = aResult({ profileId: 9, watts: 500, isDisqualification: true, disqualification: 'DSQ' });
+    const strong = aResult({ profileId: 9, watts: 500, disqualification: { label: 'DSQ', reason: null } });
     render(<ResultsTable caption="Результаты" rows={[...field, strong]} power="watts" />);
 
     expect(screen.getByText(/^1.360$/, { selector: 'b' })).toBeVisible();
@@ -19,10 +19,10 @@ describe('the columns of a protocol', () => {
   });
 
   it('shows the usual intervals, and those of the choice', () => {
-    const { rerender } = render(<ResultsTable caption="Результаты" rows={field} columnState={{}} />);
+    const { rerender } = render(<ResultsTable caption="Результаты" rows={field} columnLayout={{}} />);
     expect(screen.queryByRole('columnheader', { name: /^15.с/ })).toBeNull();
 
-    rerender(<ResultsTable caption="Результаты" rows={field} columnState={{ cp15: true, cp5: false }} />);
+    rerender(<ResultsTable caption="Результаты" rows={field} columnLayout={{ shown: { cp15: true, cp5: false } }} />);
 
     expect(screen.getByRole('columnheader', { name: /^15.с/ })).toBeInTheDocument();
     expect(screen.queryByRole('columnheader', { name: /^5.с/ })).toBeNull();
@@ -30,7 +30,7 @@ describe('the columns of a protocol', () => {
 
   it('switches off a column that nobody has a value in, and says so in the menu', async () => {
     const user = userEvent.setup();
-    render(<ResultsTable caption="Результаты" rows={field} defaultColumnState={{ cp2400: true }} />);
+    render(<ResultsTable caption="Результаты" rows={field} defaultColumnLayout={{ shown: { cp2400: true } }} />);
     expect(screen.queryByRole('columnheader', { name: /^40.м/ })).toBeNull();
 
     await user.click(await screen.findByRole('button', { name: 'Столбцы' }));
@@ -40,8 +40,9 @@ describe('the columns of a protocol', () => {
 
   it('says why a value is missing, and prints a zero', () => {
     const row = aResult({
-      sensorData: { avgWatts: { value: 300 }, heartRateData: { avgHeartRate: { value: 0 } } },
-      profileData: { racingScore: 0 },
+      averageWatts: { value: 300 },
+      heartRate: { value: 0 },
+      rider: { racingScore: 0 },
     });
     render(<ResultsTable caption="Результаты" rows={[row, ...aProtocol(2)]} />);
 

@@ -55,7 +55,7 @@ describe('the gaps of a protocol', () => {
   );
 
   it('shares a place and tells a gap of nothing', () => {
-    const tie = [field[0], { ...aResult({ profileId: 5, rankEvent: 1, timeMs: 1_457_346 }) }].filter(
+    const tie = [field[0], { ...aResult({ profileId: 5, place: 1, timeMs: 1_457_346 }) }].filter(
       (row) => row !== undefined,
     );
     render(<ResultsTable caption="Результаты" rows={tie} />);
@@ -65,7 +65,7 @@ describe('the gaps of a protocol', () => {
   });
 
   it('draws neither scale nor legend of gaps where nobody is in the classification', () => {
-    const dnf = field.map((row) => ({ ...row, isDisqualification: true, disqualification: 'DNF' as const }));
+    const dnf = field.map((row) => ({ ...row, disqualification: { label: 'DNF' as const, reason: null } }));
     const { rerender } = render(<ResultsTable caption="Результаты" rows={field} />);
     const gapHead = () => screen.getByRole('columnheader', { name: /^Отрыв/ });
     expect(gapHead()).toHaveTextContent(/0.*с$/);

@@ -4,13 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { aProtocol } from '../testing/aProtocol.ts';
 import { aResult } from '../testing/aResult.ts';
 import { namesInOrder, rowOf } from '../testing/protocolPage.ts';
-import { ResultsTable, type ResultsTableProps } from './ResultsTable.tsx';
-import { resultMarks } from './resultMarks.ts';
+import { ResultsTable } from './ResultsTable.tsx';
+import { type ResultMarks, resultMarks } from './resultMarks.ts';
+import type { ResultsTableProps } from './resultsTableProps.ts';
 
 const caption = 'Результаты';
 const rows = aProtocol(5);
-const winner = aResult({ profileId: 77, timeMs: 1_400_000, profileData: { firstName: 'Новый', lastName: 'Финиш' } });
-const late = aResult({ profileId: 78, timeMs: 1_900_000, profileData: { firstName: 'Поздний', lastName: 'Финиш' } });
+const winner = aResult({ profileId: 77, timeMs: 1_400_000, rider: { firstName: 'Новый', lastName: 'Финиш' } });
+const late = aResult({ profileId: 78, timeMs: 1_900_000, rider: { firstName: 'Поздний', lastName: 'Финиш' } });
 const table = (props: Partial<ResultsTableProps>) => <ResultsTable caption={caption} rows={rows} {...props} />;
 const show = () => screen.findByRole('button', { name: 'Показать' });
 
@@ -21,7 +22,7 @@ describe('a protocol that changes', () => {
       const field = aProtocol(30);
       const profileHref = vi.fn<(rider: { profileId: number }) => string>(({ profileId }) => `/profile/${profileId}`);
       const { rerender } = render(table({ rows: field, live, profileHref }));
-      const heavier = field.map((row, at) => (at === 7 ? { ...row, speed: 12.34 } : row));
+      const heavier = field.map((row, at) => (at === 7 ? { ...row, speedKmh: 12.34 } : row));
       profileHref.mockClear();
 
       rerender(table({ rows: heavier, live, profileHref }));
@@ -31,12 +32,12 @@ describe('a protocol that changes', () => {
     },
   );
 
-  it('draws nothing when a server says the same again', () => {
+  it.each([{ live: false }, { live: true }])('draws nothing for equal rows made anew, live $live', ({ live }) => {
     const profileHref = vi.fn<(rider: { profileId: number }) => string>(() => '/profile');
-    const { rerender } = render(table({ live: true, profileHref }));
+    const { rerender } = render(table({ live, profileHref }));
     profileHref.mockClear();
 
-    rerender(table({ rows: structuredClone(rows), live: true, profileHref }));
+    rerender(table({ rows: structuredClone(rows), live, profileHref }));
 
     expect(profileHref).not.toHaveBeenCalled();
   });
@@ -73,7 +74,7 @@ describe('a protocol that is live', () => {
     const { rerender } = render(table({ live: true }));
     const [first, ...others] = rows;
     if (!first) throw new Error('a protocol has rows');
-    const out = { ...first, rankEvent: 0, isDisqualification: true, disqualification: 'DSQ' as const };
+    const out = { ...first, place: null, disqualification: { label: 'DSQ' as const, reason: null } };
 
     rerender(table({ rows: [...others, out], live: true }));
 
@@ -126,7 +127,7 @@ describe('a protocol that is live', () => {
 
 describe('a protocol at another visit', () => {
   const [first, ...others] = rows;
-  const seen = resultMarks([...(first ? [{ ...first, rankEvent: 9 }] : []), ...others]);
+  const seen = resultMarks([...(first ? [{ ...first, place: 9 }] : []), ...others]);
 
   it('marks what has changed since, in words too', () => {
     render(table({ rows: [...rows, late], seen }));
@@ -134,6 +135,28 @@ describe('a protocol at another visit', () => {
     const changed = screen.getAllByRole('row').filter((row) => row.hasAttribute('data-changed'));
     expect(changed).toHaveLength(1);
     expect(within(changed[0] ?? document.body).getByText('изменилось с вашего прошлого визита')).toBeInTheDocument();
+  });
+
+  it('counts as seen what is shown, and no row that waits', async () => {
+    const onSeen = vi.fn<(marks: ResultMarks) => void>();
+    const { rerender } = render(table({ live: true, onSeen }));
+
+    rerender(table({ rows: [winner, ...rows], live: true, onSeen }));
+    await show();
+    expect(onSeen.mock.calls).toEqual([[resultMarks(rows)]]);
+
+    await userEvent.click(await show());
+    expect(onSeen).toHaveBeenLastCalledWith(resultMarks([winner, ...rows]));
+  });
+
+  it('counts as seen the rows of the category that is shown', () => {
+    const onSeen = vi.fn<(marks: ResultMarks) => void>();
+    const field = aProtocol(30);
+
+    render(table({ rows: field, category: 'B', onSeen }));
+
+    const ofCategory = field.filter(({ groupLabel }) => groupLabel === 'B');
+    expect(onSeen.mock.calls).toEqual([[resultMarks(ofCategory)]]);
   });
 
   it('marks nothing at the first visit', async () => {

@@ -6,7 +6,7 @@ import { resultMarks } from './resultMarks.ts';
 
 const read = aField();
 const [first, second, ...others] = read;
-const aNew = aResult({ profileId: 9, timeMs: 1_457_400, rankEvent: 2 });
+const aNew = aResult({ profileId: 9, timeMs: 1_457_400, place: 2 });
 const copyOf = <Value>(value: Value): Value => structuredClone(value);
 
 describe('liveRows', () => {
@@ -14,37 +14,37 @@ describe('liveRows', () => {
     const { rows, waiting, finished, isWaiting } = liveRows(read, [aNew, ...read], true);
 
     expect(rows).toBe(read);
-    expect({ waiting, finished, isWaiting }).toEqual({ waiting: [aNew._id], finished: 1, isWaiting: true });
+    expect({ waiting, finished, isWaiting }).toEqual({ waiting: [aNew.id], finished: 1, isWaiting: true });
   });
 
   it.each([
-    { what: 'place', changes: { rankEvent: 3 } },
-    { what: 'category', changes: { subgroupLabel: 'E' as const } },
-    { what: 'time', changes: { activityData: { durationInMilliseconds: { value: 1_457_479 } } } },
-    { what: 'status', changes: { isDisqualification: true, disqualification: 'DSQ' as const } },
+    { what: 'place', changes: { place: 3 } },
+    { what: 'category', changes: { groupLabel: 'E' as const } },
+    { what: 'time', changes: { timeMs: 1_457_479 } },
+    { what: 'status', changes: { disqualification: { label: 'DSQ' as const, reason: null } } },
   ])('lets a row wait whose $what has changed', ({ changes }) => {
     if (!first || !second) throw new Error('a field has riders');
 
     const { rows, waiting, finished } = liveRows(read, [first, { ...second, ...changes }, ...others], true);
 
     expect(rows).toBe(read);
-    expect({ waiting, finished }).toEqual({ waiting: [second._id], finished: 0 });
+    expect({ waiting, finished }).toEqual({ waiting: [second.id], finished: 0 });
   });
 
   it('lets in what changes without moving, and only that', () => {
-    const coming = copyOf(read).map((row, at) => (at === 1 ? { ...row, speed: 12 } : row));
+    const coming = copyOf(read).map((row, at) => (at === 1 ? { ...row, speedKmh: 12 } : row));
 
     const { rows, isWaiting } = liveRows(read, coming, true);
 
     expect(rows.map((row, at) => row === read[at])).toEqual([true, false, true, true]);
-    expect(rows[1]?.speed).toBe(12);
+    expect(rows[1]?.speedKmh).toBe(12);
     expect(isWaiting).toBe(false);
   });
 
   it('lets it wait in an order that the change may disturb', () => {
-    const coming = read.map((row, at) => (at === 1 ? { ...row, speed: 12 } : row));
+    const coming = read.map((row, at) => (at === 1 ? { ...row, speedKmh: 12 } : row));
 
-    expect(liveRows(read, coming, false).waiting).toEqual([second?._id]);
+    expect(liveRows(read, coming, false).waiting).toEqual([second?.id]);
   });
 
   it('keeps a row that is gone until the reader lets it go', () => {
@@ -66,7 +66,7 @@ describe('settled rows', () => {
 
     const rows = liveRows(read, coming, true).settled;
 
-    expect(rows.map(({ _id }) => _id)).toEqual(coming.map(({ _id }) => _id));
+    expect(rows.map(({ id }) => id)).toEqual(coming.map(({ id }) => id));
     expect(rows.slice(1).map((row, at) => row === read[at])).toEqual([true, true, true, true]);
   });
 });
@@ -75,16 +75,15 @@ describe('resultMarks', () => {
   it('tells category, place, time and status of each row by its id', () => {
     const out = aResult({
       profileId: 8,
-      rankEvent: 0,
+      place: null,
       timeMs: null,
-      isDisqualification: true,
-      disqualification: 'DNF',
+      disqualification: { label: 'DNF', reason: null },
     });
 
     expect(resultMarks([aResult(), out])).toEqual({ 'result-7': 'A 1 1457346', 'result-8': 'A 0  DNF' });
   });
 
   it('is the same for rows that differ only in what moves nothing', () => {
-    expect(resultMarks([aResult({ speed: 1 })])).toEqual(resultMarks([aResult({ speed: 2 })]));
+    expect(resultMarks([aResult({ speedKmh: 1 })])).toEqual(resultMarks([aResult({ speedKmh: 2 })]));
   });
 });

@@ -1,4 +1,4 @@
-import type { ColumnWords } from '../columns/columnWords.ts';
+import type { ColumnContext } from '../columns/columnContext.ts';
 import { effortOver } from '../columns/measuredValue.ts';
 import { averageOf, intervalColumns, normalizedPowerColumn, powerColumn } from '../columns/powerColumns.tsx';
 import { type PowerUnit, powerUnitName } from '../columns/powerUnit.ts';
@@ -6,7 +6,7 @@ import type { Column } from '../DataTable/index.ts';
 import { inGroup } from './inGroup.ts';
 import type { ResultsTableRow } from './resultsTableRow.ts';
 
-export interface PowerColumnsInput extends ColumnWords {
+export interface PowerColumnsInput extends ColumnContext {
   power: PowerUnit;
   /** The best shown value by duration in s. */
   best: ReadonlyMap<number, number | null>;
@@ -26,8 +26,8 @@ export function powerColumns({ power, best, ...words }: PowerColumnsInput): Colu
     ...intervalColumns<ResultsTableRow>(words, {
       unit: power,
       reason: messages.unmeasured.shorter,
-      effortIn: ({ cpBestEfforts }, duration) => effortOver(cpBestEfforts, duration, power),
-      bestFor: ({ isDisqualification }, duration) => (isDisqualification ? null : best.get(duration)),
+      effortIn: ({ bestEfforts }, duration) => effortOver(bestEfforts, duration, power),
+      bestFor: ({ disqualification }, duration) => (disqualification ? null : best.get(duration)),
     }),
   ]);
 }

@@ -1,40 +1,60 @@
 import type { Locale } from '@otryv/race';
-import { descriptionOf, placeColumn } from '../columns/raceFigures.tsx';
+import { placeColumn, readableReason } from '../columns/raceFigures.tsx';
 import type { Column } from '../DataTable/index.ts';
 import { gapColumn, gapPreviousColumn, timeColumn } from '../GapColumns/gapColumns.tsx';
 import type { Messages } from '../messages/messages.ts';
 import { profileColumns } from '../RiderCell/identityColumns.tsx';
+import { riderNameOf } from '../RiderCell/riderOfRow.ts';
 import { inGroup } from './inGroup.ts';
-import { timeOf } from './resultsTableRow.ts';
+import type { ResultsTableRow } from './resultsTableRow.ts';
 import type { RiderLinks } from './riderLinks.ts';
-import type { ShownField } from './shownProtocol.ts';
-import type { ShownRow } from './shownRow.ts';
+import type { ShownField, WithStanding } from './shownProtocol.ts';
+import { WhyButton } from './WhyButton.tsx';
 
 export interface RaceColumnsInput {
   messages: Messages;
   locale: Locale;
   field: ShownField;
-  /** Whether the order lets gaps be told. */
+  /** Whether the sort allows gaps. */
   showsGaps: boolean;
   /** Whether the rows are a part of the protocol, so that official gaps may differ. */
   isPart: boolean;
   ownProfileId: number | null;
   links: RiderLinks;
+  /** Explains the place of a row. */
+  onWhy?: ((id: string) => void) | undefined;
 }
 
-type ResultsColumn = Column<ShownRow>;
+type Row = WithStanding<ResultsTableRow>;
+type ResultsColumn = Column<Row>;
 
-/** The columns that stay in sight: place, category and rider. */
+/** The pinned columns: place, category and rider. */
 export function pinnedColumns(input: RaceColumnsInput): ResultsColumn[] {
   return [
-    placeColumn(input),
-    ...profileColumns<ShownRow>({
+    explainedPlaceColumn(input),
+    ...profileColumns<Row>({
       ...input,
       width: 250,
-      categoryOf: ({ subgroupLabel }) => subgroupLabel,
+      categoryOf: ({ groupLabel }) => groupLabel,
       alsoOf: ({ isLeader, isSweeper }) => ({ duty: isLeader ? 'leader' : isSweeper ? 'sweeper' : null }),
     }),
   ];
+}
+
+function explainedPlaceColumn(input: RaceColumnsInput): ResultsColumn {
+  const { onWhy } = input;
+  const column = placeColumn<Row>(input);
+  if (!onWhy) return column;
+
+  return {
+    ...column,
+    cell: (row, position) => (
+      <>
+        {column.cell(row, position)}
+        <WhyButton rider={riderNameOf(row)} onClick={() => onWhy(row.id)} />
+      </>
+    ),
+  };
 }
 
 /** How the race went: the time and the gaps of the shown rows. */
@@ -42,11 +62,11 @@ export function raceColumns(input: RaceColumnsInput): ResultsColumn[] {
   const { messages, field, isPart } = input;
   const gaps = {
     ...input,
-    timeOf,
-    gapOf: ({ shownGap }: ShownRow) => shownGap,
-    reasonOf: (row: ShownRow) =>
-      row.isDisqualification ? descriptionOf(row) || messages.reasons[row.disqualification ?? 'DSQ'] : null,
-    officialOf: ({ gap }: ShownRow) => (isPart ? gap : null),
+    timeOf: ({ timeMs }: Row) => timeMs,
+    gapOf: ({ shown }: Row) => shown,
+    reasonOf: ({ disqualification }: Row) =>
+      disqualification && (readableReason(disqualification) || messages.reasons[disqualification.label]),
+    officialOf: ({ gapToLeaderMs }: Row) => (isPart ? gapToLeaderMs : null),
   };
   const places: ResultsColumn[] = !field.hasPlaces
     ? []
@@ -55,8 +75,8 @@ export function raceColumns(input: RaceColumnsInput): ResultsColumn[] {
           key: 'categoryPlace',
           ...messages.categoryPlace,
           width: 62,
-          exportValue: ({ shownPlace }) => shownPlace,
-          cell: ({ shownPlace }) => shownPlace,
+          exportValue: ({ shown }) => shown.place,
+          cell: ({ shown }) => shown.place,
         },
       ];
 

@@ -1,35 +1,37 @@
 import { bodyColumns, racingScoreColumn } from '../columns/bodyColumns.tsx';
 import { speedColumn } from '../columns/raceFigures.tsx';
+import { rankingColumns } from '../columns/rankingColumns.tsx';
 import type { Column } from '../DataTable/index.ts';
 import { inGroup } from './inGroup.ts';
 import { type PowerColumnsInput, powerColumns } from './powerColumns.tsx';
 import { pinnedColumns, type RaceColumnsInput, raceColumns } from './raceColumns.tsx';
 import type { ResultsTableRow } from './resultsTableRow.ts';
 import type { RiderLinks } from './riderLinks.ts';
-import type { ShownRow } from './shownRow.ts';
+import type { WithStanding } from './shownProtocol.ts';
 
 export interface FigureColumnsInput extends PowerColumnsInput {
-  weightHref: RiderLinks['weightHref'];
+  links: Pick<RiderLinks, 'weightHref' | 'rankingHref'>;
 }
 
-/** What was measured of a ride and what is known of the rider: the columns that may be blank in every row. */
+/** The columns of the ride's and the rider's figures, which may be blank in all rows. */
 export function figureColumns(input: FigureColumnsInput): Column<ResultsTableRow>[] {
-  const { messages, weightHref } = input;
+  const { messages, links } = input;
 
   return [
     ...inGroup(messages.groups.race, [speedColumn<ResultsTableRow>(input)]),
     ...powerColumns(input),
     ...inGroup(messages.groups.rider, [
-      racingScoreColumn<ResultsTableRow>(input, ({ profileData }) => profileData.racingScore),
-      ...bodyColumns<ResultsTableRow>(input, weightHref),
+      racingScoreColumn<ResultsTableRow>(input, ({ rider }) => rider.racingScore),
+      ...bodyColumns<ResultsTableRow>(input, links.weightHref),
+      ...rankingColumns<ResultsTableRow>(input, links.rankingHref, false),
     ]),
   ];
 }
 
-/** The recipe of the protocol. */
+/** The columns of the protocol. */
 export function resultsColumns(
   input: RaceColumnsInput,
   figures: readonly Column<ResultsTableRow>[],
-): Column<ShownRow>[] {
+): Column<WithStanding<ResultsTableRow>>[] {
   return [...pinnedColumns(input), ...raceColumns(input), ...figures];
 }

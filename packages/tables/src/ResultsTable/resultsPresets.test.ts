@@ -4,7 +4,7 @@ import { figureColumns, resultsColumns } from './resultsColumns.ts';
 import { resultsPresets } from './resultsPresets.ts';
 
 const words = { messages: en, locale: 'en' } as const;
-const figures = figureColumns({ ...words, power: 'watts', best: new Map(), weightHref: undefined });
+const figures = figureColumns({ ...words, power: 'watts', best: new Map(), links: {} });
 const input = {
   ...words,
   field: { scaleMs: 1000, hasRanked: true, hasHourTimes: false, hasHourGaps: false, hasPlaces: false },
@@ -22,12 +22,12 @@ it('names the presets in both languages', () => {
   expect(resultsPresets('en').map(({ label }) => label)).toEqual(['Rider', 'Captain', 'Commissaire', 'Streamer']);
 });
 
-it.each(resultsPresets('en'))('says of every column whether the $label sees it', ({ columnState }) => {
-  expect(Object.keys(columnState).toSorted()).toEqual(switchable.toSorted());
+it.each(resultsPresets('en'))('says of every column whether the $label sees it', ({ shown }) => {
+  expect(Object.keys(shown).toSorted()).toEqual(switchable.toSorted());
 });
 
 it('gives each reader another set of columns', () => {
-  const sets = resultsPresets('ru').map(({ columnState }) => JSON.stringify(columnState));
+  const sets = resultsPresets('ru').map(({ shown }) => JSON.stringify(shown));
 
   expect(new Set(sets).size).toBe(4);
 });

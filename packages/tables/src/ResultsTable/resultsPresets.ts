@@ -1,7 +1,6 @@
 import { CP_DURATIONS, type Locale } from '@otryv/race';
 import type { ColumnPreset } from '../ColumnMenu/columnPreset.ts';
 import { intervalKey } from '../columns/intervalColumn.ts';
-import type { ColumnState } from '../DataTable/index.ts';
 import { toolCatalogues } from '../messages/tools.ts';
 
 const data = [
@@ -19,14 +18,14 @@ const data = [
 type Data = (typeof data)[number];
 
 /** Only these columns of those that can be switched; intervals in s. */
-function only(shown: readonly Data[], intervals: readonly number[]): ColumnState {
+function only(shown: readonly Data[], intervals: readonly number[]): ColumnPreset['shown'] {
   return Object.fromEntries([
     ...data.map((key) => [key, shown.includes(key)]),
     ...CP_DURATIONS.map((duration) => [intervalKey(duration), intervals.includes(duration)]),
   ]);
 }
 
-// Their own ride, the strength of a team, what a decision needs, what a broadcast has room for.
+// An own ride, the strength of a team, the data of a decision, the width of a broadcast.
 const choices = {
   rider: only(['gapPrevious', 'speed', 'power', 'normalizedPower', 'heartRate'], [15, 60, 300, 1200]),
   captain: only(['gapPrevious', 'power', 'normalizedPower', 'racingScore', 'weight'], [5, 15, 60, 300, 720, 1200]),
@@ -39,8 +38,8 @@ const choices = {
 
 const keys = ['rider', 'captain', 'commissaire', 'streamer'] as const;
 
-/** The columns of a protocol for those who look for the same; for `presets` of the table's tools. */
+/** Predefined sets of columns of a protocol, for `presets` of `TableTools`. */
 export function resultsPresets(locale: Locale): ColumnPreset[] {
   const { readers } = toolCatalogues[locale];
-  return keys.map((key) => ({ key, label: readers[key], columnState: choices[key] }));
+  return keys.map((key) => ({ key, label: readers[key], shown: choices[key] }));
 }

@@ -1,4 +1,4 @@
-import type { GroupLabel } from '@otryv/race';
+import type { Disqualification, GroupLabel, ProtocolRow, RideFigures } from '@otryv/race';
 import type { BestEffort, MeasuredValue } from '../columns/measuredValue.ts';
 
 export interface TeamOfRow {
@@ -8,43 +8,43 @@ export interface TeamOfRow {
   appearance: { badgeBackground: string | null } | null;
 }
 
-/** What a row of a race's protocol must carry; times and gaps in ms, weight in g, height in cm, speed in km/h. */
-export interface ResultsTableRow {
-  _id: string;
-  profileId: number;
-  subgroupLabel: GroupLabel;
-  /** The place in the protocol; 0 is out of the classification. */
-  rankEvent: number;
-  profileData: {
-    firstName: string;
-    lastName: string;
-    gender: 'MALE' | 'FEMALE' | null;
-    imageSrc: string | null;
-    countryAlpha3: string | null;
-    age: number | null;
-    /** The rider does not show the age. */
-    isAgeHidden?: boolean | undefined;
-    weightInGrams: MeasuredValue;
-    heightInCentimeters: MeasuredValue;
-    team: TeamOfRow | null;
-    racingScore: number | null;
-  };
-  activityData: { durationInMilliseconds: MeasuredValue };
-  sensorData: { avgWatts: MeasuredValue; heartRateData: { avgHeartRate: MeasuredValue } };
-  wattsPerKg: MeasuredValue;
-  speed: number | null;
+/** A rider with the data of the race day. */
+export interface RiderInRace {
+  firstName: string;
+  lastName: string;
+  gender: 'MALE' | 'FEMALE' | null;
+  imageSrc: string | null;
+  countryAlpha3: string | null;
+  age: number | null;
+  /** The rider hides the age. */
+  isAgeHidden?: boolean | undefined;
+  team: TeamOfRow | null;
+  racingScore: number | null;
+}
+
+/** The figures of a ride: W, W/kg, beats per minute, kg and cm. */
+export type MeasuredFigures = Record<Exclude<keyof RideFigures, 'speedKmh'>, MeasuredValue>;
+
+/** A row of a race's protocol: that of `@otryv/race`, with the figures as they are displayed and with the rider. */
+export interface ResultsTableRow
+  extends Pick<
+      ProtocolRow,
+      'profileId' | 'groupLabel' | 'place' | 'timeMs' | 'gapToLeaderMs' | 'gapToPreviousMs' | 'speedKmh'
+    >,
+    MeasuredFigures {
+  /** Unique in the table. */
+  id: string;
+  rider: RiderInRace;
+  /** Why the row is out of the classification; `null` for a row in it. */
+  disqualification: Pick<Disqualification, 'label' | 'reason'> | null;
+  /** The group that was ridden, of a rider whom a decision ranks in another. */
+  movedFrom?: GroupLabel | null | undefined;
+  /** W. */
   normalizedPower: number | null;
+  /** Normalized by average power. */
   variabilityIndex: number | null;
-  /** Up to eleven intervals, `duration` in s. */
-  cpBestEfforts: readonly BestEffort[];
-  /** The official gaps; the table counts its own over the rows it shows. */
-  gap: number | null;
-  gapPrev: number | null;
-  isDisqualification: boolean;
-  disqualification: 'VIRTUAL_POWER' | 'DSQ' | 'OFF_RECORD' | 'DNF' | null;
-  disqualificationDescription: string | null;
+  /** Up to eleven intervals. */
+  bestEfforts: readonly BestEffort[];
   isLeader: boolean;
   isSweeper: boolean;
 }
-
-export const timeOf = (row: ResultsTableRow) => row.activityData.durationInMilliseconds.value;

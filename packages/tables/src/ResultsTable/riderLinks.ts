@@ -1,8 +1,10 @@
 import type { ResultsTableRow } from './resultsTableRow.ts';
 
-/** Where the words of a row lead; what is not given stays plain text. */
+/** URLs of the links in a row; plain text without them. */
 export interface RiderLinks {
   profileHref?: ((row: ResultsTableRow) => string | null) | undefined;
   teamHref?: ((row: ResultsTableRow) => string | null) | undefined;
   weightHref?: ((row: ResultsTableRow) => string | null) | undefined;
+  /** The rider's page on an external ranking; without it the column is not there, with it the reader switches it on. */
+  rankingHref?: ((row: ResultsTableRow) => string | null) | undefined;
 }

@@ -1,63 +1,60 @@
-import {
-  type FinishProtocol,
-  gapsOfShown,
-  isRankedByGroup,
-  type ShownGap,
-  sharePlaces,
-  type TimedRow,
-} from '@otryv/race';
-import type { RowPresenter } from '../DataTable/index.ts';
+import { type FinishProtocol, gapsOfShown, isRankedByGroup, type ShownGap, standingsOf } from '@otryv/race';
 import { type GapField, gapField } from '../GapColumns/gapField.ts';
-import { type ResultsTableRow, timeOf } from './resultsTableRow.ts';
-import { type ShownRow, shownRows } from './shownRow.ts';
+import type { ResultsTableRow } from './resultsTableRow.ts';
+
+/** The place and the gaps of a row among the rows that are shown. */
+export interface ShownStanding extends ShownGap {
+  /** `null` unless one category of a common protocol is shown. */
+  place: number | null;
+}
+
+/** A row with its standing among the rows that are shown. */
+export type WithStanding<Row> = Row & { shown: ShownStanding };
 
 /** What is counted over the shown rows together. */
 export interface ShownField extends GapField {
-  /** Whether the rows have places of their own: they are a part of a common protocol. */
+  /** Whether the rows have places of their own: one category of a common protocol. */
   hasPlaces: boolean;
 }
 
 /** The rows of a protocol that are shown, and what is counted over them. */
-export interface ShownProtocol extends ShownField {
+export interface ShownProtocol {
   rows: readonly ResultsTableRow[];
-  /** Completes those rows. */
-  present: RowPresenter<ResultsTableRow, ShownRow>;
+  field: ShownField;
+  withStanding: (this: void, row: ResultsTableRow) => WithStanding<ResultsTableRow>;
 }
 
-/** Counts gaps and places anew over the rows of one category, or over all of them. */
+const noStanding: ShownStanding = { place: null, toLeaderMs: null, toPreviousMs: null };
+
+/** Counts gaps and places over the rows of one category, or over all of them. */
 export function shownProtocol(
   all: readonly ResultsTableRow[],
   category: string | null,
   kind: FinishProtocol,
 ): ShownProtocol {
-  const rows = category === null ? all : all.filter(({ subgroupLabel }) => subgroupLabel === category);
-  const gaps = gapsOfShown(rows.map(toTimedRow), kind);
-  const isPartOfCommon = category !== null && !isRankedByGroup(kind);
+  const rows = category === null ? all : all.filter(({ groupLabel }) => groupLabel === category);
+  const gaps = gapsOfShown(rows, kind);
+  const hasPlaces = category !== null && !isRankedByGroup(kind);
+  const places = hasPlaces ? placesOf(gaps) : [];
+  const indices = new Map(rows.map((row, at) => [row, at]));
+  const standingOf = (row: ResultsTableRow) => {
+    const at = indices.get(row) ?? -1;
+    return { ...(gaps[at] ?? noStanding), place: places[at] ?? null };
+  };
+  const times = rows.map(({ timeMs }) => timeMs);
+  const hasRanked = rows.some(({ disqualification }) => disqualification === null);
 
   return {
     rows,
-    present: shownRows(rows, gaps, isPartOfCommon ? placesOf(gaps) : []),
-    ...gapField(
-      rows.map(timeOf),
-      gaps,
-      rows.some(({ isDisqualification }) => !isDisqualification),
-    ),
-    hasPlaces: isPartOfCommon,
-  };
-}
-
-function toTimedRow(row: ResultsTableRow): TimedRow {
-  return {
-    timeMs: timeOf(row),
-    groupLabel: row.subgroupLabel,
-    disqualification: row.isDisqualification ? row : null,
+    field: { ...gapField(times, gaps, hasRanked), hasPlaces },
+    withStanding: (row) => ({ ...row, shown: standingOf(row) }),
   };
 }
 
 // The gap to the leader orders a field as its times do.
 function placesOf(gaps: readonly ShownGap[]): (number | null)[] {
   const ordered = gaps.flatMap(({ toLeaderMs }) => (toLeaderMs === null ? [] : [toLeaderMs])).toSorted((a, b) => a - b);
-  const placeOf = new Map(sharePlaces(ordered).map(({ place, gapToLeaderMs }) => [gapToLeaderMs, place]));
+  const placeOf = new Map(standingsOf(ordered).map(({ place, gapToLeaderMs }) => [gapToLeaderMs, place]));
 
   return gaps.map(({ toLeaderMs }) => (toLeaderMs === null ? null : (placeOf.get(toLeaderMs) ?? null)));
 }

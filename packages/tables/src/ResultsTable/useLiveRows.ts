@@ -6,14 +6,14 @@ const fadesMs = 1200;
 const nothingFresh = () => false;
 
 /**
- * The rows to show of a protocol that is live: those that were read, until `show` lets in what waits.
+ * The rows to display of a live protocol: pending changes are held back until `show` is called.
  *
- * What waits when the race ends waits on; rows of another protocol take the place of all at once.
+ * Pending rows stay pending after the race; rows of another protocol replace all at once.
  */
-export function useLiveRows(rows: readonly ResultsTableRow[], live: boolean, isByPlace: boolean) {
+export function useLiveRows(rows: readonly ResultsTableRow[], live: boolean, isByMarks: boolean) {
   const [read, setRead] = useState(live ? rows : null);
   const [isFresh, setIsFresh] = useState<(row: ResultsTableRow) => boolean>(() => nothingFresh);
-  const held = useMemo(() => read && liveRows(read, rows, isByPlace), [read, rows, isByPlace]);
+  const held = useMemo(() => read && liveRows(read, rows, isByMarks), [read, rows, isByMarks]);
   const isOver = held && !live && !held.isWaiting;
   if (isOver) setRead(null);
   else if (held ? held.isOther && read !== rows : live) setRead(rows);
@@ -21,12 +21,12 @@ export function useLiveRows(rows: readonly ResultsTableRow[], live: boolean, isB
   const show = () => {
     if (!held?.isWaiting) return;
     const keys = new Set(held.waiting);
-    // A row that is drawn later, as one scrolls, is not fresh any more.
+    // A row rendered later, after scrolling, is not fresh any more.
     const until = performance.now() + fadesMs;
     setIsFresh(
       () =>
-        ({ _id }: ResultsTableRow) =>
-          keys.has(_id) && performance.now() < until,
+        ({ id }: ResultsTableRow) =>
+          keys.has(id) && performance.now() < until,
     );
     setRead(held.settled);
   };

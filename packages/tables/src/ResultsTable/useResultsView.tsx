@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import { bestOfIntervals } from '../columns/bestOfIntervals.ts';
 import { emptyKeys, markEmpty } from '../columns/emptyColumns.ts';
 import type { PowerUnit } from '../columns/powerUnit.ts';
-import type { Column, ColumnsRecipe, RowLook, TableOrder, TableSection } from '../DataTable/index.ts';
+import type { Column, ColumnsTransform, RowMarks, TableOrder, TableSection } from '../DataTable/index.ts';
+import { useStable } from '../DataTable/useStable.ts';
 import { bunchBreakMs } from '../GapColumns/countedGaps.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import classes from './ResultsTable.module.css';
@@ -12,8 +13,9 @@ import { markOf, type ResultMarks } from './resultMarks.ts';
 import { figureColumns, resultsColumns } from './resultsColumns.ts';
 import type { ResultsTableRow } from './resultsTableRow.ts';
 import type { RiderLinks } from './riderLinks.ts';
-import { type ShownField, type ShownProtocol, shownProtocol } from './shownProtocol.ts';
-import type { ShownRow } from './shownRow.ts';
+import { type ShownProtocol, shownProtocol, type WithStanding } from './shownProtocol.ts';
+
+type Row = WithStanding<ResultsTableRow>;
 
 export interface ResultsViewInput {
   rows: readonly ResultsTableRow[];
@@ -21,32 +23,29 @@ export interface ResultsViewInput {
   category: string | null;
   power: PowerUnit;
   sort: TableOrder;
-  recipe: ColumnsRecipe<ShownRow> | undefined;
+  recipe: ColumnsTransform<Row> | undefined;
   ownProfileId: number | null;
   links: RiderLinks;
+  onWhy: ((id: string) => void) | undefined;
   seen: ResultMarks | undefined;
-  /** Whether a row has just come. */
+  /** Whether a row is new in the table. */
   isFresh: (row: ResultsTableRow) => boolean;
 }
 
 export interface ResultsView {
   shown: ShownProtocol;
-  /** Completes the shown rows. Our own columns sort by what is given; who knows of others. */
-  present: ShownProtocol['present'];
-  columns: readonly Column<ShownRow>[];
-  look: (row: ShownRow) => RowLook;
+  columns: readonly Column<Row>[];
+  rowMarks: (row: Row) => RowMarks;
   sectionOf: (row: ResultsTableRow) => TableSection | null;
-  /** On paper each category has pages of its own, unless one is shown alone. */
+  /** In print each category begins a new page, unless one is shown alone. */
   pageOf: ((row: ResultsTableRow) => TableSection) | undefined;
   /** The whole protocol, for an export of everything. */
-  allRows: () => readonly ShownRow[];
+  allRows: () => readonly Row[];
 }
 
-type Best = [duration: number, value: number | null][];
-
-/** What a protocol shows for a category, an order and a choice of columns; each part counted only when it changes. */
+/** The rows, columns and sections of a protocol for a category, an order and a choice of columns. */
 export function useResultsView(input: ResultsViewInput): ResultsView {
-  const { rows, protocolKind, category, sort, recipe } = input;
+  const { rows, protocolKind, category, sort } = input;
   const shown = useMemo(() => shownProtocol(rows, category, protocolKind), [rows, category, protocolKind]);
   const [first] = sort;
   const showsGaps = allowsGaps({
@@ -55,58 +54,54 @@ export function useResultsView(input: ResultsViewInput): ResultsView {
     ascending: first?.ascending ?? true,
   });
 
-  const isSortedBy = recipe !== undefined;
-  const present = useMemo(() => ({ ...shown.present, isSortedBy }), [shown, isSortedBy]);
-
   return {
     shown,
-    present,
     columns: useColumns(input, shown, showsGaps),
-    look: useLook(input, showsGaps),
+    rowMarks: useRowMarks(input, showsGaps),
     ...useSections(shown, category !== null),
     allRows: () => {
       const whole = shownProtocol(rows, null, protocolKind);
-      return whole.rows.map(whole.present.rowOf);
+      return whole.rows.map(whole.withStanding);
     },
   };
 }
 
-function useColumns(input: ResultsViewInput, shown: ShownProtocol, showsGaps: boolean): readonly Column<ShownRow>[] {
-  const { rows, category, power, recipe, ownProfileId } = input;
-  const { profileHref, teamHref, weightHref } = input.links;
+const isRanked = ({ disqualification }: ResultsTableRow) => disqualification === null;
+
+function useColumns(input: ResultsViewInput, shown: ShownProtocol, showsGaps: boolean): readonly Column<Row>[] {
+  const { rows, category, power, recipe, ownProfileId, onWhy } = input;
+  const { profileHref, teamHref, weightHref, rankingHref } = input.links;
   const { locale } = useOtryv();
   const messages = useMessages();
-  // As text, which stays equal while one row changes: so do the columns then, and with them the other rows.
-  const [countedField, countedBest] = useMemo(() => {
-    const ranked = shown.rows.filter(({ isDisqualification }) => !isDisqualification);
-    const best: Best = [...bestOfIntervals(ranked, CP_DURATIONS, power)];
-    return [JSON.stringify({ ...shown, rows: undefined, present: undefined }), JSON.stringify(best)] as const;
-  }, [shown, power]);
-  const figures = useMemo(() => {
-    const best: Best = JSON.parse(countedBest);
-    return figureColumns({ messages, locale, power, best: new Map(best), weightHref });
-  }, [messages, locale, power, countedBest, weightHref]);
-  const empty = useMemo(() => emptyKeys(figures, rows), [figures, rows]);
+  // Stable while one row changes: so are the columns then, and the other rows do not render again.
+  const field = useStable(shown.field);
+  const best = useStable(
+    useMemo(() => bestOfIntervals(shown.rows.filter(isRanked), CP_DURATIONS, power), [shown, power]),
+  );
+  const figures = useMemo(
+    () => figureColumns({ messages, locale, power, best, links: { weightHref, rankingHref } }),
+    [messages, locale, power, best, weightHref, rankingHref],
+  );
+  const empty = useStable(useMemo(() => emptyKeys(figures, rows), [figures, rows]));
   const isPart = category !== null;
 
   return useMemo(() => {
-    const field: ShownField = JSON.parse(countedField);
     const links = { profileHref, teamHref };
     const made = resultsColumns(
-      { messages, locale, field, showsGaps, isPart, ownProfileId, links },
+      { messages, locale, field, showsGaps, isPart, ownProfileId, links, onWhy },
       markEmpty(figures, empty),
     );
     return recipe?.(made) ?? made;
-  }, [messages, locale, countedField, showsGaps, isPart, ownProfileId, profileHref, teamHref, figures, empty, recipe]);
+  }, [messages, locale, field, showsGaps, isPart, ownProfileId, profileHref, teamHref, onWhy, figures, empty, recipe]);
 }
 
-function useLook({ ownProfileId, seen, isFresh }: ResultsViewInput, showsGaps: boolean): ResultsView['look'] {
+function useRowMarks({ ownProfileId, seen, isFresh }: ResultsViewInput, showsGaps: boolean): ResultsView['rowMarks'] {
   return useMemo(
-    () => (row: ShownRow) => ({
+    () => (row: Row) => ({
       isOwn: row.profileId === ownProfileId,
-      isMuted: row.isDisqualification,
-      isBreak: showsGaps && (row.shownGap.toPreviousMs ?? 0) >= bunchBreakMs,
-      isChanged: seen?.[row._id] !== undefined && seen[row._id] !== markOf(row),
+      isMuted: !isRanked(row),
+      isBreak: showsGaps && (row.shown.toPreviousMs ?? 0) >= bunchBreakMs,
+      isChanged: seen?.[row.id] !== undefined && seen[row.id] !== markOf(row),
       isFresh: isFresh(row),
     }),
     [showsGaps, ownProfileId, seen, isFresh],
@@ -116,7 +111,7 @@ function useLook({ ownProfileId, seen, isFresh }: ResultsViewInput, showsGaps: b
 function useSections(shown: ShownProtocol, isPart: boolean): Pick<ResultsView, 'sectionOf' | 'pageOf'> {
   const messages = useMessages();
   const sectionOf = useMemo(() => {
-    const count = shown.rows.filter(({ isDisqualification }) => isDisqualification).length;
+    const count = shown.rows.filter((row) => !isRanked(row)).length;
     const title = (
       <>
         <b className={classes.OutOfRanking}>
@@ -126,15 +121,15 @@ function useSections(shown: ShownProtocol, isPart: boolean): Pick<ResultsView, '
       </>
     );
     const section = { key: 'out-of-ranking', title };
-    return ({ isDisqualification }: ResultsTableRow) => (isDisqualification ? section : null);
+    return (row: ResultsTableRow) => (isRanked(row) ? null : section);
   }, [shown, messages]);
   const pageOf = useMemo(
     () =>
       isPart
         ? undefined
-        : ({ subgroupLabel }: ResultsTableRow) => ({
-            key: subgroupLabel,
-            title: <b className={classes.OutOfRanking}>{messages.inCategory(subgroupLabel)}</b>,
+        : ({ groupLabel }: ResultsTableRow) => ({
+            key: groupLabel,
+            title: <b className={classes.OutOfRanking}>{messages.inCategory(groupLabel)}</b>,
           }),
     [isPart, messages],
   );

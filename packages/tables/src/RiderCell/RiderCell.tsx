@@ -5,19 +5,19 @@ import classes from './RiderCell.module.css';
 
 export interface RiderCellProps extends Omit<RiderNameProps, 'href' | 'team'> {
   category: string | null;
-  /** Where the name leads; plain text without it. */
+  /** The URL of the name; plain text without it. */
   href?: string | null | undefined;
   team: TeamOfRow | null;
   teamHref?: string | null | undefined;
-  /** What stands right after the name. */
+  /** Rendered after the name; a link on phones beside the category. */
   marks?: ReactNode;
 }
 
-/** Who rides: on wide screens in one line, on phones with the category and the team under the name. */
+/** A rider: on wide screens in one line, on phones with the category and the team under the name. */
 export function RiderCell({ category, href, team, teamHref, marks, ...rider }: RiderCellProps) {
   return (
     <span className={classes.RiderCell} data-marked={marks ? true : undefined}>
-      <RiderName {...rider} className={classes.RiderCellName} href={href ?? undefined} />
+      <RiderName {...rider} className={classes.RiderCellName} href={href} />
       {marks && <span className={classes.RiderCellMarks}>{marks}</span>}
       <CategoryBadge className={classes.RiderCellCategory} category={category} size="s" />
       {team && (
@@ -26,7 +26,7 @@ export function RiderCell({ category, href, team, teamHref, marks, ...rider }: R
           code={team.shortName}
           name={team.name}
           colour={team.appearance?.badgeBackground}
-          href={teamHref ?? undefined}
+          href={teamHref}
         />
       )}
     </span>

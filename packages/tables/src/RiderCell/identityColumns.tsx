@@ -15,13 +15,13 @@ export interface IdentityColumnsInput<Row> {
 }
 
 export interface CategorizedColumnsInput<Row> extends IdentityColumnsInput<Row> {
-  /** What the badge says; `null` for a rider without a category. */
+  /** The label of the badge; `null` for a rider without a category. */
   categoryOf(this: void, row: Row): string | null;
   /** The order of the categories; their letters without it. */
   categoryOrder?(this: void, row: Row): number;
 }
 
-/** Who a row is about: the category and the rider, which stay in sight. */
+/** The pinned columns of the category and the rider. */
 export function identityColumns<Row extends { subgroupLabel: GroupLabel }>(
   input: IdentityColumnsInput<Row>,
 ): Column<Row>[] {
@@ -30,14 +30,14 @@ export function identityColumns<Row extends { subgroupLabel: GroupLabel }>(
 
 export interface ProfileColumnsInput<Row>
   extends Pick<CategorizedColumnsInput<Row>, 'messages' | 'width' | 'categoryOf' | 'categoryOrder'> {
-  /** The signed-in rider, whose row is marked. */
+  /** The profile id of the signed-in rider; marks the row. */
   ownProfileId: number | null;
-  /** Where the names lead; plain text without them. */
+  /** URLs of the names; plain text without them. */
   links: {
     profileHref?: ((row: Row) => string | null) | undefined;
     teamHref?: ((row: Row) => string | null) | undefined;
   };
-  /** What else the rider's cell tells, or tells otherwise. */
+  /** Additional or changed props of the rider's cell. */
   alsoOf?(this: void, row: Row): Partial<RiderCellProps>;
 }
 
@@ -51,13 +51,13 @@ export function profileColumns<Row extends RiderOfRow & { profileId: number }>({
   return categorizedColumns<Row>({
     ...input,
     nameOf: riderNameOf,
-    teamOf: ({ profileData }) => profileData.team?.name ?? null,
+    teamOf: ({ rider }) => rider.team?.name ?? null,
     riderOf: (row) => ({
-      country: row.profileData.countryAlpha3,
-      avatar: row.profileData.imageSrc,
-      isWoman: row.profileData.gender === 'FEMALE',
+      country: row.rider.countryAlpha3,
+      avatar: row.rider.imageSrc,
+      isWoman: row.rider.gender === 'FEMALE',
       own: row.profileId === ownProfileId,
-      team: row.profileData.team ?? null,
+      team: row.rider.team ?? null,
       href: links.profileHref?.(row),
       teamHref: links.teamHref?.(row),
       ...alsoOf?.(row),
@@ -65,7 +65,7 @@ export function profileColumns<Row extends RiderOfRow & { profileId: number }>({
   });
 }
 
-/** The same for rows whose category is none of the game's groups. */
+/** The same for rows with a category other than the game's groups. */
 export function categorizedColumns<Row>({
   messages,
   width,

@@ -1,8 +1,8 @@
 import type { TeamOfRow } from '../ResultsTable/resultsTableRow.ts';
 
-/** A row about a rider as a ride or a series knows them. */
+/** A row with a rider. */
 export interface RiderOfRow {
-  profileData: {
+  rider: {
     firstName: string;
     lastName: string;
     gender: 'MALE' | 'FEMALE' | null;
@@ -12,4 +12,4 @@ export interface RiderOfRow {
   };
 }
 
-export const riderNameOf = ({ profileData }: RiderOfRow) => `${profileData.firstName} ${profileData.lastName}`.trim();
+export const riderNameOf = ({ rider }: RiderOfRow) => `${rider.firstName} ${rider.lastName}`.trim();

@@ -17,7 +17,7 @@ export const Playground: Story = {};
 export const Features: Story = {
   args: {
     power: 'watts',
-    columnState: { cp15: true, cp180: true, cp1800: true, cp3600: true },
+    columnLayout: { shown: { cp15: true, cp180: true, cp1800: true, cp3600: true } },
     weightHref: () => '#weight',
   },
 };
@@ -39,18 +39,17 @@ export const EdgeData: Story = {
       aRacedResult({
         eventName: 'Открытый кубок Дальневосточной лиги виртуальных велогонок. Tour of the Endless Volcano, stage 12',
         timeMs: 12_661_500,
-        rankEvent: 1240,
+        place: 1240,
       }),
       aRacedResult({
         eventId: 2,
         eventName: '?',
         watts: null,
-        rankEvent: 0,
-        isDisqualification: true,
-        disqualification: 'OFF_RECORD',
-        disqualificationDescription: 'вес изменён перед стартом',
-        sensorData: { avgWatts: { value: 0 }, heartRateData: { avgHeartRate: { value: null } } },
-        profileData: { weightInGrams: { value: null } },
+        place: null,
+        disqualification: { label: 'OFR', reason: 'вес изменён перед стартом' },
+        averageWatts: { value: 0 },
+        heartRate: { value: null },
+        weightKg: { value: null },
       }),
     ],
   },

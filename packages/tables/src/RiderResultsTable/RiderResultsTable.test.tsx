@@ -56,7 +56,7 @@ describe('<RiderResultsTable />', () => {
     expect(headers()).toEqual(expect.arrayContaining(['5 с', '30 с', '1 м', '5 м', '12 м', '20 м', '40 м']));
     expect(headers()).not.toContain('60 м');
 
-    rerender(<RiderResultsTable caption="Результаты" rows={rows} columnState={{ cp3600: true }} />);
+    rerender(<RiderResultsTable caption="Результаты" rows={rows} columnLayout={{ shown: { cp3600: true } }} />);
 
     expect(headers()).toContain('60 м');
   });
@@ -74,7 +74,8 @@ describe('<RiderResultsTable />', () => {
 
   it('never calls a value of a race out of the classification the best', () => {
     const [, best] = rows;
-    render(<RiderResultsTable caption="Результаты" rows={best ? [{ ...best, isDisqualification: true }] : []} />);
+    const disqualification = { label: 'DSQ', reason: null } as const;
+    render(<RiderResultsTable caption="Результаты" rows={best ? [{ ...best, disqualification }] : []} />);
 
     expect(screen.getByRole('rowheader')).toBeInTheDocument();
     expect(screen.queryByTitle('максимум списка')).toBeNull();

@@ -2,24 +2,24 @@ import { EmptyState, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import classes from '../columns/Columns.module.css';
-import { racedLook } from '../columns/racedRow.ts';
-import { type ColumnsRecipe, DataTable, type TableFrameProps } from '../DataTable/index.ts';
+import { racedMarks } from '../columns/racedRow.ts';
+import { type BaseTableProps, type ColumnsTransform, DataTable } from '../DataTable/index.ts';
 import { useRiderMessages } from '../messages/riders.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { PowerUnit } from '../ResultsTable/index.ts';
 import { type RiderResultsLinks, riderResultsColumns } from './riderResultsColumns.tsx';
 import type { RiderResultsTableRow } from './riderResultsTableRow.ts';
 
-export interface RiderResultsTableProps extends TableFrameProps, RiderResultsLinks {
+export interface RiderResultsTableProps extends BaseTableProps, RiderResultsLinks {
   /** One page of the rider's races, in the order of `sort`. */
   rows: readonly RiderResultsTableRow[];
-  /** The unit of the intervals and of NP; the average power stands in both. */
+  /** The unit of the intervals and of NP; the average power is in both. */
   power?: PowerUnit | undefined;
-  /** Makes other columns of the table's own; keep its identity, so that rows need not render again. */
-  columns?: ColumnsRecipe<RiderResultsTableRow> | undefined;
+  /** Changes the columns of the table; memoize it, so that rows do not render again. */
+  columns?: ColumnsTransform<RiderResultsTableRow> | undefined;
 }
 
-const rowKey = (row: RiderResultsTableRow) => row._id;
+const rowKey = (row: RiderResultsTableRow) => row.id;
 const latestFirst = [{ column: 'date', ascending: false }];
 
 /** The races of one rider by pages, latest first; sorted by date or by an interval where they come from. */
@@ -46,7 +46,7 @@ export function RiderResultsTable({
       empty={<EmptyState title={riderMessages.noRaces.title}>{riderMessages.noRaces.text}</EmptyState>}
       {...props}
       {...{ columns, rowKey }}
-      look={racedLook}
+      rowMarks={racedMarks}
       className={clsx(classes.ColumnsTable, className)}
       isOrdered
     />

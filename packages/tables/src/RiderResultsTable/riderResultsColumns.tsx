@@ -4,25 +4,25 @@ import { effortOver } from '../columns/measuredValue.ts';
 import { intervalColumns } from '../columns/powerColumns.tsx';
 import type { PowerUnit } from '../columns/powerUnit.ts';
 import { racedColumns, racedRiderColumns } from '../columns/racedColumns.tsx';
-import { markOf } from '../columns/racedRow.ts';
+import { figureOf } from '../columns/racedRow.ts';
 import { placeColumn } from '../columns/raceFigures.tsx';
-import { dateColumn, namingRaceColumn, type RacedWords } from '../columns/raceNaming.tsx';
+import { dateColumn, namingRaceColumn, type RaceListContext } from '../columns/raceNaming.tsx';
 import { unsorted } from '../columns/unsorted.ts';
 import type { Column } from '../DataTable/index.ts';
 import type { RiderResultsTableRow } from './riderResultsTableRow.ts';
 
-/** Where the words of a row lead; what is not given stays plain text. */
+/** URLs of the links in a row; plain text without them. */
 export interface RiderResultsLinks {
   raceHref?: ((row: RiderResultsTableRow) => string | null) | undefined;
   weightHref?: ((row: RiderResultsTableRow) => string | null) | undefined;
 }
 
-export interface RiderResultsColumnsInput extends RacedWords {
+export interface RiderResultsColumnsInput extends RaceListContext {
   power: PowerUnit;
   links: RiderResultsLinks;
 }
 
-/** The recipe of a rider's races. */
+/** The columns of a rider's races. */
 export function riderResultsColumns(input: RiderResultsColumnsInput): Column<RiderResultsTableRow>[] {
   const { messages, power, links } = input;
   const words = { ...input, greatest: input.riderMessages.greatest };
@@ -35,8 +35,8 @@ export function riderResultsColumns(input: RiderResultsColumnsInput): Column<Rid
       width: 34,
       pin: 'category',
       align: 'center',
-      exportValue: ({ subgroupLabel }) => subgroupLabel,
-      cell: ({ subgroupLabel }) => <CategoryBadge category={subgroupLabel} />,
+      exportValue: ({ groupLabel }) => groupLabel,
+      cell: ({ groupLabel }) => <CategoryBadge category={groupLabel} />,
     },
     {
       ...dateColumn<RiderResultsTableRow>(input, ({ eventStart }) => eventStart),
@@ -48,7 +48,7 @@ export function riderResultsColumns(input: RiderResultsColumnsInput): Column<Rid
     ...intervalColumns<RiderResultsTableRow>(words, {
       unit: power,
       reason: messages.unmeasured.shorter,
-      effortIn: (row, duration) => markOf(row, effortOver(row.cpBestEfforts, duration, power)),
+      effortIn: (row, duration) => figureOf(row, effortOver(row.bestEfforts, duration, power)),
     }),
     ...racedRiderColumns(words, links.weightHref),
   ];

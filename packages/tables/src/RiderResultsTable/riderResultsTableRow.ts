@@ -1,8 +1,8 @@
 import type { BestEffort } from '../columns/measuredValue.ts';
 import type { RacedRow } from '../columns/racedRow.ts';
 
-/** What a row of a rider's races must carry; times in ms, weight in g, speed in km/h. */
+/** A row of a rider's races. */
 export interface RiderResultsTableRow extends RacedRow {
   /** Up to eleven intervals, `duration` in s. */
-  cpBestEfforts: readonly BestEffort[];
+  bestEfforts: readonly BestEffort[];
 }

@@ -37,6 +37,16 @@ describe('<RidersTable />', () => {
     expect(within(rowOf(/Подветренный/)).getByText('377')).toBeInTheDocument();
   });
 
+  it('leads to the stream of a rider on air', () => {
+    render(<RidersTable caption="Райдеры" rows={rows} />);
+
+    expect(within(rowOf(/Ледовских/)).getByRole('link', { name: 'в эфире' })).toHaveAttribute(
+      'href',
+      'https://streams.example/darina',
+    );
+    expect(within(rowOf(/Подветренный/)).queryByRole('link')).toBeNull();
+  });
+
   it('marks the best value of the whole list', () => {
     render(<RidersTable caption="Райдеры" rows={rows} />);
 

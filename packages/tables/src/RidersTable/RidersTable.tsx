@@ -2,20 +2,20 @@ import { EmptyState, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import classes from '../columns/Columns.module.css';
-import { type ColumnsRecipe, DataTable, type TableFrameProps } from '../DataTable/index.ts';
+import { type BaseTableProps, type ColumnsTransform, DataTable } from '../DataTable/index.ts';
 import { useRiderMessages } from '../messages/riders.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { PowerUnit } from '../ResultsTable/index.ts';
 import { type ListedRiderLinks, ridersColumns } from './ridersColumns.tsx';
 import type { RidersTableRow } from './ridersTableRow.ts';
 
-export interface RidersTableProps extends TableFrameProps, ListedRiderLinks {
+export interface RidersTableProps extends BaseTableProps, ListedRiderLinks {
   /** One page of the list, in the order of `sort`. */
   rows: readonly RidersTableRow[];
   power?: PowerUnit | undefined;
-  /** Makes other columns of the table's own; keep its identity, so that rows need not render again. */
-  columns?: ColumnsRecipe<RidersTableRow> | undefined;
-  /** The signed-in rider, whose row is marked. */
+  /** Changes the columns of the table; memoize it, so that rows do not render again. */
+  columns?: ColumnsTransform<RidersTableRow> | undefined;
+  /** The profile id of the signed-in rider; marks the row. */
   ownProfileId?: number | null | undefined;
 }
 
@@ -42,7 +42,7 @@ export function RidersTable({
     const made = ridersColumns({ messages, locale, riderMessages, power, ownProfileId, links });
     return recipe?.(made) ?? made;
   }, [messages, locale, riderMessages, power, ownProfileId, profileHref, teamHref, weightHref, rankingHref, recipe]);
-  const look = useMemo(
+  const rowMarks = useMemo(
     () =>
       ({ zwiftId }: RidersTableRow) => ({ isOwn: zwiftId === ownProfileId }),
     [ownProfileId],
@@ -53,7 +53,7 @@ export function RidersTable({
       defaultSort={mostFinishes}
       empty={<EmptyState title={riderMessages.nobody.title}>{riderMessages.nobody.text}</EmptyState>}
       {...props}
-      {...{ columns, rowKey, look }}
+      {...{ columns, rowKey, rowMarks }}
       className={clsx(classes.ColumnsTable, className)}
       isOrdered
     />

@@ -1,10 +1,11 @@
 import { formatNumber } from '@otryv/race';
+import { OnAirChip } from '@otryv/ui';
 import { racingScoreColumn } from '../columns/bodyColumns.tsx';
-import type { ColumnWords } from '../columns/columnWords.ts';
+import type { ColumnContext } from '../columns/columnContext.ts';
 import {
   type ListedRiderLinks as LinksOfListed,
-  listedCell,
   listedNameOf,
+  listedRiderCell,
   listedRiderColumns,
   listedTeamOf,
 } from '../columns/listedRider.tsx';
@@ -19,7 +20,7 @@ import { type RidersTableRow, riderCategoryOf } from './ridersTableRow.ts';
 
 export type ListedRiderLinks = LinksOfListed<RidersTableRow>;
 
-export interface RidersColumnsInput extends ColumnWords {
+export interface RidersColumnsInput extends ColumnContext {
   riderMessages: RiderMessages;
   power: PowerUnit;
   ownProfileId: number | null;
@@ -29,7 +30,7 @@ export interface RidersColumnsInput extends ColumnWords {
 /** In s. */
 const intervals = [15, 60, 300, 1200, 2400];
 
-/** The recipe of the riders. */
+/** The columns of the riders. */
 export function ridersColumns(input: RidersColumnsInput): Column<RidersTableRow>[] {
   const { messages, locale, riderMessages, power, links } = input;
   const words = { ...input, greatest: input.riderMessages.greatest };
@@ -56,7 +57,7 @@ export function ridersColumns(input: RidersColumnsInput): Column<RidersTableRow>
   ];
 }
 
-function pinnedColumns({ messages, ownProfileId, links }: RidersColumnsInput): Column<RidersTableRow>[] {
+function pinnedColumns({ messages, riderMessages, ownProfileId, links }: RidersColumnsInput): Column<RidersTableRow>[] {
   return [
     {
       key: 'order',
@@ -73,7 +74,10 @@ function pinnedColumns({ messages, ownProfileId, links }: RidersColumnsInput): C
         categoryOf: riderCategoryOf,
         nameOf: listedNameOf,
         teamOf: listedTeamOf,
-        riderOf: (row) => listedCell(row, row.zwiftId === ownProfileId, links),
+        riderOf: (row) => ({
+          ...listedRiderCell(row, row.zwiftId === ownProfileId, links),
+          marks: row.onAir ? <OnAirChip href={row.onAir}>{riderMessages.onAir}</OnAirChip> : null,
+        }),
       }),
     ),
   ];

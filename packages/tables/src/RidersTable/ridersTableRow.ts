@@ -14,8 +14,10 @@ export interface RidersTableRow extends ListedRider {
   } | null;
   /** How many races the rider has finished. */
   totalEvents: number;
-  /** The best of 90 days, `duration` in s; `null` for a rider nobody has seen ride. */
+  /** The best of 90 days, `duration` in s; `null` for a rider without rides. */
   cpBestEfforts: readonly BestEffort[] | null;
+  /** The URL of the stream that is on air now. */
+  onAir?: string | null | undefined;
 }
 
 export function riderCategoryOf({ male, competitionMetrics }: RidersTableRow): string | null {

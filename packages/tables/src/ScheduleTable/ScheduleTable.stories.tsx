@@ -13,13 +13,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+/** For those who may change a race: a menu at the end of its row. */
+export const WithMenus: Story = {
+  args: { menuOf: ({ id }) => (id % 2 === 0 ? [{ label: 'Обновить из игры' }] : []) },
+};
 export const Features: Story = {
   args: {
     rows: [
       aRace({ seriesId: { name: 'Осенний кубок', urlSlug: 'autumn' } }),
       ...aSchedule().filter(({ id }) => id > 51),
     ],
-    columnState: { series: true, organizer: true, profile: false },
+    columnLayout: { shown: { series: true, organizer: true, profile: false } },
     seriesHref: ({ seriesId }) => `#series-${seriesId?.urlSlug}`,
   },
 };

@@ -53,6 +53,14 @@ describe('<ScheduleTable />', () => {
     expect(within(row).getAllByRole('img', { name: 'нет в каталоге' })).toHaveLength(2);
   });
 
+  it('says over the profiles that they are schemes', () => {
+    render(<ScheduleTable caption="Расписание" rows={aSchedule()} />);
+
+    const header = screen.getByRole('columnheader', { name: /^Профиль/ });
+    expect(header).toHaveTextContent('Профиль, схема');
+    expect(header.outerHTML).toContain('схема: подъёмы и набор по каталогу');
+  });
+
   it('shows the series and the organizer in columns of their own when asked', () => {
     const stage = aRace({
       seriesId: { name: 'Осенний кубок', urlSlug: 'autumn' },
@@ -62,7 +70,7 @@ describe('<ScheduleTable />', () => {
       <ScheduleTable
         caption="Заезды"
         rows={[stage]}
-        columnState={{ series: true, organizer: true }}
+        columnLayout={{ shown: { series: true, organizer: true } }}
         seriesHref={({ seriesId }) => `/series/${seriesId?.urlSlug}`}
         organizerHref={({ organizerId }) => `/organizers/${organizerId?.urlSlug}`}
       />,

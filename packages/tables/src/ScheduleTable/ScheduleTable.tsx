@@ -2,7 +2,7 @@ import { epochMs, formatDay, formatWeekday, zoneLabel } from '@otryv/race';
 import { DisplayText, EmptyState, useNow, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
-import { type ColumnsRecipe, DataTable, type TableFrameProps } from '../DataTable/index.ts';
+import { type BaseTableProps, type ColumnsTransform, DataTable } from '../DataTable/index.ts';
 import { useListMessages } from '../messages/lists.ts';
 import type { RaceListLinks } from './raceListColumns.tsx';
 import classes from './ScheduleTable.module.css';
@@ -10,12 +10,12 @@ import { scheduleColumns } from './scheduleColumns.tsx';
 import type { ScheduleTableRow } from './scheduleTableRow.ts';
 
 export interface ScheduleTableProps
-  extends Omit<TableFrameProps, 'sort' | 'defaultSort' | 'onSort'>,
+  extends Omit<BaseTableProps, 'sort' | 'defaultSort' | 'onSort'>,
     RaceListLinks<ScheduleTableRow> {
   /** Earliest first. */
   rows: readonly ScheduleTableRow[];
-  /** Makes other columns of the table's own; keep its identity, so that rows need not render again. */
-  columns?: ColumnsRecipe<ScheduleTableRow> | undefined;
+  /** Changes the columns of the table; memoize it, so that rows do not render again. */
+  columns?: ColumnsTransform<ScheduleTableRow> | undefined;
 }
 
 const rowKey = (row: ScheduleTableRow) => row._id;
@@ -29,6 +29,7 @@ export function ScheduleTable({
   hrefOf,
   seriesHref,
   organizerHref,
+  menuOf,
   className,
   ...props
 }: ScheduleTableProps) {
@@ -37,14 +38,14 @@ export function ScheduleTable({
   const now = useNow(minuteMs);
   const zone = zoneLabel(timeZone, now, locale);
   const columns = useMemo(() => {
-    const links = { hrefOf, seriesHref, organizerHref };
+    const links = { hrefOf, seriesHref, organizerHref, menuOf };
     const made = scheduleColumns({ messages, locale, timeZone, zone, now, ...links });
     return recipe?.(made) ?? made;
-  }, [messages, locale, timeZone, zone, now, hrefOf, seriesHref, organizerHref, recipe]);
+  }, [messages, locale, timeZone, zone, now, hrefOf, seriesHref, organizerHref, menuOf, recipe]);
   const sectionOf = useMemo(
     () =>
       ({ eventStart }: ScheduleTableRow) => {
-        // Seen from some days later no day is near, and the year is told only where it is another one.
+        // From a later date no day is relative, and only another year is printed.
         const date = formatDay(eventStart, { locale, timeZone, now: (epochMs(eventStart) ?? now) + laterMs });
         const named = formatDay(eventStart, { locale, timeZone, now });
         const weekday = formatWeekday(eventStart, { locale, timeZone });

@@ -5,7 +5,7 @@ import { organizerOf, type RaceListInput } from './raceListColumns.tsx';
 import classes from './ScheduleTable.module.css';
 import type { RaceListRow } from './scheduleTableRow.ts';
 
-/** Of which series a race is a stage, and who holds it; the race's own cell and an export tell the organizer anyway. */
+/** The series and the organizer of a race; the race's own cell and an export include the organizer as well. */
 export function belongingColumns<Row extends RaceListRow>(input: RaceListInput<Row>): Column<Row>[] {
   const { messages, seriesHref, organizerHref } = input;
   const column = { width: 170, align: 'start', menu: messages.data, isShown: false } as const;

@@ -3,14 +3,17 @@ import { Blank, Link, RouteBars, WorldRoute } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import type { Column } from '../DataTable/index.ts';
 import type { ListMessages } from '../messages/lists.ts';
+import type { MenuOf } from './menuColumn.tsx';
 import classes from './ScheduleTable.module.css';
 import type { RaceListRow } from './scheduleTableRow.ts';
 
-/** Where the words of a race lead; plain text without it. */
+/** URLs of the links of a race; plain text without them. */
 export interface RaceListLinks<Row> {
   hrefOf?: ((row: Row) => string | null) | undefined;
   seriesHref?: ((row: Row) => string | null) | undefined;
   organizerHref?: ((row: Row) => string | null) | undefined;
+  /** What the reader may do with a race. */
+  menuOf?: MenuOf<Row> | undefined;
 }
 
 export interface RaceListInput<Row> extends RaceListLinks<Row> {
@@ -20,7 +23,7 @@ export interface RaceListInput<Row> extends RaceListLinks<Row> {
 
 const bars = 40;
 
-/** The name of a race over its kind and organizer; on phones with where it goes. */
+/** The name of a race over its kind and organizer; on phones with the route. */
 export function raceColumn<Row extends RaceListRow>(
   { messages, hrefOf }: RaceListInput<Row>,
   below: (row: Row) => ReactNode,
@@ -58,7 +61,7 @@ export function raceColumn<Row extends RaceListRow>(
   };
 }
 
-/** Where a race goes: the world and route, the route drawn, how far and how high. */
+/** World, route, profile, distance and elevation of a race. */
 export function routeColumns<Row extends RaceListRow>({ messages, locale }: RaceListInput<Row>): Column<Row>[] {
   return [
     {
@@ -78,7 +81,7 @@ export function routeColumns<Row extends RaceListRow>({ messages, locale }: Race
     },
     {
       key: 'profile',
-      label: messages.profile,
+      ...messages.profile,
       width: 144,
       align: 'start',
       menu: messages.data,

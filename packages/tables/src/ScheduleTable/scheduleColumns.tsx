@@ -2,6 +2,7 @@ import { epochMs, formatCountdown, formatTimeOfDay, GROUP_LABELS, NO_BREAK_SPACE
 import { CategoryBadge, DisplayText, RuleIcons } from '@otryv/ui';
 import type { Column } from '../DataTable/index.ts';
 import { belongingColumns } from './belongingColumns.tsx';
+import { menuColumns } from './menuColumn.tsx';
 import { lengthColumn, type RaceListInput, raceColumn, routeColumns } from './raceListColumns.tsx';
 import classes from './ScheduleTable.module.css';
 import type { ScheduleTableRow } from './scheduleTableRow.ts';
@@ -16,7 +17,7 @@ export interface ScheduleColumnsInput extends RaceListInput<ScheduleTableRow> {
 
 const soonMs = 3_600_000;
 
-/** The recipe of the schedule. */
+/** The columns of the schedule. */
 export function scheduleColumns(input: ScheduleColumnsInput): Column<ScheduleTableRow>[] {
   const { messages } = input;
 
@@ -50,6 +51,7 @@ export function scheduleColumns(input: ScheduleColumnsInput): Column<ScheduleTab
       exportValue: ({ rulesSet }) => rulesSet.join(' '),
       cell: ({ rulesSet, tags }) => <RuleIcons rules={rulesSet} tags={tags} />,
     },
+    ...menuColumns(messages, input.menuOf),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { RouteProfile } from '@otryv/race';
 
-/** What a race in a list must carry: the event as the contract has it, and what the catalogue says of its first group. */
+/** A race in a list: the event with the route of its first group. */
 export interface RaceListRow {
   _id: string;
   id: number;
@@ -10,17 +10,17 @@ export interface RaceListRow {
   /** The organizer's name as the game has it. */
   organizer: string | null;
   organizerId: { name: string; urlSlug?: string | undefined } | null;
-  /** What kind of race it is, in the reader's language. */
+  /** The localized kind of race. */
   kind: string;
-  /** The world's name in the reader's language. */
+  /** The localized name of the world. */
   world: string | null;
   route: string | null;
-  /** `null` for a route that the catalogue does not know. */
+  /** `null` for an unknown route. */
   profile: RouteProfile | null;
   distanceKm: number | null;
   elevationM: number | null;
   laps: number | null;
-  /** The series whose stage the race is. */
+  /** The series of the race, if it is a stage. */
   seriesId?: { name: string; urlSlug: string } | null | undefined;
   /** How long the groups ride, where that is measured in time; in s. */
   eventSubgroups: readonly { durationInSeconds: number }[];

@@ -2,7 +2,7 @@ import type { ShownGap } from '@otryv/race';
 import type { SeriesGaps, SeriesRank } from '../StageResultsTable/stageResultsTableRow.ts';
 
 /**
- * The gaps of a row inside its category by the official count, in ms. Only an export of everything asks for rows of
+ * The gaps of a row inside its category by the official count, in ms. Used only for an export of all rows, for
  * other categories than the shown one.
  */
 export function officialGap(row: { rank: SeriesRank | null; gapsInCategories: SeriesGaps | null }): ShownGap {

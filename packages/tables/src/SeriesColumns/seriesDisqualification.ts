@@ -4,23 +4,26 @@ import type { SeriesMessages } from '../messages/series.ts';
 export interface SeriesDisqualification {
   /** DSQ, DNF, DNS, OUT, LMT, LAP, NP, MRS, MC or UNC. */
   label: string;
-  /** The words of whoever decided it. */
+  /** The reason of the decision. */
   reason: string | null;
+  /** The stages it comes from: those that a rider with MRS has missed. */
+  stages?: readonly number[];
 }
 
-/** What a label means; `null` for one that is not known. */
+/** The meaning of a label; `null` for an unknown one. */
 export function meaningOf(label: string, { disqualifications }: SeriesMessages): string | null {
   const known: Record<string, string> = disqualifications;
   return known[label] ?? null;
 }
 
-/** What stands in the row: the reason, or else what the label means. */
-export function reasonWords({ label, reason }: SeriesDisqualification, words: SeriesMessages): string {
-  return reason || (meaningOf(label, words) ?? label);
+/** The text in the row: the reason, or else the meaning of the label. */
+export function reasonWords({ label, reason, stages = [] }: SeriesDisqualification, words: SeriesMessages): string {
+  const missed = label === 'MRS' && stages.length > 0 ? words.missed(stages.length, stages.join(', ')) : null;
+  return reason || missed || (meaningOf(label, words) ?? label);
 }
 
-/** What the tip of the label tells: what it means, and the reason. */
+/** The tooltip of the label: its meaning and the reason. */
 export function disqualificationTip({ label, reason }: SeriesDisqualification, words: SeriesMessages): string | null {
-  const told = [meaningOf(label, words), reason].filter(Boolean);
-  return told.length > 0 ? told.join('. ') : null;
+  const texts = [meaningOf(label, words), reason].filter(Boolean);
+  return texts.length > 0 ? texts.join('. ') : null;
 }

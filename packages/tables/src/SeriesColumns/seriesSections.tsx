@@ -3,7 +3,7 @@ import type { SeriesMessages } from '../messages/series.ts';
 import classes from './SeriesColumns.module.css';
 import { meaningOf, type SeriesDisqualification } from './seriesDisqualification.ts';
 
-/** The line over those who are not classified: how many, and why where it is one reason for all. */
+/** The section of unclassified rows: their number, and a reason common to all. */
 export function outSection(out: readonly SeriesDisqualification[], words: SeriesMessages): TableSection {
   const labels = new Set(out.map(({ label }) => label));
   const [only = ''] = labels;
@@ -22,7 +22,7 @@ export function outSection(out: readonly SeriesDisqualification[], words: Series
   };
 }
 
-/** The line over a category, which stands on pages of its own on paper. */
+/** The section of a category, which begins a new page in print. */
 export function categorySection(category: string | null, words: SeriesMessages): TableSection {
   const title = category === null ? words.withoutCategory : words.inCategory(category);
   return { key: category ?? 'none', title: <b className={classes.SeriesSection}>{title}</b> };

@@ -10,7 +10,7 @@ interface SeriesRow {
 
 export interface SeriesSections<Row> {
   sectionOf: (row: Row) => TableSection | null;
-  /** On paper each category has pages of its own, unless one is shown alone. */
+  /** In print each category begins a new page, unless one is shown alone. */
   pageOf: ((row: Row) => TableSection) | undefined;
 }
 

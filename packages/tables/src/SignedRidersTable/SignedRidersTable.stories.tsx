@@ -4,10 +4,12 @@ import { aSignedRider, aWellKnownRider, someSignedRiders } from '../testing/aSig
 import classes from '../testing/Sheet.module.css';
 import { SignedRidersTable } from './SignedRidersTable.tsx';
 
+const withDuties = someSignedRiders().map((row) => ({ ...row, isLeader: row.id === 2, isSweeper: row.id === 4 }));
+
 const meta = {
   title: 'Tables/SignedRidersTable',
   component: SignedRidersTable,
-  args: { caption: 'Зарегистрировались на «Перевал»', rows: someSignedRiders(), leaders: [2], sweepers: [4] },
+  args: { caption: 'Зарегистрировались на «Перевал»', rows: withDuties },
 } satisfies Meta<typeof SignedRidersTable>;
 
 export default meta;

@@ -54,9 +54,8 @@ describe('<SignedRidersTable />', () => {
   });
 
   it('shows one category, and marks leaders, sweepers and the own row', () => {
-    render(
-      <SignedRidersTable caption="Райдеры" rows={rows} category="B" leaders={[3]} sweepers={[4]} ownProfileId={7} />,
-    );
+    const marked = rows.map((row) => ({ ...row, isLeader: row.id === 3, isSweeper: row.id === 4 }));
+    render(<SignedRidersTable caption="Райдеры" rows={marked} category="B" ownProfileId={7} />);
 
     expect(screen.getAllByRole('rowheader')).toHaveLength(3);
     expect(within(rowOf(/Janne/)).getByText('Лидер')).toBeInTheDocument();
@@ -71,7 +70,7 @@ describe('<SignedRidersTable />', () => {
     const { rerender } = render(<SignedRidersTable caption="Райдеры" rows={known} />);
     expect(headers().slice(3, -3)).toEqual(['RS', '5 с', '30 с', '1 м', '5 м', '12 м', '20 м', '40 м']);
 
-    rerender(<SignedRidersTable caption="Райдеры" rows={known} columnState={{ cp15: true }} />);
+    rerender(<SignedRidersTable caption="Райдеры" rows={known} columnLayout={{ shown: { cp15: true } }} />);
 
     expect(headers()).toContain('15 с');
   });

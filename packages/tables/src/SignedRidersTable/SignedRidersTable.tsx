@@ -2,7 +2,7 @@ import { EmptyState, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { emptyKeys, markEmpty } from '../columns/emptyColumns.ts';
-import { type ColumnsRecipe, DataTable, type TableFrameProps } from '../DataTable/index.ts';
+import { type BaseTableProps, type ColumnsTransform, DataTable } from '../DataTable/index.ts';
 import { useRiderMessages } from '../messages/riders.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { PowerUnit } from '../ResultsTable/index.ts';
@@ -10,33 +10,27 @@ import classes from './SignedRidersTable.module.css';
 import { type SignedRiderLinks, signedRidersColumns } from './signedRidersColumns.tsx';
 import type { SignedRidersTableRow } from './signedRidersTableRow.ts';
 
-export interface SignedRidersTableProps extends TableFrameProps, SignedRiderLinks {
+export interface SignedRidersTableProps extends BaseTableProps, SignedRiderLinks {
   rows: readonly SignedRidersTableRow[];
   /** Only the riders of this category; `null` for all. */
   category?: string | null | undefined;
   power?: PowerUnit | undefined;
-  /** Makes other columns of the table's own; keep its identity, so that rows need not render again. */
-  columns?: ColumnsRecipe<SignedRidersTableRow> | undefined;
-  /** The signed-in rider, whose row is marked. */
+  /** Changes the columns of the table; memoize it, so that rows do not render again. */
+  columns?: ColumnsTransform<SignedRidersTableRow> | undefined;
+  /** The profile id of the signed-in rider; marks the row. */
   ownProfileId?: number | null | undefined;
-  /** Who paces the groups, and who rides last with them. */
-  leaders?: readonly number[] | undefined;
-  sweepers?: readonly number[] | undefined;
 }
 
 const rowKey = (row: SignedRidersTableRow) => String(row.id);
-const nobody: readonly number[] = [];
 const byCategory = [{ column: 'category', ascending: true }];
 
-/** Who signed up for a race, by category at first. */
+/** The sign-ups of a race, initially by category. */
 export function SignedRidersTable({
   rows,
   category = null,
   power = 'wattsPerKg',
   columns: recipe,
   ownProfileId = null,
-  leaders = nobody,
-  sweepers = nobody,
   profileHref,
   teamHref,
   weightHref,
@@ -54,25 +48,13 @@ export function SignedRidersTable({
   );
   const made = useMemo(() => {
     const links = { profileHref, teamHref, weightHref, rankingHref };
-    return signedRidersColumns({ messages, locale, riderMessages, power, ownProfileId, leaders, sweepers, links });
-  }, [
-    messages,
-    locale,
-    riderMessages,
-    power,
-    ownProfileId,
-    leaders,
-    sweepers,
-    profileHref,
-    teamHref,
-    weightHref,
-    rankingHref,
-  ]);
+    return signedRidersColumns({ messages, locale, riderMessages, power, ownProfileId, links });
+  }, [messages, locale, riderMessages, power, ownProfileId, profileHref, teamHref, weightHref, rankingHref]);
   const columns = useMemo(() => {
     const filled = markEmpty(made, emptyKeys(made, rows));
     return recipe?.(filled) ?? filled;
   }, [made, rows, recipe]);
-  const look = useMemo(
+  const rowMarks = useMemo(
     () =>
       ({ id }: SignedRidersTableRow) => ({ isOwn: id === ownProfileId }),
     [ownProfileId],
@@ -84,7 +66,7 @@ export function SignedRidersTable({
       density="standard"
       empty={<EmptyState title={title}>{text}</EmptyState>}
       {...props}
-      {...{ columns, rowKey, look }}
+      {...{ columns, rowKey, rowMarks }}
       className={clsx(classes.SignedRidersTable, className)}
       rows={shown}
     />

@@ -1,9 +1,9 @@
 import { racingScoreColumn } from '../columns/bodyColumns.tsx';
-import type { ColumnWords } from '../columns/columnWords.ts';
+import type { ColumnContext } from '../columns/columnContext.ts';
 import {
   type ListedRiderLinks,
-  listedCell,
   listedNameOf,
+  listedRiderCell,
   listedRiderColumns,
   listedTeamOf,
 } from '../columns/listedRider.tsx';
@@ -16,18 +16,16 @@ import type { SignedRidersTableRow } from './signedRidersTableRow.ts';
 
 export type SignedRiderLinks = ListedRiderLinks<SignedRidersTableRow>;
 
-export interface SignedRidersColumnsInput extends ColumnWords {
+export interface SignedRidersColumnsInput extends ColumnContext {
   riderMessages: RiderMessages;
   power: PowerUnit;
   ownProfileId: number | null;
-  leaders: readonly number[];
-  sweepers: readonly number[];
   links: SignedRiderLinks;
 }
 
 type SignedColumn = Column<SignedRidersTableRow>;
 
-/** The recipe of the signed riders. */
+/** The columns of the signed riders. */
 export function signedRidersColumns(input: SignedRidersColumnsInput): SignedColumn[] {
   const { messages, power, links } = input;
 
@@ -46,9 +44,9 @@ export function signedRidersColumns(input: SignedRidersColumnsInput): SignedColu
   ];
 }
 
-function pinnedColumns({ messages, ownProfileId, leaders, sweepers, links }: SignedRidersColumnsInput): SignedColumn[] {
-  const dutyOf = ({ id }: SignedRidersTableRow) =>
-    leaders.includes(id) ? 'leader' : sweepers.includes(id) ? 'sweeper' : null;
+function pinnedColumns({ messages, ownProfileId, links }: SignedRidersColumnsInput): SignedColumn[] {
+  const dutyOf = ({ isLeader, isSweeper }: SignedRidersTableRow) =>
+    isLeader ? 'leader' : isSweeper ? 'sweeper' : null;
 
   return [
     {
@@ -65,7 +63,7 @@ function pinnedColumns({ messages, ownProfileId, leaders, sweepers, links }: Sig
       width: 280,
       nameOf: listedNameOf,
       teamOf: listedTeamOf,
-      riderOf: (row) => ({ ...listedCell(row, row.id === ownProfileId, links), duty: dutyOf(row) }),
+      riderOf: (row) => ({ ...listedRiderCell(row, row.id === ownProfileId, links), duty: dutyOf(row) }),
     }),
   ];
 }

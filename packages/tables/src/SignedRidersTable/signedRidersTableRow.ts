@@ -7,7 +7,10 @@ export interface SignedRidersTableRow extends ListedRider {
   subgroupLabel: GroupLabel;
   id: number;
   team: TeamOfRow | null;
+  /** Whether the organizer named the rider as a leader of the group, or as one who rides last. */
+  isLeader: boolean;
+  isSweeper: boolean;
   racingScore: number | null;
-  /** The best of 90 days, `duration` in s; `null` for a rider nobody has seen ride. */
+  /** The best of 90 days, `duration` in s; `null` for a rider without rides. */
   cpBestEfforts: readonly { duration: number; watts: number | null; wattsKg: number | null }[] | null;
 }

@@ -5,7 +5,7 @@ import { type SeriesMessages, useSeriesMessages } from '../messages/series.ts';
 import classes from './StageResultsTable.module.css';
 import { changeOf, type ModifiedCategory, type StageResultsTableRow } from './stageResultsTableRow.ts';
 
-/** The old category and the new one, with who changed it and why; nothing where it stayed. */
+/** The old and the new category, with the author and the reason of the change; nothing without a change. */
 export function CategoryChange({ row }: { row: StageResultsTableRow }) {
   const words = useSeriesMessages();
   const change = changeOf(row);

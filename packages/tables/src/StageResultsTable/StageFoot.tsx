@@ -6,7 +6,7 @@ import classes from './StageResultsTable.module.css';
 
 export interface StageFootProps {
   updatedAt: Moment;
-  /** When a moderator last changed something; nothing where nobody did. */
+  /** The time of the last change by a moderator, if any. */
   changedAt: Moment;
   page: number;
   pageCount: number;
@@ -17,7 +17,7 @@ export interface StageFootProps {
   pageHref: ((page: number) => string) | undefined;
 }
 
-/** When a protocol changed, and the way through its pages. */
+/** The time of the last change of a protocol, and its pagination. */
 export function StageFoot(props: StageFootProps) {
   const { updatedAt, changedAt, page, pageCount, pageSize, onPage, onPageSize, pageHref } = props;
   const words = useSeriesMessages();
@@ -38,13 +38,13 @@ export function StageFoot(props: StageFootProps) {
           </>
         )}
       </p>
-      <PageSizeSelect className={classes.StagePageSize} value={pageSize} onChange={onPageSize} />
+      {pageCount > 1 && <PageSizeSelect className={classes.StagePageSize} value={pageSize} onChange={onPageSize} />}
       {pageHref ? pages : <OtryvProvider renderLink={(link) => pageButton(link, onPage)}>{pages}</OtryvProvider>}
     </div>
   );
 }
 
-// The pages of rows that are here already lead to no address.
+// Pages of rows in memory have no URL.
 function pageButton({ href, className, title, children, ...link }: LinkProps, onPage: (page: number) => void) {
   return (
     <button

@@ -9,7 +9,7 @@ export interface StageHeadProps {
   heading: 'h1' | 'h2' | 'h3';
 }
 
-/** What a protocol is of: the stage, whose results, its name and its start. */
+/** The heading of a protocol: the stage, its name and its start. */
 export function StageHead({ stage, category, heading }: StageHeadProps) {
   const words = useSeriesMessages();
 

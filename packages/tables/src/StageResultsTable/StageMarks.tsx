@@ -44,24 +44,24 @@ export function stageMarks(row: StageResultsTableRow, words: SeriesMessages, loc
   return made.filter((mark) => mark !== false);
 }
 
-/** A penalty as its mark tells it: seconds below a minute, minutes and seconds from there. */
+/** The text of a penalty: seconds below a minute, minutes and seconds from there. */
 export function penaltyText(ms: number, locale: Locale): string {
   return ms < 60_000 ? formatInterval(Math.floor(ms / 1000), locale) : formatDuration(ms, { short: true });
 }
 
-/** The marks of a row, each with its words as a tip and for those who hear the table. */
+/** The marks of a row, each with its text as a tooltip and for screen readers. */
 export function StageMarks({ row }: { row: StageResultsTableRow }) {
   const { locale } = useOtryv();
   const words = useSeriesMessages();
 
   return (
     <span className={classes.StageMarks}>
-      {stageMarks(row, words, locale).map(({ key, short, words: told, tone }) => (
-        <Tooltip key={key} tip={told}>
+      {stageMarks(row, words, locale).map(({ key, short, words: text, tone }) => (
+        <Tooltip key={key} tip={text}>
           <Chip tone={tone} aria-hidden="true">
             {short}
           </Chip>
-          <VisuallyHidden>{told}</VisuallyHidden>
+          <VisuallyHidden>{text}</VisuallyHidden>
         </Tooltip>
       ))}
     </span>

@@ -44,7 +44,7 @@ export const States: Story = {
   ),
 };
 
-const tie = aStageResult({ profileId: 2, finishTime: 3_700_000, profileData: { firstName: 'Ö', lastName: '' } });
+const tie = aStageResult({ profileId: 2, finishTime: 3_700_000, rider: { firstName: 'Ö', lastName: '' } });
 
 export const EdgeData: Story = {
   render: () => (
@@ -55,7 +55,7 @@ export const EdgeData: Story = {
           aStageResult({
             finishTime: 3_700_000,
             category: 'APlus',
-            profileData: {
+            rider: {
               firstName: 'Александр-Мария',
               lastName: 'Преображенский-Долгоруков Łódźki',
               gender: 'FEMALE',
@@ -67,7 +67,7 @@ export const EdgeData: Story = {
             category: null,
             rank: null,
             finishTime: 3_702_000,
-            profileData: { firstName: 'Юрий', lastName: 'Гребневский', countryAlpha3: 'XQX', age: 0 },
+            rider: { firstName: 'Юрий', lastName: 'Гребневский', countryAlpha3: 'XQX', age: 0 },
           }),
         ]}
       />

@@ -14,7 +14,7 @@ const named = (profileId: number, lastName: string, finishTime: number, category
     finishTime,
     category,
     rank: { absolute, category: absolute > 2 ? absolute - 2 : absolute },
-    profileData: { firstName: '', lastName },
+    rider: { firstName: '', lastName },
   });
 const field = [
   named(1, 'Первый', 1_457_346, 'A', 1),
@@ -89,7 +89,7 @@ describe('<StageResultsTable />', () => {
     expect(cellsOf(/Лощинин-1 B/)).toEqual(expect.arrayContaining(['DSQ', 'вес изменён перед стартом']));
     expect(cellsOf(/Лощинин-5 B/)).toEqual(expect.arrayContaining(['LMT', 'Не уложился в лимит времени']));
     await userEvent.hover(screen.getByText('DSQ'));
-    expect(screen.getByRole('tooltip')).toHaveTextContent('Дисквалификация. вес изменён перед стартом');
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Дисквалификация. вес изменён перед стартом');
   });
 
   it('counts no gap from a rider who is out of the classification', () => {
@@ -119,6 +119,28 @@ describe('<StageResultsTable />', () => {
 
     expect(screen.getByRole('link', { name: 'Второй' })).toHaveAttribute('href', '/profile/2/results');
     expect(screen.getAllByRole('link', { name: '72.0' })).toHaveLength(3);
+  });
+
+  it('leads to the external ranking where its address is known and the reader wants it', () => {
+    const rankingHref = ({ profileId }: { profileId: number }) => `https://ranking.example/${profileId}`;
+    const { rerender } = render(<StageResultsTable rows={field} stage={aStage} rankingHref={rankingHref} />);
+    expect(screen.queryByRole('link', { name: 'профиль' })).toBeNull();
+
+    rerender(
+      <StageResultsTable
+        rows={field}
+        stage={aStage}
+        {...{ rankingHref }}
+        columnLayout={{ shown: { ranking: true } }}
+      />,
+    );
+    expect(within(rowOf(/Второй/)).getByRole('link', { name: 'профиль' })).toHaveAttribute(
+      'href',
+      'https://ranking.example/2',
+    );
+
+    rerender(<StageResultsTable rows={field} stage={aStage} columnLayout={{ shown: { ranking: true } }} />);
+    expect(screen.queryByRole('link', { name: 'профиль' })).toBeNull();
   });
 
   it('says when it was counted and when a moderator last changed it', () => {
@@ -161,13 +183,13 @@ describe('the figures of a stage', () => {
     const hidden = { value: null, hidden: true };
     const [row = aStageResult()] = field;
     const rows = [
-      { ...row, sensorData: { ...row.sensorData, avgWatts: hidden } },
+      { ...row, averageWatts: hidden },
       {
         ...row,
-        _id: 'other',
-        profileData: { ...row.profileData, lastName: 'Другой' },
-        sensorData: { ...row.sensorData, avgWatts: { value: 0 } },
-        cpBestEfforts: [
+        id: 'other',
+        rider: { ...row.rider, lastName: 'Другой' },
+        averageWatts: { value: 0 },
+        bestEfforts: [
           { duration: 300, watts: { value: 400 }, wattsKg: { value: 5.5, addition: 'max' as const } },
           { duration: 1200, watts: { value: null }, wattsKg: { value: null } },
         ],
@@ -183,5 +205,20 @@ describe('the figures of a stage', () => {
         .getByText('5.50')
         .closest('[title]'),
     ).toBeInTheDocument();
+  });
+
+  it('has no choices over nothing, and no page size without pages', () => {
+    const { rerender } = render(<StageResultsTable rows={field} stage={aStage} pageSize={50} />);
+    expect(radio('ватты')).toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'На странице' })).toBeNull();
+
+    rerender(<StageResultsTable rows={field} stage={aStage} pageSize={1} />);
+    expect(screen.getByRole('combobox', { name: 'На странице' })).toBeInTheDocument();
+
+    rerender(<StageResultsTable rows={[]} stage={aStage} />);
+    expect(screen.queryByRole('radio')).toBeNull();
+
+    rerender(<StageResultsTable rows={field} stage={aStage} error="Сервер молчит." />);
+    expect(screen.queryByRole('radio')).toBeNull();
   });
 });

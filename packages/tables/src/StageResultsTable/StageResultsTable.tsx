@@ -19,7 +19,7 @@ import { useStageHandle } from './useStageHandle.ts';
 import { useStagePage } from './useStagePage.ts';
 import { useStageView } from './useStageView.tsx';
 
-const rowKey = (row: StageResultsTableRow) => row._id;
+const rowKey = (row: StageResultsTableRow) => row.id;
 const byTime: TableOrder = [{ column: 'time', ascending: true }];
 
 /** The protocol of a stage: places, times and gaps, power, and what the organizer decided; the disqualified are last. */
@@ -35,9 +35,11 @@ export function StageResultsTable({
   columns: recipe,
   ownProfileId = null,
   onAction,
+  onWhy,
   profileHref,
   teamHref,
   weightHref,
+  rankingHref,
   resultsUpdatedAt,
   modified,
   page,
@@ -49,7 +51,9 @@ export function StageResultsTable({
   sort: givenSort,
   defaultSort = byTime,
   onSort,
-  columnState,
+  columnLayout,
+  defaultColumnLayout,
+  onColumnLayout,
   density,
   renderLink,
   table,
@@ -66,8 +70,8 @@ export function StageResultsTable({
   const [category, setCategory] = useControllable<string | null, null>(givenCategory, null, onCategory);
   const [power, setPower] = useControllable<PowerUnit, PowerUnit>(givenPower, 'wattsPerKg', onPower);
   const [sort, setSort] = useControllable(givenSort, defaultSort, onSort);
-  const links = { profileHref, teamHref, weightHref };
-  const view = useStageView({ rows, stage, category, power, sort, recipe, ownProfileId, links, onAction });
+  const links = { profileHref, teamHref, weightHref, rankingHref };
+  const view = useStageView({ rows, stage, category, power, sort, recipe, ownProfileId, links, onAction, onWhy });
   const pages = useStagePage({ view, sort, page, onPage, pageSize, onPageSize, pageCount });
   const inner = useRef<TableHandle>(null);
   const { ordered, pageAt, setPage } = pages;
@@ -92,18 +96,33 @@ export function StageResultsTable({
       data-hour-gaps={view.hasHourGaps || undefined}
     >
       {heading && <StageHead {...{ stage, category, heading }} />}
-      <StageTools
-        {...{ category, power }}
-        categories={offered}
-        onCategory={toFirstPage(setCategory)}
-        onPower={setPower}
-      />
+      {(loading || (rows.length > 0 && !error)) && (
+        <StageTools
+          {...{ category, power }}
+          categories={offered}
+          hasShown={loading || view.shown.length > 0}
+          onCategory={toFirstPage(setCategory)}
+          onPower={setPower}
+        />
+      )}
       <DataTable
-        {...{ rowKey, sort, columnState, density, renderLink, moreHref, loading, error, onRetry }}
+        {...{
+          rowKey,
+          sort,
+          columnLayout,
+          defaultColumnLayout,
+          onColumnLayout,
+          density,
+          renderLink,
+          moreHref,
+          loading,
+          error,
+          onRetry,
+        }}
         table={inner}
         caption={words.stageCaption(stage.order)}
         columns={view.columns}
-        look={view.look}
+        rowMarks={view.rowMarks}
         sectionOf={view.sectionOf}
         pageOf={view.pageOf}
         rows={pages.rows}

@@ -1,8 +1,8 @@
 import { Menu } from '@otryv/ui';
-import { Ban, EllipsisVertical, Replace, Timer } from 'lucide-react';
+import { Ban, EllipsisVertical, Replace, Timer, Trash2 } from 'lucide-react';
 import { useSeriesMessages } from '../messages/series.ts';
 import { riderNameOf } from '../RiderCell/riderOfRow.ts';
-import { type StageAction, type StageOfSeries, stageAction, stageActions } from './stageAction.ts';
+import { type StageAction, type StageOfSeries, stageAction, stageActionsOf } from './stageAction.ts';
 import type { StageResultsTableRow } from './stageResultsTableRow.ts';
 
 export interface StageRowMenuProps {
@@ -11,12 +11,12 @@ export interface StageRowMenuProps {
   onAction: (action: StageAction) => void;
 }
 
-const icons = { setCategory: Replace, setDisqualification: Ban, setPenalty: Timer } as const;
+const icons = { setCategory: Replace, setDisqualification: Ban, setPenalty: Timer, removeRow: Trash2 } as const;
 
 /** What the organizer can decide about a row. */
 export function StageRowMenu({ row, stage, onAction }: StageRowMenuProps) {
   const words = useSeriesMessages();
-  const entries = stageActions.map((type) => ({
+  const entries = stageActionsOf(row).map((type) => ({
     label: words.actions[type],
     icon: icons[type],
     onSelect: () => onAction(stageAction(type, row, stage)),

@@ -6,13 +6,15 @@ import seriesClasses from '../SeriesColumns/SeriesColumns.module.css';
 export interface StageToolsProps {
   categories: readonly string[];
   category: string | null;
+  /** Whether there are rows, so that the unit of power can be chosen. */
+  hasShown: boolean;
   onCategory: (category: string | null) => void;
   power: PowerUnit;
   onPower: (power: PowerUnit) => void;
 }
 
 /** Chooses a category and the unit of power. */
-export function StageTools({ categories, category, onCategory, power, onPower }: StageToolsProps) {
+export function StageTools({ categories, category, hasShown, onCategory, power, onPower }: StageToolsProps) {
   const words = useSeriesMessages();
   const units = (['wattsPerKg', 'watts'] as const).map((value) => ({ value, label: words.powerUnits[value] }));
 
@@ -25,7 +27,7 @@ export function StageTools({ categories, category, onCategory, power, onPower }:
           onChange={onCategory}
         />
       )}
-      <SegmentedControl label={words.power} options={units} value={power} onChange={onPower} />
+      {hasShown && <SegmentedControl label={words.power} options={units} value={power} onChange={onPower} />}
     </div>
   );
 }

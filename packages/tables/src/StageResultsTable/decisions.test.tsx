@@ -39,7 +39,7 @@ describe('the decisions on a stage', () => {
     expect(byRules).toHaveTextContent('категория изменена с A на A+. Автоматически');
     await userEvent.tab();
     await userEvent.hover(byHand ?? document.body);
-    expect(screen.getByRole('tooltip')).toHaveTextContent('Решение: sudya. Мощность за 20 минут выше границы B');
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Решение: sudya. Мощность за 20 минут выше границы B');
   });
 
   it('tells every mark in words too', () => {
@@ -59,18 +59,36 @@ describe('the decisions on a stage', () => {
     expect(screen.queryByRole('button', { name: /Действия/ })).toBeNull();
   });
 
+  it('removes only what was added by hand', async () => {
+    const onAction = vi.fn<(action: StageAction) => void>();
+    const rows = aDecidedStage(2).map((row, at) => ({ ...row, addedByModerator: at === 1 }));
+    render(<StageResultsTable rows={rows} stage={aStage} onAction={onAction} />);
+    const [first, second] = screen.getAllByRole('button', { name: /^Действия/ });
+    await userEvent.click(first ?? document.body);
+    await screen.findByRole('menuitem', { name: 'Дисквалификация' });
+    expect(screen.queryByRole('menuitem', { name: 'Удалить добавленный результат' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+
+    await userEvent.click(second ?? document.body);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить добавленный результат' }));
+
+    expect(onAction.mock.lastCall?.[0]).toMatchObject({ type: 'removeRow', stageResultId: rows[1]?.id });
+  });
+
   it.each([
     { entry: 'Изменение категории', type: 'setCategory' },
     { entry: 'Дисквалификация', type: 'setDisqualification' },
     { entry: 'Установка штрафа', type: 'setPenalty' },
   ])('asks for $type by "$entry" with all that the decision needs', async ({ entry, type }) => {
     const onAction = vi.fn<(action: StageAction) => void>();
-    const rows = aDecidedStage(3);
+    const penalty = [{ timeInMilliseconds: 10_000, reason: 'срезал поворот' }];
+    const disqualification = { label: 'OUT', reason: null };
+    const rows = aDecidedStage(3).map((row) => ({ ...row, penalty, disqualification, zwiftId: row.profileId + 5000 }));
     render(<StageResultsTable rows={rows} stage={aStage} onAction={onAction} />);
     const [, second] = screen.getAllByRole('button', { name: /^Действия/ });
 
     await userEvent.click(second ?? document.body);
-    await userEvent.click(screen.getByRole('menuitem', { name: entry }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 
     expect(onAction).toHaveBeenCalledExactlyOnceWith({
       type,
@@ -78,9 +96,12 @@ describe('the decisions on a stage', () => {
       category: 'A',
       modifiedCategory: rows[1]?.modifiedCategory,
       profileId: 1001,
-      profile: rows[1]?.profileData,
+      zwiftId: 6001,
+      profile: rows[1]?.rider,
       seriesId: 'series-7',
       stageResultId: 'stage-result-1001',
+      penalty,
+      disqualification,
       urlSlug: 'osennii-kubok',
       stageOrder: 4,
     });

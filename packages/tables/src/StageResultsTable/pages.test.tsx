@@ -18,13 +18,13 @@ describe('the pages of a stage', () => {
     expect(screen.getByRole('button', { name: 'Страница 3' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('returns to the first page with a new order, a new category and a new size', async () => {
+  it('returns to the first page with a new order, a new size and a new category', async () => {
     const onPage = vi.fn<(page: number) => void>();
     render(<StageResultsTable rows={aStageProtocol(30)} stage={aStage} page={2} onPage={onPage} />);
     await userEvent.click(screen.getByRole('button', { name: 'Ватты' }));
-    await userEvent.click(screen.getByRole('radio', { name: 'B' }));
-
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /странице/ }), '5');
+
+    await userEvent.click(screen.getByRole('radio', { name: 'B' }));
 
     expect(onPage.mock.calls).toEqual([[1], [1], [1]]);
   });
@@ -52,7 +52,7 @@ describe('the tools of a paged stage', () => {
     const table = createRef<TableHandle>();
     render(<StageResultsTable rows={rows} stage={aStage} pageSize={10} ownProfileId={own?.profileId} table={table} />);
     const key = table.current?.ownRow() ?? '';
-    expect(key).toBe(own?._id);
+    expect(key).toBe(own?.id);
     expect(table.current?.shown.rows).toHaveLength(10);
     expect(table.current?.allPages).toHaveLength(30);
 
@@ -72,13 +72,13 @@ describe('the tools of a paged stage', () => {
 });
 
 describe('a stage on paper', () => {
-  const tell = (event: string) => act(async () => void dispatchEvent(new Event(event)));
-  afterEach(() => tell('afterprint'));
+  const dispatch = (event: string) => act(async () => void dispatchEvent(new Event(event)));
+  afterEach(() => dispatch('afterprint'));
 
   it('has every row, whatever page is shown, each category under its title', async () => {
     render(<StageResultsTable rows={aStageProtocol(30)} stage={aStage} pageSize={5} />);
 
-    await tell('beforeprint');
+    await dispatch('beforeprint');
 
     expect(ridersInOrder()).toHaveLength(30);
     expect(document.querySelectorAll('tr[data-page]')).toHaveLength(4);

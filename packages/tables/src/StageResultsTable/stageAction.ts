@@ -1,7 +1,7 @@
 import type { Moment } from '@otryv/race';
 import type { StageResultsTableRow } from './stageResultsTableRow.ts';
 
-/** The stage whose protocol a table shows. */
+/** The stage of a protocol. */
 export interface StageOfSeries {
   seriesId: string;
   urlSlug: string;
@@ -11,30 +11,41 @@ export interface StageOfSeries {
   eventStart: Moment;
 }
 
-export const stageActions = ['setCategory', 'setDisqualification', 'setPenalty'] as const;
-export type StageActionType = (typeof stageActions)[number];
+const stageActions = ['setCategory', 'setDisqualification', 'setPenalty'] as const;
+export type StageActionType = (typeof stageActions)[number] | 'removeRow';
 
-/** What the embedding side is asked to decide, with all that its popup shows and sends. */
+/** What can be decided about a row; only those that were added by hand can be removed. */
+export function stageActionsOf({ addedByModerator }: StageResultsTableRow): StageActionType[] {
+  return addedByModerator ? [...stageActions, 'removeRow'] : [...stageActions];
+}
+
+/** A decision requested by the user, with the data of the host's dialog. */
 export interface StageAction {
   type: StageActionType;
-  /** The category the rider rode in, and the one that holds now. */
+  /** The category during the race, and the current one. */
   categoryInRace: string | null;
   category: string | null;
   modifiedCategory: StageResultsTableRow['modifiedCategory'];
+  /** The displayed rider. */
   profileId: number;
-  profile: StageResultsTableRow['profileData'];
+  /** The game account of the result: the subject of a decision. */
+  zwiftId: number | null;
+  profile: StageResultsTableRow['rider'];
   seriesId: string;
   stageResultId: string;
+  /** What was decided before. */
+  penalty: StageResultsTableRow['penalty'];
+  disqualification: StageResultsTableRow['disqualification'];
   urlSlug: string;
   stageOrder: number;
 }
 
 export function stageAction(type: StageActionType, row: StageResultsTableRow, stage: StageOfSeries): StageAction {
-  const { _id, categoryInRace, category, modifiedCategory, profileId, profileData } = row;
+  const { id, categoryInRace, category, modifiedCategory, profileId, zwiftId, rider, penalty, disqualification } = row;
   const { seriesId, urlSlug, order } = stage;
 
   return {
-    ...{ type, categoryInRace, category, modifiedCategory, profileId },
-    ...{ profile: profileData, seriesId, stageResultId: _id, urlSlug, stageOrder: order },
+    ...{ type, categoryInRace, category, modifiedCategory, profileId, zwiftId },
+    ...{ profile: rider, seriesId, stageResultId: id, penalty, disqualification, urlSlug, stageOrder: order },
   };
 }

@@ -1,12 +1,15 @@
 import { categoryOrder, type Locale } from '@otryv/race';
 import { VisuallyHidden } from '@otryv/ui';
 import { bodyColumns } from '../columns/bodyColumns.tsx';
+import { rankingColumns } from '../columns/rankingColumns.tsx';
 import type { Column } from '../DataTable/index.ts';
 import { gapColumn, gapPreviousColumn, timeColumn } from '../GapColumns/gapColumns.tsx';
 import type { GapField } from '../GapColumns/gapField.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { SeriesMessages } from '../messages/series.ts';
+import { WhyButton } from '../ResultsTable/WhyButton.tsx';
 import { profileColumns } from '../RiderCell/identityColumns.tsx';
+import { riderNameOf } from '../RiderCell/riderOfRow.ts';
 import { reasonWords } from '../SeriesColumns/seriesDisqualification.ts';
 import { seriesPlaceColumn } from '../SeriesColumns/seriesPlaceColumn.tsx';
 import { CategoryChange, changeWords } from './CategoryChange.tsx';
@@ -36,11 +39,12 @@ export interface StageColumnsInput extends StagePowerInput {
   links: StageLinks;
   stage: StageOfSeries;
   onAction: ((action: StageAction) => void) | undefined;
+  onWhy: ((id: string) => void) | undefined;
 }
 
 type StageColumn = Column<StageResultsTableRow>;
 
-/** The recipe of a stage's protocol. */
+/** The columns of a stage's protocol. */
 export function stageColumns(input: StageColumnsInput): StageColumn[] {
   const { links, stage, onAction, words } = input;
   const manage: StageColumn[] = onAction
@@ -61,22 +65,15 @@ export function stageColumns(input: StageColumnsInput): StageColumn[] {
     ...timeColumns(input),
     ...stagePowerColumns(input),
     ...bodyColumns<StageResultsTableRow>(input, links.weightHref),
+    ...rankingColumns<StageResultsTableRow>(input, links.rankingHref, false),
     ...decisionColumns(input),
     ...manage,
   ];
 }
 
 function pinnedColumns(input: StageColumnsInput): StageColumn[] {
-  const { messages, words, ofCategory } = input;
-
   return [
-    seriesPlaceColumn<StageResultsTableRow>({
-      messages,
-      words,
-      placeOf: ({ rank, disqualification }) =>
-        (disqualification === null && rank?.[ofCategory ? 'category' : 'absolute']) || null,
-      disqualificationOf: ({ disqualification }) => disqualification,
-    }),
+    explainedPlaceColumn(input),
     ...profileColumns<StageResultsTableRow>({
       ...input,
       width: 250,
@@ -84,6 +81,27 @@ function pinnedColumns(input: StageColumnsInput): StageColumn[] {
       categoryOrder: (row) => categoryOrder(stageCategoryOf(row)),
     }),
   ];
+}
+
+function explainedPlaceColumn({ messages, words, ofCategory, onWhy }: StageColumnsInput): StageColumn {
+  const column = seriesPlaceColumn<StageResultsTableRow>({
+    messages,
+    words,
+    placeOf: ({ rank, disqualification }) =>
+      (disqualification === null && rank?.[ofCategory ? 'category' : 'absolute']) || null,
+    disqualificationOf: ({ disqualification }) => disqualification,
+  });
+  if (!onWhy) return column;
+
+  return {
+    ...column,
+    cell: (row, position) => (
+      <>
+        {column.cell(row, position)}
+        <WhyButton rider={riderNameOf(row)} onClick={() => onWhy(row.id)} />
+      </>
+    ),
+  };
 }
 
 function timeColumns(input: StageColumnsInput): StageColumn[] {
@@ -101,7 +119,7 @@ function timeColumns(input: StageColumnsInput): StageColumn[] {
 }
 
 function decisionColumns({ messages, words, locale }: StageColumnsInput): StageColumn[] {
-  const told = (row: StageResultsTableRow) => stageMarks(row, words, locale).map((mark) => mark.words);
+  const text = (row: StageResultsTableRow) => stageMarks(row, words, locale).map((mark) => mark.words);
   const menu = messages.groups.data;
 
   return [
@@ -111,7 +129,7 @@ function decisionColumns({ messages, words, locale }: StageColumnsInput): StageC
       menu,
       width: 116,
       align: 'start',
-      exportValue: (row) => told(row).join('; ') || null,
+      exportValue: (row) => text(row).join('; ') || null,
       alsoExports: [
         {
           key: 'penalty',
@@ -119,7 +137,7 @@ function decisionColumns({ messages, words, locale }: StageColumnsInput): StageC
           value: (row) => penaltyOf(row) / 1000,
         },
       ],
-      cell: (row) => told(row).length > 0 && <StageMarks row={row} />,
+      cell: (row) => text(row).length > 0 && <StageMarks row={row} />,
     },
     {
       key: 'categoryChange',

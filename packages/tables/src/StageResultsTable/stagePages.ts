@@ -21,7 +21,7 @@ export interface ModifiedInfo {
   moderators: readonly { date: Moment }[];
 }
 
-/** The latest change of a moderator in epoch ms; `null` where nobody changed anything. */
+/** The latest change of a moderator in epoch ms; `null` without a change. */
 export function latestChange(modified: ModifiedInfo | undefined): number | null {
   if (!modified?.hasModified) return null;
   const dates = modified.moderators.flatMap(({ date }) => epochMs(date) ?? []);

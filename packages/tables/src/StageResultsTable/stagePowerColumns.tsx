@@ -1,13 +1,13 @@
 import { measured, wattsPerKg } from '@otryv/race';
-import type { ColumnWords } from '../columns/columnWords.ts';
-import { effortOver, type MeasuredValue } from '../columns/measuredValue.ts';
+import type { ColumnContext } from '../columns/columnContext.ts';
+import { effortOver, inGrams, type MeasuredValue } from '../columns/measuredValue.ts';
 import { intervalColumns, powerColumn } from '../columns/powerColumns.tsx';
 import type { PowerUnit } from '../columns/powerUnit.ts';
 import type { Column } from '../DataTable/index.ts';
 import type { SeriesMessages } from '../messages/series.ts';
 import type { StageResultsTableRow } from './stageResultsTableRow.ts';
 
-export interface StagePowerInput extends ColumnWords {
+export interface StagePowerInput extends ColumnContext {
   words: SeriesMessages;
   power: PowerUnit;
   /** The best shown value of an interval, by its duration in s. */
@@ -33,15 +33,15 @@ export function stagePowerColumns(input: StagePowerInput): Column<StageResultsTa
       unit: power,
       durations: stageIntervals,
       reason: messages.unmeasured.shorter,
-      effortIn: ({ cpBestEfforts }, duration) => effortOver(cpBestEfforts, duration, power),
+      effortIn: ({ bestEfforts }, duration) => effortOver(bestEfforts, duration, power),
       bestFor: ({ disqualification }, duration) => (disqualification === null ? best.get(duration) : null),
     }),
   ];
 }
 
-// A stage's row tells watts alone, so their mark is not that of watts per kilogram.
-function averageOf({ sensorData, profileData }: StageResultsTableRow, unit: PowerUnit): MeasuredValue {
-  const { avgWatts } = sensorData;
-  if (unit === 'watts') return avgWatts;
-  return { value: wattsPerKg(measured(avgWatts.value), profileData.weightInGrams.value), hidden: avgWatts.hidden };
+// The mark of the watts does not apply to watts per kilogram.
+function averageOf({ averageWatts, weightKg, ...row }: StageResultsTableRow, unit: PowerUnit): MeasuredValue {
+  if (unit === 'watts') return averageWatts;
+  if (row.wattsPerKg) return row.wattsPerKg;
+  return { value: wattsPerKg(measured(averageWatts.value), inGrams(weightKg.value)), hidden: averageWatts.hidden };
 }

@@ -1,5 +1,5 @@
 import type { Moment } from '@otryv/race';
-import type { ColumnsRecipe, TableFrameProps } from '../DataTable/index.ts';
+import type { BaseTableProps, ColumnsTransform } from '../DataTable/index.ts';
 import type { PowerUnit } from '../ResultsTable/index.ts';
 import type { StageHeadProps } from './StageHead.tsx';
 import type { StageAction, StageOfSeries } from './stageAction.ts';
@@ -7,7 +7,7 @@ import type { StageLinks } from './stageLinks.ts';
 import type { ModifiedInfo } from './stagePages.ts';
 import type { StageResultsTableRow } from './stageResultsTableRow.ts';
 
-export interface StageResultsTableProps extends Omit<TableFrameProps, 'caption'>, StageLinks {
+export interface StageResultsTableProps extends Omit<BaseTableProps, 'caption'>, StageLinks {
   rows: readonly StageResultsTableRow[];
   /** Keep its identity while nothing changes, so that rows need not render again. */
   stage: StageOfSeries;
@@ -20,12 +20,14 @@ export interface StageResultsTableProps extends Omit<TableFrameProps, 'caption'>
   onCategory?: ((category: string | null) => void) | undefined;
   power?: PowerUnit | undefined;
   onPower?: ((power: PowerUnit) => void) | undefined;
-  /** Makes other columns of the table's own; keep its identity. */
-  columns?: ColumnsRecipe<StageResultsTableRow> | undefined;
-  /** The signed-in rider, whose row is marked. */
+  /** Changes the columns of the table; memoize it. */
+  columns?: ColumnsTransform<StageResultsTableRow> | undefined;
+  /** The profile id of the signed-in rider; marks the row. */
   ownProfileId?: number | null | undefined;
-  /** Gives each row a menu of decisions; only for those who may decide. Keep its identity. */
+  /** Adds a menu of decisions to each row; for users with the right to decide. Memoize it. */
   onAction?: ((action: StageAction) => void) | undefined;
+  /** Makes each place a button that asks why the row has it. Memoize it. */
+  onWhy?: ((id: string) => void) | undefined;
   /** When the protocol was last counted. */
   resultsUpdatedAt?: Moment;
   modified?: ModifiedInfo | undefined;

@@ -1,6 +1,6 @@
 import { type Moment, type ShownGap, seriesCategory } from '@otryv/race';
 import type { BestEffort, MeasuredValue } from '../columns/measuredValue.ts';
-import type { TeamOfRow } from '../ResultsTable/index.ts';
+import type { MeasuredFigures, RiderInRace } from '../ResultsTable/index.ts';
 import type { SeriesDisqualification } from '../SeriesColumns/seriesDisqualification.ts';
 
 /** A place by category and in the common protocol; 0 is no place. */
@@ -33,25 +33,15 @@ export interface StagePenalty {
   reason: string | null;
 }
 
-/** What a row of a stage's protocol must carry; weight in g, height in cm, labels of categories as APlus, A, B. */
-export interface StageResultsTableRow {
-  _id: string;
+/** A row of a stage's protocol; category labels as APlus, A, B. */
+export interface StageResultsTableRow extends Omit<MeasuredFigures, 'wattsPerKg'> {
+  /** From the watts and the weight without it. */
+  wattsPerKg?: MeasuredValue | undefined;
+  id: string;
   profileId: number;
-  /** The game account behind the row, where it is known. */
+  /** The game account of the row, if known. */
   zwiftId: number | null;
-  profileData: {
-    firstName: string;
-    lastName: string;
-    gender: 'MALE' | 'FEMALE' | null;
-    imageSrc: string | null;
-    countryAlpha3: string | null;
-    age: number | null;
-    /** The rider does not show the age. */
-    isAgeHidden?: boolean | undefined;
-    weightInGrams: MeasuredValue;
-    heightInCentimeters: MeasuredValue;
-    team: TeamOfRow | null;
-  };
+  rider: Omit<RiderInRace, 'racingScore'>;
   category: string | null;
   /** The category the rider rode in. */
   categoryInRace: string | null;
@@ -64,9 +54,8 @@ export interface StageResultsTableRow {
   penalty: readonly StagePenalty[] | null;
   finishTimeLimit: { isOutside: boolean; exceededMilliseconds: number } | null;
   addedByModerator: boolean;
-  sensorData: { avgWatts: MeasuredValue; heartRateData: { avgHeartRate: MeasuredValue } };
   /** `duration` in s. */
-  cpBestEfforts: readonly BestEffort[];
+  bestEfforts: readonly BestEffort[];
 }
 
 /** The gaps of a row among the rows shown beside it. */
@@ -78,7 +67,7 @@ export const stageCategoryOf = ({ category }: StageResultsTableRow) => seriesCat
 export const penaltyOf = ({ penalty }: StageResultsTableRow) =>
   (penalty ?? []).reduce((sum, { timeInMilliseconds }) => sum + timeInMilliseconds, 0);
 
-/** A change of category that a row tells; `null` where the category stayed. */
+/** The change of category of a row; `null` without a change. */
 export function changeOf({ categoryInRace, modifiedCategory }: StageResultsTableRow): ModifiedCategory | null {
   return modifiedCategory !== null && modifiedCategory.value !== categoryInRace ? modifiedCategory : null;
 }

@@ -24,9 +24,9 @@ export function useStageHandle({ table, inner, ordered, pageAt, setPage, ownProf
     return {
       ...ofPage,
       allPages: ordered,
-      ownRow: () => ordered.find(({ profileId }) => profileId === ownProfileId)?._id ?? null,
+      ownRow: () => ordered.find(({ profileId }) => profileId === ownProfileId)?.id ?? null,
       showRow: async (key) => {
-        const index = ordered.findIndex(({ _id }) => _id === key);
+        const index = ordered.findIndex(({ id }) => id === key);
         if (index < 0) return;
         flushSync(() => setPage(pageAt(index)));
         await inner.current?.showRow(key);

@@ -22,7 +22,7 @@ const rowsAtFirst = 25;
 const isLast = ({ disqualification }: StageResultsTableRow) => disqualification !== null;
 const thenBy = ({ finishTime }: StageResultsTableRow) => finishTime;
 
-/** The page of a protocol that is shown, in the chosen order; all of it on paper, and where others cut the pages. */
+/** The page of a protocol that is shown, in the chosen order; all of it in print, and with pagination by the server. */
 export function useStagePage({ view, sort, pageCount, ...given }: StagePageInput) {
   const [page, setPage] = useControllable(given.page, 1, given.onPage);
   const [pageSize, setPageSize] = useControllable(given.pageSize, rowsAtFirst, given.onPageSize);

@@ -2,7 +2,7 @@ import { useOtryv } from '@otryv/ui';
 import { useMemo } from 'react';
 import { bestOfIntervals } from '../columns/bestOfIntervals.ts';
 import type { PowerUnit } from '../columns/powerUnit.ts';
-import type { Column, ColumnsRecipe, RowLook, TableOrder } from '../DataTable/index.ts';
+import type { Column, ColumnsTransform, RowMarks, TableOrder } from '../DataTable/index.ts';
 import { bunchBreakMs, countedGaps } from '../GapColumns/countedGaps.ts';
 import { useSeriesMessages } from '../messages/series.ts';
 import { useMessages } from '../messages/useMessages.ts';
@@ -20,17 +20,18 @@ export interface StageViewInput {
   category: string | null;
   power: PowerUnit;
   sort: TableOrder;
-  recipe: ColumnsRecipe<StageResultsTableRow> | undefined;
+  recipe: ColumnsTransform<StageResultsTableRow> | undefined;
   ownProfileId: number | null;
   links: StageLinks;
   onAction: ((action: StageAction) => void) | undefined;
+  onWhy: ((id: string) => void) | undefined;
 }
 
 export interface StageView extends SeriesSections<StageResultsTableRow> {
   /** The rows of the category, all pages of them. */
   shown: readonly StageResultsTableRow[];
   columns: readonly Column<StageResultsTableRow>[];
-  look: (row: StageResultsTableRow) => RowLook;
+  rowMarks: (row: StageResultsTableRow) => RowMarks;
   hasHourTimes: boolean;
   hasHourGaps: boolean;
 }
@@ -40,8 +41,8 @@ const timeOf = ({ finishTime }: StageResultsTableRow) => finishTime;
 
 /** What a stage's protocol shows for a category, a unit and an order. */
 export function useStageView(input: StageViewInput): StageView {
-  const { rows, stage, category, power, sort, recipe, ownProfileId, onAction } = input;
-  const { profileHref, teamHref, weightHref } = input.links;
+  const { rows, stage, category, power, sort, recipe, ownProfileId, onAction, onWhy } = input;
+  const { profileHref, teamHref, weightHref, rankingHref } = input.links;
   const { locale } = useOtryv();
   const messages = useMessages();
   const words = useSeriesMessages();
@@ -54,12 +55,12 @@ export function useStageView(input: StageViewInput): StageView {
   const counted = useMemo(() => countedGaps(shown, { timeOf, isRanked }), [shown]);
   const columns = useMemo(() => {
     const made = stageColumns({
-      ...{ messages, words, locale, power, showsGaps, ownProfileId, stage, onAction },
+      ...{ messages, words, locale, power, showsGaps, ownProfileId, stage, onAction, onWhy },
       field: counted.field,
       gapOf: (row) => counted.gaps.get(row) ?? officialGap(row),
       ofCategory: category !== null,
       best: bestOfIntervals(shown.filter(isRanked), stageIntervals, power),
-      links: { profileHref, teamHref, weightHref },
+      links: { profileHref, teamHref, weightHref, rankingHref },
     });
     return recipe?.(made) ?? made;
   }, [
@@ -71,15 +72,17 @@ export function useStageView(input: StageViewInput): StageView {
     ownProfileId,
     stage,
     onAction,
+    onWhy,
     counted,
     category,
     shown,
     profileHref,
     teamHref,
     weightHref,
+    rankingHref,
     recipe,
   ]);
-  const look = useMemo(
+  const rowMarks = useMemo(
     () => (row: StageResultsTableRow) => ({
       isOwn: row.profileId === ownProfileId,
       isMuted: row.disqualification !== null,
@@ -90,5 +93,5 @@ export function useStageView(input: StageViewInput): StageView {
   const sections = useSeriesSections(shown, category === null, stageCategoryOf);
   const { hasHourTimes, hasHourGaps } = counted.field;
 
-  return { shown, columns, look, ...sections, hasHourTimes, hasHourGaps };
+  return { shown, columns, rowMarks, ...sections, hasHourTimes, hasHourGaps };
 }

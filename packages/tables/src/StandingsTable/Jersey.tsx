@@ -3,7 +3,7 @@ import classes from './StandingsTable.module.css';
 
 export type JerseyKind = 'leader' | 'points' | 'mountains' | 'young';
 
-/** The jersey of a classification's leader; its name is told to those who do not see it. */
+/** The jersey of a classification's leader, with its name for screen readers. */
 export function Jersey({ kind }: { kind: JerseyKind }) {
   const { jerseys } = useSeriesMessages();
 

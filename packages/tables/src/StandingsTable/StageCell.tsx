@@ -59,14 +59,14 @@ function Penalty({ ms }: { ms: number }) {
   const { locale } = useOtryv();
   const { marks } = useSeriesMessages();
   const time = penaltyText(ms, locale);
-  const told = marks.penaltyWords(time, undefined);
+  const text = marks.penaltyWords(time, undefined);
 
   return (
-    <Tooltip tip={told}>
+    <Tooltip tip={text}>
       <Chip tone="warning" aria-hidden="true">
         {marks.penalty(time)}
       </Chip>
-      <VisuallyHidden>{told} </VisuallyHidden>
+      <VisuallyHidden>{text} </VisuallyHidden>
     </Tooltip>
   );
 }

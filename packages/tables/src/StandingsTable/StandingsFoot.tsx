@@ -11,17 +11,17 @@ export interface StandingsFootProps {
   updatedAt: Moment;
 }
 
-/** When a classification was counted, and what its marks mean: those that stand in it. */
+/** The time of a classification, and the legend of the marks in it. */
 export function StandingsFoot({ kind, rows, stages, updatedAt }: StandingsFootProps) {
   const { legend, standingsUpdated } = useSeriesMessages();
   const results = rows.flatMap((row) => row.stages);
-  const told = [
+  const entries = [
     kind === 'tour' && results.length > 0 && legend.best,
     results.some(({ isDropped }) => isDropped) && legend.dropped,
     results.some(({ penalty }) => (penalty ?? 0) > 0) && legend.penalty,
     stages.some(({ requiredForGeneral }) => requiredForGeneral) && legend.mandatory,
   ].filter((words) => words !== false);
-  if (!updatedAt && told.length === 0) return null;
+  if (!updatedAt && entries.length === 0) return null;
 
   return (
     <div className={seriesClasses.SeriesFoot}>
@@ -31,7 +31,7 @@ export function StandingsFoot({ kind, rows, stages, updatedAt }: StandingsFootPr
             {standingsUpdated} <DateTime at={updatedAt} inSentence />.{' '}
           </>
         )}
-        {told.join(' ')}
+        {entries.join(' ')}
       </p>
     </div>
   );

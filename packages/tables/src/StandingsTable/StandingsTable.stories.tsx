@@ -63,7 +63,7 @@ export const States: Story = {
   ),
 };
 
-const riderWith = (lastName: string) => ({ ...aStanding().profileData, firstName: 'Александр-Мария', lastName });
+const riderWith = (lastName: string) => ({ ...aStanding().rider, firstName: 'Александр-Мария', lastName });
 
 export const EdgeData: Story = {
   render: () => (
@@ -74,7 +74,7 @@ export const EdgeData: Story = {
         stages={fourStages.slice(0, 2)}
         rows={[
           aStanding({
-            profileData: riderWith('Преображенский-Долгоруков Łódźki'),
+            rider: riderWith('Преображенский-Долгоруков Łódźki'),
             finalCategory: 'APlus',
             jerseys: ['leader', 'points', 'mountains', 'young'],
           }),
@@ -83,7 +83,7 @@ export const EdgeData: Story = {
             profileId: 9,
             finalCategory: null,
             rank: null,
-            profileData: { ...riderWith(''), countryAlpha3: null },
+            rider: { ...riderWith(''), countryAlpha3: null },
             disqualification: { label: 'UNC', reason: null },
             stages: [aStageOfRider({ durationInMilliseconds: null })],
           }),

@@ -8,17 +8,17 @@ import type { TableHandle } from '../DataTable/index.ts';
 import { aStageOfRider, aStanding, aTour, fourStages, missedStage } from '../testing/aStanding.ts';
 import { describeConformance } from '../testing/describeConformance.tsx';
 import { cellsOf, namesInOrder, rowOf } from '../testing/protocolPage.ts';
-import { StandingsTable } from './StandingsTable.tsx';
+import { StandingsTable, type StandingsTableProps } from './StandingsTable.tsx';
 
-const rider = (lastName: string) => ({ ...aStanding().profileData, firstName: '', lastName });
+const rider = (lastName: string) => ({ ...aStanding().rider, firstName: '', lastName });
 const first = aStanding({
   profileId: 1,
-  profileData: rider('Первый'),
+  rider: rider('Первый'),
   stages: [aStageOfRider(), aStageOfRider({ stageOrder: 2, durationInMilliseconds: 3_700_000 })],
 });
 const second = aStanding({
   profileId: 2,
-  profileData: rider('Второй'),
+  rider: rider('Второй'),
   rank: { category: 2, absolute: 2 },
   stages: [
     aStageOfRider({ durationInMilliseconds: 1_290_000, raceRank: { category: 2, absolute: 5 }, penalty: 90_000 }),
@@ -27,7 +27,7 @@ const second = aStanding({
 });
 const other = aStanding({
   profileId: 3,
-  profileData: rider('Третий'),
+  rider: rider('Третий'),
   finalCategory: 'C',
   rank: { category: 1, absolute: 3 },
   stages: [
@@ -136,8 +136,8 @@ describe('<StandingsTable />', () => {
 
   it('settles equal times by the official place', () => {
     const tie = [
-      { ...first, profileData: rider('Позже'), rank: { category: 2, absolute: 2 } },
-      { ...first, profileId: 9, profileData: rider('Раньше') },
+      { ...first, rider: rider('Позже'), rank: { category: 2, absolute: 2 } },
+      { ...first, profileId: 9, rider: rider('Раньше') },
     ];
     render(<StandingsTable kind="tour" rows={tie} stages={stages} />);
 
@@ -198,5 +198,19 @@ describe('<StandingsTable />', () => {
 
     expect(html.match(/scope="row"/g)).toHaveLength(30);
     expect(html).not.toContain('style="');
+  });
+
+  it('has no choice of category over nothing', () => {
+    const table = (props: Partial<Pick<StandingsTableProps, 'rows' | 'error'>>) => (
+      <StandingsTable kind="tour" rows={rows} stages={stages} {...props} />
+    );
+    const { rerender } = render(table({}));
+    expect(screen.getAllByRole('radio').length).toBeGreaterThan(1);
+
+    rerender(table({ rows: [] }));
+    expect(screen.queryByRole('radio')).toBeNull();
+
+    rerender(table({ error: 'Сервер молчит.' }));
+    expect(screen.queryByRole('radio')).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { categoriesOf, type Moment, seriesCategory } from '@otryv/race';
 import { CategoryFilter, EmptyState } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
-import { type ColumnsRecipe, DataTable, type TableFrameProps, type TableOrder } from '../DataTable/index.ts';
+import { type BaseTableProps, type ColumnsTransform, DataTable, type TableOrder } from '../DataTable/index.ts';
 import { useControllable } from '../DataTable/useControllable.ts';
 import gaps from '../GapColumns/GapColumns.module.css';
 import { useSeriesMessages } from '../messages/series.ts';
@@ -20,7 +20,7 @@ import {
 } from './standingsTableRow.ts';
 import { useStandingsView } from './useStandingsView.tsx';
 
-export interface StandingsTableProps extends Omit<TableFrameProps, 'caption'>, StandingsLinks {
+export interface StandingsTableProps extends Omit<BaseTableProps, 'caption'>, StandingsLinks {
   /** The name of the table; «Главный зачёт» without it. */
   caption?: string | undefined;
   kind: StandingsKind;
@@ -32,9 +32,9 @@ export interface StandingsTableProps extends Omit<TableFrameProps, 'caption'>, S
   /** Only the riders of this category, by the letters of its badge; `null` for all. */
   category?: string | null | undefined;
   onCategory?: ((category: string | null) => void) | undefined;
-  /** Makes other columns of the table's own; keep its identity. */
-  columns?: ColumnsRecipe<StandingsTableRow> | undefined;
-  /** The signed-in rider, whose row is marked. */
+  /** Changes the columns of the table; memoize it. */
+  columns?: ColumnsTransform<StandingsTableRow> | undefined;
+  /** The profile id of the signed-in rider; marks the row. */
   ownProfileId?: number | null | undefined;
   /** When the classification was counted. */
   updatedAt?: Moment;
@@ -64,7 +64,9 @@ export function StandingsTable({
   sort: givenSort,
   defaultSort = firstOrder[kind],
   onSort,
-  columnState,
+  columnLayout,
+  defaultColumnLayout,
+  onColumnLayout,
   density,
   renderLink,
   table,
@@ -97,7 +99,7 @@ export function StandingsTable({
       data-kind={kind}
       data-hour-gaps={view.hasHourGaps || undefined}
     >
-      {offered.length > 0 && (
+      {offered.length > 0 && (loading || (rows.length > 0 && !error)) && (
         <div className={seriesClasses.SeriesTools}>
           <CategoryFilter
             categories={offered.map((each) => ({ category: each }))}
@@ -107,13 +109,25 @@ export function StandingsTable({
         </div>
       )}
       <DataTable
-        {...{ rowKey, isLast, thenBy, sort, columnState, density, renderLink, table, moreHref }}
+        {...{
+          rowKey,
+          isLast,
+          thenBy,
+          sort,
+          columnLayout,
+          defaultColumnLayout,
+          onColumnLayout,
+          density,
+          renderLink,
+          table,
+          moreHref,
+        }}
         {...{ loading, error, onRetry }}
         caption={caption ?? words.standings}
         columns={view.columns}
         rows={view.shown}
         allRows={() => rows}
-        look={view.look}
+        rowMarks={view.rowMarks}
         sectionOf={view.sectionOf}
         pageOf={view.pageOf}
         onSort={setSort}

@@ -1,12 +1,12 @@
 import { finalCategoryOf, type StandingsStageResult, type StandingsTableRow, stageOf } from './standingsTableRow.ts';
 
-/** Tells the best times of the stages. */
+/** Returns the best time of a stage. */
 export interface BestOfStages {
   isBest(this: void, row: StandingsTableRow, order: number): boolean;
 }
 
 /**
- * Finds the best time of each stage in each category over all rows of a classification. Who is out of it, or out of a
+ * Finds the best time of each stage in each category over all rows of a classification. Rows out of it, or out of a
  * stage, does not compete.
  */
 export function bestOfStages(rows: readonly StandingsTableRow[]): BestOfStages {

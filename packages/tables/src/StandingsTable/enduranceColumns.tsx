@@ -12,7 +12,7 @@ export function enduranceColumns(input: StandingsColumnsInput): Column<Standings
   const group = words.afterStages(stages.length);
   const menu = messages.groups.data;
   const format = { locale, unit: false } as const;
-  const told = (text: string | null) => text || <Blank />;
+  const textOrBlank = (text: string | null) => text || <Blank />;
   const column = (key: string) => ({ key, group, menu, descendingFirst: true }) as const;
 
   return [
@@ -22,7 +22,7 @@ export function enduranceColumns(input: StandingsColumnsInput): Column<Standings
       width: 84,
       unit: UNITS.distance[locale],
       sortValue: kilometresOf,
-      cell: (row) => <b>{told(formatDistance(kilometresOf(row), format))}</b>,
+      cell: (row) => <b>{textOrBlank(formatDistance(kilometresOf(row), format))}</b>,
     },
     {
       ...column('climb'),
@@ -30,14 +30,16 @@ export function enduranceColumns(input: StandingsColumnsInput): Column<Standings
       width: 92,
       unit: UNITS.elevation[locale],
       sortValue: (row) => row.totalElevationInMeters,
-      cell: (row) => told(formatElevation(row.totalElevationInMeters, format)),
+      cell: (row) => textOrBlank(formatElevation(row.totalElevationInMeters, format)),
     },
     {
       ...column('calories'),
       ...words.calories,
       width: 76,
       sortValue: (row) => row.totalCalories,
-      cell: (row) => told(formatNumber(row.totalCalories, { locale })),
+      exportValue: (row) => (row.areCaloriesHidden ? messages.hiddenValue : row.totalCalories),
+      cell: (row) =>
+        row.areCaloriesHidden ? <Blank kind="hidden" /> : textOrBlank(formatNumber(row.totalCalories, { locale })),
     },
     {
       ...timeColumn({

@@ -13,7 +13,7 @@ import { TotalTime } from './TotalTime.tsx';
 
 type StandingsColumn = Column<StandingsTableRow>;
 
-/** The recipe of a general classification. */
+/** The columns of a general classification. */
 export function standingsColumns(input: StandingsColumnsInput): StandingsColumn[] {
   return [
     ...pinnedColumns(input),

@@ -5,7 +5,7 @@ import type { SeriesMessages } from '../messages/series.ts';
 import type { BestOfStages } from './bestOfStages.ts';
 import type { StandingsKind, StandingsStage, StandingsTableRow } from './standingsTableRow.ts';
 
-/** Where the words of a row lead; what is not given stays plain text. */
+/** URLs of the links in a row; plain text without them. */
 export interface StandingsLinks {
   profileHref?: ((row: StandingsTableRow) => string | null) | undefined;
   teamHref?: ((row: StandingsTableRow) => string | null) | undefined;
@@ -23,7 +23,7 @@ export interface StandingsColumnsInput extends BestOfStages {
   /** Whether one category is shown alone, so that places and gaps are those of the category. */
   ofCategory: boolean;
   gapOf(this: void, row: StandingsTableRow): ShownGap;
-  /** Orders of the stages in which somebody got a penalty: they need room for it. */
+  /** Numbers of the stages with a penalty: their columns are wider. */
   penalized: ReadonlySet<number>;
   ownProfileId: number | null;
   links: StandingsLinks;

@@ -11,11 +11,11 @@ export type StandingsKind = 'tour' | 'endurance';
 export interface StandingsStage {
   order: number;
   name: string | null;
-  /** Who misses it is out of the classification. */
+  /** Riders without this stage are out of the classification. */
   requiredForGeneral: boolean;
 }
 
-/** Who stands in a row of a series. */
+/** The rider of a series row. */
 export interface SeriesRider {
   firstName: string;
   lastName: string;
@@ -33,7 +33,7 @@ export interface StandingsStageResult {
   raceRank: SeriesRank | null;
   /** In ms. */
   penalty?: number | null;
-  /** Left out of the total, as the rules of the series say. */
+  /** Left out of the total by the rules of the series. */
   isDropped?: boolean;
   /** Out of the stage's own classification. */
   disqualification?: SeriesDisqualification | null;
@@ -42,7 +42,7 @@ export interface StandingsStageResult {
 /** What a row of a general classification must carry. */
 export interface StandingsTableRow {
   profileId: number;
-  profileData: SeriesRider;
+  rider: SeriesRider;
   finalCategory: string | null;
   rank: SeriesRank | null;
   gapsInCategories: SeriesGaps | null;
@@ -50,11 +50,13 @@ export interface StandingsTableRow {
   totalDistanceInMeters: number | null;
   totalElevationInMeters: number | null;
   totalCalories: number | null;
+  /** The rider hides the power, which follows from the calories. */
+  areCaloriesHidden?: boolean | undefined;
   stagesCompleted: number;
   disqualification: SeriesDisqualification | null;
   /** In any order; a stage that was not ridden is left out. */
   stages: readonly StandingsStageResult[];
-  /** What the rider leads. */
+  /** The classifications led by the rider. */
   jerseys?: readonly JerseyKind[];
 }
 

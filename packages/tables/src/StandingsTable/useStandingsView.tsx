@@ -1,6 +1,6 @@
 import { useOtryv } from '@otryv/ui';
 import { useMemo } from 'react';
-import type { Column, ColumnsRecipe, RowLook, TableOrder } from '../DataTable/index.ts';
+import type { Column, ColumnsTransform, RowMarks, TableOrder } from '../DataTable/index.ts';
 import { countedGaps } from '../GapColumns/countedGaps.ts';
 import { useSeriesMessages } from '../messages/series.ts';
 import { useMessages } from '../messages/useMessages.ts';
@@ -24,7 +24,7 @@ export interface StandingsViewInput {
   stages: readonly StandingsStage[];
   category: string | null;
   sort: TableOrder;
-  recipe: ColumnsRecipe<StandingsTableRow> | undefined;
+  recipe: ColumnsTransform<StandingsTableRow> | undefined;
   ownProfileId: number | null;
   links: StandingsLinks;
 }
@@ -32,7 +32,7 @@ export interface StandingsViewInput {
 export interface StandingsView extends SeriesSections<StandingsTableRow> {
   shown: readonly StandingsTableRow[];
   columns: readonly Column<StandingsTableRow>[];
-  look: (row: StandingsTableRow) => RowLook;
+  rowMarks: (row: StandingsTableRow) => RowMarks;
   hasHourGaps: boolean;
 }
 
@@ -82,13 +82,13 @@ export function useStandingsView(input: StandingsViewInput): StandingsView {
     teamHref,
     recipe,
   ]);
-  const look = useMemo(
+  const rowMarks = useMemo(
     () => (row: StandingsTableRow) => ({ isOwn: row.profileId === ownProfileId, isMuted: !isRanked(row) }),
     [ownProfileId],
   );
   const sections = useSeriesSections(shown, category === null, finalCategoryOf);
 
-  return { shown, columns, look, ...sections, hasHourGaps: counted.field.hasHourGaps };
+  return { shown, columns, rowMarks, ...sections, hasHourGaps: counted.field.hasHourGaps };
 }
 
 function penalizedStages(rows: readonly StandingsTableRow[]): ReadonlySet<number> {

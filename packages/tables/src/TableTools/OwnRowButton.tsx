@@ -5,10 +5,10 @@ import type { TableHandle } from '../DataTable/index.ts';
 import { useToolMessages } from '../messages/tools.ts';
 import { ToolLabel } from './ToolLabel.tsx';
 
-/** Brings the reader's own row into sight; it is there only where the table shows one. */
+/** Scrolls to the own row; rendered only if the table displays one. */
 export function OwnRowButton({ table }: { table: RefObject<TableHandle | null> }) {
   const messages = useToolMessages();
-  // Read again after each drawing: only then does the table tell what it holds.
+  // Read after each render: the handle is up to date only then.
   const own = useSyncExternalStore(
     onNothing,
     () => table.current?.ownRow() ?? null,

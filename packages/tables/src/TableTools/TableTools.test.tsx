@@ -11,12 +11,12 @@ import { TableTools } from './TableTools.tsx';
 
 const caption = 'Протокол: «Холмы»';
 const rows = [
-  aResult({ profileId: 1, rankEvent: 1, profileData: { firstName: 'Артём', lastName: 'Щербаков' } }),
-  aResult({ profileId: 2, rankEvent: 2, timeMs: 1_457_478, profileData: { firstName: 'Anna', lastName: '=Petrova' } }),
+  aResult({ profileId: 1, place: 1, rider: { firstName: 'Артём', lastName: 'Щербаков' } }),
+  aResult({ profileId: 2, place: 2, timeMs: 1_457_478, rider: { firstName: 'Anna', lastName: '=Petrova' } }),
 ];
 const now = Date.parse('2026-11-21T12:00:00Z');
-const only = { place: true, time: true };
-const columnState = Object.fromEntries(
+const only = { shown: { place: true, time: true } };
+const shown = Object.fromEntries(
   'gapPrevious speed power normalizedPower racingScore heartRate weight height age cp5 cp30 cp60 cp300 cp720 cp1200 cp2400 cp3600'
     .split(' ')
     .map((key) => [key, false]),
@@ -25,7 +25,7 @@ const columnState = Object.fromEntries(
 function TableWithTools({ ownProfileId, of = rows }: { ownProfileId?: number; of?: typeof rows }) {
   return (
     <OtryvProvider now={now}>
-      <ResultsTable caption={caption} rows={of} ownProfileId={ownProfileId} defaultColumnState={columnState} />
+      <ResultsTable caption={caption} rows={of} ownProfileId={ownProfileId} defaultColumnLayout={{ shown }} />
     </OtryvProvider>
   );
 }
@@ -49,7 +49,7 @@ describe('<TableTools />', () => {
 
   const choose = async (name: string) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Выгрузить' }));
-    await userEvent.click(screen.getByRole('menuitem', { name }));
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
   };
 
   it('saves exactly what is shown: the columns, the rows, the order', async () => {
@@ -115,7 +115,7 @@ describe('<TableTools />', () => {
   });
 
   it('says that there is nothing to export', async () => {
-    render(<TableWithTools of={[]} />);
+    render(<ToolsAlone />);
 
     await choose('Скачать всё, CSV');
 
@@ -197,5 +197,5 @@ describe('<TableTools />', () => {
 
 function ToolsAlone(props: object) {
   const table = useRef(null);
-  return <TableTools {...props} table={table} columnState={only} onColumnState={() => {}} />;
+  return <TableTools {...props} table={table} columnLayout={only} onColumnLayout={() => {}} />;
 }

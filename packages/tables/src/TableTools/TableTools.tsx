@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, RefObject } from 'react';
 import { ColumnMenu } from '../ColumnMenu/ColumnMenu.tsx';
 import type { ColumnPreset } from '../ColumnMenu/columnPreset.ts';
-import type { ColumnState, TableHandle } from '../DataTable/index.ts';
+import type { ColumnLayout, TableHandle } from '../DataTable/index.ts';
 import { ExportMenu } from './export/ExportMenu.tsx';
 import { FindRow } from './find/FindRow.tsx';
 import { OwnRowButton } from './OwnRowButton.tsx';
@@ -12,19 +12,19 @@ import classes from './TableTools.module.css';
 export interface TableToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The table that the tools work on: the ref given to its `table`. */
   table: RefObject<TableHandle | null>;
-  columnState: ColumnState;
-  onColumnState: (state: ColumnState) => void;
+  columnLayout: ColumnLayout;
+  onColumnLayout: (layout: ColumnLayout) => void;
   presets?: readonly ColumnPreset[] | undefined;
   density?: Density | undefined;
   onDensity?: ((density: Density) => void) | undefined;
 }
 
-/** What a reader can do with a table: go to their own row, find a rider, take the table along, choose its columns. */
+/** The tools of a table: go to the own row, find a rider, export, choose columns. */
 export function TableTools({
   table,
   className,
-  columnState,
-  onColumnState,
+  columnLayout,
+  onColumnLayout,
   presets,
   density,
   onDensity,
@@ -35,7 +35,7 @@ export function TableTools({
       <OwnRowButton table={table} />
       <FindRow table={table} />
       <ExportMenu table={table} />
-      <ColumnMenu {...{ table, columnState, onColumnState, presets, density, onDensity }} />
+      <ColumnMenu {...{ table, columnLayout, onColumnLayout, presets, density, onDensity }} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './TableTools.module.css';
 
-/** The words of a tool beside its icon; a phone has room for the icon alone, and the words stay the name. */
+/** The label of a tool beside its icon; on phones the label is visually hidden. */
 export function ToolLabel({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <>

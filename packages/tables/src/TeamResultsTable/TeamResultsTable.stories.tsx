@@ -41,11 +41,11 @@ export const EdgeData: Story = {
       aRacedResult({
         eventName: 'Открытый кубок Дальневосточной лиги виртуальных велогонок. Tour of the Endless Volcano, stage 12',
         timeMs: 12_661_500,
-        rankEvent: 1240,
+        place: 1240,
         points: { zpruFinishPoints: 1240 },
-        profileData: { firstName: 'Александр-Мария', lastName: 'Преображенский-Долгоруков Łódźki', gender: 'FEMALE' },
+        rider: { firstName: 'Александр-Мария', lastName: 'Преображенский-Долгоруков Łódźki', gender: 'FEMALE' },
       }),
-      aRacedResult({ profileId: 9, watts: null, timeMs: null, profileData: { firstName: 'Ö', lastName: '' } }),
+      aRacedResult({ profileId: 9, watts: null, timeMs: null, rider: { firstName: 'Ö', lastName: '' } }),
     ],
   },
 };

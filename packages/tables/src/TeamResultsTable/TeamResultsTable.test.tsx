@@ -34,7 +34,7 @@ describe('<TeamResultsTable />', () => {
     render(<TeamResultsTable caption="Результаты" rows={rows} />);
 
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
-      rows.map(({ profileData }) => expect.stringContaining(profileData.lastName)),
+      rows.map(({ rider }) => expect.stringContaining(rider.lastName)),
     );
     expect(screen.queryAllByRole('button')).toHaveLength(0);
   });

@@ -2,8 +2,8 @@ import { EmptyState, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import classes from '../columns/Columns.module.css';
-import { racedLook } from '../columns/racedRow.ts';
-import { type ColumnsRecipe, DataTable, type TableFrameProps } from '../DataTable/index.ts';
+import { racedMarks } from '../columns/racedRow.ts';
+import { type BaseTableProps, type ColumnsTransform, DataTable } from '../DataTable/index.ts';
 import { useRiderMessages } from '../messages/riders.ts';
 import { useTeamMessages } from '../messages/teams.ts';
 import { useMessages } from '../messages/useMessages.ts';
@@ -12,19 +12,19 @@ import { type TeamResultsLinks, teamResultsColumns } from './teamResultsColumns.
 import type { TeamResultsTableRow } from './teamResultsTableRow.ts';
 
 export interface TeamResultsTableProps
-  extends Omit<TableFrameProps, 'sort' | 'defaultSort' | 'onSort'>,
+  extends Omit<BaseTableProps, 'sort' | 'defaultSort' | 'onSort'>,
     TeamResultsLinks {
   /** One page of the team's races, latest first. */
   rows: readonly TeamResultsTableRow[];
-  /** The unit of NP; the average power stands in both. */
+  /** The unit of NP; the average power is in both. */
   power?: PowerUnit | undefined;
-  /** Makes other columns of the table's own; keep its identity, so that rows need not render again. */
-  columns?: ColumnsRecipe<TeamResultsTableRow> | undefined;
-  /** The signed-in rider, whose rows are marked. */
+  /** Changes the columns of the table; memoize it, so that rows do not render again. */
+  columns?: ColumnsTransform<TeamResultsTableRow> | undefined;
+  /** The profile id of the signed-in rider; marks the rows. */
   ownProfileId?: number | null | undefined;
 }
 
-const rowKey = (row: TeamResultsTableRow) => row._id;
+const rowKey = (row: TeamResultsTableRow) => row.id;
 
 /** The races of a team's riders by pages, latest first. */
 export function TeamResultsTable({
@@ -59,8 +59,8 @@ export function TeamResultsTable({
     weightHref,
     recipe,
   ]);
-  const look = useMemo(
-    () => (row: TeamResultsTableRow) => ({ ...racedLook(row), isOwn: row.profileId === ownProfileId }),
+  const rowMarks = useMemo(
+    () => (row: TeamResultsTableRow) => ({ ...racedMarks(row), isOwn: row.profileId === ownProfileId }),
     [ownProfileId],
   );
 
@@ -68,7 +68,7 @@ export function TeamResultsTable({
     <DataTable
       empty={<EmptyState title={teamMessages.noResults.title}>{teamMessages.noResults.text}</EmptyState>}
       {...props}
-      {...{ columns, rowKey, look }}
+      {...{ columns, rowKey, rowMarks }}
       className={clsx(classes.ColumnsTable, className)}
       isOrdered
     />

@@ -3,21 +3,21 @@ import { measuredColumn } from '../columns/measuredColumn.tsx';
 import type { PowerUnit } from '../columns/powerUnit.ts';
 import { racedColumns, racedRiderColumns } from '../columns/racedColumns.tsx';
 import { placeColumn } from '../columns/raceFigures.tsx';
-import { dateColumn, type RacedWords, raceNameColumn } from '../columns/raceNaming.tsx';
+import { dateColumn, type RaceListContext, raceNameColumn } from '../columns/raceNaming.tsx';
 import { unsorted } from '../columns/unsorted.ts';
 import type { Column } from '../DataTable/index.ts';
 import type { TeamMessages } from '../messages/teams.ts';
 import { profileColumns } from '../RiderCell/identityColumns.tsx';
 import type { TeamResultsTableRow } from './teamResultsTableRow.ts';
 
-/** Where the words of a row lead; what is not given stays plain text. */
+/** URLs of the links in a row; plain text without them. */
 export interface TeamResultsLinks {
   profileHref?: ((row: TeamResultsTableRow) => string | null) | undefined;
   raceHref?: ((row: TeamResultsTableRow) => string | null) | undefined;
   weightHref?: ((row: TeamResultsTableRow) => string | null) | undefined;
 }
 
-export interface TeamResultsColumnsInput extends RacedWords {
+export interface TeamResultsColumnsInput extends RaceListContext {
   teamMessages: TeamMessages;
   power: PowerUnit;
   ownProfileId: number | null;
@@ -26,7 +26,7 @@ export interface TeamResultsColumnsInput extends RacedWords {
 
 type TeamResultsColumn = Column<TeamResultsTableRow>;
 
-/** The recipe of a team's races. */
+/** The columns of a team's races. */
 export function teamResultsColumns(input: TeamResultsColumnsInput): TeamResultsColumn[] {
   const { locale, teamMessages, power, links } = input;
   const words = { ...input, greatest: input.riderMessages.greatest };
@@ -57,7 +57,7 @@ function riderColumns(input: TeamResultsColumnsInput): TeamResultsColumn[] {
     profileColumns<TeamResultsTableRow>({
       ...input,
       width: 200,
-      categoryOf: ({ subgroupLabel }) => subgroupLabel,
+      categoryOf: ({ groupLabel }) => groupLabel,
       alsoOf: () => ({ team: null }),
     }),
   );

@@ -2,22 +2,22 @@ import { EmptyState, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import columnClasses from '../columns/Columns.module.css';
-import { type ColumnsRecipe, DataTable, type TableFrameProps } from '../DataTable/index.ts';
+import { type BaseTableProps, type ColumnsTransform, DataTable } from '../DataTable/index.ts';
 import { useTeamMessages } from '../messages/teams.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import classes from './TeamsRatingTable.module.css';
 import { teamsRatingColumns } from './teamsRatingColumns.tsx';
 import type { TeamsRatingTableRow } from './teamsRatingTableRow.ts';
 
-export interface TeamsRatingTableProps extends TableFrameProps {
+export interface TeamsRatingTableProps extends BaseTableProps {
   rows: readonly TeamsRatingTableRow[];
   /** Opens what a team's points are made of; without it the points are plain text. */
   onPoints?: ((row: TeamsRatingTableRow) => void) | undefined;
-  /** Where a team leads; plain text without it. */
+  /** The URL of a team; plain text without it. */
   teamHref?: ((row: TeamsRatingTableRow) => string | null) | undefined;
-  /** Makes other columns of the table's own; keep its identity, so that rows need not render again. */
-  columns?: ColumnsRecipe<TeamsRatingTableRow> | undefined;
-  /** The signed-in rider's team, whose row is marked. */
+  /** Changes the columns of the table; memoize it, so that rows do not render again. */
+  columns?: ColumnsTransform<TeamsRatingTableRow> | undefined;
+  /** The team of the signed-in rider; marks the row. */
   ownTeam?: string | null | undefined;
 }
 
@@ -40,7 +40,7 @@ export function TeamsRatingTable({
     const made = teamsRatingColumns({ messages, locale, teamMessages, onPoints, teamHref });
     return recipe?.(made) ?? made;
   }, [messages, locale, teamMessages, onPoints, teamHref, recipe]);
-  const look = useMemo(
+  const rowMarks = useMemo(
     () =>
       ({ urlSlug }: TeamsRatingTableRow) => ({ isOwn: urlSlug === ownTeam }),
     [ownTeam],
@@ -52,7 +52,7 @@ export function TeamsRatingTable({
       density="standard"
       empty={<EmptyState title={teamMessages.noTeams.title}>{teamMessages.noTeams.text}</EmptyState>}
       {...props}
-      {...{ columns, rowKey, look }}
+      {...{ columns, rowKey, rowMarks }}
       className={clsx(columnClasses.ColumnsTable, classes.TeamsRatingTable, className)}
     />
   );

@@ -1,20 +1,20 @@
 import { formatNumber } from '@otryv/race';
 import { TeamBadge, VisuallyHidden } from '@otryv/ui';
 import { ColumnLink } from '../columns/ColumnLink.tsx';
-import type { ColumnWords } from '../columns/columnWords.ts';
+import type { ColumnContext } from '../columns/columnContext.ts';
 import { rankColumn } from '../columns/rankColumn.tsx';
 import type { Column } from '../DataTable/index.ts';
 import type { TeamMessages } from '../messages/teams.ts';
 import classes from './TeamsRatingTable.module.css';
 import { ratedPlace, type TeamsRatingTableRow } from './teamsRatingTableRow.ts';
 
-export interface TeamsRatingColumnsInput extends ColumnWords {
+export interface TeamsRatingColumnsInput extends ColumnContext {
   teamMessages: TeamMessages;
   onPoints: ((row: TeamsRatingTableRow) => void) | undefined;
   teamHref: ((row: TeamsRatingTableRow) => string | null) | undefined;
 }
 
-/** The recipe of the rating of teams. */
+/** The columns of the rating of teams. */
 export function teamsRatingColumns(input: TeamsRatingColumnsInput): Column<TeamsRatingTableRow>[] {
   const { messages, locale, teamMessages } = input;
   const menu = messages.groups.data;
@@ -22,6 +22,7 @@ export function teamsRatingColumns(input: TeamsRatingColumnsInput): Column<Teams
 
   return [
     { ...rankColumn<TeamsRatingTableRow>(input, ratedPlace), sortValue: ratedPlace },
+    teamColumn(input),
     {
       key: 'points',
       ...points,
@@ -39,7 +40,6 @@ export function teamsRatingColumns(input: TeamsRatingColumnsInput): Column<Teams
       sortValue: ({ totalMembers }) => totalMembers,
       cell: ({ totalMembers }) => formatNumber(totalMembers, { locale }),
     },
-    teamColumn(input),
     {
       key: 'results',
       ...results,

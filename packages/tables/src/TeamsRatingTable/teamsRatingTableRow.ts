@@ -6,7 +6,7 @@ export interface TeamsRatingTableRow {
   name: string;
   shortName: string;
   appearance?: TeamOfRow['appearance'] | undefined;
-  /** `null` for a team without points; a place that comes with no points is not shown. */
+  /** `null` for a team without points; a place without points is not shown. */
   rank: number | null;
   /** The season's points; `null` for a team without a row in the rating. */
   rankPoints: number | null;

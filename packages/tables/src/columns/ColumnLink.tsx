@@ -7,7 +7,7 @@ export interface ColumnLinkProps extends Omit<LinkProps, 'href'> {
   href: string | null | undefined;
 }
 
-/** Words of a cell that lead somewhere. */
+/** A link in a cell. */
 export function ColumnLink({ href, className, ...props }: ColumnLinkProps) {
   return href ? (
     <Link {...props} href={href} className={clsx(classes.ColumnLink, className)} />

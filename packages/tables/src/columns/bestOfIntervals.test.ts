@@ -12,7 +12,7 @@ describe('bestOfIntervals', () => {
 
   it('compares by the unit that is shown', () => {
     const rode = (watts: number, wattsKg: number) => ({
-      cpBestEfforts: [{ duration: 60, watts: { value: watts }, wattsKg: { value: wattsKg } }],
+      bestEfforts: [{ duration: 60, watts: { value: watts }, wattsKg: { value: wattsKg } }],
     });
     const ranked = [rode(400, 4), rode(300, 5)];
 

@@ -4,13 +4,13 @@ import type { PowerUnit } from './powerUnit.ts';
 
 /** The best value of each interval, by its duration in s, among rows in the classification: one pass over their efforts. */
 export function bestOfIntervals(
-  ranked: readonly { cpBestEfforts: readonly BestEffort[] }[],
+  ranked: readonly { bestEfforts: readonly BestEffort[] }[],
   durations: readonly number[],
   unit: PowerUnit,
 ): Map<number, number | null> {
   const values = new Map(durations.map((duration): [number, (number | null)[]] => [duration, []]));
-  for (const { cpBestEfforts } of ranked) {
-    for (const { duration, watts, wattsKg } of cpBestEfforts) {
+  for (const { bestEfforts } of ranked) {
+    for (const { duration, watts, wattsKg } of bestEfforts) {
       values.get(duration)?.push(unit === 'watts' ? watts.value : wattsKg.value);
     }
   }

@@ -9,37 +9,32 @@ import {
   UNITS,
 } from '@otryv/race';
 import type { Column } from '../DataTable/index.ts';
+import type { ResultsTableRow, RiderInRace } from '../ResultsTable/index.ts';
 import { ColumnLink } from './ColumnLink.tsx';
-import type { ColumnWords } from './columnWords.ts';
+import type { ColumnContext } from './columnContext.ts';
 import { measuredColumn } from './measuredColumn.tsx';
 import type { MeasuredValue } from './measuredValue.ts';
 
 type Of<Row> = (row: Row) => MeasuredValue | null;
 type Href<Row> = ((row: Row) => string | null) | undefined;
 
-/** A rider as a ride found them: heart rate in beats per minute, weight in g, height in cm, age in years. */
-export interface BodyRow {
-  profileData: {
-    age: number | null;
-    isAgeHidden?: boolean | undefined;
-    weightInGrams: MeasuredValue;
-    heightInCentimeters: MeasuredValue;
-  };
-  sensorData: { heartRateData: { avgHeartRate: MeasuredValue } };
+/** The body figures of a rider on the race day; the age in years. */
+export interface BodyFigures extends Pick<ResultsTableRow, 'heartRate' | 'weightKg' | 'heightCm'> {
+  rider: Pick<RiderInRace, 'age' | 'isAgeHidden'>;
 }
 
 /** Heart rate, weight, height and age. */
-export function bodyColumns<Row extends BodyRow>(words: ColumnWords, weightHref: Href<Row>): Column<Row>[] {
+export function bodyColumns<Row extends BodyFigures>(words: ColumnContext, weightHref: Href<Row>): Column<Row>[] {
   return [
-    heartRateColumn(words, ({ sensorData }) => sensorData.heartRateData.avgHeartRate),
-    weightColumn(words, ({ profileData }) => profileData.weightInGrams, weightHref),
-    heightColumn(words, ({ profileData }) => profileData.heightInCentimeters),
-    ageColumn(words, ({ profileData }) => ({ value: profileData.age, hidden: profileData.isAgeHidden })),
+    heartRateColumn(words, ({ heartRate }) => heartRate),
+    weightColumn(words, ({ weightKg }) => weightKg, weightHref),
+    heightColumn(words, ({ heightCm }) => heightCm),
+    ageColumn(words, ({ rider }) => ({ value: rider.age, hidden: rider.isAgeHidden })),
   ];
 }
 
 /** The game's racing score, which may be 0. */
-export function racingScoreColumn<Row>(words: ColumnWords, of: (row: Row) => number | null | undefined): Column<Row> {
+export function racingScoreColumn<Row>(words: ColumnContext, of: (row: Row) => number | null | undefined): Column<Row> {
   const { messages, locale } = words;
 
   return measuredColumn<Row>(words, {
@@ -53,7 +48,7 @@ export function racingScoreColumn<Row>(words: ColumnWords, of: (row: Row) => num
   });
 }
 
-export function heartRateColumn<Row>(words: ColumnWords, of: Of<Row>): Column<Row> {
+export function heartRateColumn<Row>(words: ColumnContext, of: Of<Row>): Column<Row> {
   const { messages, locale } = words;
 
   return measuredColumn(words, {
@@ -67,8 +62,13 @@ export function heartRateColumn<Row>(words: ColumnWords, of: Of<Row>): Column<Ro
   });
 }
 
-/** Kilograms of a weight in g; it may lead to the rider's history. */
-export function weightColumn<Row>(words: ColumnWords, of: Of<Row>, hrefOf: Href<Row>): Column<Row> {
+/** The weight in kg, which may be a link; `unitsPerKilogram` of the value make one kilogram. */
+export function weightColumn<Row>(
+  words: ColumnContext,
+  of: Of<Row>,
+  hrefOf: Href<Row>,
+  unitsPerKilogram = 1,
+): Column<Row> {
   const { messages, locale } = words;
 
   return measuredColumn(words, {
@@ -77,7 +77,7 @@ export function weightColumn<Row>(words: ColumnWords, of: Of<Row>, hrefOf: Href<
     width: 50,
     unit: UNITS.weight[locale],
     of,
-    read: (grams) => inUnitsOf(1000, grams),
+    read: (value) => inUnitsOf(unitsPerKilogram, value),
     print: (kilograms, row) => {
       const text = formatWeight(kilograms, bare(locale));
       const href = text && hrefOf?.(row);
@@ -87,8 +87,8 @@ export function weightColumn<Row>(words: ColumnWords, of: Of<Row>, hrefOf: Href<
   });
 }
 
-/** Centimetres of a height; so many units of the value make one. */
-export function heightColumn<Row>(words: ColumnWords, of: Of<Row>, unitsInCentimetre = 1): Column<Row> {
+/** The height in cm; `unitsPerCentimetre` of the value make one centimetre. */
+export function heightColumn<Row>(words: ColumnContext, of: Of<Row>, unitsPerCentimetre = 1): Column<Row> {
   const { messages, locale } = words;
 
   return measuredColumn(words, {
@@ -97,14 +97,14 @@ export function heightColumn<Row>(words: ColumnWords, of: Of<Row>, unitsInCentim
     width: 44,
     unit: UNITS.height[locale],
     of,
-    read: (value) => inUnitsOf(unitsInCentimetre, value),
+    read: (value) => inUnitsOf(unitsPerCentimetre, value),
     print: (centimetres) => formatHeight(centimetres, bare(locale)),
     reason: messages.unmeasured.profile,
   });
 }
 
 /** The age group; by years in an order and in an export. */
-export function ageColumn<Row>(words: ColumnWords, of: Of<Row>): Column<Row> {
+export function ageColumn<Row>(words: ColumnContext, of: Of<Row>): Column<Row> {
   const { messages } = words;
 
   return measuredColumn(words, {

@@ -1,12 +1,11 @@
 import type { Column } from '../DataTable/index.ts';
-import type { RiderMessages } from '../messages/riders.ts';
 import type { TeamOfRow } from '../ResultsTable/index.ts';
 import type { RiderCellProps } from '../RiderCell/RiderCell.tsx';
 import { ageColumn, heightColumn, weightColumn } from './bodyColumns.tsx';
-import type { ColumnWords } from './columnWords.ts';
+import type { ColumnContext } from './columnContext.ts';
 import { rankingColumns } from './rankingColumns.tsx';
 
-/** A rider as the game's lists know them; height in mm, weight in g, `null` where the game does not tell. */
+/** A rider of the game's lists; height in mm, weight in g, `null` if unknown. */
 export interface ListedRider {
   firstName: string;
   lastName: string;
@@ -16,14 +15,14 @@ export interface ListedRider {
   age: number | null;
   height: number | null;
   weight: number | null;
-  /** The rider does not show the age, the height, the weight. */
+  /** The rider hides the age, the height, the weight. */
   isAgeHidden?: boolean | undefined;
   isHeightHidden?: boolean | undefined;
   isWeightHidden?: boolean | undefined;
   team?: TeamOfRow | null | undefined;
 }
 
-/** Where the words of a row lead; what is not given stays plain text. */
+/** URLs of the links in a row; plain text without them. */
 export interface ListedRiderLinks<Row> {
   profileHref?: ((row: Row) => string | null) | undefined;
   teamHref?: ((row: Row) => string | null) | undefined;
@@ -32,13 +31,14 @@ export interface ListedRiderLinks<Row> {
   rankingHref?: ((row: Row) => string | null) | undefined;
 }
 
-const millimetresInCentimetre = 10;
+const gramsPerKilogram = 1000;
+const millimetresPerCentimetre = 10;
 
 export const listedNameOf = ({ firstName, lastName }: ListedRider) => `${firstName} ${lastName}`.trim();
 export const listedTeamOf = ({ team }: ListedRider) => team?.name ?? null;
 
-/** What the rider's cell tells of a listed rider. */
-export function listedCell<Row extends ListedRider>(
+/** The props of the rider's cell for a listed rider. */
+export function listedRiderCell<Row extends ListedRider>(
   row: Row,
   own: boolean,
   { profileHref, teamHref }: ListedRiderLinks<Row>,
@@ -54,21 +54,24 @@ export function listedCell<Row extends ListedRider>(
   };
 }
 
-/** How a rider is built, and the way to the external ranking. */
+/** Weight, height and age, and the link to the external ranking. */
 export function listedRiderColumns<Row extends ListedRider>(
-  words: ColumnWords & { riderMessages: RiderMessages },
+  words: ColumnContext,
   { weightHref, rankingHref }: ListedRiderLinks<Row>,
 ): Column<Row>[] {
-  const { messages, riderMessages } = words;
-
   return [
-    weightColumn<Row>(words, ({ weight, isWeightHidden }) => ({ value: weight, hidden: isWeightHidden }), weightHref),
+    weightColumn<Row>(
+      words,
+      ({ weight, isWeightHidden }) => ({ value: weight, hidden: isWeightHidden }),
+      weightHref,
+      gramsPerKilogram,
+    ),
     heightColumn<Row>(
       words,
       ({ height, isHeightHidden }) => ({ value: height, hidden: isHeightHidden }),
-      millimetresInCentimetre,
+      millimetresPerCentimetre,
     ),
     ageColumn<Row>(words, ({ age, isAgeHidden }) => ({ value: age, hidden: isAgeHidden })),
-    ...rankingColumns({ messages, ranking: riderMessages.ranking }, rankingHref),
+    ...rankingColumns(words, rankingHref),
   ];
 }

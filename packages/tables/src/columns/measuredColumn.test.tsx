@@ -28,6 +28,14 @@ describe('measuredColumn', () => {
     expect(column.isBlank?.(value)).toBe(blank);
   });
 
+  it('exports a hidden value as the word, and one that was not measured as nothing', () => {
+    const exported = [{ value: 151 }, { value: null, hidden: true }, { value: null }].map((value) =>
+      column.exportValue?.(value, 0),
+    );
+
+    expect(exported).toEqual([151, 'скрыто', null]);
+  });
+
   it('gives the reason of a value that was not recorded', () => {
     renderCell({ value: null });
 

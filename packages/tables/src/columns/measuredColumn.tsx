@@ -2,7 +2,7 @@ import { measured } from '@otryv/race';
 import { Blank, VisuallyHidden } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import type { Column } from '../DataTable/index.ts';
-import type { ColumnWords } from './columnWords.ts';
+import type { ColumnContext } from './columnContext.ts';
 import classes from './MeasuredColumn.module.css';
 import type { MeasuredValue } from './measuredValue.ts';
 
@@ -15,9 +15,9 @@ export interface MeasuredColumnInput<Row> extends Omit<Column<Row>, 'cell'> {
   reason: string;
 }
 
-/** A column of measured values: greatest first, each kind of blank told apart, the greatest of all marked. */
+/** A column of measured values: greatest first, with a mark on the greatest of all, and different blanks for hidden and missing values. */
 export function measuredColumn<Row>(
-  { messages, greatest = messages.greatest }: ColumnWords,
+  { messages, greatest = messages.greatest }: ColumnContext,
   { of, read = measured, print, reason, ...column }: MeasuredColumnInput<Row>,
 ): Column<Row> {
   const numberOf = (row: Row) => read(of(row)?.value);
@@ -27,6 +27,7 @@ export function measuredColumn<Row>(
     descendingFirst: true,
     ...column,
     sortValue: numberOf,
+    exportValue: (row) => (of(row)?.hidden ? messages.hiddenValue : numberOf(row)),
     isBlank: (row) => !of(row)?.hidden && numberOf(row) === null,
     cell: (row) => {
       const value = of(row);

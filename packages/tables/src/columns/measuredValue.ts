@@ -1,13 +1,16 @@
 import type { PowerUnit } from './powerUnit.ts';
 
-/** A value that is `null` where nobody measured it, or where it is hidden. */
+/** A value; `null` if it was not measured, or is hidden. */
 export interface MeasuredValue {
   value: number | null;
   /** `max` on the greatest of the whole protocol or list. */
   addition?: 'max' | '' | undefined;
-  /** The rider does not show it. */
+  /** The rider hides it. */
   hidden?: boolean | undefined;
 }
+
+/** Grams of a weight in kg, which may have been divided from whole grams. */
+export const inGrams = (kg: number | null) => (kg === null ? null : Math.round(kg * 1000));
 
 /** The best effort over `duration` s. */
 export interface BestEffort {

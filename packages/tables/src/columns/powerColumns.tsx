@@ -2,18 +2,19 @@ import { CP_DURATIONS, DEFAULT_HIDDEN_CP, measured, variabilityBand, wattsPerKg 
 import { VariabilityDot } from '@otryv/ui';
 import { BestValue } from '../BestValue/BestValue.tsx';
 import type { Column } from '../DataTable/index.ts';
-import type { ColumnWords } from './columnWords.ts';
+import type { ResultsTableRow } from '../ResultsTable/index.ts';
+import type { ColumnContext } from './columnContext.ts';
 import { intervalColumn } from './intervalColumn.ts';
 import classes from './MeasuredColumn.module.css';
 import { type MeasuredColumnInput, measuredColumn } from './measuredColumn.tsx';
-import type { MeasuredValue } from './measuredValue.ts';
+import { inGrams, type MeasuredValue } from './measuredValue.ts';
 import { formatPowerIn, type PowerUnit, powerUnitName } from './powerUnit.ts';
 
 export type PowerColumnInput<Row> = Partial<MeasuredColumnInput<Row>> &
   Pick<MeasuredColumnInput<Row>, 'key' | 'label' | 'of'>;
 
 /** A column of power in one unit. */
-export function powerColumn<Row>(words: ColumnWords, unit: PowerUnit, column: PowerColumnInput<Row>): Column<Row> {
+export function powerColumn<Row>(words: ColumnContext, unit: PowerUnit, column: PowerColumnInput<Row>): Column<Row> {
   const { messages, locale } = words;
 
   return measuredColumn(words, {
@@ -25,33 +26,25 @@ export function powerColumn<Row>(words: ColumnWords, unit: PowerUnit, column: Po
   });
 }
 
-/** A ride with its power; watts, and grams of the rider. */
-export interface PowerRow {
-  sensorData: { avgWatts: MeasuredValue };
-  wattsPerKg: MeasuredValue;
-  normalizedPower: number | null;
-  variabilityIndex: number | null;
-  profileData: { weightInGrams: MeasuredValue };
-}
+/** The power of a ride, and the weight to relate it to. */
+export interface PowerRow
+  extends Pick<ResultsTableRow, 'averageWatts' | 'wattsPerKg' | 'normalizedPower' | 'variabilityIndex' | 'weightKg'> {}
 
 /** The average power with its marks. */
-export const averageOf = (row: PowerRow, unit: PowerUnit) =>
-  unit === 'watts' ? row.sensorData.avgWatts : row.wattsPerKg;
+export const averageOf = (row: PowerRow, unit: PowerUnit) => (unit === 'watts' ? row.averageWatts : row.wattsPerKg);
 
-/** The normalized power with how unevenly the rider rode; hidden where the average is. */
-export function normalizedPowerColumn<Row extends PowerRow>(words: ColumnWords, unit: PowerUnit): Column<Row> {
-  const column = powerColumn<Row>(words, unit, {
-    key: 'normalizedPower',
-    ...words.messages.normalizedPower,
-    of: (row) => ({ value: normalizedPowerOf(row, unit), hidden: averageOf(row, unit).hidden }),
-  });
+/** The normalized power with how unevenly the rider rode; hidden in both units where the average is in either. */
+export function normalizedPowerColumn<Row extends PowerRow>(words: ColumnContext, unit: PowerUnit): Column<Row> {
+  const isHidden = ({ averageWatts, wattsPerKg: average }: Row) => averageWatts.hidden || average.hidden;
+  const of = (row: Row) => ({ value: normalizedPowerOf(row, unit), hidden: isHidden(row) });
+  const column = powerColumn<Row>(words, unit, { key: 'normalizedPower', ...words.messages.normalizedPower, of });
 
   return {
     ...column,
     cell: (row, ...at) => (
       <>
         {column.cell(row, ...at)}
-        {variabilityBand(row.variabilityIndex) === null ? (
+        {of(row).value === null || variabilityBand(row.variabilityIndex) === null ? (
           <span className={classes.MeasuredVariability} />
         ) : (
           <VariabilityDot className={classes.MeasuredVariability} index={row.variabilityIndex} />
@@ -63,7 +56,7 @@ export function normalizedPowerColumn<Row extends PowerRow>(words: ColumnWords, 
 
 function normalizedPowerOf(row: PowerRow, unit: PowerUnit): number | null {
   const watts = measured(row.normalizedPower);
-  return unit === 'watts' ? watts : wattsPerKg(watts, row.profileData.weightInGrams.value);
+  return unit === 'watts' ? watts : wattsPerKg(watts, inGrams(row.weightKg.value));
 }
 
 export interface IntervalColumnsInput<Row> {
@@ -78,7 +71,7 @@ export interface IntervalColumnsInput<Row> {
 }
 
 /** The best efforts over intervals. */
-export function intervalColumns<Row>(words: ColumnWords, input: IntervalColumnsInput<Row>): Column<Row>[] {
+export function intervalColumns<Row>(words: ColumnContext, input: IntervalColumnsInput<Row>): Column<Row>[] {
   const { messages, locale } = words;
   const { unit, durations, reason, effortIn, bestFor } = input;
   const hidden: readonly number[] = durations ? [] : DEFAULT_HIDDEN_CP;

@@ -7,7 +7,7 @@ export type PowerUnit = 'wattsPerKg' | 'watts';
 export const powerUnitName = (unit: PowerUnit, locale: Locale) =>
   UNITS[unit === 'watts' ? 'power' : 'wattsPerKg'][locale];
 
-/** A power as its column prints it: the unit stands in the header. */
+/** A power without its unit, which is in the header. */
 export function formatPowerIn(unit: PowerUnit, value: number | null, locale: Locale): string {
   const format = { locale, unit: false };
   return unit === 'watts' ? formatPower(value, format) : formatWattsPerKg(value, format);

@@ -4,18 +4,18 @@ import type { Column } from '../DataTable/index.ts';
 import type { RiderMessages } from '../messages/riders.ts';
 import { ColumnLink } from './ColumnLink.tsx';
 import classes from './Columns.module.css';
-import type { ColumnWords } from './columnWords.ts';
+import type { ColumnContext } from './columnContext.ts';
 import type { RacedRow } from './racedRow.ts';
 
-/** In which words and in which zone races are told. */
-export interface RacedWords extends ColumnWords {
+/** The messages, the locale and the time zone of a list of races. */
+export interface RaceListContext extends ColumnContext {
   riderMessages: RiderMessages;
   timeZone: string;
 }
 
-/** The day of a moment in the reader's zone; the whole moment is its tip. */
+/** The day of a moment in the reader's zone; the full time is in the tooltip. */
 export function dateColumn<Row>(
-  { riderMessages, locale, timeZone }: RacedWords,
+  { riderMessages, locale, timeZone }: RaceListContext,
   of: (row: Row) => RacedRow['eventStart'],
 ): Column<Row> {
   const format = { locale, timeZone };
@@ -43,9 +43,9 @@ export function dateColumn<Row>(
   };
 }
 
-/** The name of a race, which may lead to its protocol. */
+/** The name of a race, which may be a link. */
 export function raceNameColumn<Row extends { eventName: string }>(
-  { riderMessages }: Pick<RacedWords, 'riderMessages'>,
+  { riderMessages }: Pick<RaceListContext, 'riderMessages'>,
   hrefOf: ((row: Row) => string | null) | undefined,
 ): Column<Row> {
   return {
@@ -73,7 +73,7 @@ export function namingRaceColumn<Row extends RacedRow>(...input: Parameters<type
     cell: (row, ...at) => (
       <>
         {column.cell(row, ...at)}
-        <CategoryBadge className={classes.ColumnsBelow} category={row.subgroupLabel} size="s" />
+        <CategoryBadge className={classes.ColumnsBelow} category={row.groupLabel} size="s" />
       </>
     ),
   };

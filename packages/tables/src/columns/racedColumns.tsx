@@ -1,17 +1,15 @@
 import { Blank, RaceTime } from '@otryv/ui';
 import type { Column } from '../DataTable/index.ts';
 import { heartRateColumn, weightColumn } from './bodyColumns.tsx';
-import type { ColumnWords } from './columnWords.ts';
+import type { ColumnContext } from './columnContext.ts';
 import { averageOf, normalizedPowerColumn, powerColumn } from './powerColumns.tsx';
 import { type PowerUnit, powerUnitName } from './powerUnit.ts';
-import { markOf, type RacedRow } from './racedRow.ts';
+import { figureOf, type RacedRow } from './racedRow.ts';
 import { speedColumn } from './raceFigures.tsx';
 import { unsorted } from './unsorted.ts';
 
-const timeOf = ({ activityData }: RacedRow) => activityData.durationInMilliseconds.value;
-
 /** How a race went for the rider. */
-export function racedColumns<Row extends RacedRow>(words: ColumnWords, power: PowerUnit): Column<Row>[] {
+export function racedColumns<Row extends RacedRow>(words: ColumnContext, power: PowerUnit): Column<Row>[] {
   const { messages, locale } = words;
   const normalized = normalizedPowerColumn<Row>(words, power);
 
@@ -21,12 +19,8 @@ export function racedColumns<Row extends RacedRow>(words: ColumnWords, power: Po
       ...messages.time,
       width: 108,
       unit: messages.seconds,
-      exportValue: (row) => {
-        const ms = timeOf(row);
-        return ms === null ? null : ms / 1000;
-      },
-      cell: (row) =>
-        timeOf(row) === null ? <Blank reason={messages.unmeasured.time} /> : <RaceTime ms={timeOf(row)} />,
+      exportValue: ({ timeMs }) => (timeMs === null ? null : timeMs / 1000),
+      cell: ({ timeMs }) => (timeMs === null ? <Blank reason={messages.unmeasured.time} /> : <RaceTime ms={timeMs} />),
     },
     speedColumn(words),
     averagePowerColumn(words, 'wattsPerKg'),
@@ -36,24 +30,24 @@ export function racedColumns<Row extends RacedRow>(words: ColumnWords, power: Po
 }
 
 /** The average power in one unit, which is the label of the column. */
-function averagePowerColumn<Row extends RacedRow>(words: ColumnWords, unit: PowerUnit): Column<Row> {
+function averagePowerColumn<Row extends RacedRow>(words: ColumnContext, unit: PowerUnit): Column<Row> {
   const label = powerUnitName(unit, words.locale);
 
   return powerColumn<Row>(words, unit, {
     key: unit,
     label,
     name: `${words.messages.power.name}, ${label}`,
-    of: (row) => markOf(row, averageOf(row, unit)),
+    of: (row) => figureOf(row, averageOf(row, unit)),
   });
 }
 
-/** What is known of the rider that day. */
+/** Heart rate and weight of the rider on the race day. */
 export function racedRiderColumns<Row extends RacedRow>(
-  words: ColumnWords,
+  words: ColumnContext,
   weightHref: ((row: Row) => string | null) | undefined,
 ): Column<Row>[] {
   return unsorted([
-    heartRateColumn<Row>(words, (row) => markOf(row, row.sensorData.heartRateData.avgHeartRate)),
-    weightColumn<Row>(words, (row) => markOf(row, row.profileData.weightInGrams), weightHref),
+    heartRateColumn<Row>(words, (row) => figureOf(row, row.heartRate)),
+    weightColumn<Row>(words, (row) => figureOf(row, row.weightKg), weightHref),
   ]);
 }

@@ -3,31 +3,22 @@ import type { ResultsTableRow } from '../ResultsTable/index.ts';
 import type { MeasuredValue } from './measuredValue.ts';
 import type { PowerRow } from './powerColumns.tsx';
 
-/** What a row of somebody's races carries: the result as in the protocol, and which race it was. Times in ms, weight in g. */
+/** A result in a list of races: the row of the protocol, and its race. */
 export interface RacedRow
   extends Pick<
       ResultsTableRow,
-      | '_id'
-      | 'profileId'
-      | 'subgroupLabel'
-      | 'rankEvent'
-      | 'activityData'
-      | 'speed'
-      | 'isDisqualification'
-      | 'disqualification'
-      | 'disqualificationDescription'
+      'id' | 'profileId' | 'groupLabel' | 'place' | 'timeMs' | 'speedKmh' | 'heartRate' | 'disqualification'
     >,
     PowerRow {
   eventId: number;
   eventName: string;
   eventStart: Moment;
-  sensorData: { avgWatts: MeasuredValue; heartRateData: { avgHeartRate: MeasuredValue } };
 }
 
 /** A result out of the classification is paler. */
-export const racedLook = ({ isDisqualification }: RacedRow) => ({ isMuted: isDisqualification });
+export const racedMarks = ({ disqualification }: RacedRow) => ({ isMuted: disqualification !== null });
 
-/** A value of a result; one that is out of the classification is never the best. */
-export function markOf(row: RacedRow, value: MeasuredValue | null): MeasuredValue | null {
-  return row.isDisqualification && value ? { ...value, addition: '' } : value;
+/** A figure of a result; it is never the best of a result out of the classification. */
+export function figureOf(row: RacedRow, value: MeasuredValue | null): MeasuredValue | null {
+  return row.disqualification !== null && value ? { ...value, addition: '' } : value;
 }

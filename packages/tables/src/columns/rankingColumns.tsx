@@ -1,27 +1,28 @@
 import type { Column } from '../DataTable/index.ts';
-import type { RiderMessages } from '../messages/riders.ts';
 import { ColumnLink } from './ColumnLink.tsx';
-import type { ColumnWords } from './columnWords.ts';
+import type { ColumnContext } from './columnContext.ts';
 
-/** The way to the rider's page on an external ranking; no column where nobody says where that is. */
+/** The link to the rider on an external ranking; no column without the URLs, and off until the reader wants it where it is not `isShown`. */
 export function rankingColumns<Row>(
-  { messages, ranking }: Pick<ColumnWords, 'messages'> & Pick<RiderMessages, 'ranking'>,
+  { messages }: Pick<ColumnContext, 'messages'>,
   hrefOf: ((row: Row) => string | null) | undefined,
+  isShown = true,
 ): Column<Row>[] {
   if (!hrefOf) return [];
+  const { link, ...texts } = messages.ranking;
 
   return [
     {
       key: 'ranking',
-      label: ranking.label,
-      name: ranking.name,
+      ...texts,
+      isShown,
       width: 76,
       menu: messages.groups.data,
       exportValue: hrefOf,
-      isBlank: (row) => hrefOf(row) === null,
+      isBlank: (row) => !hrefOf(row),
       cell: (row) => {
         const href = hrefOf(row);
-        return href && <ColumnLink href={href}>{ranking.link}</ColumnLink>;
+        return href && <ColumnLink href={href}>{link}</ColumnLink>;
       },
     },
   ];

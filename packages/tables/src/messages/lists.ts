@@ -3,12 +3,12 @@ import { useOtryv } from '@otryv/ui';
 import { en } from './lists.en.ts';
 import { ru } from './lists.ru.ts';
 
-/** The words of the tables that list races and their groups. */
+/** The messages of the tables of races and their groups. */
 export type ListMessages = typeof ru;
 
 const catalogues: Record<Locale, ListMessages> = { ru, en };
 
-/** The words of the lists in the provider's language. */
+/** The messages of the lists in the provider's language. */
 export function useListMessages(): ListMessages {
   return catalogues[useOtryv().locale];
 }

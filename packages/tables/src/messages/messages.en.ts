@@ -23,6 +23,7 @@ export const en = {
   age: { label: 'Age', name: 'Age' },
   gapLeader: 'leader',
   official: (gap: string): string => `Official: ${gap}`,
+  hiddenValue: 'hidden',
   unmeasured: {
     time: 'No time was recorded',
     power: 'Power was not measured',
@@ -35,14 +36,10 @@ export const en = {
   },
   inCategory: (category: string): string => `Category ${category}`,
   greatest: 'greatest of the protocol',
+  ranking: { label: 'Ranking', name: 'Page on the external ranking', link: 'profile' },
   outOfRanking: 'Not classified',
   outOfRankingNote: 'places and gaps do not count, the reason is beside the mark',
-  reasons: {
-    VIRTUAL_POWER: 'power was not measured',
-    DSQ: 'disqualified',
-    OFF_RECORD: 'off the record',
-    DNF: 'did not finish',
-  },
+  reasons: { VP: 'power was not measured', DSQ: 'disqualified', OFR: 'off the record', DNF: 'did not finish' },
   legend: {
     title: 'Legend',
     gap: 'grey: the gap of the rider ahead, in colour: what was added',

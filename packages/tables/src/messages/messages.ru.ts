@@ -23,6 +23,7 @@ export const ru = {
   age: { label: 'Возр.', name: 'Возраст' },
   gapLeader: 'лидер',
   official: (gap: string): string => `Официально: ${gap}`,
+  hiddenValue: 'скрыто',
   unmeasured: {
     time: 'Время не записано',
     power: 'Мощность не измерена',
@@ -35,9 +36,10 @@ export const ru = {
   },
   inCategory: (category: string): string => `Категория ${category}`,
   greatest: 'максимум протокола',
+  ranking: { label: 'Рейтинг', name: 'Внешний рейтинг', link: 'профиль' },
   outOfRanking: 'Вне зачёта',
   outOfRankingNote: 'места и разрывы не считаются, причина рядом с меткой',
-  reasons: { VIRTUAL_POWER: 'мощность не измерена', DSQ: 'дисквалификация', OFF_RECORD: 'вне зачёта', DNF: 'сход' },
+  reasons: { VP: 'мощность не измерена', DSQ: 'дисквалификация', OFR: 'вне зачёта', DNF: 'сход' },
   legend: {
     title: 'Обозначения',
     gap: 'серым: отрыв райдера впереди, цветом: прибавка',

@@ -2,7 +2,7 @@ import type { Locale } from '@otryv/race';
 import { en } from './messages.en.ts';
 import { ru } from './messages.ru.ts';
 
-/** The words of protocols and of columns about riders. */
+/** The messages of protocols and of columns about riders. */
 export type Messages = typeof ru;
 
 export const catalogues: Record<Locale, Messages> = { ru, en };

@@ -2,6 +2,10 @@
 import { formatCount } from '@otryv/race';
 
 export const ru = {
+  why: 'Почему это место',
+  whyOf: (rider: string): string => `Почему это место: ${rider}`,
+  lastChange: 'последнее',
+  history: 'История протокола',
   updated: 'Обновлено',
   organizerChanges: 'Решения организатора:',
   changes: (count: number): string =>

@@ -3,12 +3,12 @@ import { useOtryv } from '@otryv/ui';
 import { en } from './protocol.en.ts';
 import { ru } from './protocol.ru.ts';
 
-/** The words under a protocol, which a table of anything else does not load. */
+/** The messages under a protocol, which other tables do not load. */
 export type ProtocolMessages = typeof ru;
 
 const catalogues: Record<Locale, ProtocolMessages> = { ru, en };
 
-/** The words under a protocol in the provider's language. */
+/** The messages under a protocol in the provider's language. */
 export function useProtocolMessages(): ProtocolMessages {
   return catalogues[useOtryv().locale];
 }

@@ -3,12 +3,12 @@ import { useOtryv } from '@otryv/ui';
 import { en } from './riders.en.ts';
 import { ru } from './riders.ru.ts';
 
-/** The words of the tables about riders and their races. */
+/** The messages of the tables of riders and their races. */
 export type RiderMessages = typeof ru;
 
 const catalogues: Record<Locale, RiderMessages> = { ru, en };
 
-/** The words about riders in the provider's language. */
+/** The messages about riders in the provider's language. */
 export function useRiderMessages(): RiderMessages {
   return catalogues[useOtryv().locale];
 }

@@ -1,5 +1,5 @@
 /* Built from series.en.icu.json by tools/messages. */
-import { formatCount } from '@otryv/race';
+import { formatCount, plural } from '@otryv/race';
 
 export const en = {
   stageCaption: (order: number): string => `Results of Stage No. ${order}`,
@@ -32,7 +32,14 @@ export const en = {
   automatically: 'Automatically',
   management: 'Management',
   actionsOn: (rider: string): string => `Actions: ${rider}`,
-  actions: { setCategory: 'Category change', setDisqualification: 'Disqualification', setPenalty: 'Time penalty' },
+  missed: (count: number, stages: string): string =>
+    `no ${plural('en', count, { one: `stage ${stages}`, other: `stages ${stages}` })}`,
+  actions: {
+    setCategory: 'Category change',
+    setDisqualification: 'Disqualification',
+    setPenalty: 'Time penalty',
+    removeRow: 'Remove the added result',
+  },
   disqualifications: {
     DSQ: 'Disqualified',
     DNF: 'Did not finish',
@@ -102,4 +109,9 @@ export const en = {
   summaryCaption: 'Wins per group',
   inGroup: (group: string): string => `Group ${group}`,
   noWins: { title: 'No wins yet', text: 'They appear after the first race of the series.' },
+  classificationPoints: { label: 'Points', name: 'Points for stages' },
+  classificationTime: { label: 'Time', name: 'Time' },
+  classificationGap: { label: 'Gap', name: 'Gap to the leader' },
+  team: { label: 'Team', name: 'Team' },
+  counted: { label: 'Stages', name: 'Stages that count' },
 };

@@ -1,5 +1,5 @@
 /* Built from series.ru.icu.json by tools/messages. */
-import { formatCount } from '@otryv/race';
+import { formatCount, plural } from '@otryv/race';
 
 export const ru = {
   stageCaption: (order: number): string => `Результаты этапа №${order}`,
@@ -32,10 +32,13 @@ export const ru = {
   automatically: 'Автоматически',
   management: 'Управление',
   actionsOn: (rider: string): string => `Действия: ${rider}`,
+  missed: (count: number, stages: string): string =>
+    `нет ${plural('ru', count, { one: `этапа ${stages}`, other: `этапов ${stages}` })}`,
   actions: {
     setCategory: 'Изменение категории',
     setDisqualification: 'Дисквалификация',
     setPenalty: 'Установка штрафа',
+    removeRow: 'Удалить добавленный результат',
   },
   disqualifications: {
     DSQ: 'Дисквалификация',
@@ -100,4 +103,9 @@ export const ru = {
   summaryCaption: 'Победы по группам',
   inGroup: (group: string): string => `Группа ${group}`,
   noWins: { title: 'Побед пока нет', text: 'Они появятся после первого заезда серии.' },
+  classificationPoints: { label: 'Очки', name: 'Очки за этапы' },
+  classificationTime: { label: 'Время', name: 'Время' },
+  classificationGap: { label: 'Отрыв', name: 'Отрыв от лидера' },
+  team: { label: 'Команда', name: 'Команда' },
+  counted: { label: 'Этапы', name: 'Сколько этапов учтено' },
 };

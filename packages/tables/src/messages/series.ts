@@ -3,12 +3,12 @@ import { useOtryv } from '@otryv/ui';
 import { en } from './series.en.ts';
 import { ru } from './series.ru.ts';
 
-/** The words of the tables of a series. */
+/** The messages of the tables of a series. */
 export type SeriesMessages = typeof ru;
 
 const catalogues: Record<Locale, SeriesMessages> = { ru, en };
 
-/** The words of the tables of a series in the provider's language. */
+/** The messages of the tables of a series in the provider's language. */
 export function useSeriesMessages(): SeriesMessages {
   return catalogues[useOtryv().locale];
 }

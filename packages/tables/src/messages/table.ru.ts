@@ -5,6 +5,9 @@ export const ru = {
     `${before === undefined ? 'Порядок: ' : `${before}; затем `}${column}, ${ascending ? 'по возрастанию' : 'по убыванию'}`,
   sortKey: (column: string, order: number, ascending: boolean): string =>
     `${column}: ${order}-й ключ порядка, ${ascending ? 'по возрастанию' : 'по убыванию'}`,
+  movedColumn: (column: string, position: number, count: number): string =>
+    `Столбец «${column}»: ${position}-й из ${count}`,
+  resizedColumn: (column: string, width: number): string => `Столбец «${column}»: ширина ${width} пикс.`,
   more: (count: number): string => `Ещё ${count}`,
   row: 'Строка',
   openCard: (name: string): string => `Все данные: ${name}`,

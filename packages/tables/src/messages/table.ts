@@ -3,12 +3,12 @@ import { useOtryv } from '@otryv/ui';
 import { en } from './table.en.ts';
 import { ru } from './table.ru.ts';
 
-/** The words that every table may need. */
+/** The messages of every table. */
 export type TableMessages = typeof ru;
 
 const catalogues: Record<Locale, TableMessages> = { ru, en };
 
-/** The words of every table in the provider's language. */
+/** The messages of every table in the provider's language. */
 export function useTableMessages(): TableMessages {
   return catalogues[useOtryv().locale];
 }

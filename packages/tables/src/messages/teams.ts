@@ -3,12 +3,12 @@ import { useOtryv } from '@otryv/ui';
 import { en } from './teams.en.ts';
 import { ru } from './teams.ru.ts';
 
-/** The words of the tables about teams. */
+/** The messages of the tables of teams. */
 export type TeamMessages = typeof ru;
 
 const catalogues: Record<Locale, TeamMessages> = { ru, en };
 
-/** The words about teams in the provider's language. */
+/** The messages about teams in the provider's language. */
 export function useTeamMessages(): TeamMessages {
   return catalogues[useOtryv().locale];
 }

@@ -4,6 +4,11 @@ import { formatCount, formatNumber, plural } from '@otryv/race';
 export const en = {
   columns: 'Columns',
   presets: 'Set of columns',
+  reset: 'As it was',
+  arrange: 'Order and pinning',
+  pinColumn: (column: string): string => `Pin: ${column}`,
+  moveBefore: (column: string): string => `Earlier: ${column}`,
+  moveAfter: (column: string): string => `Later: ${column}`,
   density: 'Row height',
   densities: { compact: 'Compact', standard: 'Standard', comfortable: 'Roomy' },
   export: 'Export',

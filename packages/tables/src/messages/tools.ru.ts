@@ -4,6 +4,11 @@ import { formatCount, formatNumber, plural } from '@otryv/race';
 export const ru = {
   columns: 'Столбцы',
   presets: 'Набор столбцов',
+  reset: 'Как было',
+  arrange: 'Порядок и закрепление',
+  pinColumn: (column: string): string => `Закрепить: ${column}`,
+  moveBefore: (column: string): string => `Раньше: ${column}`,
+  moveAfter: (column: string): string => `Позже: ${column}`,
   density: 'Плотность строк',
   densities: { compact: 'Плотно', standard: 'Обычно', comfortable: 'Свободно' },
   export: 'Выгрузить',

@@ -3,12 +3,12 @@ import { useOtryv } from '@otryv/ui';
 import { en } from './tools.en.ts';
 import { ru } from './tools.ru.ts';
 
-/** The words of the tools of a table; they come with the tools, after the rows. */
+/** The messages of the tools of a table; loaded with the tools, after the rows. */
 export type ToolMessages = typeof ru;
 
 export const toolCatalogues: Record<Locale, ToolMessages> = { ru, en };
 
-/** The words of the tools in the provider's language. */
+/** The messages of the tools in the provider's language. */
 export function useToolMessages(): ToolMessages {
   return toolCatalogues[useOtryv().locale];
 }

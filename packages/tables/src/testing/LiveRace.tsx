@@ -4,20 +4,20 @@ import { ResultsTable, type ResultsTableProps, type ResultsTableRow } from '../R
 import classes from './Sheet.module.css';
 
 export interface LiveRaceProps extends ResultsTableProps {
-  /** What the server says one after the other. */
-  answers: readonly (readonly ResultsTableRow[])[];
+  /** Successive responses of the server. */
+  responses: readonly (readonly ResultsTableRow[])[];
 }
 
-/** A protocol that is live, and a button for the server's next answer. */
-export function LiveRace({ answers, ...props }: LiveRaceProps) {
+/** A live protocol, and a button for the server's next response. */
+export function LiveRace({ responses, ...props }: LiveRaceProps) {
   const [at, setAt] = useState(0);
 
   return (
     <div className={classes.Sheet}>
       <div>
-        <Button onClick={() => setAt((at + 1) % answers.length)}>Следующий ответ</Button>
+        <Button onClick={() => setAt((at + 1) % responses.length)}>Следующий ответ</Button>
       </div>
-      <ResultsTable {...props} rows={answers[at] ?? []} live />
+      <ResultsTable {...props} rows={responses[at] ?? []} live />
     </div>
   );
 }

@@ -8,9 +8,9 @@ export function aCatchUpWin(changes: Partial<CatchUpWin> = {}): CatchUpWin {
   return {
     eventId,
     eventStart: '2026-11-19T16:30:00Z',
-    subgroupLabel: 'B',
+    groupLabel: 'B',
     profileId,
-    profileData: {
+    rider: {
       firstName: 'Лев',
       lastName: 'Подветренный',
       gender: 'MALE',
@@ -19,10 +19,10 @@ export function aCatchUpWin(changes: Partial<CatchUpWin> = {}): CatchUpWin {
       team: null,
     },
     durationInMilliseconds: 2_911_482,
-    speed: 41.7,
+    speedKmh: 41.7,
     finishers: 64,
-    startGaps: (['E', 'D', 'C', 'B', 'A'] as const).map((subgroupLabel, at) => ({
-      subgroupLabel,
+    startGaps: (['E', 'D', 'C', 'B', 'A'] as const).map((groupLabel, at) => ({
+      groupLabel,
       gapInMilliseconds: at * 150_000,
     })),
     world: 'Ватопия',
@@ -42,14 +42,14 @@ export function someCatchUpWins(): CatchUpWin[] {
   const riders = aProtocol(5);
   const latest = Date.parse('2026-11-19T16:30:00Z');
 
-  return groups.map((subgroupLabel, at) => {
+  return groups.map((groupLabel, at) => {
     const rider = riders[(at * 2) % riders.length];
     return aCatchUpWin({
       eventId: 100 - at,
       eventStart: new Date(latest - at * 7 * dayMs).toISOString(),
-      subgroupLabel,
+      groupLabel,
       durationInMilliseconds: 2_911_482 + at * 21_733,
-      ...(rider && { profileId: rider.profileId, profileData: rider.profileData }),
+      ...(rider && { profileId: rider.profileId, rider: rider.rider }),
     });
   });
 }

@@ -8,9 +8,10 @@ export function aGroup(changes: Partial<GroupsTableRow> = {}): GroupsTableRow {
     laps: 2,
     distanceInMeters: 0,
     eventSubgroupStart: '2026-11-21T14:30:00Z',
+    paceType: 1,
     fromPaceValue: 4.2,
     toPaceValue: 6,
-    rangeAccessLabel: 'zFTP',
+    rangeAccessLabel: null,
     ...changes,
   };
 }

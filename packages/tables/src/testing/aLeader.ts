@@ -1,11 +1,11 @@
 import type { LeadersTableRow } from '../LeadersTable/index.ts';
 
-export interface LeaderChanges extends Partial<Omit<LeadersTableRow, 'profileData'>> {
-  profileData?: Partial<LeadersTableRow['profileData']>;
+export interface LeaderChanges extends Partial<Omit<LeadersTableRow, 'rider'>> {
+  rider?: Partial<LeadersTableRow['rider']>;
 }
 
 /** One invented leader over 20 minutes. */
-export function aLeader({ profileData, ...changes }: LeaderChanges = {}): LeadersTableRow {
+export function aLeader({ rider, ...changes }: LeaderChanges = {}): LeadersTableRow {
   return {
     zwiftId: 7,
     interval: 1200,
@@ -14,13 +14,13 @@ export function aLeader({ profileData, ...changes }: LeaderChanges = {}): Leader
     eventStart: '2026-11-14T05:00:00Z',
     eventName: 'Утренний подъём',
     ...changes,
-    profileData: {
+    rider: {
       firstName: 'Лев',
       lastName: 'Подветренный',
       gender: 'MALE',
       imageSrc: null,
       countryAlpha3: 'RUS',
-      ...profileData,
+      ...rider,
     },
   };
 }
@@ -35,15 +35,15 @@ export function someLeaders(): LeadersTableRow[] {
       watts: 410,
       eventName: 'Осенний кубок. Этап 3',
       eventStart: '2026-11-05T16:30:00Z',
-      profileData: {
+      rider: {
         firstName: 'Елисей',
         lastName: 'Косогоров',
         team: { name: 'Команда «Крона»', shortName: 'КРОНА', urlSlug: 'krona', appearance: null },
       },
     }),
-    aLeader({ zwiftId: 9, wattsPerKg: 5.48, watts: 350, profileData: { firstName: 'Марк', lastName: 'Быстрицкий' } }),
-    aLeader({ zwiftId: 10, wattsPerKg: 5.48, watts: 349, profileData: { firstName: 'Савва', lastName: 'Перевалов' } }),
-    aLeader({ zwiftId: 11, wattsPerKg: 5.27, watts: 348, profileData: { firstName: 'Клим', lastName: 'Полозов' } }),
-    aLeader({ zwiftId: 12, interval: 300, wattsPerKg: 6.7, watts: 480, profileData: { firstName: 'Остап' } }),
+    aLeader({ zwiftId: 9, wattsPerKg: 5.48, watts: 350, rider: { firstName: 'Марк', lastName: 'Быстрицкий' } }),
+    aLeader({ zwiftId: 10, wattsPerKg: 5.48, watts: 349, rider: { firstName: 'Савва', lastName: 'Перевалов' } }),
+    aLeader({ zwiftId: 11, wattsPerKg: 5.27, watts: 348, rider: { firstName: 'Клим', lastName: 'Полозов' } }),
+    aLeader({ zwiftId: 12, interval: 300, wattsPerKg: 6.7, watts: 480, rider: { firstName: 'Остап' } }),
   ];
 }

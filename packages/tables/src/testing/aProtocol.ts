@@ -42,24 +42,28 @@ export function aProtocol(finishers: number): ResultsTableRow[] {
     const previous = at === 0 ? null : Math.floor(random() * (at % 8 === 7 ? 5000 : 500));
     timeMs += previous ?? 0;
     const grams = 62_000 + Math.floor(random() * 240) * 100;
+    const watts = Math.round((grams / 1000) * (4.5 - (at / finishers) * 1.8 + random() * 0.3));
+    const variabilityIndex = 1 + random() * 0.3;
+    const age = 20 + Math.floor(random() * 45);
+    const heightCm = { value: 166 + Math.floor(random() * 24) };
 
     return aResult({
       profileId: 1000 + at,
-      rankEvent: at + 1,
+      place: at + 1,
       timeMs,
-      gap: timeMs - 1_457_346,
-      gapPrev: previous,
-      watts: Math.round((grams / 1000) * (4.5 - (at / finishers) * 1.8 + random() * 0.3)),
-      subgroupLabel: groups[Math.floor((at / finishers) * groups.length)] ?? 'D',
-      variabilityIndex: 1 + random() * 0.3,
-      profileData: {
+      gapToLeaderMs: timeMs - 1_457_346,
+      gapToPreviousMs: previous,
+      watts,
+      groupLabel: groups[Math.floor((at / finishers) * groups.length)] ?? 'D',
+      variabilityIndex,
+      weightKg: { value: grams / 1000 },
+      heightCm,
+      rider: {
         firstName,
         lastName,
         gender: isWoman ? 'FEMALE' : 'MALE',
         countryAlpha3: countries[at % countries.length] ?? null,
-        age: 20 + Math.floor(random() * 45),
-        weightInGrams: { value: grams },
-        heightInCentimeters: { value: 166 + Math.floor(random() * 24) },
+        age,
         team: random() < 0.5 ? (teams[Math.floor(random() * teams.length)] ?? null) : null,
         racingScore: 400 + Math.floor(random() * 500),
       },
@@ -69,32 +73,28 @@ export function aProtocol(finishers: number): ResultsTableRow[] {
 
 /** Three rows that are out of the classification: no power meter, a decision, a DNF. */
 export function outOfRanking(): ResultsTableRow[] {
-  const isOut = { rankEvent: 0, isDisqualification: true } as const;
-
   return [
     aResult({
-      ...isOut,
+      place: null,
       profileId: 901,
       timeMs: 1_466_210,
-      disqualification: 'VIRTUAL_POWER',
-      disqualificationDescription: 'zPower',
-      profileData: { firstName: 'Остап', lastName: 'Черногривов', team: teams[3] ?? null },
+      disqualification: { label: 'VP', reason: 'zPower' },
+      rider: { firstName: 'Остап', lastName: 'Черногривов', team: teams[3] ?? null },
     }),
     aResult({
-      ...isOut,
+      place: null,
       profileId: 902,
       timeMs: 1_486_210,
-      disqualification: 'DSQ',
-      disqualificationDescription: 'вес изменён перед стартом',
-      profileData: { firstName: 'Архип', lastName: 'Лощинин', countryAlpha3: 'BLR' },
+      disqualification: { label: 'DSQ', reason: 'вес изменён перед стартом' },
+      rider: { firstName: 'Архип', lastName: 'Лощинин', countryAlpha3: 'BLR' },
     }),
     aResult({
-      ...isOut,
+      place: null,
       profileId: 903,
       timeMs: null,
       watts: null,
-      disqualification: 'DNF',
-      profileData: { firstName: 'Дарина', lastName: 'Косогорова', gender: 'FEMALE' },
+      disqualification: { label: 'DNF', reason: null },
+      rider: { firstName: 'Дарина', lastName: 'Косогорова', gender: 'FEMALE' },
     }),
   ];
 }
@@ -103,32 +103,34 @@ export function outOfRanking(): ResultsTableRow[] {
 export function oddRows(): ResultsTableRow[] {
   const start = 3_598_000;
   const late = Array.from({ length: 20 }, (_, at) =>
-    aResult({ profileId: 820 + at, rankEvent: at + 6, timeMs: start + 9000 + at * 700, watts: 300 - at * 2 }),
+    aResult({ profileId: 820 + at, place: at + 6, timeMs: start + 9000 + at * 700, watts: 300 - at * 2 }),
   );
 
   return [
     aResult({
       profileId: 801,
-      rankEvent: 1,
+      place: 1,
       timeMs: start,
       isLeader: true,
-      profileData: { firstName: 'Александр-Мария', lastName: 'Преображенский-Долгоруков Łódźki', gender: 'FEMALE' },
+      rider: { firstName: 'Александр-Мария', lastName: 'Преображенский-Долгоруков Łódźki', gender: 'FEMALE' },
     }),
     aResult({
       profileId: 802,
-      rankEvent: 1,
+      place: 1,
       timeMs: start,
-      profileData: { firstName: 'Ö', lastName: '', countryAlpha3: null },
+      rider: { firstName: 'Ö', lastName: '', countryAlpha3: null },
     }),
     aResult({
       profileId: 803,
-      rankEvent: 3,
+      place: 3,
       timeMs: start + 2000,
       watts: null,
-      sensorData: { avgWatts: { value: 0 }, heartRateData: { avgHeartRate: { value: null } } },
-      profileData: { countryAlpha3: 'XQX', age: null, racingScore: 0, heightInCentimeters: { value: null } },
+      averageWatts: { value: 0 },
+      heartRate: { value: null },
+      heightCm: { value: null },
+      rider: { countryAlpha3: 'XQX', age: null, racingScore: 0 },
     }),
     ...late,
-    aResult({ profileId: 899, rankEvent: 26, timeMs: start + 5_400_000, isSweeper: true }),
+    aResult({ profileId: 899, place: 26, timeMs: start + 5_400_000, isSweeper: true }),
   ];
 }

@@ -1,7 +1,8 @@
 import type { ResultsListTableRow } from '../ResultsListTable/index.ts';
 import type { ScheduleTableRow } from '../ScheduleTable/index.ts';
 
-export type ListedRace = ScheduleTableRow & Pick<ResultsListTableRow, 'totalFinishedCount'>;
+export type ListedRace = ScheduleTableRow &
+  Pick<ResultsListTableRow, 'totalFinishedCount' | 'winner' | 'typeRaceCustom'>;
 
 /** One invented race in a list: today at 17:30 in Moscow by the stories' clock. */
 export function aRace(changes: Partial<ListedRace> = {}): ListedRace {
@@ -37,6 +38,14 @@ export function aRace(changes: Partial<ListedRace> = {}): ListedRace {
       { subgroupLabel: 'D', durationInSeconds: 0, totalSignedUpCount: 21 },
     ],
     totalFinishedCount: 91,
+    winner: {
+      firstName: 'Демьян',
+      lastName: 'Крутогоров',
+      countryAlpha3: 'RUS',
+      subgroupLabel: 'A',
+      durationInMilliseconds: 1_457_346,
+      secondGap: 1626,
+    },
     ...changes,
   };
 }

@@ -22,7 +22,7 @@ export function aRacedResult(changes: RacedChanges = {}): RacedResult {
   const { points = { zpruFinishPoints: 18 }, ...result } = rest;
   const made = aResult(result);
 
-  return { ...made, _id: `${eventId}-${made.profileId}`, eventId, eventName, eventStart, points };
+  return { ...made, id: `${eventId}-${made.profileId}`, eventId, eventName, eventStart, points };
 }
 
 /** Five races of one rider, latest first: three podiums among them, the best five minutes, and a DNF. */
@@ -31,34 +31,33 @@ export function someRaces(): RacedResult[] {
     eventId: 40,
     eventName: 'Критериум «Ледяной угол»',
     eventStart: '2026-11-18T16:30:00Z',
-    rankEvent: 3,
+    place: 3,
     watts: 344,
     variabilityIndex: 1.16,
   });
-  const cpBestEfforts = best.cpBestEfforts.map((effort) =>
+  const bestEfforts = best.bestEfforts.map((effort) =>
     effort.duration === 300 ? { ...effort, watts: marked(effort.watts), wattsKg: marked(effort.wattsKg) } : effort,
   );
 
   return [
-    aRacedResult({ rankEvent: 21 }),
-    { ...best, cpBestEfforts },
+    aRacedResult({ place: 21 }),
+    { ...best, bestEfforts },
     aRacedResult({ eventId: 39, eventName: 'Утренний подъём', eventStart: '2026-11-14T05:00:00Z', watts: 301 }),
     aRacedResult({
       eventId: 38,
       eventName: 'Осенний кубок. Этап 4',
       eventStart: '2026-11-12T16:30:00Z',
-      rankEvent: 2,
+      place: 2,
       timeMs: 3_661_500,
-      subgroupLabel: 'B',
+      groupLabel: 'B',
     }),
     aRacedResult({
       eventId: 37,
       eventName: 'Лёгкая катка с разговорами',
       eventStart: '2025-10-25T16:00:00Z',
       timeMs: null,
-      rankEvent: 0,
-      isDisqualification: true,
-      disqualification: 'DNF',
+      place: null,
+      disqualification: { label: 'DNF', reason: null },
       points: { zpruFinishPoints: 0 },
     }),
   ];
@@ -69,25 +68,23 @@ export function someTeamRaces(): RacedResult[] {
   const criterium = { eventId: 40, eventName: 'Критериум «Ледяной угол»', eventStart: '2026-11-18T16:30:00Z' };
 
   return [
-    aRacedResult({ rankEvent: 1, points: { zpruFinishPoints: 25 } }),
+    aRacedResult({ place: 1, points: { zpruFinishPoints: 25 } }),
     aRacedResult({
       profileId: 8,
-      rankEvent: 12,
+      place: 12,
       points: null,
-      subgroupLabel: 'B',
+      groupLabel: 'B',
       watts: 240,
-      profileData: { firstName: 'Дарина', lastName: 'Ледовских', gender: 'FEMALE' },
+      rider: { firstName: 'Дарина', lastName: 'Ледовских', gender: 'FEMALE' },
     }),
-    aRacedResult({ ...criterium, rankEvent: 5, points: { zpruFinishPoints: 10 } }),
+    aRacedResult({ ...criterium, place: 5, points: { zpruFinishPoints: 10 } }),
     aRacedResult({
       ...criterium,
       profileId: 9,
-      rankEvent: 0,
-      isDisqualification: true,
-      disqualification: 'VIRTUAL_POWER',
-      disqualificationDescription: 'zPower',
+      place: null,
+      disqualification: { label: 'VP', reason: 'zPower' },
       points: { zpruFinishPoints: 0 },
-      profileData: { firstName: 'Janne', lastName: 'Koskelainen', countryAlpha3: 'FIN' },
+      rider: { firstName: 'Janne', lastName: 'Koskelainen', countryAlpha3: 'FIN' },
     }),
   ];
 }

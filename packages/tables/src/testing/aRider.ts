@@ -38,6 +38,7 @@ export function someRiders(): RidersTableRow[] {
       weight: 61_000,
       totalEvents: 96,
       competitionMetrics: { racingScore: 420, category: 'C', categoryWomen: 'A' },
+      onAir: 'https://streams.example/darina',
       cpBestEfforts: effortsOf(268, 61_000, true),
     }),
     aRider({ sequenceNumber: 3, zwiftId: 9, firstName: 'Janne', lastName: 'Koskelainen', countryAlpha3: 'FIN', team }),
@@ -65,7 +66,7 @@ const times = [
   [2400, 0.92],
 ] as const;
 
-/** The efforts of a rider who holds so many watts for 20 minutes; the shortest is the best of the list where said. */
+/** The efforts of a rider with so many watts over 20 minutes; the shortest is marked as the best if requested. */
 function effortsOf(watts: number, grams: number, hasMax = false): BestEffort[] {
   return times.map(([duration, share]) => {
     const value = Math.round(watts * share);

@@ -1,7 +1,7 @@
 import { CP_DURATIONS } from '@otryv/race';
 import type { SignedRidersTableRow } from '../SignedRidersTable/index.ts';
 
-/** One invented rider who signed up. */
+/** One invented sign-up. */
 export function aSignedRider(changes: Partial<SignedRidersTableRow> = {}): SignedRidersTableRow {
   return {
     subgroupLabel: 'B',
@@ -15,6 +15,8 @@ export function aSignedRider(changes: Partial<SignedRidersTableRow> = {}): Signe
     height: 1780,
     weight: 78_300,
     team: null,
+    isLeader: false,
+    isSweeper: false,
     racingScore: 561,
     cpBestEfforts: [
       { duration: 300, watts: 376, wattsKg: 4.81 },
@@ -24,7 +26,7 @@ export function aSignedRider(changes: Partial<SignedRidersTableRow> = {}): Signe
   };
 }
 
-/** One whose bests are known over all eleven intervals. */
+/** One with best efforts over all eleven intervals. */
 export function aWellKnownRider(changes: Partial<SignedRidersTableRow> = {}): SignedRidersTableRow {
   return aSignedRider({
     cpBestEfforts: CP_DURATIONS.map((duration, at) => ({ duration, watts: 900 - at * 60, wattsKg: 11.5 - at * 0.77 })),

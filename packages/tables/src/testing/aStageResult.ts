@@ -10,20 +10,24 @@ export const aStage: StageOfSeries = {
   eventStart: '2026-11-19T16:30:00Z',
 };
 
-export interface StageResultChanges extends Partial<Omit<StageResultsTableRow, 'profileData'>> {
-  profileData?: Partial<StageResultsTableRow['profileData']>;
+export interface StageResultChanges extends Partial<Omit<StageResultsTableRow, 'rider'>> {
+  rider?: Partial<StageResultsTableRow['rider']>;
 }
 
 /** One row of an invented stage. */
-export function aStageResult({ profileData, ...changes }: StageResultChanges = {}): StageResultsTableRow {
+export function aStageResult({ rider, ...changes }: StageResultChanges = {}): StageResultsTableRow {
   const { profileId = 7, category = 'A', finishTime = 1_457_346 } = changes;
-  const race = aResult({ profileId, ...(profileData && { profileData }) });
+  const { averageWatts, heartRate, weightKg, heightCm, bestEfforts, ...race } = aResult({
+    profileId,
+    ...(rider && { rider }),
+    ...(changes.weightKg && { weightKg: changes.weightKg }),
+  });
 
   return {
-    _id: `stage-result-${profileId}`,
+    id: `stage-result-${profileId}`,
     profileId,
     zwiftId: profileId,
-    profileData: race.profileData,
+    rider: race.rider,
     category,
     categoryInRace: category,
     modifiedCategory: null,
@@ -34,8 +38,7 @@ export function aStageResult({ profileData, ...changes }: StageResultChanges = {
     penalty: null,
     finishTimeLimit: null,
     addedByModerator: false,
-    sensorData: race.sensorData,
-    cpBestEfforts: race.cpBestEfforts,
+    ...{ averageWatts, heartRate, weightKg, heightCm, bestEfforts },
     ...changes,
   };
 }
@@ -45,23 +48,23 @@ export function aStageProtocol(finishers: number): StageResultsTableRow[] {
   const leaders = new Map<string, { timeMs: number; riders: number; lastMs: number }>();
 
   return aProtocol(finishers).map((row, at) => {
-    const timeMs = row.activityData.durationInMilliseconds.value ?? 0;
-    const known = leaders.get(row.subgroupLabel);
+    const timeMs = row.timeMs ?? 0;
+    const { averageWatts, heartRate, weightKg, heightCm, bestEfforts } = row;
+    const known = leaders.get(row.groupLabel);
     const first = known ?? { timeMs, riders: 0, lastMs: timeMs };
-    leaders.set(row.subgroupLabel, { ...first, riders: first.riders + 1, lastMs: timeMs });
+    leaders.set(row.groupLabel, { ...first, riders: first.riders + 1, lastMs: timeMs });
 
     return aStageResult({
       profileId: row.profileId,
-      category: row.subgroupLabel,
-      profileData: row.profileData,
+      category: row.groupLabel,
+      rider: row.rider,
       finishTime: timeMs,
       rank: { category: first.riders + 1, absolute: at + 1 },
       gapsInCategories: {
         category: known ? { toLeader: timeMs - known.timeMs, toPrev: timeMs - known.lastMs } : null,
-        absolute: at === 0 ? null : { toLeader: row.gap, toPrev: row.gapPrev },
+        absolute: at === 0 ? null : { toLeader: row.gapToLeaderMs, toPrev: row.gapToPreviousMs },
       },
-      sensorData: row.sensorData,
-      cpBestEfforts: row.cpBestEfforts,
+      ...{ averageWatts, heartRate, weightKg, heightCm, bestEfforts },
     });
   });
 }
@@ -116,7 +119,7 @@ export function outOfStage(): StageResultsTableRow[] {
       rank: { category: 0, absolute: 0 },
       finishTime: label === 'DNS' || label === 'DNF' ? null : 1_500_000 + at * 1000,
       disqualification: { label, reason: at === 0 ? 'вес изменён перед стартом' : null },
-      profileData: { firstName: 'Архип', lastName: `Лощинин-${at + 1}` },
+      rider: { firstName: 'Архип', lastName: `Лощинин-${at + 1}` },
     }),
   );
 }

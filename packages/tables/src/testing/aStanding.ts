@@ -16,7 +16,7 @@ export function aStanding(changes: Partial<StandingsTableRow> = {}): StandingsTa
 
   return {
     profileId: 7,
-    profileData: {
+    rider: {
       firstName: 'Лев',
       lastName: 'Подветренный',
       gender: 'MALE',
@@ -56,9 +56,9 @@ const jerseys = [['leader'], [], ['points'], [], ['mountains', 'young']] as cons
 export function aTour(riders: number): StandingsTableRow[] {
   const counts = new Map<string, number>();
 
-  return aProtocol(riders).map(({ profileId, subgroupLabel, profileData }, at) => {
-    const place = (counts.get(subgroupLabel) ?? 0) + 1;
-    counts.set(subgroupLabel, place);
+  return aProtocol(riders).map(({ profileId, groupLabel, rider }, at) => {
+    const place = (counts.get(groupLabel) ?? 0) + 1;
+    counts.set(groupLabel, place);
     const stages = stageMs.map((ms, index) =>
       aStageOfRider({
         stageOrder: index + 1,
@@ -70,8 +70,8 @@ export function aTour(riders: number): StandingsTableRow[] {
 
     return aStanding({
       profileId,
-      profileData,
-      finalCategory: subgroupLabel,
+      rider,
+      finalCategory: groupLabel,
       rank: { category: place, absolute: at + 1 },
       stages,
       ...(jerseys[at] && { jerseys: jerseys[at] }),
@@ -79,14 +79,14 @@ export function aTour(riders: number): StandingsTableRow[] {
   });
 }
 
-/** Riders who missed a mandatory stage. */
+/** Riders without a mandatory stage. */
 export function missedStage(): StandingsTableRow[] {
   return [2, 4].map((missed, at) =>
     aStanding({
       profileId: 950 + at,
-      profileData: { ...aStanding().profileData, firstName: 'Архип', lastName: `Брусничный-${at + 1}` },
+      rider: { ...aStanding().rider, firstName: 'Архип', lastName: `Брусничный-${at + 1}` },
       rank: null,
-      disqualification: { label: 'MRS', reason: `нет этапа ${missed}` },
+      disqualification: { label: 'MRS', reason: null, stages: [missed] },
       stages: stageMs.flatMap((ms, index) =>
         index + 1 === missed ? [] : aStageOfRider({ stageOrder: index + 1, durationInMilliseconds: ms + 90_000 }),
       ),

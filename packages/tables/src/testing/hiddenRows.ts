@@ -7,31 +7,32 @@ const greatest = <Value extends { value: number | null }>(value: Value) => ({ ..
 /** Six finishers: one has the greatest power, one hides what can be hidden, one has no sensors, one has zeros. */
 export function hiddenRows(): ResultsTableRow[] {
   return aProtocol(6).map((row, at) => {
-    const { profileData, sensorData } = row;
     if (at === 0) {
       return {
         ...row,
         wattsPerKg: greatest(row.wattsPerKg),
-        sensorData: { ...sensorData, avgWatts: greatest(sensorData.avgWatts) },
-        cpBestEfforts: row.cpBestEfforts.map((effort) => ({ ...effort, wattsKg: greatest(effort.wattsKg) })),
+        averageWatts: greatest(row.averageWatts),
+        bestEfforts: row.bestEfforts.map((effort) => ({ ...effort, wattsKg: greatest(effort.wattsKg) })),
       };
     }
-    if (at === 2) return withPower({ ...row, profileData: { ...profileData, ...secrets } }, hidden);
+    if (at === 2) return withPower({ ...row, ...hiddenBody, rider: { ...row.rider, ...hiddenAge } }, hidden);
     if (at === 3) return withPower(row, { value: null });
-    if (at === 4) return { ...withPower(row, { value: 0 }), profileData: { ...profileData, racingScore: 0 } };
+    if (at === 4) return { ...withPower(row, { value: 0 }), rider: { ...row.rider, racingScore: 0 } };
     return row;
   });
 }
 
-const secrets = { age: null, isAgeHidden: true, weightInGrams: hidden, heightInCentimeters: hidden };
+const hiddenAge = { age: null, isAgeHidden: true };
+const hiddenBody = { weightKg: hidden, heightCm: hidden };
 
 function withPower(row: ResultsTableRow, value: ResultsTableRow['wattsPerKg']): ResultsTableRow {
   return {
     ...row,
     wattsPerKg: value,
-    sensorData: { avgWatts: value, heartRateData: { avgHeartRate: value } },
+    averageWatts: value,
+    heartRate: value,
     normalizedPower: null,
     variabilityIndex: null,
-    cpBestEfforts: row.cpBestEfforts.map(({ duration }) => ({ duration, watts: value, wattsKg: value })),
+    bestEfforts: row.bestEfforts.map(({ duration }) => ({ duration, watts: value, wattsKg: value })),
   };
 }

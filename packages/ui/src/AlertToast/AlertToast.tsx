@@ -4,10 +4,11 @@ import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import notice from '../Notice/Notice.module.css';
+import { composeEventHandlers } from '../provider/composeEventHandlers.ts';
 import { useFeedbackMessages } from '../provider/useFeedbackMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './AlertToast.module.css';
-import { useLeaving } from './useLeaving.ts';
+import { useAutoClose } from './useAutoClose.ts';
 
 export type AlertTone = 'success' | 'error' | 'warning' | 'info';
 
@@ -35,7 +36,7 @@ export function AlertToast(props: AlertToastProps) {
   const messages = useFeedbackMessages();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  useLeaving(tone === 'success' ? successLastsMs : null, isHovered || isFocused, onClose);
+  useAutoClose(tone === 'success' ? successLastsMs : null, isHovered || isFocused, onClose);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: resting on a message only stops its clock.
@@ -44,10 +45,10 @@ export function AlertToast(props: AlertToastProps) {
       {...rest}
       className={clsx(notice.NoticeTone, classes.AlertToast, className)}
       data-tone={tone}
-      onPointerEnter={() => setIsHovered(true)}
-      onPointerLeave={() => setIsHovered(false)}
-      onFocus={() => setIsFocused(true)}
-      onBlur={() => setIsFocused(false)}
+      onPointerEnter={composeEventHandlers(rest.onPointerEnter, () => setIsHovered(true))}
+      onPointerLeave={composeEventHandlers(rest.onPointerLeave, () => setIsHovered(false))}
+      onFocus={composeEventHandlers(rest.onFocus, () => setIsFocused(true))}
+      onBlur={composeEventHandlers(rest.onBlur, () => setIsFocused(false))}
     >
       <Icon className={classes.AlertToastIcon} of={icons[tone]} size="l" />
       <p className={classes.AlertToastText}>

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useFeedbackMessages } from '../provider/useFeedbackMessages.ts';
 import classes from './AlertToast.module.css';
 
-/** The corner of the screen where alerts stand; it is always there, so that new ones are announced. */
+/** The corner of the screen with the alerts; a live region that is always rendered, so that new alerts are announced. */
 export function AlertToasts({ className, ...props }: ComponentPropsWithRef<'section'>) {
   const messages = useFeedbackMessages();
 
@@ -11,6 +11,7 @@ export function AlertToasts({ className, ...props }: ComponentPropsWithRef<'sect
     <section
       aria-label={messages.messages}
       aria-live="polite"
+      data-toasts=""
       {...props}
       className={clsx(classes.AlertToasts, className)}
     />

@@ -9,7 +9,7 @@ import { PageHead } from '../Page/PageHead.tsx';
 import { AppShell } from './AppShell.tsx';
 
 const items = [
-  { href: '#home', label: 'Домашняя', shortLabel: 'Главная', icon: House },
+  { href: '#home', label: 'Главная', icon: House },
   { href: '#schedule', label: 'Расписание', icon: CalendarDays, current: true },
   { href: '#results', label: 'Результаты', icon: Flag },
 ];
@@ -61,7 +61,7 @@ export const Features: Story = {
     const rail = canvas.getByRole('navigation', { name: 'Основная навигация' });
     await waitFor(() => expect(rail.offsetWidth).toBe(208));
     await userEvent.tab();
-    await expect(within(rail).getByRole('link', { name: 'Домашняя' })).toHaveFocus();
+    await expect(within(rail).getByRole('link', { name: 'Главная' })).toHaveFocus();
   },
 };
 

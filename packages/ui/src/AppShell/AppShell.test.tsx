@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CalendarDays, Flag, House, Shield } from 'lucide-react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.tsx';
 import { AppShell } from './AppShell.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Rail } from './Rail.tsx';
 
 const items = [
-  { href: '/', label: 'Домашняя', shortLabel: 'Главная', icon: House },
+  { href: '/', label: 'Главная', icon: House },
   { href: '/race/schedule', label: 'Расписание', icon: CalendarDays, current: true },
 ];
 const many = Array.from({ length: 7 }, (_, index) => ({ href: `/${index}`, label: `Раздел ${index}`, icon: Flag }));
@@ -35,6 +35,34 @@ describe('<AppShell />', () => {
   });
 });
 
+describe('a new page of <AppShell />', () => {
+  const animate = vi.fn<Element['animate']>();
+  const open = (pages: string[]) => {
+    const { rerender } = render(<AppShell items={items} path={[]} page={pages[0]} />);
+    screen.getByRole('main').animate = animate;
+    for (const page of pages) rerender(<AppShell items={items} path={[]} page={page} />);
+  };
+
+  beforeEach(() => void animate.mockReset());
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('fades in within 100 ms, the first one is there at once', () => {
+    open(['/', '/', '/race/schedule']);
+
+    expect(animate).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.objectContaining({ duration: 100 }));
+  });
+
+  it('is there at once with reduced motion', () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) => Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList,
+    );
+
+    open(['/', '/race/schedule']);
+
+    expect(animate).not.toHaveBeenCalled();
+  });
+});
+
 describe('<Rail />', () => {
   describeConformance((props) => <Rail items={items} homeHref="/" {...props} />);
 
@@ -42,7 +70,7 @@ describe('<Rail />', () => {
     render(<Rail items={items} homeHref="/" />);
 
     expect(screen.getByRole('link', { name: 'Расписание' })).toHaveAttribute('aria-current', 'page');
-    expect(screen.getByRole('link', { name: 'Домашняя' })).not.toHaveAttribute('aria-current');
+    expect(screen.getByRole('link', { name: 'Главная' })).not.toHaveAttribute('aria-current');
   });
 
   it('sets sections for some apart', () => {
@@ -58,10 +86,20 @@ describe('<BottomBar />', () => {
   describeConformance((props) => <BottomBar items={items} {...props} />);
 
   it('uses the short words', () => {
-    render(<BottomBar items={items} />);
+    render(
+      <BottomBar items={[{ href: '/series', label: 'Серии заездов', shortLabel: 'Серии', icon: Flag }, ...items]} />,
+    );
 
+    expect(screen.getByRole('link', { name: 'Серии' })).toHaveAttribute('href', '/series');
     expect(screen.getByRole('link', { name: 'Главная' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('has the quick sections first, whatever their order is', () => {
+    const [first, ...others] = many.toReversed();
+    render(<BottomBar items={[...others, { ...(first as (typeof many)[number]), isQuick: true }]} />);
+
+    expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', first?.href);
   });
 
   it('keeps five places, the rest behind «Ещё»', async () => {

@@ -7,18 +7,21 @@ import classes from './AppShell.module.css';
 import { BottomBar } from './BottomBar.tsx';
 import { Wordmark } from './Brand.tsx';
 import { Rail, type ShellItem } from './Rail.tsx';
+import { usePageTransition } from './usePageTransition.ts';
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   items: readonly ShellItem[];
   /** Sections for some only. */
   gatedItems?: readonly ShellItem[];
   path: readonly Crumb[];
-  /** What stands at the right of the header: zone, theme, bell. */
+  /** Controls at the right of the header: zone, theme, bell. */
   tools?: ReactNode;
   /** Data is being fetched: a line runs on the header's lower edge. */
   loading?: boolean;
   footer?: ReactNode;
   homeHref?: string;
+  /** What tells one page from another, as its path: a new one fades in. */
+  page?: string | undefined;
 }
 
 const mainId = 'otryv-main';
@@ -33,11 +36,13 @@ export function AppShell(props: AppShellProps) {
     loading = false,
     footer,
     homeHref = '/',
+    page,
     className,
     children,
     ...rest
   } = props;
   const messages = usePageMessages();
+  const main = usePageTransition(page);
 
   return (
     <div {...rest} className={clsx(classes.AppShell, className)}>
@@ -53,7 +58,7 @@ export function AppShell(props: AppShellProps) {
           <Breadcrumbs className={classes.AppShellPath} path={path} />
           <div className={classes.AppShellTools}>{tools}</div>
         </header>
-        <main className={classes.AppShellMain} id={mainId} tabIndex={-1}>
+        <main ref={main} className={classes.AppShellMain} id={mainId} tabIndex={-1}>
           {children}
         </main>
         {footer && <footer className={classes.AppShellFooter}>{footer}</footer>}

@@ -19,8 +19,11 @@ const places = 5;
 export function BottomBar({ items, className, ...props }: BottomBarProps) {
   const messages = usePageMessages();
   const fits = items.length <= places;
-  const shown = fits ? items : items.slice(0, places - 1);
-  const rest = fits ? [] : items.slice(places - 1);
+  const ordered = fits
+    ? items
+    : [...items.filter(({ isQuick }) => isQuick), ...items.filter(({ isQuick }) => !isQuick)];
+  const shown = fits ? items : ordered.slice(0, places - 1);
+  const rest = fits ? [] : ordered.slice(places - 1);
 
   return (
     <nav aria-label={messages.quickNavigation} {...props} className={clsx(classes.BottomBar, className)}>

@@ -1,8 +1,8 @@
 import classes from './Brand.module.css';
 import { wordmarkLetters } from './wordmark.ts';
 
-/** The mark: a wheel whose arc has ridden away. */
-export function Mark() {
+/** The brand mark: a wheel with a detached arc. */
+export function BrandMark() {
   return (
     <svg className={classes.BrandMark} width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
       <path className={classes.BrandStay} d="M16.25 8.09A9 9 0 1 0 23.91 18.25" />
@@ -11,7 +11,7 @@ export function Mark() {
   );
 }
 
-/** The wordmark; its name is told by the link around it. */
+/** The wordmark; the link around it has the accessible name. */
 export function Wordmark() {
   return (
     <svg className={classes.BrandWordmark} width="73" height="22" viewBox="2 3 237 69" aria-hidden="true">

@@ -4,14 +4,16 @@ import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePageMessages } from '../provider/usePageMessages.ts';
-import { Mark, Wordmark } from './Brand.tsx';
+import { BrandMark, Wordmark } from './Brand.tsx';
 import classes from './Rail.module.css';
 
 export interface ShellItem {
   href: string;
   label: string;
-  /** A shorter word for the bottom bar of phones. */
+  /** A shorter label for the bottom bar of phones. */
   shortLabel?: string | undefined;
+  /** Whether it comes before the others in the bottom bar of phones. */
+  isQuick?: boolean | undefined;
   icon: LucideIcon;
   /** Whether we are in this section. */
   current?: boolean | undefined;
@@ -19,19 +21,19 @@ export interface ShellItem {
 
 export interface RailProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   items: readonly ShellItem[];
-  /** Sections for some only; they stand apart at the bottom. */
+  /** Sections for some roles only, separated at the bottom. */
   gatedItems?: readonly ShellItem[];
   homeHref: string;
 }
 
-/** The side bar: icons, and words over the content while it is hovered or focused. */
+/** The side bar: icons, with labels over the content while it is hovered or focused. */
 export function Rail({ items, gatedItems = [], homeHref, className, ...props }: RailProps) {
   const messages = usePageMessages();
 
   return (
     <nav aria-label={messages.mainNavigation} {...props} className={clsx(classes.Rail, className)}>
       <Link className={classes.RailBrand} href={homeHref} aria-label={messages.homeLink}>
-        <Mark />
+        <BrandMark />
         <Wordmark />
       </Link>
       <RailList items={items} />

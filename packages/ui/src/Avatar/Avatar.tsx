@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useState } from 'react';
 import classes from './Avatar.module.css';
+import { initialsOf } from './initialsOf.ts';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The name that stands beside the avatar; its initials fill an avatar without a picture. */
+  /** The name beside the avatar; its initials replace a missing picture. */
   name: string;
   src?: string | null | undefined;
   /** 22, 32 or 88 px. */
@@ -12,7 +13,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 
 const pixels = { s: 22, m: 32, l: 88 } as const;
 
-/** A picture or the initials of a rider whose name stands beside it. */
+/** The picture or the initials of a rider; decorative, as the name is beside it. */
 export function Avatar({ name, src, size = 's', className, ...props }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const hasPicture = Boolean(src) && src !== failed;
@@ -34,13 +35,4 @@ export function Avatar({ name, src, size = 's', className, ...props }: AvatarPro
       )}
     </span>
   );
-}
-
-function initialsOf(name: string): string {
-  const words = name.split(/[\s.]+/).filter((word) => /^\p{L}/u.test(word));
-
-  return words
-    .slice(0, 2)
-    .map((word) => Array.from(word)[0]?.toUpperCase())
-    .join('');
 }

@@ -6,11 +6,11 @@ import classes from './Blank.module.css';
 export interface BlankProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Why there is no value; «не измерено» without it. */
   reason?: string;
-  /** A value that its rider hides is told by that word. */
+  /** `hidden` renders «скрыто», for a value that its rider hides. */
   kind?: 'unmeasured' | 'hidden';
 }
 
-/** The dash of a value that was not measured, or «скрыто». An empty cell says that a value does not apply. */
+/** The dash of a value that was not measured, or «скрыто». For a value that does not apply leave the cell empty. */
 export function Blank({ reason, kind, className, ...props }: BlankProps) {
   const { messages } = useOtryv();
   const root = { title: reason, ...props, className: clsx(classes.Blank, className) };

@@ -25,7 +25,7 @@ export const States: Story = {
   render: (args) => (
     <Matrix>
       <Cell label="Раздел">
-        <Breadcrumbs path={[{ label: 'Домашняя' }]} aria-label="Путь 1" />
+        <Breadcrumbs path={[{ label: 'Главная' }]} aria-label="Путь 1" />
       </Cell>
       <Cell label="Страница">
         <Breadcrumbs {...args} />

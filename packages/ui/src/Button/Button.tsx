@@ -13,7 +13,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   busy?: boolean;
 }
 
-/** A button that says a verb and its object. */
+/** A button; its label is a verb with its object. */
 export function Button({
   kind = 'secondary',
   size = 'm',

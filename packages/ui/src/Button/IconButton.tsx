@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   size?: 's' | 'm';
 }
 
-/** A button without room for words. */
+/** A button with an icon and without a visible label. */
 export function IconButton({ icon, label, size = 'm', className, ...props }: IconButtonProps) {
   return (
     <button

@@ -25,7 +25,7 @@ describe('<CategoryBadge />', () => {
 
     await userEvent.tab();
 
-    expect(screen.getByRole('tooltip')).toHaveTextContent(tip);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(tip);
   });
 
   it('is no tab stop without a count', async () => {
@@ -45,6 +45,6 @@ describe('<CategoryBadge />', () => {
 
     await userEvent.tab();
 
-    expect(screen.getByRole('tooltip')).toHaveTextContent('Category: B. Registered: 2');
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Category: B. Registered: 2');
   });
 });

@@ -6,16 +6,16 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import classes from './CategoryBadge.module.css';
 
 export interface CategoryBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** A category of the house, or the text the game gave; `null` for none. T stands for all who finished. */
+  /** A known category, or any other label of the game; `null` for none. T is the total of finishers. */
   category: string | null;
-  /** How many signed up, or finished for T; printed after the badge and said by the tip. */
+  /** The number of sign-ups, or of finishers for T; printed after the badge and in the tooltip. */
   count?: number | undefined;
   size?: 's' | 'm' | 'l';
   /** Whether the badge explains itself on hover and focus; by default when it has a count. */
   explained?: boolean;
 }
 
-/** A category by colour and letter, with the number of its riders where it is known. */
+/** A category by colour and letter, with the number of its riders if given. */
 export function CategoryBadge({ category, count, size = 'm', explained, className, ...props }: CategoryBadgeProps) {
   const { locale, messages } = useOtryv();
   const marks = {

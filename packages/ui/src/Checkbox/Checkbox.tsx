@@ -1,18 +1,18 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import classes from '../Field/Field.module.css';
-import { FieldNotes, type FieldWords } from '../Field/Field.tsx';
+import { FieldNotes, type FieldTexts } from '../Field/Field.tsx';
 import { useField } from '../Field/useField.ts';
 import { Choice } from './Choice.tsx';
 
 export interface CheckboxProps
-  extends FieldWords,
+  extends FieldTexts,
     Omit<ComponentPropsWithRef<'input'>, 'checked' | 'defaultChecked' | 'onChange' | 'children' | 'type'> {
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** A yes or no that waits for the form to be sent. `className` goes to the frame, `ref` and the other props to the `<input>`. */
+/** A boolean that applies when the form is submitted. `className` is passed to the frame, `ref` and the other props to the `<input>`. */
 export function Checkbox({ onChange, hint, ...props }: CheckboxProps) {
   const { frame, control } = useField(props);
 

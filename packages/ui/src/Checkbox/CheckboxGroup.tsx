@@ -1,17 +1,17 @@
-import { type ComponentPropsWithRef, useId } from 'react';
-import { FieldGroup, type FieldWords } from '../Field/Field.tsx';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { FieldGroup, type FieldTexts } from '../Field/Field.tsx';
 import { useInputMessages } from '../provider/useInputMessages.ts';
 import { Choice } from './Choice.tsx';
 
 export interface ChoiceOption {
   value: string;
-  label: string;
+  label: ReactNode;
   hint?: string | undefined;
   disabled?: boolean | undefined;
 }
 
 export interface CheckboxGroupProps
-  extends FieldWords,
+  extends FieldTexts,
     Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
   options: readonly ChoiceOption[];
   /** The chosen values, in the order of the options. */

@@ -4,12 +4,12 @@ import classes from './Choice.module.css';
 
 export interface ChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'onToggle'> {
   label: ReactNode;
-  /** Words below the label. */
+  /** Text below the label. */
   hint?: ReactNode | undefined;
   onToggle: (checked: boolean) => void;
 }
 
-/** A mark with its words, all of which can be pressed: a box, a circle or a switch by `type` and `role`. */
+/** A checkbox, radio or switch (by `type` and `role`) with its label; the whole of it is clickable. */
 export function Choice({ label, hint, onToggle, className, ...props }: ChoiceProps) {
   const hintId = useId();
   const notes = [hint && hintId, props['aria-describedby']].filter(Boolean).join(' ');

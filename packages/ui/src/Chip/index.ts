@@ -1,1 +1,2 @@
 export { Chip, type ChipProps } from './Chip.tsx';
+export { OnAirChip, type OnAirChipProps } from './OnAirChip.tsx';

@@ -1,6 +1,6 @@
 import { formatNumber } from '@otryv/race';
 import { type ComponentPropsWithRef, useState } from 'react';
-import { Field, type FieldWords } from '../Field/Field.tsx';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { FieldBox, FieldInput } from '../Field/FieldBox.tsx';
 import { useField } from '../Field/useField.ts';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
@@ -10,25 +10,25 @@ import { contrastRatio } from './contrastRatio.ts';
 import { parseColour } from './parseColour.ts';
 
 export interface ColorFieldProps
-  extends FieldWords,
+  extends FieldTexts,
     Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'type'> {
   /** `#rrggbb` in small letters, or `null` while the field is blank or holds no colour. */
   value: string | null;
   onChange: (colour: string | null) => void;
-  /** The backgrounds, `#rrggbb`, on which the colour will stand; too little contrast is said as a hint, not as an error. */
+  /** The backgrounds, `#rrggbb`, of the colour; too little contrast is a hint, not an error. */
   backgrounds?: readonly string[];
   /** 3 for signs and edges, 4.5 for text. */
   minContrast?: number;
 }
 
-/** A colour, picked or typed. `className` goes to the frame, `ref` and the other props to the `<input>` of text. */
+/** A colour, picked or typed. `className` is passed to the frame, `ref` and the other props to the text `<input>`. */
 export function ColorField({ value, onChange, backgrounds = [], minContrast = 3, ...props }: ColorFieldProps) {
   const messages = useInputMessages();
   const [typed, setTyped] = useState<{ text: string; value: string | null } | null>(null);
   const text = typed !== null && typed.value === value ? typed.text : (value ?? '');
   const fault = text.trim() !== '' && parseColour(text) === null ? messages.notAColour : undefined;
   const warning = useContrastWarning(value, backgrounds, minContrast);
-  const { frame, control } = useField({ ...props, hint: warning ?? props.hint, error: props.error ?? fault });
+  const { frame, control } = useField({ ...props, hint: warning ?? props.hint, error: fault ?? props.error });
   const type = (next: string) => {
     const colour = parseColour(next);
     setTyped({ text: next, value: colour });

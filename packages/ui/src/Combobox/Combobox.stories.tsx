@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Cell, Matrix } from '../testing/Matrix.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 import type { ComboboxOption } from './comboboxOption.ts';
@@ -51,7 +51,7 @@ export const Features: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'обрывина{Enter}');
     await expect(canvas.getByRole('button', { name: 'Убрать «Ефросинья Обрывина»' })).toBeVisible();
     await userEvent.keyboard('{Backspace}лев');
-    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
   },
 };
 
@@ -59,7 +59,7 @@ export const Failed: Story = {
   args: { state: 'failed', onQuery: nothing, onRetry: nothing },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
-    await expect(within(canvasElement).getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };
 

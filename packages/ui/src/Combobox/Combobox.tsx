@@ -1,17 +1,18 @@
 import { ChevronDown, X } from 'lucide-react';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
-import type { FieldWords } from '../Field/Field.tsx';
+import type { FieldTexts } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldBox.tsx';
 import { useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { composeEventHandlers } from '../provider/composeEventHandlers.ts';
 import { useInputMessages } from '../provider/useInputMessages.ts';
 import { ComboboxFrame } from './ComboboxFrame.tsx';
 import type { ComboboxOption, ComboboxSource } from './comboboxOption.ts';
 import { useCombobox } from './useCombobox.ts';
 
 export interface ComboboxProps
-  extends FieldWords,
+  extends FieldTexts,
     ComboboxSource,
     Omit<
       ComponentPropsWithRef<'input'>,
@@ -22,7 +23,7 @@ export interface ComboboxProps
   onChange: (option: ComboboxOption | null) => void;
 }
 
-/** One of many, found by typing a part of it. `className` goes to the frame, `ref` and the other props to the `<input>`. */
+/** One of many options, filtered by typing. `className` is passed to the frame, `ref` and the other props to the `<input>`. */
 export function Combobox({ value, onChange, options, onQuery, state, onRetry, ...props }: ComboboxProps) {
   const messages = useInputMessages();
   const box = useRef<HTMLDivElement>(null);
@@ -61,6 +62,8 @@ export function Combobox({ value, onChange, options, onQuery, state, onRetry, ..
         placeholder={messages.notChosen}
         {...control}
         {...list.input}
+        onClick={composeEventHandlers(props.onClick, list.input.onClick)}
+        onKeyDown={composeEventHandlers(props.onKeyDown, list.input.onKeyDown)}
         onChange={(event) => list.type(event.target.value)}
       />
       {value && !isLocked && !props.required ? (

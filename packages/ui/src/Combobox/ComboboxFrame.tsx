@@ -4,7 +4,7 @@ import { FieldBox } from '../Field/FieldBox.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ComboboxPanel } from './ComboboxPanel.tsx';
 import type { ComboboxOption } from './comboboxOption.ts';
-import { hasLeft } from './hasLeft.ts';
+import { isFocusLeaving } from './isFocusLeaving.ts';
 import type { useCombobox } from './useCombobox.ts';
 
 export interface ComboboxFrameProps {
@@ -16,14 +16,14 @@ export interface ComboboxFrameProps {
   isMany: boolean;
   onPick: (option: ComboboxOption) => void;
   onRetry: (() => void) | undefined;
-  /** What stands in the box: the input and what is beside it. */
+  /** The content of the box: the input and the controls beside it. */
   children: ReactNode;
 }
 
 /** The frame of a field with a list under it, of one choice or of several. */
 export function ComboboxFrame({ frame, list, box, boxClassName, children, ...panel }: ComboboxFrameProps) {
   return (
-    <Field {...frame} onBlur={(event) => hasLeft(event) && list.leave()}>
+    <Field {...frame} onBlur={(event) => isFocusLeaving(event) && list.leave()}>
       <FieldBox ref={box} className={boxClassName}>
         {children}
       </FieldBox>
@@ -31,6 +31,7 @@ export function ComboboxFrame({ frame, list, box, boxClassName, children, ...pan
       {list.isOpen && (
         <ComboboxPanel
           {...panel}
+          onClose={list.leave}
           id={list.listId}
           labelId={`${frame.id}-label`}
           anchor={box}

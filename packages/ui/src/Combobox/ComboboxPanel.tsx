@@ -5,10 +5,10 @@ import { Button } from '../Button/Button.tsx';
 import { FieldUnit } from '../Field/FieldBox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import menuClasses from '../Menu/Menu.module.css';
+import { LazyPanel } from '../Popover/LazyPanel.tsx';
 import { useInputMessages } from '../provider/useInputMessages.ts';
 import classes from './Combobox.module.css';
 import type { ComboboxOption } from './comboboxOption.ts';
-import { placeList } from './placeList.ts';
 
 export interface ComboboxPanelProps {
   /** The id of the list; options have ids of it and their index. */
@@ -20,20 +20,20 @@ export interface ComboboxPanelProps {
   isChosen: (option: ComboboxOption) => boolean;
   isMany: boolean;
   active: number | null;
-  /** Stands instead of the options when there are none. */
+  /** Rendered instead of the options when there are none. */
   words: string;
   onPick: (option: ComboboxOption) => void;
   onRetry?: (() => void) | undefined;
+  onClose: () => void;
 }
 
-/** The list under a combobox, in the top layer; the focus stays in the field. */
-export function ComboboxPanel({ id, anchor, options, isMany, active, words, onRetry, ...props }: ComboboxPanelProps) {
+/** The list under a combobox; the focus stays in the field. */
+export function ComboboxPanel(props: ComboboxPanelProps) {
+  const { id, anchor, options, isMany, active, words, onRetry, onClose, labelId, ...choice } = props;
   const messages = useInputMessages();
-  const panel = usePlaced(anchor);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a press from taking the focus.
-    <div ref={panel} popover="manual" className={classes.ComboboxPanel} onMouseDown={(event) => event.preventDefault()}>
+    <LazyPanel anchor={anchor} role="presentation" isAside className={classes.ComboboxPanel} onClose={onClose}>
       {options.length === 0 ? (
         <p className={classes.ComboboxWords}>
           <span aria-hidden="true">{words}</span>
@@ -44,13 +44,13 @@ export function ComboboxPanel({ id, anchor, options, isMany, active, words, onRe
           )}
         </p>
       ) : (
-        <div role="listbox" id={id} aria-labelledby={props.labelId} aria-multiselectable={isMany || undefined}>
+        <div role="listbox" id={id} aria-labelledby={labelId} aria-multiselectable={isMany || undefined}>
           {options.map((option, index) => (
-            <Option key={option.value} id={`${id}-${index}`} option={option} isActive={index === active} {...props} />
+            <Option key={option.value} id={`${id}-${index}`} option={option} isActive={index === active} {...choice} />
           ))}
         </div>
       )}
-    </div>
+    </LazyPanel>
   );
 }
 
@@ -83,25 +83,4 @@ function Option({ id, option, isActive, isChosen, onPick }: OptionProps) {
       {isChosen(option) && <Icon of={Check} size="s" />}
     </div>
   );
-}
-
-function usePlaced(anchor: RefObject<HTMLElement | null>) {
-  const panel = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    // The top layer keeps the list out of every scroller's clipping.
-    if (panel.current && 'showPopover' in panel.current) panel.current.showPopover();
-    const place = () =>
-      panel.current && anchor.current && placeList(panel.current, anchor.current.getBoundingClientRect());
-    addEventListener('resize', place);
-    addEventListener('scroll', place, true);
-    return () => {
-      removeEventListener('resize', place);
-      removeEventListener('scroll', place, true);
-    };
-  }, [anchor]);
-  useLayoutEffect(() => {
-    if (panel.current && anchor.current) placeList(panel.current, anchor.current.getBoundingClientRect());
-  });
-
-  return panel;
 }

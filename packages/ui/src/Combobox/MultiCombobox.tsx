@@ -1,9 +1,10 @@
 import { ChevronDown, X } from 'lucide-react';
 import { type ComponentPropsWithRef, useRef } from 'react';
-import type { FieldWords } from '../Field/Field.tsx';
+import type { FieldTexts } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldBox.tsx';
 import { useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { composeEventHandlers } from '../provider/composeEventHandlers.ts';
 import { useInputMessages } from '../provider/useInputMessages.ts';
 import classes from './Combobox.module.css';
 import { ComboboxFrame } from './ComboboxFrame.tsx';
@@ -11,7 +12,7 @@ import type { ComboboxOption, ComboboxSource } from './comboboxOption.ts';
 import { useCombobox } from './useCombobox.ts';
 
 export interface MultiComboboxProps
-  extends FieldWords,
+  extends FieldTexts,
     ComboboxSource,
     Omit<
       ComponentPropsWithRef<'input'>,
@@ -22,7 +23,7 @@ export interface MultiComboboxProps
   onChange: (options: ComboboxOption[]) => void;
 }
 
-/** Several of many, found by typing. `className` goes to the frame, `ref` and the other props to the `<input>`. */
+/** Several of many options, filtered by typing. `className` is passed to the frame, `ref` and the other props to the `<input>`. */
 export function MultiCombobox({ value, onChange, options, onQuery, state, onRetry, ...props }: MultiComboboxProps) {
   const messages = useInputMessages();
   const box = useRef<HTMLDivElement>(null);
@@ -75,6 +76,8 @@ export function MultiCombobox({ value, onChange, options, onQuery, state, onRetr
         placeholder={value.length === 0 ? messages.notChosen : undefined}
         {...control}
         {...list.input}
+        onClick={composeEventHandlers(props.onClick, list.input.onClick)}
+        onKeyDown={composeEventHandlers(props.onKeyDown, list.input.onKeyDown)}
         required={props.required && value.length === 0}
         aria-required={props.required}
         onChange={(event) => list.type(event.target.value)}

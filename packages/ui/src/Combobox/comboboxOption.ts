@@ -3,22 +3,22 @@ import { matchesSearch, searchKey } from '@otryv/race';
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** Stands after the label and is searched too: a team, a number. */
+  /** Rendered after the label and searched as well: a team, a number. */
   note?: string | undefined;
 }
 
 export interface ComboboxSource {
   /** All options; or, with `onQuery`, those that the host found. */
   options: readonly ComboboxOption[];
-  /** Hands the search to the host: it is told every change of the query, and gives the options it found. */
+  /** Moves the search to the host: called with each change of the query; the host passes the options found. */
   onQuery?: ((query: string) => void) | undefined;
   /** How the options fare that come from elsewhere. */
   state?: 'ready' | 'loading' | 'failed' | undefined;
-  /** Asks for the options again after they failed. */
+  /** Loads the options again after a failure. */
   onRetry?: (() => void) | undefined;
 }
 
-/** The options whose label or note holds every word of the query, in either alphabet, with е for ё. */
+/** The options with every word of the query in their label or note, in either alphabet, with е for ё. */
 export function matchingOptions(options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] {
   if (query.trim() === '') return options;
   return options.filter(({ label, note = '' }) => matchesSearch(searchKey(`${label} ${note}`), query));

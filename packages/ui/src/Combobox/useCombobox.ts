@@ -3,7 +3,7 @@ import { useInputMessages } from '../provider/useInputMessages.ts';
 import { type ComboboxOption, type ComboboxSource, matchingOptions } from './comboboxOption.ts';
 
 export interface ComboboxParts extends ComboboxSource {
-  /** What the field shows while nobody types. */
+  /** The text of the field while it is not being edited. */
   closedText: string;
   isLocked: boolean;
   isChosen: (option: ComboboxOption) => boolean;
@@ -71,7 +71,9 @@ export function useCombobox(parts: ComboboxParts) {
       'aria-controls': isOpen && options.length > 0 ? listId : undefined,
       'aria-activedescendant': activeOption && `${listId}-${active}`,
       value: keys.text,
-      onClick: () => !isOpen && open(null),
+      onClick: () => {
+        if (!isOpen) open(null);
+      },
       onKeyDown: (event: KeyboardEvent) => press(event, { ...keys, open, close, setActive }),
     } as const,
     type,

@@ -14,7 +14,7 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<'p'>, 'childr
 const secondMs = 1000;
 const dayMs = 86_400_000;
 
-/** The time until a start in large figures, in whole days from a day on; words once it has come. */
+/** The time until a start in large figures, in whole days from a day on; `children` after the start. */
 export function Countdown({ to, className, ...props }: CountdownProps) {
   const { locale } = useOtryv();
   const messages = usePageMessages();

@@ -1,4 +1,4 @@
-import { epochMs, formatDateTime, formatDay, formatTimeOfDay, type Moment, nearDay } from '@otryv/race';
+import { epochMs, formatDateTime, formatDay, formatTimeOfDay, type Moment, relativeDay } from '@otryv/race';
 import type { ComponentPropsWithRef } from 'react';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import { useNow } from '../provider/useNow.ts';
@@ -6,9 +6,9 @@ import { useNow } from '../provider/useNow.ts';
 export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
   /** An ISO text, milliseconds since the epoch, or nothing. */
   at: Moment;
-  /** The day and the time, or one of them. The zone stands beside every time. */
+  /** The day and the time, or one of them. Each time is followed by its zone. */
   show?: 'both' | 'day' | 'time';
-  /** Inside a sentence near days are words of it: «обновлено сегодня в 20:12 МСК». */
+  /** Lower-case relative days for the middle of a sentence: «обновлено сегодня в 20:12 МСК». */
   inSentence?: boolean;
 }
 
@@ -20,7 +20,7 @@ export function DateTime({ at, show = 'both', inSentence = false, ...props }: Da
   const now = useNow(minuteMs);
   const ms = epochMs(at);
   const pattern = { locale, timeZone, now };
-  const near = inSentence && show !== 'time' ? nearDay(at, pattern)?.toLowerCase() : null;
+  const near = inSentence && show !== 'time' ? relativeDay(at, pattern)?.toLowerCase() : null;
   const absolute = { both: formatDateTime, day: formatDay, time: formatTimeOfDay }[show];
   const text = !near
     ? absolute(at, pattern)

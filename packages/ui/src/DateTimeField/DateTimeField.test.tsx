@@ -234,4 +234,43 @@ describe('<DateTimeField /> with its calendar', () => {
 
     expect(screen.getByRole('button', { name: 'Открыть календарь' })).toBeDisabled();
   });
+
+  describe('with a time for what is left empty', () => {
+    const whenEmpty = { date: '01.01.2023', time: '00:00:00' };
+
+    it.each([
+      { typed: '21.11.2026', settled: '21.11.2026 00:00:00' },
+      { typed: '17:30', settled: '01.01.2023 17:30:00' },
+      { typed: '17:30:05', settled: '01.01.2023 17:30:05' },
+      { typed: '21.11.2026 17:30', settled: '21.11.2026 17:30:00' },
+    ])('makes «$settled» of «$typed»', async ({ typed, settled }) => {
+      render(<Start whenEmpty={whenEmpty} />);
+
+      await userEvent.type(field(), typed);
+      await userEvent.tab();
+
+      expect(field()).toHaveValue(settled);
+    });
+
+    it('puts both in when the field is left empty, not while it is typed in', async () => {
+      render(<Start value="2026-11-21T14:30:05.000Z" whenEmpty={whenEmpty} />);
+
+      await userEvent.clear(field());
+      expect(onChange).toHaveBeenLastCalledWith(null);
+      await userEvent.tab();
+
+      expect(onChange).toHaveBeenLastCalledWith('2022-12-31T21:00:00.000Z');
+      expect(field()).toHaveValue('01.01.2023 00:00:00');
+    });
+
+    it('leaves what is no time as it was typed', async () => {
+      render(<Start whenEmpty={whenEmpty} />);
+
+      await userEvent.type(field(), 'завтра');
+      await userEvent.tab();
+
+      expect(field()).toHaveValue('завтра');
+      expect(field()).toHaveAccessibleDescription(/.+/);
+    });
+  });
 });

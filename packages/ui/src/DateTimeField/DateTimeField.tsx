@@ -2,10 +2,10 @@ import { zoneLabel } from '@otryv/race';
 import { CalendarDays } from 'lucide-react';
 import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
-import { Field, type FieldWords } from '../Field/Field.tsx';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { FieldBox, FieldInput, FieldUnit } from '../Field/FieldBox.tsx';
 import { useField } from '../Field/useField.ts';
-import { PopoverPanel } from '../Popover/PopoverPanel.tsx';
+import { LazyPanel } from '../Popover/LazyPanel.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import { useDateTimeMessages } from '../provider/useDateTimeMessages.ts';
 import { useNow } from '../provider/useNow.ts';
@@ -13,35 +13,38 @@ import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import classes from './DateTimeField.module.css';
 import { DateTimePanel } from './DateTimePanel.tsx';
 import { type DateTimeBounds, useDateTimeText } from './useDateTimeText.ts';
+import type { WallTimeDefaults } from './wallTime.ts';
 import { wallTimeAt } from './zonedTime.ts';
 
 export interface DateTimeFieldProps
-  extends FieldWords,
+  extends FieldTexts,
     DateTimeBounds,
     Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'min' | 'max'> {
   /** An instant in UTC, ISO 8601, or `null` while the field is blank or holds no time. */
   value: string | null;
-  /** Gets each instant as it is typed or picked, out of bounds too: the field says so, and the form decides. */
+  /** Called with each instant typed or picked, also out of bounds: the field shows an error, and the form decides. */
   onChange: (value: string | null) => void;
+  /** Stands for a date or a time that is left empty; without it the field stays blank. */
+  whenEmpty?: WallTimeDefaults | undefined;
 }
 
 const secondMs = 1000;
 
 /**
- * A date and a time to the second in the provider's zone, typed or picked; `className` goes to the frame, `ref` and the
- * other props to the `<input>`. It says where the clocks jump over a time, and asks which of two where they go back.
+ * A date and a time to the second in the provider's zone, typed or picked; `className` is passed to the frame, `ref` and the
+ * other props to the `<input>`. For a time skipped by DST it shows an error, for a repeated one a choice between the two.
  */
-export function DateTimeField({ value, onChange, min, max, ...props }: DateTimeFieldProps) {
+export function DateTimeField({ value, onChange, min, max, whenEmpty, ...props }: DateTimeFieldProps) {
   const { locale, timeZone } = useOtryv();
   const messages = useDateTimeMessages();
   const now = useNow(secondMs);
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const time = useDateTimeText(value, onChange, { min, max });
+  const time = useDateTimeText(value, onChange, { min, max }, whenEmpty);
   const { frame, control } = useField({
     ...props,
     hint: time.notice ?? props.hint,
-    error: props.error ?? time.fault,
+    error: time.fault ?? props.error,
   });
   const isLocked = Boolean(props.disabled || props.readOnly);
 
@@ -57,7 +60,7 @@ export function DateTimeField({ value, onChange, min, max, ...props }: DateTimeF
           onChange={(event) => time.type(event.target.value)}
           onBlur={(event) => {
             props.onBlur?.(event);
-            time.leave();
+            if (!isLocked) time.leave();
           }}
           onKeyDown={(event) => {
             props.onKeyDown?.(event);
@@ -80,14 +83,14 @@ export function DateTimeField({ value, onChange, min, max, ...props }: DateTimeF
         <Twins instants={time.twins} value={time.at} isLocked={isLocked} onChange={(at) => onChange(isoOf(at))} />
       )}
       {isOpen && (
-        <PopoverPanel anchor={button} title={messages.calendar} align="end" onClose={() => setIsOpen(false)}>
+        <LazyPanel anchor={button} title={messages.calendar} align="end" onClose={() => setIsOpen(false)}>
           <DateTimePanel
             value={time.wall}
             now={wallTimeAt(now, timeZone)}
             onPick={time.pick}
             onDone={() => setIsOpen(false)}
           />
-        </PopoverPanel>
+        </LazyPanel>
       )}
     </Field>
   );

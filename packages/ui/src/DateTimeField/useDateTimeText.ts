@@ -2,7 +2,7 @@ import { epochMs, zoneLabel } from '@otryv/race';
 import { useState } from 'react';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import { useDateTimeMessages } from '../provider/useDateTimeMessages.ts';
-import { formatWallTime, parseWallTime, type WallTime } from './wallTime.ts';
+import { formatWallTime, parseWallTime, type WallTime, type WallTimeDefaults, withDefaults } from './wallTime.ts';
 import { afterGap, instantsOf, wallTimeAt } from './zonedTime.ts';
 
 export interface DateTimeBounds {
@@ -15,16 +15,17 @@ export interface DateTimeBounds {
 interface Typed {
   text: string;
   value: string | null;
-  /** The time that was asked for, where the clocks of the zone jump over it. */
+  /** The entered time, if it is skipped by DST in the zone. */
   skipped?: string;
   isLeft?: boolean;
 }
 
-/** What a field of date and time shows for its instant, what it says of it, and the instant of what is typed. */
+/** The text, the errors and the instant of a date-time field. */
 export function useDateTimeText(
   value: string | null,
   onChange: (value: string | null) => void,
   bounds: DateTimeBounds,
+  whenEmpty: WallTimeDefaults | undefined,
 ) {
   const { locale, timeZone } = useOtryv();
   const messages = useDateTimeMessages();
@@ -52,10 +53,22 @@ export function useDateTimeText(
     fault: faultOf(),
     /** Both instants, where the clocks of the zone show this time twice. */
     twins: wall ? instantsOf(wall, timeZone) : [],
-    type: (written: string) => set(parseWallTime(written), written),
+    type: (written: string) => set(parseTyped(written), written),
     pick: (asked: WallTime) => set(asked, formatWallTime(asked)),
-    leave: () => current && setTyped({ ...current, text: at === null ? current.text : settled, isLeft: true }),
+    leave: () => {
+      if (whenEmpty && text.trim() === '') fill(withDefaults('', whenEmpty));
+      else if (current) setTyped({ ...current, text: at === null ? current.text : settled, isLeft: true });
+    },
   };
+
+  function fill(written: string) {
+    set(parseWallTime(written), written);
+  }
+
+  function parseTyped(written: string): WallTime | null {
+    const isBlank = written.trim() === '';
+    return parseWallTime(whenEmpty && !isBlank ? withDefaults(written, whenEmpty) : written);
+  }
 
   function faultOf(): string | undefined {
     if (at === null) return current?.isLeft && text.trim() !== '' ? messages.notATime : undefined;

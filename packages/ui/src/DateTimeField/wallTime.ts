@@ -26,6 +26,23 @@ export function parseWallTime(text: string): WallTime | null {
   return isReal(wall) ? wall : null;
 }
 
+/** A date and a time for what was not typed: `{ date: '01.01.2023', time: '00:00:00' }`. */
+export interface WallTimeDefaults {
+  date: string;
+  time: string;
+}
+
+const dateAlone = /^\d{1,2}\.\d{1,2}\.\d{4}$/;
+const timeAlone = /^\d{1,2}:\d{2}(?::\d{2})?$/;
+
+/** The text with the defaults in place of a date, a time or both that are missing; any other text as it is. */
+export function withDefaults(text: string, { date, time }: WallTimeDefaults): string {
+  const typed = text.trim();
+  if (typed === '') return `${date} ${time}`;
+  if (dateAlone.test(typed)) return `${typed} ${time}`;
+  return timeAlone.test(typed) ? `${date} ${typed}` : text;
+}
+
 /** «21.11.2026 17:30:00», the same in every language. */
 export function formatWallTime({ year, month, day, hour, minute, second }: WallTime): string {
   const date = [two(day), two(month), String(year).padStart(4, '0')].join('.');

@@ -53,7 +53,7 @@ function DeleteAndUndo() {
 
 export const Playground: Story = { render: () => <DeleteAndUndo /> };
 
-/** What was confirmed is told in a message, which takes it back. */
+/** The confirmed action is announced by a toast with an undo. */
 export const Features: Story = {
   render: () => <DeleteAndUndo />,
   play: async ({ canvasElement }) => {

@@ -20,7 +20,7 @@ describe('<ConfirmDialog />', () => {
   it('names on its button what will be done, and does it', async () => {
     const onConfirm = vi.fn<() => void>();
     render(<ConfirmDialog {...asked} onConfirm={onConfirm} />);
-    expect(screen.getByRole('button', { name: 'Удалить этап' })).toHaveFocus();
+    expect(await screen.findByRole('button', { name: 'Удалить этап' })).toHaveFocus();
 
     await userEvent.keyboard('{Enter}');
 
@@ -30,7 +30,7 @@ describe('<ConfirmDialog />', () => {
   it('starts on the way out of what cannot be taken back', async () => {
     const onClose = vi.fn<() => void>();
     render(<ConfirmDialog {...asked} destructive onClose={onClose} />);
-    expect(screen.getByRole('button', { name: 'Отмена' })).toHaveFocus();
+    expect(await screen.findByRole('button', { name: 'Отмена' })).toHaveFocus();
 
     await userEvent.keyboard('{Enter}');
 
@@ -41,15 +41,15 @@ describe('<ConfirmDialog />', () => {
     const onConfirm = vi.fn<() => void>();
     render(<ConfirmDialog {...asked} pending onConfirm={onConfirm} />);
 
-    await userEvent.click(screen.getByRole('button', { name: 'Удаляем' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Удаляем' }));
 
     expect(onConfirm).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'Отмена' })).toBeDisabled();
   });
 
-  it('tells inside why it did not work', () => {
+  it('tells inside why it did not work', async () => {
     render(<ConfirmDialog {...asked} error="Сервер не ответил. Этап цел, попробуйте ещё раз." />);
 
-    expect(screen.getByRole('alert')).toHaveTextContent('Сервер не ответил.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Сервер не ответил.');
   });
 });

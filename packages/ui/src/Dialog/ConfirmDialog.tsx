@@ -16,7 +16,7 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'busy'
   onConfirm: () => void;
 }
 
-/** Asks before something is done, names it, waits for it, and says when it did not work. */
+/** A confirmation before an action: names it, shows its progress and its failure. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { action, pendingAction, pending = false, destructive = false, error, onConfirm, children, ...rest } = props;
   const messages = usePageMessages();

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Focus goes in, stays in, and comes back; the page does not scroll meanwhile. */
+/** Focus moves in, is trapped and is restored; the page does not scroll meanwhile. */
 export const Features: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Изменить категорию' });
@@ -79,5 +79,15 @@ export const EdgeData: Story = {
         Этап {stage}: место изменится, зачёт «Объединённой осенней гонки клубов» пересчитается.
       </Notice>
     )),
+  },
+};
+
+export const Drawer: Story = {
+  args: {
+    open: true,
+    shape: 'drawer',
+    title: 'Почему это место',
+    description: 'Савва Перевалов, 21 место, группа B.',
+    children: <Notice>Места и главный зачёт пересчитаются на всех этапах серии.</Notice>,
   },
 };

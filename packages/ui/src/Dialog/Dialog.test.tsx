@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AlertToasts } from '../AlertToast/AlertToasts.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { describeConformance } from '../testing/describeConformance.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -30,13 +31,44 @@ function Page({ onClose = nothing }: { onClose?: () => void }) {
   );
 }
 
+const backdrop = () => screen.getByRole('dialog').parentElement ?? document.body;
+const watchers: { onclose: (() => void) | null; destroy: () => void }[] = [];
+
 describe('<Dialog />', () => {
+  beforeEach(() => {
+    watchers.length = 0;
+    vi.stubGlobal(
+      'CloseWatcher',
+      class {
+        onclose = null;
+        destroy = nothing;
+        constructor() {
+          watchers.push(this);
+        }
+      },
+    );
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
   describeConformance((props) => <Dialog open title="Изменение категории" onClose={nothing} {...props} />);
 
-  it('is named by its title and explained by its description', () => {
+  it.each([
+    { shape: undefined, expected: 'window' },
+    { shape: 'drawer' as const, expected: 'drawer' },
+  ])('has the shape $expected', async ({ shape, expected }) => {
+    render(<Dialog open title="Почему это место" onClose={nothing} {...(shape && { shape })} />);
+
+    await screen.findByRole('dialog', { name: 'Почему это место' });
+
+    expect(backdrop()).toHaveAttribute('data-shape', expected);
+  });
+
+  it('is named by its title and explained by its description', async () => {
     render(<Dialog open title="Изменение категории" description="Этап 4, Савва Перевалов" onClose={nothing} />);
 
-    const dialog = screen.getByRole('dialog', { name: 'Изменение категории' });
+    const dialog = await screen.findByRole('dialog', { name: 'Изменение категории' });
     expect(dialog).toHaveAccessibleDescription('Этап 4, Савва Перевалов');
   });
 
@@ -51,51 +83,106 @@ describe('<Dialog />', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Изменить' }));
 
-    expect(screen.getByLabelText('Причина')).toHaveFocus();
+    expect(await screen.findByLabelText('Причина')).toHaveFocus();
   });
 
   it('closes on Escape and is emptied', async () => {
     render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Изменить' }));
+    await screen.findByRole('dialog');
 
     await userEvent.keyboard('{Escape}');
 
-    expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(screen.queryByLabelText('Причина')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Изменить' })).toHaveFocus();
   });
 
   it.each([
-    { by: 'the cross', close: () => fireEvent.click(screen.getByRole('button', { name: 'Закрыть' })) },
-    { by: 'a press beside it', close: () => fireEvent.pointerDown(screen.getByRole('dialog')) },
-    { by: 'the back gesture', close: () => fireEvent(screen.getByRole('dialog'), new Event('cancel')) },
-  ])('closes by $by', ({ close }) => {
+    {
+      by: 'the cross',
+      close: () => userEvent.click(screen.getByRole('button', { name: 'Закрыть' }), { pointerEventsCheck: 0 }),
+    },
+    { by: 'a press beside it', close: () => userEvent.click(backdrop(), { pointerEventsCheck: 0 }) },
+    { by: 'the back gesture', close: async () => watchers.at(-1)?.onclose?.() },
+  ])('closes by $by', async ({ close }) => {
     const onClose = vi.fn<() => void>();
     render(<Dialog open title="Изменение категории" onClose={onClose} />);
+    await screen.findByRole('dialog');
 
-    close();
+    await close();
 
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('stays open for a press inside it', () => {
+  it.each([
+    { where: 'inside it', press: () => screen.getByRole('heading') },
+    { where: 'on a message in the corner', press: () => screen.getByRole('button', { name: 'Вернуть', hidden: true }) },
+  ])('stays open for a press $where', async ({ press }) => {
     const onClose = vi.fn<() => void>();
-    render(<Dialog open title="Изменение категории" onClose={onClose} />);
+    render(
+      <>
+        <Dialog open title="Изменение категории" onClose={onClose} />
+        <AlertToasts>
+          <button type="button">Вернуть</button>
+        </AlertToasts>
+      </>,
+    );
+    await screen.findByRole('dialog');
 
-    fireEvent.pointerDown(screen.getByRole('heading'));
+    await userEvent.click(press(), { pointerEventsCheck: 0 });
 
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('is closed by nothing while work is going on', async () => {
+  it('leaves messages to be announced over it', async () => {
+    render(
+      <>
+        <Dialog open title="Изменение категории" onClose={nothing} />
+        <AlertToasts />
+        <main />
+      </>,
+    );
+
+    await screen.findByRole('dialog');
+
+    expect(screen.getByRole('region', { name: 'Сообщения' })).toBeInTheDocument();
+    expect(screen.queryByRole('main')).toBeNull();
+  });
+
+  it('is closed by nothing while work is going on, and hears the next back gesture after it', async () => {
     const onClose = vi.fn<() => void>();
-    render(<Dialog open busy title="Изменение категории" onClose={onClose} />);
+    const { rerender } = render(<Dialog open busy title="Изменение категории" onClose={onClose} />);
+    await screen.findByRole('dialog');
 
     await userEvent.keyboard('{Escape}');
-    fireEvent.pointerDown(screen.getByRole('dialog'));
-    fireEvent(screen.getByRole('dialog'), new Event('cancel'));
+    await userEvent.click(backdrop(), { pointerEventsCheck: 0 });
+    watchers.at(-1)?.onclose?.();
 
     expect(onClose).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'Закрыть' })).toBeDisabled();
+
+    rerender(<Dialog open title="Изменение категории" onClose={onClose} />);
+    watchers.at(-1)?.onclose?.();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('takes the theme of the place where it stands', async () => {
+    render(
+      <div data-theme="dark">
+        <Dialog open title="Изменение категории" onClose={nothing} />
+      </div>,
+    );
+
+    expect((await screen.findByRole('dialog')).closest('[data-theme]')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  it('writes no style into the page', async () => {
+    const before = document.querySelectorAll('style').length;
+    render(<Dialog open title="Изменение категории" onClose={nothing} />);
+
+    await screen.findByRole('dialog');
+
+    expect(document.querySelectorAll('style')).toHaveLength(before);
   });
 
   it('leaves the first Escape to a menu in it', async () => {
@@ -105,7 +192,8 @@ describe('<Dialog />', () => {
         <Menu label="Ещё" entries={[{ label: 'Профиль' }]} />
       </Dialog>,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Ещё' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ещё' }));
+    await screen.findByRole('menuitem');
 
     await userEvent.keyboard('{Escape}');
     expect(onClose).not.toHaveBeenCalled();

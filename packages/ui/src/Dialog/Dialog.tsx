@@ -1,73 +1,44 @@
-import { clsx } from 'clsx';
-import { X } from 'lucide-react';
-import { type ComponentPropsWithoutRef, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
-import { IconButton } from '../Button/IconButton.tsx';
-import { DisplayText } from '../DisplayText/DisplayText.tsx';
-import { useFeedbackMessages } from '../provider/useFeedbackMessages.ts';
-import classes from './Dialog.module.css';
-import { useModal } from './useModal.ts';
+import { type ComponentPropsWithRef, lazy, type ReactNode, useRef, useState } from 'react';
+import { ClientOnly } from '../ClientOnly/ClientOnly.tsx';
 
-export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'open' | 'onClose'> {
+export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   open: boolean;
   title: string;
+  /** Rendered instead of the title text, which stays the accessible name. */
+  titleContent?: ReactNode;
   /** Facts under the title; read out with it. */
   description?: ReactNode;
   /** The buttons: the quiet one first, the primary one last. */
   actions?: ReactNode;
+  /** A window in the middle, or a drawer along the end of the page for much to read. */
+  shape?: 'window' | 'drawer';
   /** Work is going on: nothing closes the dialog until it is done. */
   busy?: boolean;
-  /** Asked for by Escape, by the cross and by a press beside the dialog. */
+  /** Called on Escape, on the close button, on a press outside and on the back gesture of phones. */
   onClose: () => void;
-  ref?: Ref<HTMLDialogElement>;
 }
 
+// The library of the window is fetched when a dialog is opened for the first time.
+const DialogWindow = lazy(async () => ({ default: (await import('./DialogWindow.tsx')).DialogWindow }));
+
 /**
- * A window over the page, which waits meanwhile; a sheet at the lower edge of phones. Focus goes to the element with
+ * A modal dialog, in the middle or as a drawer; a bottom sheet on phones. Focus moves to the element with
  * `data-autofocus`, else to the first field, else to the cross, and back to where it was.
  */
 export function Dialog(props: DialogProps) {
-  const { open, title, description, actions, busy = false, onClose, className, children, ref, ...rest } = props;
-  const id = useId();
-  const messages = useFeedbackMessages();
-  const { isShown, dialog } = useModal(open, ref);
-  const leave = () => {
-    if (!busy) onClose();
-  };
+  const place = useRef<HTMLSpanElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (props.open && !wasOpened) setWasOpened(true);
 
   return (
-    <dialog
-      aria-labelledby={id}
-      aria-describedby={description ? `${id}-text` : undefined}
-      {...rest}
-      ref={dialog}
-      className={clsx(classes.Dialog, className)}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.preventDefault();
-        leave();
-      }}
-      // The back gesture of phones.
-      onCancel={(event) => {
-        event.preventDefault();
-        leave();
-      }}
-      onPointerDown={(event) => event.target === event.currentTarget && leave()}
-    >
-      {isShown && (
-        <>
-          <div className={classes.DialogHead}>
-            <DisplayText as="h2" id={id}>
-              {title}
-            </DisplayText>
-            <IconButton icon={X} label={messages.close} disabled={busy} onClick={leave} />
-          </div>
-          <div className={classes.DialogBody} data-body>
-            {description && <div id={`${id}-text`}>{description}</div>}
-            {children}
-          </div>
-          {actions && <div className={classes.DialogFoot}>{actions}</div>}
-        </>
+    <>
+      {/* The window is drawn at the end of the page and takes the theme of this place. */}
+      <span ref={place} hidden />
+      {wasOpened && (
+        <ClientOnly>
+          <DialogWindow {...props} place={place} />
+        </ClientOnly>
       )}
-    </dialog>
+    </>
   );
 }

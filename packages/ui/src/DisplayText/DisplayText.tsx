@@ -19,7 +19,7 @@ export function displayLang(text: ReactNode, locale: Locale): Locale {
   return hasCyrillic(text) ? 'ru' : locale;
 }
 
-/** Words or figures in the display face, with the `lang` that gives it its Russian letters. */
+/** Text or figures in the display face, with the `lang` that selects its Russian letter forms. */
 export function DisplayText({ as = 'span', size = 'd-m', className, children, ...props }: DisplayTextProps) {
   const { locale } = useOtryv();
   const root = {

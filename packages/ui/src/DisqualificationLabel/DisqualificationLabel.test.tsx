@@ -12,7 +12,7 @@ describe('<DisqualificationLabel />', () => {
 
     await userEvent.tab();
 
-    expect(screen.getByRole('tooltip')).toHaveTextContent('Вес изменён перед стартом');
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Вес изменён перед стартом');
   });
 
   it('tells what the mark means when no reason is given', async () => {
@@ -20,7 +20,7 @@ describe('<DisqualificationLabel />', () => {
 
     await userEvent.tab();
 
-    expect(screen.getByRole('tooltip')).toHaveTextContent('Сход: не финишировал');
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Сход: не финишировал');
   });
 
   it('prints a mark that it does not know', () => {

@@ -9,7 +9,7 @@ import classes from './DisqualificationLabel.module.css';
 export interface DisqualificationLabelProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** VP, DSQ, OFR, DNF, DNS, LMT, MRS, or another short mark. */
   label: string;
-  /** Why; without it the meaning of a known mark is told. */
+  /** The reason, in the tooltip; the meaning of the label by default. */
   reason?: string | null | undefined;
 }
 

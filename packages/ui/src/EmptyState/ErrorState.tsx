@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, lazy, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { ClientOnly } from '../ClientOnly/ClientOnly.tsx';
 import { DisplayText } from '../DisplayText/DisplayText.tsx';
-import { InBrowser } from '../InBrowser/InBrowser.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import classes from './EmptyState.module.css';
 
@@ -25,9 +25,9 @@ export function ErrorState({ title, onRetry, busy = false, className, children, 
 
   return (
     <div role="alert" {...props} className={clsx(classes.EmptyState, className)}>
-      <InBrowser fallback={<svg width="20" height="20" aria-hidden="true" />}>
+      <ClientOnly fallback={<svg width="20" height="20" aria-hidden="true" />}>
         <ErrorPicture />
-      </InBrowser>
+      </ClientOnly>
       <DisplayText as="h2" size="d-s">
         {title ?? messages.loadFailed}
       </DisplayText>

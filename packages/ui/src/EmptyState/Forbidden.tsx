@@ -11,7 +11,7 @@ export interface ForbiddenProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   homeHref?: string;
 }
 
-/** The page of those who may not see one; `children` say who may. */
+/** The page shown without the right to see another; `children` name the roles with access. */
 export function Forbidden({ homeHref = '/', className, children, ...props }: ForbiddenProps) {
   const messages = usePageMessages();
 

@@ -12,7 +12,7 @@ export interface NotFoundProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   homeHref?: string;
 }
 
-/** The page of an address that leads nowhere. */
+/** The page of an unknown address. */
 export function NotFound({ title, homeHref = '/', className, children, ...props }: NotFoundProps) {
   const messages = usePageMessages();
 

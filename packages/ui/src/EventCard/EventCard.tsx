@@ -21,7 +21,7 @@ export interface EventCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   palette: PosterPalette;
   route: RouteProfile | null;
   distanceKm: number | null;
-  /** Where the race goes, as a `WorldRoute` or words. */
+  /** World and route, as a `WorldRoute` or text. */
   meta?: ReactNode;
   counts?: readonly CategoryChoice[];
 }
@@ -30,7 +30,7 @@ const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 
-/** A race as a poster, with its time, its name and who comes. */
+/** A race as a poster, with its time, name and sign-ups. */
 export function EventCard(props: EventCardProps) {
   const { title, href, startsAt, kind, palette, route, distanceKm, meta, counts = [], className, ...rest } = props;
 

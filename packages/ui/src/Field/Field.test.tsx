@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OtryvProvider } from '../provider/OtryvProvider.tsx';
 import { describeConformance } from '../testing/describeConformance.tsx';
-import { Field, FieldGroup, notesOf } from './Field.tsx';
+import { describedBy, Field, FieldGroup } from './Field.tsx';
 
 describe('<Field />', () => {
   describeConformance((props) => <Field id="weight" label="Вес" {...props} />);
@@ -47,13 +47,13 @@ describe('<FieldGroup />', () => {
   });
 });
 
-describe('notesOf', () => {
+describe('describedBy', () => {
   it('gives the ids of the parts that are there', () => {
-    expect(notesOf('a', { hint: 'Подсказка' })).toBe('a-hint');
-    expect(notesOf('a', { hint: 'Подсказка', error: 'Ошибка', aside: '1 из 5' })).toBe('a-aside a-hint a-error');
+    expect(describedBy('a', { hint: 'Подсказка' })).toBe('a-hint');
+    expect(describedBy('a', { hint: 'Подсказка', error: 'Ошибка', aside: '1 из 5' })).toBe('a-aside a-hint a-error');
   });
 
   it('gives nothing when there are none, for an attribute that is left out', () => {
-    expect(notesOf('a', { error: '' })).toBeUndefined();
+    expect(describedBy('a', { error: '' })).toBeUndefined();
   });
 });

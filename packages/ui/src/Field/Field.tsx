@@ -6,26 +6,26 @@ import { useInputMessages } from '../provider/useInputMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './Field.module.css';
 
-/** What every field says around its control. */
-export interface FieldWords {
+/** The texts of a field around its control. */
+export interface FieldTexts {
   label: ReactNode;
   /** Help below the control. */
   hint?: ReactNode | undefined;
-  /** What is wrong and what to do; it marks the control as invalid. */
+  /** What is wrong and how to fix it; marks the control as invalid. */
   error?: ReactNode | undefined;
 }
 
-export interface FieldFrame extends FieldWords {
-  /** The control's id; the parts beside it get theirs from it. */
+export interface FieldFrame extends FieldTexts {
+  /** The control's id; the ids of the parts beside it are derived from it. */
   id: string;
   required?: boolean | undefined;
-  /** Stands at the right of the label: a counter or a value. */
+  /** At the right of the label: a counter or a value. */
   aside?: ReactNode | undefined;
 }
 
 export interface FieldProps extends FieldFrame, Omit<ComponentPropsWithRef<'div'>, 'id'> {}
 
-/** The frame of a control: label above, help and error below, so that all fields look and speak alike. */
+/** The frame of a control: label above, help and error below, so that all fields look and are announced alike. */
 export function Field({ id, label, hint, error, required, aside, className, children, ...props }: FieldProps) {
   return (
     <div {...props} className={clsx(classes.Field, className)}>
@@ -58,7 +58,8 @@ export function FieldGroup({
 }: FieldGroupProps) {
   return (
     <fieldset
-      aria-describedby={notesOf(id, { hint, error, aside })}
+      id={id}
+      aria-describedby={describedBy(id, { hint, error, aside })}
       {...props}
       className={clsx(classes.Field, className)}
     >
@@ -74,12 +75,12 @@ export function FieldGroup({
 }
 
 /** The ids of the parts that describe a control, for its `aria-describedby`. */
-export function notesOf(id: string, { hint, error, aside }: Omit<FieldWords, 'label'> & { aside?: ReactNode }) {
+export function describedBy(id: string, { hint, error, aside }: Omit<FieldTexts, 'label'> & { aside?: ReactNode }) {
   const ids = [aside && `${id}-aside`, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return ids.length === 0 ? undefined : ids.join(' ');
 }
 
-/** Help and error. The error's place is live, so that one who types hears it come. */
+/** Help and error. The error is in a live region, so that it is announced while typing. */
 export function FieldNotes({ id, hint, error }: Omit<FieldFrame, 'label'>) {
   return (
     <>

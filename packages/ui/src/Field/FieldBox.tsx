@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import classes from './Field.module.css';
 
-/** The edge around a control and what stands inside beside it: a unit, a button. */
+/** The border around a control and its adornments: a unit, a button. */
 export function FieldBox({ className, ...props }: ComponentPropsWithRef<'div'>) {
   return <div {...props} className={clsx(classes.FieldBox, className)} />;
 }

@@ -3,7 +3,9 @@ export {
   type FieldFrame,
   FieldGroup,
   type FieldGroupProps,
+  FieldNotes,
   type FieldProps,
-  type FieldWords,
+  type FieldTexts,
 } from './Field.tsx';
 export { FieldBox, FieldInput, FieldUnit } from './FieldBox.tsx';
+export { type FieldParts, useField } from './useField.ts';

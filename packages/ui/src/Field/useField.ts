@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { type FieldWords, notesOf } from './Field.tsx';
+import { describedBy, type FieldTexts } from './Field.tsx';
 
-export interface FieldParts extends FieldWords {
+export interface FieldParts extends FieldTexts {
   id?: string | undefined;
   className?: string | undefined;
   required?: boolean | undefined;
@@ -9,14 +9,14 @@ export interface FieldParts extends FieldWords {
 }
 
 /**
- * Parts the props of a field: words and class go to its frame, all others to its control, which is named by the label
+ * Splits the props of a field: texts and class for its frame, all others for its control, which is named by the label
  * and described by help, error and `aside`.
  */
 export function useField<Props extends FieldParts>(props: Props, aside?: ReactNode) {
   const ownId = useId();
   const { label, hint, error, className, ...rest } = props;
   const id = props.id ?? ownId;
-  const notes = [notesOf(id, { hint, error, aside }), props['aria-describedby']].filter(Boolean).join(' ');
+  const notes = [describedBy(id, { hint, error, aside }), props['aria-describedby']].filter(Boolean).join(' ');
 
   return {
     frame: { id, label, hint, error, className, required: props.required, aside },

@@ -7,7 +7,7 @@ export interface LimitedFieldParts extends FieldParts {
   limit?: number | undefined;
 }
 
-/** The parts of a field of text that counts what is typed, and says itself that it is too much. */
+/** The parts of a text field with a character counter and an error above the limit. */
 export function useLimitedField<Props extends LimitedFieldParts>({ limit, ...props }: Props) {
   const messages = useInputMessages();
   const count = props.value.length;

@@ -36,6 +36,16 @@ describe('<FileField />', () => {
     expect(names()).toEqual(['гора.png10\u00A0Б']);
   });
 
+  it('shows what is stored until another file is chosen', async () => {
+    render(<Pictures present={{ src: '/files/logo.webp', label: 'Сейчас на странице' }} />);
+    expect(screen.getByText('Сейчас на странице')).toBeInTheDocument();
+
+    await userEvent.upload(field(), aFile('гора.png'));
+
+    expect(screen.queryByText('Сейчас на странице')).toBeNull();
+    expect(names()).toEqual(['гора.png10\u00A0Б']);
+  });
+
   it('takes the file that is dropped', () => {
     render(<Pictures />);
 

@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import { type ComponentPropsWithRef, type DragEvent, useState } from 'react';
-import { Field, type FieldWords } from '../Field/Field.tsx';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { FieldBox, FieldInput, FieldUnit } from '../Field/FieldBox.tsx';
 import { useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -9,9 +9,10 @@ import { useInputMessages } from '../provider/useInputMessages.ts';
 import { checkFiles, type FileLimits, formatBytes, kindNames } from './checkFiles.ts';
 import classes from './FileField.module.css';
 import { FilePreview } from './FilePreview.tsx';
+import { type PresentPicture, PresentPreview } from './PresentPreview.tsx';
 
 export interface FileFieldProps
-  extends FieldWords,
+  extends FieldTexts,
     FileLimits,
     Omit<
       ComponentPropsWithRef<'input'>,
@@ -19,12 +20,14 @@ export interface FileFieldProps
     > {
   /** The files that are chosen. */
   value: readonly File[];
-  /** Gets files within the limits alone: the field says itself why others were refused. */
+  /** Called with the files within the limits; the field itself shows why others were refused. */
   onChange: (files: File[]) => void;
+  /** What is there while nothing is chosen. */
+  present?: PresentPicture | undefined;
 }
 
-/** Files by choosing or dropping them. `className` goes to the frame, `ref` and the other props to the `<input>`. */
-export function FileField({ value, onChange, accept, maxBytes, maxFiles = 1, ...props }: FileFieldProps) {
+/** Files by choosing or dropping them. `className` is passed to the frame, `ref` and the other props to the `<input>`. */
+export function FileField({ value, onChange, accept, maxBytes, maxFiles = 1, present, ...props }: FileFieldProps) {
   const { locale } = useOtryv();
   const messages = useInputMessages();
   const [refusals, setRefusals] = useState<string[]>([]);
@@ -37,16 +40,16 @@ export function FileField({ value, onChange, accept, maxBytes, maxFiles = 1, ...
 
   const add = (files: FileList | null) => {
     // A single file takes the place of the one before it.
-    const present = isMany ? value : [];
+    const chosen = isMany ? value : [];
     const { taken, refusals: refused } = checkFiles(
       [...(files ?? [])],
-      present.length,
+      chosen.length,
       { accept, maxBytes, maxFiles },
       messages,
       locale,
     );
     setRefusals(refused);
-    if (taken.length > 0) onChange([...present, ...taken]);
+    if (taken.length > 0) onChange([...chosen, ...taken]);
   };
   const remove = (file: File) => {
     setRefusals([]);
@@ -84,6 +87,7 @@ export function FileField({ value, onChange, accept, maxBytes, maxFiles = 1, ...
         </span>
         {limits && <FieldUnit>{limits}</FieldUnit>}
       </FieldBox>
+      {present && value.length === 0 && <PresentPreview {...present} />}
       {value.length > 0 && (
         <ul className={classes.FileFieldList}>
           {value.map((file) => (

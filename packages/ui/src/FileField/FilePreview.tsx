@@ -18,7 +18,7 @@ export interface FilePreviewProps {
 export function FilePreview({ file, onRemove }: FilePreviewProps) {
   const { locale } = useOtryv();
   const messages = useInputMessages();
-  // A broken picture, or a page whose CSP refuses `blob:`, leaves the icon.
+  // A broken picture, or a page with a CSP that refuses `blob:`, leaves the icon.
   const [isShown, setIsShown] = useState(file.type.startsWith('image/'));
   const showPicture = useCallback(
     (image: HTMLImageElement) => {

@@ -36,7 +36,7 @@ export function checkFiles(
   return { taken: taken.slice(0, room), refusals };
 }
 
-/** The kinds in the words of people: 'PNG, FIT'. */
+/** The kinds for display: 'PNG, FIT'. */
 export function kindNames(accept: readonly string[]): string {
   return accept
     .map((kind) =>

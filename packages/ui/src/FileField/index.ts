@@ -1,2 +1,3 @@
 export type { FileLimits } from './checkFiles.ts';
 export { FileField, type FileFieldProps } from './FileField.tsx';
+export type { PresentPicture } from './PresentPreview.tsx';

@@ -12,7 +12,7 @@ export interface GapTrackProps extends Omit<ComponentPropsWithRef<'svg'>, 'child
 const percentOf = (ms: number, scaleMs: number) =>
   scaleMs > 0 ? Math.round(Math.min(Math.max(ms / scaleMs, 0), 1) * 10_000) / 100 : 0;
 
-/** The line of a gap; its figure stands beside it. A gap beyond the scale ends in an arrow. */
+/** The bar of a gap, decorative beside its figure. A gap beyond the scale ends in an arrow. */
 export function GapTrack({ gapMs, aheadMs, scaleMs, leader = false, className, ...props }: GapTrackProps) {
   const from = leader ? 0 : percentOf(Math.min(aheadMs, gapMs), scaleMs);
   const to = leader ? 0 : percentOf(gapMs, scaleMs);

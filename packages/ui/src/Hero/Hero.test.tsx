@@ -50,6 +50,14 @@ describe('<NextUp />', () => {
     expect(screen.getByRole('timer')).toBeInTheDocument();
   });
 
+  it('marks its route as a scheme, and marks nothing where there is no route', () => {
+    const { rerender } = render(<NextUp {...next} route={aRoute()} />);
+    expect(screen.getByText('схема: подъёмы и набор по каталогу')).toBeInTheDocument();
+
+    rerender(<NextUp {...next} route={null} />);
+    expect(screen.queryByText(/схема/)).toBeNull();
+  });
+
   it('may stand under another title', () => {
     render(<NextUp {...next} level={2} />);
 

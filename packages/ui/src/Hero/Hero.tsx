@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { DisplayText } from '../DisplayText/DisplayText.tsx';
-import { type KeyFigure, Keys } from '../Page/Keys.tsx';
+import { type KeyFigure, KeyFigures } from '../Page/KeyFigures.tsx';
 import { type MetaItem, MetaList } from '../Page/MetaList.tsx';
 import classes from './Hero.module.css';
 
@@ -11,11 +11,11 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 
   meta?: readonly MetaItem[];
   figures?: readonly KeyFigure[];
   actions?: ReactNode;
-  /** A `RouteFigure` at the right, under the words below 992 px. */
+  /** A `RouteFigure` at the right, below the text under 992 px. */
   figure?: ReactNode;
   /** `Tabs` at the lower edge. */
   tabs?: ReactNode;
-  /** `race` stands above a protocol, `event` is taller and invites. */
+  /** `race` is above a protocol, `event` is taller, for a race to sign up for. */
   size?: 'race' | 'event';
 }
 
@@ -31,7 +31,7 @@ export function Hero(props: HeroProps) {
           {title}
         </DisplayText>
         {meta && <MetaList items={meta} />}
-        {figures && figures.length > 0 && <Keys figures={figures} />}
+        {figures && figures.length > 0 && <KeyFigures figures={figures} />}
         {actions && <div className={classes.HeroActions}>{actions}</div>}
       </div>
       {figure && <div className={classes.HeroFigure}>{figure}</div>}

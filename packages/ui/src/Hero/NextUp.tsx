@@ -6,6 +6,7 @@ import { Countdown } from '../Countdown/Countdown.tsx';
 import { DisplayText, displayLang } from '../DisplayText/DisplayText.tsx';
 import { Link } from '../Link/Link.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { usePageMessages } from '../provider/usePageMessages.ts';
 import { RouteBars } from '../RouteBars/RouteBars.tsx';
 import type { CategoryChoice } from '../SegmentedControl/CategoryFilter.tsx';
 import classes from './NextUp.module.css';
@@ -15,7 +16,7 @@ export interface NextUpProps extends Omit<ComponentPropsWithRef<'section'>, 'tit
   href?: string | undefined;
   /** «Следующий старт, сегодня в 17:30 МСК». */
   kicker: ReactNode;
-  /** Where the race goes. */
+  /** World and route. */
   meta: ReactNode;
   counts?: readonly CategoryChoice[];
   route: RouteProfile | null;
@@ -45,11 +46,13 @@ export function NextUp(props: NextUpProps) {
   } = props;
 
   const { locale } = useOtryv();
+  const messages = usePageMessages();
 
   return (
     <section aria-label={title} {...rest} className={clsx(classes.NextUp, className)}>
       <div className={classes.NextUpPoster}>
         <RouteBars route={route} bars={150} />
+        {route && <p className={classes.NextUpScheme}>{messages.schemeOfRoute}</p>}
       </div>
       <div className={classes.NextUpWords}>
         <p className={classes.NextUpKicker}>{kicker}</p>

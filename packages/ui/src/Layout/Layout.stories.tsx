@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
-import { Toolbar, ToolbarPush } from '../Toolbar/Toolbar.tsx';
+import { Toolbar, ToolbarSpacer } from '../Toolbar/Toolbar.tsx';
 import { Aside, Card, Columns, Grid, Section, Stack } from './Layout.tsx';
 
 const meta = {
@@ -33,7 +33,7 @@ export const States: Story = {
       <Section {...args}>
         <Toolbar>
           <Button>Все</Button>
-          <ToolbarPush />
+          <ToolbarSpacer />
           <Button>Столбцы</Button>
         </Toolbar>
         <Grid>

@@ -32,9 +32,14 @@ export function Bleed({ className, ...props }: ComponentPropsWithRef<'div'>) {
   return <div {...props} className={clsx(classes.Bleed, className)} />;
 }
 
+export interface GridProps extends ComponentPropsWithRef<'div'> {
+  /** The least width of a card: 280 or 340 px. */
+  cards?: 'm' | 'l';
+}
+
 /** Cards side by side, as many as fit. */
-export function Grid({ className, ...props }: ComponentPropsWithRef<'div'>) {
-  return <div {...props} className={clsx(classes.Grid, className)} />;
+export function Grid({ cards = 'm', className, ...props }: GridProps) {
+  return <div {...props} className={clsx(classes.Grid, className)} data-cards={cards} />;
 }
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
@@ -46,9 +51,17 @@ export function Stack({ gap = 'm', className, ...props }: StackProps) {
   return <div {...props} className={clsx(classes.Stack, className)} data-gap={gap} />;
 }
 
-/** Content and its `Aside` beside each other; the aside goes under the content below 1200 px. */
-export function Columns({ className, ...props }: ComponentPropsWithRef<'div'>) {
-  return <div {...props} className={clsx(classes.Columns, className)} />;
+export interface ColumnsProps extends ComponentPropsWithRef<'div'> {
+  /** Two things of equal width, as a form and its preview, in place of content and an `Aside`. */
+  even?: boolean;
+}
+
+/**
+ * Content and its `Aside` beside each other; the aside is below the content under 1200 px, on phones it is where
+ * it is written.
+ */
+export function Columns({ even = false, className, ...props }: ColumnsProps) {
+  return <div {...props} className={clsx(classes.Columns, className)} data-even={even || undefined} />;
 }
 
 export interface AsideProps extends ComponentPropsWithRef<'aside'> {
@@ -56,7 +69,7 @@ export interface AsideProps extends ComponentPropsWithRef<'aside'> {
   width?: 's' | 'm';
 }
 
-/** What goes with the content of a page: series beside races, facts beside an event. */
+/** Complements the content of a page: series beside races, facts beside an event. */
 export function Aside({ width = 's', className, ...props }: AsideProps) {
   return <aside {...props} className={clsx(classes.Aside, className)} data-width={width} />;
 }

@@ -5,6 +5,7 @@ export {
   Card,
   Columns,
   Grid,
+  type GridProps,
   Section,
   type SectionProps,
   Stack,

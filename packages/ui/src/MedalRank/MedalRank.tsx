@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './MedalRank.module.css';
 
 export interface MedalRankProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The rider's place; `null` for a rider without one, who gets nothing printed. */
+  /** The rider's place; `null` for a rider without one, which renders nothing. */
   place: number | null;
 }
 

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The arrows, End and a letter move; Escape gives the focus back. */
+/** The arrows, End and a letter move; Escape restores the focus. */
 export const Features: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Действия' });

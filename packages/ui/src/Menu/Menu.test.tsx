@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Ellipsis } from 'lucide-react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -31,6 +31,12 @@ describe('<Menu />', () => {
 
   describeConformance((props) => <Menu label="Действия" entries={entries} {...props} />);
 
+  it('shows a face in place of its label, and keeps the name', () => {
+    render(<Menu label="Лев" face={<span>ЛП</span>} entries={entries} />);
+
+    expect(screen.getByRole('button', { name: 'Лев' })).toHaveTextContent('ЛП');
+  });
+
   it.each([
     { key: '{Enter}', item: 'Изменение категории' },
     { key: ' ', item: 'Изменение категории' },
@@ -41,8 +47,8 @@ describe('<Menu />', () => {
 
     await userEvent.keyboard(key);
 
-    expect(screen.getByRole('menu', { name: 'Действия' })).toBeInTheDocument();
-    expect(focused()).toBe(item);
+    expect(await screen.findByRole('menu', { name: 'Действия' })).toBeInTheDocument();
+    await waitFor(() => expect(focused()).toBe(item));
   });
 
   it.each([
@@ -87,7 +93,7 @@ describe('<Menu />', () => {
     const isLetThrough = fireEvent.keyDown(screen.getByRole('menuitem', { name: 'Профиль' }), { key: 'Escape' });
 
     expect(isLetThrough).toBe(false);
-    expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   });
 
   it('closes by its own button and by a press elsewhere', async () => {

@@ -1,61 +1,77 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useRef,
+  useState,
+} from 'react';
 import { Button, type ButtonKind } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
-import { DropdownPanel } from '../Popover/DropdownPanel.tsx';
-import { useDropdown } from '../Popover/useDropdown.ts';
+import { useMouseLeave } from '../Popover/useMouseLeave.ts';
 import classes from './Menu.module.css';
-import { type MenuEntry, MenuItem } from './MenuItem.tsx';
-import { useMenuKeys } from './useMenuKeys.ts';
+import type { MenuEntry } from './MenuItem.tsx';
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What the menu is of: the words on its button, or the name of an `icon`. */
+  /** The label of the button, or the accessible name of an `icon`. */
   label: string;
   icon?: LucideIcon;
+  /** In place of the label, which stays the accessible name: the avatar of a person. */
+  face?: ReactNode;
   entries: readonly MenuEntry[];
   kind?: ButtonKind;
   size?: 's' | 'm';
-  /** The edge of the button under which the menu stands. */
+  /** The edge of the button to which the menu is aligned. */
   align?: 'start' | 'end';
 }
+
+// The menu's library is fetched when a menu is opened for the first time.
+const MenuPanel = lazy(async () => ({ default: (await import('./MenuPanel.tsx')).MenuPanel }));
 
 /**
  * A button that opens a list of actions. Enter, Space and the arrows open it; the arrows, Home, End and letters move in
  * it; Escape, Tab, a press elsewhere and a mouse that leaves close it.
  */
-export function Menu({ label, icon, entries, kind, size = 'm', align = 'start', className, ref, ...props }: MenuProps) {
-  const { isOpen, open, close, toggle, root, button, rootProps } = useDropdown(ref);
-  const keys = useMenuKeys(isOpen, root, close);
+export function Menu(given: MenuProps) {
+  const { label, icon, face, entries, kind, size = 'm', align = 'start', className, ...props } = given;
+  const [start, setStart] = useState<'first' | 'last' | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = start !== null;
+  const close = () => setStart(null);
+  const leaving = useMouseLeave(isOpen, close, props);
   const trigger = {
     ref: button,
     size,
     'aria-haspopup': 'menu' as const,
     'aria-expanded': isOpen,
-    onClick: toggle,
+    onClick: () => setStart(isOpen ? null : 'first'),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
-      keys.startAt(event.key === 'ArrowUp' ? 'last' : 'first');
-      open();
+      setStart(event.key === 'ArrowUp' ? 'last' : 'first');
     },
   };
 
   return (
-    <span {...props} {...rootProps} className={clsx(classes.Menu, className)}>
+    <span {...props} {...leaving} className={clsx(classes.Menu, className)}>
       {icon ? (
         <IconButton {...trigger} icon={icon} label={label} />
       ) : (
-        <Button {...trigger} kind={kind}>
-          {label}
+        <Button
+          {...trigger}
+          {...(face && { className: classes.MenuFace, 'aria-label': label, title: label })}
+          kind={face ? 'quiet' : kind}
+        >
+          {face ?? label}
         </Button>
       )}
       {isOpen && (
-        <DropdownPanel anchor={button} align={align} role="menu" aria-label={label} onKeyDown={keys.onKeyDown}>
-          {entries.map((entry) => (
-            <MenuItem key={entry.label} {...entry} onChosen={close} />
-          ))}
-        </DropdownPanel>
+        <Suspense fallback={null}>
+          <MenuPanel {...{ label, entries, align, start }} anchor={button} onClose={close} />
+        </Suspense>
       )}
     </span>
   );

@@ -1,5 +1,5 @@
+import { Item, Separator } from '@radix-ui/react-dropdown-menu';
 import type { LucideIcon } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import classes from './Menu.module.css';
@@ -14,28 +14,13 @@ export interface MenuEntry {
   /** What cannot be taken back. */
   destructive?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** A line above it sets it apart from what stands before. */
+  /** Renders a separator above the item. */
   separated?: boolean | undefined;
 }
 
 /** One action of a menu; focus comes to it by the keys of the menu alone. */
 export function MenuItem(props: MenuEntry & { onChosen: () => void }) {
   const { label, icon, href, onSelect, onChosen, destructive, disabled, separated } = props;
-  const item = {
-    role: 'menuitem',
-    tabIndex: -1,
-    className: classes.MenuItem,
-    'aria-disabled': disabled,
-    'data-destructive': destructive || undefined,
-    onClick: (event: MouseEvent) => {
-      if (disabled) {
-        event.preventDefault();
-        return;
-      }
-      onChosen();
-      onSelect?.();
-    },
-  };
   const content = (
     <>
       {icon && <Icon of={icon} />}
@@ -45,16 +30,20 @@ export function MenuItem(props: MenuEntry & { onChosen: () => void }) {
 
   return (
     <>
-      {separated && <hr className={classes.MenuLine} />}
-      {href === undefined ? (
-        <button type="button" {...item}>
-          {content}
-        </button>
-      ) : (
-        <Link {...item} href={href}>
-          {content}
-        </Link>
-      )}
+      {separated && <Separator className={classes.MenuLine} />}
+      <Item
+        asChild
+        className={classes.MenuItem}
+        textValue={label}
+        disabled={disabled}
+        data-destructive={destructive || undefined}
+        onSelect={() => {
+          onChosen();
+          onSelect?.();
+        }}
+      >
+        {href === undefined || disabled ? <button type="button">{content}</button> : <Link href={href}>{content}</Link>}
+      </Item>
     </>
   );
 }

@@ -22,7 +22,7 @@ const icons: Record<NoticeTone, LucideIcon> = {
   danger: CircleAlert,
 };
 
-/** What one should know about the thing beside it. It stays; what just happened is an `AlertToast`. */
+/** A permanent message about the content beside it; for events use an `AlertToast`. */
 export function Notice({ tone = 'info', title, action, className, children, ...props }: NoticeProps) {
   const messages = useFeedbackMessages();
 

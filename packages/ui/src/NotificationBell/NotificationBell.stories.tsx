@@ -14,6 +14,7 @@ function LiveBell({ notifications: given, ...props }: NotificationBellProps) {
       {...props}
       notifications={notifications}
       onRead={(id) => setNotifications(notifications.map((one) => (one.id === id ? { ...one, isRead: true } : one)))}
+      onReadAll={() => setNotifications(notifications.map((one) => ({ ...one, isRead: true })))}
     />
   );
 }
@@ -25,6 +26,8 @@ const meta = {
   render: (args) => <LiveBell {...args} />,
   args: {
     onRead: () => undefined,
+    onReadAll: () => undefined,
+    settingsHref: '#settings',
     notifications: [
       {
         id: '1',
@@ -57,15 +60,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Opening a message marks it as read; Escape gives the focus back. */
+/** Opening a message marks it as read; Escape restores the focus. */
 export const Features: Story = {
   play: async ({ canvasElement }) => {
     const bell = within(canvasElement).getByRole('button', { name: /У вас 2\sнепрочитанных сообщения/ });
     bell.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Сообщения' });
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: /ВЕТЕР/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: /ВЕТЕР/ })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(bell).toHaveFocus();
@@ -93,6 +95,11 @@ export const States: Story = {
         <Card>
           <NotificationList notifications={args.notifications} onRead={args.onRead} />
           <NotificationList notifications={[]} onRead={args.onRead} />
+          <NotificationList notifications={[]} onRead={args.onRead} loading />
+          <NotificationList
+            {...{ notifications: [], onRead: args.onRead, onRetry: args.onReadAll }}
+            error="Сервер не ответил за 10 секунд. Данные целы, попробуйте ещё раз."
+          />
         </Card>
       </Bleed>
     </>
@@ -114,4 +121,27 @@ export const EdgeData: Story = {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await screen.findByRole('dialog');
   },
+};
+
+const open: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button'));
+  await screen.findByRole('dialog');
+};
+
+export const AllRead: Story = {
+  args: { notifications: meta.args.notifications.map((notification) => ({ ...notification, isRead: true })) },
+  play: open,
+};
+
+export const Empty: Story = { args: { notifications: [] }, play: open };
+
+export const Loading: Story = { args: { notifications: [], loading: true }, play: open };
+
+export const Failed: Story = {
+  args: {
+    notifications: [],
+    error: 'Сервер не ответил за 10 секунд. Данные целы, попробуйте ещё раз.',
+    onRetry: () => undefined,
+  },
+  play: open,
 };

@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { OtryvProvider } from '../provider/OtryvProvider.tsx';
 import { describeConformance } from '../testing/describeConformance.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
@@ -19,10 +19,6 @@ const aMessage = (changes: Partial<Notification> = {}): Notification => ({
 const unread = (count: number) => Array.from({ length: count }, (_, index) => aMessage({ id: String(index) }));
 
 describe('<NotificationBell />', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   describeConformance((props) => <NotificationBell notifications={[]} onRead={nothing} {...props} />);
 
   it.each([
@@ -52,7 +48,7 @@ describe('<NotificationBell />', () => {
     render(<NotificationBell notifications={unread(1)} onRead={nothing} />);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('dialog', { name: 'Сообщения' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Сообщения' })).toBeInTheDocument();
     await userEvent.tab();
     expect(screen.getByRole('link', { name: /Осенний кубок/ })).toHaveFocus();
 
@@ -71,32 +67,31 @@ describe('<NotificationBell />', () => {
     );
     await userEvent.tab();
     await userEvent.keyboard(' ');
+    await screen.findByRole('dialog');
 
-    await userEvent.tab();
-    await userEvent.tab();
+    act(() => screen.getByRole('button', { name: 'Дальше' }).focus());
 
-    expect(screen.getByRole('button', { name: 'Дальше' })).toHaveFocus();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it.each([
-    { by: 'a press elsewhere', leave: () => fireEvent.pointerDown(document.body) },
-    {
-      by: 'a mouse that leaves',
-      leave: () =>
-        fireEvent.pointerLeave(screen.getByRole('dialog').parentElement ?? document, { pointerType: 'mouse' }),
-    },
-  ])('closes by $by', ({ leave }) => {
-    vi.useFakeTimers();
+  it('closes by a press elsewhere', async () => {
     render(<NotificationBell notifications={unread(1)} onRead={nothing} />);
-    fireEvent.click(screen.getByRole('button'));
+    await userEvent.click(screen.getByRole('button'));
+    await screen.findByRole('dialog');
 
-    leave();
-    act(() => {
-      vi.advanceTimersByTime(1000);
-    });
+    await userEvent.click(document.body);
 
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('closes when the mouse leaves', async () => {
+    render(<NotificationBell notifications={unread(1)} onRead={nothing} data-testid="bell" />);
+    await userEvent.click(screen.getByRole('button'));
+    await screen.findByRole('dialog');
+
+    await userEvent.unhover(screen.getByTestId('bell'));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('says that there are no messages', async () => {
@@ -105,6 +100,23 @@ describe('<NotificationBell />', () => {
     await userEvent.click(screen.getByRole('button'));
 
     expect(within(screen.getByRole('dialog')).getByText('Нет сообщений')).toBeInTheDocument();
+  });
+
+  it('names its settings, and closes when they are opened', async () => {
+    render(<NotificationBell notifications={unread(1)} onRead={nothing} settingsHref="#settings" />);
+    await userEvent.click(screen.getByRole('button'));
+
+    await userEvent.click(await screen.findByRole('link', { name: 'Настроить оповещения' }));
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says so where all are read', async () => {
+    render(<NotificationBell notifications={[aMessage({ isRead: true })]} onRead={nothing} onReadAll={nothing} />);
+
+    await userEvent.click(screen.getByRole('button'));
+
+    expect(await screen.findByText('все прочитаны')).toBeInTheDocument();
   });
 
   it('tells which unread message was opened, and closes', async () => {
@@ -117,10 +129,50 @@ describe('<NotificationBell />', () => {
     expect(onRead).toHaveBeenCalledExactlyOnceWith('7');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+
+  it('marks all as read by one button, and has none where nothing is unread', async () => {
+    const onReadAll = vi.fn<() => void>();
+    const { rerender } = render(<NotificationBell notifications={unread(2)} onRead={nothing} onReadAll={onReadAll} />);
+    await userEvent.click(screen.getByRole('button'));
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Прочитать все' }));
+    rerender(<NotificationBell notifications={[aMessage({ isRead: true })]} onRead={nothing} onReadAll={onReadAll} />);
+
+    expect(onReadAll).toHaveBeenCalledOnce();
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Прочитать все' })).toBeNull();
+  });
 });
 
 describe('<NotificationList />', () => {
   describeConformance((props) => <NotificationList notifications={[aMessage()]} onRead={nothing} {...props} />);
+
+  it('says that messages are being loaded, not that there are none', () => {
+    render(<NotificationList notifications={[]} onRead={nothing} loading />);
+
+    expect(screen.getByRole('list', { name: 'Загрузка...' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('Нет сообщений')).toBeNull();
+  });
+
+  it('says why messages did not load, not that there are none, and tries again', async () => {
+    const onRetry = vi.fn<() => void>();
+    render(
+      <NotificationList {...{ notifications: [], onRead: nothing, onRetry }} error="Сервер не ответил." loading />,
+    );
+
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+
+    expect(screen.getByRole('alert')).toHaveTextContent(/Сообщения не загрузились.*Сервер не ответил/);
+    expect(screen.queryByText('Нет сообщений')).toBeNull();
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it.each([{ loading: true }, { error: 'Сервер не ответил.' }])('keeps the messages it has, with %j', (state) => {
+    render(<NotificationList notifications={[aMessage()]} onRead={nothing} {...state} />);
+
+    expect(screen.getByRole('link', { name: /Осенний кубок/ })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 
   it('tells in words what is unread', () => {
     render(<NotificationList notifications={[aMessage(), aMessage({ id: '2', isRead: true })]} onRead={nothing} />);

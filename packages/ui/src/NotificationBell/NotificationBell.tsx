@@ -1,19 +1,25 @@
 import { clsx } from 'clsx';
-import { Bell } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import { Bell, CheckCheck } from 'lucide-react';
+import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
-import { DropdownPanel } from '../Popover/DropdownPanel.tsx';
-import { useDropdown } from '../Popover/useDropdown.ts';
+import { DisplayText } from '../DisplayText/DisplayText.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { LazyPanel } from '../Popover/LazyPanel.tsx';
+import { useMouseLeave } from '../Popover/useMouseLeave.ts';
 import { useFeedbackMessages } from '../provider/useFeedbackMessages.ts';
 import { usePageMessages } from '../provider/usePageMessages.ts';
 import classes from './NotificationBell.module.css';
-import { type Notification, NotificationList } from './NotificationList.tsx';
+import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
 
-export interface NotificationBellProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The newest first. */
-  notifications: readonly Notification[];
-  /** Called with the id of a message when it is opened and was unread. */
-  onRead: (id: string) => void;
+type ListProps = Pick<NotificationListProps, 'notifications' | 'onRead' | 'loading' | 'error' | 'onRetry' | 'busy'>;
+
+export interface NotificationBellProps extends ListProps, Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Called when all are to be marked as read; without it there is no such button. */
+  onReadAll?: () => void;
+  /** The page that sets what is notified about; without it there is no link to one. */
+  settingsHref?: string;
 }
 
 const most = 99;
@@ -22,22 +28,36 @@ const most = 99;
  * A bell with the number of unread messages; a click opens their list. Escape, a press elsewhere and a mouse that leaves
  * close it.
  */
-export function NotificationBell({ notifications, onRead, className, ref, ...props }: NotificationBellProps) {
+export function NotificationBell({
+  notifications,
+  onRead,
+  onReadAll,
+  loading = false,
+  error,
+  onRetry,
+  busy = false,
+  settingsHref,
+  className,
+  ...props
+}: NotificationBellProps) {
   const messages = usePageMessages();
   const feedback = useFeedbackMessages();
-  const { isOpen, close, toggle, button, rootProps } = useDropdown(ref);
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setIsOpen(false);
+  const leaving = useMouseLeave(isOpen, close, props);
   const unread = notifications.filter(({ isRead }) => !isRead).length;
   const label = unread > 0 ? messages.unread(unread) : feedback.messages;
 
   return (
-    <span {...props} {...rootProps} className={clsx(classes.NotificationBell, className)}>
+    <span {...props} {...leaving} className={clsx(classes.NotificationBell, className)}>
       <IconButton
         ref={button}
         icon={Bell}
         label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={toggle}
+        onClick={() => setIsOpen(!isOpen)}
       />
       {unread > 0 && (
         <span className={classes.NotificationBellCount} aria-hidden="true">
@@ -45,23 +65,56 @@ export function NotificationBell({ notifications, onRead, className, ref, ...pro
         </span>
       )}
       {isOpen && (
-        <DropdownPanel
+        <LazyPanel
           anchor={button}
           align="end"
           className={classes.NotificationBellPanel}
-          role="dialog"
-          aria-label={feedback.messages}
+          title={feedback.messages}
+          onClose={close}
         >
-          {unread > 0 && <p className={classes.NotificationBellTitle}>{messages.unread(unread)}</p>}
+          <NotificationHead count={notifications.length} unread={unread} onReadAll={onReadAll} />
           <NotificationList
-            notifications={notifications}
+            {...{ notifications, loading, error, onRetry, busy }}
             onRead={(id) => {
               onRead(id);
               close();
             }}
           />
-        </DropdownPanel>
+          {settingsHref !== undefined && (
+            <div className={classes.NotificationBellFoot}>
+              <Link href={settingsHref} onClick={close}>
+                {messages.messageSettings}
+              </Link>
+              {messages.messagesKept}
+            </div>
+          )}
+        </LazyPanel>
       )}
     </span>
+  );
+}
+
+interface NotificationHeadProps extends Pick<NotificationBellProps, 'onReadAll'> {
+  count: number;
+  unread: number;
+}
+
+function NotificationHead({ count, unread, onReadAll }: NotificationHeadProps) {
+  const messages = usePageMessages();
+  const feedback = useFeedbackMessages();
+
+  return (
+    <div className={classes.NotificationBellHead}>
+      <DisplayText as="h2" size="d-s">
+        {feedback.messages}
+      </DisplayText>
+      {unread > 0 && onReadAll && (
+        <Button kind="quiet" onClick={onReadAll}>
+          <Icon of={CheckCheck} />
+          {messages.readAll}
+        </Button>
+      )}
+      {unread === 0 && count > 0 && <span className={classes.NotificationBellAside}>{messages.allRead}</span>}
+    </div>
   );
 }

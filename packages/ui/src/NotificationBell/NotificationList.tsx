@@ -1,10 +1,14 @@
 import type { Moment } from '@otryv/race';
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ErrorState } from '../EmptyState/ErrorState.tsx';
 import { Link } from '../Link/Link.tsx';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
 import { usePageMessages } from '../provider/usePageMessages.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './NotificationBell.module.css';
 
@@ -24,20 +28,68 @@ export interface NotificationListProps extends Omit<ComponentPropsWithRef<'div'>
   notifications: readonly Notification[];
   /** Called with the id of a message when it is opened and was unread. */
   onRead: (id: string) => void;
+  /** Blocks in the place of messages that are being loaded. */
+  loading?: boolean;
+  /** What happened and what to do, in the place of messages that did not load. */
+  error?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  /** The retry is running. */
+  busy?: boolean;
 }
 
-/** Messages to the signed-in rider, unread ones tinted and told in words. */
-export function NotificationList({ notifications, onRead, className, ...props }: NotificationListProps) {
+const waiting = [1, 2, 3];
+
+/** Messages to the signed-in rider, unread ones tinted and marked by a text. */
+export function NotificationList({
+  notifications,
+  onRead,
+  loading = false,
+  error,
+  onRetry,
+  busy = false,
+  className,
+  ...props
+}: NotificationListProps) {
   const messages = usePageMessages();
+  const { messages: common } = useOtryv();
+  const isEmpty = notifications.length === 0;
+  const first = notifications.find(({ href, isRead }) => href || !isRead)?.id;
 
   return (
     <div {...props} className={clsx(classes.NotificationList, className)}>
-      {notifications.length === 0 && <p className={classes.NotificationBellTitle}>{messages.noMessages}</p>}
-      {notifications.length > 0 && (
+      {isEmpty && error && (
+        <ErrorState
+          className={classes.NotificationListEmpty}
+          title={messages.messagesFailed}
+          onRetry={onRetry}
+          busy={busy}
+        >
+          {error}
+        </ErrorState>
+      )}
+      {isEmpty && !error && loading && (
+        <ul className={classes.NotificationListItems} aria-busy="true" aria-label={common.loading}>
+          {waiting.map((place) => (
+            <li key={place} className={classes.NotificationItem}>
+              <Skeleton shape="circle" className={classes.NotificationWaitingLogo} />
+              <span className={classes.NotificationItemWords}>
+                <Skeleton width="s" />
+                <Skeleton width="l" />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isEmpty && !error && !loading && (
+        <EmptyState className={classes.NotificationListEmpty} title={messages.noMessages}>
+          {messages.noMessagesHint}
+        </EmptyState>
+      )}
+      {!isEmpty && (
         <ul className={classes.NotificationListItems}>
           {notifications.map((notification) => (
             <li key={notification.id}>
-              <NotificationItem notification={notification} onRead={onRead} />
+              <NotificationItem notification={notification} takesFocus={notification.id === first} onRead={onRead} />
             </li>
           ))}
         </ul>
@@ -48,14 +100,17 @@ export function NotificationList({ notifications, onRead, className, ...props }:
 
 interface NotificationItemProps extends Pick<NotificationListProps, 'onRead'> {
   notification: Notification;
+  /** Whether a popover around the list opens with the focus on it. */
+  takesFocus: boolean;
 }
 
-function NotificationItem({ notification, onRead }: NotificationItemProps) {
+function NotificationItem({ notification, takesFocus, onRead }: NotificationItemProps) {
   const { id, title, text, createdAt, isRead, href, logo } = notification;
   const messages = usePageMessages();
   const item = {
     className: classes.NotificationItem,
     'data-unread': !isRead || undefined,
+    'data-autofocus': takesFocus || undefined,
     onClick: () => {
       if (!isRead) onRead(id);
     },

@@ -71,6 +71,15 @@ describe('<NumberField />', () => {
     expect(weight()).toHaveAccessibleDescription('Введите число, например 3,2');
   });
 
+  it('says first that a text is no number: a form that got none can only call it blank', async () => {
+    render(<Weight error="Заполните поле" />);
+    expect(weight()).toHaveAccessibleDescription('Заполните поле');
+
+    await userEvent.type(weight(), 'сто');
+
+    expect(weight()).toHaveAccessibleDescription('Введите число, например 3,2');
+  });
+
   it.each([
     { text: '29,9', words: 'Не меньше 30' },
     { text: '250,5', words: 'Не больше 250' },

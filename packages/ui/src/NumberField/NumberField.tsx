@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useState } from 'react';
-import type { FieldWords } from '../Field/Field.tsx';
+import type { FieldTexts } from '../Field/Field.tsx';
 import { Field } from '../Field/Field.tsx';
 import { FieldBox, FieldInput, FieldUnit } from '../Field/FieldBox.tsx';
 import { useField } from '../Field/useField.ts';
@@ -10,7 +10,7 @@ import { parseDecimal } from './parseDecimal.ts';
 import { type NumberBounds, stepNumber } from './stepNumber.ts';
 
 export interface NumberFieldProps
-  extends FieldWords,
+  extends FieldTexts,
     NumberBounds,
     Omit<
       ComponentPropsWithRef<'input'>,
@@ -18,17 +18,17 @@ export interface NumberFieldProps
     > {
   /** The number, or `null` while the field is blank or holds no number. */
   value: number | null;
-  /** Gets each number as it is typed, out of bounds too: the field says so, and the form decides. */
+  /** Called with each number typed, also out of bounds: the field shows an error, and the form decides. */
   onChange: (value: number | null) => void;
   /** What an arrow key adds; PageUp and PageDown add ten of them. */
   step?: number;
-  /** Stands inside at the right: «кг». */
+  /** Inside the box at the right: «кг». */
   unit?: ReactNode;
 }
 
 const stepsOfKeys: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** A number with comma or point. `className` goes to the frame, `ref` and the other props to the `<input>`. */
+/** A number with comma or point. `className` is passed to the frame, `ref` and the other props to the `<input>`. */
 export function NumberField({ value, onChange, min, max, step = 1, unit, ...props }: NumberFieldProps) {
   const { locale } = useOtryv();
   const messages = useInputMessages();
@@ -38,7 +38,7 @@ export function NumberField({ value, onChange, min, max, step = 1, unit, ...prop
   const isTyped = typed !== null && typed.value === value;
   const text = isTyped ? typed.text : value === null ? '' : format(value);
   const fault = faultOf(text, { min, max }, messages, format);
-  const { frame, control } = useField({ ...props, error: props.error ?? fault });
+  const { frame, control } = useField({ ...props, error: fault ?? props.error });
 
   const type = (next: string) => {
     const parsed = parseDecimal(next);

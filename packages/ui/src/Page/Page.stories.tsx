@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarDays, Map as MapIcon, Megaphone } from 'lucide-react';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Layout/Layout.tsx';
-import { Keys } from './Keys.tsx';
+import { KeyFigures } from './KeyFigures.tsx';
 import { MetaList } from './MetaList.tsx';
 import { PageHead } from './PageHead.tsx';
 
@@ -33,7 +33,7 @@ export const States: Story = {
           { key: 'who', icon: Megaphone, content: <a href="#club">Клуб «Ось»</a> },
         ]}
       />
-      <Keys
+      <KeyFigures
         figures={[
           { label: 'время победителя', value: '24:17', rest: '.346' },
           { label: 'отрыв победителя', value: '+1.626', unit: 'с' },

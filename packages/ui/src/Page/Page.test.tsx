@@ -3,7 +3,7 @@ import { Flag } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
 import { OtryvProvider } from '../provider/OtryvProvider.tsx';
 import { describeConformance } from '../testing/describeConformance.tsx';
-import { Keys } from './Keys.tsx';
+import { KeyFigures } from './KeyFigures.tsx';
 import { MetaList } from './MetaList.tsx';
 import { Page } from './Page.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -46,12 +46,12 @@ describe('<MetaList />', () => {
   });
 });
 
-describe('<Keys />', () => {
+describe('<KeyFigures />', () => {
   const figures = [{ label: 'время победителя', value: '24:17', rest: '.346' }];
-  describeConformance((props) => <Keys figures={figures} {...props} />);
+  describeConformance((props) => <KeyFigures figures={figures} {...props} />);
 
   it('pairs every figure with its words', () => {
-    render(<Keys figures={figures} />);
+    render(<KeyFigures figures={figures} />);
 
     expect(screen.getByRole('term')).toHaveTextContent('время победителя');
     expect(screen.getByRole('definition')).toHaveTextContent('24:17.346');

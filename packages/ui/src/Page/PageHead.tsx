@@ -10,7 +10,7 @@ export interface PageHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   actions?: ReactNode;
 }
 
-/** The title of a page, with what is said about it below. */
+/** The title of a page with its description below. */
 export function PageHead({ title, kicker, actions, className, children, ...props }: PageHeadProps) {
   return (
     <div {...props} className={clsx(classes.PageHead, className)}>

@@ -1,27 +1,30 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
-import type { FieldWords } from '../Field/Field.tsx';
+import type { FieldTexts } from '../Field/Field.tsx';
 import { Field } from '../Field/Field.tsx';
 import { FieldBox, FieldInput } from '../Field/FieldBox.tsx';
 import { useField } from '../Field/useField.ts';
 import { useInputMessages } from '../provider/useInputMessages.ts';
 
 export interface PasswordFieldProps
-  extends FieldWords,
+  extends FieldTexts,
     Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'autoComplete'> {
   value: string;
   onChange: (value: string) => void;
-  /** Tells a password manager whether to fill in a password or to make one. */
+  /** Whether a password manager fills in a password or generates one. */
   autoComplete?: 'current-password' | 'new-password';
+  /** At the right of the label: the way to a new password. */
+  aside?: ReactNode;
 }
 
-/** A password that can be looked at. `className` goes to the frame, `ref` and the other props to the `<input>`. */
-export function PasswordField({ onChange, hint, autoComplete = 'current-password', ...props }: PasswordFieldProps) {
+/** A password that can be revealed. `className` is passed to the frame, `ref` and the other props to the `<input>`. */
+export function PasswordField(given: PasswordFieldProps) {
+  const { onChange, hint, aside, autoComplete = 'current-password', ...props } = given;
   const messages = useInputMessages();
   const [isShown, setIsShown] = useState(false);
   const [isCapsOn, setIsCapsOn] = useState(false);
-  const { frame, control } = useField({ ...props, hint: isCapsOn ? messages.capsLock : hint });
+  const { frame, control } = useField({ ...props, hint: isCapsOn ? messages.capsLock : hint }, aside);
   const readCaps = (event: KeyboardEvent<HTMLInputElement>) => setIsCapsOn(event.getModifierState('CapsLock'));
 
   return (

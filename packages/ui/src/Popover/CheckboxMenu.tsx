@@ -9,14 +9,14 @@ export interface CheckboxMenuItem {
   key: string;
   label: string;
   checked: boolean;
-  /** A column without a single value cannot be switched on, and says «пусто». */
+  /** Without any value: the item cannot be switched on and is labelled «пусто». */
   empty?: boolean | undefined;
 }
 
 export interface CheckboxMenuGroup {
   title: string;
   items: readonly CheckboxMenuItem[];
-  /** How many items stand side by side. */
+  /** The number of items in a row. */
   columns?: 1 | 2;
 }
 
@@ -25,10 +25,13 @@ export interface CheckboxMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'o
   onToggle: (key: string, checked: boolean) => void;
   /** Puts everything back; without it there is no «По умолчанию». */
   onReset?: (() => void) | undefined;
+  /** The name of what puts everything back; «По умолчанию» without it. */
+  resetLabel?: string | undefined;
 }
 
-/** Groups of switches that apply at once; it stays open while one chooses. Children stand below the groups. */
-export function CheckboxMenu({ groups, onToggle, onReset, className, children, ...props }: CheckboxMenuProps) {
+/** Groups of switches that apply at once; it stays open between changes. Children are rendered below the groups. */
+export function CheckboxMenu(given: CheckboxMenuProps) {
+  const { groups, onToggle, onReset, resetLabel, className, children, ...props } = given;
   const { messages } = useOtryv();
 
   return (
@@ -38,7 +41,7 @@ export function CheckboxMenu({ groups, onToggle, onReset, className, children, .
           <legend className={classes.CheckboxMenuTitle}>{title}</legend>
           {index === 0 && onReset && (
             <button type="button" className={classes.CheckboxMenuReset} onClick={onReset}>
-              {messages.byDefault}
+              {resetLabel ?? messages.byDefault}
             </button>
           )}
           <div className={classes.CheckboxMenuItems} data-columns={columns}>

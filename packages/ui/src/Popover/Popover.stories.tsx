@@ -59,6 +59,22 @@ export const Features: Story = {
   },
 };
 
+export const Fading: Story = {
+  play: async ({ canvasElement }) => {
+    const root = document.documentElement.style;
+    root.setProperty('--otryv-motion-duration-popup', '250ms');
+    const button = within(canvasElement).getByRole('button', { name: 'Столбцы' });
+    await userEvent.click(button);
+    const panel = await screen.findByRole('dialog', { name: 'Столбцы таблицы' });
+    await userEvent.keyboard('{Escape}');
+    const fading = panel.getAnimations().map(({ effect }) => effect?.getTiming().duration);
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
+    root.removeProperty('--otryv-motion-duration-popup');
+    await expect(fading).toEqual([250]);
+  },
+};
+
 export const States: Story = {
   render: (args) => (
     <Matrix>

@@ -67,6 +67,91 @@ describe('<Popover />', () => {
   });
 });
 
+describe('a popover whose host decides when it is open', () => {
+  it('opens and closes without its button', async () => {
+    const { rerender } = render(
+      <Popover open={false} label="Темп" title="Темп, группа C">
+        от 2,63
+      </Popover>,
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    rerender(
+      <Popover open label="Темп" title="Темп, группа C">
+        от 2,63
+      </Popover>,
+    );
+    expect(await screen.findByRole('dialog', { name: 'Темп, группа C' })).toHaveTextContent('от 2,63');
+
+    rerender(
+      <Popover open={false} label="Темп" title="Темп, группа C">
+        от 2,63
+      </Popover>,
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('asks its host to open and to close it', async () => {
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    const { rerender } = render(
+      <Popover open={false} onOpenChange={onOpenChange} label="Темп" title="Темп, группа C">
+        от 2,63
+      </Popover>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Темп' }));
+    expect(onOpenChange).toHaveBeenLastCalledWith(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    rerender(
+      <Popover open onOpenChange={onOpenChange} label="Темп" title="Темп, группа C">
+        от 2,63
+      </Popover>,
+    );
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenLastCalledWith(false);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+});
+
+describe('leaving a popover', () => {
+  const onEscape = vi.fn<() => void>();
+  const panel = (
+    <>
+      <Popover label="Темп" title="Темп, группа C" onEscape={onEscape}>
+        <input aria-label="От" />
+      </Popover>
+      <input aria-label="Название" />
+    </>
+  );
+
+  it('by Escape is told apart from leaving by a click outside', async () => {
+    render(panel);
+    await userEvent.click(screen.getByRole('button', { name: 'Темп' }));
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getByRole('textbox', { name: 'Название' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(onEscape).not.toHaveBeenCalled();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Темп' }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    expect(onEscape).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the focus with the field that was clicked', async () => {
+    render(panel);
+    await userEvent.click(screen.getByRole('button', { name: 'Темп' }));
+    await screen.findByRole('dialog');
+
+    await userEvent.click(screen.getByRole('textbox', { name: 'Название' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await new Promise((resolve) => setTimeout(resolve));
+
+    expect(screen.getByRole('textbox', { name: 'Название' })).toHaveFocus();
+  });
+});
+
 describe('<CheckboxMenu />', () => {
   const groups = [
     {

@@ -1,49 +1,60 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
-
-// The panel's library is fetched when a popover is opened for the first time.
-const PopoverPanel = lazy(async () => ({ default: (await import('./PopoverPanel.tsx')).PopoverPanel }));
+import { assignRef } from '../provider/assignRef.ts';
+import { composeEventHandlers } from '../provider/composeEventHandlers.ts';
+import { LazyPanel } from './LazyPanel.tsx';
 
 export interface PopoverProps extends Omit<ButtonProps, 'children' | 'popover' | 'busy' | 'ref'> {
-  /** What stands on the button. */
+  /** The content of the button. */
   label: ReactNode;
   /** The name of the panel, for screen readers. */
   title: string;
-  /** What stands in the panel; a function gets what closes it. */
+  /** The content of the panel; a function is called with a callback that closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);
   align?: 'start' | 'end';
-  ref?: (button: HTMLButtonElement | null) => void;
+  /** Whether the panel is open, where the host decides it. */
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Escape was pressed in the panel, which then closes. */
+  onEscape?: (() => void) | undefined;
+  ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that opens a panel under itself; Escape, a click outside and the button close it. */
-export function Popover({ label, title, children, align = 'start', ref, onClick, ...props }: PopoverProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => setIsOpen(false);
+/**
+ * A button that opens a panel under itself; Escape, a click outside and the button close it. Focus goes to the element with
+ * `data-autofocus`, else to the first one, and back to the button.
+ */
+export function Popover(props: PopoverProps) {
+  const { label, title, children, align, open, onOpenChange, onEscape, ref, onClick, ...button } = props;
+  const [isOwnOpen, setIsOwnOpen] = useState(false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  const isOpen = open ?? isOwnOpen;
+  if (isOpen && !wasOpened) setWasOpened(true);
+  const change = (next: boolean) => {
+    setIsOwnOpen(next);
+    onOpenChange?.(next);
+  };
+  const close = () => change(false);
 
   return (
     <>
       <Button
         aria-haspopup="dialog"
-        {...props}
+        {...button}
         ref={(element) => {
-          button.current = element;
-          ref?.(element);
+          anchor.current = element;
+          assignRef(ref, element);
         }}
         aria-expanded={isOpen}
-        onClick={(event) => {
-          onClick?.(event);
-          setIsOpen(!isOpen);
-        }}
+        onClick={composeEventHandlers(onClick, () => change(!isOpen))}
       >
         {label}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <PopoverPanel anchor={button} title={title} align={align} onClose={close}>
-            {typeof children === 'function' ? children(close) : children}
-          </PopoverPanel>
-        </Suspense>
+      {wasOpened && (
+        <LazyPanel open={isOpen} anchor={anchor} title={title} align={align} onEscape={onEscape} onClose={close}>
+          {typeof children === 'function' ? children(close) : children}
+        </LazyPanel>
       )}
     </>
   );

@@ -1,32 +1,72 @@
 import { Anchor, Content, Portal, Root } from '@radix-ui/react-popover';
-import type { ReactNode, RefObject } from 'react';
+import { clsx } from 'clsx';
+import { type AriaRole, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { floatingContext } from './floatingContext.ts';
 import classes from './Popover.module.css';
 
 export interface PopoverPanelProps {
-  anchor: RefObject<HTMLButtonElement | null>;
-  title: string;
-  align: 'start' | 'end';
+  /** Closed, it fades out and goes; it may also be taken away at once. */
+  open?: boolean;
+  anchor: RefObject<HTMLElement | null>;
+  /** The name of the panel; none for one that only places a widget with a name of its own. */
+  title?: string;
+  role?: AriaRole;
+  align?: 'start' | 'end';
+  /** The focus stays where it is, and the panel is no sheet on phones: a list under its field. */
+  isAside?: boolean;
+  className?: string | undefined;
+  /** Called before `onClose` where Escape asks for it. */
+  onEscape?: (() => void) | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** The panel of a popover, placed by Radix; from below on phones. */
-export function PopoverPanel({ anchor, title, align, onClose, children }: PopoverPanelProps) {
+export function PopoverPanel(props: PopoverPanelProps) {
+  const {
+    open = true,
+    anchor,
+    title,
+    align = 'start',
+    isAside = false,
+    className,
+    onEscape,
+    onClose,
+    children,
+    ...rest
+  } = props;
+  const { container, ...theme } = floatingContext(anchor.current);
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open && content.current?.contains(document.activeElement)) anchor.current?.focus();
+  }, [open, anchor]);
   const isInAnchor = (target: EventTarget | null) => target instanceof Node && anchor.current?.contains(target);
 
   return (
-    <Root open onOpenChange={(open) => !open && onClose()}>
+    <Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Anchor virtualRef={anchor} />
-      <Portal container={anchor.current?.closest('dialog')}>
+      <Portal container={container}>
         <Content
-          className={classes.PopoverPanel}
+          {...theme}
+          {...rest}
+          ref={content}
+          className={clsx(classes.PopoverPanel, className)}
+          data-aside={isAside || undefined}
           aria-label={title}
           align={align}
           sideOffset={4}
           collisionPadding={8}
+          onMouseDown={(event) => isAside && event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            const wanted = content.current?.querySelector<HTMLElement>('[data-autofocus]');
+            if (isAside || wanted) event.preventDefault();
+            wanted?.focus();
+          }}
+          onEscapeKeyDown={onEscape}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            anchor.current?.focus();
+            // A panel fades out: whoever has gone on to something else by then is left there.
+            if (!isAside && isFocusLost()) anchor.current?.focus();
           }}
           onInteractOutside={(event) => {
             if (isInAnchor(event.target)) event.preventDefault();
@@ -37,4 +77,8 @@ export function PopoverPanel({ anchor, title, align, onClose, children }: Popove
       </Portal>
     </Root>
   );
+}
+
+function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
 }

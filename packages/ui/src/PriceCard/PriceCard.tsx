@@ -19,7 +19,7 @@ export interface PriceCardProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   current?: boolean;
   /** The button that buys it. */
   action?: ReactNode;
-  /** What it gives. */
+  /** The features included. */
   children?: ReactNode;
 }
 

@@ -7,10 +7,10 @@ import classes from './Progress.module.css';
 export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is under way: «Загружаем протокол». */
   label: string;
-  /** How much is done, of `max`; `null` while nobody knows. */
+  /** The completed part of `max`; `null` for an indeterminate progress. */
   value: number | null;
   max?: number;
-  /** How much is done in words: «12 из 91 райдера»; a share without it. */
+  /** The value as text: «12 из 91 райдера»; a percentage by default. */
   words?: string;
 }
 

@@ -1,9 +1,9 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import type { ChoiceOption } from '../Checkbox/CheckboxGroup.tsx';
 import { Choice } from '../Checkbox/Choice.tsx';
-import { FieldGroup, type FieldWords } from '../Field/Field.tsx';
+import { FieldGroup, type FieldTexts } from '../Field/Field.tsx';
 
-export interface RadioGroupProps extends FieldWords, Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
+export interface RadioGroupProps extends FieldTexts, Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
   options: readonly ChoiceOption[];
   /** The chosen value, or `null` while nothing is chosen. */
   value: string | null;

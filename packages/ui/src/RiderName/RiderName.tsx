@@ -19,13 +19,13 @@ export interface RiderNameProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   name: string;
   /** Three-letter code; `null` for an unknown country, which gets a neutral mark. */
   country: string | null;
-  href?: string | undefined;
+  href?: string | null | undefined;
   /** A picture's address, or `null` for initials. Shown from standard density up. */
   avatar?: string | null | undefined;
   isWoman?: boolean | undefined;
   /** Whether this is the signed-in rider. */
   own?: boolean | undefined;
-  /** Who paces the group, or rides last with it. */
+  /** The pace leader of the group, or its sweeper. */
   duty?: 'leader' | 'sweeper' | null | undefined;
   team?: RiderTeam | null | undefined;
 }
@@ -36,12 +36,7 @@ export function RiderName(props: RiderNameProps) {
   const { density, messages } = useOtryv();
 
   return (
-    <span
-      {...rest}
-      className={clsx(classes.RiderName, className)}
-      data-own={own || undefined}
-      data-duty={duty ?? undefined}
-    >
+    <span {...rest} className={clsx(classes.RiderName, className)} data-own={own || undefined} data-duty={duty}>
       <Flag country={country} />
       {density !== 'compact' && <Avatar name={name} src={avatar} />}
       {href ? (

@@ -36,6 +36,20 @@ describe('<RouteFigure />', () => {
     expect(screen.getByText(/финиш 31,4/)).toBeInTheDocument();
   });
 
+  it('says that the profile is a scheme, and nothing of a route that is not drawn', () => {
+    const { rerender } = render(<RouteFigure route={aRoute()} distanceKm={31.4} />);
+    expect(screen.getByText('схема: подъёмы и набор по каталогу')).toBeInTheDocument();
+
+    rerender(<RouteFigure route={null} distanceKm={31.4} />);
+    expect(screen.queryByText(/схема/)).toBeNull();
+  });
+
+  it('does not call heights a scheme that were ridden', () => {
+    render(<RouteFigure route={aRoute({ heights: [0, 40, 10] })} distanceKm={31.4} />);
+
+    expect(screen.queryByText(/схема/)).toBeNull();
+  });
+
   it('has no scale for a route of unknown length', () => {
     render(<RouteFigure route={null} distanceKm={null} />);
 

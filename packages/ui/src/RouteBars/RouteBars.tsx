@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { BarStrip } from './BarStrip.tsx';
 
 export interface RouteBarsProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** `null` for a route that the catalogue does not know: a flat strip. */
+  /** `null` for a route that is not in the catalogue: a flat strip. */
   route: RouteProfile | null;
   /** How many bars. */
   bars?: number;

@@ -13,7 +13,7 @@ export interface RouteFigureProps extends Omit<ComponentPropsWithRef<'figure'>, 
   bars?: number;
 }
 
-/** A route's bars over a scale in kilometres, from start to finish. */
+/** A route's bars over a scale in kilometres, from start to finish, marked as a scheme until its heights are known. */
 export function RouteFigure({ route, distanceKm, bars = 96, className, ...props }: RouteFigureProps) {
   const { locale } = useOtryv();
   const messages = usePageMessages();
@@ -22,26 +22,29 @@ export function RouteFigure({ route, distanceKm, bars = 96, className, ...props 
   return (
     <figure {...props} className={clsx(classes.RouteFigure, className)}>
       <RouteBars className={classes.RouteFigureBars} route={route} bars={bars} />
-      <figcaption className={classes.RouteFigureScale}>
-        <span>{messages.start}</span>
-        {distanceKm !== null && (
-          <>
-            {marksOf(distanceKm).map((km) => (
-              <span key={km} className={classes.RouteFigureMark}>
-                {km} {messages.km}
+      <figcaption>
+        <span className={classes.RouteFigureScale}>
+          <span>{messages.start}</span>
+          {distanceKm !== null && (
+            <>
+              {marksOf(distanceKm).map((km) => (
+                <span key={km} className={classes.RouteFigureMark}>
+                  {km} {messages.km}
+                </span>
+              ))}
+              <span>
+                {messages.finish} {formatDistance(distanceKm, { locale, decimal })}
               </span>
-            ))}
-            <span>
-              {messages.finish} {formatDistance(distanceKm, { locale, decimal })}
-            </span>
-          </>
-        )}
+            </>
+          )}
+        </span>
+        {route && !route.heights && <span className={classes.RouteFigureScheme}>{messages.schemeOfRoute}</span>}
       </figcaption>
     </figure>
   );
 }
 
-// The caption spreads its marks evenly, so they stand at the quarters, rounded to whole kilometres.
+// The caption spreads its labels evenly, so they are at the quarters, rounded to whole kilometres.
 function marksOf(distanceKm: number): number[] {
   return distanceKm < 4 ? [] : [1, 2, 3].map((quarter) => Math.round((distanceKm * quarter) / 4));
 }

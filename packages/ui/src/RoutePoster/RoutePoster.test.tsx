@@ -17,6 +17,12 @@ describe('<RoutePoster />', () => {
     expect(screen.getByText(/31,4/)).toBeInTheDocument();
   });
 
+  it('marks its route as a scheme, the whole of it in the tip', () => {
+    render(<RoutePoster palette="ink" route={aRoute()} kind="Гонка" distanceKm={31.4} />);
+
+    expect(screen.getByText('схема')).toHaveAttribute('title', 'схема: подъёмы и набор по каталогу');
+  });
+
   it('leaves out an unknown distance', () => {
     const { container } = render(<RoutePoster palette="ink" route={null} kind="Гонка" distanceKm={null} />);
 

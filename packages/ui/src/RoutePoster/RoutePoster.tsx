@@ -29,6 +29,11 @@ export function RoutePoster({ palette, route, kind, distanceKm, className, ...pr
       <span className={classes.RoutePosterKind} lang={displayLang(kind, locale)}>
         {kind}
       </span>
+      {route && !route.heights && (
+        <span className={classes.RoutePosterScheme} title={messages.schemeOfRoute}>
+          {messages.scheme}
+        </span>
+      )}
       {distance !== '' && (
         <span className={classes.RoutePosterDistance} lang={locale}>
           {distance}

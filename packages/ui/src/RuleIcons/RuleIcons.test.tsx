@@ -1,8 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.tsx';
 import { RuleIcons } from './RuleIcons.tsx';
+
+const rules =
+  'NO_POWERUPS ENFORCE_NO_ZPOWER ENFORCE_HRM NO_DRAFTING NO_TT_BIKES ALLOWS_LATE_JOIN TEST_BIT_10 LADIES_ONLY SHOW_RACE_RESULTS'.split(
+    ' ',
+  );
 
 describe('<RuleIcons />', () => {
   describeConformance((props) => <RuleIcons rules={['NO_POWERUPS']} {...props} />);
@@ -20,12 +25,20 @@ describe('<RuleIcons />', () => {
     expect(screen.getByText('Одинаковые велосипеды')).toBeInTheDocument();
   });
 
+  it('has a picture of its own for every rule', async () => {
+    const tags = ['steering_disabled', 'ttbikesdraft', 'doubledraft', 'bighead', 'identicalBikes'];
+    const { container } = render(<RuleIcons rules={rules} tags={tags} />);
+
+    await waitFor(() => expect(container.querySelectorAll('svg')).toHaveLength(14));
+    expect(new Set([...container.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML)).size).toBe(14);
+  });
+
   it('tells an icon in words on focus', async () => {
     render(<RuleIcons rules={['ENFORCE_HRM']} />);
 
     await userEvent.tab();
 
-    expect(screen.getByRole('tooltip')).toHaveTextContent('Нужен пульсометр');
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Нужен пульсометр');
   });
 
   it('draws nothing where no rule is known', () => {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, lazy } from 'react';
-import { InBrowser } from '../InBrowser/InBrowser.tsx';
+import { ClientOnly } from '../ClientOnly/ClientOnly.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -11,10 +11,10 @@ import { type RuleKey, raceRules } from './raceRules.ts';
 const RulePicture = lazy(async () => ({ default: (await import('./RulePicture.tsx')).RulePicture }));
 
 export interface RuleIconsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** The rules the game knows by name; unknown ones are left out. */
+  /** The game's names of the rules; unknown ones are left out. */
   rules: readonly string[];
   tags?: readonly string[];
-  /** Whether the words stand beside the icons; otherwise they are told on hover and focus. */
+  /** Whether the labels are beside the icons; otherwise they are tooltips. */
   words?: boolean;
 }
 
@@ -47,8 +47,8 @@ export function RuleIcons({ rules, tags = [], words = false, className, ...props
 /** The drawing of a rule; until it is there, the room for it. */
 function Picture({ rule }: { rule: RuleKey }) {
   return (
-    <InBrowser fallback={<span className={classes.RuleIconsRoom} />}>
+    <ClientOnly fallback={<span className={classes.RuleIconsRoom} />}>
       <RulePicture rule={rule} />
-    </InBrowser>
+    </ClientOnly>
   );
 }

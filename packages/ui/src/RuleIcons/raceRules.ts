@@ -21,7 +21,7 @@ const rulesInOrder = [
 
 const tagsInOrder = ['steering_disabled', 'ttbikesdraft', 'doubledraft', 'bighead', 'identicalBikes'] as const;
 
-// Identical bikes are told by eight tags with figures; one of them is enough to know.
+// Identical bikes have eight tags with figures; any of them is enough.
 const nameOf = (tag: string) => (tag.startsWith('bike_grams=') ? 'identicalBikes' : tag);
 
 /** The rules and tags that have a meaning for a rider, in a fixed order, each once; the rest are the game's own. */

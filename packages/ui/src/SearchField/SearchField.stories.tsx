@@ -55,3 +55,4 @@ export const States: Story = {
 export const EdgeData: Story = {
   args: { value: 'Александр-Мария Преображенский-Долгоруков-Старобельский' },
 };
+export const Large: Story = { args: { size: 'l', placeholder: 'Например: почему DNF' } };

@@ -11,12 +11,22 @@ export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'search'>, 
   /** What is looked for, for screen readers; «Поиск» without it. */
   label?: string;
   placeholder?: string;
+  /** `l` for the field that a page is about. */
+  size?: 'm' | 'l';
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A field that narrows what stands below it as one types. */
-export function SearchField({ label, placeholder, value, onChange, className, ...props }: SearchFieldProps) {
+/** A field that filters the content below it while typing. */
+export function SearchField({
+  label,
+  placeholder,
+  size = 'm',
+  value,
+  onChange,
+  className,
+  ...props
+}: SearchFieldProps) {
   const messages = usePageMessages();
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -25,7 +35,7 @@ export function SearchField({ label, placeholder, value, onChange, className, ..
   };
 
   return (
-    <search {...props} className={clsx(fieldClasses.FieldBox, classes.SearchField, className)}>
+    <search {...props} className={clsx(fieldClasses.FieldBox, classes.SearchField, className)} data-size={size}>
       <Icon of={Search} />
       <input
         ref={input}

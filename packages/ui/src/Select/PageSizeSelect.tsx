@@ -11,7 +11,7 @@ export interface PageSizeSelectProps extends Omit<ComponentPropsWithRef<'label'>
   onChange: (rows: number) => void;
 }
 
-/** How many rows stand on a page. */
+/** The number of rows on a page. */
 export function PageSizeSelect({ value, onChange, className, ...props }: PageSizeSelectProps) {
   const messages = usePageMessages();
   const id = useId();

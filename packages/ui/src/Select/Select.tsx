@@ -9,7 +9,7 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'children' | 'onChange' | 'size'> {
-  /** The accessible name; leave it out where a `<label>` stands around the select. */
+  /** The accessible name; leave it out inside a `<label>`. */
   label?: string;
   options: readonly SelectOption[];
   value: string;

@@ -1,11 +1,11 @@
 import { roundTo } from '@otryv/race';
 import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldWords } from '../Field/Field.tsx';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { useField } from '../Field/useField.ts';
 import classes from './Slider.module.css';
 
 export interface SliderProps
-  extends FieldWords,
+  extends FieldTexts,
     Omit<
       ComponentPropsWithRef<'input'>,
       'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'required' | 'min' | 'max' | 'step'
@@ -15,11 +15,11 @@ export interface SliderProps
   min?: number;
   max?: number;
   step?: number;
-  /** The value in words; a share of 1 in percent without it. */
+  /** The value as text; a percentage by default. */
   format?: (value: number) => string;
 }
 
-/** A rough amount, such as a volume from 0 to 1. `className` goes to the frame, `ref` and the other props to the `<input>`. */
+/** A rough amount, such as a volume from 0 to 1. `className` is passed to the frame, `ref` and the other props to the `<input>`. */
 export function Slider({ value, onChange, min = 0, max = 1, step = 0.05, format = percent, ...props }: SliderProps) {
   const words = format(value);
   const { frame, control } = useField(props);

@@ -2,17 +2,17 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { Choice } from '../Checkbox/Choice.tsx';
 import classes from '../Field/Field.module.css';
-import { FieldNotes, type FieldWords } from '../Field/Field.tsx';
+import { FieldNotes, type FieldTexts } from '../Field/Field.tsx';
 import { useField } from '../Field/useField.ts';
 
 export interface SwitchProps
-  extends FieldWords,
+  extends FieldTexts,
     Omit<ComponentPropsWithRef<'input'>, 'checked' | 'defaultChecked' | 'onChange' | 'children' | 'type' | 'role'> {
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** On or off, at once. `className` goes to the frame, `ref` and the other props to the `<input>`. */
+/** On or off, with immediate effect. `className` is passed to the frame, `ref` and the other props to the `<input>`. */
 export function Switch({ onChange, hint, ...props }: SwitchProps) {
   const { frame, control } = useField(props);
 

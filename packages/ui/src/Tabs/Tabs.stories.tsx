@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Links in the order of Tab; a count says how much stands behind one. */
+/** Links in the order of Tab, with the number of items of each. */
 export const Features: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -17,4 +17,10 @@ describe('<Tabs />', () => {
     expect(screen.getByRole('link', { name: 'Результаты 0' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Сход' })).not.toHaveAttribute('aria-current');
   });
+
+  it('names what waits behind a tab', () => {
+    render(<Tabs label="Разделы" tabs={[{ href: '/ids', label: 'Звифт', mark: 'нужно действие' }]} current="/" />);
+
+    expect(screen.getByRole('link', { name: 'Звифт , нужно действие' })).toBeInTheDocument();
+  });
 });

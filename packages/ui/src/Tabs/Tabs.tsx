@@ -1,12 +1,15 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from '../Link/Link.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './Tabs.module.css';
 
 export interface TabLink {
   href: string;
   label: string;
   count?: number | undefined;
+  /** Words for a dot beside the label: something there waits for the reader. */
+  mark?: string | undefined;
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
@@ -30,6 +33,11 @@ export function Tabs({ label, tabs, current, className, ...props }: TabsProps) {
         >
           {tab.label}
           {tab.count !== undefined && <span className={classes.TabsCount}>{tab.count}</span>}
+          {tab.mark && (
+            <span className={classes.TabsMark}>
+              <VisuallyHidden>, {tab.mark}</VisuallyHidden>
+            </span>
+          )}
         </Link>
       ))}
     </nav>

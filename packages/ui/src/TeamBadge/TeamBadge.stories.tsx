@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Cell, Matrix } from '../testing/Matrix.tsx';
 import { TeamBadge } from './TeamBadge.tsx';
 
@@ -33,4 +34,13 @@ export const States: Story = {
   ),
 };
 
-export const EdgeData: Story = { args: { code: 'ДАЛЬНЕВОСТОЧНЫЙ-ЭКСПРЕСС', colour: '#ffffff' } };
+/** A tick as white as the page has an edge that is seen on it. */
+export const EdgeData: Story = {
+  args: { code: 'ДАЛЬНЕВОСТОЧНЫЙ-ЭКСПРЕСС', colour: '#ffffff' },
+  play: async ({ canvasElement }) => {
+    const { stroke, strokeWidth } = getComputedStyle(canvasElement.querySelector('rect') ?? canvasElement);
+
+    await expect(strokeWidth).toBe('2px');
+    await expect(stroke).toBe('rgb(123, 120, 113)');
+  },
+};

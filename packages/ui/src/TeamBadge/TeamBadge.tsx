@@ -6,18 +6,18 @@ import classes from './TeamBadge.module.css';
 export interface TeamBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The team's short code, as the team writes it. */
   code: string;
-  /** The full name, told as a title. */
+  /** The full name, as the title. */
   name?: string | undefined;
   /** Any CSS colour; grey without it. */
   colour?: string | null | undefined;
-  href?: string | undefined;
+  href?: string | null | undefined;
 }
 
 /** A team's code with a tick of its colour. */
 export function TeamBadge({ code, name, colour, href, className, ...props }: TeamBadgeProps) {
   return (
     <span title={name} {...props} className={clsx(classes.TeamBadge, className)}>
-      <svg width="6" height="14" viewBox="0 0 6 14" aria-hidden="true">
+      <svg width="6" height="14" aria-hidden="true">
         <rect className={classes.TeamBadgeTick} x="1" y="1" width="4" height="12" rx="1" fill={colour ?? '#8b93a1'} />
       </svg>
       {href ? (

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import fieldClasses from '../Field/Field.module.css';
-import type { FieldWords } from '../Field/Field.tsx';
+import type { FieldTexts } from '../Field/Field.tsx';
 import { Field } from '../Field/Field.tsx';
 import { useLimitedField } from '../Field/useLimitedField.tsx';
 import classes from './TextArea.module.css';
 
 export interface TextAreaProps
-  extends FieldWords,
+  extends FieldTexts,
     Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'defaultValue' | 'onChange' | 'children'> {
   value: string;
   onChange: (value: string) => void;
@@ -17,7 +17,7 @@ export interface TextAreaProps
   grows?: boolean;
 }
 
-/** Several lines of text. `className` goes to the frame, `ref` and the other props to the `<textarea>`. */
+/** Several lines of text. `className` is passed to the frame, `ref` and the other props to the `<textarea>`. */
 export function TextArea({ grows = false, rows = 3, ...props }: TextAreaProps) {
   const { frame, control } = useLimitedField(props);
   const { onChange, ...textarea } = control;

@@ -1,20 +1,20 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { FieldWords } from '../Field/Field.tsx';
+import type { FieldTexts } from '../Field/Field.tsx';
 import { Field } from '../Field/Field.tsx';
 import { FieldBox, FieldInput } from '../Field/FieldBox.tsx';
 import { useLimitedField } from '../Field/useLimitedField.tsx';
 
 export interface TextFieldProps
-  extends FieldWords,
+  extends FieldTexts,
     Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'type'> {
-  type?: 'text' | 'email' | 'url' | 'tel';
+  type?: 'text' | 'email' | 'url' | 'tel' | 'date';
   value: string;
   onChange: (value: string) => void;
   /** How many characters are allowed, counted as JavaScript and the server count them; more may be typed, as an error. */
   limit?: number | undefined;
 }
 
-/** One line of text. `className` goes to the frame, `ref` and the other props to the `<input>`. */
+/** One line of text. `className` is passed to the frame, `ref` and the other props to the `<input>`. */
 export function TextField({ type = 'text', ...props }: TextFieldProps) {
   const { frame, control } = useLimitedField(props);
   const { onChange, ...input } = control;

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { Cell, Matrix } from '../testing/Matrix.tsx';
-import { Toolbar, ToolbarPush } from './Toolbar.tsx';
+import { Toolbar, ToolbarSpacer } from './Toolbar.tsx';
 
 const meta = {
   title: 'Actions/Toolbar',
@@ -23,7 +23,7 @@ const meta = {
         <IconButton icon={Bold} label="Жирный" />
         <IconButton icon={Italic} label="Курсив" />
         <IconButton icon={Link2} label="Ссылка" />
-        <ToolbarPush />
+        <ToolbarSpacer />
         <IconButton icon={List} label="Список" />
       </>
     ),
@@ -58,7 +58,7 @@ export const States: Story = {
         <Toolbar>
           <Button>Все группы</Button>
           <Button disabled>Отменить</Button>
-          <ToolbarPush />
+          <ToolbarSpacer />
           <Menu label="Ещё" entries={[{ label: 'Скачать протокол' }]} />
         </Toolbar>
       </Cell>

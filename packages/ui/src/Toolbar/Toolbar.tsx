@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useRef } from 'react';
-import { giveRef } from '../provider/giveRef.ts';
+import { assignRef } from '../provider/assignRef.ts';
 import classes from './Toolbar.module.css';
 
 export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
@@ -13,13 +13,11 @@ export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
 
 const stops = 'button:not(:disabled), a[href]';
 
-/** A line of controls above what they change. `ToolbarPush` sends what follows it to the right edge. */
+/** A line of controls above what they change. `ToolbarSpacer` sends what follows it to the right edge. */
 export function Toolbar({ label, className, ref, ...props }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const stop = useRef<HTMLElement>(undefined);
-  // What stands in an open menu belongs to the menu.
-  const items = () =>
-    Array.from(bar.current?.querySelectorAll<HTMLElement>(stops) ?? []).filter((item) => !item.closest('[popover]'));
+  const items = () => Array.from(bar.current?.querySelectorAll<HTMLElement>(stops) ?? []);
   const stopAt = (item: HTMLElement | undefined) => {
     stop.current = item;
     for (const each of items()) each.tabIndex = each === item ? 0 : -1;
@@ -50,16 +48,22 @@ export function Toolbar({ label, className, ref, ...props }: ToolbarProps) {
 
   return (
     <div
+      {...props}
       {...(label !== undefined && {
         role: 'toolbar',
         'aria-label': label,
-        onKeyDown,
-        onFocus: ({ target }) => items().includes(target) && stopAt(target),
+        onKeyDown: (event) => {
+          props.onKeyDown?.(event);
+          onKeyDown(event);
+        },
+        onFocus: (event) => {
+          props.onFocus?.(event);
+          if (items().includes(event.target)) stopAt(event.target);
+        },
       })}
-      {...props}
       ref={(given) => {
         bar.current = given;
-        giveRef(ref, given);
+        assignRef(ref, given);
       }}
       className={clsx(classes.Toolbar, className)}
     />
@@ -67,6 +71,6 @@ export function Toolbar({ label, className, ref, ...props }: ToolbarProps) {
 }
 
 /** The space that sends the rest of a toolbar to its right edge. */
-export function ToolbarPush({ className, ...props }: Omit<ComponentPropsWithRef<'span'>, 'children'>) {
-  return <span {...props} className={clsx(classes.ToolbarPush, className)} />;
+export function ToolbarSpacer({ className, ...props }: Omit<ComponentPropsWithRef<'span'>, 'children'>) {
+  return <span {...props} className={clsx(classes.ToolbarSpacer, className)} />;
 }

@@ -1,1 +1,1 @@
-export { Toolbar, type ToolbarProps, ToolbarPush } from './Toolbar.tsx';
+export { Toolbar, type ToolbarProps, ToolbarSpacer } from './Toolbar.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Cell, Matrix } from '../testing/Matrix.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -16,12 +16,11 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Features: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async () => {
     await userEvent.tab();
-    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
 
@@ -50,5 +49,6 @@ export const EdgeData: Story = {
   },
   play: async () => {
     await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
   },
 };

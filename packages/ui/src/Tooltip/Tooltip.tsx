@@ -1,23 +1,29 @@
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { placeTip } from './placeTip.ts';
+import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { assignRef } from '../provider/assignRef.ts';
+import { composeEventHandlers } from '../provider/composeEventHandlers.ts';
 import classes from './Tooltip.module.css';
 
 export interface TooltipProps extends ComponentPropsWithRef<'span'> {
-  /** What the tip says; without it there is no tip. */
+  /** The text of the tooltip; no tooltip without it. */
   tip: ReactNode;
   /** Whether the marked text itself takes focus; `false` around a button or a link. */
   focusable?: boolean;
 }
 
-/** Words that explain a mark: on hover, on focus and on tap, until Escape, leaving or a tap elsewhere. */
-export function Tooltip({ tip, focusable = true, className, children, ...props }: TooltipProps) {
+// The tip's library is fetched when a tip is opened for the first time.
+const TooltipContent = lazy(async () => ({ default: (await import('./TooltipContent.tsx')).TooltipContent }));
+
+/** A text that explains a mark: on hover, on focus and on tap, until Escape, leaving or a tap elsewhere. */
+export function Tooltip({ tip, focusable = true, className, children, ref, ...props }: TooltipProps) {
   const id = useId();
+  const mark = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
+  const show = () => setOpen(true);
   const close = () => setOpen(false);
   if (tip === null || tip === undefined || tip === '') {
     return (
-      <span {...props} className={clsx(classes.Tooltip, className)}>
+      <span {...props} ref={ref} className={clsx(classes.Tooltip, className)}>
         {children}
       </span>
     );
@@ -25,38 +31,31 @@ export function Tooltip({ tip, focusable = true, className, children, ...props }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the marked text is no control; the tip only explains it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a tap does what focus does for the keyboard.
     <span
       {...(focusable && { tabIndex: 0 })}
       {...props}
+      ref={(element) => {
+        mark.current = element;
+        assignRef(ref, element);
+      }}
       className={clsx(classes.Tooltip, className)}
       data-open={open || undefined}
-      aria-describedby={open ? id : undefined}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
-      onPointerLeave={close}
-      onFocus={() => setOpen(true)}
-      onBlur={close}
-      onClick={() => setOpen(true)}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
+      aria-describedby={open ? id : props['aria-describedby']}
+      onPointerEnter={composeEventHandlers(props.onPointerEnter, (event) => event.pointerType === 'mouse' && show())}
+      onPointerLeave={composeEventHandlers(props.onPointerLeave, close)}
+      onFocus={composeEventHandlers(props.onFocus, show)}
+      onBlur={composeEventHandlers(props.onBlur, close)}
+      onClick={composeEventHandlers(props.onClick, show)}
     >
       {children}
-      {open && <Tip id={id}>{tip}</Tip>}
-    </span>
-  );
-}
-
-function Tip({ id, children }: { id: string; children: ReactNode }) {
-  const ref = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const tip = ref.current;
-    if (!tip?.parentElement) return;
-    // The top layer keeps the tip out of every scroller's clipping.
-    if ('showPopover' in tip) tip.showPopover();
-    placeTip(tip, tip.parentElement.getBoundingClientRect());
-  }, []);
-
-  return (
-    <span ref={ref} id={id} role="tooltip" popover="manual" className={classes.TooltipTip}>
-      {children}
+      {open && (
+        <Suspense fallback={null}>
+          <TooltipContent id={id} mark={mark} onClose={close}>
+            {tip}
+          </TooltipContent>
+        </Suspense>
+      )}
     </span>
   );
 }

@@ -14,7 +14,7 @@ export interface WorldRouteProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
   laps?: number | null | undefined;
 }
 
-/** Where a race goes, in a line of prose: world, route, distance, climb, laps; what is unknown is left out. */
+/** The course of a race in a line of text: world, route, distance, climb, laps; unknown parts are left out. */
 export function WorldRoute({ world, route, distanceKm, elevationM, laps, className, ...props }: WorldRouteProps) {
   const { locale, messages } = useOtryv();
   const climb = formatElevation(elevationM, { locale, decimal: 'comma' });

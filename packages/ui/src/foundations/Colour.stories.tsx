@@ -54,7 +54,7 @@ export const States: Story = {
   ]),
 };
 
-/** The scales that say something of a race. */
+/** The scales with a meaning in a race. */
 export const Features: Story = {
   render: scalesOf([
     {

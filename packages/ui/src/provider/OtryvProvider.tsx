@@ -14,7 +14,7 @@ export interface OtryvSettings {
   /** A fixed clock in milliseconds since the epoch; without it the device's clock runs. */
   now?: number | undefined;
   density: Density;
-  /** Where flags lie; `{code}` is replaced by the two small letters of the country. */
+  /** The URL of flags; `{code}` is replaced by the lower-case alpha-2 code of the country. */
   flagUrl: string;
   /** How the host's router renders a link; a plain `<a>` without it. */
   renderLink?: ((props: LinkProps) => ReactNode) | undefined;
@@ -33,7 +33,7 @@ const defaults: OtryvSettings = {
 
 const Settings = createContext(defaults);
 
-/** Tells every component below it the language, the time zone, the clock, the density and how links are made. */
+/** Provides all components below with the language, the time zone, the clock, the density and the rendering of links. */
 export function OtryvProvider({ children, ...given }: OtryvProviderProps) {
   const outer = use(Settings);
   const { locale, timeZone, now, density, flagUrl, renderLink } = { ...outer, ...withoutUndefined(given) };

@@ -1,7 +1,8 @@
 /* Built from pageMessages.en.icu.json by tools/messages. */
-import { formatCount } from '@otryv/race';
+import { formatCount, formatNumber, plural } from '@otryv/race';
 
 export const en = {
+  best: 'best',
   skipToContent: 'Skip to content',
   mainNavigation: 'Main navigation',
   quickNavigation: 'Quick navigation',
@@ -20,6 +21,8 @@ export const en = {
   start: 'start',
   finish: 'finish',
   km: 'km',
+  scheme: 'scheme',
+  schemeOfRoute: 'scheme: climbs and elevation of the catalogue',
   untilStart: (words: string): string => `Start: ${words}`,
   started: 'The race is on',
   notFoundTitle: 'There is no such page',
@@ -32,7 +35,15 @@ export const en = {
     `You have ${formatCount('en', count, { one: 'unread message', other: 'unread messages' })}`,
   unreadMark: 'unread',
   noMessages: 'No messages',
+  noMessagesHint: 'Decisions of judges, requests to join a team and changes of races will appear here.',
+  allRead: 'all read',
+  messagesFailed: 'The messages did not load',
+  messageSettings: 'Settings of notifications',
+  messagesKept: 'kept for a year',
   live: 'Live',
+  onAir: 'on air',
+  viewers: (count: number): string =>
+    `${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'viewer', other: 'viewers' })}`,
   recorded: 'Recording',
   pricePeriod: {
     month: (count: number): string =>
@@ -45,4 +56,13 @@ export const en = {
       count === 1 ? 'per piece' : `for ${formatCount('en', count, { one: 'piece', other: 'pieces' })}`,
   },
   currentPlan: 'Active',
+  readAll: 'Mark all as read',
+  slotGone: (gone: number, total: number): string =>
+    `${formatNumber(gone, { locale: 'en' })} ${plural('en', gone, { one: 'day', other: 'days' })} of ${total} gone`,
+  slotLeft: (left: number): string =>
+    left === 0
+      ? 'The last day.'
+      : `${formatNumber(left, { locale: 'en' })} ${plural('en', left, { one: 'day left.', other: 'days left.' })}`,
+  copy: (text: string): string => `Copy: ${text}`,
+  copied: 'Copied',
 };

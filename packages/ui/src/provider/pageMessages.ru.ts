@@ -1,7 +1,8 @@
 /* Built from pageMessages.ru.icu.json by tools/messages. */
-import { formatCount } from '@otryv/race';
+import { formatCount, formatNumber, plural } from '@otryv/race';
 
 export const ru = {
+  best: 'лучшее',
   skipToContent: 'К содержанию',
   mainNavigation: 'Основная навигация',
   quickNavigation: 'Быстрая навигация',
@@ -20,6 +21,8 @@ export const ru = {
   start: 'старт',
   finish: 'финиш',
   km: 'км',
+  scheme: 'схема',
+  schemeOfRoute: 'схема: подъёмы и набор по каталогу',
   untilStart: (words: string): string => `До старта: ${words}`,
   started: 'Заезд начался',
   notFoundTitle: 'Такой страницы нет',
@@ -32,7 +35,15 @@ export const ru = {
     `У вас ${formatCount('ru', count, { one: 'непрочитанное сообщение', few: 'непрочитанных сообщения', other: 'непрочитанных сообщений' })}`,
   unreadMark: 'не прочитано',
   noMessages: 'Нет сообщений',
+  noMessagesHint: 'Здесь появятся решения судей, заявки в команду и изменения заездов.',
+  allRead: 'все прочитаны',
+  messagesFailed: 'Сообщения не загрузились',
+  messageSettings: 'Настроить оповещения',
+  messagesKept: 'хранятся год',
   live: 'Эфир',
+  onAir: 'в эфире',
+  viewers: (count: number): string =>
+    `${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'зритель', many: 'зрителей', other: 'зрителя' })}`,
   recorded: 'Запись',
   pricePeriod: {
     month: (count: number): string =>
@@ -45,4 +56,17 @@ export const ru = {
       count === 1 ? 'за штуку' : `за ${formatCount('ru', count, { one: 'штуку', many: 'штук', other: 'штуки' })}`,
   },
   currentPlan: 'Подключено',
+  readAll: 'Прочитать все',
+  slotGone: (gone: number, total: number): string =>
+    `Прошло ${formatNumber(gone, { locale: 'ru' })} ${plural('ru', gone, { one: 'день', many: 'дней', other: 'дня' })} из ${total}`,
+  slotLeft: (left: number): string =>
+    left === 0
+      ? 'Последний день.'
+      : plural('ru', left, {
+          one: `Остался ${formatNumber(left, { locale: 'ru' })} день.`,
+          many: `Осталось ${formatNumber(left, { locale: 'ru' })} дней.`,
+          other: `Осталось ${formatNumber(left, { locale: 'ru' })} дня.`,
+        }),
+  copy: (text: string): string => `Скопировать: ${text}`,
+  copied: 'Скопировано',
 };

@@ -7,7 +7,7 @@ export type DateTimeMessages = typeof ru;
 
 const catalogues: Record<Locale, DateTimeMessages> = { ru, en };
 
-/** The words of the field of date and time, which has an entry of its own. */
+/** The messages of `DateTimeField`, which has an entry of its own. */
 export function useDateTimeMessages(): DateTimeMessages {
   return catalogues[useOtryv().locale];
 }

@@ -7,7 +7,7 @@ export type FeedbackMessages = typeof ru;
 
 const catalogues: Record<Locale, FeedbackMessages> = { ru, en };
 
-/** The words of what comes over a page and goes: windows, toasts, notices. */
+/** The messages of dialogs, toasts and notices. */
 export function useFeedbackMessages(): FeedbackMessages {
   return catalogues[useOtryv().locale];
 }

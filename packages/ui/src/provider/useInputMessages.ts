@@ -7,7 +7,7 @@ export type InputMessages = typeof ru;
 
 const catalogues: Record<Locale, InputMessages> = { ru, en };
 
-/** The words of fields, which a page without a form does not load. */
+/** The messages of fields, which a page without a form does not load. */
 export function useInputMessages(): InputMessages {
   return catalogues[useOtryv().locale];
 }

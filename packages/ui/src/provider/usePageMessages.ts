@@ -7,7 +7,7 @@ export type PageMessages = typeof ru;
 
 const catalogues: Record<Locale, PageMessages> = { ru, en };
 
-/** The words of frames, controls and posters, which a page has and a table alone does not load. */
+/** The messages of frames, controls and posters, which a table alone does not load. */
 export function usePageMessages(): PageMessages {
   return catalogues[useOtryv().locale];
 }

@@ -8,7 +8,7 @@ export function Matrix({ children }: { children: ReactNode }) {
 
 export interface CellProps {
   label: string;
-  /** Things of different heights stand on one upper line. */
+  /** Aligns cells of different heights at the top. */
   top?: boolean;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import classes from './Specimen.module.css';
 
-/** A colour with the name of its variable; `text` stands on it in the colour that belongs there. */
+/** A colour with the name of its variable; `text` is rendered on it in the matching text colour. */
 export function Swatch({ name, text }: { name: string; text?: string }) {
   const look: CSSProperties = {
     background: `var(--otryv-color-${name})`,

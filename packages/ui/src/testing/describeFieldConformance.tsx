@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createRef, type ReactElement, type Ref } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { handlers } from './describeConformance.tsx';
 
 export interface FieldConformanceProps {
   className?: string;
@@ -44,6 +45,15 @@ export function describeFilledFieldConformance(create: CreateField) {
 
       expect(container.firstElementChild).toHaveClass('given');
       expect(ref.current).toBe(control());
+    });
+
+    it.each(handlers)('calls the given $prop as well as its own', ({ prop, send }) => {
+      const handle = vi.fn<() => void>();
+      render(element({ [prop]: handle, 'data-conformance': 'control' }));
+
+      send(control());
+
+      expect(handle).toHaveBeenCalled();
     });
 
     it('describes its control by the hint and the error, and marks it as invalid', () => {

@@ -25,13 +25,13 @@ export async function drillFaults(say: (line: string) => void): Promise<number> 
 }
 
 /** Why the fault got through; `null` when it was caught. */
-async function miss(clone: Clone, { path, from, to, stage, tells, isWhole }: PlantedFault): Promise<string | null> {
+async function miss(clone: Clone, { path, from, to, stage, expects, isWhole }: PlantedFault): Promise<string | null> {
   await clone.replace(path, from, to);
   const words = isWhole ? ['npm', 'test'] : ['npm', 'test', '--', '--stage', stage];
   const { code, output } = await command(words, { folder: clone.folder });
   await clone.restore();
 
   const red = [...output.matchAll(/^(\S.*?) +FAILED /gm)].map(([, name]) => name);
-  if (code !== 0 && red.includes(stage) && tells.test(output)) return null;
-  return `code ${code}, red: ${red.join(', ') || 'nothing'}; wanted ${stage} to say ${tells}\n${output.slice(-2000)}`;
+  if (code !== 0 && red.includes(stage) && expects.test(output)) return null;
+  return `code ${code}, red: ${red.join(', ') || 'nothing'}; wanted ${stage} to say ${expects}\n${output.slice(-2000)}`;
 }

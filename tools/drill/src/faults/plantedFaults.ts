@@ -6,8 +6,8 @@ export interface PlantedFault {
   from: string;
   to: string;
   stage: string;
-  /** What the stage must say: red for another reason does not count. */
-  tells: RegExp;
+  /** The expected output of the stage: failing for another reason does not count. */
+  expects: RegExp;
   /** Let the whole of `npm test` find it, not the stage alone. */
   isWhole?: boolean;
 }
@@ -19,24 +19,24 @@ export const plantedFaults: PlantedFault[] = [
     from: "import classes from './Chip.module.css';",
     to: "import '../../../tables/src/index.ts';\nimport classes from './Chip.module.css';",
     stage: 'layers',
-    tells: /ui-imports-race: packages\/ui\/src\/Chip\/Chip\.tsx/,
+    expects: /ui-imports-race: packages\/ui\/src\/Chip\/Chip\.tsx/,
   },
   {
     name: 'a drifted openapi.json',
-    path: 'packages/contract/src/contract.ts',
+    path: 'packages/contract/src/catalogue/endpoints.ts',
     from: "summary: 'Every world of the game'",
     to: "summary: 'Every planet of the game'",
     stage: 'contract',
-    tells: /openapi\.json/,
+    expects: /openapi\.json/,
     isWhole: true,
   },
   {
     name: 'a wrong rank',
-    path: 'packages/race/src/protocol/sharePlaces.ts',
-    from: 'if (timeMs !== previousMs) place = index + 1;',
-    to: 'if (timeMs !== previousMs) place += index === 0 ? 0 : 1;',
+    path: 'packages/race/src/protocol/standingsOf.ts',
+    from: 'if (index > 0 && value !== values[index - 1]) place = index + 1;',
+    to: 'if (index > 0 && value !== values[index - 1]) place += 1;',
     stage: 'unit',
-    tells: /FAIL .*packages\/race\/src\/protocol\/sharePlaces\.test\.ts/,
+    expects: /FAIL .*packages\/race\/src\/protocol\/standingsOf\.test\.ts/,
   },
   {
     name: 'too little contrast in a story',
@@ -44,7 +44,7 @@ export const plantedFaults: PlantedFault[] = [
     from: 'color: var(--otryv-color-text-2);',
     to: 'color: #c9c9c9;',
     stage: 'stories',
-    tells: /color-contrast|sufficient color contrast/,
+    expects: /color-contrast|sufficient color contrast/,
   },
   {
     name: 'tokens that do not reach the built portal',
@@ -52,6 +52,6 @@ export const plantedFaults: PlantedFault[] = [
     from: "import '@otryv/ui/styles.css';\n",
     to: '',
     stage: 'e2e',
-    tells: /styled by its tokens/,
+    expects: /styled by its tokens/,
   },
 ];

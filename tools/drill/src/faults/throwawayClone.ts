@@ -23,16 +23,19 @@ export async function throwawayClone(): Promise<Clone> {
   await linkWhereThere(join(root, '.cache'), join(folder, '.cache'));
   return {
     folder,
-    replace: async (path, from, to) => {
-      const parts = (await readFile(join(folder, path), 'utf8')).split(from);
-      if (parts.length !== 2) throw new Error(`${path} holds "${from}" ${parts.length - 1} times, not once.`);
-      await writeFile(join(folder, path), parts.join(to));
-    },
+    replace: async (path, from, to) => writeFile(join(folder, path), await replaced(folder, path, from, to)),
     restore: async () => {
       await git(folder, 'checkout', '--quiet', '--', '.');
     },
     remove: () => rm(home, { recursive: true, force: true }),
   };
+}
+
+/** A file of a folder with one text replaced; throws when the text is not there exactly once. */
+export async function replaced(folder: string, path: string, from: string, to: string): Promise<string> {
+  const parts = (await readFile(join(folder, path), 'utf8')).split(from);
+  if (parts.length !== 2) throw new Error(`${path} holds "${from}" ${parts.length - 1} times, not once.`);
+  return parts.join(to);
 }
 
 async function linkWhereThere(from: string, to: string): Promise<void> {

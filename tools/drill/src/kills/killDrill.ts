@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Act, importUndisturbed, type Lengths, type Play, playAct } from './acts.ts';
+import { startPayments } from '@otryv/provider-simulator';
 import { killKinds, killPlan } from './killPlan.ts';
 import { type Ledger, lossesOf } from './ledger.ts';
+import { startPaying } from './paying.ts';
 import { startRacing } from './racing.ts';
 import { randomOf } from './random.ts';
 import { type Reader, type Readings, startReader } from './reader.ts';
-import { openTheatre } from './theatre.ts';
+import { importUndisturbed, type Lengths, runScenario, type Scenario, type ScenarioInput } from './scenarios.ts';
+import { openTestBed, unlimited } from './testBed.ts';
 
 export interface KillDrill {
   kills: number;
@@ -23,29 +25,32 @@ export interface KillOutcome {
 // Locks of the dead lapse soon, so that the drill waits for them as the product does.
 const lockMs = 1_500;
 const lockPatienceMs = 20_000;
+const transactionMs = 75_000;
 
 /** Kills processes of the built product at random moments of their writes and looks whether anything was lost. */
 export async function killDrill({ kills, seed, say }: KillDrill): Promise<KillOutcome> {
   const random = randomOf(seed);
   const plan = killPlan(kills, random);
-  const theatre = await openTheatre(lockMs);
+  const payments = await startPayments();
+  const testBed = await openTestBed(lockMs, { ...unlimited, ...payments.settings });
   let reader: Reader | null = null;
   try {
-    const racing = await startRacing(theatre);
+    const racing = await startRacing(testBed);
     const ledger: Ledger = {
       decisions: new Set(),
       events: new Set([racing.id]),
       finishers: 0,
       counts: { imports: 0, decisions: 0, events: 0 },
     };
-    const play = { theatre, racing, ledger, random };
+    const paying = await startPaying(testBed, payments);
+    const play = { testBed, racing, paying, ledger, random };
     // The first start of a process is slower than any later one.
     await importUndisturbed(play);
     await racing.advance();
     let lengths = await importUndisturbed(play);
     say(`Seed ${seed}. Undisturbed, a task starts in ${lengths.start} ms and imports in ${lengths.import} ms.`);
     const losses: string[] = [];
-    const acts: Act[] = [];
+    const scenarios: Scenario[] = [];
     const readings = { whole: 0, unavailable: 0 };
     for (const [index, kind] of plan.entries()) {
       if (await racing.advance()) {
@@ -57,20 +62,21 @@ export async function killDrill({ kills, seed, say }: KillDrill): Promise<KillOu
         await importUndisturbed(play);
         await racing.advance();
       }
-      reader ??= startReader(`${theatre.address}/api/race/results/${racing.id}`);
-      const act = await playAct(kind, { ...play, lengths });
+      reader ??= startReader(`${testBed.address}/api/race/results/${racing.id}`);
+      const act = await runScenario(kind, { ...play, lengths });
       const after = await aftermath(play, reader);
       lengths = after.lengths ?? lengths;
-      acts.push({ ...act, losses: after.losses });
+      scenarios.push({ ...act, losses: after.losses });
       losses.push(...after.losses.map((loss) => `kill ${index + 1} (${kind}): ${loss}`));
       say(lineOf({ number: index + 1, kills }, act, ledger.finishers, after));
     }
     await stopReading(reader, readings);
-    for (const line of tableOf(acts, readings, ledger)) say(line);
+    for (const line of tableOf(scenarios, readings, ledger)) say(line);
     return { losses, readings };
   } finally {
     await reader?.stop();
-    await theatre.stop();
+    await testBed.stop();
+    await payments.close();
   }
 }
 
@@ -88,31 +94,46 @@ interface Aftermath {
 }
 
 /** What is wrong right after the recovery, after the next import, and what a reader saw meanwhile. */
-async function aftermath(play: Play, reader: Reader): Promise<Aftermath> {
-  const { theatre, racing, ledger } = play;
+async function aftermath(play: ScenarioInput, reader: Reader): Promise<Aftermath> {
+  const { testBed, racing, paying, ledger } = play;
   const seen = reader.versions;
-  const recoveryMs = await theatre.recover();
+  const recoveryMs = await testBed.recover();
   const most = await racing.finishers();
-  const losses = await lossesOf(theatre, ledger, { race: racing.id, finishers: [ledger.finishers, most], seen });
+  const losses = await lossesOf(testBed, ledger, { race: racing.id, finishers: [ledger.finishers, most], seen });
+  losses.push(...(await paying.losses()));
   const next = await nextImport(play);
   if ('loss' in next) losses.push(next.loss);
   const { finishers } = ledger;
-  losses.push(...(await lossesOf(theatre, ledger, { race: racing.id, finishers: [finishers, finishers], seen })));
+  losses.push(...(await lossesOf(testBed, ledger, { race: racing.id, finishers: [finishers, finishers], seen })));
   losses.push(...reader.complaints());
   return { losses, recoveryMs, lengths: 'loss' in next ? null : next };
 }
 
-/** The import that nobody disturbs: the lock of a dead process lapses first, and no lock is left at its end. */
-async function nextImport(play: Play): Promise<Lengths | { loss: string }> {
-  const { theatre, racing } = play;
-  const isLocked = () => theatre.store.isLocked(racing.id);
+/** An undisturbed import: the lock of a dead process expires first, and no lock remains at its end. */
+async function nextImport(play: ScenarioInput): Promise<Lengths | { loss: string }> {
+  const { testBed, racing } = play;
+  const isLocked = () => testBed.store.isLocked(racing.id);
   const deadline = Date.now() + lockPatienceMs;
   while ((await isLocked()) && Date.now() < deadline) await wait(50);
   try {
-    const lengths = await importUndisturbed(play);
+    const lengths = await onceAvailable(() => importUndisturbed(play));
     return (await isLocked()) ? { loss: 'the race is still locked' } : lengths;
   } catch (error) {
     return { loss: `the next import did not complete: ${error instanceof Error ? error.message : String(error)}` };
+  }
+}
+
+/** Repeats what the database refuses, as the refusal asks: MongoDB ends the transaction of a dead process after a minute. */
+async function onceAvailable<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
+  const deadline = Date.now() + transactionMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      const isRefused = error instanceof Error && error.message.includes('database_unavailable');
+      if (!isRefused || Date.now() > deadline) throw error;
+      await wait(1000);
+    }
   }
 }
 
@@ -121,7 +142,7 @@ interface Place {
   kills: number;
 }
 
-function lineOf({ number, kills }: Place, act: Act, finishers: number, { losses, recoveryMs }: Aftermath): string {
+function lineOf({ number, kills }: Place, act: Scenario, finishers: number, { losses, recoveryMs }: Aftermath): string {
   const place = `${String(number).padStart(String(kills).length)}/${kills}`;
   const moment = `at ${act.atMs} of ${act.lengthMs} ms`;
   const end =
@@ -129,9 +150,9 @@ function lineOf({ number, kills }: Place, act: Act, finishers: number, { losses,
   return `${place}  ${act.kind.padEnd(16)} ${moment.padEnd(20)} ${act.outcome.padEnd(34)} ${end}`;
 }
 
-function tableOf(acts: readonly Act[], { whole, unavailable }: Readings, { counts }: Ledger): string[] {
+function tableOf(scenarios: readonly Scenario[], { whole, unavailable }: Readings, { counts }: Ledger): string[] {
   const rows = killKinds.flatMap((kind) => {
-    const some = acts.filter((act) => act.kind === kind);
+    const some = scenarios.filter((act) => act.kind === kind);
     if (some.length === 0) return [];
     const counts = [...Map.groupBy(some, ({ outcome }) => outcome.replace(/:.*/, ''))].map(
       ([outcome, { length }]) => `${length} ${outcome}`,

@@ -1,14 +1,14 @@
 import { eventDetails } from '@otryv/contract/schemas';
 import { readProtocol } from './protocolFaults.ts';
-import type { Theatre } from './theatre.ts';
+import type { TestBed } from './testBed.ts';
 
 /** Every write that was acknowledged: what may never be lost. */
 export interface Ledger {
-  /** Ids of decisions whose task answered with success. */
+  /** Ids of acknowledged decisions. */
   decisions: Set<string>;
   /** Events that were added. */
   events: Set<number>;
-  /** How many finishers the last acknowledged import of the race told. */
+  /** The number of finishers of the last acknowledged import of the race. */
   finishers: number;
   /** How many writes were acknowledged in the whole drill. */
   counts: { imports: number; decisions: number; events: number };
@@ -25,7 +25,7 @@ export interface Expectation {
 
 /** What was lost, doubled or halved; nothing when all is well. */
 export async function lossesOf(
-  { address, store }: Theatre,
+  { address, store }: TestBed,
   ledger: Ledger,
   { race, finishers, seen }: Expectation,
 ): Promise<string[]> {
@@ -50,8 +50,8 @@ export async function lossesOf(
   for (const id of ledger.decisions) if (!stored.has(id)) losses.push(`decision ${id} is lost`);
   const changes = protocol.modifiedResults.moderators.length;
   if (changes !== decisions.length) losses.push(`${changes} of ${decisions.length} decisions are in the protocol`);
-  const undone = new Set(decisions.map(({ undoes }) => String(undoes)));
-  const out = decisions.filter(({ type, _id }) => type === 'disqualification' && !undone.has(String(_id)));
+  const undone = new Set(decisions.map(({ body }) => body.undoes));
+  const out = decisions.filter(({ body, _id }) => body.type === 'disqualification' && !undone.has(String(_id)));
   const shownOut = protocol.results.filter(({ disqualification }) => disqualification === 'DSQ');
   if (textOf(out) !== textOf(shownOut)) losses.push(`${textOf(shownOut)} are out, decided was ${textOf(out)}`);
 

@@ -9,22 +9,23 @@ export type ReadProtocol = { protocol: Protocol; contentHash: string } | { fault
 
 /** Reads an answer and looks whether it is a whole protocol: of the contract, each rider once, ranks and gaps by the times. */
 export function readProtocol(text: string): ReadProtocol {
-  let said: unknown;
+  let concatenated: unknown;
   try {
-    said = JSON.parse(text);
+    concatenated = JSON.parse(text);
   } catch {
     return { faults: [`no JSON: ${text.slice(0, 60)}`] };
   }
-  const answer = raceResults.safeParse(said);
+  const answer = raceResults.safeParse(concatenated);
   if (!answer.success) return { faults: [`not of the contract: ${answer.error.issues[0]?.path.join('.')}`] };
   const protocol = answer.data.event;
   const faults = protocolFaults(protocol);
   return faults.length > 0 ? { faults } : { protocol, contentHash: contentHash(answer.data) };
 }
 
-/** As the API writes it beside each version: of the JSON without version and date. */
-function contentHash({ event, routes }: RaceResults): string {
-  const bare = { event: { ...event, updated: null, version: 0 }, routes };
+/** As the API writes it beside each version: of the JSON without version and date, and what calendars and routes add. */
+function contentHash({ event: { revision: _ofCalendars, ...event }, routes }: RaceResults): string {
+  const plain = routes.map(({ heights: _later, ...route }) => route);
+  const bare = { event: { ...event, updated: null, version: 0 }, routes: plain };
   return createHash('sha256').update(JSON.stringify(bare)).digest('base64url');
 }
 
@@ -55,7 +56,7 @@ export function protocolFaults({
   ];
 }
 
-/** The place is one more than the riders who were faster. */
+/** The place is one more than the number of faster riders. */
 function rankFaults(results: readonly ProtocolLine[]): string[] {
   const timeOf = ({ activityData }: ProtocolLine) => activityData.durationInMilliseconds.value ?? Number.NaN;
   const times = results.filter(({ isDisqualification }) => !isDisqualification).map(timeOf);

@@ -1,5 +1,5 @@
 import { eventDetails } from '@otryv/contract/schemas';
-import type { Theatre } from './theatre.ts';
+import type { TestBed } from './testBed.ts';
 
 /** Races to come, by their start: riders finish as the drill moves the clock of the world. */
 const races = [5100014, 5100015, 5100016, 5100017, 5100018, 5100019];
@@ -22,7 +22,7 @@ export interface Racing {
   addLater: (event: number) => void;
 }
 
-export async function startRacing({ game, run, address }: Theatre): Promise<Racing> {
+export async function startRacing({ game, run, address }: TestBed): Promise<Racing> {
   const toCome = [...races];
   const toAdd = [...pastRaces];
   let id = 0;
@@ -47,7 +47,7 @@ export async function startRacing({ game, run, address }: Theatre): Promise<Raci
         finishers = now;
         return true;
       }
-      // Most of a race nobody is near the line.
+      // During most of a race no rider is near the line.
       await game.clock({ offsetMs: finishers === 0 ? stepMs * 10 : stepMs });
     }
     return false;

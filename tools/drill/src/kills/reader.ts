@@ -10,9 +10,9 @@ export interface Readings {
   unavailable: number;
 }
 
-/** Somebody who reads a protocol all the time and complains of whatever is neither a whole version nor an honest 503. */
+/** Reads a protocol continuously and records every response that is neither a complete version nor a 503. */
 export interface Reader {
-  /** What it has seen since it was asked last. */
+  /** The observations since the last call. */
   complaints: () => string[];
   readings: Readings;
   /** The content hash of each version it has seen. */

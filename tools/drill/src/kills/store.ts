@@ -1,23 +1,25 @@
-import { MongoClient, type ObjectId } from 'mongodb';
+import { MongoClient, ObjectId } from 'mongodb';
+import { openPayments, type PaymentStore } from './storedPayments.ts';
 
 interface StoredDecision {
   _id: ObjectId;
   profileId: number;
-  type: 'disqualification' | 'undo';
-  undoes: ObjectId | null;
+  body: { type: string; undoes?: string };
 }
 
-/** What lies in the database, seen past the API. */
-export interface Store {
+/** The content of the database, read without the API. */
+export interface Store extends PaymentStore {
   /** What is doubled, missing or left over in the records of a race. */
   faults: (race: number) => Promise<string[]>;
   /** The content hash of each stored version. */
   versions: (race: number) => Promise<Map<number, string>>;
   decisions: (race: number) => Promise<StoredDecision[]>;
-  /** Whether somebody imports the race, or died doing so a moment ago. */
+  /** Whether the import lock of the race is held, possibly by a dead process. */
   isLocked: (race: number) => Promise<boolean>;
   /** Makes the window of the race end now and hands its last import to the first server that has jobs. */
   makeDue: (race: number) => Promise<void>;
+  /** Adds accounts that receive news, each with a confirmed address of its own. */
+  addReaders: (count: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -58,10 +60,10 @@ export async function openStore(uri: string, name = 'otryv'): Promise<Store> {
       return new Map(found.map(({ version, contentHash }) => [version, contentHash]));
     },
     decisions: (race) =>
-      db.collection<StoredDecision>('decisions').find({ eventId: race }).sort({ at: 1, _id: 1 }).toArray(),
+      db.collection<StoredDecision>('decisions').find({ 'subject.eventId': race }).sort({ at: 1, _id: 1 }).toArray(),
     isLocked: async (race) => {
-      const event = await events.findOne({ gameId: race }, { projection: { importLockedUntil: 1 } });
-      return event?.importLockedUntil > new Date();
+      const lock = await db.collection<{ _id: string }>('locks').findOne({ _id: `import:${race}` });
+      return lock !== null && 'lockedUntil' in lock && Number(lock.lockedUntil) > Date.now();
     },
     makeDue: async (race) => {
       const now = new Date();
@@ -70,6 +72,17 @@ export async function openStore(uri: string, name = 'otryv'): Promise<Store> {
       await db.collection('agendaJobs').deleteMany({ name: job.name });
       await db.collection('agendaJobs').insertOne({ ...job, nextRunAt: now, lockedAt: null });
     },
+    addReaders: async (count) => {
+      const sample = await db.collection('users').findOne({});
+      const notifications = { news: true, events: false, development: false, messages: false };
+      const readers = Array.from({ length: count }, (_, index) => {
+        const [username, email] = [`letter-reader-${index}`, `letter-reader-${index}@drill.example`];
+        const own = { _id: new ObjectId(), username, usernameKey: username, email, emailKey: email };
+        return { ...sample, ...own, role: 'user', emailConfirmed: true, notifications };
+      });
+      await db.collection('users').insertMany(readers);
+    },
+    ...openPayments(db),
     close: () => client.close(),
   };
 }

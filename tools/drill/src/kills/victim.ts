@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '@otryv/local-stack';
+import { guardChild, root } from '@otryv/local-stack';
 
 export interface VictimOutcome {
   /** `null` when it was killed. */
   code: number | null;
   lines: string[];
-  /** When it said its last word, in epoch ms: what follows is its own shutting down. */
+  /** The time of its last output, in epoch ms: its shutdown follows. */
   saidAt: number;
 }
 
@@ -14,24 +14,26 @@ export interface VictimOutcome {
 export interface Victim {
   ended: Promise<VictimOutcome>;
   isRunning: () => boolean;
-  kill: () => void;
+  kill: (signal?: NodeJS.Signals) => void;
 }
 
 const built = join(root, 'apps/api/dist');
 // A drill starts many processes: what Node compiled for one is kept for the next.
 const compileCache = { NODE_COMPILE_CACHE: join(root, '.cache', 'node-compile') };
 
-/** Starts a file of the built API with its words. */
+/** Starts a file of the built API with arguments. */
 export function startVictim([file = '', ...words]: readonly string[], env: Record<string, string>): Victim {
-  const child = spawn(process.execPath, [join(built, file), ...words], {
-    cwd: root,
-    env: { ...process.env, ...compileCache, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = guardChild(
+    spawn(process.execPath, [join(built, file), ...words], {
+      cwd: root,
+      env: { ...process.env, ...compileCache, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
   return {
     ended: outcomeOf(child),
     isRunning: () => child.exitCode === null && child.signalCode === null,
-    kill: () => child.kill('SIGKILL'),
+    kill: (signal = 'SIGKILL') => child.kill(signal),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { fileIds } from '../wire/activityId.ts';
 import { activityJson, activitySummaryJson } from '../wire/activityJson.ts';
-import { streamsJson, thinned } from '../wire/streamsJson.ts';
+import { downsampled, streamsJson } from '../wire/streamsJson.ts';
 import { activitiesOf, findActivity } from '../world/activities.ts';
 import type { World } from '../world/world.ts';
 import { idInPath, type Page, wholeNumbers } from './query.ts';
@@ -38,19 +38,18 @@ export function activityRoutes(app: FastifyInstance, world: World): void {
 
   app.get<{ Params: { id: string; file: string } }>('/api/activities/:id/file/:file', async ({ params }, reply) => {
     const activity = findActivity(world, params.id);
-    if (!activity?.saved) return reply.code(404).send({ message: 'File not found' });
+    if (!activity?.hasPower) return reply.code(404).send({ message: 'File not found' });
     if (activity.rider.privateActivities) return reply.code(403).send({ message: 'Activity is private' });
     const { full, small } = fileIds(activity.id);
     if (params.file !== full && params.file !== small) return reply.code(404).send({ message: 'File not found' });
     const streams = streamsJson(activity.ride, activity.rider, activity.course, activity.route);
-    return params.file === full ? streams : thinned(streams);
+    return params.file === full ? streams : downsampled(streams);
   });
 }
 
 function publicActivities(world: World, profileId: number, { start, limit }: Page) {
   const rider = world.riders.get(profileId);
   if (!rider || rider.privateActivities) return [];
-  return activitiesOf(world, rider)
-    .slice(start, start + Math.min(limit, LARGEST_PAGE))
-    .map(activitySummaryJson);
+  const end = start + Math.min(limit, LARGEST_PAGE);
+  return activitiesOf(world, rider, end).slice(start, end).map(activitySummaryJson);
 }

@@ -44,6 +44,31 @@ describe('POST /control/finish/{event}', () => {
   });
 });
 
+describe('POST /control/riders/{id}', () => {
+  interface Profile {
+    readonly firstName: string;
+    readonly lastName: string;
+  }
+
+  it('changes the last name of a profile', async () => {
+    const before = await game.get<Profile>('profiles/1000001');
+    await game.control('POST', 'riders/1000001', { lastName: 'Код 7XK' });
+
+    const { body } = await game.get<Profile>('profiles/1000001');
+    expect(body).toEqual({ ...before.body, lastName: 'Код 7XK' });
+  });
+
+  it('answers 404 to a rider it does not know', async () => {
+    expect((await game.control('POST', 'riders/7', { lastName: 'Код' })).status).toBe(404);
+  });
+
+  it('has riders with two profiles', async () => {
+    const [first, second] = [await game.get<Profile>('profiles/1000001'), await game.get<Profile>('profiles/1100001')];
+
+    expect([second.body.firstName, second.body.lastName]).toEqual([first.body.firstName, first.body.lastName]);
+  });
+});
+
 describe('POST /control/faults', () => {
   it.each([401, 403, 404, 429, 500])('answers %i as often as ordered', async (status) => {
     await game.control('POST', 'faults', { path: '/api/profiles/', status, times: 1 });

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Fault, Faults } from '../faults.ts';
+import { eventDocument } from '../wire/eventDocument.ts';
+import { signUp } from '../world/signUp.ts';
 import type { World } from '../world/world.ts';
 import { idInPath } from './query.ts';
 
@@ -17,15 +19,29 @@ const faultBody = {
   additionalProperties: false,
   properties: {
     path: { type: 'string' },
-    status: { enum: [401, 403, 404, 429, 500] },
+    method: { enum: ['GET', 'POST', 'PUT', 'DELETE'] },
+    status: { enum: [400, 401, 403, 404, 429, 500] },
     retryAfter: { type: 'number' },
     times: { type: 'integer', minimum: 1 },
     delayMs: { type: 'number' },
     hang: { type: 'boolean' },
+    lost: { type: 'boolean' },
     garbage: { type: 'boolean' },
     stranger: { type: 'boolean' },
     halfPage: { type: 'boolean' },
   },
+};
+const riderBody = {
+  type: 'object',
+  required: ['lastName'],
+  additionalProperties: false,
+  properties: { lastName: { type: 'string', minLength: 1 } },
+};
+const entrantBody = {
+  type: 'object',
+  required: ['riderId'],
+  additionalProperties: false,
+  properties: { riderId: { type: 'integer' } },
 };
 const clockBody = {
   type: 'object',
@@ -44,6 +60,23 @@ export function controlRoutes(app: FastifyInstance, { world, faults, requests }:
     },
   );
 
+  app.get<{ Params: { id: number } }>(
+    '/control/events/:id',
+    { schema: { params: idInPath } },
+    async ({ params }, reply) => eventDocument(world, params.id) ?? reply.code(404).send({ message: 'No such event.' }),
+  );
+
+  app.post<{ Params: { id: number }; Body: Record<string, unknown> }>(
+    '/control/events/:id',
+    { schema: { params: idInPath } },
+    async ({ params, body }, reply) => {
+      const present = eventDocument(world, params.id);
+      if (!present) return reply.code(404).send({ message: `There is no event ${params.id}.` });
+      world.write(params.id, { ...present, ...body }, present);
+      return { id: params.id };
+    },
+  );
+
   app.post<{ Body: { now?: string; offsetMs?: number } }>(
     '/control/clock',
     { schema: { body: clockBody } },
@@ -54,6 +87,25 @@ export function controlRoutes(app: FastifyInstance, { world, faults, requests }:
       if (body.now !== undefined) world.clock.set(moment);
       world.clock.move(body.offsetMs ?? 0);
       return { now: new Date(world.clock.now()).toISOString() };
+    },
+  );
+
+  app.post<{ Params: { id: number }; Body: { lastName: string } }>(
+    '/control/riders/:id',
+    { schema: { params: idInPath, body: riderBody } },
+    async ({ params, body }, reply) => {
+      if (world.renameRider(params.id, body.lastName)) return { id: params.id, lastName: body.lastName };
+      return reply.code(404).send({ message: `There is no rider ${params.id}.` });
+    },
+  );
+
+  app.post<{ Params: { id: number }; Body: { riderId: number } }>(
+    '/control/groups/:id/entrants',
+    { schema: { params: idInPath, body: entrantBody } },
+    async ({ params, body }, reply) => {
+      const outcome = signUp(world, params.id, body.riderId);
+      if ('number' in outcome) return outcome;
+      return reply.code(outcome.isUnknown ? 404 : 409).send({ message: outcome.message });
     },
   );
 

@@ -21,8 +21,7 @@ export function entrantRoutes(app: FastifyInstance, world: World): void {
       if (query.limit > LARGEST_PAGE) return reply.code(400).send({ message: 'limit.too.large' });
       const place = world.group(params.id);
       if (!place) {
-        const known = world.realEvents().some((event) => event.eventSubgroups.some(({ id }) => id === params.id));
-        return known ? [] : reply.code(404).send({ message: 'Subgroup not found' });
+        return hasGroup(world, params.id) ? [] : reply.code(404).send({ message: 'Subgroup not found' });
       }
       const joined = world.hasStarted(place.event, place.group);
       const entrants = place.group.entrants
@@ -30,6 +29,13 @@ export function entrantRoutes(app: FastifyInstance, world: World): void {
         .filter((entrant) => isOfType(place.group, entrant, query.type ?? 'all'));
       return pageOf(entrants, query).map(({ rider }) => entrantJson(rider));
     },
+  );
+}
+
+/** Whether a group is one of an event that is not ridden. */
+function hasGroup(world: World, id: number): boolean {
+  return [...world.realEvents(), ...world.documents.all()].some(({ eventSubgroups }) =>
+    eventSubgroups.some((group) => group.id === id),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { eventDocument } from '../wire/eventDocument.ts';
 import { eventJson, secretOf } from '../wire/eventJson.ts';
 import type { GameEvent } from '../world/gameEvent.ts';
 import type { World } from '../world/world.ts';
@@ -22,11 +23,10 @@ export function eventRoutes(app: FastifyInstance, world: World): void {
     { schema: { params: idInPath } },
     async (request, reply) => {
       const event = world.event(request.params.id);
-      const real = world.realEvents().find(({ id }) => id === request.params.id);
       const { eventSecret } = request.query;
       const locked = event && eventSecret !== undefined && event.visibility === 'DEFINED_BY_RESOURCE_ID';
-      if (event && !(locked && eventSecret !== secretOf(event))) return eventJson(world, event, true);
-      return real ?? reply.code(404).send({ message: 'Event not found' });
+      const document = locked && eventSecret !== secretOf(event) ? null : eventDocument(world, request.params.id);
+      return document ?? reply.code(404).send({ message: 'Event not found' });
     },
   );
 
@@ -64,7 +64,7 @@ function feedPage(world: World, { from, to, limit, cursor, microserviceResourceI
   const shown = events.slice(0, limit);
   const last = shown.at(-1);
   return {
-    data: shown.map((event) => ({ event: eventJson(world, event, true) })),
+    data: shown.map((event) => ({ event: eventDocument(world, event.id) ?? eventJson(world, event, true) })),
     ...(last && events.length > shown.length ? { cursor: `${last.start}-${page + 1}` } : {}),
   };
 }

@@ -67,9 +67,46 @@ describe('clubs', () => {
     const roster = await game.get<{ results: unknown[] }>(`clubs/club/${CLUB}/roster?limit=100&start=0`);
     const rest = await game.get<{ results: unknown[] }>(`clubs/club/${CLUB}/roster?limit=100&start=90`);
 
-    expect(mine.body).toMatchObject({ total: 5 });
+    expect(mine.body).toMatchObject({ total: 7 });
     expect(mine.body.results).toHaveLength(2);
     expect(roster.body.results.length - 90).toBeLessThanOrEqual(rest.body.results.length);
     expect(roster.body.results.length).toBeGreaterThan(50);
+  });
+
+  it('give each account its own rights, and an account without any none', async () => {
+    const levelFor = async (username: string) => {
+      const { body } = await game.token({ client_id: 'x', grant_type: 'password', username, password: 'pw' });
+      const headers = { accept: 'application/json', authorization: `Bearer ${body.access_token}` };
+      const response = await fetch(`${game.simulator.apiUrl}clubs/club/${CLUB}`, { headers });
+      const club: { membership: { securityLevel: string } } = JSON.parse(await response.text());
+      return club.membership.securityLevel;
+    };
+
+    expect(await levelFor('os@club.example')).toBe('MODERATOR');
+    expect(await levelFor('krona@club.example')).toBe('MEMBER');
+    expect(await levelFor('nobody@club.example')).toBe('MEMBER');
+  });
+
+  it('are gone once they are deleted', async () => {
+    const youth = '00000000-0000-4000-8000-000000000106';
+    expect((await game.get(`clubs/club/${youth}`)).status).toBe(200);
+
+    await game.control('DELETE', `clubs/${youth}`);
+
+    expect((await game.get(`clubs/club/${youth}`)).status).toBe(404);
+  });
+});
+
+describe('an account', () => {
+  it('loses what it was signed in with when its password is changed', async () => {
+    const grant = { client_id: 'x', grant_type: 'password', username: 'tseh@club.example' };
+    const { body } = await game.token({ ...grant, password: 'pw' });
+
+    await game.control('POST', 'accounts/tseh@club.example', { password: 'new' });
+
+    const refresh = { client_id: 'x', grant_type: 'refresh_token', refresh_token: String(body.refresh_token) };
+    expect((await game.token(refresh)).status).toBe(401);
+    expect((await game.token({ ...grant, password: 'pw' })).status).toBe(401);
+    expect((await game.token({ ...grant, password: 'new' })).status).toBe(200);
   });
 });

@@ -9,7 +9,7 @@ export function wholeNumbers<K extends string>(defaults: Readonly<Record<K, numb
 /** The schema of paths with a numeric id. */
 export const idInPath = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
 
-/** A page that was asked for. */
+/** The requested page. */
 export interface Page {
   readonly start: number;
   readonly limit: number;

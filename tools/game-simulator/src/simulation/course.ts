@@ -8,7 +8,7 @@ const ROLLING_METRES = 1800;
 export interface Course {
   /** Length in metres, lead-in included. */
   readonly length: number;
-  /** Total ascent in metres, as the catalogue tells it. */
+  /** Total ascent in metres, from the catalogue. */
   readonly ascent: number;
   /** Gradient (0.05 = 5 %) at a distance in metres from the pen. */
   gradientAt(metres: number): number;
@@ -16,7 +16,7 @@ export interface Course {
   heightAt(metres: number): number;
 }
 
-/** A race distance: laps of the route after its lead-in, or plain metres where the event says so. */
+/** A race distance: laps of the route after its lead-in, or plain metres if the event has a distance. */
 export interface CourseLength {
   readonly laps: number;
   /** 0 when the race goes by laps. */

@@ -1,6 +1,6 @@
 import type { Course } from './course.ts';
 import type { Ride } from './ride.ts';
-import { asRide, type RiderOnRoad, toThePen } from './rider.ts';
+import { type RiderOnRoad, toRide, toStart } from './rider.ts';
 import type { Starter } from './starter.ts';
 import { chooseWatts, rideOneSecond, type View } from './tactics.ts';
 
@@ -15,19 +15,19 @@ const NOBODY: Pick<View, 'gap' | 'speedInFront' | 'shelter'> = {
 /** How a race is ridden. */
 export interface PelotonRules {
   readonly course: Course;
-  /** False in time trials: nobody gets shelter or follows a wheel. */
+  /** `false` in time trials: without drafting. */
   readonly drafting: boolean;
   readonly seed: string;
 }
 
 /**
- * Simulates riders who share a road, second by second.
+ * Simulates riders on the same road, second by second.
  *
- * The finish time has milliseconds: the line is crossed within a second at even speed. Who does not reach it within six
+ * The finish time has milliseconds: the line is crossed within a second at even speed. A rider that does not reach it within six
  * hours has not finished. Equal input gives equal rides.
  */
 export function ridePeloton(starters: readonly Starter[], { course, drafting, seed }: PelotonRules): Ride[] {
-  const riders = starters.map((starter) => toThePen(starter, course.length, seed));
+  const riders = starters.map((starter) => toStart(starter, course.length, seed));
   const road = [...riders];
   for (let second = 0; road.length > 0 && second < LONGEST_SECONDS; second += 1) {
     byPosition(road);
@@ -43,7 +43,7 @@ export function ridePeloton(starters: readonly Starter[], { course, drafting, se
     removeFinished(road);
   }
   for (const rider of riders) rollOut(rider, course);
-  return riders.map(asRide);
+  return riders.map(toRide);
 }
 
 /** Insertion sort, front of the race first: the order of one second is nearly that of the last. */

@@ -5,7 +5,7 @@ const DRIVETRAIN = 0.975;
 const BIKE_KG = 8;
 const TOP_SPEED = 28;
 
-/** What the road and the air know of a rider. */
+/** The physical properties of a rider. */
 export interface Body {
   /** Rider and bike, kg. */
   readonly mass: number;

@@ -1,11 +1,12 @@
+import { randomFor } from '../random.ts';
 import type { Entrant, EventGroup, GameEvent } from '../world/gameEvent.ts';
 import { type Course, courseOf } from './course.ts';
 import { ridePeloton } from './peloton.ts';
 import type { Ride } from './ride.ts';
 import type { Starter } from './starter.ts';
-import { rideInTime } from './steadyRide.ts';
+import { rideCourse, rideInTime } from './steadyRide.ts';
 
-/** The rides of a race by profile id; riders who did not start have none. */
+/** The rides of a race by profile id; riders without a start have none. */
 export type Rides = ReadonlyMap<number, Ride>;
 
 /** Simulates a race: one road for the whole event, or one per group where groups do not see each other. */
@@ -13,11 +14,9 @@ export function simulateRace(event: GameEvent, seed: number): Rides {
   const course = courseOf(event.route, event.length);
   const rides = event.knownTimes
     ? knownRides(event, course, event.knownTimes, seed)
-    : roadsOf(event).flatMap((groups) => {
-        const starters = groups.flatMap((group) => startersOf(group));
-        const drafting = event.eventType !== 'TIME_TRIAL';
-        return ridePeloton(starters, { course, drafting, seed: `${seed}/${event.id}` });
-      });
+    : event.isSteady
+      ? aloneRides(event, course, seed, (entrant) => entrant.starts)
+      : [...bunchRides(event, course, seed), ...aloneRides(event, course, seed, isLate)];
   return new Map(rides.map((ride) => [ride.profileId, ride]));
 }
 
@@ -27,7 +26,7 @@ function roadsOf(event: GameEvent): (readonly EventGroup[])[] {
 
 function startersOf(group: EventGroup): Starter[] {
   return group.entrants
-    .filter((entrant) => entrant.starts)
+    .filter((entrant) => entrant.starts && !isLate(entrant))
     .map(({ rider, stopsAt, waveSeconds }: Entrant) => ({
       profileId: rider.profileId,
       body: rider.body,
@@ -36,6 +35,32 @@ function startersOf(group: EventGroup): Starter[] {
       waveSeconds,
       stopsAt,
     }));
+}
+
+/** A late join meets no bunch, and changes nobody's ride. */
+function isLate({ lateSeconds }: Entrant): boolean {
+  return lateSeconds > 0;
+}
+
+function bunchRides(event: GameEvent, course: Course, seed: number): Ride[] {
+  return roadsOf(event).flatMap((groups) => {
+    const starters = groups.flatMap((group) => startersOf(group));
+    const drafting = event.eventType !== 'TIME_TRIAL';
+    return ridePeloton(starters, { course, drafting, seed: `${seed}/${event.id}` });
+  });
+}
+
+/** Each rider at an effort of their own, without a bunch: cheap enough for the many races of the past. */
+function aloneRides(event: GameEvent, course: Course, seed: number, rides: (entrant: Entrant) => boolean): Ride[] {
+  return event.groups
+    .flatMap((group) => group.entrants.filter(rides))
+    .map(({ rider: { profileId, body, engine }, stopsAt, waveSeconds, lateSeconds }) => {
+      const plan = { profileId, body, course, seed: `${seed}/${event.id}` };
+      const form = randomFor(plan.seed, 'form', profileId).between(0.84, 0.96);
+      const ride = rideCourse(plan, engine.criticalWatts * form, stopsAt);
+      const durationMs = ride.durationMs === null ? null : ride.durationMs + lateSeconds * 1000;
+      return { ...ride, waveSeconds, durationMs };
+    });
 }
 
 function knownRides(event: GameEvent, course: Course, times: ReadonlyMap<number, number>, seed: number): Ride[] {

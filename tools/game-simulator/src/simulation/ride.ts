@@ -3,7 +3,7 @@ export interface Ride {
   readonly profileId: number;
   /** Seconds after the group's start at which this rider set off: the rows of a time trial, else 0. */
   readonly waveSeconds: number;
-  /** Finish time in milliseconds from the rider's own start; `null` for a rider who stopped on the way. */
+  /** Finish time in milliseconds from the rider's own start; `null` for a rider with a DNF. */
   readonly durationMs: number | null;
   /** Mean watts of each second from the rider's own start, with the minute or so rolled after the line. */
   readonly watts: Uint16Array;

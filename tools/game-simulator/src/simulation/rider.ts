@@ -8,7 +8,7 @@ export interface RiderOnRoad {
   readonly random: Random;
   /** Second of the race clock at which the rider sets off. */
   readonly startsAt: number;
-  /** Metres at which the rider leaves the race, `Infinity` for one who goes on. */
+  /** Metres at which the rider leaves the race, `Infinity` for a finisher. */
   readonly stopsAt: number;
   readonly watts: number[];
   readonly speeds: number[];
@@ -24,7 +24,7 @@ export interface RiderOnRoad {
 }
 
 /** Puts a starter into the pen. */
-export function toThePen(starter: Starter, length: number, seed: string): RiderOnRoad {
+export function toStart(starter: Starter, length: number, seed: string): RiderOnRoad {
   const random = randomFor(seed, 'ride', starter.profileId);
   return {
     starter,
@@ -45,7 +45,7 @@ export function toThePen(starter: Starter, length: number, seed: string): RiderO
 }
 
 /** The ride as kept in memory: four bytes a second. */
-export function asRide(rider: RiderOnRoad): Ride {
+export function toRide(rider: RiderOnRoad): Ride {
   return {
     profileId: rider.starter.profileId,
     waveSeconds: rider.starter.waveSeconds,

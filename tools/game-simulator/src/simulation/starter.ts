@@ -21,6 +21,6 @@ export interface Starter {
   readonly delaySeconds: number;
   /** Seconds after the group's start; rows of a time trial. */
   readonly waveSeconds: number;
-  /** Share of the course after which the rider stops; `null` for one who goes on to the line. */
+  /** Share of the course after which the rider stops; `null` for a finisher. */
   readonly stopsAt: number | null;
 }

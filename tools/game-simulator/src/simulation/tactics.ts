@@ -12,7 +12,7 @@ export interface View {
   readonly gradient: number;
   /** Share of the air taken away by those in front. */
   readonly shelter: number;
-  /** Metres to the rider in front, `Infinity` with nobody there. */
+  /** Metres to the rider in front, `Infinity` without one. */
   readonly gap: number;
   /** Speed of the rider in front, m/s. */
   readonly speedInFront: number;

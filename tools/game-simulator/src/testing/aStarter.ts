@@ -1,7 +1,7 @@
 import { bodyOf } from '../simulation/physics.ts';
 import type { Starter } from '../simulation/starter.ts';
 
-/** A middling rider at the start; the overrides say what matters to the test. */
+/** A middling rider at the start; the overrides are what the test is about. */
 export function aStarter(overrides: Partial<Starter> = {}): Starter {
   return {
     profileId: 1,

@@ -11,25 +11,33 @@ export interface Answer<T> {
 export interface SignedIn {
   readonly simulator: Simulator;
   get<T>(path: string): Promise<Answer<T>>;
+  /** Sends to a path of the game as an account of it. */
+  send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object, username?: string): Promise<Answer<T>>;
   /** Sends to a control path; no token is needed there. */
   control<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer<T>>;
-  /** Asks the sign-in host with form fields. */
+  /** Posts form fields to the sign-in host. */
   token(fields: Readonly<Record<string, string | undefined>>): Promise<Answer<Record<string, string | number>>>;
 }
 
 export const ANCHOR = new Date('2026-11-21T12:00:00Z');
 
 /** Starts a simulator at the anchor of its season and signs in. */
-export async function signedIn(options: SimulatorOptions = {}): Promise<SignedIn> {
+export async function signedIn(options: SimulatorOptions = {}, account = passwordGrant.username): Promise<SignedIn> {
   const simulator = await startSimulator({ anchor: ANCHOR, clock: () => ANCHOR.getTime(), password: 'pw', ...options });
   const token: SignedIn['token'] = (fields) =>
     read(fetch(`${simulator.authUrl}token`, { method: 'POST', body: new URLSearchParams(given(fields)) }));
-  const { body } = await token(passwordGrant);
+  const { body } = await token({ ...passwordGrant, username: account });
   const headers = { accept: 'application/json', authorization: `Bearer ${body.access_token}` };
   return {
     simulator,
     token,
     get: (path) => read(fetch(`${simulator.apiUrl}${path}`, { headers })),
+    send: async (method, path, content, username = account) => {
+      const { body: own } = await token({ ...passwordGrant, username });
+      const type = content && { 'content-type': 'application/json' };
+      const sent = { ...headers, ...type, authorization: `Bearer ${own.access_token}` };
+      return read(fetch(`${simulator.apiUrl}${path}`, { method, ...json(content), headers: sent }));
+    },
     control: (method, path, content) => read(fetch(`${simulator.controlUrl}${path}`, { method, ...json(content) })),
   };
 }
@@ -47,7 +55,7 @@ function given(fields: Readonly<Record<string, string | undefined>>): [string, s
   );
 }
 
-function json(content: object | undefined): RequestInit {
+function json(content: object | undefined): { body?: string; headers?: Record<string, string> } {
   if (content === undefined) return {};
   return { body: JSON.stringify(content), headers: { 'content-type': 'application/json' } };
 }

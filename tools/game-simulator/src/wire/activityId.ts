@@ -5,7 +5,7 @@ const ROOM = 1000n;
 /** Training rides take the numbers below the first event id. */
 const MOST_TRAINING = 1_000_000n;
 
-/** What an activity id says: the ride of an entrant in an event, or a numbered training ride of a rider. */
+/** The content of an activity id: the ride of an entrant in an event, or a numbered training ride of a rider. */
 export type ActivityRef =
   | { readonly kind: 'race'; readonly eventId: number; readonly number: number }
   | { readonly kind: 'training'; readonly riderIndex: number; readonly number: number };

@@ -18,7 +18,7 @@ export function activitySummaryJson(activity: Activity) {
     profile: { id: rider.profileId, firstName: rider.firstName, lastName: rider.lastName, imageSrc: null },
     worldId: 1,
     name: activity.name,
-    sport: 'CYCLING',
+    sport: activity.sport,
     startDate: gameDate(startedAt),
     endDate: gameDate(savedAt),
     lastSaveDate: gameDate(savedAt),
@@ -62,8 +62,8 @@ export function activityJson(activity: Activity, apiUrl: string) {
   };
 }
 
-function fitnessData({ id, saved }: Activity, apiUrl: string) {
-  if (!saved) return { status: 'PENDING', fullDataUrl: null, smallDataUrl: null };
+function fitnessData({ id, hasPower }: Activity, apiUrl: string) {
+  if (!hasPower) return { status: 'PENDING', fullDataUrl: null, smallDataUrl: null };
   const { full, small } = fileIds(id);
   return {
     status: 'AVAILABLE',

@@ -1,25 +1,33 @@
 import { worlds } from 'zwift-data';
 import type { EventGroup, GameEvent } from '../world/gameEvent.ts';
+import { GROUP_LABELS } from '../world/racePlan.ts';
 import { gameDate } from './gameDate.ts';
 
 const MINUTE = 60_000;
-const LABELS = ['A', 'B', 'C', 'D', 'E'];
 const TIME_TRIAL = { timeGapBetweenRowsMs: 15000, maxRows: 50, maxRidersPerRow: 10 };
 const RULE_BITS: Readonly<Record<string, number>> = {
   NO_POWERUPS: 1,
   NO_DRAFTING: 2,
   NO_TT_BIKES: 4,
   LADIES_ONLY: 8,
+  MEN_ONLY: 16,
+  DISABLE_CONTROLLED_ROLLOUT: 32,
   SHOW_RACE_RESULTS: 64,
+  REVERSE_ROUTE: 128,
+  ALLOWS_LATE_JOIN: 256,
+  TEST_BIT_10: 1024,
+  ENFORCE_NO_ZPOWER: 2048,
+  ONLY_ZPOWER: 4096,
+  ENFORCE_HRM: 8192,
 };
 
-/** How many riders signed and joined; the public feed tells zeros. */
+/** The numbers of sign-ups and joins; zeros in the public feed. */
 export interface Counts {
   readonly signed: number;
   readonly joined: number;
 }
 
-/** Id of the world a route lies in. */
+/** The id of a route's world. */
 export function mapIdOf(event: GameEvent): number {
   return worlds.find(({ slug }) => slug === event.route.world)?.id ?? 1;
 }
@@ -31,7 +39,7 @@ export function groupJson(event: GameEvent, group: EventGroup, counts: Counts) {
     ...sharedJson(event),
     id: group.id,
     name: `${event.name} (${group.label})`,
-    label: LABELS.indexOf(group.label) + 1,
+    label: GROUP_LABELS.indexOf(group.label) + 1,
     subgroupLabel: group.label,
     startLocation: group.startLocation,
     invitedLeaders: group.leaders,
@@ -55,12 +63,12 @@ export function groupJson(event: GameEvent, group: EventGroup, counts: Counts) {
   };
 }
 
-/** What an event and each of its groups tell alike. */
+/** The common JSON fields of an event and its groups. */
 export function sharedJson(event: GameEvent) {
   return {
     name: event.name,
     description: event.description,
-    rulesId: event.rules.reduce((bits, rule) => bits + (RULE_BITS[rule] ?? 0), 0),
+    rulesId: rulesIdOf(event.rules),
     rulesSet: event.rules,
     mapId: mapIdOf(event),
     routeId: event.route.id,
@@ -80,6 +88,12 @@ export function sharedJson(event: GameEvent) {
     rangeAccessLabel: null,
     tags: [`timestamp=${event.start - 86_400_000}`, ...event.tags],
   };
+}
+
+/** The bit mask of a list of rules. */
+export function rulesIdOf(rules: unknown): number {
+  if (!Array.isArray(rules)) return 0;
+  return rules.reduce<number>((bits, rule) => bits + (RULE_BITS[String(rule)] ?? 0), 0);
 }
 
 /** The six counts of an event or group. */

@@ -31,7 +31,7 @@ export function resultJson(row: RaceRide, place: number, winnerMs: number) {
     qualified: true,
     rankingValue: durationMs,
     rankingValueWinnerDifference: durationMs - winnerMs,
-    lateJoin: false,
+    lateJoin: entrant.lateSeconds > 0,
     flaggedCheating: false,
     flaggedSandbagging: false,
   };

@@ -7,7 +7,7 @@ const RESTING_SHARE = 0.45;
 const HEART_LAG = 25;
 const SEA_LEVEL = 1200;
 
-/** Per-second data of an activity as the game's file tells it; the arrays are parallel, one entry a second. */
+/** Per-second data of an activity in the game's JSON; the arrays are parallel, one entry a second. */
 export function streamsJson(ride: Ride, rider: Rider, course: Course, route: Route) {
   const distanceInCm = distances(ride);
   return {
@@ -40,7 +40,7 @@ export function averageHeartRate(ride: Ride, rider: Rider): number {
 }
 
 /** Every n-th entry of each array, at most 1000: the game's small file. */
-export function thinned(streams: ReturnType<typeof streamsJson>) {
+export function downsampled(streams: ReturnType<typeof streamsJson>) {
   const step = Math.ceil(streams.timeInSec.length / 1000);
   return Object.fromEntries(
     Object.entries(streams).map(([name, values]) => [name, values.filter((_, index) => index % step === 0)]),
@@ -61,7 +61,7 @@ function distances(ride: Ride): number[] {
   });
 }
 
-/** A loop within the bounds of the route's world: zwift-data knows no geometry of the roads. */
+/** A loop within the bounds of the route's world: zwift-data has no geometry of the roads. */
 function placeOnMap(route: Route, metres: number): [latitude: number, longitude: number] {
   const bounds = worlds.find(({ slug }) => slug === route.world)?.bounds ?? [
     [0, 0],

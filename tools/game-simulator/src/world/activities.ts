@@ -1,14 +1,17 @@
 import type { Route } from 'zwift-data';
 import { type Course, courseOf } from '../simulation/course.ts';
 import { type Ride, racedSeconds } from '../simulation/ride.ts';
-import { rideSteadily } from '../simulation/steadyRide.ts';
+import { rideSteadily, runSteadily } from '../simulation/steadyRide.ts';
 import { raceActivityId, readActivityId, trainingActivityId } from '../wire/activityId.ts';
+import type { EventGroup, GameEvent } from './gameEvent.ts';
 import type { Rider } from './riders.ts';
 import { routeBySlug } from './routeBySlug.ts';
 import type { RaceRide, World } from './world.ts';
 
 const DAY = 86_400_000;
 const TRAINING_RIDES = 3;
+const RUNNER_EVERY = 3;
+const POWER_DAYS = 90;
 
 /** Something a rider saved: a race of this world, or a training ride. */
 export interface Activity {
@@ -20,23 +23,41 @@ export interface Activity {
   readonly ride: Ride;
   readonly course: Course;
   readonly route: Route;
+  readonly sport: 'CYCLING' | 'RUNNING';
   /** The race it belongs to; `null` for a training ride. */
   readonly race: RaceRide | null;
   /** True once it has been saved by the world's clock. */
   readonly saved: boolean;
+  /** True while its per-second data can be read: those of the history for ninety days. */
+  readonly hasPower: boolean;
 }
 
-/** Saved activities of a rider, newest first. */
-export function activitiesOf(world: World, rider: Rider): Activity[] {
+/** The newest saved activities of a rider, so many at the most: only their races are simulated. */
+export function activitiesOf(world: World, rider: Rider, most: number): Activity[] {
+  const { profileId } = rider;
   const races = world
     .events()
-    .filter((event) => event.groups.some((group) => group.entrants.some((entrant) => entrant.rider === rider)))
-    .filter((event) => event.groups.some((group) => world.hasStarted(event, group)))
-    .flatMap((event) => world.rides(event))
-    .filter((row) => row.entrant.rider === rider && world.isSaved(row))
-    .map((row) => raceActivity(world, row));
+    .filter((event) => event.groups.some((group) => isIn(group, profileId) && world.hasStarted(event, group)))
+    .map((event) => ({ at: event.start, find: () => raceActivities(world, event, profileId) }));
   const trainings = Array.from({ length: TRAINING_RIDES }, (_, number) => training(world, rider, number));
-  return [...races, ...trainings].sort((a, b) => b.startedAt - a.startedAt);
+  const rides = trainings.map((activity) => ({ at: activity.startedAt, find: () => [activity] }));
+  const found: Activity[] = [];
+  for (const { find } of [...races, ...rides].toSorted((one, other) => other.at - one.at)) {
+    if (found.length >= most) break;
+    found.push(...find());
+  }
+  return found.toSorted((one, other) => other.startedAt - one.startedAt);
+}
+
+function isIn(group: EventGroup, profileId: number): boolean {
+  return group.entrants.some((entrant) => entrant.rider.profileId === profileId);
+}
+
+function raceActivities(world: World, event: GameEvent, profileId: number): Activity[] {
+  return world
+    .rides(event)
+    .filter((row) => row.entrant.rider.profileId === profileId && world.isSaved(row))
+    .map((row) => raceActivity(world, row));
 }
 
 /** The activity with this id, or `null` when there is none. */
@@ -57,6 +78,7 @@ function raceActivity(world: World, row: RaceRide): Activity {
   return {
     id: raceActivityId(event.id, entrant.number),
     rider: entrant.rider,
+    sport: 'CYCLING',
     name: `Zwift - ${event.eventType === 'RACE' ? 'Race' : 'Group Ride'}: ${event.name} (${group.label})`,
     startedAt,
     savedAt,
@@ -65,28 +87,31 @@ function raceActivity(world: World, row: RaceRide): Activity {
     route: event.route,
     race: row,
     saved: world.isSaved(row),
+    hasPower: world.isSaved(row) && (!event.isSteady || savedAt > world.clock.now() - POWER_DAYS * DAY),
   };
 }
 
-/** Training rides lie in the week before the season's first race, so that they never move. */
+/** Training rides, and a run of every third rider, are in the week before the season's first race, so that they never move. */
 function training(world: World, rider: Rider, number: number): Activity {
   const index = [...world.riders.keys()].indexOf(rider.profileId);
   const route = routeBySlug('tempus-fugit');
   const course = courseOf(route, { laps: 3, distanceInMeters: 0 });
   const seconds = 1200 + ((rider.profileId * 31 + number * 977) % 2400);
   const plan = { profileId: rider.profileId, body: rider.body, course, seed: `${world.seed}/${number}`, seconds };
-  const ride = rideSteadily(plan, rider.engine.criticalWatts * 0.62);
+  const isRun = number === TRAINING_RIDES - 1 && index % RUNNER_EVERY === 0;
+  const ride = isRun ? runSteadily(plan) : rideSteadily(plan, rider.engine.criticalWatts * 0.62);
   const firstStart = Math.min(
     ...world
       .events()
-      .filter(({ knownTimes }) => !knownTimes)
+      .filter(({ knownTimes, isSteady }) => !knownTimes && !isSteady)
       .map(({ start }) => start),
   );
   const startedAt = firstStart - (number + 1) * 2 * DAY;
   return {
     id: trainingActivityId(index, number),
     rider,
-    name: `Zwift - ${route.name}`,
+    sport: isRun ? 'RUNNING' : 'CYCLING',
+    name: `Zwift - ${isRun ? 'Run: ' : ''}${route.name}`,
     startedAt,
     savedAt: startedAt + racedSeconds(ride) * 1000,
     ride,
@@ -94,5 +119,6 @@ function training(world: World, rider: Rider, number: number): Activity {
     route,
     race: null,
     saved: true,
+    hasPower: true,
   };
 }

@@ -1,12 +1,12 @@
 import { type Random, randomFor } from '../random.ts';
 import type { Entrant, EventGroup } from './gameEvent.ts';
-import type { FinishProtocol, GroupLabel, GroupPlan, RacePlan } from './racePlan.ts';
+import { type FinishProtocol, GROUP_LABELS, type GroupLabel, type GroupPlan, type RacePlan } from './racePlan.ts';
 import type { Rider } from './riders.ts';
 
 const NO_SHOW = 0.06;
+const ABSENT_REGULARS = 0.12;
 const ROW_SECONDS = 15;
 const RIDERS_PER_ROW = 2;
-const LABELS: readonly GroupLabel[] = ['A', 'B', 'C', 'D', 'E'];
 const NEWBIE_PACE: Partial<Record<GroupLabel, readonly [number, number]>> = {
   C: [2.63, 3.36],
   D: [1, 2.629],
@@ -29,10 +29,10 @@ export interface FieldPlan {
   readonly riders: readonly Rider[];
 }
 
-/** Signs riders to the groups of a race: each at most once, a few who will not come, a few who will give up. */
+/** Signs riders to the groups of a race: each at most once, with a few no-shows and a few DNFs. */
 export function fillGroups({ seed, eventId, firstGroupId, plan, riders }: FieldPlan): EventGroup[] {
   const random = randomFor(seed, 'field', eventId);
-  const waiting = new Set(random.shuffled(riders));
+  const waiting = new Set(inOrderOfSignUp(riders, { seed, random, regulars: plan.regulars }));
   let number = 0;
   const groups = plan.groups.map((group, index) => {
     const signed = takeRiders(waiting, group);
@@ -45,13 +45,27 @@ export function fillGroups({ seed, eventId, firstGroupId, plan, riders }: FieldP
       label: group.label,
       delaySeconds: group.delayMinutes * 60,
       pace: paceOf(plan.finishProtocol, group.label),
-      startLocation: LABELS.indexOf(group.label) + 1,
+      startLocation: GROUP_LABELS.indexOf(group.label) + 1,
       leaders: plan.escorted ? signed.slice(0, 1).map((rider) => rider.profileId) : [],
       sweepers: plan.escorted ? signed.slice(-1).map((rider) => rider.profileId) : [],
       entrants,
     };
   });
   return withQuitters(random, groups);
+}
+
+interface SignUpOrder {
+  readonly seed: number;
+  readonly random: Random;
+  readonly regulars: string | undefined;
+}
+
+/** Regulars of a series sign up first, most of them each time. */
+function inOrderOfSignUp(riders: readonly Rider[], { seed, random, regulars }: SignUpOrder): readonly Rider[] {
+  if (regulars === undefined) return random.shuffled(riders);
+  return randomFor(seed, 'regulars', regulars)
+    .shuffled(riders)
+    .filter(() => !random.chance(ABSENT_REGULARS));
 }
 
 function takeRiders(waiting: Set<Rider>, { takes, size }: GroupPlan): Rider[] {
@@ -77,6 +91,7 @@ function signUp(random: Random, { timeTrial, place, ...entrant }: SignUp): Entra
     ...entrant,
     starts: !random.chance(NO_SHOW),
     stopsAt: null,
+    lateSeconds: 0,
     waveSeconds: timeTrial ? Math.floor(place / RIDERS_PER_ROW) * ROW_SECONDS : 0,
   };
 }

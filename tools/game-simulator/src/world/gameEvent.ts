@@ -9,12 +9,14 @@ export interface Entrant {
   readonly rider: Rider;
   /** Number within the event; activity ids are made of it. */
   readonly number: number;
-  /** False for a rider who signed up and stayed at home. */
+  /** `false` for a no-show. */
   readonly starts: boolean;
-  /** Share of the course after which the rider gives up; `null` for one who goes on. */
+  /** Share of the course after which the rider stops; `null` for a finisher. */
   readonly stopsAt: number | null;
   /** Seconds after the group's start: the row of a time trial. */
   readonly waveSeconds: number;
+  /** Seconds after the group's start at which a late join set off; the clock of the race runs for it all the same. */
+  readonly lateSeconds: number;
 }
 
 /** A group (pen) of an event. */
@@ -29,7 +31,7 @@ export interface EventGroup {
   readonly entrants: readonly Entrant[];
 }
 
-/** A simulated event, or the real race whose finish times are known. */
+/** A simulated event, or a real race with known finish times. */
 export interface GameEvent {
   readonly id: number;
   readonly name: string;
@@ -49,4 +51,6 @@ export interface GameEvent {
   readonly groups: readonly EventGroup[];
   /** Finish times in milliseconds by profile id, where they are given and not simulated. */
   readonly knownTimes: ReadonlyMap<number, number> | null;
+  /** Whether each rider rides at an effort of their own and no bunch is simulated: a race of the history. */
+  readonly isSteady: boolean;
 }

@@ -19,3 +19,10 @@ export const organizers = {
 } as const;
 
 export type OrganizerKey = keyof typeof organizers;
+
+/** Every club of the game: the organizers' own, and further ones of some. */
+export const gameClubs = {
+  ...organizers,
+  axisYouth: organizer('Ось Юниор', 6, 'Короткие круги для тех, кому ещё нет восемнадцати'),
+  crownWomen: organizer('КРОНА. Женский круг', 7, 'Женские гонки по средам'),
+} as const;

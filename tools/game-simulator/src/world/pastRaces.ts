@@ -1,4 +1,4 @@
-import { byLevel, catchUp, newbies, series, timeTrial, together } from './raceFormats.ts';
+import { byLevel, catchUp, commonGroup, newbies, series, timeTrial } from './raceFormats.ts';
 import type { RacePlan } from './racePlan.ts';
 
 /** The twelve finished races of the season. */
@@ -65,7 +65,7 @@ export const pastRaces: readonly RacePlan[] = [
     eventType: 'RACE',
     route: 'sand-and-sequoias',
     laps: 1,
-    groups: together(186),
+    groups: commonGroup(186),
   },
   {
     day: -6,
@@ -77,7 +77,7 @@ export const pastRaces: readonly RacePlan[] = [
     eventType: 'RACE',
     route: 'park-perimeter-loop',
     laps: 2,
-    groups: together(44, 'women'),
+    groups: commonGroup(44, 'women'),
     womenOnly: true,
   },
   {

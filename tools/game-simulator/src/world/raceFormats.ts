@@ -32,8 +32,8 @@ const morning: readonly GroupPlan[] = [
   ...byLevel([10, 16, 14, 8]),
   { label: 'E', delayMinutes: 0, takes: 'women', size: 10 },
 ];
-/** Everybody in one group. */
-export const together = (size: number, takes: GroupPlan['takes'] = 'anyone'): GroupPlan[] => [
+/** All riders in one group. */
+export const commonGroup = (size: number, takes: GroupPlan['takes'] = 'anyone'): GroupPlan[] => [
   { label: 'E', delayMinutes: 0, takes, size },
 ];
 
@@ -66,6 +66,7 @@ export const series = {
   eventType: 'GROUP_RIDE',
   groups: morning,
   clubOnly: true,
+  regulars: 'mornings',
 } as const;
 export const timeTrial = {
   description: trialText,

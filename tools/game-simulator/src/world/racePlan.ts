@@ -3,7 +3,8 @@ import type { Category } from './riders.ts';
 
 export type FinishProtocol = 'catchUp' | 'newbies' | 'classicGroup' | 'classicCommon';
 export type EventType = 'RACE' | 'GROUP_RIDE' | 'TIME_TRIAL';
-export type GroupLabel = 'A' | 'B' | 'C' | 'D' | 'E';
+export const GROUP_LABELS = ['A', 'B', 'C', 'D', 'E'] as const;
+export type GroupLabel = (typeof GROUP_LABELS)[number];
 
 /** One pen of a planned race. */
 export interface GroupPlan {
@@ -29,4 +30,6 @@ export interface RacePlan {
   readonly womenOnly?: true;
   readonly clubOnly?: true;
   readonly escorted?: true;
+  /** Who signs up for most races of this name: the same riders each time. */
+  readonly regulars?: string;
 }

@@ -5,6 +5,8 @@ import { inventName } from './names.ts';
 
 const FIRST_PROFILE = 1000001;
 const WORLD_SIZE = 400;
+const FIRST_SECOND_PROFILE = 1100001;
+const SECOND_EVERY = 40;
 const COUNTRIES = [
   ...Array.from({ length: 30 }, () => 'rus'),
   ...['blr', 'blr', 'blr', 'kaz', 'kaz', 'est', 'fin', 'srb', 'arm', 'geo', 'ita', 'aut', 'chn'],
@@ -23,7 +25,7 @@ export interface Rider {
   /** ISO alpha-3 in lower case. */
   readonly country: string;
   readonly heightCm: number;
-  /** As the game tells it; 0 for a rider who never entered it. */
+  /** In the game's unit; 0 for a rider without an entry. */
   readonly weightGrams: number;
   readonly ftp: number;
   readonly racingScore: number;
@@ -49,6 +51,13 @@ export function inventRiders(seed: number): Rider[] {
     const mark = index % 17 === 5 ? ` ${MARKS[Math.floor(index / 17) % MARKS.length]}` : '';
     return inventRider(random, { index, male, country, ...name, lastName: `${name.lastName}${mark}` });
   });
+}
+
+/** The second profiles of some riders: the same people, who have not raced with them yet. */
+export function secondProfiles(riders: readonly Rider[]): Rider[] {
+  return riders
+    .filter((_, index) => index % SECOND_EVERY === 0)
+    .map((rider, index) => ({ ...rider, profileId: FIRST_SECOND_PROFILE + index }));
 }
 
 interface Identity {

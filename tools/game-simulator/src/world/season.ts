@@ -2,19 +2,19 @@ import { fillGroups } from './entrants.ts';
 import type { GameEvent } from './gameEvent.ts';
 import { organizers } from './organizers.ts';
 import type { FinishProtocol, RacePlan } from './racePlan.ts';
-import type { Rider } from './riders.ts';
+import { inventRiders, type Rider } from './riders.ts';
 import { routeBySlug } from './routeBySlug.ts';
 import { seasonPlan } from './seasonPlan.ts';
 
 const FIRST_EVENT = 5100001;
 const FIRST_GROUP = 6500001;
-const MOST_GROUPS = 5;
+export const MOST_GROUPS = 5;
 const DAY = 86_400_000;
 const RUNNING_SINCE = 20 * 60_000;
 const BY_LEVEL =
   '(subgroup.label == 1 && powerCurves.category == 0) || (powerCurves.category != 5 && powerCurves.category >= subgroup.label) || (powerCurves.category == 5 && subgroup.label == 5)';
 
-/** One race of the season as a demonstration needs to know it. */
+/** One race of the season, as far as a demo needs it. */
 export interface SeasonRace {
   readonly id: number;
   readonly name: string;
@@ -26,32 +26,45 @@ export interface SeasonRace {
 
 /**
  * The races of the simulated season in order of their start: twelve on the thirteen days before the anchor, one that set
- * off twenty minutes before it, six on the days after. The seed changes who rides and how, not the calendar.
+ * off twenty minutes before it, six on the days after. The seed changes the riders and their rides, not the calendar.
  */
 export function season(anchor: Date, _seed: number): SeasonRace[] {
-  return seasonPlan.map((plan, index) => ({
-    id: FIRST_EVENT + index,
-    name: plan.name,
+  return seasonPlan.map((plan, index) => toSeasonRace(plan, FIRST_EVENT + index, anchor));
+}
+
+/** A planned race as a demo needs it. */
+export function toSeasonRace(plan: RacePlan, id: number, anchor: Date): SeasonRace {
+  return {
+    ...{ id, name: plan.name, finishProtocol: plan.finishProtocol },
     organizer: organizers[plan.organizer].name,
-    finishProtocol: plan.finishProtocol,
     start: new Date(startOf(plan, anchor)),
-  }));
+  };
+}
+
+/** The profile ids of the riders who start in a race of the season, in the order of their numbers. */
+export function startersOf(raceId: number, anchor: Date, seed: number): number[] {
+  const event = buildSeason(anchor, seed, inventRiders(seed)).find(({ id }) => id === raceId);
+  const entrants = event?.groups.flatMap((group) => group.entrants) ?? [];
+  return entrants.filter(({ starts }) => starts).map(({ rider }) => rider.profileId);
 }
 
 /** Builds the events of the season with their groups and signed riders. */
 export function buildSeason(anchor: Date, seed: number, riders: readonly Rider[]): GameEvent[] {
   return seasonPlan.map((plan, index) => {
-    const id = FIRST_EVENT + index;
-    const firstGroupId = FIRST_GROUP + index * MOST_GROUPS;
-    const groups = fillGroups({
-      seed,
-      eventId: id,
-      firstGroupId,
-      plan,
-      riders: plan.womenOnly ? women(riders) : riders,
-    });
-    return { id, groups, start: startOf(plan, anchor), ...describe(plan) };
+    const ids = { id: FIRST_EVENT + index, firstGroupId: FIRST_GROUP + index * MOST_GROUPS };
+    return buildEvent(plan, ids, { anchor, seed, riders });
   });
+}
+
+/** Builds the event of a planned race with its groups and signed riders. */
+export function buildEvent(
+  plan: RacePlan,
+  { id, firstGroupId }: { id: number; firstGroupId: number },
+  { anchor, seed, riders }: { anchor: Date; seed: number; riders: readonly Rider[] },
+): GameEvent {
+  const field = plan.womenOnly ? women(riders) : riders;
+  const groups = fillGroups({ seed, eventId: id, firstGroupId, plan, riders: field });
+  return { id, groups, start: startOf(plan, anchor), ...describe(plan) };
 }
 
 function describe(plan: RacePlan): Omit<GameEvent, 'id' | 'groups' | 'start'> {
@@ -70,6 +83,7 @@ function describe(plan: RacePlan): Omit<GameEvent, 'id' | 'groups' | 'start'> {
     visibility: plan.clubOnly ? 'DEFINED_BY_RESOURCE_ID' : 'SHAREABLE',
     accessExpression: plan.finishProtocol === 'classicGroup' ? BY_LEVEL : null,
     knownTimes: null,
+    isSteady: false,
   };
 }
 

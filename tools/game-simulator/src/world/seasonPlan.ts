@@ -1,5 +1,5 @@
 import { pastRaces } from './pastRaces.ts';
-import { byLevel, catchUp, newbies, series, timeTrial, together } from './raceFormats.ts';
+import { byLevel, catchUp, commonGroup, newbies, series, timeTrial } from './raceFormats.ts';
 import type { RacePlan } from './racePlan.ts';
 /** The season: twelve finished races, one running, six to come. */
 export const seasonPlan: readonly RacePlan[] = [
@@ -59,7 +59,7 @@ export const seasonPlan: readonly RacePlan[] = [
     eventType: 'RACE',
     route: 'casse-pattes',
     laps: 1,
-    groups: together(124),
+    groups: commonGroup(124),
   },
   {
     day: 5,

@@ -2,9 +2,12 @@ import type { SimulatedClock } from '../clock.ts';
 import { type RealEvent, readRealEvents, readRealRace } from '../realRace.ts';
 import { type Rides, simulateRace } from '../simulation/race.ts';
 import { type Ride, racedSeconds } from '../simulation/ride.ts';
+import { createEventDocuments, type EventDocuments, type SentDocument } from './eventDocuments.ts';
 import type { Entrant, EventGroup, GameEvent } from './gameEvent.ts';
-import { inventRiders, type Rider } from './riders.ts';
+import { buildHistory } from './history.ts';
+import { inventRiders, type Rider, secondProfiles } from './riders.ts';
 import { buildSeason } from './season.ts';
+import { writtenEvent } from './writtenEvent.ts';
 
 /** A rider's ride in its place: which event and group, and when. */
 export interface RaceRide {
@@ -20,23 +23,32 @@ export interface RaceRide {
   readonly savedAt: number;
 }
 
-/** The simulated game: who lives in it, what is on, and what has happened by now. */
+/** The simulated game: its riders, events and past activities. */
 export interface World {
   readonly seed: number;
   readonly clock: SimulatedClock;
   readonly riders: ReadonlyMap<number, Rider>;
+  /** Changes the last name that the profile of a rider shows; `false` for an unknown one. Results keep theirs. */
+  renameRider(id: number, lastName: string): boolean;
+  /** The events that were written through the game's calls, as they were written. */
+  readonly documents: EventDocuments;
+  /** Writes an event; it is ridden as it is written. */
+  write(id: number, sent: SentDocument, present: SentDocument | null): void;
+  remove(id: number): void;
   events(): GameEvent[];
   event(id: number): GameEvent | null;
   realEvents(): readonly RealEvent[];
   group(id: number): { event: GameEvent; group: EventGroup } | null;
   /** True once the group has started, or its race was ended by order. */
   hasStarted(event: GameEvent, group: EventGroup): boolean;
-  /** All rides of an event, simulated when first asked for. */
+  /** All rides of an event, simulated on first access. */
   rides(event: GameEvent): RaceRide[];
   /** Rides of a group that have reached the line by now, fastest first. */
   finishes(event: GameEvent, group: EventGroup): RaceRide[];
   /** True when the activity of a ride has been saved by now. */
   isSaved(ride: RaceRide): boolean;
+  /** Takes the place of the event with its id. */
+  put(event: GameEvent): void;
   /** Makes all results of an event final now; with `moveStart` the start moves back so that the last rider finishes now. */
   finish(event: GameEvent, moveStart: boolean): RaceRide[];
 }
@@ -46,19 +58,36 @@ export interface WorldPlan {
   readonly anchor: Date;
   readonly dataDir: string;
   readonly clock: SimulatedClock;
+  /** Whether the fourteen months before the season are there too. */
+  readonly hasHistory: boolean;
 }
 
-export function createWorld({ seed, anchor, dataDir, clock }: WorldPlan): World {
+// The rides of a race of the history are made again when they are asked for again: all of them would fill the memory.
+const mostSteadyKept = 24;
+
+export function createWorld({ seed, anchor, dataDir, clock, hasHistory }: WorldPlan): World {
   const inhabitants = inventRiders(seed);
   const realRace = readRealRace(dataDir, seed);
   const realEvents = readRealEvents(dataDir);
-  const events = new Map([...buildSeason(anchor, seed, inhabitants), ...(realRace ? [realRace] : [])].map(byId));
+  const everybody = [...inhabitants, ...secondProfiles(inhabitants), ...ridersOf(realRace)];
+  const riders = new Map(everybody.map((rider) => [rider.profileId, rider]));
+  const past = hasHistory ? buildHistory(anchor, seed, inhabitants) : [];
+  const events = new Map(
+    [...buildSeason(anchor, seed, inhabitants), ...past, ...(realRace ? [realRace] : [])].map(byId),
+  );
   const simulated = new Map<number, Rides>();
+  const steadyKept = new Set<number>();
   const ended = new Set<number>();
+  const documents = createEventDocuments();
 
   function rides(event: GameEvent): RaceRide[] {
     const known = simulated.get(event.id) ?? simulateRace(event, seed);
     simulated.set(event.id, known);
+    if (event.isSteady) steadyKept.add(event.id);
+    for (const id of [...steadyKept].slice(0, -mostSteadyKept)) {
+      steadyKept.delete(id);
+      simulated.delete(id);
+    }
     return event.groups.flatMap((group) => group.entrants.flatMap((entrant) => placed(event, group, entrant, known)));
   }
   const isOver = (event: GameEvent, moment: number) => ended.has(event.id) || moment <= clock.now();
@@ -66,7 +95,23 @@ export function createWorld({ seed, anchor, dataDir, clock }: WorldPlan): World 
   return {
     seed,
     clock,
-    riders: new Map([...inhabitants, ...ridersOf(realRace)].map((rider) => [rider.profileId, rider])),
+    riders,
+    renameRider: (id, lastName) => {
+      const rider = riders.get(id);
+      if (rider) riders.set(id, { ...rider, lastName });
+      return rider !== undefined;
+    },
+    documents,
+    write: (id, sent, present) => {
+      const before = events.get(id) ?? null;
+      const written = writtenEvent(documents.put(id, sent, present), before);
+      if (written) events.set(id, written);
+      simulated.delete(id);
+    },
+    remove: (id) => {
+      documents.delete(id);
+      events.delete(id);
+    },
     events: () => [...events.values()],
     event: (id) => events.get(id) ?? null,
     realEvents: () => realEvents,
@@ -78,6 +123,10 @@ export function createWorld({ seed, anchor, dataDir, clock }: WorldPlan): World 
         .filter((row) => row.group.id === group.id && row.ride.durationMs !== null && isOver(event, row.finishedAt))
         .sort((a, b) => (a.ride.durationMs ?? 0) - (b.ride.durationMs ?? 0)),
     isSaved: ({ event, savedAt }) => isOver(event, savedAt),
+    put: (event) => {
+      simulated.delete(event.id);
+      events.set(event.id, event);
+    },
     finish: (event, moveStart) => {
       ended.add(event.id);
       const last = Math.max(event.start, ...rides(event).map((row) => row.finishedAt));
@@ -91,8 +140,9 @@ export function createWorld({ seed, anchor, dataDir, clock }: WorldPlan): World 
 function placed(event: GameEvent, group: EventGroup, entrant: Entrant, rides: Rides): RaceRide[] {
   const ride = rides.get(entrant.rider.profileId);
   if (!ride) return [];
-  const startedAt = event.start + (group.delaySeconds + ride.waveSeconds) * 1000;
-  const finishedAt = startedAt + (ride.durationMs ?? racedSeconds(ride) * 1000);
+  const clockFrom = event.start + (group.delaySeconds + ride.waveSeconds) * 1000;
+  const startedAt = clockFrom + entrant.lateSeconds * 1000;
+  const finishedAt = ride.durationMs === null ? startedAt + racedSeconds(ride) * 1000 : clockFrom + ride.durationMs;
   return [
     {
       event,

@@ -1,20 +1,16 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import * as z from 'zod/mini';
+import { readState, writeState } from '../stateFile.ts';
 
+const stored = z.object({ version: z.string(), port: z._default(z.int(), 0) });
 /** Which mongod wrote the data, and the port it used. */
-export interface DataVersion {
-  version: string;
-  port: number;
+export type DataVersion = z.output<typeof stored>;
+
+const cure = 'write {"version":"…"} with the version of the mongod that wrote the data, or delete it to try any.';
+
+export function readDataVersion(file: string): Promise<DataVersion | null> {
+  return readState(file, stored, cure);
 }
 
-export async function readDataVersion(file: string): Promise<DataVersion | null> {
-  if (!existsSync(file)) return null;
-  const { version, port } = JSON.parse(await readFile(file, 'utf8'));
-  return typeof version === 'string' ? { version, port: Number(port) || 0 } : null;
-}
-
-export async function writeDataVersion(file: string, value: DataVersion): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+export function writeDataVersion(file: string, value: DataVersion): Promise<void> {
+  return writeState(file, value);
 }

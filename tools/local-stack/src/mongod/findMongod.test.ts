@@ -45,6 +45,15 @@ describe('findMongod', () => {
     );
   });
 
+  it('fetches nothing that it knows to be of another release line', async () => {
+    const fetched = { from: 'official', version: '8.0.13', locate: () => expect.unreachable('was fetched') };
+    const search = findMongod('4.4.1', {}, [source('PATH', null), fetched]);
+
+    await expect(search).rejects.toThrow(
+      /^The data were written by mongod 4\.4\.1, but no 4\.4 was found \(.*official: version 8\.0\.13\): set MONGOD_BINARY/,
+    );
+  });
+
   it('says what was tried and two cures when there is none', async () => {
     const search = findMongod(null, {}, [source('PATH', null), blocked]);
 

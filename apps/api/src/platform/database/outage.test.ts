@@ -49,8 +49,12 @@ describe('while the database is down', () => {
     },
   );
 
-  it('says so at /api/health, and serves what needs no database', async () => {
-    expect((await app.inject({ url: '/api/health' })).json()).toEqual({ status: 'degraded', database: 'down' });
+  it('is not ready at /api/health, lives at /api/health/live, and serves what needs no database', async () => {
+    const ready = await app.inject({ url: '/api/health' });
+    const live = await app.inject({ url: '/api/health/live' });
+
+    expect([ready.statusCode, ready.json().code]).toEqual([503, 'database_unavailable']);
+    expect([live.statusCode, live.json()]).toEqual([200, { status: 'ok' }]);
     expect((await app.inject({ url: '/api/assets/worlds' })).statusCode).toBe(200);
   });
 

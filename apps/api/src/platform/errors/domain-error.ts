@@ -1,15 +1,28 @@
 import type { ErrorCode } from '@otryv/contract';
-import { messages } from '@otryv/contract/messages';
+import { type ErrorArguments, sentenceOf } from '@otryv/contract/messages';
 
-/** A refusal the caller can act on. Anything else that is thrown is a fault of ours. */
-export class DomainError extends Error {
+interface Details<Code extends ErrorCode> {
+  /** The sentence of each field that was wrong, by its path. */
+  fields?: Record<string, string>;
+  /** What the sentence of the code is completed with. */
+  given?: ErrorArguments<Code>;
+  /** When to try again, in seconds. */
+  retryAfterS?: number;
+  cause?: unknown;
+}
+
+/** A refusal the caller can act on. Anything else that is thrown is an unexpected error. */
+export class DomainError<Code extends ErrorCode = ErrorCode> extends Error {
   override name = 'DomainError';
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfterS: number | undefined;
 
   constructor(
-    readonly code: ErrorCode,
-    readonly fields?: Record<string, string>,
-    options?: ErrorOptions,
+    readonly code: Code,
+    { fields, given, retryAfterS, cause }: Details<Code> = {},
   ) {
-    super(messages.ru[code], options);
+    super(sentenceOf('ru', code, given), { cause });
+    this.fields = fields;
+    this.retryAfterS = retryAfterS;
   }
 }

@@ -1,10 +1,9 @@
 import { HttpException } from '@nestjs/common';
-import { ERROR_CODES } from '@otryv/contract';
+import { ERROR_CODES, statuses } from '@otryv/contract';
 import { mongo } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import { DomainError } from './domain-error.ts';
 import { toFailure } from './error.filter.ts';
-import { statuses } from './statuses.ts';
 
 describe('toFailure', () => {
   it.each(ERROR_CODES)('has a status and a Russian sentence for %s', (code) => {

@@ -1,43 +1,63 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, HttpStatus, Logger } from '@nestjs/common';
-import type { ApiFailure, ErrorCode } from '@otryv/contract';
-import { messages } from '@otryv/contract/messages';
-import type { FastifyReply } from 'fastify';
+import { type ApiFailure, type ErrorCode, statuses } from '@otryv/contract';
+import { sentenceOf } from '@otryv/contract/messages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { identityOf } from '../access/access.guard.ts';
 import { isDatabaseDown } from '../database/database-down.ts';
 import { DomainError } from './domain-error.ts';
-import { statuses } from './statuses.ts';
+import { FaultLog } from './fault-log.ts';
+import { stackOf } from './stack-of.ts';
 
 const codesOfStatuses: Record<number, ErrorCode> = {
   400: 'request_invalid',
+  401: 'unauthorized',
+  403: 'address_unknown',
   404: 'address_unknown',
+  408: 'request_timeout',
+  412: 'precondition_failed',
   413: 'body_too_large',
   414: 'request_invalid',
   415: 'request_invalid',
+  416: 'range_invalid',
   429: 'too_many_requests',
 };
 
-/** Turns whatever was thrown into the one shape of a failed answer. */
+/** Maps any thrown value to the error response. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Errors');
 
+  constructor(private readonly faults: FaultLog) {}
+
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const failure = toFailure(error);
-    if (failure.code === 'unexpected')
-      this.logger.error({ err: error, requestId: reply.request.id }, 'A fault of ours');
+    if (failure.code === 'unexpected') this.record(error, reply.request);
+    if (error instanceof DomainError && error.retryAfterS !== undefined)
+      void reply.header('retry-after', error.retryAfterS);
     void reply.status(statuses[failure.code]).header('cache-control', 'no-store').send(failure);
+  }
+
+  private record(error: unknown, request: FastifyRequest): void {
+    const { id, method, routeOptions } = request;
+    this.logger.error({ err: error, requestId: id }, 'Unexpected error');
+    const userId = identityOf(request)?.userId ?? null;
+    const fault = { requestId: id, method, path: routeOptions.url ?? '', userId, stack: stackOf(error) };
+    void this.faults.write(fault);
   }
 }
 
-/** The answer for anything thrown; the words of a fault of ours never leave the server. */
+/** The error response for a thrown value; the message of an unexpected error is never sent. */
 export function toFailure(error: unknown): ApiFailure {
+  if (error instanceof DomainError) {
+    const { code, message, fields } = error;
+    return { code, message, ...(fields && { fields }) };
+  }
   const code = codeOf(error);
-  const fields = error instanceof DomainError ? error.fields : undefined;
-  return { code, message: messages.ru[code], ...(fields && { fields }) };
+  return { code, message: sentenceOf('ru', code) };
 }
 
 function codeOf(error: unknown): ErrorCode {
-  if (error instanceof DomainError) return error.code;
   if (isDatabaseDown(error)) return 'database_unavailable';
   return codesOfStatuses[statusOf(error)] ?? 'unexpected';
 }

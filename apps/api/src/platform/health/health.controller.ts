@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { type Answer, contract } from '@otryv/contract';
+import { contract, type ResponseBody } from '@otryv/contract';
 import { Endpoint } from '../http/endpoint.decorator.ts';
 import { HealthService } from './health.service.ts';
 
@@ -8,7 +8,12 @@ export class HealthController {
   constructor(private readonly health: HealthService) {}
 
   @Endpoint(contract.health.get)
-  get(): Promise<Answer<typeof contract.health.get>> {
+  get(): Promise<ResponseBody<typeof contract.health.get>> {
     return this.health.check();
+  }
+
+  @Endpoint(contract.health.live)
+  live(): ResponseBody<typeof contract.health.live> {
+    return { status: 'ok' };
   }
 }

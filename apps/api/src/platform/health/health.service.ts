@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
-import type { Answer, contract } from '@otryv/contract';
+import type { contract, ResponseBody } from '@otryv/contract';
 import type { Connection } from 'mongoose';
+import { DomainError } from '../errors/domain-error.ts';
 
 const patienceMs = 2_000;
 
@@ -9,14 +10,12 @@ const patienceMs = 2_000;
 export class HealthService {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** Whether the database answers within two seconds. */
-  async check(): Promise<Answer<typeof contract.health.get>> {
-    try {
-      const answer = await this.connection.db?.command({ ping: 1 }, { signal: AbortSignal.timeout(patienceMs) });
-      if (answer?.ok === 1) return { status: 'ok', database: 'up' };
-    } catch {
-      // The answer says it.
-    }
-    return { status: 'degraded', database: 'down' };
+  /** Throws `database_unavailable` if the database does not respond within two seconds. */
+  async check(): Promise<ResponseBody<typeof contract.health.get>> {
+    const response = await this.connection.db
+      ?.command({ ping: 1 }, { signal: AbortSignal.timeout(patienceMs) })
+      .catch(() => null);
+    if (response?.ok !== 1) throw new DomainError('database_unavailable');
+    return { status: 'ok', database: 'up' };
   }
 }

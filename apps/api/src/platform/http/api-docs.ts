@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { compressedOnce } from './compressed-once.ts';
 import { openApi } from './openapi.ts';
+import { sendBytes } from './send-bytes.ts';
+import type { ByteSource, CommonHeaders } from './serve-bytes.ts';
 
 /** The description of the API for programs (/api/docs.json) and people (/api/docs), without a script. */
-export function serveApiDocs(fastify: FastifyInstance): void {
-  const description = openApi();
-  const page = toPage(description);
-  fastify.get('/api/docs.json', (_request, reply) => reply.send(description));
-  fastify.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+export function serveApiDocs(fastify: FastifyInstance, common: CommonHeaders): void {
+  const answers: [string, ByteSource][] = [
+    ['/api/docs.json', compressedOnce(() => JSON.stringify(openApi()))],
+    ['/api/docs', compressedOnce(() => toPage(openApi()), 'text/html; charset=utf-8')],
+  ];
+  for (const [address, source] of answers)
+    fastify.get(address, async (request, reply) => {
+      const packed = await source({});
+      if (packed) await sendBytes(request, reply, packed, common(request));
+    });
 }
 
 function toPage({ paths, components }: ReturnType<typeof openApi>): string {

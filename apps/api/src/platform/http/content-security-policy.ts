@@ -8,7 +8,7 @@ export const contentSecurityPolicy = {
     fontSrc: ["'self'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
-    imgSrc: ["'self'", 'blob:', 'data:', 'https:'],
+    imgSrc: ["'self'", 'blob:', 'https:'],
     manifestSrc: ["'self'"],
     objectSrc: ["'none'"],
     scriptSrc: ["'self'"],
@@ -17,8 +17,8 @@ export const contentSecurityPolicy = {
   },
 };
 
-/** For the few answers the framework gives before any hook: requests it cannot read. */
-export const bareHeaders = {
+/** Headers of the framework's responses before any hook: to requests that it cannot parse. */
+export const rawHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',

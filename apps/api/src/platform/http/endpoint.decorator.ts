@@ -6,24 +6,26 @@ import {
   RequestMapping,
   RequestMethod,
   SetMetadata,
+  UseGuards,
 } from '@nestjs/common';
 import type { Endpoint as Description } from '@otryv/contract';
 import type { FastifyRequest } from 'fastify';
+import { AccessGuard, identityOf } from '../access/access.guard.ts';
+import { CsrfGuard } from '../access/csrf.guard.ts';
+import { ENDPOINT } from './endpoint.metadata.ts';
 import { readInput } from './read-input.ts';
+import { successStatus } from './success-status.ts';
 
-export const ENDPOINT = 'otryv:endpoint';
-
-type AnyDescription = Pick<Description, 'method' | 'path' | 'params' | 'query' | 'body' | 'answer'>;
-
-const EndpointInput = createParamDecorator((description: AnyDescription, context: ExecutionContext) =>
-  readInput(description, context.switchToHttp().getRequest<FastifyRequest>()),
-);
+const EndpointInput = createParamDecorator(async (description: Description, context: ExecutionContext) => {
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  return { ...(await readInput(description, request)), identity: identityOf(request) };
+});
 
 /**
- * Binds a controller's method to its description in the contract: method, path, validation and answer.
- * The method receives `{ params, query, body }` as its one argument, after validation.
+ * Binds a controller's method to its endpoint in the contract: method, path, access, validation and response.
+ * The method receives `{ params, query, body, identity }` as its first argument, after validation.
  */
-export function Endpoint(description: AnyDescription): MethodDecorator {
+export function Endpoint(description: Description): MethodDecorator {
   return (target, key, descriptor) => {
     EndpointInput(description)(target, key, 0);
     applyDecorators(
@@ -31,8 +33,9 @@ export function Endpoint(description: AnyDescription): MethodDecorator {
         path: description.path.replace(/\{(\w+)\}/g, ':$1'),
         method: RequestMethod[description.method],
       }),
-      HttpCode(200),
+      HttpCode(successStatus(description)),
       SetMetadata(ENDPOINT, description),
+      UseGuards(CsrfGuard, AccessGuard),
     )(target, key, descriptor);
   };
 }

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 
 const secrets = ['password', 'token', 'access_token', 'refresh_token', 'authorization', 'cookie'];
 
-/** Structured logs without secrets. Requests are told by log-requests.ts, which sees those below Nest too. */
+/** Structured logs without secrets. Requests are logged by log-requests.ts, also those below Nest. */
 export function logOptions({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>): Params {
   return {
     pinoHttp: {

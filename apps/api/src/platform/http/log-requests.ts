@@ -1,12 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
 
-/** One line a request with its id: no header, no query string, no body. */
+const secretsOfLetters = /[\w-]{43,}/g;
+const refusalsEveryMs = 10_000;
+
+/** One line a request with its id: no header, no query string, no body. Refusals for load are counted, not listed. */
 export function logRequests(fastify: FastifyInstance): void {
-  fastify.addHook('onResponse', async ({ id, method, url }, { statusCode, elapsedTime }) => {
-    const [path] = url.split('?');
+  let refused = 0;
+  let toldAt = 0;
+  fastify.addHook('onResponse', async ({ id, method, url }, { raw, statusCode, elapsedTime }) => {
+    const path = url.split('?')[0]?.replace(secretsOfLetters, '[secret]');
     const line = { requestId: id, method, path, statusCode, ms: Math.round(elapsedTime) };
-    PinoLogger.root[levelFor(statusCode)](line, 'Request');
+    const isRefused = raw.hasHeader('retry-after');
+    PinoLogger.root[isRefused ? 'debug' : levelFor(statusCode)](line, 'Request');
+    if (!isRefused) return;
+    refused += 1;
+    if (Date.now() - toldAt < refusalsEveryMs) return;
+    PinoLogger.root.warn({ refused }, 'Requests were refused: too many at a time, or of one address');
+    toldAt = Date.now();
+    refused = 0;
   });
 }
 

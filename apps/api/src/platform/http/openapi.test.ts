@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { contract, type Endpoint } from '@otryv/contract';
+import { contract, type Endpoint, statuses } from '@otryv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../testing/start-api.ts';
-import { statuses } from '../errors/statuses.ts';
 import { openApi } from './openapi.ts';
+import { successStatus } from './success-status.ts';
 
 interface Operation {
   operationId: string;
@@ -17,9 +17,7 @@ const description = openApi() as {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, object> };
 };
-const endpoints = Object.values(contract).flatMap((domain) =>
-  Object.values(domain as Record<string, Pick<Endpoint, 'method' | 'path' | 'errors'>>),
-);
+const endpoints = Object.values(contract).flatMap((domain) => Object.values(domain as Record<string, Endpoint>));
 const operationOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) =>
   description.paths[path]?.[method.toLowerCase()];
 
@@ -34,7 +32,7 @@ describe('openapi.json', () => {
     const operation = operationOf(endpoint);
 
     expect(operation?.summary).toBeTruthy();
-    expect(Object.keys(operation?.responses ?? {})).toContain('200');
+    expect(Object.keys(operation?.responses ?? {})).toContain(String(successStatus(endpoint)));
     for (const code of [...endpoint.errors, 'database_unavailable', 'unexpected'] as const)
       expect(operation?.responses[statuses[code]]?.description).toContain(code);
   });

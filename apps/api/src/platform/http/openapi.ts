@@ -1,9 +1,20 @@
-import { contract, type Endpoint } from '@otryv/contract';
+import {
+  type Access,
+  type AnyBody,
+  type AnyResponse,
+  type Content,
+  contract,
+  type Endpoint,
+  type ErrorCode,
+  isContent,
+  isMultipart,
+  statuses,
+} from '@otryv/contract';
 import { failure } from '@otryv/contract/schemas';
 import * as z from 'zod/mini';
-import { statuses } from '../errors/statuses.ts';
+import { successStatus } from './success-status.ts';
 
-const everywhere = ['database_unavailable', 'unexpected'] as const;
+const everywhere = ['too_many_requests', 'database_unavailable', 'overloaded', 'unexpected'] as const;
 type Json = Record<string, unknown>;
 
 /** The OpenAPI 3.0 description of the whole contract. */
@@ -25,17 +36,21 @@ export function openApi(): Json {
   };
 }
 
-type AnyEndpoint = Pick<
-  Endpoint,
-  'method' | 'path' | 'summary' | 'access' | 'params' | 'query' | 'body' | 'answer' | 'errors'
->;
-
-function endpoints(): AnyEndpoint[] {
-  return Object.values(contract).flatMap((domain) => Object.values<AnyEndpoint>(domain));
+function endpoints(): Endpoint[] {
+  return Object.values(contract)
+    .flatMap((domain) => Object.values<Endpoint>(domain))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function operation({ summary, access, params, query, body, answer, errors, path, method }: AnyEndpoint): Json {
-  const codes = [...(params || query || body ? (['request_invalid'] as const) : []), ...errors, ...everywhere];
+function operation(endpoint: Endpoint): Json {
+  const { summary, access, params, query, body, response, status, errors, path, method } = endpoint;
+  const codes = [
+    ...(params || query || body ? (['request_invalid'] as const) : []),
+    ...(isMultipart(body) ? (['body_too_large'] as const) : []),
+    ...refusalsOf(access),
+    ...errors,
+    ...everywhere,
+  ];
   const byStatus = Map.groupBy(codes, (code) => String(statuses[code]));
   const refusals = [...byStatus].map(([status, sameStatus]) => [
     status,
@@ -46,9 +61,43 @@ function operation({ summary, access, params, query, body, answer, errors, path,
     summary,
     'x-access': access,
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
-    ...(body && { requestBody: { required: true, content: json(reference(body)) } }),
-    responses: { 200: { description: 'OK', content: json(reference(answer)) }, ...Object.fromEntries(refusals) },
+    ...(body && { requestBody: { required: true, content: bodyOf(body) } }),
+    responses: {
+      [successStatus({ response, status })]: { description: 'OK', ...responseOf(response) },
+      ...Object.fromEntries(refusals),
+    },
   };
+}
+
+/** What the guard of the level may refuse with. */
+function refusalsOf(access: Access): ErrorCode[] {
+  if (access === 'public') return [];
+  return access === 'optional' || access === 'signedIn' ? ['unauthorized'] : ['unauthorized', 'forbidden'];
+}
+
+const contentTypes: Partial<Record<Content['content'], string>> = {
+  csv: 'text/csv',
+  calendar: 'text/calendar',
+  html: 'text/html',
+  file: 'application/octet-stream',
+  image: 'image/png',
+  events: 'text/event-stream',
+};
+
+function responseOf(response: AnyResponse): Json {
+  if (!isContent(response)) return { content: json(reference(response)) };
+  const type = contentTypes[response.content];
+  const isBinary = response.content === 'file' || response.content === 'image';
+  if (type) return { content: { [type]: { schema: { type: 'string', ...(isBinary && { format: 'binary' }) } } } };
+  return response.content === 'redirect' ? { headers: { location: { schema: { type: 'string' } } } } : {};
+}
+
+function bodyOf(body: AnyBody): Json {
+  if (!isMultipart(body)) return json(reference(body));
+  const { properties = {}, required } = z.toJSONSchema(body.multipart, { target: 'openapi-3.0', io: 'input' });
+  const files = body.files.map((name) => [name, { type: 'string', format: 'binary' }]);
+  const schema = { type: 'object', properties: { ...properties, ...Object.fromEntries(files) }, required };
+  return { 'multipart/form-data': { schema } };
 }
 
 /** `GET /api/race/events/{id}` is `getRaceEventsById`. */

@@ -1,22 +1,25 @@
 import { MongoBackend } from '@agendajs/mongo-backend';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
-import { Agenda, type Job } from 'agenda';
+import { Agenda, backoffStrategies, type Job } from 'agenda';
 import type { Connection } from 'mongoose';
 import { CONFIG, type Config } from '../../config.ts';
 import { isDatabaseDown } from '../database/database-down.ts';
-
-/** What a job is told; small and plain, it is stored. */
-export interface JobData {
-  eventId: number;
-}
+import type { Session } from '../database/session.ts';
+import { readStoredData } from '../stored-data.ts';
+import type { JobDefinition, Retry } from './define-job.ts';
 
 interface Recurring {
   interval: string;
   name: string;
 }
 
-const tellEveryMs = 60_000;
+interface Handler {
+  work: (data: unknown) => Promise<void>;
+  retry: Retry | undefined;
+}
+
+const logOutageEveryMs = 60_000;
 const drainMs = 5_000;
 
 /** Durable jobs on MongoDB: of all processes one runs each, with a lock, and again when that process died. */
@@ -24,66 +27,122 @@ const drainMs = 5_000;
 export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(Jobs.name);
   private readonly recurring: Recurring[] = [];
-  private readonly handlers = new Map<string, (data: JobData) => Promise<void>>();
+  private readonly handlers = new Map<string, Handler>();
   private agenda: Agenda | null = null;
-  private toldOutageAt = 0;
+  private loggedOutageAt = 0;
+  private hasEnded = false;
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  define(name: string, work: (data: JobData) => Promise<void>): void {
-    this.handlers.set(name, work);
+  /** Handles every job of the definition. One that is stored in another shape fails. */
+  handle<Data extends object>(definition: JobDefinition<Data>, work: (data: Data) => Promise<void>): void {
+    this.register(definition.name, async (data) => work(readStoredData(definition, data)), definition.retry);
   }
 
   every(interval: string, name: string, work: () => Promise<void>): void {
-    this.handlers.set(name, work);
+    this.register(name, work);
     this.recurring.push({ interval, name });
   }
 
-  /** Enqueues a job unless the same one is waiting or running. */
-  async once(name: string, data: JobData): Promise<void> {
-    if (!this.agenda) return;
-    await this.agenda.create(name, data).unique({ name, 'data.eventId': data.eventId }).schedule(new Date()).save();
+  /** Stores a job for any process to run, unless one with the same data waits or runs. */
+  async enqueue<Data extends object>(definition: JobDefinition<Data>, given: NoInfer<Data>): Promise<void> {
+    const job = this.create(definition, given);
+    const { name, data } = job.attrs;
+    const isPending = { $or: [{ nextRunAt: { $ne: null } }, { lockedAt: { $ne: null } }] };
+    await job.unique({ name, data, ...isPending }, { insertOnly: true }).save();
   }
 
+  /** Stores a job that runs once the transaction is committed, also while one with the same data waits or runs. */
+  async enqueueWith<Data extends object>(
+    session: Session,
+    definition: JobDefinition<Data>,
+    given: NoInfer<Data>,
+  ): Promise<void> {
+    const { _id, ...job } = this.create(definition, given).attrs;
+    // A job that runs now may have read what was there before the commit: so this one is enqueued beside it.
+    await this.connection.collection('agendaJobs').insertOne({ ...job, lockedAt: null }, { session });
+  }
+
+  /** Whether the process is about to end: long work leaves off where it can be gone on with. */
+  get isEnding(): boolean {
+    return this.hasEnded;
+  }
+
+  private create<Data extends object>(definition: JobDefinition<Data>, given: NoInfer<Data>): Job<Data> {
+    if (!this.agenda) throw new Error('Jobs are enqueued after the start.');
+    // In the order of the schema: stored objects are equal only when their keys are in the same order.
+    return this.agenda.create(definition.name, readStoredData(definition, given)).schedule(new Date());
+  }
+
+  /** Plans what recurs. Only a process with JOBS runs anything. */
   async onApplicationBootstrap(): Promise<void> {
-    if (!this.config.JOBS) return;
+    const agenda = this.createAgenda();
+    this.agenda = agenda;
+    for (const [name, { work, retry }] of this.handlers) this.register(name, work, retry);
+    await agenda.ready;
+    for (const { interval, name } of this.recurring) {
+      // Storing it again would free it while another process runs it.
+      const planned = { name, type: 'single', repeatInterval: interval };
+      if (!(await this.connection.collection('agendaJobs').findOne(planned))) await agenda.every(interval, name);
+    }
+    if (this.config.JOBS) await agenda.start();
+  }
+
+  private createAgenda(): Agenda {
     const { db } = this.connection;
     if (!db) throw new Error('The jobs need a database.');
-    const backend = new MongoBackend({ mongo: db });
-    const lockMs = this.config.LOCK_MS;
-    this.agenda = new Agenda({ backend, processEvery: 2_000, defaultLockLifetime: lockMs, removeOnComplete: true });
-    this.agenda.on('error', (error) => this.tell(error));
-    this.agenda.on('fail', (error, job) => this.logger.error({ err: error, job: job.attrs?.name }, 'A job failed'));
-    for (const [name, work] of this.handlers) {
-      const run = (job: Job<JobData>, done: (error?: Error) => void) => {
-        const renewal = setInterval(() => void job.touch().catch((error: Error) => this.tell(error)), lockMs / 3);
-        void work(job.attrs.data)
-          .finally(() => clearInterval(renewal))
-          .then(() => done(), done);
-      };
-      this.agenda.define(name, run, { concurrency: 2 });
-    }
-    await this.agenda.start();
-    for (const { interval, name } of this.recurring) await this.agenda.every(interval, name);
+    const agenda = new Agenda({
+      backend: new MongoBackend({ mongo: db }),
+      processEvery: 2_000,
+      defaultLockLifetime: this.config.LOCK_MS,
+      removeOnComplete: true,
+    });
+    agenda.on('error', (error) => this.log(error));
+    agenda.on('fail', (error, job) => this.logger.error({ err: error, job: job.attrs?.name }, 'A job failed'));
+    return agenda;
   }
 
-  // The queue asks every two seconds: an outage is told once a minute, not with a stack each time.
-  private tell(error: Error): void {
+  private register(name: string, work: Handler['work'], retry?: Retry): void {
+    this.handlers.set(name, { work, retry });
+    this.agenda?.define(name, this.runner(work), { concurrency: 2, ...(retry && { backoff: backoffOf(retry) }) });
+  }
+
+  private runner(work: Handler['work']) {
+    return (job: Job, done: (error?: Error) => void) => {
+      const touch = () => void job.touch().catch((error: Error) => this.log(error));
+      const renewal = setInterval(touch, this.config.LOCK_MS / 3);
+      void work(job.attrs.data)
+        .finally(() => clearInterval(renewal))
+        .then(() => done(), done);
+    };
+  }
+
+  // The queue polls every two seconds: an outage is logged once a minute, without stacks.
+  private log(error: Error): void {
     if (!isDatabaseDown(error)) {
       this.logger.error(error);
       return;
     }
-    if (Date.now() - this.toldOutageAt < tellEveryMs) return;
-    this.toldOutageAt = Date.now();
+    if (Date.now() - this.loggedOutageAt < logOutageEveryMs) return;
+    this.loggedOutageAt = Date.now();
     this.logger.warn('The jobs wait: the database does not answer.');
   }
 
-  async onModuleDestroy(): Promise<void> {
-    // What runs may end; what does not within the limit runs again elsewhere when its lock lapses.
+  onModuleDestroy(): Promise<void> {
+    return this.stop();
+  }
+
+  /** Begins no more jobs. What runs may end; what does not within the limit runs again when its lock lapses. */
+  async stop(): Promise<void> {
+    this.hasEnded = true;
     await this.agenda?.drain(drainMs);
     await this.agenda?.stop();
   }
+}
+
+function backoffOf({ waitMs, factor, most }: Retry) {
+  return backoffStrategies.exponential({ delay: waitMs, factor, maxRetries: most });
 }

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { anEvent, anEventList, comingEvents, pastEvents } from '../../testing/anEvent.ts';
-import { answers, hangs, isDown } from '../../testing/answers.ts';
+import { news } from '../../testing/guide.ts';
 import { PortalAt } from '../../testing/PortalAt.tsx';
-import { sees } from '../../testing/sees.ts';
+import { neverRespond, respondUnavailable, respondWith } from '../../testing/respondWith.ts';
+import { variedSeries } from '../../testing/series.ts';
+import { topTeams } from '../../testing/teams.ts';
+import { waitForText } from '../../testing/waitForText.ts';
 
 const path = '/api/race/events';
 const home = (coming = comingEvents()) => [
-  answers(path, (query) => anEventList(query.get('started') === 'true' ? pastEvents() : coming)),
+  topTeams(),
+  news(),
+  respondWith('/api/series/organizers', variedSeries),
+  respondWith(path, (query) => anEventList(query.get('started') === 'true' ? pastEvents() : coming)),
 ];
 const long = 'Большая осенняя гонка памяти всех промокших ботинок и забытых на балконе велостанков, этап 5 из 8';
 
@@ -20,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sees('Четверговая гонка') };
+export const Default: Story = { play: waitForText('Четверговая гонка') };
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'mobile1' } } };
 export const OneRace: Story = { ...Default, parameters: { msw: home([anEvent()]) } };
 export const LongNames: Story = {
@@ -28,5 +34,12 @@ export const LongNames: Story = {
   parameters: { msw: home([anEvent({ name: long }), anEvent({ id: 502, name: long })]) },
 };
 export const NothingSoon: Story = { ...Default, parameters: { msw: home([]) } };
-export const Loading: Story = { parameters: { msw: [hangs(path)] } };
-export const Unavailable: Story = { parameters: { msw: [isDown(path)] }, play: sees(/База данных/) };
+export const Loading: Story = {
+  parameters: { msw: [topTeams(), news(), respondWith('/api/series/organizers', variedSeries), neverRespond(path)] },
+};
+export const Unavailable: Story = {
+  parameters: {
+    msw: [topTeams(), news(), respondWith('/api/series/organizers', variedSeries), respondUnavailable(path)],
+  },
+  play: waitForText(/База данных/),
+};

@@ -1,16 +1,30 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { anEvent, anEventList, comingEvents, pastEvents } from '../../testing/anEvent.ts';
-import { answers, breaks, isDown } from '../../testing/answers.ts';
+import type { SeriesCard } from '@otryv/contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { setPreferences } from '../../session/preferences.ts';
+import { anEvent, anEventList, aSubgroup, comingEvents, pastEvents } from '../../testing/anEvent.ts';
+import { news } from '../../testing/guide.ts';
 import { servePortal } from '../../testing/portalServer.ts';
 import { renderPortal } from '../../testing/renderPortal.tsx';
+import { failConnection, respondUnavailable, respondWith } from '../../testing/respondWith.ts';
+import { aSeriesCard, someSeries } from '../../testing/series.ts';
+import { topTeams } from '../../testing/teams.ts';
 
 const path = '/api/race/events';
 const home = (coming = comingEvents()) =>
-  answers(path, (query) => anEventList(query.get('started') === 'true' ? pastEvents() : coming));
-const server = servePortal(home());
+  respondWith(path, (query) => anEventList(query.get('started') === 'true' ? pastEvents() : coming));
+const ongoing = (series: SeriesCard[]) => respondWith('/api/series/organizers', someSeries({ ongoing: series }));
+const server = servePortal(home(), topTeams(), news(), ongoing([aSeriesCard({ status: 'ongoing' })]));
+
+const spaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('the home screen', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    setPreferences({ ownZone: false });
+  });
+
   it('shows the next start large, the others by days, and what has finished', async () => {
     renderPortal('/');
 
@@ -20,7 +34,109 @@ describe('the home screen', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Завтра' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ночная разделка' })).toHaveAttribute('href', '/race/schedule/502');
     expect(await screen.findByRole('link', { name: 'Четверговая гонка' })).toHaveAttribute('href', '/race/results/401');
+    const finished = screen.getByRole('row', { name: /Четверговая гонка/ });
+    expect(finished).toHaveTextContent(/Тимур Ветлужский.*24:17\.346.*\+0:01/);
     expect(document.title).toBe('Ближайшие заезды · Отрыв');
+  });
+
+  it('shows the first three teams of the season beside, which lead to the teams and the table', async () => {
+    renderPortal('/');
+
+    const teams = within(
+      (await screen.findByRole('heading', { name: 'Команды сезона' })).closest('section') ?? document.body,
+    );
+    expect(teams.getAllByRole('link').map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
+      ['Таблица', '/race/statistics/teams'],
+      ['КРОНА', '/teams/krona/members'],
+      ['ВЕТЕР', '/teams/veter/members'],
+      ['ПИК', '/teams/pik/members'],
+    ]);
+  });
+
+  it('says that no team has points yet', async () => {
+    server.use(respondWith('/api/statistics/teams/top', { season: '2026-2027', data: [], updatedAt: null }));
+    renderPortal('/');
+
+    expect(await screen.findByText('Очков в этом сезоне пока нет.')).toBeInTheDocument();
+  });
+
+  it('shows the series that are being ridden, with their stages', async () => {
+    const endless = aSeriesCard({ _id: 'f'.repeat(24), status: 'ongoing', name: 'Без этапов', stagesCount: 0 });
+    server.use(ongoing([aSeriesCard({ status: 'ongoing', stagesDone: 0, stagesCount: 8 }), endless]));
+    renderPortal('/');
+
+    const series = within(
+      (await screen.findByRole('heading', { name: 'Серии идут сейчас' })).closest('section') ?? document.body,
+    );
+    expect(series.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['0 из 8 этапов', '']);
+    expect(series.getByRole('link', { name: 'Без этапов' })).toHaveAttribute('href', expect.stringMatching(/results$/));
+  });
+
+  it('leaves the series out while none is ridden', async () => {
+    server.use(ongoing([]));
+    renderPortal('/');
+
+    await screen.findByRole('link', { name: 'КРОНА' });
+    expect(screen.queryByRole('heading', { name: 'Серии идут сейчас' })).toBeNull();
+  });
+
+  it('shows the last seven releases, and seven more at a time', async () => {
+    renderPortal('/');
+
+    const whatIsNew = within(
+      (await screen.findByRole('heading', { name: 'Что нового' })).closest('section') ?? document.body,
+    );
+    const versions = () => whatIsNew.getAllByText(/^Версия/).map(({ textContent }) => textContent);
+    expect(versions()).toEqual([9, 8, 7, 6, 5, 4, 3].map((minor) => `Версия 1.${minor}.0`));
+
+    await userEvent.click(whatIsNew.getByRole('button', { name: 'Ещё' }));
+
+    expect(await whatIsNew.findByText('Версия 1.1.0')).toBeInTheDocument();
+    expect(versions()).toHaveLength(9);
+    expect(whatIsNew.queryByRole('button', { name: 'Ещё' })).toBeNull();
+  });
+
+  it('leaves the releases out while there are none', async () => {
+    server.use(respondWith('/api/information/development', { informationDev: [], hasMore: false }));
+    renderPortal('/');
+
+    await screen.findByRole('link', { name: 'КРОНА' });
+    expect(screen.queryByRole('heading', { name: 'Что нового' })).toBeNull();
+  });
+
+  it('heads the days by the calendar of the zone that times are told in', async () => {
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      ...new Intl.DateTimeFormat().resolvedOptions(),
+      timeZone: 'Asia/Vladivostok',
+    });
+    setPreferences({ ownZone: true });
+    renderPortal('/');
+
+    await screen.findByRole('timer');
+
+    const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(days).toEqual(expect.arrayContaining(['Завтра', '23 ноября']));
+    expect(days).not.toContain('Сегодня');
+  });
+
+  it('says when the first group lines up', async () => {
+    const groups = [
+      aSubgroup('A', { lineUpStart: '2026-11-21T14:27:00.000Z' }),
+      aSubgroup('B', { lineUpStart: '2026-11-21T14:26:00.000Z' }),
+      aSubgroup('C', { lineUpStart: null }),
+    ];
+    server.use(home([anEvent({ eventSubgroups: groups })]));
+    renderPortal('/');
+
+    expect(await screen.findByText('сбор на старте в 17:26 МСК', { normalizer: spaces })).toBeInTheDocument();
+  });
+
+  it('says nothing of a line-up that nobody has set', async () => {
+    server.use(home([anEvent({ eventSubgroups: [aSubgroup('A', { lineUpStart: null })] })]));
+    renderPortal('/');
+
+    await screen.findByRole('timer');
+    expect(screen.queryByText(/сбор на старте/)).toBeNull();
   });
 
   it('says which races are for a club alone', async () => {
@@ -39,7 +155,7 @@ describe('the home screen', () => {
   });
 
   it('leaves out what has finished while nothing has', async () => {
-    server.use(answers(path, (query) => anEventList(query.get('started') === 'true' ? [] : [anEvent()])));
+    server.use(respondWith(path, (query) => anEventList(query.get('started') === 'true' ? [] : [anEvent()])));
 
     renderPortal('/');
 
@@ -48,7 +164,7 @@ describe('the home screen', () => {
   });
 
   it('says the sentence of the server, and shows the races after a retry', async () => {
-    server.use(isDown(path));
+    server.use(respondUnavailable(path));
     renderPortal('/');
     const retry = await screen.findByRole('button', { name: 'Повторить' });
     expect(screen.getByRole('alert')).toHaveTextContent('База данных сейчас не отвечает');
@@ -61,7 +177,7 @@ describe('the home screen', () => {
   });
 
   it('says so when the network is gone', async () => {
-    server.use(breaks(path));
+    server.use(failConnection(path));
 
     renderPortal('/');
 

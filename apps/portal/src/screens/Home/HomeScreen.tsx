@@ -1,18 +1,35 @@
 import type { EventList } from '@otryv/contract';
-import { EmptyState, ErrorState, Grid, LinkButton, Page, Section, Skeleton, VisuallyHidden } from '@otryv/ui';
-import { useComingEvents } from '../../api/events.ts';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import {
+  Aside,
+  Columns,
+  EmptyState,
+  ErrorState,
+  Grid,
+  LinkButton,
+  Page,
+  Section,
+  Skeleton,
+  VisuallyHidden,
+} from '@otryv/ui';
+import { lazy, Suspense } from 'react';
+import { NextRace } from '../../events/NextRace.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { paths } from '../../paths.ts';
 import { useScreenPath } from '../../shell/crumbs.tsx';
-import { NextRace } from '../Race/NextRace.tsx';
 import { JustFinished } from './JustFinished.tsx';
+import { useHomeMessages } from './messages/useHomeMessages.ts';
 import { RaceCards } from './RaceCards.tsx';
+import { useComingEvents } from './useComingEvents.ts';
+
+// Beside the races, which nobody waits for it to see.
+const BesideRaces = lazy(async () => ({ default: (await import('./BesideRaces.tsx')).BesideRaces }));
 
 /** What starts today and tomorrow, the next one first and large, and what has just finished. */
 export function HomeScreen() {
-  const { home, sections, titleOf } = useMessages();
+  const home = useHomeMessages();
+  const { titleOf } = useMessages();
   const { data, error, isRetrying, retry } = useComingEvents();
-  useScreenPath([{ label: sections.home }]);
+  useScreenPath('home');
 
   return (
     <Page width="table">
@@ -25,30 +42,34 @@ export function HomeScreen() {
           {error.message}
         </ErrorState>
       )}
-      {!error && !data && <ComingSkeleton />}
-      {data && <Coming list={data} />}
-      <JustFinished />
+      {!error && !data && <Skeleton shape="hero" />}
+      {data && <Next list={data} />}
+      <Columns>
+        <div>
+          {!error && !data && <LaterSkeleton />}
+          {data && <RaceCards events={data.events.slice(1)} routes={data.routes} />}
+          <JustFinished />
+        </div>
+        <Aside>
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <BesideRaces />
+          </Suspense>
+        </Aside>
+      </Columns>
     </Page>
   );
 }
 
-function Coming({ list: { events, routes } }: { list: EventList }) {
-  const { home } = useMessages();
-  const [next, ...later] = events;
-  if (next) {
-    return (
-      <>
-        <NextRace event={next} routes={routes} />
-        <RaceCards events={later} routes={routes} />
-      </>
-    );
-  }
+function Next({ list: { events, routes } }: { list: EventList }) {
+  const home = useHomeMessages();
+  const [next] = events;
+  if (next) return <NextRace event={next} routes={routes} />;
 
   return (
     <EmptyState
       title={home.emptyTitle}
       action={
-        <LinkButton kind="primary" href={paths.schedule}>
+        <LinkButton kind="primary" href={addressOf(addresses.schedule)}>
           {home.whole}
         </LinkButton>
       }
@@ -58,19 +79,16 @@ function Coming({ list: { events, routes } }: { list: EventList }) {
   );
 }
 
-function ComingSkeleton() {
-  const { home } = useMessages();
+function LaterSkeleton() {
+  const home = useHomeMessages();
 
   return (
-    <>
-      <Skeleton shape="hero" />
-      <Section title={home.title}>
-        <Grid>
-          <Skeleton shape="card" />
-          <Skeleton shape="card" />
-          <Skeleton shape="card" />
-        </Grid>
-      </Section>
-    </>
+    <Section title={home.title}>
+      <Grid>
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </Grid>
+    </Section>
   );
 }

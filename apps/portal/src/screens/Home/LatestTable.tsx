@@ -1,21 +1,25 @@
 import type { EventList } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
 import { ResultsListTable } from '@otryv/tables';
 import { Bleed } from '@otryv/ui';
-import { useMessages } from '../../messages/useMessages.ts';
-import { paths } from '../../paths.ts';
-import { toListRows } from '../Race/listRows.ts';
+import { toListRows } from '../../events/listRows.ts';
+import { useEventMessages } from '../../events/messages/useEventMessages.ts';
+import { organizerHref } from '../../events/organizerHref.ts';
+import { useHomeMessages } from './messages/useHomeMessages.ts';
 
 /** The races that finished last, as rows. */
 export function LatestTable({ list }: { list: EventList | undefined }) {
-  const messages = useMessages();
+  const { justFinished } = useHomeMessages();
+  const messages = useEventMessages();
 
   return (
     <Bleed>
       <ResultsListTable
-        caption={messages.home.justFinished}
+        caption={justFinished}
         rows={list ? toListRows(list, messages) : []}
         loading={!list}
-        hrefOf={(row) => paths.raceResults(row.id)}
+        organizerHref={organizerHref}
+        hrefOf={(row) => addressOf(addresses.raceResults, { eventId: row.id })}
       />
     </Bleed>
   );

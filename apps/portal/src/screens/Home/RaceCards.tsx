@@ -1,9 +1,10 @@
 import type { Event, RouteSummary } from '@otryv/contract';
-import { formatDay } from '@otryv/race';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { formatDay, groupBy } from '@otryv/race';
 import { EventCard, Grid, Section, useNow, useOtryv, WorldRoute } from '@otryv/ui';
-import { useMessages } from '../../messages/useMessages.ts';
-import { paths } from '../../paths.ts';
-import { raceFacts } from '../Race/raceFacts.ts';
+import { useEventMessages } from '../../events/messages/useEventMessages.ts';
+import { raceFacts } from '../../events/raceFacts.ts';
+import { useHomeMessages } from './messages/useHomeMessages.ts';
 import { WholeListLink } from './WholeListLink.tsx';
 
 export interface RaceCardsProps {
@@ -15,16 +16,16 @@ const minuteMs = 60_000;
 
 /** Races as posters, a heading for every day. */
 export function RaceCards({ events, routes }: RaceCardsProps) {
-  const { home } = useMessages();
+  const home = useHomeMessages();
   const { locale, timeZone } = useOtryv();
   const now = useNow(minuteMs);
-  const days = Map.groupBy(events, ({ eventStart }) => formatDay(eventStart, { locale, timeZone, now }));
+  const days = groupBy(events, ({ eventStart }) => formatDay(eventStart, { locale, timeZone, now }));
 
   return [...days].map(([day, ofDay], at) => (
     <Section
       key={day}
       title={day}
-      action={at === 0 && <WholeListLink href={paths.schedule}>{home.whole}</WholeListLink>}
+      action={at === 0 && <WholeListLink href={addressOf(addresses.schedule)}>{home.whole}</WholeListLink>}
     >
       <Grid>
         {ofDay.map((event) => (
@@ -36,13 +37,13 @@ export function RaceCards({ events, routes }: RaceCardsProps) {
 }
 
 function RaceCard({ event, routes }: { event: Event; routes: readonly RouteSummary[] }) {
-  const messages = useMessages();
-  const { kind, palette, profile, distanceKm, ...facts } = raceFacts(event, routes, messages);
+  const home = useHomeMessages();
+  const { kind, palette, profile, distanceKm, ...facts } = raceFacts(event, routes, useEventMessages());
 
   return (
     <EventCard
       title={event.name}
-      href={paths.event(event.id)}
+      href={addressOf(addresses.event, { eventId: event.id })}
       startsAt={event.eventStart}
       kind={kind}
       palette={palette}
@@ -51,7 +52,7 @@ function RaceCard({ event, routes }: { event: Event; routes: readonly RouteSumma
       meta={
         <>
           <WorldRoute world={facts.world} route={facts.route} elevationM={facts.elevationM} laps={facts.laps} />
-          {facts.access === 'club' && messages.home.clubOnly}
+          {facts.access === 'club' && home.clubOnly}
         </>
       }
       counts={facts.counts}

@@ -1,27 +1,41 @@
 import type { Event } from '@otryv/contract';
 import { GroupsTable } from '@otryv/tables';
-import { Bleed, ProseText, RuleIcons, Section } from '@otryv/ui';
-import { useMessages } from '../../messages/useMessages.ts';
+import { Bleed, RuleIcons, Section } from '@otryv/ui';
+import { lazy, Suspense } from 'react';
+import { Description } from './Description.tsx';
+import { useRaceMessages } from './messages/useRaceMessages.ts';
 
-/** What the race is: the organizer's words, the groups, the rules. */
+const AdmissionFacts = lazy(async () => ({ default: (await import('./Event/LateParts.ts')).AdmissionFacts }));
+const Eligibility = lazy(async () => ({ default: (await import('./Event/LateParts.ts')).Eligibility }));
+
+/** The groups of a race, who may ride in them, the rules and the description. */
 export function EventAside({ event }: { event: Event }) {
-  const { event: messages } = useMessages();
+  const { event: messages } = useRaceMessages();
 
   return (
     <>
-      <Section title={messages.about}>
-        <ProseText text={event.description || messages.noDescription} />
-      </Section>
       <Section title={messages.groups}>
         <Bleed>
-          <GroupsTable caption={messages.groups} eventStart={event.eventStart} rows={event.eventSubgroups} />
+          <GroupsTable
+            caption={messages.groups}
+            eventStart={event.eventStart}
+            sport={event.sport}
+            rows={event.eventSubgroups}
+          />
         </Bleed>
       </Section>
+      <Suspense fallback={null}>
+        <Eligibility eventId={String(event.id)} />
+        <AdmissionFacts event={event} />
+      </Suspense>
       {event.rulesSet.length > 0 && (
         <Section title={messages.rules}>
           <RuleIcons rules={event.rulesSet} tags={event.tags} words />
         </Section>
       )}
+      <Section title={messages.about}>
+        <Description text={event.description} />
+      </Section>
     </>
   );
 }

@@ -1,10 +1,12 @@
 import type { EventDetails } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
 import { epochMs, formatDistance, formatDuration, formatElevation, formatLaps } from '@otryv/race';
 import {
   DateTime,
   Hero,
   Icon,
   type KeyFigure,
+  Link,
   LinkButton,
   type MetaItem,
   RouteFigure,
@@ -12,20 +14,26 @@ import {
   useOtryv,
   WorldRoute,
 } from '@otryv/ui';
-import { ArrowUpRight, CalendarDays, Globe, Lock, Map as MapIcon, Megaphone } from 'lucide-react';
-import { useMessages } from '../../messages/useMessages.ts';
+import { ArrowUpRight, CalendarDays, Globe, Lock, Map as MapIcon, Megaphone, Pencil } from 'lucide-react';
+import { useEventMessages } from '../../events/messages/useEventMessages.ts';
+import { organizerHref } from '../../events/organizerHref.ts';
+import { type RaceFacts, raceFacts } from '../../events/raceFacts.ts';
+import { useEventWrite } from '../../session/useEventWrite.ts';
+import { CalendarButton } from './CalendarButton.tsx';
 import { keyFigure } from './keyFigure.ts';
-import { type RaceFacts, raceFacts } from './raceFacts.ts';
+import { useRaceMessages } from './messages/useRaceMessages.ts';
+import { seriesItem } from './seriesItem.tsx';
 
 const gamePage = (id: number) => `https://www.zwift.com/events/view/${id}`;
 const secondMs = 1000;
 const dayMs = 86_400_000;
 
-/** The head of a race to come: when, where, whose, and the way to sign up. */
+/** The head of an upcoming race: time, route, organizer, and the link to sign up. */
 export function EventHero({ details: { event, routes } }: { details: EventDetails }) {
-  const messages = useMessages();
+  const messages = useRaceMessages();
   const { locale } = useOtryv();
-  const facts = raceFacts(event, routes, messages);
+  const mayEdit = useEventWrite(event);
+  const facts = raceFacts(event, routes, useEventMessages());
   const laps = formatLaps(facts.laps, locale).split('\u00a0');
 
   return (
@@ -37,14 +45,23 @@ export function EventHero({ details: { event, routes } }: { details: EventDetail
       figures={[
         useTimeLeft(event.eventStart),
         keyFigure(messages.event.distance, formatDistance(facts.distanceKm, { locale })),
+        keyFigure(messages.event.duration, formatDuration(facts.durationMs, { short: true })),
         keyFigure(messages.event.climb, formatElevation(facts.elevationM, { locale })),
         keyFigure(laps[1] ?? '', laps[0] ?? ''),
         keyFigure(messages.event.registered, String(event.signedRiders.length)),
       ].flat()}
       actions={
-        <LinkButton kind="primary" size="l" href={gamePage(event.id)} target="_blank" rel="noopener noreferrer">
-          {messages.event.register} <Icon of={ArrowUpRight} />
-        </LinkButton>
+        <>
+          <LinkButton kind="primary" size="l" href={gamePage(event.id)} target="_blank" rel="noopener noreferrer">
+            {messages.event.register} <Icon of={ArrowUpRight} />
+          </LinkButton>
+          <CalendarButton event={event} />
+          {mayEdit && (
+            <LinkButton size="l" href={addressOf(addresses.eventEdit, { eventId: event.id })}>
+              <Icon of={Pencil} /> {messages.race.edit}
+            </LinkButton>
+          )}
+        </>
       }
       figure={<RouteFigure route={facts.profile} distanceKm={facts.distanceKm} />}
     />
@@ -52,20 +69,30 @@ export function EventHero({ details: { event, routes } }: { details: EventDetail
 }
 
 function useMeta(event: EventDetails['event'], { world, route, access }: RaceFacts): MetaItem[] {
-  const { event: messages } = useMessages();
+  const { event: messages } = useRaceMessages();
   const organizer = event.organizerId?.name ?? event.organizer;
+  const organizerPage = organizerHref(event);
   const words = { all: messages.openToAll, link: messages.byLink, club: messages.clubOnly }[access];
   return [
     { key: 'start', icon: CalendarDays, content: <DateTime at={event.eventStart} /> },
     { key: 'where', icon: MapIcon, content: <WorldRoute world={world} route={route} /> },
-    ...(organizer ? [{ key: 'organizer', icon: Megaphone, content: organizer }] : []),
+    ...seriesItem(event),
+    ...(organizer
+      ? [
+          {
+            key: 'organizer',
+            icon: Megaphone,
+            content: organizerPage === null ? organizer : <Link href={organizerPage}>{organizer}</Link>,
+          },
+        ]
+      : []),
     { key: 'access', icon: access === 'club' ? Lock : Globe, content: words },
   ];
 }
 
 /** The time to the start in whole days, within the last day to the second. */
 function useTimeLeft(eventStart: string): KeyFigure[] {
-  const { event: messages } = useMessages();
+  const { event: messages } = useRaceMessages();
   const left = (epochMs(eventStart) ?? 0) - useNow(secondMs);
   if (left <= 0) return [];
   const text = left < dayMs ? formatDuration(left, { short: true }) : messages.days(Math.floor(left / dayMs));

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { anEventWithRiders, aSubgroup } from '../../testing/anEvent.ts';
-import { answers, hangs, isDown, refuses } from '../../testing/answers.ts';
 import { PortalAt } from '../../testing/PortalAt.tsx';
-import { sees } from '../../testing/sees.ts';
+import { neverRespond, respondUnavailable, respondWith, respondWithError } from '../../testing/respondWith.ts';
+import { waitForText } from '../../testing/waitForText.ts';
 
 const path = '/api/race/events/{id}';
 const long = 'Большая осенняя гонка памяти всех промокших ботинок и забытых на балконе велостанков, этап 5 из 8';
@@ -10,21 +10,21 @@ const long = 'Большая осенняя гонка памяти всех п�
 const meta = {
   title: 'Screens/Event',
   component: PortalAt,
-  parameters: { layout: 'fullscreen', msw: [answers(path, anEventWithRiders(20))] },
+  parameters: { layout: 'fullscreen', msw: [respondWith(path, anEventWithRiders(20))] },
   args: { address: '/race/schedule/501' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sees(/Ветлужский/) };
+export const Default: Story = { play: waitForText(/Ветлужский/) };
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'mobile1' } } };
-export const OneRider: Story = { ...Default, parameters: { msw: [answers(path, anEventWithRiders(1))] } };
+export const OneRider: Story = { ...Default, parameters: { msw: [respondWith(path, anEventWithRiders(1))] } };
 export const ClubOnlyUnknownRoute: Story = {
   ...Default,
   parameters: {
     msw: [
-      answers(
+      respondWith(
         path,
         anEventWithRiders(3, {
           name: long,
@@ -38,12 +38,12 @@ export const ClubOnlyUnknownRoute: Story = {
   },
 };
 export const NobodyYet: Story = {
-  parameters: { msw: [answers(path, anEventWithRiders(0))] },
-  play: sees('Пока никто не зарегистрировался'),
+  parameters: { msw: [respondWith(path, anEventWithRiders(0))] },
+  play: waitForText('Пока никто не зарегистрировался'),
 };
-export const Loading: Story = { parameters: { msw: [hangs(path)] } };
-export const Unavailable: Story = { parameters: { msw: [isDown(path)] }, play: sees(/База данных/) };
+export const Loading: Story = { parameters: { msw: [neverRespond(path)] } };
+export const Unavailable: Story = { parameters: { msw: [respondUnavailable(path)] }, play: waitForText(/База данных/) };
 export const NotFound: Story = {
-  parameters: { msw: [refuses(path, 404, 'event_not_found', 'Заезд не найден.')] },
-  play: sees('Такого заезда нет'),
+  parameters: { msw: [respondWithError(path, 404, 'event_not_found', 'Заезд не найден.')] },
+  play: waitForText('Такого заезда нет'),
 };

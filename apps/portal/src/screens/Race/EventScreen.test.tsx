@@ -1,14 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { anEventWithRiders } from '../../testing/anEvent.ts';
-import { answers, isDown, refuses } from '../../testing/answers.ts';
+import { anEventWithRiders, aSubgroup } from '../../testing/anEvent.ts';
 import { aRaceResults, aResult } from '../../testing/aRaceResults.ts';
+import { aUser, sessionOf } from '../../testing/aSession.ts';
 import { servePortal } from '../../testing/portalServer.ts';
-import { renderPortal } from '../../testing/renderPortal.tsx';
+import { renderPortal, renderSignedIn } from '../../testing/renderPortal.tsx';
+import { respondUnavailable, respondWith, respondWithError } from '../../testing/respondWith.ts';
 
 const path = '/api/race/events/{id}';
-const server = servePortal(answers(path, anEventWithRiders(8)));
+const server = servePortal(respondWith(path, anEventWithRiders(8)));
 const rowsOf = async (name: RegExp) => within(await screen.findByRole('table', { name })).findAllByRole('rowheader');
 
 describe('the screen of a race to come', () => {
@@ -21,18 +22,103 @@ describe('the screen of a race to come', () => {
       'href',
       'https://www.zwift.com/events/view/501',
     );
+    expect(screen.getByRole('link', { name: 'Клуб «Ось»' })).toHaveAttribute('href', '/organizers/os/schedule');
     expect(await rowsOf(/^Группы$/)).toHaveLength(4);
     expect(screen.getByText('+1 мин', { normalizer: (text) => text.replaceAll('\u00a0', ' ') })).toBeInTheDocument();
     expect(document.title).toBe('Осенний кубок: «Перевал» · Отрыв');
   });
 
-  it('shows the words of the organizer as text, never as markup', async () => {
-    const description = '<img src=x onerror=alert(1)> <b>Читайте</b>';
-    server.use(answers(path, anEventWithRiders(1, { description })));
+  it.each([
+    { who: 'a moderator of its club', user: aUser({ isModeratorClub: true, moderator: { clubs: ['os'] } }), links: 1 },
+    { who: 'an administrator', user: aUser({ role: 'admin' }), links: 1 },
+    { who: 'a moderator of another club', user: aUser({ moderator: { clubs: ['krona'] } }), links: 0 },
+  ])('leads $who to its editor: $links', async ({ user, links }) => {
+    const event = anEventWithRiders(1, { microserviceExternalResourceId: 'os' });
+    server.use(...sessionOf(user), respondWith(path, event));
+    renderSignedIn('/race/schedule/501');
+    await rowsOf(/Зарегистрировались на/);
+    // The abilities come late.
+    await screen.findByRole('button', { name: 'Аккаунт: podvetrenny' });
+
+    await waitFor(() => expect(screen.queryAllByRole('link', { name: 'Правка' })).toHaveLength(links));
+    for (const link of screen.queryAllByRole('link', { name: 'Правка' })) {
+      expect(link).toHaveAttribute('href', '/zwift/event/edit/501');
+    }
+  });
+
+  it('has groups, rules and words before the riders, who may be many', async () => {
+    renderPortal('/race/schedule/501');
+    await screen.findByRole('heading', { name: 'Кто может ехать' });
+
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual([
+      ...['Группы', 'Смогу ли я участвовать', 'Кто может ехать', 'Правила', 'О заезде', 'Зарегистрировались'],
+    ]);
+  });
+
+  it('shows how long a race takes that ends after a time, and its world by the map where the route is unknown', async () => {
+    const group = { routeId: 999, mapId: 13, laps: 0, durationInSeconds: 2700, distanceSummary: null };
+    server.use(respondWith(path, anEventWithRiders(1, { eventSubgroups: [aSubgroup('A', group)] })));
 
     renderPortal('/race/schedule/501');
 
-    expect(await screen.findByText(description)).toBeInTheDocument();
+    expect(await screen.findByText('длительность')).toBeInTheDocument();
+    expect(screen.getByText('45:00')).toBeInTheDocument();
+    expect(screen.getByText('Шотландия')).toBeInTheDocument();
+  });
+
+  it('shows an event without groups', async () => {
+    server.use(respondWith(path, anEventWithRiders(0, { eventSubgroups: [] })));
+
+    renderPortal('/race/schedule/501');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Осенний кубок: «Перевал»' })).toBeInTheDocument();
+  });
+
+  it('shows the words of the organizer without what runs', async () => {
+    const description = '<img src=x onerror=alert(1)> <b>Читайте</b> [регламент](javascript:alert(1))';
+    server.use(respondWith(path, anEventWithRiders(1, { description })));
+
+    renderPortal('/race/schedule/501');
+
+    await waitFor(() => expect(screen.getByText('Читайте').tagName).toBe('B'));
+    expect(document.querySelector('img[src="x"], [onerror], a[href^="javascript"]')).toBeNull();
+  });
+
+  it.each([
+    { visibility: 'PUBLIC', words: 'Открыт для всех' },
+    { visibility: 'SHAREABLE', words: 'Для всех по ссылке' },
+    { visibility: 'DEFINED_BY_RESOURCE_ID', words: 'Только для клуба' },
+  ])('says who may ride: $words', async ({ visibility, words }) => {
+    server.use(respondWith(path, anEventWithRiders(1, { microserviceEventVisibility: visibility })));
+
+    renderPortal('/race/schedule/501');
+
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it.each([
+    { eventStart: '2026-11-21T14:30:00.000Z', left: '2:30:00' },
+    { eventStart: '2026-11-22T11:59:59.000Z', left: '23:59:59' },
+    { eventStart: '2026-11-22T12:00:00.000Z', left: '1день' },
+    { eventStart: '2026-11-26T11:00:00.000Z', left: '4дня' },
+    { eventStart: '2026-12-03T13:00:00.000Z', left: '12дней' },
+  ])('counts the time to $eventStart in whole days, and to the second within the last: $left', async (race) => {
+    const { eventStart, left } = race;
+    server.use(respondWith(path, anEventWithRiders(1, { eventStart })));
+
+    renderPortal('/race/schedule/501');
+
+    expect((await screen.findByText('до старта')).nextSibling).toHaveTextContent(left);
+  });
+
+  it('counts down to no start that has come', async () => {
+    server.use(respondWith(path, anEventWithRiders(1, { eventStart: '2026-11-21T12:00:00.000Z' })));
+
+    renderPortal('/race/schedule/501');
+
+    await rowsOf(/Зарегистрировались на/);
+    expect(screen.queryByText('до старта')).toBeNull();
   });
 
   it('shows the riders of one group, as the address says', async () => {
@@ -45,7 +131,7 @@ describe('the screen of a race to come', () => {
   });
 
   it('invites to sign up where nobody has', async () => {
-    server.use(answers(path, anEventWithRiders(0)));
+    server.use(respondWith(path, anEventWithRiders(0)));
 
     renderPortal('/race/schedule/501');
 
@@ -54,8 +140,8 @@ describe('the screen of a race to come', () => {
 
   it('leads to the results once the race has started', async () => {
     server.use(
-      answers(path, anEventWithRiders(1, { started: true })),
-      answers('/api/race/results/{id}', aRaceResults([aResult()])),
+      respondWith(path, anEventWithRiders(1, { started: true })),
+      respondWith('/api/race/results/{id}', aRaceResults([aResult()])),
     );
 
     renderPortal('/race/schedule/501');
@@ -64,7 +150,9 @@ describe('the screen of a race to come', () => {
   });
 
   it.each([404, 400])('says that there is no such race on %d', async (status) => {
-    server.use(refuses(path, status, status === 404 ? 'event_not_found' : 'request_invalid', 'Заезд не найден.'));
+    server.use(
+      respondWithError(path, status, status === 404 ? 'event_not_found' : 'request_invalid', 'Заезд не найден.'),
+    );
 
     renderPortal('/race/schedule/abc');
 
@@ -72,7 +160,7 @@ describe('the screen of a race to come', () => {
   });
 
   it('says the sentence of the server', async () => {
-    server.use(isDown(path));
+    server.use(respondUnavailable(path));
 
     renderPortal('/race/schedule/501');
 

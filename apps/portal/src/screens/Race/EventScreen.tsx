@@ -1,4 +1,5 @@
 import type { EventDetails } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
 import { SignedRidersTable } from '@otryv/tables';
 import {
   Aside,
@@ -14,33 +15,44 @@ import {
 } from '@otryv/ui';
 import { useMemo } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { useEvent } from '../../api/events.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { paths } from '../../paths.ts';
+import { PowerSwitch } from '../../riders/PowerSwitch.tsx';
+import { ofListedTeam, riderHref, useRankingHref, weightHref } from '../../riders/riderHrefs.ts';
 import { useAddressState } from '../../session/useAddressState.ts';
+import { useOwnProfileId } from '../../session/useOwnProfileId.ts';
+import { usePowerUnit } from '../../session/usePowerUnit.ts';
 import { useScreenPath } from '../../shell/crumbs.tsx';
-import { NotFoundScreen } from '../NotFoundScreen.tsx';
 import { EventAside } from './EventAside.tsx';
 import { EventHero } from './EventHero.tsx';
 import { GroupFilter } from './GroupFilter.tsx';
-import { PowerSwitch, usePowerUnit } from './PowerSwitch.tsx';
+import { useRaceMessages } from './messages/useRaceMessages.ts';
+import { RaceNotFound } from './RaceNotFound.tsx';
+import { useEvent } from './useEvent.ts';
 
-const usual = { category: '' };
+const defaults = { category: '' };
+type Signed = Pick<EventDetails['event']['signedRiders'][number], 'id'>;
+const idOf = ({ id }: Signed) => id;
+const links = {
+  profileHref: ({ id }: Signed) => riderHref(id),
+  weightHref: ({ id }: Signed) => weightHref(id),
+  teamHref: ofListedTeam,
+};
 
-/** A race to come: who signed up, what it is, and the way into it. A started one leads to its results. */
+/** An upcoming race: its sign-ups, its facts and the link to sign up. A started race links to its results. */
 export function EventScreen() {
   const { eventId = '' } = useParams();
-  const messages = useMessages();
+  const { titles, titleOf } = useMessages();
+  const messages = useRaceMessages();
   const { data, error, isRetrying, retry } = useEvent(eventId);
   const name = data?.event.name;
-  useScreenPath([{ label: messages.sections.schedule, href: paths.schedule }, ...(name ? [{ label: name }] : [])]);
+  useScreenPath('event', name);
 
-  if (data?.event.started) return <Navigate to={paths.raceResults(eventId)} replace />;
-  if (error?.status === 404 || error?.status === 400) return <NotFoundScreen of="event" />;
+  if (data?.event.started) return <Navigate to={addressOf(addresses.raceResults, { eventId })} replace />;
+  if (error?.status === 404 || error?.status === 400) return <RaceNotFound />;
 
   return (
     <Page width="table">
-      <title>{messages.titleOf(name ?? messages.sections.schedule)}</title>
+      <title>{titleOf(name ?? titles.event)}</title>
       {error && (
         <ErrorState title={messages.event.failed} onRetry={retry} busy={isRetrying}>
           {error.message}
@@ -54,23 +66,26 @@ export function EventScreen() {
 
 function EventPage({ details }: { details: EventDetails }) {
   const { event } = details;
-  const messages = useMessages();
-  const [{ category }, change] = useAddressState(usual);
+  const messages = useRaceMessages();
+  const [{ category }, change] = useAddressState(defaults);
   const [power] = usePowerUnit();
   const chosen = event.eventSubgroups.some(({ subgroupLabel }) => subgroupLabel === category) ? category : null;
 
-  const leaders = useMemo(() => event.eventSubgroups.flatMap(({ invitedLeaders }) => invitedLeaders), [event]);
-  const sweepers = useMemo(() => event.eventSubgroups.flatMap(({ invitedSweepers }) => invitedSweepers), [event]);
+  const rankingHref = useRankingHref(idOf);
+  const ownProfileId = useOwnProfileId(useMemo(() => event.signedRiders.map(({ id }) => id), [event]));
 
   return (
     <>
       <EventHero details={details} />
       <Columns>
+        <Aside width="m">
+          <EventAside event={event} />
+        </Aside>
         <Section title={messages.event.riders}>
           <Toolbar>
             <GroupFilter
               labels={event.eventSubgroups.map(({ subgroupLabel }) => subgroupLabel)}
-              riders={event.signedRiders}
+              groups={event.signedRiders.map(({ subgroupLabel }) => subgroupLabel)}
               value={chosen}
               onChange={(value) => change({ category: value ?? '' })}
             />
@@ -82,37 +97,35 @@ function EventPage({ details }: { details: EventDetails }) {
               rows={event.signedRiders}
               category={chosen}
               power={power}
-              leaders={leaders}
-              sweepers={sweepers}
+              ownProfileId={ownProfileId}
+              {...links}
+              rankingHref={rankingHref}
               {...(event.signedRiders.length === 0 && {
                 empty: <EmptyState title={messages.event.nobodyTitle}>{messages.event.nobodyText}</EmptyState>,
               })}
             />
           </Bleed>
         </Section>
-        <Aside width="m">
-          <EventAside event={event} />
-        </Aside>
       </Columns>
     </>
   );
 }
 
 function EventSkeleton() {
-  const { event: messages } = useMessages();
+  const { event: messages } = useRaceMessages();
 
   return (
     <>
       <HeroSkeleton size="event" />
       <Columns>
+        <Aside width="m">
+          <Skeleton shape="block" />
+        </Aside>
         <Section title={messages.riders}>
           <Bleed>
             <SignedRidersTable caption={messages.riders} rows={[]} loading />
           </Bleed>
         </Section>
-        <Aside width="m">
-          <Skeleton shape="block" />
-        </Aside>
       </Columns>
     </>
   );

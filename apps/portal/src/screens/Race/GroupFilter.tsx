@@ -3,23 +3,24 @@ import { CategoryFilter } from '@otryv/ui';
 
 export interface GroupFilterProps {
   labels: readonly GroupLabel[];
-  riders: readonly { subgroupLabel: GroupLabel }[];
+  /** The group of each rider. */
+  groups: readonly GroupLabel[];
   /** The chosen group, or `null` for all. */
   value: string | null;
   onChange: (label: string | null) => void;
 }
 
 /** Chooses one group of a race, with how many riders are in each; nothing to choose in a race of one group. */
-export function GroupFilter({ labels, riders, value, onChange }: GroupFilterProps) {
+export function GroupFilter({ labels, groups, value, onChange }: GroupFilterProps) {
   if (labels.length < 2) return null;
 
   return (
     <CategoryFilter
       categories={labels.map((label) => ({
         category: label,
-        count: riders.filter(({ subgroupLabel }) => subgroupLabel === label).length,
+        count: groups.filter((group) => group === label).length,
       }))}
-      total={riders.length}
+      total={groups.length}
       value={value}
       onChange={onChange}
     />

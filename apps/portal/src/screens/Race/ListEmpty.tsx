@@ -1,5 +1,5 @@
 import { Button, EmptyState, LinkButton } from '@otryv/ui';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useListMessages } from './messages/useListMessages.ts';
 import type { ListFilters } from './useListFilters.ts';
 
 interface Words {
@@ -18,7 +18,7 @@ export interface ListEmptyProps {
 
 /** Why a list is empty: nothing fits the filters, or there is nothing at all. */
 export function ListEmpty({ filters, words, elsewhere }: ListEmptyProps) {
-  const messages = useMessages();
+  const messages = useListMessages();
   if (filters.isNarrowed || filters.page > 1) {
     return (
       <EmptyState title={words.emptyTitle} action={<Button onClick={filters.reset}>{messages.filters.reset}</Button>}>

@@ -1,11 +1,11 @@
 import type { EventList } from '@otryv/contract';
 import { SearchField, Select, Toolbar } from '@otryv/ui';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useListMessages } from './messages/useListMessages.ts';
 import type { ListFilters } from './useListFilters.ts';
 
 /** The controls above a list of events. */
 export function ListToolbar({ filters, organizers }: { filters: ListFilters; organizers: EventList['organizers'] }) {
-  const { filters: messages } = useMessages();
+  const { filters: messages } = useListMessages();
   const options = [
     { value: '', label: messages.allOrganizers },
     ...organizers.map(({ _id, name }) => ({ value: _id, label: name })),

@@ -1,70 +1,85 @@
 import type { RaceResults } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
 import { finishProtocol } from '@otryv/race';
-import {
-  ResultsTable,
-  resultMarks,
-  resultsPresets,
-  type TableHandle,
-  type TableOrder,
-  TableTools,
-} from '@otryv/tables';
-import { Bleed, EmptyState, HeroSkeleton, LinkButton, Skeleton, Toolbar, ToolbarPush, useOtryv } from '@otryv/ui';
-import { useMemo, useRef } from 'react';
+import { ResultsTable, type ResultsTableRow, resultsPresets, type TableHandle, TableTools } from '@otryv/tables';
+import { Bleed, EmptyState, HeroSkeleton, LinkButton, Skeleton, Toolbar, ToolbarSpacer, useOtryv } from '@otryv/ui';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
-import { paths } from '../../paths.ts';
+import { PowerSwitch } from '../../riders/PowerSwitch.tsx';
+import { profileIdOf, profileLinks, useRankingHref } from '../../riders/riderHrefs.ts';
 import { setPreferences, usePreferences } from '../../session/preferences.ts';
 import { useSeenResults } from '../../session/seenResults.ts';
+import { fromSort, toSort } from '../../session/tableSort.ts';
 import { useAddressState } from '../../session/useAddressState.ts';
+import { useColumnLayout } from '../../session/useColumnLayout.ts';
+import { useOwnProfileId } from '../../session/useOwnProfileId.ts';
+import { usePowerUnit } from '../../session/usePowerUnit.ts';
 import { GroupFilter } from './GroupFilter.tsx';
-import { PowerSwitch, usePowerUnit } from './PowerSwitch.tsx';
+import { useRaceMessages } from './messages/useRaceMessages.ts';
+import { lastDecisionAt, ProtocolDrawers, useHistoryHref } from './ProtocolDrawers.tsx';
+import { useAdminColumn } from './useAdminColumn.tsx';
 
 type RaceEvent = RaceResults['event'];
 
-const usual = { category: '', sort: '' };
-const noChoice = {};
+const defaults = { category: '', sort: '', row: '' };
+const defaultLayout = {};
 
-/** The finishers, or those who did not finish, with the filters above them. */
-export function Protocol({ event, part }: { event: RaceEvent; part: 'results' | 'dnf' }) {
-  const messages = useMessages();
+export interface ProtocolProps {
+  event: RaceEvent;
+  rows: readonly ResultsTableRow[];
+  part: 'results' | 'dnf';
+}
+
+/** The finishers, or the riders with a DNF, with the filters above them. */
+export function Protocol({ event, rows: all, part }: ProtocolProps) {
+  const messages = useRaceMessages();
   const { locale } = useOtryv();
   const table = useRef<TableHandle>(null);
-  const [state, change] = useAddressState(usual);
+  const [state, change] = useAddressState(defaults);
   const [power] = usePowerUnit();
-  const { resultColumns = noChoice, rowDensity } = usePreferences();
+  const { rowDensity } = usePreferences();
+  const [columnLayout, onColumnLayout] = useColumnLayout();
   const isDnf = part === 'dnf';
   const rows = useMemo(
-    () => event.results.filter(({ disqualification }) => (disqualification === 'DNF') === isDnf),
-    [event.results, isDnf],
+    () => all.filter(({ disqualification }) => (disqualification?.label === 'DNF') === isDnf),
+    [all, isDnf],
   );
+  const ownProfileId = useOwnProfileId(useMemo(() => all.map(({ profileId }) => profileId), [all]));
   const presets = useMemo(() => resultsPresets(locale), [locale]);
-  const seen = useSeenResults(
-    event.id,
-    useMemo(() => resultMarks(event.results), [event.results]),
-  );
+  const { seen, see } = useSeenResults(event.id);
   const sort = useMemo(() => toSort(state.sort), [state.sort]);
   const labels = event.eventSubgroups.map(({ subgroupLabel }) => subgroupLabel);
   const category = labels.find((label) => label === state.category) ?? null;
+  const [explained, setExplained] = useState<string | null>(null);
+  const historyHref = useHistoryHref();
+  const rankingHref = useRankingHref(profileIdOf);
+  const columns = useAdminColumn();
+  useLinkedRow(table, `${event.id}.${state.row}`);
+  const hasShown = rows.some(({ groupLabel }) => category === null || groupLabel === category);
 
   return (
     <>
-      <Toolbar>
-        <GroupFilter
-          labels={labels}
-          riders={rows}
-          value={category}
-          onChange={(value) => change({ category: value ?? '' })}
-        />
-        <PowerSwitch />
-        <ToolbarPush />
-        <TableTools
-          table={table}
-          presets={presets}
-          columnState={resultColumns}
-          onColumnState={(columns) => setPreferences({ resultColumns: columns })}
-          density={rowDensity}
-          onDensity={(density) => setPreferences({ rowDensity: density })}
-        />
-      </Toolbar>
+      {rows.length > 0 && (
+        <Toolbar>
+          <GroupFilter
+            labels={labels}
+            groups={rows.map(({ groupLabel }) => groupLabel)}
+            value={category}
+            onChange={(value) => change({ category: value ?? '' })}
+          />
+          <PowerSwitch />
+          <ToolbarSpacer />
+          {hasShown && (
+            <TableTools
+              table={table}
+              presets={presets}
+              {...{ columnLayout, onColumnLayout }}
+              density={rowDensity}
+              onDensity={(density) => setPreferences({ rowDensity: density })}
+            />
+          )}
+        </Toolbar>
+      )}
       <Bleed>
         <ResultsTable
           table={table}
@@ -72,29 +87,48 @@ export function Protocol({ event, part }: { event: RaceEvent; part: 'results' | 
           rows={rows}
           category={category}
           power={power}
+          ownProfileId={ownProfileId}
+          {...profileLinks}
+          rankingHref={rankingHref}
+          columns={columns}
           protocolKind={finishProtocol(event.typeRaceCustom)}
           sort={sort}
           onSort={(sort) => change({ sort: fromSort(sort) })}
-          columnState={resultColumns}
+          {...{ columnLayout, onColumnLayout }}
           density={rowDensity}
           live={!event.isFinal}
           seen={seen}
+          onSeen={see}
           updatedAt={event.updated}
           changes={event.modifiedResults.moderators.length}
+          changedAt={lastDecisionAt(event)}
+          changesHref={historyHref}
+          onWhy={setExplained}
           {...(rows.length === 0 && { empty: <NoRows isDnf={isDnf} isRunning={!event.isFinal} /> })}
         />
       </Bleed>
+      <ProtocolDrawers event={event} rows={all} explained={explained} onExplain={setExplained} />
     </>
   );
 }
 
+/** Scrolls to the row of the address and marks it, once. */
+function useLinkedRow(table: RefObject<TableHandle | null>, rowId: string): void {
+  useEffect(() => {
+    void table.current?.showRow(rowId);
+  }, [table, rowId]);
+}
+
 function NoRows({ isDnf, isRunning }: { isDnf: boolean; isRunning: boolean }) {
-  const { race } = useMessages();
+  const { race } = useRaceMessages();
   if (isDnf) return <EmptyState title={race.noDnfTitle}>{race.noDnfText}</EmptyState>;
   if (isRunning) return <EmptyState title={race.runningTitle}>{race.runningText}</EmptyState>;
 
   return (
-    <EmptyState title={race.emptyTitle} action={<LinkButton href={paths.results}>{race.toResults}</LinkButton>}>
+    <EmptyState
+      title={race.emptyTitle}
+      action={<LinkButton href={addressOf(addresses.results)}>{race.toProtocolRows}</LinkButton>}
+    >
       {race.emptyText}
     </EmptyState>
   );
@@ -102,7 +136,7 @@ function NoRows({ isDnf, isRunning }: { isDnf: boolean; isRunning: boolean }) {
 
 /** The table's final layout while the protocol is on its way. */
 export function ProtocolSkeleton() {
-  const { sections } = useMessages();
+  const { titles } = useMessages();
 
   return (
     <>
@@ -111,17 +145,8 @@ export function ProtocolSkeleton() {
         <Skeleton shape="title" width="l" />
       </Toolbar>
       <Bleed>
-        <ResultsTable caption={sections.results} rows={[]} columnState={noChoice} loading />
+        <ResultsTable caption={titles.results} rows={[]} columnLayout={defaultLayout} loading />
       </Bleed>
     </>
   );
-}
-
-function toSort(text: string): TableOrder | undefined {
-  if (text === '') return undefined;
-  return text.split(',').map((key) => ({ column: key.replace(/^-/, ''), ascending: !key.startsWith('-') }));
-}
-
-function fromSort(order: TableOrder): string {
-  return order.map(({ column, ascending }) => (ascending ? column : `-${column}`)).join(',');
 }

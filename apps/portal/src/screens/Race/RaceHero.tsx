@@ -1,30 +1,47 @@
 import type { RaceResults } from '@otryv/contract';
-import {
-  finishProtocol,
-  formatDistance,
-  formatElevation,
-  formatGap,
-  isRankedByGroup,
-  raceTimeParts,
-} from '@otryv/race';
-import { DateTime, Hero, type KeyFigure, type MetaItem, RouteFigure, Tabs, WorldRoute } from '@otryv/ui';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { finishProtocol, formatDistance, formatElevation, formatGap, raceTimeParts, winnerOf } from '@otryv/race';
+import type { ResultsTableRow } from '@otryv/tables';
+import { DateTime, Hero, type KeyFigure, Link, type MetaItem, RouteFigure, Tabs, WorldRoute } from '@otryv/ui';
 import { CalendarDays, Hourglass, Map as MapIcon, Megaphone } from 'lucide-react';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useEventMessages } from '../../events/messages/useEventMessages.ts';
+import { organizerHref } from '../../events/organizerHref.ts';
+import { raceFacts } from '../../events/raceFacts.ts';
+import { useEventWrite } from '../../session/useEventWrite.ts';
 import { keyFigure } from './keyFigure.ts';
-import { raceFacts } from './raceFacts.ts';
+import { useRaceMessages } from './messages/useRaceMessages.ts';
+import { seriesItem } from './seriesItem.tsx';
 import { useRaceTab } from './useRaceTab.ts';
+import { useStateItem } from './useStateItem.tsx';
 
-/** The head of a protocol: the race in a line and a few figures, and its parts. */
-export function RaceHero({ race: { event, routes } }: { race: RaceResults }) {
-  const messages = useMessages();
+export interface RaceHeroProps {
+  race: RaceResults;
+  rows: readonly ResultsTableRow[];
+}
+
+/** The head of a protocol: the race in a line, a few figures, and its parts. */
+export function RaceHero({ race: { event, routes }, rows }: RaceHeroProps) {
+  const messages = useRaceMessages();
   const { tab, hrefOf } = useRaceTab();
-  const { profile, distanceKm, elevationM, world, route } = raceFacts(event, routes, messages);
+  const { profile, distanceKm, elevationM, world, route } = raceFacts(event, routes, useEventMessages());
+  const mayEdit = useEventWrite(event);
   const organizer = event.organizerId?.name ?? event.organizer;
-  const dnf = event.results.filter(({ disqualification }) => disqualification === 'DNF').length;
+  const organizerPage = organizerHref(event);
+  const dnf = rows.filter(({ disqualification }) => disqualification?.label === 'DNF').length;
   const meta: MetaItem[] = [
     { key: 'start', icon: CalendarDays, content: <DateTime at={event.eventStart} /> },
     { key: 'where', icon: MapIcon, content: <WorldRoute world={world} route={route} /> },
-    ...(organizer ? [{ key: 'organizer', icon: Megaphone, content: organizer }] : []),
+    ...seriesItem(event),
+    ...(organizer
+      ? [
+          {
+            key: 'organizer',
+            icon: Megaphone,
+            content: organizerPage === null ? organizer : <Link href={organizerPage}>{organizer}</Link>,
+          },
+        ]
+      : []),
+    ...useStateItem(event),
     ...(event.isFinal ? [] : [{ key: 'running', icon: Hourglass, content: messages.race.running }]),
   ];
 
@@ -33,15 +50,15 @@ export function RaceHero({ race: { event, routes } }: { race: RaceResults }) {
       title={event.name}
       meta={meta}
       figures={[
-        ...useWinnerFigures(event),
+        ...useWinnerFigures(rows, event),
         keyFigure(messages.event.distance, formatDistance(distanceKm)),
         keyFigure(messages.event.climb, formatElevation(elevationM)),
-        event.results.length === 0
+        rows.length === 0
           ? []
           : {
               label: messages.race.finished,
-              value: String(event.results.length - dnf),
-              rest: dnf > 0 ? messages.race.of(event.results.length) : undefined,
+              value: String(rows.length - dnf),
+              rest: dnf > 0 ? messages.race.of(rows.length) : undefined,
             },
       ].flat()}
       figure={<RouteFigure route={profile} distanceKm={distanceKm} />}
@@ -50,9 +67,12 @@ export function RaceHero({ race: { event, routes } }: { race: RaceResults }) {
           label={messages.race.tabs}
           current={hrefOf(tab)}
           tabs={[
-            { href: hrefOf('results'), label: messages.race.results, count: event.results.length - dnf },
+            { href: hrefOf('results'), label: messages.race.results, count: rows.length - dnf },
             { href: hrefOf('dnf'), label: messages.race.dnf, count: dnf },
             { href: hrefOf('about'), label: messages.race.about },
+            ...(mayEdit
+              ? [{ href: addressOf(addresses.resultsEdit, { eventId: event.id }), label: messages.race.edit }]
+              : []),
           ]}
         />
       }
@@ -61,13 +81,12 @@ export function RaceHero({ race: { event, routes } }: { race: RaceResults }) {
 }
 
 /** The winner's time, and how far ahead of the second; of the first group where groups are ranked apart. */
-function useWinnerFigures({ results, typeRaceCustom }: RaceResults['event']): KeyFigure[] {
-  const { race: messages } = useMessages();
-  const isByGroup = isRankedByGroup(finishProtocol(typeRaceCustom));
-  const [winner, ...others] = results.filter(({ rankEvent }) => rankEvent > 0);
-  const second = others.find(({ subgroupLabel }) => !isByGroup || subgroupLabel === winner?.subgroupLabel);
-  const time = raceTimeParts(winner?.activityData.durationInMilliseconds.value);
-  if (!time) return [];
+function useWinnerFigures(rows: readonly ResultsTableRow[], { typeRaceCustom }: RaceResults['event']): KeyFigure[] {
+  const { race: messages } = useRaceMessages();
+  const winner = winnerOf(rows, finishProtocol(typeRaceCustom));
+  const time = raceTimeParts(winner?.row.timeMs);
+  if (!winner || !time) return [];
   const first: KeyFigure = { label: messages.winnerTime, value: time.main, rest: time.thousandths };
-  return second && second.gap !== null ? [first, { label: messages.winnerGap, value: formatGap(second.gap) }] : [first];
+  if (winner.secondGapMs === null) return [first];
+  return [first, { label: messages.winnerGap, value: formatGap(winner.secondGapMs) }];
 }

@@ -1,18 +1,29 @@
-import { Bleed, Page } from '@otryv/ui';
+import type { Event } from '@otryv/contract';
+import type { AddressKey } from '@otryv/contract/addresses';
+import { Bleed, type MenuEntry, Page } from '@otryv/ui';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import { useEvents } from '../../api/events.ts';
+import { type ListRow, toListRows } from '../../events/listRows.ts';
+import { useEventMessages } from '../../events/messages/useEventMessages.ts';
+import { type OfOrganizer, organizerHref } from '../../events/organizerHref.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { type OfSeries, seriesOfEventHref } from '../../series/seriesOfEvent.ts';
 import { useScreenPath } from '../../shell/crumbs.tsx';
+import { ListFoot } from '../../shell/ListFoot.tsx';
 import { ListEmpty, type ListEmptyProps } from './ListEmpty.tsx';
-import { ListFoot } from './ListFoot.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import { type ListRow, toListRows } from './listRows.ts';
+import { useRowMenus } from './RowMenus/useRowMenus.tsx';
+import { useEvents } from './useEvents.ts';
 import { useListFilters } from './useListFilters.ts';
+
+const none: readonly Event[] = [];
 
 interface ListTableProps {
   caption: string;
   rows: readonly ListRow[];
   hrefOf: (row: { id: number }) => string;
+  organizerHref: (row: OfOrganizer) => string | null;
+  seriesHref: (row: OfSeries) => string | null;
+  menuOf: ((row: { id: number }) => readonly MenuEntry[]) | undefined;
   loading: boolean;
   error: string | undefined;
   onRetry: () => void;
@@ -23,9 +34,9 @@ export interface RaceListProps extends Pick<ListEmptyProps, 'elsewhere'> {
   /** Whether the list is of races that have started, or of those to come. */
   started: boolean;
   words: ListEmptyProps['words'] & { title: string; caption: string };
-  /** The name of the section, as the path has it. */
-  section: string;
-  /** Stands over the filters. */
+  /** The address of the list. */
+  address: AddressKey;
+  /** Rendered above the filters. */
   head: ReactNode;
   table: ComponentType<ListTableProps>;
   /** Where a race of the list leads, by its number in the game. */
@@ -33,16 +44,18 @@ export interface RaceListProps extends Pick<ListEmptyProps, 'elsewhere'> {
 }
 
 /** A list of races with its filters and pages, all kept in the address. */
-export function RaceList({ started, words, section, head, table: Table, pathOf, elsewhere }: RaceListProps) {
-  const messages = useMessages();
+export function RaceList({ started, words, address, head, table: Table, pathOf, elsewhere }: RaceListProps) {
+  const { titleOf } = useMessages();
+  const messages = useEventMessages();
   const filters = useListFilters();
   const { search, organizerId, page, size } = filters;
   const { data, error, retry } = useEvents({ started, search, organizerId, page, docsOnPage: size });
-  useScreenPath([{ label: section }]);
+  const { menuOf, dialog } = useRowMenus(data?.events ?? none);
+  useScreenPath(address);
 
   return (
     <Page width="table">
-      <title>{messages.titleOf(words.title)}</title>
+      <title>{titleOf(words.title)}</title>
       {head}
       <ListToolbar filters={filters} organizers={data?.organizers ?? []} />
       <Bleed>
@@ -50,13 +63,17 @@ export function RaceList({ started, words, section, head, table: Table, pathOf, 
           caption={words.caption}
           rows={data ? toListRows(data, messages) : []}
           hrefOf={({ id }) => pathOf(id)}
+          organizerHref={organizerHref}
+          seriesHref={seriesOfEventHref}
+          menuOf={menuOf}
           loading={!data && !error}
           error={error?.message}
           onRetry={retry}
           empty={<ListEmpty {...{ filters, words, elsewhere }} />}
         />
       </Bleed>
-      <ListFoot filters={filters} pageCount={data?.quantityPages ?? 0} />
+      {dialog}
+      <ListFoot pages={filters} pageCount={data?.quantityPages ?? 0} />
     </Page>
   );
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { answers, hangs, isDown, refuses } from '../../testing/answers.ts';
 import { aDnf, aRaceResults, aResult } from '../../testing/aRaceResults.ts';
 import { PortalAt } from '../../testing/PortalAt.tsx';
-import { sees } from '../../testing/sees.ts';
+import { neverRespond, respondUnavailable, respondWith, respondWithError } from '../../testing/respondWith.ts';
+import { waitForText } from '../../testing/waitForText.ts';
 
 const path = '/api/race/results/{id}';
 const finishers = (count: number) => Array.from({ length: count }, (_, at) => aResult(at));
-const race = [answers(path, aRaceResults([...finishers(24), aDnf(24), aDnf(25)]))];
+const race = [respondWith(path, aRaceResults([...finishers(24), aDnf(24), aDnf(25)]))];
 
 const meta = {
   title: 'Screens/Race results',
@@ -18,32 +18,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sees(/Ветлужский/) };
+export const Default: Story = { play: waitForText(/Ветлужский/) };
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'mobile1' } } };
-export const OneFinisher: Story = { ...Default, parameters: { msw: [answers(path, aRaceResults(finishers(1)))] } };
+export const OneFinisher: Story = { ...Default, parameters: { msw: [respondWith(path, aRaceResults(finishers(1)))] } };
 export const OneGroupInWatts: Story = { ...Default, args: { address: '/race/results/401?category=A&power=watts' } };
-export const DidNotFinish: Story = { args: { address: '/race/results/401?tab=dnf' }, play: sees('DNF') };
+export const DidNotFinish: Story = { args: { address: '/race/results/401?tab=dnf' }, play: waitForText('DNF') };
 export const NobodyDroppedOut: Story = {
   args: { address: '/race/results/401?tab=dnf' },
-  parameters: { msw: [answers(path, aRaceResults(finishers(3)))] },
-  play: sees('Сошедших нет'),
+  parameters: { msw: [respondWith(path, aRaceResults(finishers(3)))] },
+  play: waitForText('Сошедших нет'),
 };
-export const About: Story = { args: { address: '/race/results/401?tab=about' }, play: sees(/горный финиш/) };
+export const About: Story = { args: { address: '/race/results/401?tab=about' }, play: waitForText(/горный финиш/) };
 export const Running: Story = {
-  parameters: { msw: [answers(path, aRaceResults([], { isFinal: false, version: 0, updated: null }))] },
-  play: sees(/Финишировавших пока нет/),
+  parameters: { msw: [respondWith(path, aRaceResults([], { isFinal: false, version: 0, updated: null }))] },
+  play: waitForText(/Финишировавших пока нет/),
 };
 export const NobodyFinished: Story = {
-  parameters: { msw: [answers(path, aRaceResults([]))] },
-  play: sees('Никто не финишировал'),
+  parameters: { msw: [respondWith(path, aRaceResults([]))] },
+  play: waitForText('Никто не финишировал'),
 };
 export const NotStarted: Story = {
-  parameters: { msw: [refuses(path, 404, 'event_not_started', 'Заезд ещё не начался.')] },
-  play: sees('Заезд ещё не начался'),
+  parameters: { msw: [respondWithError(path, 404, 'event_not_started', 'Заезд ещё не начался.')] },
+  play: waitForText('Заезд ещё не начался'),
 };
 export const NotFound: Story = {
-  parameters: { msw: [refuses(path, 404, 'event_not_found', 'Заезд не найден.')] },
-  play: sees('Такого заезда нет'),
+  parameters: { msw: [respondWithError(path, 404, 'event_not_found', 'Заезд не найден.')] },
+  play: waitForText('Такого заезда нет'),
 };
-export const Loading: Story = { parameters: { msw: [hangs(path)] } };
-export const Unavailable: Story = { parameters: { msw: [isDown(path)] }, play: sees(/База данных/) };
+export const Loading: Story = { parameters: { msw: [neverRespond(path)] } };
+export const Unavailable: Story = { parameters: { msw: [respondUnavailable(path)] }, play: waitForText(/База данных/) };

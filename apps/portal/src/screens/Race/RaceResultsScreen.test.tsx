@@ -1,20 +1,23 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPreferences } from '../../session/preferences.ts';
 import { aSubgroup } from '../../testing/anEvent.ts';
-import { answers, isDown, refuses } from '../../testing/answers.ts';
 import { aDnf, aRaceResults, aResult } from '../../testing/aRaceResults.ts';
-import { servePortal } from '../../testing/portalServer.ts';
-import { renderPortal } from '../../testing/renderPortal.tsx';
+import { aUser, sessionOf } from '../../testing/aSession.ts';
+import { LiveSource, stubLiveSources } from '../../testing/liveSources.ts';
+import { requestedUrls, servePortal } from '../../testing/portalServer.ts';
+import { renderPortal, renderSignedIn } from '../../testing/renderPortal.tsx';
+import { respondUnavailable, respondWith, respondWithError } from '../../testing/respondWith.ts';
 
 const path = '/api/race/results/{id}';
 const finishers = Array.from({ length: 8 }, (_, at) => aResult(at));
-const server = servePortal(answers(path, aRaceResults([...finishers, aDnf(8)])));
+const server = servePortal(respondWith(path, aRaceResults([...finishers, aDnf(8)])));
 const protocol = () => screen.findByRole('table', { name: /^Протокол/ });
 const rowsOf = (table: HTMLElement) => within(table).getAllByRole('rowheader');
 
 describe('the protocol of a race', () => {
+  beforeEach(stubLiveSources);
   afterEach(() => {
     vi.useRealTimers();
     setPreferences({ power: 'wattsPerKg', resultColumns: {} });
@@ -30,6 +33,48 @@ describe('the protocol of a race', () => {
     expect(screen.getByText('отрыв победителя').closest('div')).toHaveTextContent('+871мс');
     expect(screen.getByText('финишировали').closest('div')).toHaveTextContent('8 из 9');
     expect(document.title).toBe('Четверговая гонка · Отрыв');
+  });
+
+  it('leads to its organizer, where there is one', async () => {
+    renderPortal('/race/results/401');
+
+    expect(await screen.findByRole('link', { name: 'Клуб «Ось»' })).toHaveAttribute('href', '/organizers/os/schedule');
+  });
+
+  it('leads to the series of the race', async () => {
+    const seriesId = { _id: 'a'.repeat(24), name: 'Зимний тур', urlSlug: 'os-zimnij-tur', logoUrls: null };
+    server.use(respondWith(path, aRaceResults(finishers, { seriesId })));
+    renderPortal('/race/results/401');
+
+    expect(await screen.findByRole('link', { name: 'Зимний тур' })).toHaveAttribute(
+      'href',
+      '/series/os-zimnij-tur/results',
+    );
+  });
+
+  it.each([
+    { role: 'admin' as const, pens: 8 },
+    { role: 'moderator' as const, pens: 0 },
+  ])('has $pens pens for a reader with the role $role, each leading to its rider', async ({ role, pens }) => {
+    server.use(...sessionOf(aUser({ role })));
+    renderSignedIn('/race/results/401');
+    await protocol();
+    await screen.findByRole('button', { name: /^Аккаунт: / });
+
+    await waitFor(() => expect(screen.queryAllByRole('link', { name: /^Управление: / })).toHaveLength(pens));
+    const [first] = screen.queryAllByRole('link', { name: /^Управление: / });
+    const href = pens === 0 ? undefined : `/admin/riders/${finishers[0]?.profileId}/main`;
+    expect(first?.getAttribute('href')).toBe(href);
+  });
+
+  it('marks the row of the reader, by any of their game ids', async () => {
+    const [first] = finishers.slice(3);
+    server.use(...sessionOf(aUser({ zwiftId: 1, zwiftIds: [1, first?.profileId ?? 0] })));
+    renderSignedIn('/race/results/401');
+
+    const rows = within(await protocol()).getAllByRole('row');
+    await waitFor(() => expect(rows.filter((row) => row.getAttribute('aria-current') === 'true')).toHaveLength(1));
+    expect(await screen.findByRole('button', { name: 'Моя строка' })).toBeInTheDocument();
   });
 
   it('keeps those who dropped out on a tab of their own, with the filters of the address', async () => {
@@ -75,7 +120,7 @@ describe('the protocol of a race', () => {
   });
 
   it('offers no choice of group in a race of one', async () => {
-    server.use(answers(path, aRaceResults(finishers, { eventSubgroups: [aSubgroup('A')] })));
+    server.use(respondWith(path, aRaceResults(finishers, { eventSubgroups: [aSubgroup('A')] })));
 
     renderPortal('/race/results/401');
 
@@ -92,34 +137,96 @@ describe('the protocol of a race', () => {
     await waitFor(() => expect(screen.getAllByRole('row')[4]).toHaveFocus());
 
     await userEvent.click(screen.getByRole('button', { name: 'Выгрузить' }));
-    expect(screen.getByRole('menuitem', { name: 'Скачать показанное, CSV' })).toBeInTheDocument();
+    expect(await screen.findByRole('menuitem', { name: 'Скачать показанное, CSV' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Столбцы' }));
     await userEvent.click(await screen.findByRole('radio', { name: 'Стример' }));
     expect(screen.queryByRole('columnheader', { name: 'ЧСС', hidden: true })).toBeNull();
   });
 
+  it('has the columns that its reader chose the last time', async () => {
+    setPreferences({ resultColumns: { shown: { heartRate: false, gapPrevious: false, height: true } } });
+    renderPortal('/race/results/401');
+
+    const headers = within(await protocol()).getAllByRole('columnheader', { hidden: true });
+    const names = headers.map(({ textContent }) => textContent);
+    expect(names).not.toEqual(expect.arrayContaining(['ЧСС']));
+    expect(names).not.toEqual(expect.arrayContaining(['К пред.']));
+    expect(names).toEqual(expect.arrayContaining(['см']));
+  });
+
+  it('shows what comes after the end of a race at once, and says of no such race that it is on', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    server.use(respondWith(path, aRaceResults(finishers.slice(0, 6))));
+    renderPortal('/race/results/405');
+    await protocol();
+    expect(screen.queryByText('Заезд идёт, протокол дополняется')).toBeNull();
+    server.use(respondWith(path, aRaceResults(finishers)));
+
+    vi.setSystemTime(Date.now() + 10_000);
+    act(() => void dispatchEvent(new Event('focus')));
+
+    await waitFor(async () => expect(rowsOf(await protocol())).toHaveLength(8));
+    expect(screen.queryByRole('button', { name: 'Показать' })).toBeNull();
+  });
+
   it('lets new finishers wait while the race is on, when its reader comes back', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const running = { isFinal: false } as const;
-    server.use(answers(path, aRaceResults(finishers.slice(0, 6), running)));
+    server.use(respondWith(path, aRaceResults(finishers.slice(0, 6), running)));
     renderPortal('/race/results/402');
     await protocol();
-    server.use(answers(path, aRaceResults(finishers, running)));
+    server.use(respondWith(path, aRaceResults(finishers, running)));
 
     // A page that was left for a moment is not read again.
     vi.setSystemTime(Date.now() + 10_000);
     act(() => void dispatchEvent(new Event('focus')));
 
     expect(await screen.findByText('Ещё 2 финишировали')).toBeInTheDocument();
+    expect(screen.getByText('Заезд идёт, протокол дополняется')).toBeInTheDocument();
     expect(rowsOf(await protocol())).toHaveLength(6);
     await userEvent.click(screen.getByRole('button', { name: 'Показать' }));
     expect(rowsOf(await protocol())).toHaveLength(8);
   });
 
+  it('lets new finishers wait as soon as a new version is reported, and asks for no version twice', async () => {
+    const running = { isFinal: false, version: 1 } as const;
+    const asked = requestedUrls(server);
+    server.use(respondWith(path, aRaceResults(finishers.slice(0, 6), running)));
+    renderPortal('/race/results/406');
+    await protocol();
+    expect(LiveSource.open.map(({ url }) => url)).toEqual(['/api/live?event=406']);
+    server.use(respondWith(path, aRaceResults(finishers, { ...running, version: 2 })));
+
+    act(() => LiveSource.report(1));
+    act(() => LiveSource.report(2));
+
+    expect(await screen.findByText('Ещё 2 финишировали')).toBeInTheDocument();
+    expect(rowsOf(await protocol())).toHaveLength(6);
+    act(() => LiveSource.report(2));
+    expect(asked.filter(({ pathname }) => pathname.includes('/results/'))).toHaveLength(2);
+  });
+
+  it('follows no protocol that is final, and none behind another tab', async () => {
+    renderPortal('/race/results/407');
+    await protocol();
+    expect(LiveSource.open).toEqual([]);
+
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    server.use(respondWith(path, aRaceResults(finishers, { isFinal: false })));
+    renderPortal('/race/results/408');
+    await waitFor(async () => expect(await screen.findAllByRole('table', { name: /^Протокол/ })).toHaveLength(2));
+    expect(LiveSource.open).toEqual([]);
+
+    visibility.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(LiveSource.open).toHaveLength(1);
+    visibility.mockRestore();
+  });
+
   it('marks what has changed since the last visit', async () => {
-    localStorage.setItem('otryv_seen_results', JSON.stringify([[403, { row2: 'B 9 1' }]]));
+    localStorage.setItem('otryv_seen_results', JSON.stringify([[403, { '401.1002': 'B 9 1' }]]));
     const { event, ...race } = aRaceResults(finishers);
-    server.use(answers(path, { ...race, event: { ...event, id: 403 } }));
+    server.use(respondWith(path, { ...race, event: { ...event, id: 403 } }));
 
     renderPortal('/race/results/403');
 
@@ -129,6 +236,29 @@ describe('the protocol of a race', () => {
     expect(changed[0]).toHaveTextContent('изменилось с вашего прошлого визита');
   });
 
+  it('keeps a change for the next visit while only those who dropped out are looked at', async () => {
+    const before = { '401.1002': 'B 9 1' };
+    localStorage.setItem('otryv_seen_results', JSON.stringify([[404, before]]));
+    const { event, ...race } = aRaceResults([...finishers, aDnf(8)]);
+    server.use(respondWith(path, { ...race, event: { ...event, id: 404 } }));
+
+    renderPortal('/race/results/404?tab=dnf');
+    await screen.findByRole('table', { name: /^Сошли/ });
+
+    const stored = JSON.parse(localStorage.getItem('otryv_seen_results') ?? '');
+    expect(stored).toEqual([[404, { ...before, '401.1008': expect.stringContaining('DNF') }]]);
+  });
+
+  it('has no tools over a part without rows', async () => {
+    server.use(respondWith(path, aRaceResults(finishers)));
+
+    renderPortal('/race/results/401?tab=dnf');
+
+    expect(await screen.findByRole('heading', { name: 'Сошедших нет' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Столбцы' })).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'ватты' })).toBeNull();
+  });
+
   it('tells the words of the organizer on a tab', async () => {
     renderPortal('/race/results/401?tab=about');
 
@@ -136,7 +266,7 @@ describe('the protocol of a race', () => {
   });
 
   it('says that the race is on while nobody has finished', async () => {
-    server.use(answers(path, aRaceResults([], { isFinal: false, version: 0 })));
+    server.use(respondWith(path, aRaceResults([], { isFinal: false, version: 0 })));
 
     renderPortal('/race/results/401');
 
@@ -144,7 +274,7 @@ describe('the protocol of a race', () => {
   });
 
   it('sends back to the race before its start', async () => {
-    server.use(refuses(path, 404, 'event_not_started', 'Заезд ещё не начался.'));
+    server.use(respondWithError(path, 404, 'event_not_started', 'Заезд ещё не начался.'));
 
     renderPortal('/race/results/401');
 
@@ -152,7 +282,7 @@ describe('the protocol of a race', () => {
   });
 
   it('says that there is no such race', async () => {
-    server.use(refuses(path, 404, 'event_not_found', 'Заезд не найден.'));
+    server.use(respondWithError(path, 404, 'event_not_found', 'Заезд не найден.'));
 
     renderPortal('/race/results/401');
 
@@ -160,10 +290,34 @@ describe('the protocol of a race', () => {
   });
 
   it('says the sentence of the server', async () => {
-    server.use(isDown(path));
+    server.use(respondUnavailable(path));
 
     renderPortal('/race/results/401');
 
     expect(await screen.findByRole('alert')).toHaveTextContent('База данных сейчас не отвечает');
+  });
+});
+
+describe('the way to the editing of results', () => {
+  beforeEach(stubLiveSources);
+  const edit = () => screen.findByRole('link', { name: 'Правка' });
+  const race = aRaceResults(finishers, { microserviceExternalResourceId: 'club-of-race' });
+  const openAs = async (clubs: string[]) => {
+    server.use(respondWith(path, race), ...sessionOf(aUser({ moderator: { clubs } })));
+    renderSignedIn('/race/results/401');
+    await protocol();
+  };
+
+  it('is shown to a moderator of the club of the race', async () => {
+    await openAs(['club-of-race']);
+
+    expect(await edit()).toHaveAttribute('href', '/results/edit/401');
+  });
+
+  it('is not shown to a moderator of another club', async () => {
+    await openAs(['another-club']);
+    await screen.findByRole('button', { name: /сообщени/i });
+
+    expect(screen.queryByRole('link', { name: 'Правка' })).toBeNull();
   });
 });

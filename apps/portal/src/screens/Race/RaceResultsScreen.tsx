@@ -1,29 +1,39 @@
 import type { RaceResults } from '@otryv/contract';
-import { EmptyState, ErrorState, LinkButton, Page, ProseText, Section } from '@otryv/ui';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { EmptyState, ErrorState, LinkButton, Page, Section } from '@otryv/ui';
+import { lazy, Suspense, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { useRaceResults } from '../../api/results.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { paths } from '../../paths.ts';
+import { toResultsTableRow } from '../../riders/toResultsTableRow.ts';
+import { useUser } from '../../session/sessionStore.ts';
 import { useScreenPath } from '../../shell/crumbs.tsx';
-import { NotFoundScreen } from '../NotFoundScreen.tsx';
+import { Description } from './Description.tsx';
+import { useRaceMessages } from './messages/useRaceMessages.ts';
 import { Protocol, ProtocolSkeleton } from './Protocol.tsx';
 import { RaceHero } from './RaceHero.tsx';
+import { RaceNotFound } from './RaceNotFound.tsx';
+import { useLiveProtocol } from './useLiveProtocol.ts';
+import { useRaceResults } from './useRaceResults.ts';
 import { useRaceTab } from './useRaceTab.ts';
 
-/** The protocol of a race: who came in when, who did not, and what the race was. */
+const OwnAppeals = lazy(async () => ({ default: (await import('./Appeals/OwnAppeals.tsx')).OwnAppeals }));
+
+/** The results, the DNF and the description of a race. */
 export function RaceResultsScreen() {
   const { eventId = '' } = useParams();
-  const messages = useMessages();
+  const { titles, titleOf } = useMessages();
+  const messages = useRaceMessages();
   const { data, error, isRetrying, retry } = useRaceResults(eventId);
+  useLiveProtocol(eventId, data, retry);
   const name = data?.event.name;
-  useScreenPath([{ label: messages.sections.results, href: paths.results }, ...(name ? [{ label: name }] : [])]);
+  useScreenPath('raceResults', name);
 
   if (error?.code === 'event_not_started') return <NotStarted eventId={eventId} />;
-  if (error?.status === 404 || error?.status === 400) return <NotFoundScreen of="event" />;
+  if (error?.status === 404 || error?.status === 400) return <RaceNotFound />;
 
   return (
     <Page width="table">
-      <title>{messages.titleOf(name ?? messages.sections.results)}</title>
+      <title>{titleOf(name ?? titles.raceResults)}</title>
       {error && (
         <ErrorState title={messages.race.failed} onRetry={retry} busy={isRetrying}>
           {error.message}
@@ -36,26 +46,35 @@ export function RaceResultsScreen() {
 }
 
 function RacePage({ race }: { race: RaceResults }) {
-  const messages = useMessages();
+  const messages = useRaceMessages();
   const { tab } = useRaceTab();
   const { event } = race;
+  const rows = useMemo(() => event.results.map(toResultsTableRow), [event.results]);
+  const user = useUser();
+  const isOwnRace = rows.some(({ profileId }) => user?.zwiftIds.includes(profileId));
 
   return (
     <>
-      <RaceHero race={race} />
+      <RaceHero race={race} rows={rows} />
+      {isOwnRace && (
+        <Suspense fallback={null}>
+          <OwnAppeals eventId={String(event.id)} />
+        </Suspense>
+      )}
       {tab === 'about' ? (
         <Section title={messages.race.about}>
-          <ProseText text={event.description || messages.event.noDescription} />
+          <Description text={event.description} />
         </Section>
       ) : (
-        <Protocol key={tab} event={event} part={tab === 'dnf' ? 'dnf' : 'results'} />
+        <Protocol key={tab} event={event} rows={rows} part={tab === 'dnf' ? 'dnf' : 'results'} />
       )}
     </>
   );
 }
 
 function NotStarted({ eventId }: { eventId: string }) {
-  const { race: messages, titleOf } = useMessages();
+  const { race: messages } = useRaceMessages();
+  const { titleOf } = useMessages();
 
   return (
     <Page>
@@ -63,7 +82,7 @@ function NotStarted({ eventId }: { eventId: string }) {
       <EmptyState
         title={messages.notStartedTitle}
         action={
-          <LinkButton kind="primary" href={paths.event(eventId)}>
+          <LinkButton kind="primary" href={addressOf(addresses.event, { eventId })}>
             {messages.toEvent}
           </LinkButton>
         }

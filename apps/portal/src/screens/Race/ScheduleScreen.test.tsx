@@ -4,14 +4,14 @@ import { http } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { setPreferences } from '../../session/preferences.ts';
 import { anEvent, anEventList, anOrganizer, comingEvents } from '../../testing/anEvent.ts';
-import { answers, isDown } from '../../testing/answers.ts';
-import { heard, servePortal } from '../../testing/portalServer.ts';
+import { requestedUrls, servePortal } from '../../testing/portalServer.ts';
 import { renderPortal } from '../../testing/renderPortal.tsx';
+import { respondUnavailable, respondWith } from '../../testing/respondWith.ts';
 
 const path = '/api/race/events';
 const all = comingEvents();
 const server = servePortal(
-  answers(path, (query) =>
+  respondWith(path, (query) =>
     anEventList(query.get('search') ? all.filter(({ name }) => name.includes(query.get('search') ?? '')) : all, {
       quantityPages: 3,
       quantityEvents: 41,
@@ -37,7 +37,7 @@ describe('the schedule', () => {
   });
 
   it('asks for what the address says', async () => {
-    const asked = heard(server);
+    const asked = requestedUrls(server);
 
     renderPortal(
       `/race/schedule?search=${encodeURIComponent('КРОНА')}&page=2&docsOnPage=50&organizerId=${anOrganizer._id}`,
@@ -56,7 +56,7 @@ describe('the schedule', () => {
   });
 
   it('does not pass on nonsense in the address', async () => {
-    const asked = heard(server);
+    const asked = requestedUrls(server);
 
     renderPortal('/race/schedule?page=-7&docsOnPage=9999&organizerId=%7B%22%24ne%22%3A1%7D');
 
@@ -71,7 +71,7 @@ describe('the schedule', () => {
   it('searches 300 ms after the last letter, once, from page one', async () => {
     renderPortal('/race/schedule?page=2');
     await table();
-    const asked = heard(server);
+    const asked = requestedUrls(server);
 
     for (const value of ['К', 'КРО', 'КРОНА']) fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
 
@@ -85,7 +85,7 @@ describe('the schedule', () => {
   it('keeps the page size for the next time', async () => {
     renderPortal('/race/schedule');
     await table();
-    const asked = heard(server);
+    const asked = requestedUrls(server);
 
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'На странице' }), '50');
 
@@ -103,8 +103,17 @@ describe('the schedule', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
+  it('asks for no page size under a list of one page', async () => {
+    server.use(respondWith(path, anEventList(all)));
+
+    renderPortal('/race/schedule');
+
+    expect(await screen.findByRole('link', { name: 'Догонялки КРОНА' })).toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'На странице' })).toBeNull();
+  });
+
   it('leads to the results while nothing is planned', async () => {
-    server.use(answers(path, anEventList([], { quantityPages: 0 })));
+    server.use(respondWith(path, anEventList([], { quantityPages: 0 })));
 
     renderPortal('/race/schedule');
 
@@ -114,7 +123,7 @@ describe('the schedule', () => {
   });
 
   it('says the sentence of the server in place of the rows', async () => {
-    server.use(isDown(path));
+    server.use(respondUnavailable(path));
 
     renderPortal('/race/schedule');
 

@@ -1,34 +1,36 @@
+import { addresses, addressOf } from '@otryv/contract/addresses';
 import { epochMs, formatCountdown } from '@otryv/race';
 import { ScheduleTable } from '@otryv/tables';
 import { PageHead, Skeleton, useNow, useOtryv } from '@otryv/ui';
-import { useNextEvent } from '../../api/events.ts';
+import { NextRace } from '../../events/NextRace.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { paths } from '../../paths.ts';
-import { NextRace } from './NextRace.tsx';
+import { useListMessages } from './messages/useListMessages.ts';
 import { RaceList } from './RaceList.tsx';
+import { useNextEvent } from './useEvents.ts';
 
 const minuteMs = 60_000;
 
 /** What is coming, earliest first. */
 export function ScheduleScreen() {
-  const { schedule, sections } = useMessages();
+  const { schedule } = useListMessages();
+  const { titles } = useMessages();
 
   return (
     <RaceList
       started={false}
       words={schedule}
-      section={sections.schedule}
+      address="schedule"
       head={<ScheduleHead />}
       table={ScheduleTable}
-      pathOf={paths.event}
-      elsewhere={{ href: paths.results, label: sections.results }}
+      pathOf={(eventId) => addressOf(addresses.event, { eventId })}
+      elsewhere={{ href: addressOf(addresses.results), label: titles.results }}
     />
   );
 }
 
 /** How much is planned, and the race that starts next; both stay as they are while the list is filtered. */
 function ScheduleHead() {
-  const { schedule } = useMessages();
+  const { schedule } = useListMessages();
   const { locale } = useOtryv();
   const now = useNow(minuteMs);
   const { data, error } = useNextEvent();

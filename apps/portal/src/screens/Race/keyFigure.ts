@@ -1,9 +1,12 @@
 import { NO_BREAK_SPACE } from '@otryv/race';
 import type { KeyFigure } from '@otryv/ui';
 
-/** A formatted quantity as a key figure, its unit apart; nothing for a blank one. */
+/** A formatted quantity as a key figure, its unit apart; nothing for a blank one. Thousands stay with their number. */
 export function keyFigure(label: string, text: string): KeyFigure[] {
   if (text === '') return [];
-  const [value = '', ...unit] = text.split(NO_BREAK_SPACE);
-  return [{ label, value, unit: unit.join(NO_BREAK_SPACE) || undefined }];
+  const unitAt = text.search(unit);
+  if (unitAt === -1) return [{ label, value: text }];
+  return [{ label, value: text.slice(0, unitAt), unit: text.slice(unitAt + NO_BREAK_SPACE.length) }];
 }
+
+const unit = new RegExp(`${NO_BREAK_SPACE}\\p{L}`, 'u');

@@ -4,11 +4,11 @@ import { lazy, type RefObject, Suspense, useState } from 'react';
 import type { TableHandle } from '../../DataTable/index.ts';
 import { useMedia } from '../../DataTable/useMedia.ts';
 import { useToolMessages } from '../../messages/tools.ts';
-import type { Told } from './ExportTold.tsx';
+import type { ExportOutcome } from './ExportToast.tsx';
 import { useExport } from './useExport.ts';
 
-// What tells how it went comes with the first look into the menu.
-const ExportTold = lazy(async () => ({ default: (await import('./ExportTold.tsx')).ExportTold }));
+// The toasts are loaded when the menu is first used.
+const ExportToast = lazy(async () => ({ default: (await import('./ExportToast.tsx')).ExportToast }));
 const phone = '(max-width: 767.98px)';
 
 /** Saves or copies a table: what is shown of it, or everything. */
@@ -16,8 +16,8 @@ export function ExportMenu({ table }: { table: RefObject<TableHandle | null> }) 
   const messages = useToolMessages();
   const isPhone = useMedia(phone);
   const [isUsed, setIsUsed] = useState(false);
-  const [told, setTold] = useState<Told | null>(null);
-  const { save, copy } = useExport(table, setTold);
+  const [outcome, setOutcome] = useState<ExportOutcome | null>(null);
+  const { save, copy } = useExport(table, setOutcome);
   const entries = [
     { label: messages.saveShown('CSV'), icon: Download, onSelect: () => save('shown', 'csv') },
     { label: messages.saveShown('JSON'), icon: Download, onSelect: () => save('shown', 'json') },
@@ -39,7 +39,7 @@ export function ExportMenu({ table }: { table: RefObject<TableHandle | null> }) 
       />
       {isUsed && (
         <Suspense fallback={null}>
-          <ExportTold told={told} onClose={() => setTold(null)} />
+          <ExportToast outcome={outcome} onClose={() => setOutcome(null)} />
         </Suspense>
       )}
     </>

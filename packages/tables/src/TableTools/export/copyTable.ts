@@ -6,7 +6,7 @@ export interface CopiedTable {
 
 /**
  * Puts a table into the clipboard, as text alone where the browser takes nothing else; rejects where it takes nothing.
- * What is still being made may come later: the browser must be asked while the press of the reader lasts.
+ * The content may resolve later: the clipboard must be accessed during the user gesture.
  */
 export async function copyTable(table: Promise<CopiedTable>): Promise<void> {
   const part = async (kind: keyof CopiedTable, type: string) => new Blob([(await table)[kind]], { type });

@@ -5,15 +5,15 @@ import type { ExportValue, TableContent } from '../../DataTable/index.ts';
 export interface ExportedField {
   key: string;
   name: string;
-  /** The unit of its numbers, which stands after the name. */
+  /** The unit of its numbers, appended to the name. */
   unit: string | undefined;
   value(this: void, row: unknown, position: number): ExportValue;
 }
 
-// A thousandth is a millisecond of a time and more than any sensor tells.
+// A thousandth is a millisecond of a time and beyond the precision of any sensor.
 const decimals = 3;
 
-/** What an export tells of each row: the columns in their order, each followed by what else it exports. */
+/** The fields of an export: the columns in their order, each followed by its additional fields. */
 export function exportFields({ columns }: TableContent): ExportedField[] {
   return columns.flatMap(({ key, label, name = label, unit, sortValue, exportValue, alsoExports = [] }) => {
     const value = exportValue ?? sortValue;

@@ -7,7 +7,7 @@ const marks = { ru: { separator: ';', decimal: ',' }, en: { separator: ',', deci
 
 /**
  * A table as CSV for a spreadsheet of the language: UTF-8 with its mark, CRLF, and for Russian `;` and a decimal comma.
- * Units stand in the head; numbers are bare; no text is taken for a formula.
+ * Units are in the head; numbers are bare; no text is interpreted as a formula.
  */
 export function tableToCsv(content: TableContent, locale: Locale): string {
   const { separator } = marks[locale];
@@ -24,14 +24,14 @@ export function tableToJson(content: TableContent): string {
   return `${JSON.stringify(records, null, 2)}\n`;
 }
 
-/** A table as a spreadsheet takes it from the clipboard as text: cells apart by tabs, rows by line feeds. */
+/** A table as plain text for a spreadsheet: cells separated by tabs, rows by line feeds. */
 export function tableToText(content: TableContent, locale: Locale): string {
   return linesOf(content, locale)
     .map((line) => line.map((cell) => cell.replace(/\s/g, ' ')).join('\t'))
     .join('\n');
 }
 
-/** A table as a letter or a document takes it from the clipboard. */
+/** A table as HTML for mails and documents. */
 export function tableToHtml(content: TableContent, locale: Locale): string {
   const [head = [], ...rows] = linesOf(content, locale).map((line) => line.map(escaped));
   const row = (cells: readonly string[], tag: string) =>

@@ -4,7 +4,7 @@ import { tableToCsv, tableToJson } from './exportTable.ts';
 import { fileName } from './fileName.ts';
 import { saveFile } from './saveFile.ts';
 
-export interface SavedAs {
+export interface SaveOptions {
   caption: string;
   format: 'csv' | 'json';
   locale: Locale;
@@ -14,7 +14,7 @@ export interface SavedAs {
 }
 
 /** Offers a table as a file to keep; returns its name. */
-export function saveTable(content: TableContent, { caption, format, locale, ...day }: SavedAs): string {
+export function saveTable(content: TableContent, { caption, format, locale, ...day }: SaveOptions): string {
   const name = `${fileName(caption, day)}.${format}`;
   if (format === 'csv') saveFile(name, tableToCsv(content, locale), 'text/csv;charset=utf-8');
   else saveFile(name, tableToJson(content), 'application/json');

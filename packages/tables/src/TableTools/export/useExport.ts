@@ -3,9 +3,9 @@ import type { RefObject } from 'react';
 import type { TableContent, TableHandle } from '../../DataTable/index.ts';
 import { useToolMessages } from '../../messages/tools.ts';
 import { copyTable } from './copyTable.ts';
-import type { Told } from './ExportTold.tsx';
+import type { ExportOutcome } from './ExportToast.tsx';
 
-/** What of a table is exported: what the reader sees, or all rows and columns. */
+/** The exported part of a table: the displayed rows and columns, or all of them. */
 export type ExportedPart = 'shown' | 'everything';
 export type ExportFormat = 'csv' | 'json';
 
@@ -13,13 +13,13 @@ export type ExportFormat = 'csv' | 'json';
 const loadSaving = () => import('./saveTable.ts');
 const loadMaking = () => import('./exportTable.ts');
 
-/** The ways out of a table; `tell` gets the answer in words. */
-export function useExport(table: RefObject<TableHandle | null>, tell: (told: Told) => void) {
+/** Saves and copies a table; `onOutcome` is called with a message. */
+export function useExport(table: RefObject<TableHandle | null>, onOutcome: (outcome: ExportOutcome) => void) {
   const { locale, timeZone, now } = useOtryv();
   const messages = useToolMessages();
   const contentOf = (part: ExportedPart): TableContent | undefined =>
     part === 'shown' ? table.current?.shown : table.current?.everything();
-  const fail = (words: string) => tell({ tone: 'error', words });
+  const fail = (words: string) => onOutcome({ tone: 'error', words });
 
   const save = async (part: ExportedPart, format: ExportFormat) => {
     const content = contentOf(part);
@@ -28,7 +28,7 @@ export function useExport(table: RefObject<TableHandle | null>, tell: (told: Tol
       const { saveTable } = await loadSaving();
       const caption = table.current?.caption ?? '';
       const name = saveTable(content, { caption, format, locale, timeZone, now: now ?? Date.now() });
-      tell({ tone: 'success', words: messages.saved(name) });
+      onOutcome({ tone: 'success', words: messages.saved(name) });
     } catch {
       fail(messages.notExported);
     }
@@ -43,7 +43,7 @@ export function useExport(table: RefObject<TableHandle | null>, tell: (told: Tol
     }));
     try {
       await copyTable(made);
-      tell({ tone: 'success', words: messages.copied(content.rows.length) });
+      onOutcome({ tone: 'success', words: messages.copied(content.rows.length) });
     } catch {
       made.then(
         () => fail(messages.notCopied),

@@ -43,7 +43,7 @@ export function FindRow({ table }: { table: RefObject<TableHandle | null> }) {
   );
 }
 
-/** A panel that closes gives the focus back to its button: only then may the row take it. */
+/** A closing panel restores the focus to its button: only then may the row be focused. */
 async function focusOn(button: RefObject<HTMLElement | null>) {
   const end = performance.now() + patienceMs;
   while (document.activeElement !== button.current && performance.now() < end) {

@@ -1,7 +1,7 @@
 import { searchKey, searchMatcher } from '@otryv/race';
 import type { TableHandle } from '../../DataTable/index.ts';
 
-/** A row as the search knows it. */
+/** A row of the search index. */
 export interface IndexedRow {
   key: string;
   name: string;
@@ -11,7 +11,7 @@ export interface IndexedRow {
   search: string;
 }
 
-// Half a frame of work, then the page is free to answer its reader.
+// Half a frame of work, then the page can respond to input.
 const sliceMs = 8;
 
 /** Indexes the rows of a table that can be shown, in their order; `onMore` gets the rows indexed so far, and all of them at last. */

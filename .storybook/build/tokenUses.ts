@@ -1,0 +1,19 @@
+import { glob, readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The components in whose styles or code each token is used, by the token's name. */
+export async function readTokenUses(): Promise<Record<string, string[]>> {
+  const uses: Record<string, Set<string>> = {};
+  for await (const file of glob('packages/{ui,tables,forms}/src/**/*.{css,tsx}', { cwd: root })) {
+    if (/\/(generated|testing)\/|\.(test|stories)\.tsx$/.test(file)) continue;
+    const owner = basename(file).replace(/\.(module\.css|css|tsx)$/, '');
+    for (const [name] of (await readFile(`${root}${file}`, 'utf8')).matchAll(/--otryv-[\w-]+/g)) {
+      uses[name] ??= new Set();
+      uses[name].add(owner);
+    }
+  }
+  return Object.fromEntries(Object.entries(uses).map(([name, owners]) => [name, [...owners].toSorted()]));
+}

@@ -1,0 +1,20 @@
+import type { StoryIndex } from 'storybook/internal/types';
+import { type Guide, type Guides, statusOf } from '../guides/guide.ts';
+import { aliasesAnchor } from './aliasesAnchor.ts';
+
+/** The index of the book, where every component is also found by the aliases of its guide and filtered by its status. */
+export function withGuides(index: StoryIndex, guides: Guides): StoryIndex {
+  const entries = Object.values(index.entries).map((entry) => {
+    const guide = guides[entry.title];
+    if (!guide) return entry;
+    const tags = [...(entry.tags ?? []), ...tagsOf(guide)];
+    if (entry.type !== 'docs') return { ...entry, tags };
+    const anchors = guide.aliases.map((title, at) => ({ id: `${aliasesAnchor}-${at}`, title }));
+    return { ...entry, tags, anchors };
+  });
+  return { ...index, entries: Object.fromEntries(entries.map((entry) => [entry.id, entry])) };
+}
+
+function tagsOf(guide: Guide): string[] {
+  return [statusOf(guide), ...(guide.isWholePage || guide.isInternal ? [] : ['embed-safe'])];
+}

@@ -1,0 +1,68 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { use, useEffect, useState } from 'react';
+import { exportedName, type Guide, statusOf } from '../guides/guide.ts';
+import { ReportButton } from './ReportButton.tsx';
+import type { wordsOf } from './words.ts';
+
+export interface DocsFactsProps {
+  title: string;
+  guide: Guide;
+  words: ReturnType<typeof wordsOf>;
+}
+
+/** Status, size and last change of a component, and the button that reports a fault of it. */
+export function DocsFacts({ title, guide, words }: DocsFactsProps) {
+  const { bytes, changed } = useMeasured(title, guide);
+
+  return (
+    <p className="otryv-docs-facts">
+      <span>{words.status[statusOf(guide)]}</span>
+      {!guide.isWholePage && !guide.isInternal && <span>{words.embed}</span>}
+      {bytes !== undefined && (
+        <span title={words.size}>
+          {(bytes / 1000).toFixed(1)} {words.kilobytes}
+        </span>
+      )}
+      {changed && (
+        <span>
+          {words.changed} {changed}
+        </span>
+      )}
+      <ReportButton words={words} title={title} />
+    </p>
+  );
+}
+
+interface Measured {
+  bytes?: number | undefined;
+  changed?: string | undefined;
+}
+
+/** Measured after the page is rendered: the development server bundles every component for it. */
+function useMeasured(title: string, guide: Guide): Measured {
+  const folder = useStoryFolder();
+  const [measured, setMeasured] = useState<Measured>({});
+
+  useEffect(() => {
+    let isCurrent = true;
+    Promise.all([import('virtual:otryv/sizes'), import('virtual:otryv/changes')]).then(
+      ([{ sizes }, { lastChanges }]) => {
+        const name = exportedName(title, guide);
+        if (isCurrent) setMeasured({ bytes: sizes[name], changed: lastChanges[folder] });
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [title, guide, folder]);
+
+  return measured;
+}
+
+function useStoryFolder(): string {
+  const file = use(DocsContext).storyById().parameters.fileName;
+  return String(file)
+    .replace(/^\.\//, '')
+    .replace(/\/[^/]+$/, '');
+}

@@ -1,0 +1,32 @@
+import { useOf } from '@storybook/addon-docs/blocks';
+import { keyboardPaths } from './keyboardPaths.ts';
+import type { wordsOf } from './words.ts';
+
+/** The keyboard map of a component; nothing where it has no keys. */
+export function DocsKeyboard({ words }: { words: ReturnType<typeof wordsOf> }) {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const paths = keyboardPaths(preparedMeta.title, preparedMeta.parameters.keyboard);
+  if (paths.length === 0) return null;
+
+  return (
+    <>
+      <h2>{words.keyboard}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.keys}</th>
+            <th scope="col">{words.does}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {paths.map(({ keys, does }) => (
+            <tr key={keys + does}>
+              <td>{keys}</td>
+              <td>{does}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
+import { toId } from 'storybook/internal/csf';
+import { aliasesAnchor } from '../build/aliasesAnchor.ts';
+import type { Guide } from '../guides/guide.ts';
+import { RuleSource } from './RuleSource.tsx';
+import type { wordsOf } from './words.ts';
+
+export interface GuideSectionProps {
+  guide: Guide;
+  words: ReturnType<typeof wordsOf>;
+}
+
+/** When a component is right, when another one is, and its parts. */
+export function UseAndAvoid({ guide, words }: GuideSectionProps) {
+  return (
+    <div className="otryv-docs-columns">
+      <ListOf heading={words.use} texts={guide.use} />
+      <ListOf heading={words.avoid} texts={guide.avoid} />
+      <ListOf heading={words.anatomy} texts={guide.anatomy} />
+    </div>
+  );
+}
+
+/** How the texts of a component are written, and the rule of racing that it shows. */
+export function Texts({ guide, words }: GuideSectionProps) {
+  return (
+    <div className="otryv-docs-columns">
+      <ListOf heading={words.words} texts={guide.words} />
+      {guide.rule && (
+        <section>
+          <h2>{words.rule}</h2>
+          <p>{guide.rule.says}</p>
+          <RuleSource file={guide.rule.file} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The components that are chosen instead of this one or with it. */
+export function Related({ guide, words }: GuideSectionProps) {
+  if (guide.related.length === 0) return null;
+
+  return (
+    <>
+      <h2>{words.related}</h2>
+      <p className="otryv-docs-links">
+        {guide.related.map((title) => (
+          <AnchorMdx key={title} href={`?path=/docs/${toId(title, 'docs')}`} target="_self">
+            {title}
+          </AnchorMdx>
+        ))}
+      </p>
+    </>
+  );
+}
+
+/** The words by which the search finds the component; each is the place that a found word leads to. */
+export function Aliases({ guide, words }: GuideSectionProps) {
+  return (
+    <p className="otryv-docs-aliases">
+      {words.aliases}:{' '}
+      {guide.aliases.map((alias, at) => (
+        <span key={alias} id={`${aliasesAnchor}-${at}`}>
+          {at > 0 && ', '}
+          {alias}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function ListOf({ heading, texts }: { heading: string; texts: readonly string[] }) {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+/** Every docstring of exported code with the name it belongs to. */
+export function docstringsOf(source: string): string {
+  return Array.from(
+    source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (?:const|function|type|interface) (\w+)/g),
+    ([, comment = '', name = '']) => `${name}\n${comment.replace(/^\s*\* ?/gm, '').trim()}`,
+  ).join('\n\n');
+}

@@ -1,0 +1,12 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { keyboardPaths } from './keyboardPaths.ts';
+
+const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+const withoutMap = /^(Screens|Foundations|Letters)\//;
+
+/** Fails a story that can be reached by keyboard while its component has no keyboard map. */
+export function requireKeyboardPaths({ canvasElement, title, parameters }: StoryContext) {
+  if (withoutMap.test(title) || !canvasElement.querySelector(focusable)) return;
+  if (keyboardPaths(title, parameters.keyboard).length > 0) return;
+  throw new Error(`${title} has focusable elements: list its keys in parameters.keyboard of its stories.`);
+}

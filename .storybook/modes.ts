@@ -1,0 +1,7 @@
+/** What Chromatic takes of a story: each theme at the width of a desktop, and a phone. */
+export const modes = {
+  'light 1200': { theme: 'light', viewport: 1200 },
+  'dark 1200': { theme: 'dark', viewport: 1200 },
+  'contrast 1200': { theme: 'contrast', viewport: 1200 },
+  'light 390': { theme: 'light', viewport: 390 },
+} as const;

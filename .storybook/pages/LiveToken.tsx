@@ -1,0 +1,56 @@
+import { type CSSProperties, useState } from 'react';
+
+const sample = 'Ёлка, щука 24:17.346';
+
+/** A token as it looks: a colour, a length, letters in a face, a movement. */
+export function LiveToken({ name, value }: { name: string; value: string }) {
+  const use = `var(${name})`;
+  if (/-(color|primitive)-/.test(name)) return <Box look={{ background: value }} />;
+  if (name.includes('-shadow-')) return <Box look={{ boxShadow: value }} />;
+  if (name.includes('-radius-')) return <Box look={{ borderRadius: use }} isFilled />;
+  if (/-(space|border)-/.test(name)) return <Box look={{ width: use }} isFilled />;
+  if (/-(row|control)-/.test(name)) return <Box look={{ height: use }} isFilled />;
+  if (name.includes('-motion-')) return <Movement name={name} />;
+  if (name.includes('-font-')) return <Letters look={letters(name, use)} />;
+  return null;
+}
+
+function Box({ look, isFilled }: { look: CSSProperties; isFilled?: boolean }) {
+  return <span className="otryv-token-box" data-filled={isFilled} style={look} />;
+}
+
+function Letters({ look }: { look: CSSProperties }) {
+  return (
+    <span lang="ru" className="otryv-token-letters" style={look}>
+      {sample}
+    </span>
+  );
+}
+
+function letters(name: string, use: string): CSSProperties {
+  if (name.includes('-size-')) {
+    const face = /-(d-\w+|key|time|countdown)/.test(name) ? 'display' : 'text';
+    return { fontSize: use, fontFamily: `var(--otryv-font-family-${face})` };
+  }
+  if (name.includes('-weight-')) return { fontWeight: use };
+  return name.includes('-family-') ? { fontFamily: use } : { lineHeight: use };
+}
+
+function Movement({ name }: { name: string }) {
+  const [isMoved, setMoved] = useState(false);
+  const timing = name.includes('-duration-')
+    ? { transitionDuration: `var(${name})` }
+    : { transitionDuration: '800ms', transitionTimingFunction: `var(${name})` };
+
+  return (
+    <button
+      type="button"
+      className="otryv-token-movement"
+      data-moved={isMoved}
+      aria-label={`Показать движение ${name}`}
+      onClick={() => setMoved(!isMoved)}
+    >
+      <span style={timing} />
+    </button>
+  );
+}

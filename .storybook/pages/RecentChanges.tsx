@@ -1,0 +1,28 @@
+import { recentChanges } from 'virtual:otryv/changes';
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
+import { toId } from 'storybook/internal/csf';
+
+/** The latest commits to the packages, by days, with the folders of the components they changed. */
+export function RecentChanges() {
+  if (recentChanges.length === 0) return <p>Истории здесь нет: книга собрана из неполной копии.</p>;
+
+  return (
+    <table>
+      <tbody>
+        {recentChanges.map(({ day, subject, titles }, at) => (
+          <tr key={`${day}-${at}`}>
+            <td>{day}</td>
+            <td lang="en">{subject}</td>
+            <td>
+              {titles.map((title) => (
+                <AnchorMdx key={title} href={`?path=/docs/${toId(title, 'docs')}`} target="_self">
+                  {title.slice(title.indexOf('/') + 1)}{' '}
+                </AnchorMdx>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

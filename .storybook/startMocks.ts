@@ -1,0 +1,22 @@
+import { http, ws } from 'msw';
+import type { SetupWorker } from 'msw/browser';
+
+const question = JSON.stringify({ type: 'AUTH_REQUIRED', message: 'Войдите.' });
+let started: SetupWorker | undefined;
+
+/** The API's answers for every story: a socket that brings no messages, and the counter of visits. */
+export async function startMocks(): Promise<SetupWorker> {
+  const { setupWorker } = await import('msw/browser');
+  started = setupWorker(
+    ws.link('ws://*/api/ws').addEventListener('connection', ({ client }) => client.send(question)),
+    http.post('*/api/visits', () => new Response(null, { status: 204 })),
+  );
+  await started.start({ quiet: true });
+  return started;
+}
+
+/** The mocks after their start. */
+export function worker(): SetupWorker {
+  if (!started) throw new Error('The mocks are started by the loader of every story.');
+  return started;
+}

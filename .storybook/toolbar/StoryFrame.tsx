@@ -1,0 +1,59 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { OtryvProvider, type OtryvProviderProps } from '../../packages/ui/src/index.ts';
+import { nowOf } from './clocks.ts';
+
+const themes = ['light', 'dark', 'contrast'];
+
+export interface StoryFrameProps {
+  /** What the toolbar has chosen. */
+  globals: Record<string, unknown>;
+  children: ReactNode;
+}
+
+/** A story as the toolbar wants it: its theme or all of them, its language, clock, density and width. */
+export function StoryFrame({ globals, children }: StoryFrameProps) {
+  const { theme, clock } = globals;
+  const settings = settingsOf(globals);
+  useDocumentMarks(globals);
+
+  return (
+    <OtryvProvider key={String(clock)} now={nowOf(clock)} {...settings}>
+      {theme === 'all' ? (
+        <div className="otryv-all-themes">
+          {themes.map((name) => (
+            <section key={name} data-theme={name} aria-label={name}>
+              <Container width={globals.container}>{children}</Container>
+            </section>
+          ))}
+        </div>
+      ) : (
+        <Container width={globals.container}>{children}</Container>
+      )}
+    </OtryvProvider>
+  );
+}
+
+function Container({ width, children }: { width: unknown; children: ReactNode }) {
+  if (width !== '280') return children;
+
+  return <div className="otryv-container-280">{children}</div>;
+}
+
+function settingsOf({ locale, timeZone, density }: Record<string, unknown>): OtryvProviderProps {
+  return {
+    locale: locale === 'en' ? 'en' : 'ru',
+    ...(typeof timeZone === 'string' && { timeZone }),
+    ...((density === 'standard' || density === 'comfortable' || density === 'compact') && { density }),
+  };
+}
+
+/** Theme, language, direction and motion are the document's: popups outside the story have them too. */
+function useDocumentMarks({ theme, locale, direction, motion }: Record<string, unknown>): void {
+  useLayoutEffect(() => {
+    const { documentElement } = document;
+    documentElement.setAttribute('data-theme', theme === 'all' ? 'light' : String(theme));
+    documentElement.toggleAttribute('data-reduced-motion', motion === 'reduced');
+    documentElement.lang = locale === 'en' ? 'en' : 'ru';
+    documentElement.dir = String(direction);
+  }, [theme, locale, direction, motion]);
+}

@@ -1,0 +1,11 @@
+/** The part of a story's context that a role depends on. */
+export interface Screen {
+  title: string;
+  globals: Record<string, unknown>;
+}
+
+/** The props of a screen for that role; those of the story where the toolbar leaves them. */
+export function roleArgs({ title, globals: { role } }: Screen): { isSignedIn?: boolean } {
+  if (!title.startsWith('Screens/') || role === undefined || role === 'story') return {};
+  return { isSignedIn: role !== 'guest' };
+}

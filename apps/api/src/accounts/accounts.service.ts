@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminUser, AdminUsers, AdminUsersQuery, DeviceSession, Identity } from '@otryv/contract';
+import type { AuditAction } from '@otryv/contract/messages';
+import { AuditService } from '../audit/audit.service.ts';
+import { SessionsService } from '../auth/sessions.service.ts';
+import { BansService } from '../bans/bans.service.ts';
+import { ClubsService } from '../clubs/clubs.service.ts';
+import type { Session } from '../platform/database/session.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { RidersService } from '../riders/riders.service.ts';
+import { AccountListService } from '../users/account-list.service.ts';
+import { GameIdsService } from '../users/game-ids.service.ts';
+import { type Role, type User, UsersService } from '../users/users.service.ts';
+import { toAdminUser } from './account.mapper.ts';
+
+const noSessions = { count: 0, lastUsedAt: null };
+const noIds = { main: null, additional: [] };
+
+/** Accounts as administrators see and change them. */
+@Injectable()
+export class AccountsService {
+  constructor(
+    private readonly list: AccountListService,
+    private readonly users: UsersService,
+    private readonly gameIds: GameIdsService,
+    private readonly riders: RidersService,
+    private readonly bans: BansService,
+    private readonly clubs: ClubsService,
+    private readonly sessions: SessionsService,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+  ) {}
+
+  async page(query: AdminUsersQuery): Promise<AdminUsers> {
+    const [{ users, total }, counts] = await Promise.all([this.list.page(query), this.list.counts()]);
+    const quantityPages = Math.ceil(total / query.docsOnPage);
+    return { data: await this.completeAll(users), quantityPages, quantityUsers: total, counts };
+  }
+
+  /** Throws UserUnknown. */
+  async get(id: string): Promise<AdminUser> {
+    const [account] = await this.completeAll([await this.users.existing(id)]);
+    if (!account) throw new Error('An account has no answer.');
+    return account;
+  }
+
+  /** Changes a role and ends the sessions of its account. Throws UserUnknown, LastAdmin. */
+  async setRole({ userId }: Identity, id: string, role: Role): Promise<AdminUser> {
+    await this.transactions.run(async (session) => {
+      await this.list.setRole(id, role, userId, session);
+      await this.sessions.endAll(id, { transaction: session });
+    });
+    return this.get(id);
+  }
+
+  /** Throws UserUnknown. */
+  async sessionsOf({ sessionId }: Identity, id: string): Promise<DeviceSession[]> {
+    await this.users.existing(id);
+    return this.sessions.list(id, sessionId);
+  }
+
+  /** Throws UserUnknown, SessionNotFound. */
+  async endSession({ userId }: Identity, id: string, sessionId: string): Promise<void> {
+    await this.users.existing(id);
+    await this.transactions.run(async (session) => {
+      await this.sessions.end(id, sessionId, session);
+      await this.record(userId, 'user.session.end', id, session);
+    });
+  }
+
+  /** Ends every session of an account, but the caller's own. Throws UserUnknown. */
+  async endSessions({ userId, sessionId }: Identity, id: string): Promise<void> {
+    await this.users.existing(id);
+    await this.transactions.run(async (session) => {
+      await this.sessions.endAll(id, { but: sessionId, transaction: session });
+      await this.record(userId, 'user.sessions.end', id, session);
+    });
+  }
+
+  private async completeAll(users: readonly User[]): Promise<AdminUser[]> {
+    const ids = users.map(({ id }) => id);
+    const [linked, sessions, clubs] = await Promise.all([
+      this.gameIds.linkedIdsOf(ids),
+      this.sessions.summariesOf(ids),
+      this.clubs.moderatedBy(ids),
+    ]);
+    const zwiftIds = [...linked.values()].flatMap(({ main, additional }) => [...(main ? [main] : []), ...additional]);
+    const numbers = zwiftIds.map(({ zwiftId }) => zwiftId);
+    const [riders, banned] = await Promise.all([this.riders.byIds(numbers), this.bans.bannedAmong(numbers)]);
+    return users.map((user) => {
+      const own = linked.get(user.id) ?? noIds;
+      return toAdminUser(user, {
+        linked: own,
+        rider: riders.get(own.main?.zwiftId ?? 0) ?? null,
+        isBanned: [own.main, ...own.additional].some((one) => one !== null && banned.has(one.zwiftId)),
+        sessions: sessions.get(user.id) ?? noSessions,
+        clubs: clubs.get(user.id) ?? [],
+      });
+    });
+  }
+
+  private record(actorId: string, action: AuditAction, id: string, session: Session): Promise<void> {
+    return this.audit.write({ actorId, action, object: { kind: 'user', id } }, session);
+  }
+}

@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AuditModule } from '../audit/audit.module.ts';
+import { EventsModule } from '../events/events.module.ts';
+import { MessagesModule } from '../messages/messages.module.ts';
+import { ResultsModule } from '../results/results.module.ts';
+import { UsersModule } from '../users/users.module.ts';
+import { AppealRecord, appealSchema } from './appeal.schema.ts';
+import { AppealsController } from './appeals.controller.ts';
+import { AppealsRepository } from './appeals.repository.ts';
+import { AppealsService } from './appeals.service.ts';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: AppealRecord.name, schema: appealSchema }]),
+    AuditModule,
+    EventsModule,
+    MessagesModule,
+    ResultsModule,
+    UsersModule,
+  ],
+  controllers: [AppealsController],
+  providers: [AppealsService, AppealsRepository],
+})
+export class AppealsModule {}

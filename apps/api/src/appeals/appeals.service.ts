@@ -1,0 +1,133 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Appeal, AppealAnswer, AppealDraft, Identity, ProtocolRow } from '@otryv/contract';
+import { AuditService } from '../audit/audit.service.ts';
+import { EventDeletions } from '../events/event-deletions.ts';
+import { mayEvent } from '../events/event-rights.ts';
+import { EventsService } from '../events/events.service.ts';
+import { MessagesService } from '../messages/messages.service.ts';
+import { Clock } from '../platform/clock.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import type { Actor } from '../results/actor.ts';
+import { OpenAppeals } from '../results/open-appeals.ts';
+import { ResultNotFound } from '../results/results.errors.ts';
+import { ResultsService } from '../results/results.service.ts';
+import { GameIdsService } from '../users/game-ids.service.ts';
+import { removedName } from '../users/removed-name.ts';
+import { UserDeletions } from '../users/user-deletions.ts';
+import { toAppeal } from './appeal.mapper.ts';
+import { AppealAnswered, AppealNotFound, AppealNotOwn, AppealsClosed } from './appeals.errors.ts';
+import { AppealsRepository } from './appeals.repository.ts';
+import { ru } from './service-messages.ru.ts';
+
+interface AppealList {
+  data: Appeal[];
+  ownRowIds: string[];
+}
+
+/** Appeals of riders about their rows, and the answers of those who decide. */
+@Injectable()
+export class AppealsService implements OnModuleInit {
+  constructor(
+    private readonly appeals: AppealsRepository,
+    private readonly events: EventsService,
+    private readonly results: ResultsService,
+    private readonly gameIds: GameIdsService,
+    private readonly messages: MessagesService,
+    private readonly audit: AuditService,
+    private readonly transactions: Transactions,
+    private readonly openAppeals: OpenAppeals,
+    private readonly deletions: UserDeletions,
+    private readonly eventDeletions: EventDeletions,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.openAppeals.checkWith((eventId) => this.appeals.hasOpen(eventId));
+    this.deletions.add(async (userId, session) => {
+      await this.appeals.deleteOfUser(userId, session);
+      await this.appeals.renameAnswerer(userId, removedName(userId), session);
+    });
+    this.eventDeletions.add((eventId, session) => this.appeals.deleteOfEvent(eventId, session));
+  }
+
+  /** The outcomes for everybody; the words for their rider and for those who may change the event. Throws EventNotFound. */
+  async list(gameId: number, identity: Identity | null): Promise<AppealList> {
+    const event = await this.events.existing(gameId);
+    const [appeals, { results, protocol }] = await Promise.all([this.appeals.ofEvent(gameId), this.protocolOf(gameId)]);
+    const decides = mayEvent(identity, 'read', event);
+    const shown = appeals.filter(({ status, userId }) => status !== 'open' || decides || userId === identity?.userId);
+    const proved = identity && protocol?.state !== 'official' ? await this.gameIds.provedIdsOf(identity.userId) : [];
+    const busy = new Set(appeals.filter(({ status }) => status === 'open').map(({ profileId }) => profileId));
+    return {
+      data: shown.map((appeal) => toAppeal(appeal, results, { userId: identity?.userId ?? null, decides })),
+      ownRowIds: proved
+        .filter((zwiftId) => !busy.has(zwiftId))
+        .map((zwiftId) => `${gameId}.${zwiftId}`)
+        .filter((rowId) => results.some(({ _id }) => _id === rowId)),
+    };
+  }
+
+  /** Throws EventNotFound, ResultNotFound, AppealNotOwn, AppealOpen, AppealsClosed. */
+  async create(gameId: number, { rowId, text, link }: AppealDraft, { userId }: Identity): Promise<Appeal> {
+    await this.events.existing(gameId);
+    const { results, protocol } = await this.protocolOf(gameId);
+    if (!results.some(({ _id }) => _id === rowId)) throw new ResultNotFound();
+    const profileId = Number(rowId.split('.')[1]);
+    if (!(await this.gameIds.provedIdsOf(userId)).includes(profileId)) throw new AppealNotOwn();
+    if (protocol?.state === 'official') throw new AppealsClosed();
+    const stored = await this.transactions.run(async (session) => {
+      const appeal = { eventId: gameId, profileId, userId, text, link: link || null, createdAt: this.clock.now() };
+      const created = await this.appeals.insert(appeal, session);
+      const object = { kind: 'appeal', id: created.id };
+      await this.audit.write({ actorId: userId, action: 'appeal.create', object, after: { gameId, rowId } }, session);
+      return created;
+    });
+    return toAppeal(stored, results, { userId, decides: false });
+  }
+
+  /** Throws EventNotFound, Forbidden, AppealNotFound, AppealAnswered. */
+  async answer(gameId: number, id: string, { isAccepted, answer }: AppealAnswer, actor: Actor): Promise<Appeal> {
+    const event = await this.events.existing(gameId);
+    actor.requireWrite(event);
+    const appeal = await this.appeals.byId(gameId, id);
+    if (!appeal) throw new AppealNotFound();
+    const status = isAccepted ? ('accepted' as const) : ('rejected' as const);
+    const answered = await this.transactions.run(async (session) => {
+      const facts = {
+        status,
+        answer,
+        answeredBy: actor.name,
+        answeredById: actor.userId,
+        answeredAt: this.clock.now(),
+      };
+      const stored = await this.appeals.answer(id, facts, session);
+      if (!stored) throw new AppealAnswered();
+      const object = { kind: 'appeal', id };
+      await this.audit.write(
+        { actorId: actor.userId, action: 'appeal.answer', object, after: { status, answer } },
+        session,
+      );
+      await this.messages.write(
+        {
+          userIds: [appeal.userId],
+          type: 'race',
+          title: event.name,
+          text: isAccepted ? ru.accepted(answer, actor.name) : ru.rejected(answer, actor.name),
+          entityUrl: `/race/results/${gameId}?row=${appeal.profileId}`,
+        },
+        session,
+      );
+      return stored;
+    });
+    const { results } = await this.protocolOf(gameId);
+    return toAppeal(answered, results, { userId: actor.userId, decides: true });
+  }
+
+  private async protocolOf(gameId: number): Promise<{
+    results: readonly ProtocolRow[];
+    protocol: Awaited<ReturnType<ResultsService['get']>>['event']['protocol'];
+  }> {
+    const { event } = await this.results.get(gameId);
+    return { results: event.results, protocol: event.protocol };
+  }
+}

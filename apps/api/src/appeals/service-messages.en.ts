@@ -1,0 +1,5 @@
+/* Built from service-messages.en.icu.json by tools/messages. */
+export const en = {
+  accepted: (answer: string, author: string): string => `The appeal is accepted. ${answer} Answered by ${author}.`,
+  rejected: (answer: string, author: string): string => `The appeal is rejected. ${answer} Answered by ${author}.`,
+};

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, Types, trusted } from 'mongoose';
+import type { Session } from '../platform/database/session.ts';
+import { AuditRecord } from './audit.schema.ts';
+
+export type AuditEntry = Omit<AuditRecord, '_id'>;
+export type StoredAuditEntry = AuditEntry & { id: string };
+
+/** The ids that a word of a search matches: an entry is found by any of them. */
+export interface AuditWord {
+  actorIds: readonly string[];
+  actions: readonly string[];
+  objectIds: readonly string[];
+}
+
+@Injectable()
+export class AuditRepository {
+  constructor(@InjectModel(AuditRecord.name) private readonly model: Model<AuditRecord>) {}
+
+  async insert(entry: AuditEntry, session: Session): Promise<void> {
+    await this.model.create([entry], { session });
+  }
+
+  /** A page of the entries that match every word, the newest first. */
+  async page(
+    words: readonly AuditWord[],
+    page: number,
+    size: number,
+  ): Promise<{ entries: StoredAuditEntry[]; total: number }> {
+    const filter = words.length === 0 ? {} : { $and: words.map(filterOf) };
+    const [records, total] = await Promise.all([
+      this.model
+        .find(filter)
+        .sort({ at: -1 })
+        .skip((page - 1) * size)
+        .limit(size)
+        .lean(),
+      words.length === 0 ? this.model.estimatedDocumentCount() : this.model.countDocuments(filter),
+    ]);
+    return { entries: records.map(({ _id, ...entry }) => ({ id: _id.toHexString(), ...entry })), total };
+  }
+
+  /** Deletes those of the entries that are there; returns how many. */
+  async delete(ids: readonly string[], session: Session): Promise<number> {
+    const filter = { _id: trusted({ $in: ids.map((id) => new Types.ObjectId(id)) }) };
+    return (await this.model.deleteMany(filter, { session })).deletedCount;
+  }
+}
+
+function filterOf({ actorIds, actions, objectIds }: AuditWord): object {
+  return {
+    $or: [
+      { actorId: trusted({ $in: [...actorIds] }) },
+      { action: trusted({ $in: [...actions] }) },
+      { objectId: trusted({ $in: [...objectIds] }) },
+    ],
+  };
+}

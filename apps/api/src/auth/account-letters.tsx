@@ -1,0 +1,88 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CONFIG, type Config } from '../config.ts';
+import { Clock } from '../platform/clock.ts';
+import { Jobs } from '../platform/jobs/jobs.ts';
+import { Mailer } from '../platform/mail/mailer.ts';
+import type { Letter } from '../platform/mail/render-letter.tsx';
+import { type User, UsersService } from '../users/users.service.ts';
+import { type AccountLetter, accountLetter } from './auth.jobs.ts';
+import type { LetterPurpose } from './letter-purpose.ts';
+import { LetterTokens } from './letter-tokens.ts';
+import { ChangeLetter } from './letters/ChangeLetter.tsx';
+import { ConfirmLetter } from './letters/ConfirmLetter.tsx';
+import { KnownLetter } from './letters/KnownLetter.tsx';
+import { letterWords } from './letters/letter-words.ts';
+import { ResetLetter } from './letters/ResetLetter.tsx';
+
+const words = letterWords.ru;
+
+/** Sends the letters about accounts. A secret is made here, so that none waits in a job. */
+@Injectable()
+export class AccountLetters implements OnModuleInit {
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_URL'>,
+    private readonly users: UsersService,
+    private readonly letterTokens: LetterTokens,
+    private readonly mailer: Mailer,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(accountLetter, (data) => this.send(data));
+  }
+
+  /** Sends nothing where the account is gone or the letter has lost its point. */
+  private async send({ kind, userId, email, device }: AccountLetter): Promise<void> {
+    const holder = await this.users.byEmail(email);
+    const user = userId === null ? null : await this.users.byId(userId);
+    // The stored address: one that only compares equal may be another mailbox.
+    if (kind === 'reset') return this.to(holder?.email, holder && (await this.reset(holder, device)));
+    if (kind === 'known') return this.to(holder?.email, holder && this.known(holder));
+    if (!user) return;
+    if (kind !== 'confirm') return this.to(email, this.change(kind, user));
+    if (holder && holder.id !== user.id) return this.to(holder.email, this.known(holder));
+    if (awaits(user, email)) await this.to(email, await this.confirm(user, email));
+  }
+
+  private async to(address: string | null | undefined, letter: Letter | null): Promise<void> {
+    if (address && letter) await this.mailer.send(address, letter);
+  }
+
+  private async confirm({ id, username }: User, email: string): Promise<Letter> {
+    const { link, until } = await this.secretLink('confirm', '/auth/confirm-email', id, email);
+    return { subject: words.confirm.subject, body: <ConfirmLetter {...{ username, link, until }} /> };
+  }
+
+  private async reset({ id, username, email }: User, device: string): Promise<Letter> {
+    const { link, until } = await this.secretLink('reset', '/auth/new-password', id, email ?? '');
+    const at = this.clock.now();
+    return { subject: words.reset.subject, body: <ResetLetter {...{ username, at, device, link, until }} /> };
+  }
+
+  private known({ username }: User): Letter {
+    const link = this.link('/auth/authorization');
+    return { subject: words.known.subject, body: <KnownLetter username={username} link={link} /> };
+  }
+
+  private change(kind: 'passwordChanged' | 'emailChanged', { username }: User): Letter {
+    const link = this.link(kind === 'passwordChanged' ? '/auth/reset' : '/auth/authorization');
+    const at = this.clock.now();
+    return { subject: words[kind].subject, body: <ChangeLetter {...{ kind, username, at, link }} /> };
+  }
+
+  private async secretLink(purpose: LetterPurpose, path: string, userId: string, email: string) {
+    const { secret, expiresAt } = await this.letterTokens.issue(purpose, userId, email);
+    return { link: this.link(`${path}/${secret}`), until: expiresAt };
+  }
+
+  private link(path: string): string {
+    return new URL(path, this.config.PUBLIC_URL).href;
+  }
+}
+
+/** Whether the account waits for this address to be confirmed. */
+function awaits({ email, emailConfirmed, emailPending }: User, address: string): boolean {
+  const isSame = (one: string | null) => one?.toLowerCase() === address.toLowerCase();
+  return isSame(emailPending) || (isSame(email) && !emailConfirmed);
+}

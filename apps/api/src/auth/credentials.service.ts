@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@otryv/contract';
+import { AuditService } from '../audit/audit.service.ts';
+import type { Session as Transaction } from '../platform/database/session.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { Jobs } from '../platform/jobs/jobs.ts';
+import { Limits } from '../platform/limits/limits.ts';
+import type { UserChanges } from '../users/user.ts';
+import { type User, UsersService } from '../users/users.service.ts';
+import { PasswordWrong } from './auth.errors.ts';
+import { accountLetter } from './auth.jobs.ts';
+import { letterOfAddress, letterToMailbox, passwordOfUser } from './auth.limits.ts';
+import { deviceOf } from './device.ts';
+import { LetterTokens } from './letter-tokens.ts';
+import { Passwords } from './passwords.ts';
+import { type Place, SessionsService } from './sessions.service.ts';
+import { steady } from './steady.ts';
+
+/** Changes of password and address. */
+@Injectable()
+export class CredentialsService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly letterTokens: LetterTokens,
+    private readonly passwords: Passwords,
+    private readonly limits: Limits,
+    private readonly jobs: Jobs,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Sends a letter where the address has an account; whether it has, nobody learns. Throws TooManyAttempts. */
+  async requestReset(email: string, { address, userAgent }: Place): Promise<void> {
+    await this.limits.count(letterOfAddress, address);
+    await this.limits.count(letterToMailbox, email.toLowerCase());
+    const device = deviceOf(userAgent);
+    await steady(() => this.jobs.enqueue(accountLetter, { kind: 'reset', userId: null, email, device }));
+  }
+
+  /** Throws LinkOutdated. */
+  checkReset(token: string): Promise<void> {
+    return this.letterTokens.check('reset', token);
+  }
+
+  /** Sets a password by the secret of a letter and ends every session. Throws LinkOutdated, PasswordTooCommon. */
+  async resetPassword(token: string, password: string): Promise<void> {
+    await this.letterTokens.check('reset', token);
+    const passwordHash = await this.passwords.hash(password, []);
+    const user = await this.transactions.run(async (transaction) => {
+      const { userId } = await this.letterTokens.use('reset', token, transaction);
+      await this.sessions.endAll(userId, { transaction });
+      const { emailConfirmed } = await this.users.existing(userId);
+      // An address that was never confirmed may have been given by a stranger, whose other ways in end here.
+      const externalAccounts = emailConfirmed ? {} : { externalAccounts: [] };
+      return this.setHash(userId, { passwordHash, emailConfirmed: true, ...externalAccounts }, transaction);
+    });
+    await this.sendChange(user);
+  }
+
+  /** Throws PasswordWrong, PasswordTooCommon, TooManyAttempts. */
+  async changePassword({ userId, sessionId }: Identity, password: string | undefined, next: string): Promise<void> {
+    const user = await this.checkPassword(userId, password);
+    const passwordHash = await this.passwords.hash(next, [user.username, user.email]);
+    await this.transactions.run(async (transaction) => {
+      await this.setHash(userId, { passwordHash }, transaction);
+      await this.sessions.endAll(userId, { but: sessionId, transaction });
+    });
+    await this.sendChange(user);
+  }
+
+  /** Sends a letter to the new address; the account has the old one until it is confirmed. Throws PasswordWrong, TooManyAttempts. */
+  async changeEmail(userId: string, email: string, password: string | undefined, address: string): Promise<void> {
+    await this.checkPassword(userId, password);
+    await this.limits.count(letterOfAddress, address);
+    await this.limits.count(letterToMailbox, email.toLowerCase());
+    await this.transactions.run((transaction) => this.users.change(userId, { emailPending: email }, transaction));
+    await this.jobs.enqueue(accountLetter, { kind: 'confirm', userId, email, device: '' });
+  }
+
+  /** The user, when the password is theirs; an account without one has none to give. Throws PasswordWrong, TooManyAttempts. */
+  async checkPassword(userId: string, password: string | undefined): Promise<User> {
+    const user = await this.users.existing(userId);
+    if (user.passwordHash === null) return user;
+    await this.limits.check(passwordOfUser, userId);
+    if (await this.passwords.matches(password ?? '', user.passwordHash)) return user;
+    await this.limits.count(passwordOfUser, userId);
+    throw new PasswordWrong();
+  }
+
+  private async setHash(
+    userId: string,
+    changes: Pick<UserChanges, 'passwordHash' | 'emailConfirmed' | 'externalAccounts'>,
+    transaction: Transaction,
+  ): Promise<User> {
+    const user = await this.users.change(userId, changes, transaction);
+    await this.audit.write(
+      { actorId: userId, action: 'user.password', object: { kind: 'user', id: userId } },
+      transaction,
+    );
+    return user;
+  }
+
+  private async sendChange({ id, email }: User): Promise<void> {
+    if (email) await this.jobs.enqueue(accountLetter, { kind: 'passwordChanged', userId: id, email, device: '' });
+  }
+}

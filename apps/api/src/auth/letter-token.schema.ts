@@ -1,0 +1,32 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { SchemaTypes, type Types } from 'mongoose';
+import type { LetterPurpose } from './letter-purpose.ts';
+
+/** The secret of a letter, hashed; it works once. */
+@Schema({ collection: 'lettertokens', versionKey: false })
+export class LetterTokenRecord {
+  @Prop({ type: String, required: true })
+  hash!: string;
+
+  @Prop({ type: String, enum: ['confirm', 'reset'], required: true })
+  purpose!: LetterPurpose;
+
+  @Prop({ type: SchemaTypes.ObjectId, required: true })
+  userId!: Types.ObjectId;
+
+  /** The address the letter went to. */
+  @Prop({ type: String, required: true })
+  email!: string;
+
+  @Prop({ type: Date, required: true })
+  expiresAt!: Date;
+}
+
+export const letterTokenSchema = SchemaFactory.createForClass(LetterTokenRecord);
+
+// Serves the use of a secret.
+letterTokenSchema.index({ hash: 1 }, { unique: true });
+// Serves the end of all secrets of a user when one of them is used.
+letterTokenSchema.index({ userId: 1, purpose: 1 });
+// Removes what has lapsed.
+letterTokenSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

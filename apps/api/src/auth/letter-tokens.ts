@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock.ts';
+import type { Session } from '../platform/database/session.ts';
+import { LinkOutdated } from './auth.errors.ts';
+import type { LetterPurpose } from './letter-purpose.ts';
+import { type LetterToken, LetterTokensRepository } from './letter-tokens.repository.ts';
+import { hashOf, newSecret } from './secrets.ts';
+
+const hourMs = 3_600_000;
+const daysToConfirm = 3;
+const lifeMs: Record<LetterPurpose, number> = { confirm: daysToConfirm * 24 * hourMs, reset: hourMs };
+
+/** The secrets in letters that confirm an address or set a password. They are stored hashed and work once. */
+@Injectable()
+export class LetterTokens {
+  constructor(
+    private readonly tokens: LetterTokensRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A new secret for a letter to this address, and when it ends. */
+  async issue(purpose: LetterPurpose, userId: string, email: string): Promise<{ secret: string; expiresAt: Date }> {
+    const secret = newSecret();
+    const expiresAt = new Date(this.clock.now().getTime() + lifeMs[purpose]);
+    await this.tokens.insert({ hash: hashOf(secret), purpose, userId, email, expiresAt });
+    return { secret, expiresAt };
+  }
+
+  /** Throws LinkOutdated. */
+  async check(purpose: LetterPurpose, secret: string): Promise<void> {
+    if (!(await this.tokens.find(hashOf(secret), purpose, this.clock.now()))) throw new LinkOutdated();
+  }
+
+  /** Uses a secret up, and ends the others of the user for the purpose. Throws LinkOutdated. */
+  async use(purpose: LetterPurpose, secret: string, session: Session): Promise<LetterToken> {
+    const token = await this.tokens.take(hashOf(secret), purpose, this.clock.now(), session);
+    if (!token) throw new LinkOutdated();
+    await this.tokens.endAll(token.userId, purpose, session);
+    return token;
+  }
+
+  endAll(userId: string, session: Session): Promise<void> {
+    return this.tokens.endAll(userId, null, session);
+  }
+}

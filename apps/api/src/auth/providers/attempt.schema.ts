@@ -1,0 +1,36 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import type { Provider } from '@otryv/contract';
+
+/** A way to a provider that has not come back yet. */
+@Schema({ collection: 'signinattempts', versionKey: false })
+export class SignInAttemptRecord {
+  @Prop({ type: String, required: true })
+  stateHash!: string;
+
+  @Prop({ type: String, required: true })
+  provider!: Provider;
+
+  @Prop({ type: String, required: true })
+  verifier!: string;
+
+  /** The user who links the provider; `null` to sign in. */
+  @Prop({ type: String, default: null })
+  userId!: string | null;
+
+  /** The session that began to link. */
+  @Prop({ type: String, default: null })
+  sessionId!: string | null;
+
+  @Prop({ type: String, required: true })
+  returnTo!: string;
+
+  @Prop({ type: Date, required: true })
+  expiresAt!: Date;
+}
+
+export const signInAttemptSchema = SchemaFactory.createForClass(SignInAttemptRecord);
+
+// Serves the way back.
+signInAttemptSchema.index({ stateHash: 1 }, { unique: true });
+// Removes ways that never came back.
+signInAttemptSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -1,0 +1,119 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Registration } from '@otryv/contract';
+import { Clock } from '../platform/clock.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { Jobs } from '../platform/jobs/jobs.ts';
+import { Limits } from '../platform/limits/limits.ts';
+import { EmailTaken, UsernameTaken } from '../users/users.errors.ts';
+import { UsersService } from '../users/users.service.ts';
+import { EmailConfirmed, EmailMissing, LinkOutdated } from './auth.errors.ts';
+import { type AccountLetter, accountLetter } from './auth.jobs.ts';
+import { letterOfAddress, letterToMailbox, registrationOfAddress } from './auth.limits.ts';
+import { LetterTokens } from './letter-tokens.ts';
+import { Passwords } from './passwords.ts';
+import { SessionsService } from './sessions.service.ts';
+import { steady } from './steady.ts';
+
+const daysToConfirm = 3;
+const dayMs = 86_400_000;
+
+/** From an empty form to a confirmed address. */
+@Injectable()
+export class RegistrationService implements OnModuleInit {
+  constructor(
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly letterTokens: LetterTokens,
+    private readonly passwords: Passwords,
+    private readonly limits: Limits,
+    private readonly jobs: Jobs,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every('1 day', 'accounts.remove-unconfirmed', () => this.removeUnconfirmed());
+  }
+
+  /**
+   * Registers an account that waits for its address to be confirmed. For a known address the outcome is the same, and
+   * its owner gets a letter that says so. Throws UsernameTaken, PasswordTooCommon, TooManyAttempts.
+   */
+  async register({ username, email, password }: Registration, address: string): Promise<void> {
+    await this.limits.count(registrationOfAddress, address);
+    await steady(async () => {
+      const passwordHash = await this.passwords.hash(password, [username, email]);
+      if (await this.users.byUsername(username)) throw new UsernameTaken();
+      const confirmBy = new Date(this.clock.now().getTime() + daysToConfirm * dayMs);
+      const user = { username, email, passwordHash, confirmBy, isTemporaryName: false, externalAccounts: [] };
+      const created = await this.transactions
+        .run((session) => this.users.create(user, session))
+        .catch((error: unknown) => {
+          if (error instanceof EmailTaken) return null;
+          throw error;
+        });
+      await this.send(created ? 'confirm' : 'known', created?.id ?? null, email);
+    });
+  }
+
+  /** Confirms the address that the letter went to; a former one is informed. Throws LinkOutdated. */
+  async confirm(token: string): Promise<void> {
+    const { id, email, emailConfirmed } = await this.transactions.run(async (session) => {
+      const { userId, email: confirmed } = await this.letterTokens.use('confirm', token, session);
+      const user = await this.users.existing(userId);
+      if (!isOneOf([user.email, user.emailPending], confirmed)) throw new LinkOutdated();
+      await this.users.confirmEmail(user, confirmed, session).catch((error: unknown) => {
+        // Another account has confirmed the same address first.
+        throw error instanceof EmailTaken ? new LinkOutdated() : error;
+      });
+      return { ...user, email: isOneOf([user.email], confirmed) ? null : user.email };
+    });
+    if (email && emailConfirmed) await this.jobs.enqueue(accountLetter, letterOf('emailChanged', id, email));
+  }
+
+  /** Sends the letter of confirmation again. Throws EmailConfirmed, EmailMissing, TooManyAttempts. */
+  async sendAgain(userId: string, address: string): Promise<void> {
+    const user = await this.users.existing(userId);
+    const email = user.emailPending ?? user.email;
+    if (email === null) throw new EmailMissing();
+    if (user.emailConfirmed && user.emailPending === null) throw new EmailConfirmed();
+    await this.limits.count(letterOfAddress, address);
+    await this.limits.count(letterToMailbox, email.toLowerCase());
+    await this.jobs.enqueue(accountLetter, letterOf('confirm', userId, email));
+  }
+
+  /** Removes every account whose address was not confirmed in time. */
+  async removeUnconfirmed(): Promise<void> {
+    let overdue = await this.users.unconfirmed();
+    while (overdue.length > 0) {
+      for (const userId of overdue) await this.remove(userId);
+      overdue = await this.users.unconfirmed();
+    }
+  }
+
+  private remove(userId: string): Promise<void> {
+    return this.transactions.run(async (session) => {
+      // It may have been confirmed since it was listed.
+      if (!(await this.users.deleteUnconfirmed(userId, session))) return;
+      await this.letterTokens.endAll(userId, session);
+      await this.sessions.endAll(userId, { transaction: session });
+    });
+  }
+
+  // The response stays the same for a mailbox that gets too many letters.
+  private async send(kind: 'confirm' | 'known', userId: string | null, email: string): Promise<void> {
+    const isAllowed = await this.limits.count(letterToMailbox, email.toLowerCase()).then(
+      () => true,
+      () => false,
+    );
+    if (isAllowed) await this.jobs.enqueue(accountLetter, letterOf(kind, userId, email));
+  }
+}
+
+function letterOf(kind: AccountLetter['kind'], userId: string | null, email: string): AccountLetter {
+  return { kind, userId, email, device: '' };
+}
+
+function isOneOf(addresses: readonly (string | null)[], address: string): boolean {
+  return addresses.some((one) => one?.toLowerCase() === address.toLowerCase());
+}

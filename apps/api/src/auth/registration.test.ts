@@ -1,0 +1,133 @@
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Connection } from 'mongoose';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Clock } from '../platform/clock.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { startApi } from '../testing/start-api.ts';
+import { aPassword, registerAccount, TestBrowser } from '../testing/test-browser.ts';
+import { UsersService } from '../users/users.service.ts';
+import { LetterTokens } from './letter-tokens.ts';
+import { RegistrationService } from './registration.service.ts';
+
+const dayMs = 86_400_000;
+
+describe('the confirmation of addresses', () => {
+  let app: NestFastifyApplication;
+  let turn = 0;
+  beforeAll(async () => {
+    app = await startApi();
+  });
+  afterEach(() => vi.restoreAllMocks());
+  afterAll(() => app.close());
+  const browser = () => new TestBrowser(app, `192.0.2.${turn++ % 250}`);
+  const users = () => app.get(UsersService);
+  const register = async (username: string) => {
+    const body = { username, email: `${username}@example.com`, password: aPassword };
+    await browser().send('POST', '/api/auth/registration', body);
+    return (await users().byUsername(username))?.id ?? '';
+  };
+  const secretFor = async (userId: string, email: string) =>
+    (await app.get(LetterTokens).issue('confirm', userId, email)).secret;
+  const confirm = (token: string) => browser().send('PUT', '/api/auth/confirm-email', { token });
+  const moveTo = async (username: string, email: string) => {
+    const one = browser();
+    await one.signIn(username, aPassword);
+    await one.send('PUT', '/api/auth/email', { email, password: aPassword });
+  };
+  const daysLater = (days: number) => {
+    const at = new Date(Date.now() + days * dayMs);
+    vi.spyOn(app.get(Clock), 'now').mockReturnValue(at);
+  };
+
+  it('is refused to the second of two accounts that were promised the same address', async () => {
+    const [first, second] = [await registerAccount(app, 'first-mover'), await registerAccount(app, 'second-mover')];
+    for (const name of ['first-mover', 'second-mover']) await moveTo(name, 'one-house@example.com');
+    const secrets = [await secretFor(first, 'one-house@example.com'), await secretFor(second, 'one-house@example.com')];
+
+    const statuses = [];
+    for (const secret of secrets) statuses.push((await confirm(secret)).statusCode);
+
+    expect(statuses).toEqual([200, 410]);
+    expect((await users().existing(second)).email).toBe('second-mover@example.com');
+  });
+
+  it('is refused to a letter that went to an address which the account no longer waits for', async () => {
+    const userId = await registerAccount(app, 'changes-mind');
+    await moveTo('changes-mind', 'wrong-house@example.com');
+    const secret = await secretFor(userId, 'wrong-house@example.com');
+    await moveTo('changes-mind', 'right-house@example.com');
+
+    expect((await confirm(secret)).statusCode).toBe(410);
+    expect((await users().existing(userId)).emailPending).toBe('right-house@example.com');
+  });
+
+  it('ends other ways in when a never-confirmed address is taken back by a reset', async () => {
+    const account = { provider: 'vk' as const, id: '77', firstName: 'Чужой', lastName: 'Человек', email: null };
+    const rest = { avatarSrc: null, gender: null, birthday: null };
+    const { id } = await app.get(Transactions).run((session) =>
+      users().create(
+        {
+          ...{ username: 'squatter', isTemporaryName: true, email: 'victim@example.com', passwordHash: null },
+          externalAccounts: [{ ...account, ...rest }],
+        },
+        session,
+      ),
+    );
+    const { secret: token } = await app.get(LetterTokens).issue('reset', id, 'victim@example.com');
+
+    await browser().send('PUT', '/api/auth/new-password', { token, newPassword: aPassword });
+
+    expect(await users().existing(id)).toMatchObject({ emailConfirmed: true, externalAccounts: [] });
+  });
+
+  it('is planned to be missed for three days, then the account is removed with its sessions', async () => {
+    const [late, confirmed] = [await register('too-late'), await registerAccount(app, 'in-time')];
+    const one = browser();
+    await one.signIn('too-late', aPassword);
+
+    daysLater(2.9);
+    await app.get(RegistrationService).removeUnconfirmed();
+    expect(await users().byId(late)).not.toBeNull();
+    daysLater(3.1);
+    await app.get(RegistrationService).removeUnconfirmed();
+
+    expect([await users().byId(late), (await users().byId(confirmed))?.username]).toEqual([null, 'in-time']);
+    vi.restoreAllMocks();
+    expect((await one.send('GET', '/api/auth/check')).statusCode).toBe(401);
+  });
+
+  it('keeps an account that was confirmed after the list of the overdue was read', async () => {
+    const userId = await register('at-the-bell');
+    daysLater(4);
+    vi.spyOn(users(), 'unconfirmed').mockResolvedValueOnce([userId]).mockResolvedValueOnce([]);
+    await app.get(Transactions).run((session) => users().change(userId, { emailConfirmed: true }, session));
+
+    await app.get(RegistrationService).removeUnconfirmed();
+
+    expect(await users().byId(userId)).not.toBeNull();
+  });
+
+  it('removes all overdue accounts in one go, however many', async () => {
+    const collection = app.get<Connection>(getConnectionToken()).collection('users');
+    const overdue = { confirmBy: new Date(Date.now() - dayMs), externalAccounts: [] };
+    const many = Array.from({ length: 520 }, (_, index) => ({
+      ...overdue,
+      username: `n${index}`,
+      usernameKey: `n${index}`,
+    }));
+    await collection.insertMany(
+      many.map((user, index) => ({ ...user, externalAccounts: [{ provider: 'vk', id: `${index}` }] })),
+    );
+
+    await app.get(RegistrationService).removeUnconfirmed();
+
+    expect(await collection.countDocuments({ confirmBy: { $lt: new Date() } })).toBe(0);
+  });
+
+  it('is looked after once a day', async () => {
+    const jobs = app.get<Connection>(getConnectionToken()).collection('agendaJobs');
+
+    expect(await jobs.findOne({ name: 'accounts.remove-unconfirmed' })).toMatchObject({ repeatInterval: '1 day' });
+  });
+});

@@ -1,0 +1,46 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { SchemaTypes, type Types } from 'mongoose';
+
+/** One device that is signed in. */
+@Schema({ collection: 'sessions', timestamps: true })
+export class SessionRecord {
+  _id!: Types.ObjectId;
+  createdAt!: Date;
+
+  @Prop({ type: SchemaTypes.ObjectId, required: true })
+  userId!: Types.ObjectId;
+
+  /** The random name that all refresh tokens of the session begin with. */
+  @Prop({ type: String, required: true })
+  family!: string;
+
+  /** SHA-256 of the secret of the one refresh token that is good. */
+  @Prop({ type: String, required: true })
+  secretHash!: string;
+
+  @Prop({ type: String, enum: ['password', 'vk', 'yandex'], required: true })
+  method!: 'password' | 'vk' | 'yandex';
+
+  /** Browser and system in words; empty where unknown. */
+  @Prop({ type: String, default: '' })
+  device!: string;
+
+  /** The network it was last used from, without the part of the device. */
+  @Prop({ type: String, required: true })
+  address!: string;
+
+  @Prop({ type: Date, required: true })
+  lastUsedAt!: Date;
+
+  @Prop({ type: Date, required: true })
+  expiresAt!: Date;
+}
+
+export const sessionSchema = SchemaFactory.createForClass(SessionRecord);
+
+// Serves the exchange of a refresh token.
+sessionSchema.index({ family: 1 }, { unique: true });
+// Serves the list of devices and the end of all of them.
+sessionSchema.index({ userId: 1, lastUsedAt: -1 });
+// Removes what was not used for its whole life.
+sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

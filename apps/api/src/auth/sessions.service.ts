@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import type { DeviceSession } from '@otryv/contract';
+import { Clock } from '../platform/clock.ts';
+import type { Session as Transaction } from '../platform/database/session.ts';
+import { SessionNotFound } from './auth.errors.ts';
+import { deviceOf, networkOf } from './device.ts';
+import { hashOf, newSecret } from './secrets.ts';
+import { type Session, SessionsRepository } from './sessions.repository.ts';
+
+export type { Session };
+
+const dayMs = 86_400_000;
+/** A session that is not used for this long ends. */
+export const sessionLifeMs = 30 * dayMs;
+const mostListed = 50;
+const refreshToken = /^([\w-]{43})\.([\w-]{43})$/;
+
+/** From where a session is used. */
+export interface Place {
+  address: string;
+  userAgent: string;
+}
+
+export interface Opened {
+  session: Session;
+  /** The one good refresh token: `family.secret`. */
+  refreshToken: string;
+}
+
+/** The sessions of a user in short; `lastUsedAt` is `null` without any. */
+export interface SessionSummary {
+  count: number;
+  lastUsedAt: Date | null;
+}
+
+/** Signed-in devices. Each holds one refresh token, which is replaced whenever it is used. */
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async open(userId: string, method: Session['method'], place: Place): Promise<Opened> {
+    const [family, secret] = [newSecret(), newSecret()];
+    const session = await this.sessions.insert({ userId, family, method, ...this.use(secret, place) });
+    return { session, refreshToken: `${family}.${secret}` };
+  }
+
+  /** A new token for a good one. A token that was used before is stolen or its thief was faster: the session ends. */
+  async rotate(token: string, place: Place): Promise<Opened | null> {
+    const [, family, secret] = refreshToken.exec(token) ?? [];
+    if (!family || !secret) return null;
+    const next = newSecret();
+    const session = await this.sessions.rotate(family, hashOf(secret), this.use(next, place));
+    if (session) return { session, refreshToken: `${family}.${next}` };
+    await this.sessions.endFamily(family);
+    return null;
+  }
+
+  /** The session of an access token, while it lasts. */
+  byId(id: string): Promise<Session | null> {
+    return this.sessions.byId(id, this.clock.now());
+  }
+
+  async list(userId: string, currentId: string): Promise<DeviceSession[]> {
+    const sessions = await this.sessions.ofUser(userId, this.clock.now(), mostListed);
+    return sessions.map(({ id, device, address, method, createdAt, lastUsedAt }) => ({
+      ...{ _id: id, isCurrent: id === currentId, device, address, method },
+      ...{ createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt.toISOString() },
+    }));
+  }
+
+  /** How many sessions each of these users has, and when one of them was last used. */
+  async summariesOf(userIds: readonly string[]): Promise<Map<string, SessionSummary>> {
+    const uses = await this.sessions.usesOf(userIds, this.clock.now());
+    return new Map(
+      [...Map.groupBy(uses, ({ userId }) => userId)].map(([userId, own]) => {
+        const lastUsedAt = new Date(Math.max(...own.map((each) => each.lastUsedAt.getTime())));
+        return [userId, { count: own.length, lastUsedAt }];
+      }),
+    );
+  }
+
+  /** Ends the session that a refresh token belongs to, whether or not the token is still good. */
+  async endByToken(token: string): Promise<void> {
+    const family = refreshToken.exec(token)?.[1];
+    if (family) await this.sessions.endFamily(family);
+  }
+
+  /** Throws SessionNotFound for a session that has ended or is of another user. */
+  async end(userId: string, id: string, transaction?: Transaction): Promise<void> {
+    if (!(await this.sessions.endOne(userId, id, transaction))) throw new SessionNotFound();
+  }
+
+  endAll(userId: string, options: { but?: string; transaction?: Transaction } = {}): Promise<void> {
+    return this.sessions.endAll(userId, options.but, options.transaction);
+  }
+
+  private use(secret: string, { address, userAgent }: Place) {
+    const now = this.clock.now();
+    return {
+      secretHash: hashOf(secret),
+      device: deviceOf(userAgent),
+      address: networkOf(address),
+      lastUsedAt: now,
+      expiresAt: new Date(now.getTime() + sessionLifeMs),
+    };
+  }
+}

@@ -1,0 +1,125 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Identity, RiderBan, StoredActivity } from '@otryv/contract';
+import type { AuditAction } from '@otryv/contract/messages';
+import { BAN_CODES } from '@otryv/contract/schemas';
+import { ActivitiesService, type Ride } from '../activities/activities.service.ts';
+import { PowerChanges } from '../activities/power-changes.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import { EventSeriesService } from '../events/event-series.service.ts';
+import { Clock } from '../platform/clock.ts';
+import type { Session } from '../platform/database/session.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { RidersService } from '../riders/riders.service.ts';
+import { UserDeletions } from '../users/user-deletions.ts';
+import { UsersService } from '../users/users.service.ts';
+import { ActivityNotFound, BannedRiderUnknown } from './bans.errors.ts';
+import { BansRepository } from './bans.repository.ts';
+import { ru } from './descriptions.ru.ts';
+
+interface BanChange {
+  zwiftId: number;
+  code: RiderBan['code'];
+  banned: boolean;
+  description?: string | undefined;
+}
+
+/** Riders who are kept out of the lists of leaders, and rides that count for no power curve. */
+@Injectable()
+export class BansService implements OnModuleInit {
+  constructor(
+    private readonly bans: BansRepository,
+    private readonly riders: RidersService,
+    private readonly activities: ActivitiesService,
+    private readonly events: EventSeriesService,
+    private readonly users: UsersService,
+    private readonly changes: PowerChanges,
+    private readonly deletions: UserDeletions,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.deletions.add((userId, session) => this.bans.forgetAdmin(userId, session));
+  }
+
+  /** Those of the riders that are banned for any reason. */
+  async bannedAmong(zwiftIds: readonly number[]): Promise<Set<number>> {
+    return new Set(await this.bans.bannedAmong(zwiftIds));
+  }
+
+  /** Every code, in force or not. Throws BannedRiderUnknown. */
+  async ofRider(zwiftId: number): Promise<RiderBan[]> {
+    await this.requireKnown(zwiftId);
+    const bans = await this.bans.of(zwiftId);
+    const admins = await this.users.summariesOf(bans.flatMap(({ adminId }) => adminId ?? []));
+    return BAN_CODES.map((code) => {
+      const ban = bans.find((each) => each.code === code);
+      return {
+        ...{ code, banned: ban !== undefined, description: ban?.description ?? ru[code] },
+        admin: admins.get(ban?.adminId ?? '')?.username ?? null,
+        at: ban?.at.toISOString() ?? null,
+      };
+    });
+  }
+
+  /** Throws BannedRiderUnknown. */
+  async setRider({ userId }: Identity, { zwiftId, code, banned, description }: BanChange): Promise<void> {
+    await this.requireKnown(zwiftId);
+    await this.transactions.run(async (session) => {
+      const ban = { zwiftId, code, description: description || ru[code], adminId: userId, at: this.clock.now() };
+      if (banned) await this.bans.put(ban, session);
+      else await this.bans.remove(zwiftId, code, session);
+      await this.changes.run([zwiftId], session);
+      const after = { code, banned, ...(banned && { description: ban.description }) };
+      await this.record(
+        userId,
+        banned ? 'rider.ban' : 'rider.unban',
+        { kind: 'rider', id: String(zwiftId) },
+        after,
+        session,
+      );
+    });
+  }
+
+  /** The latest rides of a rider with power second by second. Throws BannedRiderUnknown. */
+  async activitiesOf(zwiftId: number): Promise<StoredActivity[]> {
+    await this.requireKnown(zwiftId);
+    return this.named(await this.activities.ofRider(zwiftId));
+  }
+
+  /** Throws ActivityNotFound. */
+  async setActivity({ userId }: Identity, id: string, banned: boolean): Promise<StoredActivity | undefined> {
+    const ride = await this.transactions.run(async (session) => {
+      const changed = await this.activities.setBanned(id, banned, session);
+      if (!changed) throw new ActivityNotFound();
+      const after = { zwiftId: changed.profileId, activityId: changed.activityId };
+      await this.record(userId, banned ? 'activity.ban' : 'activity.unban', { kind: 'activity', id }, after, session);
+      return changed;
+    });
+    return (await this.named([ride]))[0];
+  }
+
+  private async requireKnown(zwiftId: number): Promise<void> {
+    if (!(await this.riders.byIds([zwiftId])).has(zwiftId)) throw new BannedRiderUnknown();
+  }
+
+  private async named(rides: readonly Ride[]): Promise<StoredActivity[]> {
+    const events = await this.events.byIds([...new Set(rides.flatMap(({ eventId }) => eventId ?? []))]);
+    const names = new Map(events.map(({ gameId, name }) => [gameId, name]));
+    return rides.map(({ id, startedAt, isBanned, activityId, eventId, weightInGrams, isVirtualPower }) => ({
+      ...{ activityId, eventId, weightInGrams, isVirtualPower },
+      ...{ _id: id, name: names.get(eventId ?? 0) ?? null, date: startedAt.toISOString(), banned: isBanned },
+    }));
+  }
+
+  private record(
+    actorId: string,
+    action: AuditAction,
+    object: { kind: string; id: string },
+    after: object,
+    session: Session,
+  ): Promise<void> {
+    return this.audit.write({ actorId, action, object, after }, session);
+  }
+}

@@ -1,0 +1,95 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../platform/clock.ts';
+import { Jobs } from '../platform/jobs/jobs.ts';
+import { ProviderUnavailable } from './billing.errors.ts';
+import { toRoubles } from './money.ts';
+import { PaymentProgress } from './payment-progress.ts';
+import { PaymentProvider, type ProviderPayment } from './payment-provider.ts';
+import { type Payment, PaymentsRepository } from './payments.repository.ts';
+import { ru } from './service-messages.ru.ts';
+import { SlotEnds } from './slot-ends.ts';
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+const uncheckedMs = 5 * minuteMs;
+/** A request with the same key makes the same payment as long. */
+const keyLifeMs = dayMs;
+const most = 50;
+const comparedMs = 3 * dayMs;
+/** The latest are on their way, and may be ahead on one side. */
+const settledMs = 10 * minuteMs;
+
+/** What goes on without anybody asking: lost notifications, ends of slots, and the comparison with the provider. */
+@Injectable()
+export class BillingJobs implements OnModuleInit {
+  constructor(
+    private readonly payments: PaymentsRepository,
+    private readonly provider: PaymentProvider,
+    private readonly progress: PaymentProgress,
+    private readonly ends: SlotEnds,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every('5 minutes', 'billing.sweep', () => this.sweep());
+    this.jobs.every('1 hour', 'billing.ends', () => this.ends.announce());
+    this.jobs.every('1 day', 'billing.compare', () => this.compare());
+  }
+
+  /** Asks about open payments whose notification may be lost, and closes orders that never became a payment. */
+  async sweep(): Promise<void> {
+    if (!this.provider.isConfigured) return;
+    const now = this.clock.now().getTime();
+    for (const payment of await this.payments.uncheckedSince(new Date(now - uncheckedMs), most)) {
+      if (payment.providerId !== null) await this.check(payment.id, payment.providerId);
+      else if (now - payment.createdAt.getTime() > keyLifeMs) await this.close(payment);
+    }
+  }
+
+  /** Tells administrators of each difference between our payments and the provider's. */
+  async compare(): Promise<void> {
+    if (!this.provider.isConfigured) return;
+    const now = this.clock.now().getTime();
+    const from = new Date(now - comparedMs);
+    const [ours, theirs] = await Promise.all([this.payments.madeSince(from), this.provider.madeSince(from)]);
+    const settled = new Date(now - settledMs);
+    for (const text of differences(ours, theirs, settled)) await this.progress.tellAdmins(ru.differs(text));
+  }
+
+  /** One that the provider does not answer for keeps no other from being asked about. */
+  private async check(id: string, providerId: string): Promise<void> {
+    try {
+      await this.progress.take(await this.provider.load(providerId));
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error;
+      await this.payments.change(id, { checkedAt: this.clock.now() });
+    }
+  }
+
+  private close({ id }: Payment): Promise<void> {
+    const cancellation = { party: 'merchant', reason: 'not_started' };
+    return this.payments.change(id, { status: 'canceled', cancellation, checkedAt: this.clock.now() });
+  }
+}
+
+/** Each difference in a sentence; those of the latest payments are left out. */
+export function differences(ours: readonly Payment[], theirs: readonly ProviderPayment[], settled: Date): string[] {
+  const known = new Map(
+    ours.flatMap((payment) => (payment.providerId === null ? [] : [[payment.providerId, payment]])),
+  );
+  const given = new Map(theirs.map((payment) => [payment.id, payment]));
+  const unknown = theirs
+    .filter(({ id, created_at }) => !known.has(id) && created_at <= settled)
+    .map(({ id, amount }) => ru.unknownPayment(id, toRoubles(amount ?? 0)));
+  const others = ours
+    .filter(({ providerId, createdAt }) => providerId !== null && createdAt <= settled)
+    .flatMap(({ providerId, kopecks, status }) => {
+      const id = providerId ?? '';
+      const other = given.get(id);
+      if (!other) return [ru.missingPayment(id)];
+      if (other.amount !== kopecks) return [ru.otherAmount(id, toRoubles(kopecks), toRoubles(other.amount ?? 0))];
+      return other.status === status ? [] : [ru.otherStatus(id, status, other.status)];
+    });
+  return [...unknown, ...others];
+}

@@ -1,0 +1,39 @@
+import type { PaymentPayload, ServicePrices, ServiceSlot, Transaction } from '@otryv/contract';
+import type { Slot } from '../slots/slots.ts';
+import { paymentRequest } from './payment-request.ts';
+import type { NewPayment, Payment } from './payments.repository.ts';
+import type { Plan } from './plans.repository.ts';
+
+const moneyOf = (kopecks: number) => ({ kopecks, currency: 'RUB' as const });
+
+export function toPlan({ planId, kopecks, quantity, unit }: Plan): ServicePrices['data'][number]['plans'][number] {
+  return { id: planId, amount: moneyOf(kopecks), item: { quantity, unit } };
+}
+
+export function toServiceSlot(slot: Slot, now: Date): ServiceSlot {
+  const { id, entityName, description, origin, startDate, endDate, isPaused, kopecks } = slot;
+  return {
+    ...{ id, entityName, description, origin, isPaused, expired: endDate < now },
+    ...{ startDate: startDate.toISOString(), endDate: endDate.toISOString() },
+    amount: kopecks === null ? null : moneyOf(kopecks),
+  };
+}
+
+export function toTransaction(payment: Payment, slot: Slot | undefined): Transaction {
+  const { id, status, description, kopecks, createdAt, capturedAt, expiresAt, confirmationUrl } = payment;
+  const { party, reason } = payment.cancellation;
+  return {
+    ...{ id, status, description, amount: moneyOf(kopecks), createdAt: createdAt.toISOString() },
+    capturedAt: capturedAt?.toISOString() ?? null,
+    expiresAt: expiresAt?.toISOString() ?? null,
+    cancellation: party === null || reason === null ? null : { party, reason },
+    confirmationUrl: status === 'pending' ? confirmationUrl : null,
+    isCancellable: status === 'waiting_for_capture',
+    slot: slot ? { startDate: slot.startDate.toISOString(), endDate: slot.endDate.toISOString() } : null,
+  };
+}
+
+/** The payment as the provider would get it, with what is read of it to pay. */
+export function toPayload(draft: NewPayment, returnPath: string): PaymentPayload {
+  return { ...paymentRequest(draft, 'RUB' as const), planId: draft.planId, returnUrl: returnPath };
+}

@@ -1,0 +1,53 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AuditModule } from '../audit/audit.module.ts';
+import { ClubsModule } from '../clubs/clubs.module.ts';
+import { MessagesModule } from '../messages/messages.module.ts';
+import { OrganizersModule } from '../organizers/organizers.module.ts';
+import { JobsModule } from '../platform/jobs/jobs.module.ts';
+import { SlotsModule } from '../slots/slots.module.ts';
+import { UsersModule } from '../users/users.module.ts';
+import { BillingController } from './billing.controller.ts';
+import { BillingJobs } from './billing.jobs.ts';
+import { GivenSlots } from './given-slots.service.ts';
+import { PaymentEventRecord, PaymentRecord, paymentEventSchema, paymentSchema } from './payment.schema.ts';
+import { PaymentProgress } from './payment-progress.ts';
+import { PaymentProvider } from './payment-provider.ts';
+import { PaymentsRepository } from './payments.repository.ts';
+import { PaymentsService } from './payments.service.ts';
+import { PlanRecord, planSchema } from './plan.schema.ts';
+import { PlansRepository } from './plans.repository.ts';
+import { PlansService } from './plans.service.ts';
+import { ServicesService } from './services.service.ts';
+import { SlotEnds } from './slot-ends.ts';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: PlanRecord.name, schema: planSchema },
+      { name: PaymentRecord.name, schema: paymentSchema },
+      { name: PaymentEventRecord.name, schema: paymentEventSchema },
+    ]),
+    AuditModule,
+    ClubsModule,
+    JobsModule,
+    MessagesModule,
+    OrganizersModule,
+    SlotsModule,
+    UsersModule,
+  ],
+  controllers: [BillingController],
+  providers: [
+    BillingJobs,
+    GivenSlots,
+    PaymentProgress,
+    PaymentProvider,
+    PaymentsRepository,
+    PaymentsService,
+    PlansRepository,
+    PlansService,
+    ServicesService,
+    SlotEnds,
+  ],
+})
+export class BillingModule {}

@@ -1,0 +1,114 @@
+import { Prop, raw, Schema, SchemaFactory } from '@nestjs/mongoose';
+import type { PaymentStatus, PlanUnit, Service } from '@otryv/contract';
+import { PAYMENT_STATUSES, PLAN_UNITS, SERVICES } from '@otryv/contract/schemas';
+import { Types } from 'mongoose';
+
+const moment = { type: Date, default: null };
+const nothing = { type: String, default: null };
+
+/** An order of ours and its payment at the provider. It is kept when the account is deleted. */
+@Schema({ collection: 'payments' })
+export class PaymentRecord {
+  _id!: Types.ObjectId;
+
+  /** Who pays; left out once the account is deleted. */
+  @Prop({ type: Types.ObjectId })
+  userId?: Types.ObjectId;
+
+  @Prop({ type: Types.ObjectId, required: true })
+  organizerId!: Types.ObjectId;
+
+  @Prop({ type: String, required: true })
+  planId!: string;
+
+  @Prop({ type: String, enum: SERVICES, required: true })
+  entityName!: Service;
+
+  @Prop({ type: Number, required: true })
+  quantity!: number;
+
+  @Prop({ type: String, enum: PLAN_UNITS, required: true })
+  unit!: PlanUnit;
+
+  @Prop({ type: Number, required: true })
+  kopecks!: number;
+
+  @Prop({ type: String, required: true })
+  description!: string;
+
+  /** Where the receipt goes. */
+  @Prop({ type: String, required: true })
+  email!: string;
+
+  @Prop({ type: String, required: true })
+  returnUrl!: string;
+
+  /** Of the request that makes it; stored before the request. */
+  @Prop({ type: String, required: true })
+  idempotenceKey!: string;
+
+  /** The payer and the plan, as long as it is open: a second order of the same is this one. */
+  @Prop({ type: String })
+  openKey?: string;
+
+  /** The payment at the provider; left out until there is one. */
+  @Prop({ type: String })
+  providerId?: string;
+
+  @Prop({ type: String, enum: PAYMENT_STATUSES, default: 'pending' })
+  status!: PaymentStatus;
+
+  @Prop(nothing)
+  confirmationUrl!: string | null;
+
+  @Prop({ type: Date, required: true })
+  createdAt!: Date;
+
+  @Prop(moment)
+  capturedAt!: Date | null;
+
+  @Prop(moment)
+  expiresAt!: Date | null;
+
+  /** What the provider pays out, in kopecks. */
+  @Prop({ type: Number, default: null })
+  incomeKopecks!: number | null;
+
+  @Prop(raw({ party: nothing, reason: nothing }))
+  cancellation!: { party: string | null; reason: string | null };
+
+  /** When the provider was last asked about it. */
+  @Prop({ type: Date, required: true })
+  checkedAt!: Date;
+}
+
+export const paymentSchema = SchemaFactory.createForClass(PaymentRecord);
+
+// Serves the payments of a user, the newest first.
+paymentSchema.index({ userId: 1, createdAt: -1 });
+// Serves the notifications, and keeps a payment of the provider once.
+paymentSchema.index({ providerId: 1 }, { unique: true, sparse: true });
+// Serves the open order of a plan, and keeps it once.
+paymentSchema.index({ openKey: 1 }, { unique: true, sparse: true });
+// Serves the sweep of open payments.
+paymentSchema.index({ status: 1, checkedAt: 1 });
+// Serves the comparison with the provider.
+paymentSchema.index({ createdAt: 1 });
+
+/** A change of a payment that was counted: each once, however often the provider repeats it. */
+@Schema({ collection: 'paymentEvents' })
+export class PaymentEventRecord {
+  @Prop({ type: String, required: true })
+  providerId!: string;
+
+  @Prop({ type: String, enum: PAYMENT_STATUSES, required: true })
+  status!: PaymentStatus;
+
+  @Prop({ type: Date, required: true })
+  at!: Date;
+}
+
+export const paymentEventSchema = SchemaFactory.createForClass(PaymentEventRecord);
+
+// Keeps each change once.
+paymentEventSchema.index({ providerId: 1, status: 1 }, { unique: true });

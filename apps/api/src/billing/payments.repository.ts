@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { PaymentStatus } from '@otryv/contract';
+import { type Model, Types, trusted } from 'mongoose';
+import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
+import type { Session } from '../platform/database/session.ts';
+import { PaymentEventRecord, PaymentRecord } from './payment.schema.ts';
+
+type Fields = Omit<PaymentRecord, '_id' | 'userId' | 'organizerId' | 'openKey' | 'providerId'>;
+
+export interface Payment extends Fields {
+  id: string;
+  /** `null` once the account is deleted. */
+  userId: string | null;
+  organizerId: string;
+  providerId: string | null;
+}
+
+export interface NewPayment
+  extends Omit<
+    Payment,
+    | 'id'
+    | 'userId'
+    | 'providerId'
+    | 'status'
+    | 'confirmationUrl'
+    | 'capturedAt'
+    | 'expiresAt'
+    | 'incomeKopecks'
+    | 'cancellation'
+    | 'checkedAt'
+  > {
+  userId: string;
+}
+
+export type PaymentChanges = Partial<
+  Pick<
+    Payment,
+    'status' | 'confirmationUrl' | 'capturedAt' | 'expiresAt' | 'incomeKopecks' | 'cancellation' | 'checkedAt'
+  >
+> & { providerId?: string };
+
+const open: readonly PaymentStatus[] = ['pending', 'waiting_for_capture'];
+const mostListed = 200;
+
+@Injectable()
+export class PaymentsRepository {
+  constructor(
+    @InjectModel(PaymentRecord.name) private readonly model: Model<PaymentRecord>,
+    @InjectModel(PaymentEventRecord.name) private readonly events: Model<PaymentEventRecord>,
+  ) {}
+
+  /** The open order of the payer and the plan: the new one, or the one there is. */
+  async open({ userId, organizerId, ...fields }: NewPayment): Promise<Payment> {
+    const openKey = `${userId}:${fields.planId}`;
+    const ids = { userId: new Types.ObjectId(userId), organizerId: new Types.ObjectId(organizerId) };
+    try {
+      return toPayment(
+        (await this.model.create({ ...fields, ...ids, openKey, checkedAt: fields.createdAt })).toObject(),
+      );
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      const known = await this.model.findOne({ openKey }).lean();
+      // Closed in between: the next attempt makes another.
+      if (!known) return this.open({ userId, organizerId, ...fields });
+      return toPayment(known);
+    }
+  }
+
+  async byId(id: string, session?: Session): Promise<Payment | null> {
+    const record = await this.model.findById(id, {}, { ...(session && { session }) }).lean();
+    return record && toPayment(record);
+  }
+
+  async byProviderId(providerId: string): Promise<Payment | null> {
+    const record = await this.model.findOne({ providerId }).lean();
+    return record && toPayment(record);
+  }
+
+  /** The newest first. */
+  async ofUser(userId: string): Promise<Payment[]> {
+    const records = await this.model
+      .find({ userId: new Types.ObjectId(userId) })
+      .sort({ createdAt: -1 })
+      .limit(mostListed)
+      .lean();
+    return records.map(toPayment);
+  }
+
+  /** Open payments that nobody has asked about since a moment, those that wait longest first. */
+  async uncheckedSince(before: Date, most: number): Promise<Payment[]> {
+    const filter = { status: trusted({ $in: [...open] }), checkedAt: trusted({ $lt: before }) };
+    return (await this.model.find(filter).sort({ checkedAt: 1 }).limit(most).lean()).map(toPayment);
+  }
+
+  async madeSince(from: Date): Promise<Payment[]> {
+    return (
+      await this.model
+        .find({ createdAt: trusted({ $gte: from }) })
+        .sort({ createdAt: 1 })
+        .lean()
+    ).map(toPayment);
+  }
+
+  /** A final status also frees the plan for another order. */
+  async change(id: string, changes: PaymentChanges, session?: Session): Promise<void> {
+    const isFinal = changes.status !== undefined && !open.includes(changes.status);
+    await this.model.updateOne(
+      { _id: new Types.ObjectId(id) },
+      { $set: changes, ...(isFinal && { $unset: { openKey: '' } }) },
+      { ...(session && { session }) },
+    );
+  }
+
+  /** Keeps a change of a payment; of two at once the second conflicts. */
+  async keepEvent(providerId: string, status: PaymentStatus, at: Date, session: Session): Promise<void> {
+    await this.events.create([{ providerId, status, at }], { session });
+  }
+
+  async forgetUser(userId: string, session: Session): Promise<void> {
+    await this.model.updateMany(
+      { userId: new Types.ObjectId(userId) },
+      { $unset: { userId: '', openKey: '' } },
+      { session },
+    );
+  }
+}
+
+function toPayment({ _id, userId, organizerId, providerId, openKey: _key, ...fields }: PaymentRecord): Payment {
+  return {
+    ...fields,
+    id: _id.toHexString(),
+    userId: userId?.toHexString() ?? null,
+    organizerId: organizerId.toHexString(),
+    providerId: providerId ?? null,
+  };
+}

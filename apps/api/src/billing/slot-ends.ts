@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { ClubsService } from '../clubs/clubs.service.ts';
+import { MessagesService } from '../messages/messages.service.ts';
+import { OrganizersService } from '../organizers/organizers.service.ts';
+import { Clock } from '../platform/clock.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { type Slot, Slots } from '../slots/slots.ts';
+import { dayOf } from './payment-progress.ts';
+import { ru } from './service-messages.ru.ts';
+import { servicesPath } from './services-path.ts';
+
+const dayMs = 86_400_000;
+const weekMs = 7 * dayMs;
+
+/** Tells organizers and their moderators a week and a day before their rights end. */
+@Injectable()
+export class SlotEnds {
+  constructor(
+    private readonly slots: Slots,
+    private readonly organizers: OrganizersService,
+    private readonly clubs: ClubsService,
+    private readonly messages: MessagesService,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  async announce(): Promise<void> {
+    const now = this.clock.now();
+    for (const slot of await this.slots.endingWithin(weekMs)) {
+      const [last] = await this.slots.of(slot.organizerId);
+      // Another slot follows: nothing ends.
+      if (last?.id === slot.id) await this.announceEnd(slot, now);
+    }
+  }
+
+  private async announceEnd({ id, organizerId, endDate }: Slot, now: Date): Promise<void> {
+    const [organizer] = await this.organizers.byIds([organizerId]);
+    if (!organizer) return;
+    const clubs = await this.clubs.ofOrganizers([organizerId]);
+    const moderators = [...new Set(clubs.flatMap((club) => club.moderators))];
+    const owner = organizer.creatorId === null ? [] : [organizer.creatorId];
+    const until = dayOf(endDate);
+    const about = { type: 'system' as const, title: ru.slotTitle };
+    const isLastDay = endDate.getTime() - now.getTime() <= dayMs;
+    await this.transactions.run(async (session) => {
+      // One that is bought for a day has no week before its end.
+      const isWeekDue = await this.slots.announce(id, 'week', session);
+      const isDayDue = isLastDay && (await this.slots.announce(id, 'day', session));
+      if (!isWeekDue && !isDayDue) return;
+      await this.messages.write(
+        { ...about, userIds: owner, text: ru.endsOwner(until), entityUrl: servicesPath },
+        session,
+      );
+      const text = ru.endsModerator(organizer.name, until);
+      await this.messages.write({ ...about, userIds: moderators, text }, session);
+    });
+  }
+}

@@ -1,0 +1,82 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { GameSignInFailed } from '../game/game.errors.ts';
+import { GameClients } from '../game/game-clients.ts';
+import { MessagesService } from '../messages/messages.service.ts';
+import { OrganizersService } from '../organizers/organizers.service.ts';
+import { Clock } from '../platform/clock.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { DomainError } from '../platform/errors/domain-error.ts';
+import { Jobs } from '../platform/jobs/jobs.ts';
+import { type Bot, freshSignIn, isEnding, mostRefusals, stateOf, wasJustRefused } from './bot.ts';
+import { BotNotFound } from './bots.errors.ts';
+import { BotsRepository } from './bots.repository.ts';
+import { endingMessage } from './ending-message.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** Keeps the sign-ins of organizers' accounts: each is renewed at half its life, and its owner gets a message before it ends. */
+@Injectable()
+export class BotsRenewal implements OnModuleInit {
+  constructor(
+    private readonly bots: BotsRepository,
+    private readonly game: GameClients,
+    private readonly organizers: OrganizersService,
+    private readonly messages: MessagesService,
+    private readonly transactions: Transactions,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every('1 hour', 'bot-renewal', () => this.renewDue());
+  }
+
+  /** Renews what is due; an account that was refused too often, or that ended, waits for its owner. */
+  async renewDue(): Promise<void> {
+    for (const bot of await this.bots.due(this.clock.now())) {
+      const state = stateOf(bot, this.clock.now());
+      if (state === 'working' || state === 'expiring') await this.renew(bot);
+      else await this.rest(bot);
+    }
+  }
+
+  /** Renews one at once. Throws BotNotFound. */
+  async renewNow(username: string): Promise<Bot> {
+    const bot = await this.bots.byUsername(username.toLowerCase());
+    if (!bot) throw new BotNotFound();
+    await this.renew(bot);
+    return (await this.bots.byId(bot.id)) ?? bot;
+  }
+
+  /** Records that the game refused an account, or did not answer, and sends its owner a message when little time is left. */
+  async recordFailure(bot: Bot, error: DomainError): Promise<void> {
+    const now = this.clock.now();
+    const isRefusal = error instanceof GameSignInFailed;
+    // Several reads at once are refused together: they count as one.
+    const isCounted = isRefusal && !wasJustRefused(bot, now);
+    const refusals = bot.refusals + (isCounted ? 1 : 0);
+    const renewAt = new Date(now.getTime() + (isRefusal ? dayMs : hourMs));
+    const tells = bot.toldAt === null && (isEnding(bot.expiresAt, now) || refusals >= mostRefusals);
+    const changes = { refusals, renewAt, failure: error.message, failedAt: now, ...(tells && { toldAt: now }) };
+    const { name, creatorId } = await this.organizers.existing(bot.organizerId);
+    await this.transactions.run(async (session) => {
+      await this.bots.update(bot.id, changes, session);
+      if (tells && creatorId) await this.messages.write(endingMessage(creatorId, name, bot, now), session);
+    });
+  }
+
+  private async renew(bot: Bot): Promise<void> {
+    try {
+      const { expiresAt, ...account } = await this.game.renew(bot.username);
+      await this.bots.update(bot.id, { ...account, ...freshSignIn(expiresAt, this.clock.now()) });
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      await this.recordFailure(bot, error);
+    }
+  }
+
+  private rest({ id }: Bot): Promise<void> {
+    return this.bots.update(id, { renewAt: new Date(this.clock.now().getTime() + dayMs) });
+  }
+}

@@ -1,0 +1,15 @@
+import type { NewMessage } from '../messages/messages.service.ts';
+import type { Bot } from './bot.ts';
+
+/** The message to the owner of an account whose sign-in cannot be renewed. */
+export function endingMessage(userId: string, organizer: string, { username, expiresAt }: Bot, now: Date): NewMessage {
+  const date = expiresAt.toLocaleDateString('ru', { day: 'numeric', month: 'long', timeZone: 'Europe/Moscow' });
+  const when = expiresAt <= now ? 'закончился' : `закончится ${date}`;
+  return {
+    userIds: [userId],
+    type: 'system',
+    title: `Вход бота ${when}`,
+    text: `Бот ${username} организатора «${organizer}» не смог обновить вход в игру. Введите его пароль на вкладке «Боты», иначе создание заездов остановится.`,
+    entityUrl: '/organizer/bots',
+  };
+}

@@ -1,0 +1,15 @@
+import { contract } from '@otryv/contract';
+import { compressedOnce } from '../platform/http/compressed-once.ts';
+import type { ByteSource } from '../platform/http/serve-bytes.ts';
+import type { CatalogueService } from './catalogue.service.ts';
+
+const { allRoutes, jerseys, worlds } = contract.catalogue;
+
+/** The responses of the catalogue without parameters, by their path. */
+export function catalogueSources(catalogue: CatalogueService): [string, ByteSource][] {
+  return [
+    [allRoutes.path, compressedOnce(() => JSON.stringify(allRoutes.response.parse(catalogue.allRoutes())))],
+    [jerseys.path, compressedOnce(() => JSON.stringify(jerseys.response.parse(catalogue.jerseys())))],
+    [worlds.path, compressedOnce(() => JSON.stringify(worlds.response.parse(catalogue.worlds())))],
+  ];
+}

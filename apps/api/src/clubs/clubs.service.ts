@@ -1,0 +1,169 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Club, Identity } from '@otryv/contract';
+import type { AuditAction } from '@otryv/contract/messages';
+import { AuditService } from '../audit/audit.service.ts';
+import { EventsService } from '../events/events.service.ts';
+import { OrganizersService } from '../organizers/organizers.service.ts';
+import { Forbidden } from '../platform/access/access.errors.ts';
+import { Rights } from '../platform/access/rights.ts';
+import type { Session } from '../platform/database/session.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { Slots } from '../slots/slots.ts';
+import { UserDeletions } from '../users/user-deletions.ts';
+import { UsersService } from '../users/users.service.ts';
+import { toClub } from './club.mapper.ts';
+import type { StoredClub } from './club.ts';
+import { ClubNameWrong, ClubNotFound, ModeratorKnown, ModeratorNotFound, ModeratorsFull } from './clubs.errors.ts';
+import { ClubsRepository } from './clubs.repository.ts';
+
+export const mostModerators = 20;
+
+/** The clubs of organizers, and the rights of their moderators. */
+@Injectable()
+export class ClubsService implements OnModuleInit {
+  constructor(
+    private readonly clubs: ClubsRepository,
+    private readonly organizers: OrganizersService,
+    private readonly events: EventsService,
+    private readonly users: UsersService,
+    private readonly deletions: UserDeletions,
+    private readonly slots: Slots,
+    private readonly rights: Rights,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+  ) {}
+
+  onModuleInit(): void {
+    this.deletions.add((userId, session) => this.clubs.forgetUser(userId, session));
+    this.rights.add(async (userId) => ({ clubs: (await this.activeOf(userId)).map(({ clubId }) => clubId) }));
+  }
+
+  /** A club that the caller may act for. Throws ClubNotFound, Forbidden. */
+  async own(identity: Identity, clubId: string): Promise<StoredClub> {
+    const club = await this.stored(clubId);
+    await this.organizers.own(identity, club.organizerId);
+    return club;
+  }
+
+  find(clubId: string): Promise<StoredClub | null> {
+    return this.clubs.byId(clubId);
+  }
+
+  /** Throws ClubNotFound. */
+  async get(clubId: string): Promise<Club> {
+    return this.complete(await this.stored(clubId));
+  }
+
+  /** Throws OrganizerNotFound, Forbidden. */
+  async list(identity: Identity, organizerId: string): Promise<Club[]> {
+    const { id } = await this.organizers.own(identity, organizerId, 'read');
+    return this.completeAll(await this.clubs.ofOrganizers([id]));
+  }
+
+  async page(page: number, size: number): Promise<{ clubs: Club[]; total: number }> {
+    const { clubs, total } = await this.clubs.page(page, size);
+    return { clubs: await this.completeAll(clubs), total };
+  }
+
+  ofOrganizers(organizerIds: readonly string[]): Promise<StoredClub[]> {
+    return this.clubs.ofOrganizers(organizerIds);
+  }
+
+  /** The clubs that a user has rights in: one's own, or anybody's for administrators. Throws Forbidden. */
+  async ofModerator(identity: Identity, userId: string): Promise<Club[]> {
+    if (identity.userId !== userId && identity.role !== 'admin') throw new Forbidden();
+    return this.completeAll(await this.activeOf(userId));
+  }
+
+  /** The clubs that each of these users moderates, paid for or not. */
+  async moderatedBy(userIds: readonly string[]): Promise<Map<string, StoredClub[]>> {
+    const clubs = await this.clubs.ofModerators(userIds);
+    return new Map(userIds.map((id) => [id, clubs.filter(({ moderators }) => moderators.includes(id))]));
+  }
+
+  /** Takes a club from its organizer; `name` repeats its name. Throws ClubNotFound, Forbidden, ClubNameWrong. */
+  async remove(identity: Identity, clubId: string, name: string): Promise<StoredClub> {
+    const club = await this.own(identity, clubId);
+    if (name.trim() !== club.name) throw new ClubNameWrong();
+    await this.transactions.run(async (session) => {
+      await this.clubs.delete(clubId, session);
+      await this.organizers.clearMainClub(club.organizerId, clubId, session);
+      await this.record(identity, 'club.remove', clubId, { moderators: club.moderators }, session);
+    });
+    return club;
+  }
+
+  /** Throws ClubNotFound, Forbidden, UserUnknown, ModeratorKnown, ModeratorsFull. */
+  async addModerator(identity: Identity, clubId: string, userId: string): Promise<string> {
+    await this.own(identity, clubId);
+    const { username } = await this.users.existing(userId);
+    await this.transactions.run(async (session) => {
+      const club = await this.stored(clubId, session);
+      if (club.moderators.includes(userId)) throw new ModeratorKnown();
+      if (club.moderators.length >= mostModerators) throw new ModeratorsFull(mostModerators);
+      await this.clubs.addModerator(clubId, userId, session);
+      await this.record(identity, 'club.moderator.add', clubId, { userId }, session);
+    });
+    return username;
+  }
+
+  /** Throws ClubNotFound, Forbidden, ModeratorNotFound. */
+  async removeModerator(identity: Identity, clubId: string, userId: string): Promise<string> {
+    await this.own(identity, clubId);
+    await this.transactions.run(async (session) => {
+      if (!(await this.clubs.removeModerator(clubId, userId, session))) throw new ModeratorNotFound();
+      await this.record(identity, 'club.moderator.remove', clubId, { userId }, session);
+    });
+    return (await this.users.byId(userId))?.username ?? '';
+  }
+
+  /** Deletes the clubs of an organizer that is deleted. */
+  removeOf(organizerId: string, session: Session): Promise<void> {
+    return this.clubs.deleteOf(organizerId, session);
+  }
+
+  /** The club with the names of all that it refers to. */
+  async complete(club: StoredClub): Promise<Club> {
+    const [complete] = await this.completeAll([club]);
+    if (!complete) throw new ClubNotFound();
+    return complete;
+  }
+
+  private async completeAll(clubs: readonly StoredClub[]): Promise<Club[]> {
+    const [organizers, users, counts] = await Promise.all([
+      this.organizers.byIds([...new Set(clubs.map(({ organizerId }) => organizerId))]),
+      this.users.summariesOf([...new Set(clubs.flatMap(({ moderators }) => moderators))]),
+      this.events.countsOfClubs(clubs.map(({ clubId }) => clubId)),
+    ]);
+    const names = new Map(organizers.map(({ id, name }) => [id, name]));
+    return clubs.map((club) => toClub(club, { organizers: names, users, counts }));
+  }
+
+  /** The clubs a user moderates whose organizer has paid. */
+  private async activeOf(userId: string): Promise<StoredClub[]> {
+    const clubs = await this.clubs.ofModerator(userId);
+    const organizerIds = [...new Set(clubs.map(({ organizerId }) => organizerId))];
+    const slots = await Promise.all(
+      organizerIds.map(async (id) => ({ id, isActive: await this.slots.hasActiveSlot(id) })),
+    );
+    const active = new Set(slots.filter(({ isActive }) => isActive).map(({ id }) => id));
+    return clubs.filter(({ organizerId }) => active.has(organizerId));
+  }
+
+  /** Throws ClubNotFound. */
+  async stored(clubId: string, session?: Session): Promise<StoredClub> {
+    const club = await this.clubs.byId(clubId, session);
+    if (!club) throw new ClubNotFound();
+    return club;
+  }
+
+  private record(
+    { userId }: Identity,
+    action: AuditAction,
+    clubId: string,
+    after: object,
+    session: Session,
+  ): Promise<void> {
+    return this.audit.write({ actorId: userId, action, object: { kind: 'club', id: clubId }, after }, session);
+  }
+}

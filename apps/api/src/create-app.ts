@@ -1,0 +1,102 @@
+import 'reflect-metadata';
+import type { Server } from 'node:http';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import etag from '@fastify/etag';
+import multipart from '@fastify/multipart';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { Logger } from 'nestjs-pino';
+import { AppModule } from './app.module.ts';
+import { SessionEnds } from './auth/session-ends.ts';
+import { CatalogueService } from './catalogue/catalogue.service.ts';
+import { catalogueSources } from './catalogue/catalogue.sources.ts';
+import type { Config } from './config.ts';
+import { migrations } from './migrations/index.ts';
+import type { FindPreview } from './pages/page-meta.ts';
+import { servePages } from './pages/serve-pages.ts';
+import { DomainError } from './platform/errors/domain-error.ts';
+import { FileStore } from './platform/files/file-store.ts';
+import { serveFiles } from './platform/files/serve-files.ts';
+import { serveApiDocs } from './platform/http/api-docs.ts';
+import { isStopping } from './platform/http/graceful-stop.ts';
+import { limitConcurrency } from './platform/http/limit-concurrency.ts';
+import { logRequests } from './platform/http/log-requests.ts';
+import { rejectExpectations } from './platform/http/raw-responses.ts';
+import { secureHeaders } from './platform/http/secure-headers.ts';
+import { type CommonHeaders, serveBytes } from './platform/http/serve-bytes.ts';
+import { serverOptions } from './platform/http/server-options.ts';
+import { isHealth, shedLoad } from './platform/http/shed-load.ts';
+import { KeptLetters } from './platform/mail/kept-letters.ts';
+import { serveMail } from './platform/mail/serve-mail.tsx';
+import { Migrations } from './platform/migrations/migrations.ts';
+import { OutboxWatcher } from './platform/outbox/outbox.watcher.ts';
+import { SocketServer } from './platform/realtime/socket-server.ts';
+import { PreviewsService } from './previews/previews.service.ts';
+import { protocolSource } from './results/protocol.source.ts';
+import { ProtocolBytes } from './results/protocol-bytes.ts';
+import { SeriesBytes, seriesSources } from './series/series-bytes.ts';
+
+/** The whole server, ready for `listen` or `inject`. */
+export async function createApp(config: Config): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter(serverOptions(config));
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  app.useLogger(app.get(Logger));
+  const fastify = adapter.getInstance();
+  const protocols = app.get(ProtocolBytes);
+  const common = commonHeaders(fastify.server);
+  rejectExpectations(fastify.server);
+  logRequests(fastify);
+  await shedLoad(fastify, config, common);
+  serveBytes(
+    fastify,
+    new Map([
+      ...catalogueSources(app.get(CatalogueService)),
+      ['/api/race/results/:id', protocolSource(protocols)],
+      ...seriesSources(app.get(SeriesBytes)),
+    ]),
+    common,
+  );
+  guardRequests(fastify, common);
+  limitConcurrency(fastify, config.WORK_CONCURRENCY, common);
+  await app.register(cookie);
+  await app.register(multipart);
+  await app.register(etag, { weak: true });
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  serveApiDocs(fastify, common);
+  serveFiles(fastify, app.get(FileStore, { strict: false }));
+  const previews = app.get(PreviewsService);
+  const find: FindPreview = (eventId, account) => previews.of(eventId, account);
+  if (config.PORTAL_FOLDER) await servePages(fastify, config.PORTAL_FOLDER, config, find);
+  if (config.SHOW_MAIL && !config.SMTP_URL) serveMail(fastify, app.get(KeptLetters));
+  await app.get(Migrations).run(migrations);
+  await app.init();
+  await fastify.ready();
+  protocols.watch();
+  await app.get(OutboxWatcher).watch();
+  await app.get(SessionEnds).watch();
+  app.get(SocketServer).attach(fastify.server);
+  return app;
+}
+
+function commonHeaders(server: Server): CommonHeaders {
+  const secure = secureHeaders();
+  return ({ id }) => ({
+    ...secure,
+    vary: 'accept-encoding',
+    'x-request-id': id,
+    ...(isStopping(server) && { connection: 'close' }),
+  });
+}
+
+/** The headers of every regular response, and an error for requests without a host. */
+function guardRequests(fastify: FastifyInstance, common: CommonHeaders): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.headers({ ...common(request), 'cache-control': isHealth(request) ? 'no-store' : 'no-cache' });
+    done(request.headers.host === undefined ? new DomainError('request_invalid') : undefined);
+  });
+}

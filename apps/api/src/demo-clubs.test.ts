@@ -1,0 +1,68 @@
+import { fillClubs } from '@otryv/demo-season';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Clock } from './platform/clock.ts';
+import { runTask } from './tasks/run-task.ts';
+import { type RaceWorld, startRaceWorld } from './testing/start-race-world.ts';
+import { TestBrowser } from './testing/test-browser.ts';
+
+describe('the clubs of the demo', () => {
+  let world: RaceWorld;
+  let lines: string[];
+  beforeAll(async () => {
+    world = await startRaceWorld();
+    // The lives of tokens are counted from the present.
+    world.app.get(Clock).now = () => new Date();
+    await world.app.listen(0, '127.0.0.1');
+    lines = [];
+    const names = ['demo-club', 'demo-organizer', 'demo-unpaid'].map((name) => `${name}=${name}@demo.example`);
+    await runTask(world.app, ['user', 'add', ...names], () => undefined);
+    await fill();
+  }, 60_000);
+  afterAll(() => world.close());
+
+  const fill = async () =>
+    fillClubs({
+      address: await world.app.getUrl(),
+      gamePassword: world.simulator.account.password,
+      say: (line) => lines.push(line),
+      runTask: async (words) => {
+        const said: string[] = [];
+        const failures = await runTask(world.app, words, (line) => said.push(line));
+        if (failures > 0) throw new Error(said.join('\n'));
+        return said;
+      },
+    });
+  const counts = () =>
+    Promise.all(['organizers', 'clubs', 'bots'].map((name) => world.connection.collection(name).countDocuments({})));
+
+  it('are there after one run, and a second run adds nothing', async () => {
+    expect([await counts(), lines.length]).toEqual([[5, 7, 3], 1]);
+
+    await fill();
+
+    expect(await counts()).toEqual([5, 7, 3]);
+    expect(await world.connection.collection('users').findOne({ username: 'demo-clerk' })).toBeNull();
+  }, 60_000);
+
+  it('show four organizers with pictures, and hide the fifth', async () => {
+    const { data } = (await new TestBrowser(world.app).send('GET', '/api/organizers')).json();
+
+    expect(data).toHaveLength(4);
+    for (const { logoUrls, posterUrls } of data) {
+      expect([Object.keys(logoUrls), Object.keys(posterUrls)]).toEqual([
+        ['original'],
+        ['original', 'small', 'medium', 'large'],
+      ]);
+    }
+  });
+
+  it('have bots in every state, and an owner that was told', async () => {
+    const bots = await world.connection.collection('bots').find().toArray();
+    const told = await world.connection.collection('servicemessages').find({ entityUrl: '/organizer/bots' }).toArray();
+
+    expect(bots.filter(({ failure }) => failure !== null).map(({ username }) => username)).toEqual([
+      'ending@club.example',
+    ]);
+    expect(told).toHaveLength(1);
+  });
+});

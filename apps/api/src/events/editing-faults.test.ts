@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { eventWritten } from '@otryv/contract/schemas';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Clock } from '../platform/clock.ts';
+import { aDraft, type EventWorld, startEventWorld } from '../testing/event-world.ts';
+import { startApi } from '../testing/start-api.ts';
+import { ANCHOR } from '../testing/start-race-world.ts';
+import { aPassword, TestBrowser } from '../testing/test-browser.ts';
+
+let world: EventWorld;
+/** With a short response timeout: too short for the sign-ins of a busy machine, enough to detect silence. */
+let impatient: NestFastifyApplication;
+let hurried: TestBrowser;
+let turn = 0;
+let known: number;
+
+beforeAll(async () => {
+  const ENCRYPTION_KEY = randomBytes(32).toString('base64');
+  world = await startEventWorld({ ENCRYPTION_KEY });
+  const variables = { ...world.variables, MONGODB_DATABASE: world.connection.name, GAME_TIMEOUT_MS: '250' };
+  impatient = await startApi(variables);
+  impatient.get(Clock).now = () => ANCHOR;
+  hurried = new TestBrowser(impatient);
+  await hurried.signIn('owner-os', aPassword);
+  known = await world.make({ name: 'Известная' });
+}, 60_000);
+beforeEach(async () => {
+  turn += 1;
+  await world.connection.collection('unansweredEvents').deleteMany({});
+  // A read that succeeds: the failures of the cases do not add up to a rest of the client.
+  await hurried.send('GET', `/api/zwift/events/moderator/${known}`);
+});
+afterEach(() => world.fault());
+afterAll(async () => {
+  await impatient.close();
+  await world.close();
+});
+
+// Each case has hours of its own in the feed, whose pages skip events of one start.
+const startOfTurn = () => new Date(ANCHOR.getTime() + (24 + 3 * turn) * 3_600_000).toISOString();
+const aRace = () => aDraft({ name: `Гонка ${turn}`, eventStart: startOfTurn() });
+const send = (browser = world.owner) => browser.send('POST', '/api/zwift/events', aRace());
+const unanswered = () => world.connection.collection('unansweredEvents').countDocuments();
+const audited = () => world.connection.collection('audit').countDocuments({ action: 'event.create' });
+const lost = { path: 'events-core', method: 'POST', lost: true };
+
+describe('a new event whose response was lost', () => {
+  it('is found in the game, and finished as any other', async () => {
+    await world.forgetRequests();
+    await world.fault(lost);
+    const { statusCode, json } = await send();
+    const { data } = eventWritten.parse(json());
+
+    expect([statusCode, data.remaining, await unanswered()]).toEqual([201, null, 0]);
+    expect(await world.inGame(data.eventId)).toMatchObject({
+      name: `Гонка ${turn}`,
+      cullingType: 'CULLING_EVENT_ONLY',
+    });
+    expect(await world.requests('events-core')).toBe(1);
+  });
+
+  it.each([
+    { title: 'breaks down', fault: { status: 500 } },
+    { title: 'sends half a JSON', fault: { garbage: true } },
+    { title: 'shows half a page', fault: { halfPage: true } },
+  ])('is not sent again by a repeated request where the feed $title', async ({ fault }) => {
+    await world.forgetRequests();
+    await world.fault(lost);
+    await world.fault({ path: 'event-feed', ...fault });
+    const first = await send();
+    await world.fault();
+    const second = eventWritten.parse((await send()).json());
+
+    expect([first.statusCode, first.json().code]).toEqual([503, 'event_outcome_unknown']);
+    expect(second.data.remaining).toBeNull();
+    expect(await world.inGame(second.data.eventId)).toMatchObject({ name: `Гонка ${turn}` });
+    expect([await world.requests('events-core'), await unanswered()]).toEqual([1, 0]);
+  });
+
+  it('is not sent again as long as the game cannot be asked for it', async () => {
+    await world.forgetRequests();
+    await world.fault(lost);
+    await world.fault({ path: 'event-feed', stranger: true });
+    await send();
+    const { statusCode, json } = await send();
+
+    expect([statusCode, json().code, await world.requests('events-core')]).toEqual([503, 'game_answer_invalid', 1]);
+  });
+});
+
+it('sends an event again that the game never got, and makes one', async () => {
+  await world.forgetRequests();
+  await world.fault({ path: 'events-core', status: 500 });
+  const first = await send();
+  await world.fault();
+  const second = await send();
+
+  expect([first.statusCode, second.statusCode, await unanswered()]).toEqual([503, 201, 0]);
+  expect(await world.requests('events-core')).toBe(2);
+});
+
+it('makes two events of one name and start where both were answered', async () => {
+  const [first, second] = [await send(), await send()].map(({ json }) => eventWritten.parse(json()).data.eventId);
+
+  expect(second).not.toBe(first);
+});
+
+it('forgets what the game refused', async () => {
+  await world.fault({ path: 'events-core', status: 400 });
+
+  expect((await send()).json().code).toBe('event_refused_by_game');
+  expect(await unanswered()).toBe(0);
+});
+
+describe('a game that does not answer in time', () => {
+  it('costs no event and no draft where one is made', async () => {
+    const before = await audited();
+    await world.fault({ path: 'events-core', hang: true });
+    const { statusCode, json } = await send(hurried);
+
+    expect([statusCode, json().code, json().message]).toEqual([
+      503,
+      'event_outcome_unknown',
+      expect.stringContaining('Повторите'),
+    ]);
+    expect(await audited()).toBe(before);
+  });
+
+  it('leaves the new number, and says what is open, where it is silent in the middle', async () => {
+    await world.fault({ path: '/api/events/59', method: 'PUT', hang: true });
+    const { statusCode, json } = await send(hurried);
+    const { data, message } = eventWritten.parse(json());
+
+    expect([statusCode, data.remaining?.code]).toEqual([201, 'event_outcome_unknown']);
+    expect(message).toContain(data.remaining?.message);
+    expect(await world.inGame(data.eventId)).toMatchObject({ name: `Гонка ${turn}` });
+  });
+});
+
+describe('a save while the game misbehaves', () => {
+  it.each([
+    { at: 'PUT', fault: { status: 500 }, code: 'event_outcome_unknown' },
+    { at: 'PUT', fault: { hang: true }, code: 'event_outcome_unknown' },
+    { at: 'GET', fault: { status: 500 }, code: 'game_unavailable' },
+    { at: 'GET', fault: { hang: true }, code: 'game_unavailable' },
+    { at: 'GET', fault: { garbage: true }, code: 'game_unavailable' },
+    { at: 'GET', fault: { stranger: true }, code: 'game_answer_invalid' },
+    { at: 'GET', fault: { halfPage: true }, code: 'event_changed_in_game' },
+  ])('changes nothing on the site or in the game where $at is answered by $fault', async ({ at, fault, code }) => {
+    const eventId = await world.make({ name: `Гонка ${turn}` });
+    const read = await world.edit(eventId);
+    const before = await world.inGame(eventId);
+    await world.fault({ path: `/api/events/${eventId}`, method: at, ...fault });
+    const { json } = await hurried.send('PUT', '/api/zwift/events', {
+      ...{ eventId, ...read.draft, importanceLevel: 'championship' },
+      event: { ...read.draft.event, name: 'Правка' },
+      base: read.draft.event,
+    });
+    await world.fault();
+
+    expect(json()).toMatchObject({ code, message: expect.stringMatching(/[А-я]+\.$/) });
+    expect(await world.inGame(eventId)).toEqual(before);
+    expect((await world.edit(eventId)).draft).toEqual(read.draft);
+  });
+});
+
+describe('adding to the site while the game misbehaves', () => {
+  it.each([
+    { part: 'a group of riders', fault: { status: 500 }, code: 'game_unavailable' },
+    { part: 'a group of riders', fault: { hang: true }, code: 'game_unavailable' },
+    { part: 'a group of riders', fault: { garbage: true }, code: 'game_unavailable' },
+    { part: 'the event', fault: { hang: true }, code: 'game_unavailable' },
+  ])('adds nothing where $part is answered by $fault, and all of it the next time', async ({ part, fault, code }) => {
+    const { data } = eventWritten.parse((await send()).json());
+    const { eventId } = data;
+    const event = { id: eventId, finishProtocol: 'classicGroup', importanceLevel: 'important' };
+    const stored = () => world.connection.collection('events').countDocuments({ gameId: eventId });
+    const [group] = (await world.inGame(eventId)).eventSubgroups;
+    const path = part === 'the event' ? `/api/events/${eventId}` : `entrants/${String(group?.id)}`;
+    await world.fault({ path, ...fault });
+    const refused = await hurried.send('POST', '/api/race/events', { event });
+    const before = await stored();
+    await world.fault();
+    const added = await hurried.send('POST', '/api/race/events', { event });
+
+    expect([refused.json().code, before]).toEqual([code, 0]);
+    expect([added.statusCode, await stored()]).toEqual([201, 1]);
+  });
+});

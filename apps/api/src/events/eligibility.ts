@@ -1,0 +1,101 @@
+import type { EventEligibility } from '@otryv/contract';
+import { type AccessComparison, type AccessFacts, admission, parseAccessExpression, roundTo } from '@otryv/race';
+import type { Rider } from '../riders/riders.service.ts';
+import type { StoredEvent } from './events.repository.ts';
+import type { RiderBest } from './rider-powers.ts';
+import type { SubgroupFields } from './subgroup-fields.ts';
+
+type Group = EventEligibility['groups'][number];
+type Reason = Group['reasons'][number];
+type Outcome = Pick<Group, 'isAllowed' | 'reasons'>;
+type Rules = Pick<
+  StoredEvent,
+  'categoryEnforcement' | 'accessExpression' | 'microserviceEventVisibility' | 'microserviceExternalResourceId'
+>;
+interface Knowledge {
+  rider: Rider | null;
+  /** The best efforts of 90 days. */
+  bests?: readonly RiderBest[];
+  /** The clubs that the user is known to be in. */
+  clubs: readonly string[];
+}
+
+const twentyMinutes = 1200;
+const ftpOf20Minutes = 0.95;
+/** The categories of the game by the numbers that its expressions compare. */
+const categories = ['A+', 'A', 'B', 'C', 'D', 'E'];
+
+/** Whether a rider may enter a group: by the expression of the event, by sex and by the club. */
+export function eligibilityOf(
+  event: Rules,
+  group: Pick<SubgroupFields, 'label' | 'rulesSet'>,
+  known: Knowledge,
+): Outcome {
+  const outcomes = [byExpression(event, group.label, known), bySex(group, known.rider), byClub(event, known)];
+  const [isAllowed = true] = [false, null, true].filter((value) => outcomes.some((one) => one.isAllowed === value));
+  return {
+    isAllowed,
+    reasons: outcomes.filter((one) => one.isAllowed === isAllowed).flatMap(({ reasons }) => reasons),
+  };
+}
+
+function byExpression(event: Rules, label: number, { rider, bests }: Knowledge): Outcome {
+  if (!event.categoryEnforcement || !event.accessExpression?.trim()) return { isAllowed: true, reasons: [] };
+  const parsed = parseAccessExpression(event.accessExpression);
+  if ('error' in parsed) return { isAllowed: null, reasons: [] };
+  const facts = { ...factsOf(rider), ...powerFactsOf(bests ?? []) };
+  const { isAllowed, reasons } = admission(parsed.expression, label, facts);
+  return { isAllowed, reasons: reasons.map((reason) => toReason(reason, facts)) };
+}
+
+function bySex({ rulesSet }: Pick<SubgroupFields, 'rulesSet'>, rider: Rider | null): Outcome {
+  const required = rulesSet.includes('LADIES_ONLY') ? 'female' : rulesSet.includes('MEN_ONLY') ? 'male' : null;
+  if (required === null) return { isAllowed: true, reasons: [] };
+  const actual = rider && (rider.male ? 'male' : 'female');
+  const isAllowed = actual === null ? null : actual === required;
+  return { isAllowed, reasons: [{ subject: 'sex', operator: '==', required, actual }] };
+}
+
+function byClub(event: Rules, { clubs }: Knowledge): Outcome {
+  const required = event.microserviceExternalResourceId;
+  if (event.microserviceEventVisibility !== 'DEFINED_BY_RESOURCE_ID' || required === null) {
+    return { isAllowed: true, reasons: [] };
+  }
+  const isMember = clubs.includes(required);
+  const reason: Reason = { subject: 'club', operator: '==', required, actual: isMember ? required : null };
+  return { isAllowed: isMember ? true : null, reasons: [reason] };
+}
+
+function factsOf(rider: Rider | null): AccessFacts {
+  if (rider === null) return {};
+  const category = categories.indexOf(rider.competitionMetrics?.category ?? '');
+  return {
+    'profile.age': rider.age,
+    'profile.profileId': rider.zwiftId,
+    'scoring.current': rider.competitionMetrics?.racingScore ?? null,
+    'powerCurves.category': category === -1 ? null : category,
+  };
+}
+
+/** FTP as the game estimates it: 95 % of the best 20 minutes. Unknown without such a ride. */
+function powerFactsOf(bests: readonly RiderBest[]): AccessFacts {
+  const best = bests.find(({ duration }) => duration === twentyMinutes);
+  return {
+    'powerCurves.zFTP': best?.watts == null ? null : Math.round(best.watts * ftpOf20Minutes),
+    'powerCurves.zFTPwkg': best?.wattsKg == null ? null : roundTo(best.wattsKg * ftpOf20Minutes, 2),
+  };
+}
+
+function toReason({ left, operator, right }: AccessComparison, facts: AccessFacts): Reason {
+  const variable = 'variable' in left ? left.variable : 'variable' in right ? right.variable : null;
+  const required = 'value' in right ? right.value : 'value' in left ? left.value : null;
+  return {
+    subject: variable ?? '',
+    operator: 'variable' in left ? operator : turned[operator],
+    required,
+    actual: variable ? (facts[variable] ?? null) : null,
+  };
+}
+
+/** The operator of a comparison whose sides changed places. */
+const turned = { '==': '==', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { type EventDocument, type EventDraft, eventToSend, momentMs } from '@otryv/race';
+import { GameOutcomeUnknown } from '../game/game.errors.ts';
+import { Clock } from '../platform/clock.ts';
+import type { Session } from '../platform/database/session.ts';
+import { DomainError } from '../platform/errors/domain-error.ts';
+import { EventAccounts } from './event-accounts.ts';
+import { asNew } from './game-document.ts';
+import { UnansweredEventsRepository } from './unanswered-events.repository.ts';
+
+interface CreatedEvent {
+  eventId: number;
+  wanted: EventDocument;
+  /** Forgets the request, in the transaction that records its event. */
+  end: (session: Session) => Promise<void>;
+}
+
+/** Sends a new event to the game once, also when the response to it was lost and a person tries again. */
+@Injectable()
+export class EventCreation {
+  constructor(
+    private readonly accounts: EventAccounts,
+    private readonly unanswered: UnansweredEventsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * An event that was sent before without a response is looked for in the game, by the stamp in its tags, before it is
+   * sent again. Throws what EventAccounts throws; GameOutcomeUnknown only if the game does not list the event.
+   */
+  async run(organizerId: string, draft: EventDraft): Promise<CreatedEvent> {
+    const key = keyOf(draft.event);
+    const now = this.clock.now();
+    const sentAt = await this.unanswered.begin(key, now);
+    const wanted = eventToSend({ ...draft, event: asNew(draft.event) }, (sentAt ?? now).getTime());
+    const known = sentAt && (await this.accounts.findCreated(organizerId, wanted));
+    const eventId = known ?? (await this.send(organizerId, wanted, key));
+    return { eventId, wanted, end: (session) => this.unanswered.end(key, session) };
+  }
+
+  private async send(organizerId: string, wanted: EventDocument, key: string): Promise<number> {
+    try {
+      return await this.accounts.create(organizerId, wanted);
+    } catch (error) {
+      if (error instanceof GameOutcomeUnknown) return this.find(organizerId, wanted, error);
+      await this.unanswered.end(key);
+      throw error;
+    }
+  }
+
+  private async find(organizerId: string, wanted: EventDocument, lost: GameOutcomeUnknown): Promise<number> {
+    await this.accounts.settle();
+    try {
+      const eventId = await this.accounts.findCreated(organizerId, wanted);
+      if (eventId !== null) return eventId;
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+    }
+    throw lost;
+  }
+}
+
+function keyOf({ microserviceExternalResourceId, eventStart, name }: EventDocument): string {
+  return [microserviceExternalResourceId, momentMs(eventStart), name].join(' ');
+}

@@ -1,0 +1,49 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AuditModule } from '../audit/audit.module.ts';
+import { BotsModule } from '../bots/bots.module.ts';
+import { ClubsModule } from '../clubs/clubs.module.ts';
+import { GameModule } from '../game/game.module.ts';
+import { OrganizersModule } from '../organizers/organizers.module.ts';
+import { LocksModule } from '../platform/locks/locks.module.ts';
+import { ResultsModule } from '../results/results.module.ts';
+import { SeriesModule } from '../series/series.module.ts';
+import { EventAccounts } from './event-accounts.ts';
+import { EventCreation } from './event-creation.ts';
+import { EventEditingController } from './event-editing.controller.ts';
+import { EventOwners } from './event-owners.ts';
+import { EventRegisterService } from './event-register.service.ts';
+import { EventSavingService } from './event-saving.service.ts';
+import { EventViewsService } from './event-views.service.ts';
+import { EventWritingService } from './event-writing.service.ts';
+import { EventsModule } from './events.module.ts';
+import { UnansweredEventRecord, unansweredEventSchema } from './unanswered-event.schema.ts';
+import { UnansweredEventsRepository } from './unanswered-events.repository.ts';
+
+/** What moderators do with events, which takes clubs, bots and results. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: UnansweredEventRecord.name, schema: unansweredEventSchema }]),
+    AuditModule,
+    BotsModule,
+    ClubsModule,
+    EventsModule,
+    GameModule,
+    LocksModule,
+    OrganizersModule,
+    ResultsModule,
+    SeriesModule,
+  ],
+  controllers: [EventEditingController],
+  providers: [
+    EventAccounts,
+    EventCreation,
+    EventOwners,
+    EventRegisterService,
+    EventSavingService,
+    EventViewsService,
+    EventWritingService,
+    UnansweredEventsRepository,
+  ],
+})
+export class EventEditingModule {}

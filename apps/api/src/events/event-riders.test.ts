@@ -1,0 +1,100 @@
+import { eventEligibility, nextRaces } from '@otryv/contract/schemas';
+import { season } from '@otryv/game-simulator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OrganizerWorld, startOrganizerWorld } from '../testing/organizer-world.ts';
+import { ANCHOR } from '../testing/start-race-world.ts';
+import { type Response, TestBrowser } from '../testing/test-browser.ts';
+
+const coming = season(ANCHOR, 1).filter(({ start }) => start > ANCHOR);
+const [first] = coming;
+let world: OrganizerWorld;
+let guest: TestBrowser;
+let rider: TestBrowser;
+let zwiftId: number;
+
+beforeAll(async () => {
+  world = await startOrganizerWorld();
+  guest = new TestBrowser(world.app);
+  for (const { id } of coming) await world.add(id);
+  const signed = await world.connection.collection('signedRiders').findOne({ eventId: first?.id });
+  zwiftId = signed?.zwiftId;
+  const member = await world.member('rides-often');
+  rider = member.browser;
+  await rider.send('PUT', '/api/race/profile/zwiftid', { zwiftId, isAdditional: false });
+  await world.connection.collection('gameids').updateOne({ zwiftId }, { $set: { isProved: true } });
+}, 60_000);
+afterAll(() => world.close());
+
+const races = ({ body }: Response) => [...body.matchAll(/UID:event-(\d+)@/g)].map(([, id]) => Number(id));
+
+describe('calendars', () => {
+  it('of the schedule hold every coming race, or those of one organizer', async () => {
+    const all = await guest.send('GET', '/api/race/events/schedule.ics');
+    const { organizerId } = (await guest.send('GET', `/api/race/events/${first?.id}`)).json().event;
+    const own = await guest.send('GET', `/api/race/events/schedule.ics?organizerId=${organizerId._id}`);
+
+    expect(all.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(races(all)).toEqual(coming.map(({ id }) => id));
+    expect(races(own)).toEqual(coming.filter(({ organizer }) => organizer === first?.organizer).map(({ id }) => id));
+  });
+
+  it('of a rider hold the races that the rider has signed up for, and are nobody else’s', async () => {
+    const signedUp = await world.connection.collection('signedRiders').distinct('eventId', { zwiftId });
+    const stranger = (await world.member('rides-never')).browser;
+
+    expect(new Set(races(await rider.send('GET', '/api/race/events/my.ics')))).toEqual(new Set(signedUp));
+    expect(races(await stranger.send('GET', '/api/race/events/my.ics'))).toEqual([]);
+    expect((await guest.send('GET', '/api/race/events/my.ics')).statusCode).toBe(401);
+  });
+});
+
+describe('GET /api/race/events-notification', () => {
+  it('names the coming races with their links, lengths and routes', async () => {
+    const { data } = nextRaces.parse((await guest.send('GET', '/api/race/events-notification')).json());
+
+    expect(data.map(({ id }) => id)).toEqual(coming.map(({ id }) => id));
+    expect(data[0]).toMatchObject({
+      start: first?.start.toISOString(),
+      organizer: expect.any(String),
+      registrationUrl: `https://www.zwift.com/events/view/${first?.id}`,
+    });
+    expect(data[0]?.startText).toMatch(/^[а-я]{2}, \d+ [а-я]+ .*\d\d:\d\d МСК$/);
+    expect(data[0]?.groups[0]?.distanceInKilometers).toBeGreaterThan(1);
+  });
+});
+
+describe('GET /api/race/events/{id}/eligibility', () => {
+  const of = async (browser: TestBrowser) =>
+    eventEligibility.parse((await browser.send('GET', `/api/race/events/${first?.id}/eligibility`)).json());
+  const setExpression = (accessExpression: string | null, more: object = {}) =>
+    world.connection
+      .collection('events')
+      .updateOne({ gameId: first?.id }, { $set: { accessExpression, categoryEnforcement: true, ...more } });
+
+  it('answers group by group by the racing score of the rider', async () => {
+    const record = await world.connection.collection('riders').findOne({ zwiftId });
+    const score = record?.competitionMetrics.racingScore;
+    await setExpression(
+      `(subgroup.label == 1 && scoring.current < 0) || (subgroup.label != 1 && scoring.current >= 0)`,
+    );
+    const { groups, ...rest } = await of(rider);
+
+    expect(rest).toMatchObject({ eventId: first?.id, zwiftId });
+    expect(groups.map(({ isAllowed }) => isAllowed)).toEqual(groups.map(({ subgroupLabel }) => subgroupLabel !== 'A'));
+    expect(groups[0]?.reasons).toEqual([{ subject: 'scoring.current', operator: '<', required: 0, actual: score }]);
+    expect(groups[0]?.sentence).toMatch(/^Участвовать нельзя: гоночный рейтинг [\d,]+, нужно < 0$/);
+  });
+
+  it('knows nothing of a user without a proved rider, but that everybody may enter where nothing is asked', async () => {
+    const stranger = (await world.member('proves-nothing')).browser;
+    await setExpression('powerCurves.zFTPwkg < 4.2');
+    const asked = await of(stranger);
+    await setExpression(null, { microserviceEventVisibility: 'PUBLIC' });
+
+    expect(asked.groups[0]).toMatchObject({
+      isAllowed: null,
+      sentence: 'Неизвестно, не хватает ваших данных: zFTP, Вт/кг',
+    });
+    expect((await of(stranger)).groups.every(({ isAllowed }) => isAllowed === true)).toBe(true);
+  });
+});

@@ -1,0 +1,162 @@
+import { Injectable } from '@nestjs/common';
+import type { contract, EventWritten, Identity, Input } from '@otryv/contract';
+import { doneSentences } from '@otryv/contract/messages';
+import { type EventDocument, eventToSend } from '@otryv/race';
+import { AuditService } from '../audit/audit.service.ts';
+import { GameOutcomeUnknown } from '../game/game.errors.ts';
+import { Clock } from '../platform/clock.ts';
+import type { Session } from '../platform/database/session.ts';
+import { DomainError } from '../platform/errors/domain-error.ts';
+import { Locks, LockTaken } from '../platform/locks/locks.ts';
+import { EventSync } from '../results/event-sync.service.ts';
+import { EventStages } from '../series/event-stages.ts';
+import { differenceSentences } from './difference-sentences.ts';
+import { EventAccounts } from './event-accounts.ts';
+import { gameChanges } from './event-draft.ts';
+import { EventOwners } from './event-owners.ts';
+import { requireEventWrite } from './event-rights.ts';
+import { EventChangedInGame, EventFrozen, EventStartFixed } from './events.errors.ts';
+import { EventsService, type SiteFields, type StoredEvent } from './events.service.ts';
+import { documentDifferences, isEventDocument, withEdits } from './game-document.ts';
+
+type Saving = Input<typeof contract.events.save>['body'];
+type Remaining = EventWritten['data']['remaining'];
+
+const sentences = doneSentences.ru;
+const starts = /^([A-E]\.)?event(Subgroup)?Start$/;
+
+/** Saves edited events: in the game as long as they have not started, and what the site keeps of them. */
+@Injectable()
+export class EventSavingService {
+  constructor(
+    private readonly events: EventsService,
+    private readonly accounts: EventAccounts,
+    private readonly owners: EventOwners,
+    private readonly stages: EventStages,
+    private readonly sync: EventSync,
+    private readonly locks: Locks,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Throws EventNotFound, Forbidden, EventSeriesUnknown, EventFrozen, EventStartFixed, EventChangedInGame,
+   * ProtocolOfficial, ProtocolLocked, and what EventAccounts throws; nothing is saved then.
+   */
+  async save(identity: Identity, saving: Saving): Promise<EventWritten> {
+    const record = await this.events.existing(saving.eventId);
+    requireEventWrite(identity, record);
+    const seriesId = record.series?._id.toHexString() ?? null;
+    if (saving.seriesId !== seriesId) await this.stages.requireKnown(identity, saving.seriesId);
+    const edits = documentDifferences(saving.base, saving.event);
+    if (edits.length === 0) return this.saveSite(identity, record, saving);
+    if (record.started || record.eventStart <= this.clock.now()) throw new EventFrozen();
+    await this.requireClub(identity, record, saving.event);
+    if (changesProtocol(record, saving)) await this.sync.requireOpen(record.gameId, identity);
+    if (saving.base.eventType === 'TIME_TRIAL' && edits.some(({ path }) => starts.test(path))) {
+      throw new EventStartFixed();
+    }
+    try {
+      return await this.locks.run(`event-edit:${record.gameId}`, () => this.saveInGame(identity, record, saving));
+    } catch (error) {
+      throw error instanceof LockTaken ? new EventChangedInGame({}) : error;
+    }
+  }
+
+  private async saveSite(identity: Identity, record: StoredEvent, saving: Saving): Promise<EventWritten> {
+    await this.sync.change(record.gameId, this.siteWrite(identity, record, saving, []));
+    return { message: sentences.event_site_saved, data: written(record, null) };
+  }
+
+  private async saveInGame(identity: Identity, record: StoredEvent, saving: Saving): Promise<EventWritten> {
+    const { organizerId } = await this.owners.of(record);
+    const present = await this.accounts.readFresh(organizerId, record.gameId, record.eventSecret);
+    const conflicts = documentDifferences(saving.base, present);
+    if (conflicts.length > 0) throw new EventChangedInGame(differenceSentences(conflicts));
+    const { eventId: _id, base: _base, ...draft } = saving;
+    const wanted = eventToSend({ ...draft, event: withEdits(present, saving.event) }, this.clock.now().getTime());
+    await this.put(organizerId, record, wanted);
+    const paths = documentDifferences(present, wanted).map(({ path }) => path);
+    const remaining = await this.readBack(record, wanted, this.siteWrite(identity, record, saving, paths));
+    const message = remaining ? sentences.event_saved_partly(remaining.message) : sentences.event_saved;
+    return { message, data: written(record, remaining) };
+  }
+
+  /** A write without a response succeeded if the game has what was written. */
+  private async put(organizerId: string | null, { gameId, eventSecret }: StoredEvent, wanted: EventDocument) {
+    try {
+      await this.accounts.update(organizerId, gameId, wanted);
+    } catch (error) {
+      if (!(error instanceof GameOutcomeUnknown)) throw error;
+      const present = await this.accounts.readFresh(organizerId, gameId, eventSecret).catch(() => null);
+      if (present === null || gameChanges(present, wanted).length > 0) throw error;
+    }
+    await this.accounts.settle();
+  }
+
+  /** Takes over what the game has now. When it cannot be read, what the site keeps is saved all the same. */
+  private async readBack(
+    { gameId }: StoredEvent,
+    wanted: EventDocument,
+    also: (session: Session) => Promise<void>,
+  ): Promise<Remaining> {
+    try {
+      const { raw } = await this.sync.run(gameId, { isFresh: true, also });
+      const changes = isEventDocument(raw.event) ? gameChanges(raw.event, wanted) : [];
+      return changes.length === 0 ? null : { ...refusalOf(new DomainError('event_not_whole')), changes };
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      await this.sync.change(gameId, also);
+      return { ...refusalOf(error), changes: null };
+    }
+  }
+
+  private siteWrite(identity: Identity, record: StoredEvent, saving: Saving, edited: readonly string[]) {
+    const { gameId, typeRaceCustom, importanceLevel, registrationMode } = record;
+    const before: SiteFields = { typeRaceCustom, importanceLevel, registrationMode };
+    const after: SiteFields = {
+      typeRaceCustom: saving.finishProtocol,
+      importanceLevel: saving.importanceLevel,
+      registrationMode: saving.registrationMode,
+    };
+    const object = { kind: 'event', id: String(gameId) };
+    return async (session: Session) => {
+      if (changesProtocol(record, saving)) await this.sync.requireOpen(gameId, identity, session);
+      await this.events.setSiteFields(gameId, after, session);
+      await this.stages.put(identity, gameId, saving.seriesId, session);
+      const change = {
+        actorId: identity.userId,
+        action: 'event.save' as const,
+        object,
+        before,
+        after: { ...after, edited },
+      };
+      await this.audit.write(change, session);
+    };
+  }
+
+  /** An event stays with its organizer: into another club it goes only within it. Throws ClubNotFound, Forbidden. */
+  private async requireClub(identity: Identity, record: StoredEvent, event: EventDocument): Promise<void> {
+    const clubId = event.microserviceExternalResourceId ?? null;
+    if (clubId === record.microserviceExternalResourceId) return;
+    const { id } = await this.owners.knownWriter(identity, clubId);
+    if (record.organizer && record.organizer.id !== id) requireEventWrite(identity, noClub(id));
+  }
+}
+
+/** Whether what the site keeps of a race, and its protocol is made by, becomes another. */
+function changesProtocol({ typeRaceCustom, importanceLevel }: StoredEvent, saving: Saving): boolean {
+  return typeRaceCustom !== saving.finishProtocol || (importanceLevel ?? 'standard') !== saving.importanceLevel;
+}
+
+function noClub(id: string) {
+  return { microserviceExternalResourceId: null, organizer: { id } };
+}
+
+function written({ gameId, organizer }: StoredEvent, remaining: Remaining): EventWritten['data'] {
+  return { eventId: gameId, organizerId: organizer?.id ?? null, remaining };
+}
+
+function refusalOf({ code, message }: DomainError) {
+  return { code, message };
+}

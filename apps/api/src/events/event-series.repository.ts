@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { searchKey, searchMatcher } from '@otryv/race';
+import { type ClientSession, type Model, Types, trusted } from 'mongoose';
+import { searchFilter } from '../platform/search/search-filter.ts';
+import { EventRecord, type EventSeries } from './event.schema.ts';
+import { type StoredEvent, toStored } from './events.repository.ts';
+
+/** A series as its races hold it. */
+export interface SeriesNames extends Omit<EventSeries, '_id'> {
+  id: string;
+}
+
+/** Events as the stages of series. */
+@Injectable()
+export class EventSeriesRepository {
+  constructor(@InjectModel(EventRecord.name) private readonly model: Model<EventRecord>) {}
+
+  /** Those of the events that are here, the earliest first. */
+  async byGameIds(gameIds: readonly number[], session?: ClientSession): Promise<StoredEvent[]> {
+    if (gameIds.length === 0) return [];
+    const records = await this.model
+      .find({ gameId: trusted({ $in: [...gameIds] }) }, { searchEndings: 0 }, { ...(session && { session }) })
+      .lean();
+    return records
+      .map(toStored)
+      .toSorted((one, other) => one.eventStart.getTime() - other.eventStart.getTime() || one.gameId - other.gameId);
+  }
+
+  /** The numbers of the events with this word in their names, of the latest that are found by it. */
+  async numbersLike(word: string, most: number): Promise<number[]> {
+    const isNamed = searchMatcher(word);
+    const records = await this.model
+      .find(searchFilter(word), { gameId: 1, name: 1 })
+      .sort({ eventStart: -1 })
+      .limit(most)
+      .lean();
+    return records.flatMap(({ gameId, name }) => (isNamed(searchKey(name)) ? [gameId] : []));
+  }
+
+  /** The events of an organizer in no series that start later than a moment, the newest first. */
+  async candidates(organizerId: string, since: Date, most: number): Promise<StoredEvent[]> {
+    const records = await this.model
+      .find(
+        {
+          started: trusted({ $in: [true, false] }),
+          'organizer._id': new Types.ObjectId(organizerId),
+          eventStart: trusted({ $gte: since }),
+          series: null,
+        },
+        { searchEndings: 0 },
+      )
+      .sort({ eventStart: -1 })
+      .limit(most)
+      .lean();
+    return records.map(toStored);
+  }
+
+  async setSeries(gameIds: readonly number[], given: SeriesNames | null, session: ClientSession): Promise<void> {
+    if (gameIds.length === 0) return;
+    const series = given && toRecord(given);
+    await this.model.updateMany({ gameId: trusted({ $in: [...gameIds] }) }, { $set: { series } }, { session });
+  }
+}
+
+function toRecord({ id, ...names }: SeriesNames): EventSeries {
+  return { _id: new Types.ObjectId(id), ...names };
+}

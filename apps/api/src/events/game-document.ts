@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eventDocument, eventGroup } from '@otryv/contract/schemas';
+import { type EventDocument, type EventGroup, groupLabelOf, momentMs } from '@otryv/race';
+
+/** One value that is different in the second of two documents, by its path: `name`, `B.laps`. */
+export interface DocumentDifference {
+  path: string;
+  before: unknown;
+  after: unknown;
+}
+
+const documentFields = Object.keys(eventDocument.shape);
+const groupFields = Object.keys(eventGroup.shape);
+/** What the game counts itself, and what the site writes with every edit. */
+const volatile =
+  /^((followee|total)\w+Count|signedUp|signupStatus|registered|registrationStatus|rulesId|accessValidationResult|eventSecret)$/;
+
+/** Whether every field of the document that we edit can be read; its others stay as they are. */
+export function isEventDocument(document: object): document is EventDocument {
+  return eventDocument.safeParse(document).success;
+}
+
+/** The secret of the link by which the game shows the event, where the game sent it. */
+export function secretOf(document: object): string | null {
+  const secret: unknown = Reflect.get(document, 'eventSecret');
+  return typeof secret === 'string' && secret !== '' ? secret : null;
+}
+
+export function withoutSecret(document: EventDocument): EventDocument {
+  return secretOf(document) === null ? document : { ...document, ...{ eventSecret: null } };
+}
+
+/** A document for a new event: the numbers and the secret of the one it was copied from stay behind. */
+export function asNew(document: EventDocument): EventDocument {
+  const eventSubgroups = document.eventSubgroups.map(({ id: _id, ...group }) => group);
+  const { id: _id, ...fields } = withoutSecret(document);
+  return { ...fields, eventSubgroups };
+}
+
+/**
+ * The document of the game with what was edited in it: fields that we do not know stay the game's, all in their order.
+ *
+ * A group is the one of the same letter; one that the game has not is taken as it came.
+ */
+export function withEdits(present: EventDocument, edited: EventDocument): EventDocument {
+  const kept = present.eventSubgroups.flatMap((group) => {
+    const wanted = edited.eventSubgroups.find(({ label }) => label === group.label);
+    return wanted ? [{ ...group, ...fieldsOf(wanted, groupFields), id: group.id }] : [];
+  });
+  const added = edited.eventSubgroups.filter(({ label }) => !kept.some((group) => group.label === label));
+  const eventSubgroups = [...kept, ...added.map(({ id: _id, ...group }) => group)];
+  return { ...present, ...fieldsOf(edited, documentFields), id: present.id, eventSubgroups };
+}
+
+/** What is different in the second of two documents of an event, but for what the game counts itself. */
+export function documentDifferences(before: EventDocument, after: EventDocument): DocumentDifference[] {
+  const labels = [...new Set([...before.eventSubgroups, ...after.eventSubgroups].map(({ label }) => label))];
+  const groups = labels
+    .toSorted((a, b) => a - b)
+    .flatMap((label) => {
+      const [was, is] = [groupOf(before, label), groupOf(after, label)];
+      const name = groupLabelOf(label);
+      if (was && is) return differences(was, is, `${name}.`);
+      return [{ path: name, before: was ? name : null, after: is ? name : null }];
+    });
+  return [...differences(before, after, ''), ...groups];
+}
+
+function differences(before: object, after: object, prefix: string): DocumentDifference[] {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return fields
+    .filter((field) => !volatile.test(field) && field !== 'eventSubgroups')
+    .map((field) => ({ path: `${prefix}${field}`, before: comparable(before, field), after: comparable(after, field) }))
+    .filter((each) => !isDeepStrictEqual(each.before, each.after));
+}
+
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
+/** A value as it is compared: moments by their time, tags without the stamp of the edit. */
+function comparable(holder: object, field: string): unknown {
+  const value: unknown = Reflect.get(holder, field);
+  if (typeof value === 'string' && moment.test(value)) return momentMs(value) ?? value;
+  if (field === 'tags' && Array.isArray(value)) return value.filter((tag) => !String(tag).startsWith('timestamp='));
+  return value ?? null;
+}
+
+function fieldsOf(holder: object, fields: readonly string[]): object {
+  const given = fields.map((field): [string, unknown] => [field, Reflect.get(holder, field)]);
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+}
+
+function groupOf({ eventSubgroups }: EventDocument, label: number): EventGroup | undefined {
+  return eventSubgroups.find((group) => group.label === label);
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { RawEventRecord } from './raw-event.schema.ts';
+
+/** An event as the game sent it. */
+export type RawEvent = Readonly<RawEventRecord>;
+
+@Injectable()
+export class RawEventsRepository {
+  constructor(@InjectModel(RawEventRecord.name) private readonly model: Model<RawEventRecord>) {}
+
+  async ofEvent(gameId: number): Promise<RawEvent | null> {
+    return this.model.findOne({ gameId }, { _id: 0 }).lean();
+  }
+
+  async delete(gameId: number, session: ClientSession): Promise<void> {
+    await this.model.deleteOne({ gameId }, { session });
+  }
+
+  /** Stores the event in place of what was stored of it. */
+  async replace(raw: RawEvent, session: ClientSession): Promise<void> {
+    // The document is the game's own: it goes in as it is, without a model in between.
+    await this.model.collection.replaceOne({ gameId: raw.gameId }, raw, { session, upsert: true });
+  }
+}

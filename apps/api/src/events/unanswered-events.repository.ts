@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { Session } from '../platform/database/session.ts';
+import { UnansweredEventRecord } from './unanswered-event.schema.ts';
+
+@Injectable()
+export class UnansweredEventsRepository {
+  constructor(@InjectModel(UnansweredEventRecord.name) private readonly model: Model<UnansweredEventRecord>) {}
+
+  /** Records a request before it is sent; returns when it was sent before, `null` for the first time. */
+  async begin(key: string, sentAt: Date): Promise<Date | null> {
+    const before = await this.model
+      .findOneAndUpdate({ _id: key }, { $setOnInsert: { sentAt } }, { upsert: true, returnDocument: 'before' })
+      .lean();
+    return before?.sentAt ?? null;
+  }
+
+  /** The outcome is known. */
+  async end(key: string, session?: Session): Promise<void> {
+    await this.model.deleteOne({ _id: key }, { session });
+  }
+}

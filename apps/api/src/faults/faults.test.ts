@@ -1,0 +1,94 @@
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type Connection, mongo } from 'mongoose';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { FaultLog } from '../platform/errors/fault-log.ts';
+import { startApi } from '../testing/start-api.ts';
+import { aPassword, registerAccount, TestBrowser } from '../testing/test-browser.ts';
+import { UsersService } from '../users/users.service.ts';
+import { FaultsRepository } from './faults.repository.ts';
+
+describe('faults of the server', () => {
+  let app: NestFastifyApplication;
+  let one: TestBrowser;
+  let userId: string;
+  beforeAll(async () => {
+    app = await startApi();
+    userId = await registerAccount(app, 'meets-a-fault');
+    one = new TestBrowser(app);
+    await one.signIn('meets-a-fault', aPassword);
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await collection().deleteMany({});
+  });
+  afterAll(() => app.close());
+
+  const collection = () => app.get<Connection>(getConnectionToken()).collection('faults');
+  const failWith = (error: unknown) => vi.spyOn(app.get(UsersService), 'rename').mockRejectedValue(error);
+  const rename = () =>
+    one.send(
+      'PUT',
+      '/api/race/profile/username?secret=in-query',
+      { username: 'canary-name' },
+      { 'x-canary': 'header' },
+    );
+  const stored = async () => {
+    await expect.poll(() => collection().countDocuments()).toBe(1);
+    return collection().findOne({}, { projection: { _id: 0 } });
+  };
+
+  it('are kept with the request, the user and the place, and answered without any of it', async () => {
+    failWith(new TypeError('value is undefined'));
+    const { statusCode, headers, body } = await rename();
+
+    const fault = await stored();
+    expect(fault).toMatchObject({ requestId: headers['x-request-id'], method: 'PUT', userId });
+    expect(fault?.path).toBe('/api/race/profile/username');
+    expect(fault?.stack).toMatch(/^TypeError: value is undefined\n\s+at .*faults\.test\.ts/);
+    expect(statusCode).toBe(500);
+    expect(body).not.toMatch(/TypeError|at /);
+  });
+
+  it('contain no body, header, query, token or quoted value', async () => {
+    failWith(new mongo.MongoServerError({ message: 'dup key: { emailKey: "canary@example.com" }', code: 11_000 }));
+    await rename();
+
+    const text = JSON.stringify(await stored());
+    expect(text).toContain('MongoServerError');
+    expect(text).not.toMatch(/canary|header|in-query|Bearer/);
+    expect(text).not.toContain(one.accessToken);
+  });
+
+  it.each([null, 'a text with a canary', { password: 'canary' }])('are kept when %j was thrown', async (thrown) => {
+    failWith(thrown);
+    await rename();
+
+    expect(JSON.stringify(await stored())).not.toContain('canary');
+  });
+
+  it('are not made of refusals', async () => {
+    expect((await one.send('PUT', '/api/race/profile/username', { username: 'x' })).statusCode).toBe(400);
+    expect((await one.send('GET', '/api/no-such-address')).statusCode).toBe(404);
+    failWith(new TypeError('the only one'));
+    await rename();
+
+    expect((await stored())?.stack).toContain('the only one');
+  });
+
+  it('are answered all the same when they cannot be kept', async () => {
+    vi.spyOn(app.get(FaultsRepository), 'insert').mockRejectedValue(new Error('no database'));
+    failWith(new TypeError('value is undefined'));
+
+    expect((await rename()).statusCode).toBe(500);
+    await expect(
+      app.get(FaultLog).write({ requestId: '', method: '', path: '', userId: null, stack: '' }),
+    ).resolves.toBeUndefined();
+  });
+
+  it('are removed after 90 days', async () => {
+    const ttl = (await collection().indexes()).find(({ expireAfterSeconds }) => expireAfterSeconds !== undefined);
+
+    expect(ttl).toMatchObject({ key: { at: -1 }, expireAfterSeconds: 90 * 86_400 });
+  });
+});

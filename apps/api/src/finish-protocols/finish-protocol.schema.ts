@@ -1,0 +1,32 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import type { FinishProtocol } from '@otryv/race';
+import { SchemaTypes, type Types } from 'mongoose';
+
+/** A finish protocol that organizers may choose. */
+@Schema({ collection: 'finishprotocols', timestamps: true })
+export class FinishProtocolRecord {
+  _id!: Types.ObjectId;
+
+  /** `null` for one that is offered to all. */
+  @Prop({ type: SchemaTypes.ObjectId, default: null })
+  organizerId!: Types.ObjectId | null;
+
+  @Prop({ type: String, required: true })
+  name!: FinishProtocol;
+
+  @Prop({ type: String, required: true })
+  displayName!: string;
+
+  @Prop({ type: String, default: '' })
+  description!: string;
+
+  @Prop({ type: Boolean, required: true })
+  isDefault!: boolean;
+}
+
+export const finishProtocolSchema = SchemaFactory.createForClass(FinishProtocolRecord);
+
+// Serves those of an organizer, and keeps a rule single for each.
+finishProtocolSchema.index({ organizerId: 1, name: 1 }, { unique: true });
+// Serves those that are offered to all.
+finishProtocolSchema.index({ isDefault: 1 });

@@ -1,0 +1,31 @@
+import { DomainError } from '../platform/errors/domain-error.ts';
+
+export class FitResultMissing extends DomainError {
+  constructor() {
+    super('fit_result_missing');
+  }
+}
+
+export class FitPowerKnown extends DomainError {
+  constructor() {
+    super('fit_power_known');
+  }
+}
+
+export class FitUnreadable extends DomainError {
+  constructor() {
+    super('fit_unreadable');
+  }
+}
+
+export class FitWithoutPower extends DomainError {
+  constructor() {
+    super('fit_without_power');
+  }
+}
+
+export class FitOtherRide extends DomainError {
+  constructor() {
+    super('fit_other_ride');
+  }
+}

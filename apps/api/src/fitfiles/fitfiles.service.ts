@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Identity, RacesWithoutPower } from '@otryv/contract';
+import type { Entry } from '@otryv/race';
+import { ActivitiesService } from '../activities/activities.service.ts';
+import { powerBySecond } from '../activities/power-by-second.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import { EventSeriesService } from '../events/event-series.service.ts';
+import { EventsService, type StoredEvent } from '../events/events.service.ts';
+import { Clock } from '../platform/clock.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { type Limit, Limits } from '../platform/limits/limits.ts';
+import { ProtocolRebuilds } from '../results/protocol-rebuilds.ts';
+import { StoredRaces } from '../results/stored-races.ts';
+import { GameIdsService } from '../users/game-ids.service.ts';
+import { FitReader } from './fit-reader.ts';
+import { FitOtherRide, FitPowerKnown, FitResultMissing, FitUnreadable, FitWithoutPower } from './fitfiles.errors.ts';
+import { isSamePower, type RaceTime, recordsOfRace } from './ride-of-file.ts';
+
+const dayMs = 24 * 3_600_000;
+const curveDays = 90;
+const mostRaces = 200;
+const filesOfUser: Limit = { name: 'fit-files', most: 20, perMs: dayMs / 96 };
+
+/** The power of races from the files of their riders, where the game keeps activities private. */
+@Injectable()
+export class FitFilesService {
+  constructor(
+    private readonly reader: FitReader,
+    private readonly races: StoredRaces,
+    private readonly events: EventsService,
+    private readonly eventList: EventSeriesService,
+    private readonly activities: ActivitiesService,
+    private readonly rebuilds: ProtocolRebuilds,
+    private readonly gameIds: GameIdsService,
+    private readonly limits: Limits,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The races of the last 90 days without power, the newest first. */
+  async missing({ userId }: Identity): Promise<RacesWithoutPower['data']> {
+    const rides = await this.races.ridesOf(await this.gameIds.provedIdsOf(userId), mostRaces);
+    const known = await this.activities.effortsOf(rides.map(({ entry }) => activityOf(entry) ?? ''));
+    const lacking = rides.filter(({ entry }) => {
+      const id = activityOf(entry);
+      return id !== null && !known.has(id);
+    });
+    const since = new Date(this.clock.now().getTime() - curveDays * dayMs);
+    const events = new Map(
+      (await this.eventList.byIds(lacking.map(({ eventId }) => eventId))).map((one) => [one.gameId, one]),
+    );
+    return lacking
+      .flatMap(({ eventId, entry: { profileId: zwiftId } }) => {
+        const event = events.get(eventId);
+        if (!event || event.eventStart < since) return [];
+        return [{ eventId, name: event.name, eventStart: event.eventStart.toISOString(), zwiftId }];
+      })
+      .toSorted((one, other) => other.eventStart.localeCompare(one.eventStart));
+  }
+
+  /**
+   * Throws EventNotFound, FitResultMissing, FitPowerKnown, FitUnreadable, FitWithoutPower, FitOtherRide, FitDuplicate,
+   * TooManyAttempts, `overloaded`.
+   */
+  async add({ userId }: Identity, eventId: number, bytes: Uint8Array) {
+    const event = await this.events.existing(eventId);
+    const { entry, activityId } = await this.resultOf(userId, eventId);
+    await this.limits.count(filesOfUser, userId);
+    const file = await this.reader.read(bytes);
+    if (!file) throw new FitUnreadable();
+    if (!file.watts.some((watts) => watts !== null && watts > 0)) throw new FitWithoutPower();
+    const records = recordsOfRace(file, timeOf(entry, event));
+    const samples = records && powerBySecond(records);
+    if (!samples || !isSamePower(samples, entry.sensorData?.avgWatts)) throw new FitOtherRide();
+    const isVirtualPower = entry.sensorData?.powerType === 'VIRTUAL_POWER';
+    const { profileId, profileData } = entry;
+    const weightInGrams = profileData?.weightInGrams ?? null;
+    const time = timeOf(entry, event);
+    const ride = {
+      activityId,
+      profileId,
+      eventId,
+      durationMs: time.durationMs,
+      weightInGrams,
+      isVirtualPower,
+      lap: null,
+    };
+    await this.transactions.run(async (session) => {
+      const fileHash = createHash('sha256').update(bytes).digest('hex');
+      await this.activities.addFile({ ride, samples, startedAt: new Date(time.startMs), fileHash }, session);
+      const object = { kind: 'event', id: String(eventId) };
+      await this.audit.write(
+        { actorId: userId, action: 'fitfile.add', object, after: { profileId, fileHash } },
+        session,
+      );
+      await this.rebuilds.soon([eventId], session);
+    });
+    return { eventId, seconds: samples.length, isVirtualPower };
+  }
+
+  private async resultOf(userId: string, eventId: number): Promise<{ entry: Entry; activityId: string }> {
+    const proved = await this.gameIds.provedIdsOf(userId);
+    const rides = (await this.races.ridesOf(proved, mostRaces)).filter((ride) => ride.eventId === eventId);
+    const named = rides.flatMap(({ entry }) => {
+      const activityId = activityOf(entry);
+      return activityId === null ? [] : [{ entry, activityId }];
+    });
+    if (named.length === 0) throw new FitResultMissing();
+    const known = await this.activities.effortsOf(named.map(({ activityId }) => activityId));
+    const result = named.find(({ activityId }) => !known.has(activityId));
+    if (!result) throw new FitPowerKnown();
+    return result;
+  }
+}
+
+function activityOf({ activityData }: Entry): string | null {
+  const id = activityData?.activityId;
+  return id && id !== '0' && activityData?.durationInMilliseconds ? id : null;
+}
+
+/** The end comes from the game; without one, the start is that of the group. */
+function timeOf({ activityData, eventSubgroupId }: Entry, { eventStart, eventSubgroups }: StoredEvent): RaceTime {
+  const durationMs = activityData?.durationInMilliseconds ?? 0;
+  const end = activityData?.endDate ? new Date(activityData.endDate).getTime() : Number.NaN;
+  const group = eventSubgroups.find(({ id }) => id === eventSubgroupId);
+  const startMs = Number.isNaN(end) ? (group?.eventSubgroupStart ?? eventStart).getTime() : end - durationMs;
+  return { startMs, durationMs };
+}

@@ -1,0 +1,128 @@
+import type { RacesWithoutPower } from '@otryv/contract';
+import type { Connection } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PowerChanges } from '../activities/power-changes.ts';
+import { ResultsImporter } from '../results/results.importer.ts';
+import { aFitFile, fitSecond } from '../testing/fit-file.ts';
+import { type OrganizerWorld, startOrganizerWorld } from '../testing/organizer-world.ts';
+import { proveGameId } from '../testing/prove-game-id.ts';
+import { runJobs } from '../testing/run-jobs.ts';
+import { sendForm } from '../testing/send-form.ts';
+import type { TestBrowser } from '../testing/test-browser.ts';
+
+const race = 5_100_003;
+const path = '/api/race/profile/fitfile';
+
+describe('files of rides', () => {
+  let world: OrganizerWorld;
+  let rider: TestBrowser;
+  let connection: Connection;
+  let own: { profileId: number; activityId: string; startMs: number; seconds: number; watts: number };
+  const changed: number[] = [];
+
+  beforeAll(async () => {
+    world = await startOrganizerWorld();
+    ({ connection } = world);
+    await world.add(race);
+    await world.app.get(ResultsImporter).run(race, 'full');
+    const { results } = await world.protocol(race);
+    const row = results.find(
+      (each) => each.cpSource === 'activity' && each.sensorData.avgWatts.value && !each.isDisqualification,
+    );
+    if (!row?.activityData.activityId) throw new Error('Nobody has power.');
+    const groups = await connection.collection('rawResults').find({ eventId: race }).toArray();
+    const entry = groups.flatMap(({ entries }) => entries).find(({ profileId }) => profileId === row.profileId);
+    const { durationInMilliseconds: durationMs, endDate } = entry.activityData;
+    own = {
+      ...{ profileId: row.profileId, activityId: row.activityData.activityId },
+      startMs: Date.parse(endDate) - durationMs,
+      ...{ seconds: Math.round(durationMs / 1000), watts: row.sensorData.avgWatts.value ?? 0 },
+    };
+    // As of a private activity, which the game gives to nobody.
+    await connection.collection('activities').deleteOne({ activityId: own.activityId });
+    rider = (await world.member('uploads-files')).browser;
+    await proveGameId(connection, rider, own.profileId);
+    world.app.get(PowerChanges).add(async (zwiftIds) => void changed.push(...zwiftIds));
+  });
+  afterAll(() => world.close());
+
+  const fileOf = (wattsAt: (second: number) => number | null, shiftS = 0) => {
+    const records = Array.from({ length: own.seconds }, (_, second) => ({ second, watts: wattsAt(second) }));
+    return aFitFile(records, fitSecond(own.startMs) + shiftS);
+  };
+  const steady = (shiftS = 0) => fileOf((second) => own.watts + (second % 2), shiftS);
+  const send = (browser: TestBrowser, bytes: Uint8Array<ArrayBuffer>, eventId = race) =>
+    sendForm(browser, path, { eventId: String(eventId) }, { file: new Blob([bytes]) }, 'POST');
+  const missing = async (browser = rider): Promise<RacesWithoutPower['data']> =>
+    (await browser.send('GET', path)).json().data;
+  const codeOf = async (bytes: Uint8Array<ArrayBuffer>, browser = rider) => (await send(browser, bytes)).json().code;
+
+  it('are wanted for the races of the own riders whose power is not here', async () => {
+    expect(await missing()).toMatchObject([{ eventId: race, zwiftId: own.profileId }]);
+    expect(await missing((await world.member('no-riders')).browser)).toEqual([]);
+  });
+
+  it.each([
+    { what: 'that are damaged', file: () => fileOf(() => 200).slice(0, 500), code: 'fit_unreadable' },
+    { what: 'without power', file: () => fileOf(() => null), code: 'fit_without_power' },
+    { what: 'of another day', file: () => steady(86_400), code: 'fit_other_ride' },
+    {
+      what: 'with more power than the game measured',
+      file: () => fileOf(() => own.watts * 1.3),
+      code: 'fit_other_ride',
+    },
+  ])('$what are refused with a sentence', async ({ file, code }) => {
+    expect(await codeOf(file())).toBe(code);
+    expect(await connection.collection('activities').countDocuments({ activityId: own.activityId })).toBe(0);
+  });
+
+  it('of another rider are refused, proved or not', async () => {
+    const other = (await world.member('wants-power')).browser;
+    await other.send('PUT', '/api/race/profile/zwiftid', { zwiftId: own.profileId, isAdditional: false });
+
+    expect(await codeOf(steady(), other)).toBe('fit_result_missing');
+    expect((await send(rider, steady(), 5_199_999)).statusCode).toBe(404);
+  });
+
+  it('give a race its power, tell what depends on it, and show in the protocol', async () => {
+    const answer = await send(rider, steady());
+    expect([answer.statusCode, answer.json().data]).toEqual([
+      201,
+      { eventId: race, seconds: own.seconds, isVirtualPower: false },
+    ]);
+    await runJobs(world.app, 'results.rebuildSome');
+
+    const row = (await world.protocol(race)).results.find(({ profileId }) => profileId === own.profileId);
+    expect(row?.cpSource).toBe('activity');
+    expect(row?.cpBestEfforts.find(({ duration }) => duration === 300)?.watts.value).toBeCloseTo(own.watts + 0.5, -1);
+    expect(changed).toEqual([own.profileId]);
+    expect(await missing()).toEqual([]);
+    expect(await connection.collection('audit').countDocuments({ action: 'fitfile.add' })).toBe(1);
+  });
+
+  it('are refused for a race with power, and when they are uploaded a second time', async () => {
+    expect(await codeOf(steady())).toBe('fit_power_known');
+    const stored = await connection.collection('activities').findOne({ activityId: own.activityId });
+    await connection.collection('activities').updateOne({ _id: stored?._id }, { $set: { activityId: 'elsewhere' } });
+
+    expect(await codeOf(steady())).toBe('fit_duplicate');
+  });
+
+  it('of an estimated power are marked', async () => {
+    await connection.collection('activities').deleteOne({ activityId: 'elsewhere' });
+    await connection
+      .collection('rawResults')
+      .updateMany(
+        { eventId: race },
+        { $set: { 'entries.$[own].sensorData.powerType': 'VIRTUAL_POWER' } },
+        { arrayFilters: [{ 'own.profileId': own.profileId }] },
+      );
+
+    const { data, message } = (await send(rider, steady())).json();
+
+    expect(data.isVirtualPower).toBe(true);
+    expect(message).toContain('расчётная');
+    const stored = await connection.collection('activities').findOne({ activityId: own.activityId });
+    expect(stored?.isVirtualPower).toBe(true);
+  });
+});

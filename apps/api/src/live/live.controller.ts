@@ -1,0 +1,24 @@
+import { Controller } from '@nestjs/common';
+import { contract, type Input, type ResponseBody } from '@otryv/contract';
+import { Endpoint } from '../platform/http/endpoint.decorator.ts';
+import { Client, type RequestClient } from '../platform/http/request-client.ts';
+import { ProtocolLive } from '../results/protocol-live.ts';
+import { SeriesLive } from '../series/series-live.ts';
+
+/** What is published, as it happens, for every reader of a page. */
+@Controller()
+export class LiveController {
+  constructor(
+    private readonly protocols: ProtocolLive,
+    private readonly series: SeriesLive,
+  ) {}
+
+  @Endpoint(contract.live.changes)
+  changes(
+    { query }: Input<typeof contract.live.changes>,
+    @Client() { address }: RequestClient,
+  ): Promise<ResponseBody<typeof contract.live.changes>> {
+    const { event, series = '' } = query;
+    return event === undefined ? this.series.open(series, address) : this.protocols.open(event, address);
+  }
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { changesOf } from './changes-of.ts';
+
+describe('changesOf', () => {
+  it('has the values that differ, with null for what there was not', () => {
+    expect(changesOf({ role: 'user', name: 'Ось' }, { role: 'admin', name: 'Ось', clubs: 0 })).toEqual([
+      { field: 'role', before: 'user', after: 'admin' },
+      { field: 'clubs', before: null, after: '0' },
+    ]);
+    expect(changesOf(null, null)).toEqual([]);
+  });
+
+  it('has text for moments, lists and objects, cut where it is long', () => {
+    const at = new Date('2026-11-21T12:00:00Z');
+
+    expect(changesOf(null, { at, groups: [1, 'B'], long: 'x'.repeat(500) })).toEqual([
+      { field: 'at', before: null, after: '2026-11-21T12:00:00.000Z' },
+      { field: 'groups', before: null, after: '[1,"B"]' },
+      { field: 'long', before: null, after: `${'x'.repeat(200)}…` },
+    ]);
+  });
+
+  it('leaves out what a secret is named, at any depth', () => {
+    const after = { accessToken: 'canary', fileHash: 'canary', nested: { passwordHash: 'canary', name: 'Ось' } };
+
+    expect(changesOf(null, after)).toEqual([{ field: 'nested', before: null, after: '{"name":"Ось"}' }]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { LoggedChange } from '@otryv/contract';
+
+const longestValue = 200;
+/** What names a secret is in no answer, whatever an entry holds. */
+const secret = /token|secret|password|hash|code|email/i;
+
+/** The values that differ between two states of an object, as text. */
+export function changesOf(before: object | null, after: object | null): LoggedChange[] {
+  const [former, latter] = [valuesOf(before), valuesOf(after)];
+  const fields = new Set([...former.keys(), ...latter.keys()]);
+  return [...fields]
+    .map((field) => ({ field, before: former.get(field) ?? null, after: latter.get(field) ?? null }))
+    .filter((change) => change.before !== change.after && !secret.test(change.field));
+}
+
+function valuesOf(values: object | null): Map<string, string | null> {
+  return new Map(Object.entries(values ?? {}).map(([field, value]) => [field, textOf(value)]));
+}
+
+function textOf(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (value instanceof Date) return value.toISOString();
+  return shortened(typeof value === 'string' ? value : JSON.stringify(value, withoutSecrets));
+}
+
+function withoutSecrets(key: string, value: unknown): unknown {
+  return secret.test(key) ? undefined : value;
+}
+
+function shortened(text: string): string {
+  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { AuditWord } from '../audit/audit.service.ts';
+import { EventSeriesService } from '../events/event-series.service.ts';
+import { searchWords } from '../platform/search/search-endings.ts';
+import { AccountListService } from '../users/account-list.service.ts';
+import { actionsLike } from './action-words.ts';
+
+const mostUsers = 200;
+
+/** Resolves the words of a search to ids: entries hold ids, not the names that people type. */
+@Injectable()
+export class LogSearch {
+  constructor(
+    private readonly accounts: AccountListService,
+    private readonly events: EventSeriesService,
+  ) {}
+
+  words(search: string): Promise<AuditWord[]> {
+    const words = searchWords(search);
+    // What consists of signs finds nothing.
+    if (words.length === 0 && search !== '') return Promise.resolve([{ actorIds: [], actions: [], objectIds: [] }]);
+    return Promise.all(words.map((word) => this.word(word)));
+  }
+
+  private async word(word: string): Promise<AuditWord> {
+    const [users, events] = await Promise.all([this.accounts.idsLike(word, mostUsers), this.events.numbersLike(word)]);
+    return {
+      actorIds: users,
+      actions: actionsLike(word),
+      objectIds: [word, ...users, ...events.map(String)],
+    };
+  }
+}

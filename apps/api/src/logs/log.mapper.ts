@@ -1,0 +1,37 @@
+import type { AdminLogEntry, ErrorLogEntry } from '@otryv/contract';
+import { auditSentence } from '@otryv/contract/messages';
+import type { StoredAuditEntry } from '../audit/audit.service.ts';
+import type { StoredFault } from '../faults/faults.service.ts';
+import { changesOf } from './changes-of.ts';
+import { eventOf, type LogNames, nameOf } from './log-names.ts';
+
+const account = /^[0-9a-f]{24}$/;
+
+export function toAdminEntry(entry: StoredAuditEntry, names: LogNames): AdminLogEntry {
+  const { id, at, actorId, action, objectKind, objectId, before, after } = entry;
+  const event = eventOf(entry, names);
+  return {
+    _id: id,
+    date: at.toISOString(),
+    action,
+    description: auditSentence('ru', action),
+    user: userOf(actorId, names.users),
+    object: { kind: objectKind, id: objectId, name: nameOf(entry, names) },
+    event: event && { id: event.gameId, name: event.name, start: event.eventStart.toISOString() },
+    changes: changesOf(before, after),
+  };
+}
+
+export function toErrorEntry(fault: StoredFault, users: ReadonlyMap<string, string>): ErrorLogEntry {
+  const { id, at, method, path, requestId, userId, stack } = fault;
+  const [headline = ''] = stack.split('\n', 1);
+  const [, type = headline, message = ''] = /^(\w+)(?:: (.*))?$/.exec(headline) ?? [];
+  return {
+    ...{ _id: id, date: at.toISOString(), type, message, method, path, requestId },
+    user: userOf(userId, users),
+  };
+}
+
+function userOf(id: string | null, users: ReadonlyMap<string, string>): AdminLogEntry['user'] {
+  return id === null || !account.test(id) ? null : { _id: id, username: users.get(id) ?? null };
+}

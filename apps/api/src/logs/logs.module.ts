@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.ts';
+import { EventsModule } from '../events/events.module.ts';
+import { FaultsModule } from '../faults/faults.module.ts';
+import { OrganizersModule } from '../organizers/organizers.module.ts';
+import { RidersModule } from '../riders/riders.module.ts';
+import { UsersModule } from '../users/users.module.ts';
+import { LogNamesReader } from './log-names.ts';
+import { LogSearch } from './log-search.ts';
+import { LogsController } from './logs.controller.ts';
+import { LogsService } from './logs.service.ts';
+
+@Module({
+  imports: [AuditModule, EventsModule, FaultsModule, OrganizersModule, RidersModule, UsersModule],
+  controllers: [LogsController],
+  providers: [LogsService, LogSearch, LogNamesReader],
+})
+export class LogsModule {}

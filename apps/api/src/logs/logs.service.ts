@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminLog, ErrorLog, ErrorLogEntry, Identity, LogQuery } from '@otryv/contract';
+import { AuditService } from '../audit/audit.service.ts';
+import { FaultsService } from '../faults/faults.service.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { toAdminEntry, toErrorEntry } from './log.mapper.ts';
+import { LogNamesReader } from './log-names.ts';
+import { LogSearch } from './log-search.ts';
+import { LogEntryNotFound } from './logs.errors.ts';
+
+/** The log of actions and the errors of the server, as administrators and moderators read them. */
+@Injectable()
+export class LogsService {
+  constructor(
+    private readonly audit: AuditService,
+    private readonly faults: FaultsService,
+    private readonly search: LogSearch,
+    private readonly names: LogNamesReader,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async actions({ search, page, docsOnPage }: LogQuery): Promise<AdminLog> {
+    const { entries, total } = await this.audit.page(await this.search.words(search), page, docsOnPage);
+    const names = await this.names.of(entries);
+    const data = entries.map((entry) => toAdminEntry(entry, names));
+    return { data, quantityPages: Math.ceil(total / docsOnPage), quantityEntries: total };
+  }
+
+  async errors({ search, page, docsOnPage }: LogQuery): Promise<ErrorLog> {
+    const { faults, total } = await this.faults.page(search, page, docsOnPage);
+    const users = await this.names.usernames(faults.map(({ userId }) => userId));
+    const data = faults.map((fault) => toErrorEntry(fault, users));
+    return { data, quantityPages: Math.ceil(total / docsOnPage), quantityEntries: total };
+  }
+
+  /** Throws LogEntryNotFound. */
+  async error(id: string): Promise<ErrorLogEntry & { stack: string }> {
+    const fault = await this.faults.byId(id);
+    if (!fault) throw new LogEntryNotFound();
+    return { ...toErrorEntry(fault, await this.names.usernames([fault.userId])), stack: fault.stack };
+  }
+
+  /** Deletes entries of a log; returns how many were there. */
+  delete({ userId }: Identity, path: 'admins' | 'errors', ids: readonly string[]): Promise<number> {
+    return this.transactions.run(async (session) => {
+      const entries = path === 'admins' ? this.audit : this.faults;
+      const count = await entries.delete(ids, session);
+      const object = { kind: 'log', id: path };
+      await this.audit.write({ actorId: userId, action: 'log.delete', object, after: { count } }, session);
+      return count;
+    });
+  }
+}

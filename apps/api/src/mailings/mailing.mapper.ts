@@ -1,0 +1,15 @@
+import type { Mailing } from '@otryv/contract';
+import type { LetterCounts } from './letter-state.ts';
+import type { StoredMailing } from './mailings.repository.ts';
+
+export function toMailing(
+  { id, kind, subject, lists, state, createdAt, startedAt, endedAt, isMailDown }: StoredMailing,
+  { author, counts, pace }: { author: string | null; counts: LetterCounts; pace: number },
+): Mailing {
+  return {
+    ...{ id, kind, subject, lists: [...lists], state, author, ...counts, pace, isMailDown },
+    createdAt: createdAt.toISOString(),
+    startedAt: startedAt?.toISOString() ?? null,
+    endedAt: endedAt?.toISOString() ?? null,
+  };
+}

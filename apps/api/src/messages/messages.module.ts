@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { JobsModule } from '../platform/jobs/jobs.module.ts';
+import { MailModule } from '../platform/mail/mail.module.ts';
+import { OutboxModule } from '../platform/outbox/outbox.module.ts';
+import { SubscriptionsModule } from '../subscriptions/subscriptions.module.ts';
+import { UsersModule } from '../users/users.module.ts';
+import { MessageDeliveries } from './message-deliveries.ts';
+import { MessageLetters } from './message-letters.tsx';
+import { MessagesController } from './messages.controller.ts';
+import { MessagesRepository } from './messages.repository.ts';
+import { MessagesService } from './messages.service.ts';
+import { ServiceMessageRecord, serviceMessageSchema } from './service-message.schema.ts';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: ServiceMessageRecord.name, schema: serviceMessageSchema }]),
+    JobsModule,
+    MailModule,
+    OutboxModule,
+    SubscriptionsModule,
+    UsersModule,
+  ],
+  controllers: [MessagesController],
+  providers: [MessagesService, MessageDeliveries, MessageLetters, MessagesRepository],
+  exports: [MessagesService],
+})
+export class MessagesModule {}

@@ -1,0 +1,12 @@
+import type { Migration } from '../platform/migrations/migrations.ts';
+
+/** Events held their import's lock themselves, before there was a collection of locks. */
+export const importLocks: Migration = {
+  name: '2026-11-22-import-locks',
+  async up(db) {
+    const leftovers = ['importLockedBy', 'importLockedUntil'];
+    await db
+      .collection('events')
+      .updateMany({ $or: leftovers.map((field) => ({ [field]: { $exists: true } })) }, [{ $unset: leftovers }]);
+  },
+};

@@ -1,0 +1,25 @@
+import type { Migration } from '../platform/migrations/migrations.ts';
+
+const page = {
+  isPublished: false,
+  clubMain: null,
+  ...{ mission: '', description: '', telegramGroup: '', telegramChannel: '', website: '', vk: '', youtube: '' },
+  ...{ logo: null, poster: null },
+};
+
+/** Organizers were a name and an address, before they had owners and pages. Names were unique by their letters only. */
+export const organizerPages: Migration = {
+  name: '2026-11-22-organizer-pages',
+  async up(db) {
+    const organizers = db.collection('organizers');
+    for await (const { _id, name } of organizers.find({ nameKey: { $exists: false } }).sort({ _id: 1 })) {
+      const key = String(name).toLowerCase();
+      const isTaken = (await organizers.findOne({ nameKey: key })) !== null;
+      await organizers.updateOne(
+        { _id },
+        { $set: { ...page, nameKey: isTaken ? `${key} ${_id.toHexString()}` : key } },
+      );
+    }
+    if (await organizers.indexExists('name_1').catch(() => false)) await organizers.dropIndex('name_1');
+  },
+};

@@ -1,0 +1,13 @@
+import type { Migration } from '../platform/migrations/migrations.ts';
+import { searchEndings } from '../platform/search/search-endings.ts';
+
+/** Organizers were listed at once, before they could be searched. */
+export const searchOfOrganizers: Migration = {
+  name: '2026-11-22-search-of-organizers',
+  async up(db) {
+    const organizers = db.collection('organizers');
+    for await (const { _id, name, shortName } of organizers.find({ searchEndings: { $exists: false } })) {
+      await organizers.updateOne({ _id }, { $set: { searchEndings: searchEndings([String(name), shortName]) } });
+    }
+  },
+};

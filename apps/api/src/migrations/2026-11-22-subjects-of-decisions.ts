@@ -1,0 +1,28 @@
+import type { Migration } from '../platform/migrations/migrations.ts';
+
+/** Decisions about races and about stages were in two collections; each names its subject now. */
+export const subjectsOfDecisions: Migration = {
+  name: '2026-11-22-subjects-of-decisions',
+  async up(db) {
+    const decisions = db.collection('decisions');
+    await decisions.updateMany({ eventId: { $exists: true }, type: 'undo' }, [
+      { $set: { subject: { eventId: '$eventId' }, body: { type: 'undo', undoes: { $toString: '$undoes' } } } },
+      { $unset: ['eventId', 'type', 'label', 'undoes'] },
+    ]);
+    await decisions.updateMany({ eventId: { $exists: true } }, [
+      { $set: { subject: { eventId: '$eventId' }, body: { type: 'disqualification', label: '$label' } } },
+      { $unset: ['eventId', 'type', 'label', 'undoes'] },
+    ]);
+    const indexes = await decisions.indexes().catch(() => []);
+    if (indexes.some(({ name }) => name === 'eventId_1_at_1')) await decisions.dropIndex('eventId_1_at_1');
+    const former = db.collection('stageDecisions');
+    await former
+      .aggregate([
+        { $set: { subject: { seriesId: '$seriesId', stageOrder: '$stageOrder' } } },
+        { $unset: ['seriesId', 'stageOrder'] },
+        { $merge: { into: 'decisions', whenMatched: 'keepExisting' } },
+      ])
+      .toArray();
+    await former.drop();
+  },
+};

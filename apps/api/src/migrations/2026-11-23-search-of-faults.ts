@@ -1,0 +1,14 @@
+import type { Migration } from '../platform/migrations/migrations.ts';
+import { searchEndings } from '../platform/search/search-endings.ts';
+
+/** Faults were kept for the operator, before there was a page that searches them. */
+export const searchOfFaults: Migration = {
+  name: '2026-11-23-search-of-faults',
+  async up(db) {
+    const faults = db.collection('faults');
+    for await (const { _id, stack, path, method, requestId } of faults.find({ searchEndings: { $exists: false } })) {
+      const texts = [String(stack).split('\n', 1)[0], String(path), String(method), String(requestId)];
+      await faults.updateOne({ _id }, { $set: { searchEndings: searchEndings(texts) } });
+    }
+  },
+};

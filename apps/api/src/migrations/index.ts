@@ -1,0 +1,19 @@
+import type { Migration } from '../platform/migrations/migrations.ts';
+import { importLocks } from './2026-11-22-import-locks.ts';
+import { organizerPages } from './2026-11-22-organizer-pages.ts';
+import { protestHours } from './2026-11-22-protest-hours.ts';
+import { searchOfOrganizers } from './2026-11-22-search-of-organizers.ts';
+import { subjectsOfDecisions } from './2026-11-22-subjects-of-decisions.ts';
+import { searchOfAccounts } from './2026-11-23-search-of-accounts.ts';
+import { searchOfFaults } from './2026-11-23-search-of-faults.ts';
+
+/** Every migration, oldest first. A new one goes to the end and stays for ever. */
+export const migrations: readonly Migration[] = [
+  importLocks,
+  organizerPages,
+  protestHours,
+  searchOfOrganizers,
+  subjectsOfDecisions,
+  searchOfAccounts,
+  searchOfFaults,
+];

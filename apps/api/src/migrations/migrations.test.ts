@@ -1,0 +1,122 @@
+import { readdir } from 'node:fs/promises';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type Connection, createConnection, Types } from 'mongoose';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { startApi } from '../testing/start-api.ts';
+import { migrations } from './index.ts';
+
+describe('a start on the data of an older version', () => {
+  let app: NestFastifyApplication | undefined;
+
+  afterEach(() => app?.close());
+
+  it('takes the locks off events, and leaves the rest of them', async () => {
+    const dbName = `test-migrated-${Date.now()}`;
+    const before = await createConnection(inject('mongoUri'), { dbName }).asPromise();
+    await before.collection('events').insertMany([
+      { gameId: 1, name: 'locked', importLockedBy: 'a', importLockedUntil: new Date() },
+      { gameId: 2, name: 'free', importLockedUntil: null },
+    ]);
+    await before.close();
+
+    app = await startApi({ MONGODB_DATABASE: dbName });
+
+    const connection = app.get<Connection>(getConnectionToken());
+    expect(
+      await connection
+        .collection('events')
+        .find({}, { projection: { _id: 0 } })
+        .toArray(),
+    ).toEqual([
+      { gameId: 1, name: 'locked' },
+      { gameId: 2, name: 'free' },
+    ]);
+  });
+
+  it('gives organizers of a name only their page, and keeps namesakes that differed by case', async () => {
+    const dbName = `test-migrated-${Date.now()}-organizers`;
+    const before = await createConnection(inject('mongoUri'), { dbName }).asPromise();
+    const organizers = before.collection('organizers');
+    await organizers.createIndex({ name: 1 }, { unique: true });
+    await organizers.insertMany([
+      { name: 'КРОНА', shortName: null, urlSlug: 'krona' },
+      { name: 'Крона', shortName: null, urlSlug: 'krona-2' },
+    ]);
+    await before.close();
+
+    app = await startApi({ MONGODB_DATABASE: dbName });
+
+    const stored = app.get<Connection>(getConnectionToken()).collection('organizers');
+    const [first, second] = await stored.find().sort({ urlSlug: 1 }).toArray();
+    expect(first).toMatchObject({
+      nameKey: 'крона',
+      isPublished: false,
+      mission: '',
+      logo: null,
+      protestHours: 48,
+      searchEndings: expect.arrayContaining(['krona', 'rona']),
+    });
+    expect(second?.nameKey).toMatch(/^крона [0-9a-f]{24}$/);
+    expect((await stored.indexes()).map(({ name }) => name)).not.toContain('name_1');
+    expect((await app.inject({ url: '/api/organizers' })).json()).toEqual({ data: [] });
+  });
+
+  it('makes accounts and faults of the time before their search findable', async () => {
+    const dbName = `test-migrated-${Date.now()}-search`;
+    const before = await createConnection(inject('mongoUri'), { dbName }).asPromise();
+    const userId = new Types.ObjectId();
+    const known = { username: 'Veter_07', usernameKey: 'veter_07', email: 'veter@mail.example', role: 'user' };
+    await before.collection('users').insertOne({ _id: userId, ...known });
+    await before.collection('gameids').insertOne({ userId, zwiftId: 1_000_044, isMain: true, isProved: false });
+    await before.collection('riders').insertOne({ zwiftId: 1_000_044, firstName: 'Иван', lastName: 'Ветров' });
+    await before
+      .collection('faults')
+      .insertOne({ stack: 'RangeError: too far\n at x', path: '/p', method: 'PUT', requestId: 'r', at: new Date() });
+
+    app = await startApi({ MONGODB_DATABASE: dbName });
+
+    const user = await before.collection('users').findOne();
+    expect(user?.searchEndings).toEqual(expect.arrayContaining(['veter', 'mail', '1000044', 'ivan', 'vetrov']));
+    const fault = await before.collection('faults').findOne();
+    expect(fault?.searchEndings).toEqual(expect.arrayContaining(['far', 'put']));
+    await before.close();
+  });
+
+  it('puts the decisions about stages beside those about races, each with its subject', async () => {
+    const dbName = `test-migrated-${Date.now()}-decisions`;
+    const before = await createConnection(inject('mongoUri'), { dbName }).asPromise();
+    const facts = { profileId: 7, at: new Date(1), author: 'Judge', authorId: null, reason: null };
+    const made = new Types.ObjectId();
+    const seriesId = new Types.ObjectId();
+    await before.collection('decisions').createIndex({ eventId: 1, at: 1 });
+    await before.collection('decisions').insertMany([
+      { _id: made, ...facts, eventId: 5, type: 'disqualification', label: 'OFR', undoes: null },
+      { ...facts, eventId: 5, type: 'undo', label: null, undoes: made },
+    ]);
+    const body = { type: 'penalty', timeInMilliseconds: 5000 };
+    await before.collection('stageDecisions').insertOne({ ...facts, seriesId, stageOrder: 2, body });
+    await before.close();
+
+    app = await startApi({ MONGODB_DATABASE: dbName });
+
+    const { db } = app.get<Connection>(getConnectionToken());
+    const stored = await db
+      ?.collection('decisions')
+      .find({}, { projection: { _id: 0 } })
+      .toArray();
+    expect(stored).toEqual([
+      { ...facts, subject: { eventId: 5 }, body: { type: 'disqualification', label: 'OFR' } },
+      { ...facts, subject: { eventId: 5 }, body: { type: 'undo', undoes: made.toHexString() } },
+      { ...facts, subject: { seriesId, stageOrder: 2 }, body },
+    ]);
+    expect(await db?.listCollections({ name: 'stageDecisions' }).toArray()).toEqual([]);
+    expect((await db?.collection('decisions').indexes())?.map(({ name }) => name)).not.toContain('eventId_1_at_1');
+  });
+
+  it('runs every file of its folder, by date', async () => {
+    const files = (await readdir(import.meta.dirname)).filter((file) => /^\d/.test(file)).toSorted();
+
+    expect(migrations.map(({ name }) => `${name}.ts`)).toEqual(files);
+  });
+});

@@ -1,0 +1,24 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import type { Types } from 'mongoose';
+
+/** A release note. */
+@Schema({ collection: 'news', versionKey: false })
+export class NewsRecord {
+  _id!: Types.ObjectId;
+
+  @Prop({ type: Date, required: true })
+  releaseDate!: Date;
+
+  @Prop({ type: String, required: true })
+  version!: string;
+
+  @Prop({ type: String, required: true })
+  text!: string;
+}
+
+export const newsSchema = SchemaFactory.createForClass(NewsRecord);
+
+// Serves the list, the newest release first.
+newsSchema.index({ releaseDate: -1, _id: -1 });
+// Keeps one note for each version.
+newsSchema.index({ version: 1 }, { unique: true });

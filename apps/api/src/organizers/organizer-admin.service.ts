@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminOrganizer, Identity, OrganizerCreation } from '@otryv/contract';
+import type { AuditAction } from '@otryv/contract/messages';
+import { AuditService } from '../audit/audit.service.ts';
+import { BotsService } from '../bots/bots.service.ts';
+import { ClubsService } from '../clubs/clubs.service.ts';
+import { EventsService } from '../events/events.service.ts';
+import { OrganizerChanges } from '../events/organizer-changes.ts';
+import { FinishProtocolsService } from '../finish-protocols/finish-protocols.service.ts';
+import type { Session } from '../platform/database/session.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { Images } from '../platform/files/images.ts';
+import { Slots } from '../slots/slots.ts';
+import { UsersService } from '../users/users.service.ts';
+import { toAdmin } from './organizer.mapper.ts';
+import { OrganizerNameWrong, OrganizerOwnerTaken, OwnerKnown } from './organizers.errors.ts';
+import { type FullOrganizer, OrganizersService, type PageQuery } from './organizers.service.ts';
+
+/** Organizers as administrators make them, hand them over and delete them. */
+@Injectable()
+export class OrganizerAdminService {
+  constructor(
+    private readonly organizers: OrganizersService,
+    private readonly clubs: ClubsService,
+    private readonly bots: BotsService,
+    private readonly protocols: FinishProtocolsService,
+    private readonly events: EventsService,
+    private readonly changes: OrganizerChanges,
+    private readonly users: UsersService,
+    private readonly images: Images,
+    private readonly slots: Slots,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** A page of organizers by name, with what hangs on them. */
+  async page(query: PageQuery): Promise<{ organizers: AdminOrganizer[]; total: number }> {
+    const { organizers, total } = await this.organizers.page(query);
+    return { organizers: await this.completeAll(organizers), total };
+  }
+
+  /** Throws OrganizerNameTaken, OrganizerShortNameTaken, OrganizerOwnerTaken, UserUnknown. */
+  async create({ userId }: Identity, { name, label, creatorId }: OrganizerCreation): Promise<AdminOrganizer> {
+    await this.requireFree(creatorId, null);
+    const names = { name, shortName: label, creatorId };
+    const urlSlug = await this.organizers.freeSlug(label);
+    const created = await this.unlessOwned(creatorId, async (session) => {
+      const organizer = await this.organizers.insert(names, urlSlug, session);
+      await this.record(userId, 'organizer.create', organizer.id, null, names, session);
+      return organizer;
+    });
+    return this.complete(created);
+  }
+
+  /** Throws as `create`, and OrganizerNotFound. */
+  async change(
+    { userId }: Identity,
+    id: string,
+    { name, label, creatorId }: OrganizerCreation,
+  ): Promise<AdminOrganizer> {
+    const former = await this.organizers.existing(id);
+    await this.requireFree(creatorId, id);
+    const names = { name, shortName: label, creatorId };
+    await this.unlessOwned(creatorId, async (session) => {
+      await this.organizers.rename(id, names, session);
+      const { urlSlug } = former;
+      if (former.name !== name || former.shortName !== label)
+        await this.events.renameOrganizer(id, { id, name, shortName: label, urlSlug }, session);
+      const before = { name: former.name, shortName: former.shortName, creatorId: former.creatorId };
+      await this.record(userId, 'organizer.change', id, before, names, session);
+    });
+    if (former.name !== name || former.shortName !== label) await this.changes.run(await this.events.startedOf(id));
+    return this.complete(await this.organizers.existing(id));
+  }
+
+  /** Deletes an organizer with all that is its own; its races stay. Throws OrganizerNotFound, OrganizerNameWrong. */
+  async delete({ userId }: Identity, id: string, name: string): Promise<void> {
+    const organizer = await this.organizers.existing(id);
+    if (name.trim() !== organizer.name) throw new OrganizerNameWrong();
+    const started = await this.events.startedOf(id);
+    await this.transactions.run(async (session) => {
+      await this.clubs.removeOf(id, session);
+      await this.bots.removeOf(id, session);
+      await this.protocols.removeOf(id, session);
+      await this.slots.deleteOf(id, session);
+      await this.events.renameOrganizer(id, null, session);
+      await this.organizers.delete(id, session);
+      await this.record(userId, 'organizer.delete', id, { name: organizer.name }, null, session);
+    });
+    await this.changes.run(started);
+    await this.images.remove(organizer.logo);
+    await this.images.remove(organizer.poster);
+  }
+
+  /** Throws UserUnknown, and OrganizerOwnerTaken for the owner of another organizer. */
+  private async requireFree(creatorId: string | null, organizerId: string | null): Promise<void> {
+    if (creatorId === null) return;
+    await this.users.existing(creatorId);
+    const owned = await this.organizers.byCreator(creatorId);
+    if (owned && owned.id !== organizerId) throw new OrganizerOwnerTaken(owned.name);
+  }
+
+  private async unlessOwned<T>(creatorId: string | null, work: (session: Session) => Promise<T>): Promise<T> {
+    try {
+      return await this.transactions.run(work);
+    } catch (error) {
+      // Two administrators at once gave one user an organizer each: the database let one.
+      if (error instanceof OwnerKnown) await this.requireFree(creatorId, null);
+      throw error;
+    }
+  }
+
+  private async complete(organizer: FullOrganizer): Promise<AdminOrganizer> {
+    const [complete] = await this.completeAll([organizer]);
+    if (!complete) throw new Error('An organizer has no answer.');
+    return complete;
+  }
+
+  private async completeAll(organizers: readonly FullOrganizer[]): Promise<AdminOrganizer[]> {
+    const ids = organizers.map(({ id }) => id);
+    const [users, clubs, counts] = await Promise.all([
+      this.users.summariesOf(organizers.flatMap(({ creatorId }) => creatorId ?? [])),
+      this.clubs.ofOrganizers(ids),
+      this.events.countsOfOrganizers(ids),
+    ]);
+    return organizers.map((organizer) => {
+      const creator = users.get(organizer.creatorId ?? '') ?? null;
+      return toAdmin(organizer, {
+        creator: creator && { _id: creator._id, username: creator.username },
+        clubs: clubs.filter(({ organizerId }) => organizerId === organizer.id),
+        counts: counts.get(organizer.id),
+      });
+    });
+  }
+
+  private record(
+    actorId: string,
+    action: AuditAction,
+    id: string,
+    before: object | null,
+    after: object | null,
+    session: Session,
+  ): Promise<void> {
+    return this.audit.write({ actorId, action, object: { kind: 'organizer', id }, before, after }, session);
+  }
+}

@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.ts';
+import { BotsController } from '../bots/bots.controller.ts';
+import { BotsModule } from '../bots/bots.module.ts';
+import { ClubsModule } from '../clubs/clubs.module.ts';
+import { EventsModule } from '../events/events.module.ts';
+import { FinishProtocolsModule } from '../finish-protocols/finish-protocols.module.ts';
+import { FilesModule } from '../platform/files/files.module.ts';
+import { SlotsModule } from '../slots/slots.module.ts';
+import { UsersModule } from '../users/users.module.ts';
+import { OrganizerAdminService } from './organizer-admin.service.ts';
+import { OrganizerAreaController } from './organizer-area.controller.ts';
+import { OrganizerPagesService } from './organizer-pages.service.ts';
+import { OrganizersController } from './organizers.controller.ts';
+import { OrganizersModule } from './organizers.module.ts';
+
+/** The pages of organizers, which show what other domains hold of them. */
+@Module({
+  imports: [
+    AuditModule,
+    BotsModule,
+    ClubsModule,
+    EventsModule,
+    FilesModule,
+    FinishProtocolsModule,
+    OrganizersModule,
+    SlotsModule,
+    UsersModule,
+  ],
+  controllers: [OrganizersController, OrganizerAreaController, BotsController],
+  providers: [OrganizerPagesService, OrganizerAdminService],
+})
+export class OrganizerPagesModule {}

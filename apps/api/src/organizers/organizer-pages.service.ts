@@ -1,0 +1,129 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type {
+  contract,
+  Identity,
+  Input,
+  OrganizerCard,
+  PublicOrganizer,
+  ResponseBody,
+  UploadedFile,
+} from '@otryv/contract';
+import { abilitiesOf, owned } from '@otryv/contract/abilities';
+import { AuditService } from '../audit/audit.service.ts';
+import { ClubNotFound } from '../clubs/clubs.errors.ts';
+import { ClubsService } from '../clubs/clubs.service.ts';
+import { EventsService } from '../events/events.service.ts';
+import { OrganizerChanges } from '../events/organizer-changes.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { logoKind, posterKind } from '../platform/files/image-kinds.ts';
+import { type ImageKind, Images, type StoredImage } from '../platform/files/images.ts';
+import { OrphanFiles } from '../platform/files/orphan-files.ts';
+import { Slots } from '../slots/slots.ts';
+import { toCard, toOwn, toPublic } from './organizer.mapper.ts';
+import { pageOf } from './organizer.ts';
+import { OrganizerNotFound } from './organizers.errors.ts';
+import { type FullOrganizer, OrganizersService } from './organizers.service.ts';
+
+type Own = ResponseBody<typeof contract.organizers.own>['data'];
+type MainForm = Input<typeof contract.organizers.setMain>['body'];
+
+/** The pages of organizers: for everybody, and for their owners. */
+@Injectable()
+export class OrganizerPagesService implements OnModuleInit {
+  constructor(
+    private readonly organizers: OrganizersService,
+    private readonly clubs: ClubsService,
+    private readonly events: EventsService,
+    private readonly changes: OrganizerChanges,
+    private readonly images: Images,
+    private readonly orphans: OrphanFiles,
+    private readonly slots: Slots,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+  ) {}
+
+  onModuleInit(): void {
+    this.orphans.keep('organizer', () => this.organizers.images());
+  }
+
+  async list(): Promise<OrganizerCard[]> {
+    const published = await this.organizers.published();
+    const counts = await this.events.countsOfOrganizers(published.map(({ id }) => id));
+    return published.map((organizer) => toCard(organizer, counts.get(organizer.id)));
+  }
+
+  /** A hidden page is there for its owner and for administrators only. Throws OrganizerNotFound. */
+  async page(urlSlug: string, identity: Identity | null): Promise<PublicOrganizer> {
+    const organizer = await this.visible(urlSlug, identity);
+    const counts = await this.events.countsOfOrganizers([organizer.id]);
+    return toPublic(organizer, counts.get(organizer.id));
+  }
+
+  /** Throws OrganizerNotFound. */
+  async visible(urlSlug: string, identity: Identity | null): Promise<FullOrganizer> {
+    const organizer = await this.organizers.bySlug(urlSlug);
+    const isOwn = abilitiesOf(identity).can('write', owned('Organizer', { organizerId: organizer.id }));
+    if (!organizer.isPublished && !isOwn) throw new OrganizerNotFound();
+    return organizer;
+  }
+
+  /** Throws OrganizerNotFound, Forbidden. */
+  async own(identity: Identity, id: string): Promise<Own> {
+    const organizer = await this.organizers.own(identity, id, 'read');
+    const [clubs, isActive] = await Promise.all([
+      this.clubs.ofOrganizers([organizer.id]),
+      this.slots.hasActiveSlot(organizer.id),
+    ]);
+    return {
+      organizer: toOwn(organizer, isActive),
+      clubs: clubs.map(({ clubId, name }) => ({ id: clubId, name })),
+    };
+  }
+
+  /** Throws OrganizerNotFound, Forbidden, ClubNotFound for a main club of another, and what Images throws. */
+  async setMain(identity: Identity, { fields, files }: MainForm): Promise<void> {
+    const { organizerId, removesLogo, removesPoster, ...texts } = fields;
+    const former = await this.organizers.own(identity, organizerId);
+    await this.requireOwnClub(former.id, texts.clubMain);
+    const logo = await this.imageOf(files.logoFile, logoKind, former, 'logoFile', removesLogo ? null : former.logo);
+    const kept = removesPoster ? null : former.poster;
+    const poster = await this.imageOf(files.posterFile, posterKind, former, 'posterFile', kept);
+    const page = { ...texts, logo, poster };
+    await this.transactions.run(async (session) => {
+      await this.organizers.setPage(former.id, page, session);
+      const object = { kind: 'organizer', id: former.id };
+      const before = pageOf(former);
+      await this.audit.write(
+        { actorId: identity.userId, action: 'organizer.main', object, before, after: page },
+        session,
+      );
+    });
+    if (former.isPublished !== page.isPublished || !isDeepStrictEqual(former.logo, logo))
+      await this.changes.run(await this.events.startedOf(former.id));
+    await this.images.remove(former.logo, logo);
+    await this.images.remove(former.poster, poster);
+  }
+
+  /** The organizers of the clubs that a user moderates. Throws Forbidden. */
+  async ofModerator(identity: Identity, userId: string): Promise<{ _id: string; name: string }[]> {
+    const clubs = await this.clubs.ofModerator(identity, userId);
+    return [...new Map(clubs.map(({ organizer }) => [organizer._id, organizer])).values()];
+  }
+
+  private async requireOwnClub(organizerId: string, clubId: string | null): Promise<void> {
+    if (clubId === null) return;
+    const clubs = await this.clubs.ofOrganizers([organizerId]);
+    if (!clubs.some((club) => club.clubId === clubId)) throw new ClubNotFound();
+  }
+
+  private async imageOf(
+    file: UploadedFile | undefined,
+    kind: ImageKind,
+    { urlSlug }: FullOrganizer,
+    field: string,
+    kept: StoredImage | null,
+  ): Promise<StoredImage | null> {
+    return file ? this.images.save(file, kind, `organizer-${urlSlug}`, field) : kept;
+  }
+}

@@ -1,0 +1,46 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Endpoint, Identity } from '@otryv/contract';
+import { admits } from '@otryv/contract/abilities';
+import type { FastifyRequest } from 'fastify';
+import { ENDPOINT } from '../http/endpoint.metadata.ts';
+import { Forbidden, Unauthorized } from './access.errors.ts';
+import { Identities } from './identities.ts';
+
+const holders = new WeakMap<FastifyRequest, Identity | null>();
+
+/** Admits callers to a method by the access level of its endpoint in the contract. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly identities: Identities,
+  ) {}
+
+  /** Throws Unauthorized for guests where an account is needed and for bad tokens, Forbidden for a lack of rights. */
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const endpoint = this.reflector.get<Endpoint | undefined>(ENDPOINT, context.getHandler());
+    // A method without an endpoint has no access level and is forbidden.
+    if (!endpoint) throw new Forbidden();
+    if (endpoint.access === 'public') return true;
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const identity = await this.identify(request);
+    holders.set(request, identity);
+    if (admits(endpoint.access, identity, endpoint.method === 'GET')) return true;
+    throw identity === null ? new Unauthorized() : new Forbidden();
+  }
+
+  private async identify({ headers }: FastifyRequest): Promise<Identity | null> {
+    const { authorization } = headers;
+    if (authorization === undefined) return null;
+    const token = /^Bearer (\S+)$/.exec(authorization)?.[1];
+    const identity = token === undefined ? null : await this.identities.byToken(token);
+    if (identity === null) throw new Unauthorized();
+    return identity;
+  }
+}
+
+/** The identity of the caller; `null` for guests and on public endpoints. */
+export function identityOf(request: FastifyRequest): Identity | null {
+  return holders.get(request) ?? null;
+}

@@ -1,0 +1,34 @@
+// The types of cookies on requests.
+
+import { timingSafeEqual } from 'node:crypto';
+import type {} from '@fastify/cookie';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Endpoint } from '@otryv/contract';
+import type { FastifyRequest } from 'fastify';
+import { ENDPOINT } from '../http/endpoint.metadata.ts';
+import { CsrfFailed } from './access.errors.ts';
+
+/** The cookie that scripts of the portal repeat in the header `x-xsrf-token`: another site cannot read it. */
+export const CSRF_COOKIE = 'XSRF-TOKEN';
+
+/** Refuses a request that only a cookie authorises, unless it comes from a page of the portal. */
+@Injectable()
+export class CsrfGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  /** Throws CsrfFailed. */
+  canActivate(context: ExecutionContext): boolean {
+    const endpoint = this.reflector.get<Endpoint | undefined>(ENDPOINT, context.getHandler());
+    if (!endpoint?.csrf) return true;
+    const { cookies, headers } = context.switchToHttp().getRequest<FastifyRequest>();
+    if (isSame(cookies[CSRF_COOKIE], headers['x-xsrf-token'])) return true;
+    throw new CsrfFailed();
+  }
+}
+
+function isSame(cookie: string | undefined, header: string | string[] | undefined): boolean {
+  if (!cookie || typeof header !== 'string') return false;
+  const [a, b] = [Buffer.from(cookie), Buffer.from(header)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@otryv/contract';
+
+type Resolve = (token: string) => Promise<Identity | null>;
+
+/** Resolves access tokens to identities; accounts register how. */
+@Injectable()
+export class Identities {
+  private resolve: Resolve = () => Promise.resolve(null);
+
+  resolveWith(resolve: Resolve): void {
+    this.resolve = resolve;
+  }
+
+  /** The holder of an access token; `null` for one that is forged, expired or revoked. */
+  byToken(token: string): Promise<Identity | null> {
+    return this.resolve(token);
+  }
+}

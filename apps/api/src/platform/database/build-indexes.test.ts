@@ -1,0 +1,66 @@
+import { connect, createServer, type Server } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { startApi } from '../../testing/start-api.ts';
+
+/** Longer than the connection of requests waits for a silent server. */
+const buildMs = 6_000;
+
+describe('a start', () => {
+  let proxy: Server;
+
+  afterEach(() => proxy.close());
+
+  /** The test's database, on which each first build of indexes on a connection takes long. */
+  async function slowToBuild(): Promise<string> {
+    const { port } = new URL(inject('mongoUri').replace('mongodb:', 'http:'));
+    let isBuilding = false;
+    proxy = createServer((client) => {
+      const server = connect(Number(port), '127.0.0.1');
+      let delayed: Promise<unknown> = Promise.resolve();
+      client.on('data', (bytes) => {
+        if (!isBuilding && bytes.includes('createIndexes')) {
+          isBuilding = true;
+          delayed = wait(buildMs);
+        }
+        server.write(bytes);
+      });
+      server.on('data', (bytes) => {
+        delayed = delayed.then(() => client.write(bytes));
+      });
+      for (const [one, other] of [
+        [client, server],
+        [server, client],
+      ] as const) {
+        one.on('error', () => undefined);
+        one.on('close', () => other.destroy());
+      }
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    const address = proxy.address();
+    return `mongodb://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/?directConnection=true&w=majority`;
+  }
+
+  it('waits for indexes that take longer than a request may, and has them all', async () => {
+    const app = await startApi({ MONGODB_URI: await slowToBuild() });
+    const { models } = app.get<Connection>(getConnectionToken());
+    const differences = await Promise.all(
+      Object.values(models).map(async (model) => {
+        const { toDrop, toCreate } = await model.diffIndexes();
+        return { collection: model.collection.name, toDrop, toCreate };
+      }),
+    );
+    await app.close();
+
+    expect(differences.flatMap(({ toCreate }) => toCreate)).toEqual([]);
+    // A collection with two models has the indexes of both.
+    const byCollection = [...Map.groupBy(differences, ({ collection }) => collection).values()];
+    const nobodys = byCollection.flatMap(([first, ...others]) =>
+      (first?.toDrop ?? []).filter((name) => others.every(({ toDrop }) => toDrop.includes(name))),
+    );
+    expect(nobodys).toEqual([]);
+    expect(Object.keys(models).length).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,56 @@
+import { Logger } from '@nestjs/common';
+import mongoose, { type Connection } from 'mongoose';
+import type { Config } from '../../config.ts';
+
+const progressEveryMs = 5_000;
+const logger = new Logger('Indexes');
+
+/**
+ * Builds the indexes of all models on a connection of its own that waits as long as a build takes, and logs how far it is.
+ *
+ * The connection of requests gives a silent server up after seconds; on a large collection that would end the start.
+ */
+export async function buildIndexes(
+  models: Connection['models'],
+  { MONGODB_URI, MONGODB_DATABASE }: Pick<Config, 'MONGODB_URI' | 'MONGODB_DATABASE'>,
+): Promise<void> {
+  const connection = await mongoose
+    .createConnection(MONGODB_URI, {
+      dbName: MONGODB_DATABASE,
+      autoIndex: false,
+      autoCreate: false,
+      socketTimeoutMS: 0,
+    })
+    .asPromise();
+  const progress = setInterval(() => void logProgress(connection).catch(() => undefined), progressEveryMs);
+  try {
+    for (const [name, model] of Object.entries(models)) {
+      await connection.model(name, model.schema, model.collection.name).createIndexes();
+    }
+  } finally {
+    clearInterval(progress);
+    await connection.close();
+  }
+}
+
+interface Build {
+  ns: string;
+  command: { createIndexes: string };
+  progress: { done: number; total: number };
+}
+
+async function logProgress(connection: Connection): Promise<void> {
+  const builds = await connection
+    .getClient()
+    .db('admin')
+    .aggregate<Build>([
+      { $currentOp: {} },
+      { $match: { 'command.createIndexes': { $exists: true }, progress: { $exists: true } } },
+    ])
+    .toArray();
+  for (const { ns, command, progress } of builds) {
+    if (!ns.startsWith(`${connection.name}.`)) continue;
+    const percent = Math.floor((100 * progress.done) / Math.max(progress.total, 1));
+    logger.warn(`The indexes of ${command.createIndexes} are being built: ${percent} %.`);
+  }
+}

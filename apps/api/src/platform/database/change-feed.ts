@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import { type Connection, mongo } from 'mongoose';
+
+export type Position = Pick<mongo.ChangeStreamOptions, 'resumeAfter' | 'startAtOperationTime'>;
+
+export interface ChangeFeedOptions<Change extends mongo.Document> {
+  /** What changes, in plural, for the log. */
+  name: string;
+  connection: Connection;
+  open: (position: Position) => mongo.ChangeStream<mongo.Document, Change>;
+  /** The next change waits until this one is handled. */
+  handle: (change: Change) => void | Promise<void>;
+  /** Changes were missed: the outage was longer than the database's log. */
+  onGap?: () => void;
+}
+
+const reconnectMs = 1_000;
+const historyLost = 286;
+
+/** Every change of a collection from the start on: once, in the order of the commits, and over outages. */
+export class ChangeFeed<Change extends mongo.Document> {
+  private readonly logger = new Logger(ChangeFeed.name);
+  private readonly closing = new AbortController();
+  private stream: mongo.ChangeStream<mongo.Document, Change> | null = null;
+  private receiving: Promise<void> | null = null;
+
+  constructor(private readonly options: ChangeFeedOptions<Change>) {}
+
+  async start(): Promise<void> {
+    this.receiving ??= this.receive(await this.now());
+  }
+
+  async stop(): Promise<void> {
+    this.closing.abort();
+    await this.stream?.close().catch(() => undefined);
+    await this.receiving;
+  }
+
+  // The driver resumes after short outages by itself; after a long one, or a refusal, it closes the stream.
+  private async receive(start: Position): Promise<void> {
+    let position = start;
+    while (!this.closing.signal.aborted) {
+      this.stream = this.options.open(position);
+      const error = await this.handleAll(this.stream);
+      if (this.closing.signal.aborted) return;
+      const { resumeToken } = this.stream;
+      if (resumeToken) this.logger.warn(`The stream of ${this.options.name} broke: ${error.message}`);
+      await this.stream.close().catch(() => undefined);
+      await wait(reconnectMs, undefined, { signal: this.closing.signal }).catch(() => undefined);
+      position = await this.after(error, resumeToken ? { resumeAfter: resumeToken } : position);
+    }
+  }
+
+  private async handleAll(stream: mongo.ChangeStream<mongo.Document, Change>): Promise<Error> {
+    try {
+      for (;;) await this.options.handle(await stream.next());
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+
+  // An outage longer than the database's log cannot be made up for.
+  private async after(error: Error, position: Position): Promise<Position> {
+    if (!(error instanceof mongo.MongoServerError) || error.code !== historyLost) return position;
+    this.logger.error(`Some ${this.options.name} of a long outage are lost: the database keeps them no more.`);
+    this.options.onGap?.();
+    return this.now().catch(() => position);
+  }
+
+  private async now(): Promise<Position> {
+    const { operationTime } = await this.options.connection.getClient().db().command({ ping: 1 });
+    return { startAtOperationTime: new mongo.Timestamp({ t: operationTime.t, i: operationTime.i + 1 }) };
+  }
+}

@@ -1,0 +1,10 @@
+/** Where uploads are kept: a folder by default; any store that keeps bytes under a name can take its place. */
+export abstract class FileStore {
+  abstract write(name: string, bytes: Buffer): Promise<void>;
+  /** `null` for an unknown name. */
+  abstract read(name: string): Promise<Buffer | null>;
+  /** The names of the files that were written before a moment, drafts of a broken write among them. */
+  abstract writtenBefore(moment: Date): Promise<string[]>;
+  /** An unknown name is no fault. */
+  abstract remove(name: string): Promise<void>;
+}

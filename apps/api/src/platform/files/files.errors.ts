@@ -1,0 +1,27 @@
+import { sentenceOf } from '@otryv/contract/messages';
+import { DomainError } from '../errors/domain-error.ts';
+
+/** `field` is the field of the form that the file came in. */
+export class FileTooLarge extends DomainError<'file_too_large'> {
+  constructor(field: string, limit: string) {
+    super('file_too_large', { given: [limit], fields: { [field]: sentenceOf('ru', 'file_too_large', [limit]) } });
+  }
+}
+
+export class ImageUnreadable extends DomainError<'image_unreadable'> {
+  constructor(field: string, cause?: unknown) {
+    super('image_unreadable', { cause, fields: { [field]: sentenceOf('ru', 'image_unreadable') } });
+  }
+}
+
+export class ImageTooBig extends DomainError<'image_too_big'> {
+  constructor(field: string, side: number) {
+    super('image_too_big', { given: [side], fields: { [field]: sentenceOf('ru', 'image_too_big', [side]) } });
+  }
+}
+
+export class ImageHasScript extends DomainError<'image_has_script'> {
+  constructor(field: string) {
+    super('image_has_script', { fields: { [field]: sentenceOf('ru', 'image_has_script') } });
+  }
+}

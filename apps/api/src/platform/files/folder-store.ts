@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../config.ts';
+import { FileStore } from './file-store.ts';
+
+/** Names hold no path: a file is in the folder or nowhere. */
+const namePattern = /^[a-z0-9-]{1,200}\.[a-z0-9]{2,5}$/;
+const draftPattern = /^\.[0-9a-f-]{36}$/;
+
+/** Keeps files in the folder of FILES_FOLDER. */
+@Injectable()
+export class FolderStore implements FileStore {
+  private readonly folder: string;
+
+  constructor(@Inject(CONFIG) { FILES_FOLDER }: Pick<Config, 'FILES_FOLDER'>) {
+    this.folder = FILES_FOLDER;
+  }
+
+  async write(name: string, bytes: Buffer): Promise<void> {
+    if (!namePattern.test(name)) throw new Error(`${name} is no name of a file.`);
+    await mkdir(this.folder, { recursive: true });
+    // A reader sees the whole file or none.
+    const draft = join(this.folder, `.${randomUUID()}`);
+    await writeFile(draft, bytes);
+    await rename(draft, join(this.folder, name));
+  }
+
+  async read(name: string): Promise<Buffer | null> {
+    if (!namePattern.test(name)) return null;
+    return unlessMissing(readFile(join(this.folder, name)), null);
+  }
+
+  async writtenBefore(moment: Date): Promise<string[]> {
+    const names = await unlessMissing(readdir(this.folder), []);
+    const old = names.map(async (name) => {
+      const written = await unlessMissing(
+        stat(join(this.folder, name)).then(({ mtime }) => mtime),
+        moment,
+      );
+      return isOurs(name) && written < moment ? [name] : [];
+    });
+    return (await Promise.all(old)).flat();
+  }
+
+  async remove(name: string): Promise<void> {
+    if (isOurs(name)) await rm(join(this.folder, name), { force: true });
+  }
+}
+
+function isOurs(name: string): boolean {
+  return namePattern.test(name) || draftPattern.test(name);
+}
+
+async function unlessMissing<Found, Otherwise>(
+  found: Promise<Found>,
+  otherwise: Otherwise,
+): Promise<Found | Otherwise> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return otherwise;
+    throw error;
+  }
+}

@@ -1,0 +1,184 @@
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DomainError } from '../errors/domain-error.ts';
+import { FolderStore } from './folder-store.ts';
+import { ImageEncoder } from './image-encoder.ts';
+import { logoKind, posterKind } from './image-kinds.ts';
+import { Images, imageUrlsOf } from './images.ts';
+import { serveFiles } from './serve-files.ts';
+
+const canvas = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c0ffee' }, limitInputPixels: false });
+const upload = (bytes: Uint8Array, type = 'image/png') => ({ name: 'picture', type, bytes });
+const svg = (inside: string, head = '') =>
+  Buffer.from(
+    `${head}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="64" height="32">${inside}</svg>`,
+  );
+const plainSvg = svg('<defs><linearGradient id="g"/></defs><rect width="64" height="32" fill="url(#g)"/>');
+
+describe('uploaded pictures', () => {
+  let folder: string;
+  let store: FolderStore;
+  let images: Images;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'otryv-files-'));
+    store = new FolderStore({ FILES_FOLDER: folder });
+    images = new Images(store, new ImageEncoder());
+  });
+
+  const save = (bytes: Uint8Array, kind = posterKind) => images.save(upload(bytes), kind, 'organizer-os', 'posterFile');
+  const read = async (name: string) => (await store.read(name)) ?? Buffer.alloc(0);
+
+  it('are stored as WebP in the widths that they fill, and as they are', async () => {
+    const image = await save(await canvas(2000, 1000).jpeg().toBuffer());
+
+    expect(image.sizes).toEqual(['original', 'small', 'medium', 'large']);
+    const widths = [];
+    for (const size of image.sizes) {
+      const { format, width } = await sharp(await read(`${image.baseName}-${size}.webp`)).metadata();
+      widths.push([format, width]);
+    }
+    expect(widths).toEqual([
+      ['webp', 2000],
+      ['webp', 720],
+      ['webp', 1366],
+      ['webp', 1920],
+    ]);
+  });
+
+  it('keep nothing of the upload but its pixels: no place it was taken at, and the right way up', async () => {
+    const taken = await canvas(300, 100)
+      .withExif({ IFD0: { Copyright: 'secret place' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+
+    const image = await save(taken);
+
+    const { width, height, exif, orientation } = await sharp(await read(`${image.baseName}-original.webp`)).metadata();
+    expect([width, height, exif, orientation]).toEqual([100, 300, undefined, undefined]);
+  });
+
+  it('take a drawing and store its pixels, large enough to look at', async () => {
+    const image = await save(plainSvg, logoKind);
+
+    const { format, width, height } = await sharp(await read(`${image.baseName}-original.webp`)).metadata();
+    expect([image.sizes, format, width, height]).toEqual([['original'], 'webp', 512, 256]);
+  });
+
+  it('take a large drawing in its own size', async () => {
+    const large =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="500"><rect width="9" height="9"/></svg>';
+
+    expect((await save(Buffer.from(large))).sizes).toEqual(['original', 'small', 'medium']);
+  });
+
+  it.each([
+    { what: 'a script', bytes: svg('<script>alert(1)</script>') },
+    { what: 'a script of another prefix', bytes: svg('<svg:script>alert(1)</svg:script>') },
+    { what: 'a handler', bytes: svg('<rect onload = "alert(1)"/>') },
+    { what: 'a page within', bytes: svg('<foreignObject><p/></foreignObject>') },
+    { what: 'a link out', bytes: svg('<image xlink:href="https://evil.example/x.png"/>') },
+    { what: 'a file of the server', bytes: svg('<image href="file:///etc/passwd"/>') },
+    { what: 'a script as a link', bytes: svg('<a href="javascript:alert(1)"/>') },
+    { what: 'a style of another place', bytes: svg('<style>rect{fill:url(https://evil.example)}</style>') },
+    { what: 'entities', bytes: svg('&lol;', '<!DOCTYPE svg [<!ENTITY lol "lol">]>') },
+  ])('refuse a drawing with $what in words (R13)', async ({ bytes }) => {
+    const refusal = await refusalOf(() => save(bytes));
+
+    expect([refusal.code, refusal.fields?.posterFile]).toEqual([
+      'image_has_script',
+      expect.stringContaining('Сохраните'),
+    ]);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it.each([
+    { what: 'a program', bytes: Buffer.from('MZ\u0000\u0001') },
+    { what: 'a page', bytes: Buffer.from('<!doctype html><p>') },
+    { what: 'a packed drawing', bytes: gzipSync(plainSvg) },
+    { what: 'nothing', bytes: Buffer.alloc(0) },
+  ])('refuse $what, whatever it is called', async ({ bytes }) => {
+    expect((await refusalOf(() => save(bytes))).code).toBe('image_unreadable');
+  });
+
+  it('refuse formats nobody asked for, though the library could read them', async () => {
+    const { code } = await refusalOf(async () => save(await canvas(10, 10).gif().toBuffer()));
+
+    expect(code).toBe('image_unreadable');
+  });
+
+  it('refuse a picture that breaks off', async () => {
+    const whole = await canvas(600, 600).png().toBuffer();
+
+    expect((await refusalOf(() => save(whole.subarray(0, whole.length - 40)))).code).toBe('image_unreadable');
+  });
+
+  it('refuse 20,000 px on a side before a pixel of them is unpacked', async () => {
+    const bomb = await canvas(20_000, 20_000).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(posterKind.mostBytes);
+
+    const { code, message } = await refusalOf(() => save(bomb));
+
+    expect([code, message]).toEqual(['image_too_big', expect.stringContaining('6000')]);
+  }, 30_000);
+
+  it('refuse a drawing that claims to be as wide', async () => {
+    const wide = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90000" height="1"/>');
+
+    expect((await refusalOf(() => save(wide))).code).toBe('image_too_big');
+  });
+
+  it('refuse a file over its limit, naming it', async () => {
+    const refusal = await refusalOf(() => images.save(upload(Buffer.alloc(102_401)), logoKind, 'o', 'logoFile'));
+
+    expect([refusal.code, refusal.fields?.logoFile]).toEqual(['file_too_large', expect.stringContaining('100 КБ')]);
+  });
+
+  it('are removed when another took their place, and stay when it is the same', async () => {
+    const first = await save(plainSvg, logoKind);
+    const again = await save(plainSvg, logoKind);
+    await images.remove(first, again);
+    expect(await readdir(folder)).toHaveLength(1);
+
+    const other = await save(await canvas(50, 50).png().toBuffer(), logoKind);
+    await images.remove(first, other);
+
+    expect(await readdir(folder)).toEqual([`${other.baseName}-original.webp`]);
+  });
+
+  it('are served for a year, and as pictures only', async () => {
+    const image = await save(plainSvg, logoKind);
+    const fastify = Fastify();
+    serveFiles(fastify, store);
+
+    const { statusCode, headers } = await fastify.inject(imageUrlsOf(image)?.original ?? '');
+
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'image/webp',
+      'public, max-age=31536000, immutable',
+    ]);
+  });
+
+  it.each(['../../etc/passwd', '..%2F..%2Fetc%2Fpasswd', '%2e%2e%2fconfig.ts', 'a.webp%00', '.hidden.webp'])(
+    'are served from their folder only: not %s',
+    async (name) => {
+      expect(await store.read(decodeURIComponent(name))).toBeNull();
+    },
+  );
+});
+
+async function refusalOf(work: () => Promise<unknown>): Promise<DomainError> {
+  const error = await work().then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof DomainError) return error;
+  throw new Error(`It was not refused: ${String(error)}`);
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { UploadedFile } from '@otryv/contract';
+import { FileStore } from './file-store.ts';
+import { FileTooLarge } from './files.errors.ts';
+import { ImageEncoder } from './image-encoder.ts';
+
+/** An image that is stored: its files are `{baseName}-{size}.webp`. */
+export interface StoredImage {
+  baseName: string;
+  sizes: string[];
+}
+
+/** What an upload may be, and the widths that are made of it. */
+export interface ImageKind {
+  name: string;
+  mostBytes: number;
+  widths: Readonly<Record<string, number>>;
+}
+
+const kilobyte = 1024;
+const hashLength = 16;
+
+/** The pictures that people upload. */
+@Injectable()
+export class Images {
+  constructor(
+    private readonly store: FileStore,
+    private readonly encoder: ImageEncoder,
+  ) {}
+
+  /**
+   * Stores an upload for its owner, e.g. `organizer-os`. Throws FileTooLarge, ImageUnreadable, ImageTooBig,
+   * ImageHasScript at the field of the form.
+   */
+  async save(file: UploadedFile, kind: ImageKind, owner: string, field: string): Promise<StoredImage> {
+    if (file.bytes.length > kind.mostBytes) throw new FileTooLarge(field, sizeText(kind.mostBytes));
+    const encoded = await this.encoder.encode(file.bytes, kind.widths, field);
+    const hash = createHash('sha256').update(file.bytes).digest('hex').slice(0, hashLength);
+    const image = { baseName: `${owner}-${kind.name}-${hash}`, sizes: encoded.map(({ size }) => size) };
+    for (const { size, bytes } of encoded) await this.store.write(fileName(image, size), bytes);
+    return image;
+  }
+
+  /** Removes the files of an image, unless the one that took its place has the same. */
+  async remove(image: StoredImage | null, kept: StoredImage | null = null): Promise<void> {
+    if (image === null || image.baseName === kept?.baseName) return;
+    for (const name of fileNamesOf(image)) await this.store.remove(name);
+  }
+}
+
+/** The addresses of an image by size; `null` without one. */
+export function imageUrlsOf(image: StoredImage | null): Record<string, string> | null {
+  return image && Object.fromEntries(image.sizes.map((size) => [size, `/files/${fileName(image, size)}`]));
+}
+
+export function fileNamesOf(image: StoredImage): string[] {
+  return image.sizes.map((size) => fileName(image, size));
+}
+
+function fileName({ baseName }: StoredImage, size: string): string {
+  return `${baseName}-${size.toLowerCase()}.webp`;
+}
+
+function sizeText(bytes: number): string {
+  const kilobytes = bytes / kilobyte;
+  return kilobytes < kilobyte ? `${kilobytes} КБ` : `${kilobytes / kilobyte} МБ`;
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { DomainError } from '../errors/domain-error.ts';
+import type { FileStore } from './file-store.ts';
+
+const yearSeconds = 365 * 24 * 3600;
+
+/** Serves uploads at /files/…; the name of a file changes with its content, so that it is kept for a year. */
+export function serveFiles(fastify: FastifyInstance, store: FileStore): void {
+  fastify.get<{ Params: { name: string } }>('/files/:name', async ({ params }, reply) => {
+    const bytes = await store.read(params.name);
+    if (!bytes) throw new DomainError('address_unknown');
+    return reply
+      .headers({
+        'content-type': 'image/webp',
+        'cache-control': `public, max-age=${yearSeconds}, immutable`,
+        'content-security-policy': "default-src 'none'",
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      .send(bytes);
+  });
+}

@@ -1,0 +1,194 @@
+import { Controller } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { content, endpoint, type Input, multipart } from '@otryv/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startEndpoints } from '../../testing/start-endpoints.ts';
+import { Endpoint } from './endpoint.decorator.ts';
+
+const shared = { access: 'public', summary: 'A test', errors: [] } as const;
+const get = <const Kind extends keyof typeof content>(kind: Kind) =>
+  endpoint({ ...shared, method: 'GET', path: `/api/${kind}`, response: content[kind] });
+const made = z.object({ name: z.string() });
+const described = {
+  csv: get('csv'),
+  calendar: get('calendar'),
+  html: get('html'),
+  file: get('file'),
+  image: get('image'),
+  events: get('events'),
+  redirect: get('redirect'),
+  away: endpoint({ ...shared, method: 'GET', path: '/api/away', response: content.redirect }),
+  nothing: endpoint({ ...shared, method: 'DELETE', path: '/api/nothing', response: content.nothing }),
+  create: endpoint({ ...shared, method: 'POST', path: '/api/made', body: made, response: made, status: 201 }),
+  upload: endpoint({
+    ...shared,
+    method: 'PUT',
+    path: '/api/upload',
+    body: multipart(z.object({ title: z.string().check(z.maxLength(5)) }), ['logo'], 2000),
+    response: z.object({ title: z.string(), file: z.nullable(z.string()), size: z.number() }),
+  }),
+};
+
+@Controller()
+class ContentsController {
+  @Endpoint(described.csv)
+  csv() {
+    return 'a;b';
+  }
+  @Endpoint(described.calendar)
+  calendar() {
+    return 'BEGIN:VCALENDAR';
+  }
+  @Endpoint(described.html)
+  html() {
+    return '<p>';
+  }
+  @Endpoint(described.file)
+  file() {
+    return { name: 'результаты.json', type: 'application/json', bytes: new Uint8Array([123, 125]) };
+  }
+  @Endpoint(described.image)
+  image() {
+    return new Uint8Array([80, 78, 71]);
+  }
+  @Endpoint(described.events)
+  async *events() {
+    yield { event: 'changed', data: { version: 2 }, id: '2' };
+    yield { event: 'changed\nx', data: null };
+  }
+  @Endpoint(described.redirect)
+  redirect() {
+    return { location: '/race/results' };
+  }
+  @Endpoint(described.away)
+  away() {
+    return { location: '//elsewhere.example' };
+  }
+  @Endpoint(described.nothing)
+  nothing() {
+    return undefined;
+  }
+  @Endpoint(described.create)
+  create({ body }: Input<typeof described.create>) {
+    return body;
+  }
+  @Endpoint(described.upload)
+  upload({ body }: Input<typeof described.upload>) {
+    const { logo } = body.files;
+    return { title: body.fields.title, file: logo?.name ?? null, size: logo?.bytes.length ?? 0 };
+  }
+}
+
+describe('what an endpoint takes and answers beside JSON', () => {
+  let app: NestFastifyApplication;
+  beforeAll(async () => {
+    app = await startEndpoints(ContentsController);
+  });
+  afterAll(() => app.close());
+
+  it.each([
+    { kind: 'csv', type: 'text/csv; charset=utf-8', body: 'a;b' },
+    { kind: 'calendar', type: 'text/calendar; charset=utf-8', body: 'BEGIN:VCALENDAR' },
+    { kind: 'html', type: 'text/html; charset=utf-8', body: '<p>' },
+    { kind: 'file', type: 'application/json', body: '{}' },
+    { kind: 'image', type: 'image/png', body: 'PNG' },
+  ])('answers $kind as what it is', async ({ kind, type, body }) => {
+    const response = await app.inject({ url: `/api/${kind}` });
+
+    expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([200, type, body]);
+  });
+
+  it('gives a file its name, to be saved and not opened', async () => {
+    const { headers } = await app.inject({ url: '/api/file' });
+
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent('результаты.json')}`,
+    );
+  });
+
+  it('streams events, each in a frame of its own', async () => {
+    const { headers, body } = await app.inject({ url: '/api/events' });
+
+    expect(headers['content-type']).toMatch(/^text\/event-stream/);
+    expect(body).toBe('id: 2\nevent: changed\ndata: {"version":2}\n\nevent: changed x\ndata: null\n\n');
+  });
+
+  it('redirects inside of the site, and never to an address without a scheme', async () => {
+    const inside = await app.inject({ url: '/api/redirect' });
+
+    expect([inside.statusCode, inside.headers.location]).toEqual([302, '/race/results']);
+    expect((await app.inject({ url: '/api/away' })).statusCode).toBe(500);
+  });
+
+  it('says nothing with 204, and that something was made with 201', async () => {
+    const made = await app.inject({ method: 'POST', url: '/api/made', payload: { name: 'Ось', extra: 1 } });
+    const gone = await app.inject({ method: 'DELETE', url: '/api/nothing' });
+
+    expect([made.statusCode, made.json()]).toEqual([201, { name: 'Ось' }]);
+    expect([gone.statusCode, gone.body]).toEqual([204, '']);
+  });
+});
+
+const refused: { what: string; parts: Record<string, string | Blob>; status: number; code: string }[] = [
+  { what: 'a field that is wrong', parts: { title: 'Слишком длинно' }, status: 400, code: 'request_invalid' },
+  {
+    what: 'a file nobody asked for',
+    parts: { title: 'Ось', other: new Blob(['1']) },
+    status: 400,
+    code: 'request_invalid',
+  },
+  {
+    what: 'more than its limit',
+    parts: { title: 'Ось', logo: new Blob(['x'.repeat(2001)]) },
+    status: 413,
+    code: 'body_too_large',
+  },
+  {
+    what: 'more than its limit in all',
+    parts: { title: 'Ось', a: 'x'.repeat(1500), b: 'x'.repeat(1500) },
+    status: 413,
+    code: 'body_too_large',
+  },
+];
+
+describe('a form', () => {
+  let app: NestFastifyApplication;
+  beforeAll(async () => {
+    app = await startEndpoints(ContentsController);
+  });
+  afterAll(() => app.close());
+  const send = async (parts: Record<string, string | Blob>) => {
+    const form = new FormData();
+    for (const [name, part] of Object.entries(parts)) form.append(name, part);
+    const request = new Request('http://localhost', { method: 'POST', body: form });
+    return app.inject({
+      method: 'PUT',
+      url: '/api/upload',
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+  };
+
+  it('brings its fields and files', async () => {
+    const { statusCode, json } = await send({ title: 'Ось', logo: new Blob(['12345']) });
+
+    expect([statusCode, json()]).toEqual([200, { title: 'Ось', file: 'blob', size: 5 }]);
+  });
+
+  it('may leave a file out', async () => {
+    expect((await send({ title: 'Ось' })).json()).toEqual({ title: 'Ось', file: null, size: 0 });
+  });
+
+  it.each(refused)('is refused for $what', async ({ parts, status, code }) => {
+    const response = await send(parts);
+
+    expect([response.statusCode, response.json().code]).toEqual([status, code]);
+  });
+
+  it('is not JSON', async () => {
+    const { statusCode } = await app.inject({ method: 'PUT', url: '/api/upload', payload: { title: 'Ось' } });
+
+    expect(statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,34 @@
+import { finished } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import PQueue from 'p-queue';
+import type { CommonHeaders } from './serve-bytes.ts';
+import { isApi, isHealth, refuse } from './shed-load.ts';
+
+const waitingPerWorker = 8;
+const retryAfterSeconds = 2;
+
+/**
+ * Limits the concurrent requests of the API; further ones are queued, and rejected if the queue is too long.
+ *
+ * A request occupies a slot from its arrival until its response is serialized: a client that sends or reads
+ * slowly occupies none.
+ */
+export function limitConcurrency(fastify: FastifyInstance, concurrency: number, common: CommonHeaders): void {
+  const working = new PQueue({ concurrency });
+  const releases = new WeakMap<FastifyRequest, () => void>();
+  fastify.addHook('preValidation', (request, reply, done) => {
+    if (!isApi(request) || isHealth(request)) return done();
+    if (working.size >= concurrency * waitingPerWorker) {
+      return refuse(reply, 'overloaded', retryAfterSeconds, common(request));
+    }
+    const answered = new Promise<void>((release) => {
+      releases.set(request, release);
+      finished(reply.raw, () => release());
+    });
+    void working.add(() => {
+      if (!reply.raw.destroyed) done();
+      return answered;
+    });
+  });
+  fastify.addHook('onSend', async (request) => releases.get(request)?.());
+}

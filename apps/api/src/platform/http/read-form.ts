@@ -1,0 +1,37 @@
+// The types of a request with a form.
+import type {} from '@fastify/multipart';
+import type { Multipart, UploadedFile } from '@otryv/contract';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../errors/domain-error.ts';
+
+const mostFields = 100;
+
+export interface Form {
+  fields: Record<string, string>;
+  files: Record<string, UploadedFile>;
+}
+
+/** The fields and files of a form. Throws `request_invalid` for another body and for an undeclared file, `body_too_large` over its limit. */
+export async function readForm(request: FastifyRequest, { files: names, limitBytes }: Multipart): Promise<Form> {
+  if (!request.isMultipart()) throw new DomainError('request_invalid');
+  const form: Form = { fields: Object.create(null), files: Object.create(null) };
+  const limits = { fileSize: limitBytes, fieldSize: limitBytes, files: names.length, fields: mostFields };
+  let left = limitBytes;
+  const take = (bytes: number) => {
+    left -= bytes;
+    if (left < 0) throw new DomainError('body_too_large');
+  };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      const value = String(part.value);
+      take(Buffer.byteLength(value));
+      form.fields[part.fieldname] = value;
+      continue;
+    }
+    const bytes = await part.toBuffer();
+    take(bytes.length);
+    if (!names.includes(part.fieldname)) throw new DomainError('request_invalid', { fields: { [part.fieldname]: '' } });
+    form.files[part.fieldname] = { name: part.filename, type: part.mimetype, bytes };
+  }
+  return form;
+}

@@ -1,0 +1,46 @@
+// The types of cookies on requests and replies.
+import type {} from '@fastify/cookie';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export interface CookieOptions {
+  maxAgeS: number;
+  /** Hidden from scripts. */
+  httpOnly: boolean;
+  isSecure: boolean;
+}
+
+/** What a request carries beside its input: where it comes from, and its cookies. */
+export class RequestClient {
+  constructor(
+    private readonly request: FastifyRequest,
+    private readonly reply: FastifyReply,
+  ) {}
+
+  /** The IP address, believed from X-Forwarded-For only of trusted proxies. */
+  get address(): string {
+    return this.request.ip;
+  }
+
+  get userAgent(): string {
+    return this.request.headers['user-agent'] ?? '';
+  }
+
+  cookie(name: string): string | null {
+    return this.request.cookies[name] ?? null;
+  }
+
+  setCookie(name: string, value: string, { maxAgeS, httpOnly, isSecure }: CookieOptions): void {
+    void this.reply.setCookie(name, value, { path: '/', sameSite: 'lax', secure: isSecure, httpOnly, maxAge: maxAgeS });
+  }
+
+  clearCookie(name: string, isSecure: boolean): void {
+    void this.reply.clearCookie(name, { path: '/', sameSite: 'lax', secure: isSecure });
+  }
+}
+
+/** The RequestClient as an argument of a controller's method, after the input. */
+export const Client = createParamDecorator((_data: unknown, context: ExecutionContext) => {
+  const http = context.switchToHttp();
+  return new RequestClient(http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+});

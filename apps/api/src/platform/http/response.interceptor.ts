@@ -1,0 +1,22 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { type Endpoint, isContent } from '@otryv/contract';
+import type { FastifyReply } from 'fastify';
+import { map, type Observable } from 'rxjs';
+import { ENDPOINT } from './endpoint.metadata.ts';
+import { writeContent } from './write-content.ts';
+
+/** Strips a response to the schema of the contract: a field added to a record stays private until it is described. */
+@Injectable()
+export class ResponseInterceptor implements NestInterceptor {
+  constructor(private readonly reflector: Reflector) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const endpoint = this.reflector.get<Endpoint | undefined>(ENDPOINT, context.getHandler());
+    if (!endpoint) return next.handle();
+    const { response } = endpoint;
+    if (!isContent(response)) return next.handle().pipe(map((value) => response.parse(value)));
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    return next.handle().pipe(map((value) => writeContent(response.content, value, reply)));
+  }
+}

@@ -1,0 +1,88 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import PQueue from 'p-queue';
+import { DomainError } from '../errors/domain-error.ts';
+import { gzip, unpack } from './pack.ts';
+
+type Coding = 'br' | 'gzip' | 'identity';
+
+/** A response that is compressed with brotli already. */
+export interface CompressedResponse {
+  bytes: Buffer;
+  /** Names the content among all versions of this address. */
+  tag: string;
+  /** How tightly it is packed: the same content has another ETag when it is packed anew. */
+  quality: number;
+  type: string;
+}
+
+// Few clients lack brotli: their total cost is bounded.
+const unpacking = new PQueue({ concurrency: 4 });
+const mostUnpacking = 200;
+const gzipped = new WeakMap<Buffer, Promise<Buffer>>();
+
+/** Writes to the raw response, bypassing all later hooks. */
+export async function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  packed: CompressedResponse,
+  common: Record<string, string>,
+): Promise<void> {
+  const coding = codingFor(String(request.headers['accept-encoding'] ?? ''));
+  const etag = `"${packed.tag}.${coding === 'br' ? packed.quality : coding}"`;
+  const headers = { ...common, 'cache-control': 'no-cache', etag };
+  const isUnchanged = isKnown(request.headers['if-none-match'], etag);
+  const bytes = isUnchanged ? null : await encoded(packed.bytes, coding);
+
+  reply.hijack();
+  if (bytes === null) {
+    reply.raw.writeHead(304, headers).end();
+    return;
+  }
+  reply.raw.writeHead(200, {
+    ...headers,
+    'content-type': packed.type,
+    'content-length': bytes.length,
+    // Named even when it is none: the bytes have their tag, nothing after this may pack them.
+    'content-encoding': coding,
+  });
+  reply.raw.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/** The coding the reader takes, brotli rather than gzip; a weight of 0 refuses. */
+function codingFor(accepted: string): Coding {
+  const takes = (coding: string) =>
+    accepted.split(',').some((each) => {
+      const [name = '', weight = 'q=1'] = each
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      return name === coding && Number(weight.replace('q=', '')) > 0;
+    });
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+}
+
+async function encoded(bytes: Buffer, coding: Coding): Promise<Buffer> {
+  if (coding === 'br') return bytes;
+  return coding === 'gzip' ? gzipOnce(bytes) : boundedly(() => unpack(bytes));
+}
+
+/** Gzip of the same packed bytes is made once, as long as they are in use. */
+function gzipOnce(bytes: Buffer): Promise<Buffer> {
+  const known = gzipped.get(bytes);
+  if (known) return known;
+  const making = boundedly(async () => gzip(await unpack(bytes)));
+  gzipped.set(bytes, making);
+  making.catch(() => gzipped.delete(bytes));
+  return making;
+}
+
+async function boundedly(work: () => Promise<Buffer>): Promise<Buffer> {
+  if (unpacking.size >= mostUnpacking) throw new DomainError('overloaded');
+  return unpacking.add(work);
+}
+
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  return header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}

@@ -1,0 +1,104 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listening, openSocket } from '../../testing/raw-socket.ts';
+import { startApi } from '../../testing/start-api.ts';
+
+describe('under load', () => {
+  let app: NestFastifyApplication;
+
+  afterEach(() => app.close());
+  const ask = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  // The limiter counts what arrives in one turn of the loop together.
+  const statusesInTurn = async (urls: string[], headers: Record<string, string> = {}) => {
+    const statuses: number[] = [];
+    for (const url of urls) statuses.push((await ask(url, headers)).statusCode);
+    return statuses;
+  };
+  const statusesOf = async (urls: string[], headers: Record<string, string> = {}) =>
+    (await Promise.all(urls.map((url) => ask(url, headers)))).map(({ statusCode }) => statusCode);
+  const asked = (url: string, times: number) => Array.from({ length: times }, () => url);
+
+  it('refuses an address that asks too often, in words and with the time to wait, but never asks of health', async () => {
+    app = await startApi({ REQUESTS_PER_MINUTE: '5' });
+
+    const statuses = await statusesInTurn(asked('/api/assets/worlds', 6));
+    const { headers, json } = await ask('/api/assets/worlds');
+
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(json()).toEqual({ code: 'too_many_requests', message: expect.stringMatching(/[а-я]/) });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    expect(await statusesOf(asked('/api/health/live', 9))).toEqual(Array.from({ length: 9 }, () => 200));
+  });
+
+  it('counts the protocol and every spelling of an address', async () => {
+    app = await startApi({ REQUESTS_PER_MINUTE: '2' });
+
+    expect(await statusesInTurn(['/api/race/results/7', '/api/r%61ce/results/%37', '/api/race/results/7'])).toEqual([
+      404, 404, 429,
+    ]);
+  });
+
+  it('counts readers behind a trusted proxy apart, and nobody else’s claims', async () => {
+    app = await startApi({ REQUESTS_PER_MINUTE: '1' });
+    const asReader = (ip: string) => statusesInTurn(['/api/assets/worlds'], { 'x-forwarded-for': ip });
+    const readers = [await asReader('203.0.113.1'), await asReader('203.0.113.2')];
+    await app.close();
+    app = await startApi({ REQUESTS_PER_MINUTE: '1', TRUSTED_PROXIES: '' });
+    const claims = [await asReader('203.0.113.1'), await asReader('203.0.113.2')];
+
+    expect(readers).toEqual([[200], [200]]);
+    expect(claims).toEqual([[200], [429]]);
+  });
+
+  it('refuses everything but health while the event loop is late', async () => {
+    app = await startApi({ LOOP_DELAY_MS: '1' });
+    const fastify = app.getHttpAdapter().getInstance();
+    await expect
+      .poll(
+        () => {
+          const until = performance.now() + 50;
+          while (performance.now() < until);
+          return fastify.isUnderPressure();
+        },
+        { timeout: 10_000, interval: 1 },
+      )
+      .toBe(true);
+
+    const { statusCode, headers, json } = await ask('/api/race/results/7');
+
+    expect([statusCode, json().code, headers['retry-after']]).toEqual([503, 'overloaded', '2']);
+    expect(await statusesOf(['/api/health', '/api/health/live'])).toEqual([200, 200]);
+  });
+
+  it('works on few requests at a time, lets eight times as many wait and refuses the rest at once', async () => {
+    app = await startApi({ WORK_CONCURRENCY: '1' });
+
+    const statuses = await statusesOf(asked('/api/race/events', 30));
+
+    expect(statuses.filter((status) => status === 200)).toHaveLength(9);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(21);
+    expect(await statusesOf(asked('/api/race/events', 3))).toEqual([200, 200, 200]);
+  });
+
+  it('gives no place to those who send slowly', async () => {
+    app = await startApi({ WORK_CONCURRENCY: '1' });
+    const port = await listening(app);
+    const head =
+      'POST /api/race/events HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{';
+    const slow = await Promise.all(Array.from({ length: 20 }, () => openSocket(port)));
+    for (const socket of slow) socket.write(head);
+    await Promise.all(slow.map(() => fetch(`http://127.0.0.1:${port}/api/health/live`)));
+
+    const statuses = await statusesOf(asked('/api/race/events', 3));
+    for (const socket of slow) socket.destroy();
+
+    expect(statuses).toEqual([200, 200, 200]);
+  });
+
+  it('answers packed bytes however many ask at a time', async () => {
+    app = await startApi({ WORK_CONCURRENCY: '1' });
+
+    expect(new Set(await statusesOf(asked('/api/assets/routes/all', 200)))).toEqual(new Set([200]));
+  });
+});

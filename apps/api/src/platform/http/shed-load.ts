@@ -1,0 +1,61 @@
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import { statuses } from '@otryv/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { toFailure } from '../errors/error.filter.ts';
+import type { CommonHeaders } from './serve-bytes.ts';
+
+type Limits = Pick<Config, 'REQUESTS_PER_MINUTE' | 'LOOP_DELAY_MS'>;
+type Refusal = 'too_many_requests' | 'overloaded';
+
+const sampleMs = 500;
+const retryAfterSeconds = 2;
+
+/** Rejects requests early: those over the rate limit of an address, and all of them under event loop delay. */
+export async function shedLoad(fastify: FastifyInstance, limits: Limits, common: CommonHeaders): Promise<void> {
+  const { REQUESTS_PER_MINUTE: max, LOOP_DELAY_MS: maxEventLoopDelay } = limits;
+  await fastify.register(underPressure, {
+    maxEventLoopDelay,
+    sampleInterval: sampleMs,
+    // The plugin measures; the hook below refuses, with the bytes of every other refusal.
+    pressureHandler: () => undefined,
+  });
+  await fastify.register(rateLimit, { global: false });
+  const limit = fastify.createRateLimit({ max, timeWindow: 60_000 });
+
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (isHealth(request)) return done();
+    if (fastify.isUnderPressure()) return refuse(reply, 'overloaded', retryAfterSeconds, common(request));
+    if (max === 0 || !isApi(request)) return done();
+    limit(request).then((state) => {
+      if (state.isAllowed || !state.isExceeded) done();
+      else refuse(reply, 'too_many_requests', state.ttlInSeconds, common(request));
+    }, done);
+  });
+}
+
+export function isApi({ url }: FastifyRequest): boolean {
+  return url.startsWith('/api/');
+}
+
+export function isHealth({ url }: FastifyRequest): boolean {
+  return url.startsWith('/api/health');
+}
+
+/** Writes an error to the raw response: a rejection must be cheaper than a response. */
+export function refuse(reply: FastifyReply, code: Refusal, seconds: number, common: Record<string, string>): void {
+  const body = JSON.stringify(toFailure(new DomainError(code)));
+  reply.hijack();
+  // Set separately, for the log.
+  reply.raw.setHeader('retry-after', seconds);
+  reply.raw
+    .writeHead(statuses[code], {
+      ...common,
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+    })
+    .end(body);
+}

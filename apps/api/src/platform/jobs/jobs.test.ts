@@ -1,0 +1,138 @@
+import { Logger } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Connection } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { startApi } from '../../testing/start-api.ts';
+import { Transactions } from '../database/transactions.ts';
+import { defineJob } from './define-job.ts';
+import { Jobs } from './jobs.ts';
+
+const send = defineJob('test.send', z.object({ to: z.string(), copies: z.number() }));
+
+describe('Jobs', () => {
+  const database = { MONGODB_DATABASE: `test-jobs-${Date.now()}` };
+  const handled: unknown[] = [];
+  let idle: NestFastifyApplication;
+  let stored: (name: string) => Promise<Record<string, unknown>[]>;
+
+  beforeAll(async () => {
+    idle = await startApi(database);
+    const { db } = idle.get<Connection>(getConnectionToken());
+    stored = async (name) => (await db?.collection('agendaJobs').find({ name }).toArray()) ?? [];
+  });
+  afterAll(() => idle.close());
+
+  const jobs = () => idle.get(Jobs);
+  const collection = () => idle.get<Connection>(getConnectionToken()).collection('agendaJobs');
+
+  async function startWorker(work: (data: { to: string; copies: number }) => Promise<void>) {
+    const worker = await startApi({ ...database, JOBS: 'true' });
+    worker.get(Jobs).handle(send, work);
+    return worker;
+  }
+
+  it('stores the same work once however often it is enqueued, and other work beside it', async () => {
+    await jobs().enqueue(send, { to: 'a', copies: 1 });
+    await jobs().enqueue(send, { copies: 1, to: 'a' });
+    await jobs().enqueue(send, { to: 'a', copies: 2 });
+
+    const data = (await stored('test.send')).map((job) => job.data);
+    expect(data).toEqual([
+      { to: 'a', copies: 1 },
+      { to: 'a', copies: 2 },
+    ]);
+  });
+
+  it('stores and plans in a process that runs none', async () => {
+    expect(await stored('results.plan')).toMatchObject([{ repeatInterval: '1 minute', lockedAt: null }]);
+    expect(await stored('test.send')).toMatchObject([{ lastRunAt: null }, { lastRunAt: null }]);
+  });
+
+  it('runs what is stored with a transaction once that is committed, and nothing of one that failed', async () => {
+    const committed = defineJob('test.committed', z.object({ to: z.string() }));
+    const ran: string[] = [];
+    const worker = await startApi({ ...database, JOBS: 'true' });
+    worker.get(Jobs).handle(committed, async ({ to }) => {
+      ran.push(to);
+    });
+    const store = (to: string, end: () => Promise<void>) =>
+      idle.get(Transactions).run(async (session) => {
+        await jobs().enqueueWith(session, committed, { to });
+        await end();
+      });
+
+    await store('lost', () => Promise.reject(new Error('rolled back'))).catch(() => undefined);
+    await store('kept', async () => expect(await stored('test.committed')).toEqual([]));
+    await expect.poll(() => ran, { timeout: 20_000 }).toEqual(['kept']);
+    await expect.poll(() => stored('test.committed'), { timeout: 20_000 }).toEqual([]);
+    await worker.close();
+  });
+
+  it('takes no data of another shape', async () => {
+    // @ts-expect-error The number of copies is missing.
+    await expect(jobs().enqueue(send, { to: 'a' })).rejects.toThrow('copies');
+    // @ts-expect-error It handles copies as a number.
+    jobs().handle(send, async ({ copies }: { copies: string }) => void copies);
+  });
+
+  it('runs what is stored once, keeps the lock while it runs, and fails what has another shape with a log line', async () => {
+    const error = vi.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    await collection().insertOne({
+      name: 'test.send',
+      data: { to: 7 },
+      type: 'normal',
+      priority: 0,
+      nextRunAt: new Date(),
+    });
+    const { promise: end, resolve: finish } = Promise.withResolvers<void>();
+    const worker = await startWorker(async (data) => {
+      handled.push(data);
+      await end;
+    });
+    await expect.poll(() => handled.length, { timeout: 20_000 }).toBe(2);
+
+    await jobs().enqueue(send, { to: 'a', copies: 1 });
+    const running = (await stored('test.send')).filter(({ lockedAt, lastRunAt }) => lockedAt && lastRunAt);
+    finish();
+
+    expect(running).toHaveLength(2);
+    await expect.poll(async () => (await stored('test.send')).length, { timeout: 20_000 }).toBe(1);
+    expect(handled).toHaveLength(2);
+    await expect
+      .poll(() => stored('test.send'), { timeout: 20_000 })
+      .toMatchObject([{ data: { to: 7 }, failReason: expect.stringContaining('copies') }]);
+    expect(error).toHaveBeenCalledWith(expect.objectContaining({ job: 'test.send' }), 'A job failed');
+    error.mockRestore();
+    await worker.close();
+  });
+
+  it('runs a job that failed again as often as its definition asks for, and no more', async () => {
+    const error = vi.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    const retried = defineJob('test.retried', z.object({}), { waitMs: 10, factor: 1, most: 2 });
+    let runs = 0;
+    const worker = await startApi({ ...database, JOBS: 'true' });
+    worker.get(Jobs).handle(retried, async () => {
+      runs += 1;
+      throw new Error(`failed ${runs}`);
+    });
+    await worker.get(Jobs).enqueue(retried, {});
+
+    await expect.poll(() => runs, { timeout: 20_000 }).toBe(3);
+    const isSettled = { failCount: 3, failReason: 'failed 3', nextRunAt: null };
+    await expect.poll(() => stored('test.retried'), { timeout: 20_000 }).toMatchObject([isSettled]);
+    error.mockRestore();
+    await worker.close();
+  });
+
+  it('leaves a recurring job that runs to its process when another one starts', async () => {
+    const lockedAt = new Date();
+    await collection().updateOne({ name: 'results.plan' }, { $set: { lockedAt } });
+
+    const other = await startApi(database);
+
+    expect(await stored('results.plan')).toMatchObject([{ lockedAt }]);
+    await other.close();
+  });
+});

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
+import { TooManyAttempts } from './limits.errors.ts';
+
+/** How often one key may do something. */
+export interface Limit {
+  name: string;
+  most: number;
+  perMs: number;
+}
+
+const msPerSecond = 1000;
+
+/** Limits that hold over all processes and over restarts, counted in the database. */
+@Injectable()
+export class Limits {
+  private readonly limiters = new Map<string, RateLimiterMongo>();
+
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  /** Counts an attempt. Throws TooManyAttempts when it is one too many. */
+  async count(limit: Limit, key: string): Promise<void> {
+    try {
+      await this.limiterOf(limit).consume(key);
+    } catch (error) {
+      throw refusalOf(error);
+    }
+  }
+
+  /** Throws TooManyAttempts when no attempt is left; counts nothing. */
+  async check(limit: Limit, key: string): Promise<void> {
+    const state = await this.limiterOf(limit).get(key);
+    if (state && state.consumedPoints >= limit.most) throw refusalOf(state);
+  }
+
+  /** Forgets the attempts of a key. */
+  async clear(limit: Limit, key: string): Promise<void> {
+    await this.limiterOf(limit).delete(key);
+  }
+
+  private limiterOf({ name, most, perMs }: Limit): RateLimiterMongo {
+    const known = this.limiters.get(name);
+    if (known) return known;
+    const limiter = new RateLimiterMongo({
+      storeClient: this.connection.getClient(),
+      dbName: this.connection.name,
+      tableName: 'attempts',
+      // Its indexes are those of the schema.
+      disableIndexesCreation: true,
+      keyPrefix: name,
+      points: most,
+      duration: perMs / msPerSecond,
+    });
+    this.limiters.set(name, limiter);
+    return limiter;
+  }
+}
+
+function refusalOf(error: unknown): unknown {
+  return error instanceof RateLimiterRes ? new TooManyAttempts(Math.ceil(error.msBeforeNext / msPerSecond)) : error;
+}

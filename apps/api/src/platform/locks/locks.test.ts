@@ -1,0 +1,121 @@
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Connection } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../testing/start-api.ts';
+import { type Lock, Locks, LockTaken } from './locks.ts';
+
+describe('Locks', () => {
+  let app: NestFastifyApplication;
+  let other: NestFastifyApplication;
+  let connection: Connection;
+
+  beforeAll(async () => {
+    const database = { MONGODB_DATABASE: `test-locks-${Date.now()}`, LOCK_MS: '300' };
+    app = await startApi(database);
+    other = await startApi(database);
+    connection = app.get<Connection>(getConnectionToken());
+  });
+  afterAll(async () => {
+    await other.close();
+    await app.close();
+  });
+
+  const locks = () => app.get(Locks);
+  const stored = (name: string) => connection.collection<{ _id: string }>('locks').findOne({ _id: name });
+  const lapse = (name: string) =>
+    connection
+      .collection<{ _id: string }>('locks')
+      .updateOne({ _id: name }, { $set: { lockedUntil: new Date(Date.now() - 1) } });
+  const write = (lock: Lock, value: number, writer = app) => {
+    const own = writer.get<Connection>(getConnectionToken());
+    return own.transaction(async (session) => {
+      await lock.fence(session);
+      await own.collection('written').insertOne({ value }, { session });
+    });
+  };
+  const written = async () => (await connection.collection('written').find().toArray()).map(({ value }) => value);
+
+  it('lets one process in at a time, and the next when it has ended', async () => {
+    const during = await locks().run('one', () =>
+      other
+        .get(Locks)
+        .run('one', async () => 'both')
+        .catch((error: unknown) => error),
+    );
+
+    expect(during).toBeInstanceOf(LockTaken);
+    expect(await other.get(Locks).run('one', async () => 'after')).toBe('after');
+  });
+
+  it('gives the lock back when the work fails', async () => {
+    await expect(locks().run('failing', () => Promise.reject(new Error('work')))).rejects.toThrow('work');
+
+    expect(await stored('failing')).toMatchObject({ lockedUntil: null });
+  });
+
+  it('renews the lock for as long as the work takes', async () => {
+    const renewals = new Set<number>();
+
+    await locks().run('long', async () => {
+      await expect
+        .poll(async () => renewals.add(Number(Reflect.get((await stored('long')) ?? {}, 'lockedUntil'))).size, {
+          timeout: 5_000,
+        })
+        .toBeGreaterThan(4);
+      await expect(other.get(Locks).run('long', async () => 'both')).rejects.toThrow(LockTaken);
+    });
+  });
+
+  it('counts the token up with every holder', async () => {
+    for (const _ of [1, 2, 3]) await locks().run('counted', async () => undefined);
+
+    expect(await stored('counted')).toMatchObject({ token: 3 });
+  });
+
+  it('refuses the write of a holder whose lock lapsed and was taken over, whichever ends first', async () => {
+    await connection.createCollection('written');
+
+    const outcome = await locks().run('fenced', async (old) => {
+      await lapse('fenced');
+      return other.get(Locks).run('fenced', async (fresh) => {
+        const late = await write(old, 1).catch((error: unknown) => error);
+        await write(fresh, 2, other);
+        return late;
+      });
+    });
+
+    expect(outcome).toBeInstanceOf(LockTaken);
+    expect(await written()).toEqual([2]);
+  });
+
+  it('lets a lock that lapsed but went to nobody finish its work', async () => {
+    await connection.collection('written').deleteMany();
+
+    await locks().run('lapsed', async (lock) => {
+      await lapse('lapsed');
+      await write(lock, 3);
+    });
+
+    expect(await written()).toEqual([3]);
+  });
+
+  it('does not give back the lock of the one who took it over', async () => {
+    let heir: Promise<unknown> = Promise.resolve();
+    const { promise: end, resolve: finish } = Promise.withResolvers<void>();
+
+    await locks().run('handed', async () => {
+      await lapse('handed');
+      const taken = Promise.withResolvers<void>();
+      heir = other.get(Locks).run('handed', async () => {
+        taken.resolve();
+        await end;
+      });
+      await taken.promise;
+    });
+
+    expect(await stored('handed')).toMatchObject({ token: 2, lockedUntil: expect.any(Date) });
+    finish();
+    await heir;
+  });
+});

@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, trusted } from 'mongoose';
+import { CONFIG, type Config } from '../../config.ts';
+import { isDuplicateKey } from '../database/duplicate-key.ts';
+import type { Session } from '../database/session.ts';
+import { LockRecord } from './lock.schema.ts';
+
+/** Another process holds the lock. */
+export class LockTaken extends Error {}
+
+/** A lock that is held, for the writes it guards. */
+export interface Lock {
+  /**
+   * Fences the transaction: it commits only if no other process has taken the lock, also after expiry. Throws LockTaken.
+   */
+  fence(session: Session): Promise<void>;
+}
+
+/** Locks of all processes on one database, each with a fencing token that grows with every holder. */
+@Injectable()
+export class Locks {
+  constructor(
+    @InjectModel(LockRecord.name) private readonly model: Model<LockRecord>,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * Runs the work while no other process runs work of this name. Throws LockTaken when one does.
+   *
+   * The lock is renewed as long as the work takes, and lapses after LOCK_MS when the process dies.
+   */
+  async run<T>(name: string, work: (lock: Lock) => Promise<T>): Promise<T> {
+    const token = await this.take(name);
+    const hold = (lockedUntil: Date | null) =>
+      this.model.updateOne({ _id: name, token }, { $set: { lockedUntil } }).catch(() => undefined);
+    const renewal = setInterval(() => void hold(this.lapse()), this.config.LOCK_MS / 3);
+    try {
+      return await work({ fence: (session) => this.fence(name, token, session) });
+    } finally {
+      clearInterval(renewal);
+      await hold(null);
+    }
+  }
+
+  private async take(name: string): Promise<number> {
+    const isFree = [{ lockedUntil: null }, { lockedUntil: trusted({ $lte: new Date() }) }];
+    try {
+      const { token } = await this.model
+        .findOneAndUpdate(
+          { _id: name, $or: isFree },
+          { $inc: { token: 1 }, $set: { lockedUntil: this.lapse() } },
+          { upsert: true, returnDocument: 'after' },
+        )
+        .lean();
+      return token;
+    } catch (error) {
+      // A lock that is held does not fit the filter, and its name cannot be inserted twice.
+      if (isDuplicateKey(error)) throw new LockTaken(name);
+      throw error;
+    }
+  }
+
+  // A write, not a read: it conflicts with another holder before the transaction commits.
+  private async fence(name: string, token: number, session: Session): Promise<void> {
+    const { matchedCount } = await this.model.updateOne(
+      { _id: name, token },
+      { $set: { checkedAt: new Date() } },
+      { session },
+    );
+    if (matchedCount === 0) throw new LockTaken(name);
+  }
+
+  private lapse(): Date {
+    return new Date(Date.now() + this.config.LOCK_MS);
+  }
+}

@@ -1,0 +1,30 @@
+import type { KeptLetter } from './kept-letters.ts';
+
+export interface KeptLettersPageProps {
+  letters: readonly (KeptLetter & { id: string })[];
+}
+
+/** The list of kept letters: a page for developers. */
+export function KeptLettersPage({ letters }: KeptLettersPageProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>Mail</title>
+      </head>
+      <body>
+        <h1>Mail</h1>
+        <p>No mail server is configured: letters are kept here.</p>
+        <ul>
+          {letters.map(({ id, to, subject, sentAt }) => (
+            <li key={id}>
+              <time>{sentAt}</time> {to}: <a href={`/dev/mail/${id}`}>{subject}</a>{' '}
+              <a href={`/dev/mail/${id}.txt`}>text</a>
+            </li>
+          ))}
+        </ul>
+      </body>
+    </html>
+  );
+}

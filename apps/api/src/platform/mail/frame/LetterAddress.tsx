@@ -1,0 +1,16 @@
+import { colors, faces } from './letter-look.ts';
+
+export interface LetterAddressProps {
+  href: string;
+}
+
+/** The whole address of a button, for programs that open none; the text twin has it from the button. */
+export function LetterAddress({ href }: LetterAddressProps) {
+  return (
+    <p className="address" style={{ margin: '4px 0 0', font: `400 13px/19px ${faces.text}`, wordBreak: 'break-all' }}>
+      <a href={href} style={{ color: colors.muted }}>
+        {href}
+      </a>
+    </p>
+  );
+}

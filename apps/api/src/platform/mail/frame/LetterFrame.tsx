@@ -1,0 +1,64 @@
+import type { Locale } from '@otryv/race';
+import type { CSSProperties, ReactNode } from 'react';
+import { FullTable } from './FullTable.tsx';
+import { LetterSupport } from './LetterSupport.tsx';
+import { colors, faces, sideSpace } from './letter-look.ts';
+
+export interface LetterFrameProps {
+  /** What a list of letters shows after the subject, 80 characters at most. */
+  preheader: string;
+  /** The part of the portal it comes from. */
+  section: string;
+  title: string;
+  children: ReactNode;
+  /** Why it came. */
+  foot: ReactNode;
+  locale?: Locale;
+}
+
+const brand: CSSProperties = {
+  padding: `24px ${sideSpace}px 0`,
+  font: `700 26px/26px ${faces.display}`,
+  color: colors.text,
+};
+const small: CSSProperties = { font: `400 12px/18px ${faces.text}`, color: colors.muted };
+const hidden: CSSProperties = { display: 'none', maxHeight: 0, overflow: 'hidden', fontSize: 0, lineHeight: 0 };
+
+/** The paper of every letter, 600 wide: mark and section, title, contents, why it came and where to ask for help. */
+export function LetterFrame({ preheader, section, title, children, foot, locale = 'ru' }: LetterFrameProps) {
+  return (
+    <FullTable style={{ maxWidth: 600, margin: '0 auto', background: colors.paper, color: colors.text }}>
+      <tr>
+        <td>
+          <div className="preheader" style={hidden}>
+            {preheader}
+          </div>
+          <FullTable className="head">
+            <tr>
+              <td style={brand}>
+                <span style={{ color: colors.accent }}>О</span>ТРЫВ
+              </td>
+              <td align="right" style={{ ...small, padding: `24px ${sideSpace}px 0 0`, lineHeight: '26px' }}>
+                {section}
+              </td>
+            </tr>
+          </FullTable>
+        </td>
+      </tr>
+      <tr>
+        <td style={{ padding: `20px ${sideSpace}px 0` }}>
+          <h1 style={{ margin: 0, font: `700 32px/34px ${faces.display}` }}>{title}</h1>
+          {children}
+        </td>
+      </tr>
+      <tr>
+        <td style={{ padding: `28px ${sideSpace}px 26px` }}>
+          <div className="foot" style={{ ...small, borderTop: `1px solid ${colors.line}`, padding: '14px 0 0' }}>
+            {foot}
+            <LetterSupport locale={locale} />
+          </div>
+        </td>
+      </tr>
+    </FullTable>
+  );
+}

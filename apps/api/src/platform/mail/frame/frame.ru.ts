@@ -1,0 +1,4 @@
+/* Built from frame.ru.icu.json by tools/messages. */
+export const ru = {
+  support: 'Поддержка:',
+};

@@ -1,0 +1,126 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../testing/start-api.ts';
+import { LetterFrame } from './frame/LetterFrame.tsx';
+import { LetterText } from './frame/LetterText.tsx';
+import { Mailer } from './mailer.ts';
+
+const letter = {
+  subject: 'Смена пароля',
+  body: (
+    <LetterFrame preheader="" section="Аккаунт" title="Смена пароля" foot="Служебное письмо">
+      <LetterText>Пароль изменён.</LetterText>
+    </LetterFrame>
+  ),
+};
+
+describe('Mailer with a mail server', () => {
+  const received: string[] = [];
+  const refusals = new Map<string, number>();
+  let connections = 0;
+  let server: SMTPServer;
+  let app: NestFastifyApplication;
+
+  beforeAll(async () => {
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onConnect: (_session, done) => {
+        connections += 1;
+        done();
+      },
+      onRcptTo: ({ address }, _session, done) => {
+        const responseCode = refusals.get(address);
+        done(responseCode ? Object.assign(new Error('refused'), { responseCode }) : null);
+      },
+      onData: (stream, _session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          received.push(Buffer.concat(chunks).toString());
+          done();
+        });
+      },
+    });
+    const port = await new Promise<number>((resolve) => {
+      const listening = server.listen(0, '127.0.0.1', () => {
+        const address = listening.address();
+        resolve(address && typeof address === 'object' ? address.port : 0);
+      });
+    });
+    app = await startApi({
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'Отрыв <no-reply@otryv.example>',
+      SUPPORT_URL: 'mailto:help@otryv.example',
+    });
+  });
+  afterEach(() => received.splice(0));
+  afterAll(async () => {
+    await app.close();
+    await new Promise<void>((resolve) => server.close(resolve));
+  });
+  const send = (to: string) => app.get(Mailer).send(to, letter);
+
+  it('sends HTML and the same as plain text, marked as written by a program', async () => {
+    await send('rider@example.com');
+
+    const mail = await PostalMime.parse(received[0] ?? '');
+    expect(mail).toMatchObject({
+      subject: 'Смена пароля',
+      from: { name: 'Отрыв', address: 'no-reply@otryv.example' },
+      to: [{ address: 'rider@example.com' }],
+    });
+    expect(mail.html).toContain('Пароль изменён.');
+    expect(mail.text).toContain('Пароль изменён.');
+    expect(mail.text).toContain('Поддержка: help@otryv.example');
+    expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+  });
+
+  it('names the address that ends such letters, whole, and that one post is enough (RFC 8058)', async () => {
+    const oneClickUnsubscribe = `https://otryv.example/api/unsubscribe/${'a'.repeat(20)}.${'b-'.repeat(48)}.${'c'.repeat(43)}`;
+
+    await app.get(Mailer).send('rider@example.com', { ...letter, oneClickUnsubscribe });
+    await send('rider@example.com');
+
+    const [first, second] = await Promise.all(received.map((mail) => PostalMime.parse(mail)));
+    expect(received[0]).toContain(`List-Unsubscribe: <${oneClickUnsubscribe}>`);
+    expect(first?.headers).toContainEqual(
+      expect.objectContaining({ key: 'list-unsubscribe-post', value: 'List-Unsubscribe=One-Click' }),
+    );
+    expect(second?.headers.filter(({ key }) => key.startsWith('list-'))).toEqual([]);
+  });
+
+  it('sends letter after letter over one connection', async () => {
+    const before = connections;
+
+    for (const name of ['a', 'b', 'c']) await send(`${name}@example.com`);
+
+    expect(received).toHaveLength(3);
+    expect(connections - before).toBeLessThanOrEqual(1);
+  });
+
+  it.each([421, 450, 451, 452])('asks for a repetition after %i, without the address in its words', async (status) => {
+    refusals.set('busy@example.com', status);
+
+    await expect(send('busy@example.com')).rejects.toThrow(` ${status})`);
+    await expect(send('busy@example.com')).rejects.not.toThrow('busy@example.com');
+  });
+
+  it.each([550, 551, 552, 553, 554])('repeats nothing after %i, which is final', async (status) => {
+    refusals.set('nobody@example.com', status);
+
+    await expect(send('nobody@example.com')).resolves.toBe(false);
+    expect(received).toEqual([]);
+  });
+});
+
+describe('Mailer with a mail server that does not answer', () => {
+  it('asks for a repetition', async () => {
+    const app = await startApi({ SMTP_URL: 'smtp://127.0.0.1:9' });
+
+    await expect(app.get(Mailer).send('rider@example.com', letter)).rejects.toThrow('ESOCKET');
+    await app.close();
+  });
+});

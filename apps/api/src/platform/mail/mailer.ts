@@ -1,0 +1,78 @@
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { createTransport, type Transporter } from 'nodemailer';
+import { CONFIG, type Config } from '../../config.ts';
+import { Clock } from '../clock.ts';
+import { KeptLetters } from './kept-letters.ts';
+import { MailUnavailable, smtpFailure } from './mail.errors.ts';
+import { type Letter, type RenderedLetter, renderLetter } from './render-letter.tsx';
+
+const waitMs = 20_000;
+
+/** Sends letters through the mail server; without one they are kept in a folder. */
+@Injectable()
+export class Mailer implements OnModuleDestroy {
+  private readonly logger = new Logger(Mailer.name);
+  private readonly transport: Transporter | null;
+  private readonly from: string;
+  private readonly supportUrl: string | null;
+
+  constructor(
+    @Inject(CONFIG) { SMTP_URL, MAIL_FROM, SUPPORT_URL }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'SUPPORT_URL'>,
+    private readonly kept: KeptLetters,
+    private readonly clock: Clock,
+  ) {
+    this.from = MAIL_FROM;
+    this.supportUrl = SUPPORT_URL ?? null;
+    this.transport = SMTP_URL
+      ? createTransport({
+          ...{ url: SMTP_URL, pool: true },
+          ...{ connectionTimeout: waitMs, greetingTimeout: waitMs, socketTimeout: waitMs },
+        })
+      : null;
+  }
+
+  /**
+   * Sends a letter to one address. A final refusal of the mail server is logged, for no repetition mends it, and
+   * resolves to `false`. Throws MailUnavailable when the letter has to be sent again later.
+   */
+  async send(to: string, letter: Letter): Promise<boolean> {
+    const { subject, html, text } = this.render(letter);
+    if (!this.transport) {
+      await this.kept.keep({ to, sentAt: this.clock.now().toISOString(), subject, html, text });
+      return true;
+    }
+    const headers = headersOf(letter);
+    const { messageId } = letter;
+    try {
+      const message = { from: this.from, to: { name: '', address: to }, subject, html, text, headers };
+      await this.transport.sendMail({ ...message, ...(messageId !== undefined && { messageId }) });
+      return true;
+    } catch (error) {
+      const failure = smtpFailure(error);
+      if (!failure.isFinal) throw new MailUnavailable(failure.reason);
+      this.logger.warn({ reason: failure.reason }, 'The mail server refuses a letter for good');
+      return false;
+    }
+  }
+
+  /** A letter as it is sent, with where help is asked for at its foot. */
+  render(letter: Letter): RenderedLetter {
+    return renderLetter(letter, this.supportUrl);
+  }
+
+  onModuleDestroy(): void {
+    this.transport?.close();
+  }
+}
+
+function headersOf({ oneClickUnsubscribe: address }: Letter) {
+  return {
+    // Answers of programs to letters of programs would never end.
+    'Auto-Submitted': 'auto-generated',
+    // RFC 8058. The first is written as it is: an encoded address would be none.
+    ...(address && {
+      'List-Unsubscribe': { prepared: true, value: `<${address}>` },
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  };
+}

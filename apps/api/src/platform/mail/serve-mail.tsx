@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { DomainError } from '../errors/domain-error.ts';
+import { KeptLettersPage } from './KeptLettersPage.tsx';
+import type { KeptLetter, KeptLetters } from './kept-letters.ts';
+
+const shown = 50;
+// A letter has styles in its elements, and nothing else.
+const policyOfLetters = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+const html = 'text/html; charset=utf-8';
+const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
+const ownHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** Shows the kept letters at /dev/mail, to this machine only: their readers can take over any account. */
+export function serveMail(fastify: FastifyInstance, letters: KeptLetters): void {
+  fastify.get('/dev/mail', async (request, reply) => {
+    requireOwnMachine(request);
+    const ids = (await letters.ids()).slice(0, shown);
+    const found = await Promise.all(ids.map(async (id) => ({ id, ...(await existing(letters, id)) })));
+    return reply.type(html).send(`<!doctype html>${renderToStaticMarkup(<KeptLettersPage letters={found} />)}`);
+  });
+  fastify.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {
+    requireOwnMachine(request);
+    const { id } = request.params;
+    const letter = await existing(letters, id.replace(/\.txt$/, ''));
+    if (id.endsWith('.txt')) return reply.type('text/plain; charset=utf-8').send(letter.text);
+    return reply.type(html).header('content-security-policy', policyOfLetters).send(letter.html);
+  });
+}
+
+async function existing(letters: KeptLetters, id: string): Promise<KeptLetter> {
+  const letter = await letters.find(id);
+  if (!letter) throw new DomainError('address_unknown');
+  return letter;
+}
+
+/** Refuses other machines, also behind a proxy, and names of other sites that lead to this machine. */
+function requireOwnMachine({ ip, socket, headers }: FastifyRequest): void {
+  const isOwn = [ip, socket.remoteAddress ?? ''].every((address) => loopback.test(address));
+  if (!isOwn || !ownHost.test(headers.host ?? '')) throw new DomainError('address_unknown');
+}

@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection, mongo } from 'mongoose';
+import { Locks, LockTaken } from '../locks/locks.ts';
+
+/** A change of stored data, made once in each database. One that was interrupted runs again from its beginning. */
+export interface Migration {
+  /** Begins with its date: `2026-11-22-import-locks`. */
+  name: string;
+  up(db: mongo.Db): Promise<void>;
+}
+
+/** The start ends: a migration failed. The message names it. */
+export class MigrationFailed extends Error {}
+
+const askAgainMs = 200;
+
+/** Runs what a database has not seen yet, in one process at a time. */
+@Injectable()
+export class Migrations {
+  private readonly logger = new Logger(Migrations.name);
+
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly locks: Locks,
+  ) {}
+
+  /** Runs what is missing in the order given, or waits while another process does. Throws MigrationFailed. */
+  async run(migrations: readonly Migration[]): Promise<void> {
+    for (;;) {
+      try {
+        return await this.locks.run('migrations', () => this.runMissing(migrations));
+      } catch (error) {
+        if (!(error instanceof LockTaken)) throw error;
+        await wait(askAgainMs);
+      }
+    }
+  }
+
+  // What has run is read under the lock: before it, another process may still be running it.
+  private async runMissing(migrations: readonly Migration[]): Promise<void> {
+    const { db } = this.connection;
+    if (!db) throw new Error('Migrations need a database.');
+    const done = db.collection<{ _id: string; at: Date }>('migrations');
+    const known = { _id: { $in: migrations.map(({ name }) => name) } };
+    const names = new Set((await done.find(known).toArray()).map(({ _id }) => _id));
+    for (const migration of migrations.filter((each) => !names.has(each.name))) {
+      const { name } = migration;
+      await migration.up(db).catch((cause: unknown) => {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new MigrationFailed(`The migration ${name} failed: ${reason}`, { cause });
+      });
+      await done.insertOne({ _id: name, at: new Date() });
+      this.logger.log(`The migration ${name} is done`);
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import { Logger } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Connection } from 'mongoose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { startApi } from '../../testing/start-api.ts';
+import { Transactions } from '../database/transactions.ts';
+import { defineMessage } from './define-message.ts';
+import { Outbox } from './outbox.ts';
+import { OutboxWatcher } from './outbox.watcher.ts';
+
+const counted = defineMessage('test.counted', z.object({ count: z.number() }));
+/** Ends what was committed before the handlers of a test. */
+const marked = defineMessage('test.marked', z.object({}));
+const patient = { timeout: 10_000 };
+
+describe('the outbox', () => {
+  const database = { MONGODB_DATABASE: `test-outbox-${Date.now()}` };
+  let writer: NestFastifyApplication;
+  let other: NestFastifyApplication;
+  const received: number[][] = [[], []];
+
+  beforeAll(async () => {
+    writer = await startApi(database);
+    other = await startApi(database);
+    const watched: number[] = [];
+    for (const [index, app] of [writer, other].entries())
+      app.get(OutboxWatcher).subscribe(marked, () => void watched.push(index));
+    await write(-1);
+    await writer.get(Transactions).run((session) => writer.get(Outbox).write(marked, {}, session));
+    await vi.waitUntil(() => new Set(watched).size === 2, patient);
+    for (const [index, app] of [writer, other].entries()) {
+      app.get(OutboxWatcher).subscribe(counted, ({ count }) => void received[index]?.push(count));
+    }
+  });
+  beforeEach(() => {
+    for (const each of received) each.length = 0;
+  });
+  afterAll(async () => {
+    await other.close();
+    await writer.close();
+  });
+
+  const messages = () => writer.get<Connection>(getConnectionToken()).collection('outbox');
+  const write = (...counts: number[]) =>
+    writer.get(Transactions).run(async (session) => {
+      for (const count of counts) await writer.get(Outbox).write(counted, { count }, session);
+    });
+
+  it('gives every process each committed message once, in order, and none from before it watched', async () => {
+    await write(1, 2);
+    await write(3);
+    await write(4, 5);
+
+    for (const each of received) await expect.poll(() => each, patient).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('writes nothing when the transaction aborts', async () => {
+    const before = await messages().countDocuments();
+
+    const aborted = writer.get(Transactions).run(async (session) => {
+      await writer.get(Outbox).write(counted, { count: 6 }, session);
+      throw new Error('aborted');
+    });
+    await expect(aborted).rejects.toThrow('aborted');
+    await write(7);
+
+    for (const each of received) await expect.poll(() => each, patient).toEqual([7]);
+    expect(await messages().countDocuments()).toBe(before + 1);
+  });
+
+  it('refuses to write outside of a transaction, and data of another shape', async () => {
+    const connection = writer.get<Connection>(getConnectionToken());
+    const session = await connection.startSession();
+
+    await expect(writer.get(Outbox).write(counted, { count: 1 }, session)).rejects.toThrow('transaction');
+    // @ts-expect-error The count is a number.
+    const misshapen = connection.transaction((own) => writer.get(Outbox).write(counted, { count: 'one' }, own));
+    await expect(misshapen).rejects.toThrow('count');
+    await session.endSession();
+  });
+
+  it('gives what was committed while its stream was broken', async () => {
+    const warn = vi.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    await write(8);
+    for (const each of received) await expect.poll(() => each, patient).toEqual([8]);
+
+    await Reflect.get(Reflect.get(other.get(OutboxWatcher), 'feed'), 'stream').close();
+    await write(9);
+    await write(10);
+
+    for (const each of received) await expect.poll(() => each, patient).toEqual([8, 9, 10]);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('broke'));
+    warn.mockRestore();
+  });
+
+  it('goes on after a handler that fails and a message of another shape', async () => {
+    const error = vi.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    writer.get(OutboxWatcher).subscribe(counted, ({ count }) => {
+      if (count === 11) throw new Error('handler');
+    });
+
+    await write(11);
+    await messages().insertOne({ kind: 'test.counted', data: { count: 'many' }, writtenAt: new Date() });
+    await write(12);
+
+    for (const each of received) await expect.poll(() => each, patient).toEqual([11, 12]);
+    expect(error).toHaveBeenCalledWith(expect.objectContaining({ kind: 'test.counted' }), 'A message was not handled');
+    error.mockRestore();
+  });
+
+  it('is emptied by the database after a day', async () => {
+    expect(await messages().indexes()).toContainEqual(
+      expect.objectContaining({ key: { writtenAt: 1 }, expireAfterSeconds: 86_400 }),
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, mongo } from 'mongoose';
+import { ChangeFeed } from '../database/change-feed.ts';
+import { readStoredData } from '../stored-data.ts';
+import type { MessageDefinition } from './define-message.ts';
+import { MessageRecord } from './outbox.schema.ts';
+
+type Change = mongo.ChangeStreamInsertDocument<MessageRecord>;
+type Handler = (data: unknown) => Promise<void>;
+
+/** Gives this process every message that is committed while it lives: once, and in the order of the commits. */
+@Injectable()
+export class OutboxWatcher implements OnModuleDestroy {
+  private readonly logger = new Logger(OutboxWatcher.name);
+  private readonly handlers = new Map<string, Handler[]>();
+  private readonly feed: ChangeFeed<Change>;
+
+  constructor(@InjectModel(MessageRecord.name) model: Model<MessageRecord>) {
+    this.feed = new ChangeFeed<Change>({
+      name: 'messages',
+      connection: model.db,
+      open: (position) =>
+        model.collection.watch<MessageRecord, Change>([{ $match: { operationType: 'insert' } }], position),
+      handle: ({ fullDocument }) => this.deliver(fullDocument),
+    });
+  }
+
+  /** Handles each message of the definition; the next one waits until this one is handled. */
+  subscribe<Data extends object>(
+    definition: MessageDefinition<Data>,
+    handle: (data: Data) => void | Promise<void>,
+  ): void {
+    const handlers = this.handlers.get(definition.name) ?? [];
+    this.handlers.set(definition.name, [...handlers, async (data) => handle(readStoredData(definition, data))]);
+  }
+
+  /** Begins to receive what is committed from now on: for a process that serves. */
+  async watch(): Promise<void> {
+    if (this.handlers.size > 0) await this.feed.start();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.feed.stop();
+  }
+
+  private async deliver({ kind, data }: MessageRecord): Promise<void> {
+    for (const handle of this.handlers.get(kind) ?? []) {
+      await handle(data).catch((error: unknown) =>
+        this.logger.error({ err: error, kind }, 'A message was not handled'),
+      );
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { EventEmitter } from 'node:events';
+import { Readable } from 'node:stream';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { LiveEvent, ServerEvent } from '@otryv/contract';
+import { DomainError } from '../errors/domain-error.ts';
+
+/** Proxies close connections that are silent for a minute. */
+const repeatMs = 25_000;
+const mostStreams = 5_000;
+const mostOfAddress = 100;
+
+interface Stream {
+  readable: Readable;
+  address: string;
+  repeat: () => void;
+}
+
+/** The streams of server-sent events of this process, by what they report: nothing in them is personal. */
+@Injectable()
+export class LiveTopics implements OnModuleDestroy {
+  private readonly versions = new EventEmitter().setMaxListeners(0);
+  private readonly streams = new Set<Stream>();
+  private readonly repeating = setInterval(() => this.repeat(), repeatMs).unref();
+
+  get size(): number {
+    return this.streams.size;
+  }
+
+  /** Reports a new version to everybody who looks at a topic. */
+  publish(topic: string, version: number): void {
+    this.versions.emit(topic, version);
+  }
+
+  /** A stream of the versions of a topic, the present one first. Throws `too_many_requests` and `overloaded`. */
+  async open(
+    topic: string,
+    address: string,
+    current: () => Promise<number>,
+  ): Promise<AsyncIterable<ServerEvent> & Readable> {
+    if (this.streams.size >= mostStreams) throw new DomainError('overloaded');
+    const ofAddress = [...this.streams].filter((stream) => stream.address === address);
+    if (ofAddress.length >= mostOfAddress) throw new DomainError('too_many_requests');
+    let latest = -1;
+    const readable = new Readable({ objectMode: true, read: () => undefined });
+    const send = () => {
+      const data: LiveEvent = { type: 'PROTOCOL', version: latest };
+      readable.push({ event: 'message', data });
+    };
+    const update = (version: number) => {
+      if (version <= latest) return;
+      latest = version;
+      send();
+    };
+    const stream = { readable, address, repeat: send };
+    this.streams.add(stream);
+    this.versions.on(topic, update);
+    readable.once('close', () => {
+      this.versions.off(topic, update);
+      this.streams.delete(stream);
+    });
+    // After the subscription, so that no version falls between the two.
+    await current().then(update, (error: unknown) => {
+      readable.destroy();
+      throw error;
+    });
+    return readable;
+  }
+
+  /** Repeats every version, which also finds out whose reader is gone. */
+  repeat(): void {
+    for (const stream of this.streams) stream.repeat();
+  }
+
+  /** Ends all streams: their readers connect again. */
+  stop(): void {
+    clearInterval(this.repeating);
+    for (const { readable } of this.streams) readable.push(null);
+  }
+
+  onModuleDestroy(): void {
+    this.stop();
+  }
+}

@@ -1,0 +1,83 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import proxyAddress from '@fastify/proxy-addr';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { WebSocketServer } from 'ws';
+import { CONFIG, type Config } from '../../config.ts';
+import { isAllowedOrigin } from './allowed-origin.ts';
+import { SocketSignIn } from './socket-sign-in.ts';
+import { Sockets } from './sockets.ts';
+import { UserSocket } from './user-socket.ts';
+
+type Settings = Pick<Config, 'PUBLIC_URL' | 'TRUSTED_PROXIES' | 'REQUESTS_PER_MINUTE'>;
+
+/** A silent peer is ended at the second beat. */
+export const beatMs = 25_000;
+const mostFrameBytes = 4_096;
+/** How long a peer may take to close its side when the server stops. */
+const patienceMs = 2_000;
+const mostGuests = 1_000;
+const secondsPerMinute = 60;
+
+/** Accepts the sockets of browsers, and ends those whose peer is gone. */
+@Injectable()
+export class SocketServer implements OnModuleDestroy {
+  private readonly server = new WebSocketServer({ noServer: true, maxPayload: mostFrameBytes, clientTracking: false });
+  private readonly perAddress: RateLimiterMemory | null;
+  private beating: NodeJS.Timeout | null = null;
+
+  constructor(
+    @Inject(CONFIG) private readonly settings: Settings,
+    private readonly sockets: Sockets,
+    private readonly signIn: SocketSignIn,
+  ) {
+    const { REQUESTS_PER_MINUTE: points } = settings;
+    this.perAddress = points === 0 ? null : new RateLimiterMemory({ points, duration: secondsPerMinute });
+  }
+
+  /** Begins to accept them on the port of a server, which passes on the upgrades of `isSocketRequest` alone. */
+  attach(server: Server): void {
+    server.on('upgrade', (request, socket, head) => void this.accept(request, socket, head));
+    this.beating = setInterval(() => this.sockets.beat(), beatMs);
+  }
+
+  /** Closes all sockets and accepts no more. */
+  stop(): void {
+    if (this.beating) clearInterval(this.beating);
+    this.server.close();
+    this.sockets.closeAll();
+    setTimeout(() => this.sockets.terminateAll(), patienceMs).unref();
+  }
+
+  onModuleDestroy(): void {
+    this.stop();
+  }
+
+  private async accept(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.once('error', () => socket.destroy());
+    const refusal = await this.refusalOf(request);
+    if (refusal) {
+      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    this.server.handleUpgrade(request, socket, head, (accepted) => {
+      const peer = new UserSocket(accepted);
+      this.sockets.add(peer);
+      this.signIn.serve(peer);
+    });
+  }
+
+  private async refusalOf(request: IncomingMessage): Promise<string | null> {
+    const { PUBLIC_URL, TRUSTED_PROXIES } = this.settings;
+    if (!isAllowedOrigin(request.headers.origin, PUBLIC_URL)) return '403 Forbidden';
+    if (this.sockets.guests >= mostGuests) return '503 Service Unavailable';
+    const isWithinLimit = this.perAddress
+      ? await this.perAddress.consume(proxyAddress(request, TRUSTED_PROXIES)).then(
+          () => true,
+          () => false,
+        )
+      : true;
+    return isWithinLimit ? null : '429 Too Many Requests';
+  }
+}

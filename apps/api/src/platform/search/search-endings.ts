@@ -1,0 +1,31 @@
+import { searchKey } from '@otryv/race';
+
+const longestWord = 24;
+const mostEndings = 1500;
+
+/**
+ * All suffixes of all words of the texts: an index on them finds a word by any of its parts.
+ *
+ * A search is a prefix query on the suffixes.
+ */
+export function searchEndings(texts: readonly (string | null | undefined)[]): string[] {
+  const words = texts.flatMap((text) => searchKey(text ?? '').split(' '));
+  const endings = new Set<string>();
+  for (const word of words) {
+    const short = word.slice(0, longestWord);
+    for (let start = 0; start < short.length; start += 1) {
+      if (endings.size >= mostEndings) return [...endings];
+      endings.add(short.slice(start));
+    }
+  }
+  return [...endings];
+}
+
+/** The words of a search query in index form; at most five. */
+export function searchWords(typed: string): string[] {
+  return searchKey(typed)
+    .split(' ')
+    .filter(Boolean)
+    .slice(0, 5)
+    .map((word) => word.slice(0, longestWord));
+}

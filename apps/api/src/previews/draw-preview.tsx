@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import satori, { type Font } from 'satori';
+import sharp from 'sharp';
+import { cardSize, PreviewCard } from './PreviewCard.tsx';
+import type { Preview } from './preview.ts';
+
+const require = createRequire(import.meta.url);
+const folder = join(dirname(require.resolve('@fontsource/golos-text/package.json')), 'files');
+const subsets = ['cyrillic', 'latin', 'latin-ext', 'cyrillic-ext'] as const;
+const weights = [400, 700] as const;
+// Each subset is a face of its own: within one face the first file would hide the letters of the others.
+const family = subsets.map((subset) => `Golos ${subset}`).join(', ');
+
+let fonts: Promise<Font[]> | null = null;
+
+/** The picture of a preview, as PNG. */
+export async function drawPreview(preview: Preview): Promise<Buffer> {
+  fonts ??= readFonts();
+  const card = (
+    <div style={{ display: 'flex', fontFamily: family }}>
+      <PreviewCard preview={preview} />
+    </div>
+  );
+  const svg = await satori(card, { ...cardSize, fonts: await fonts });
+  return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer();
+}
+
+function readFonts(): Promise<Font[]> {
+  const files = subsets.flatMap((subset) => weights.map((weight) => ({ subset, weight })));
+  return Promise.all(
+    files.map(async ({ subset, weight }) => ({
+      name: `Golos ${subset}`,
+      weight,
+      style: 'normal' as const,
+      data: await readFile(join(folder, `golos-text-${subset}-${weight}-normal.woff`)),
+    })),
+  );
+}

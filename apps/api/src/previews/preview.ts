@@ -1,0 +1,80 @@
+import type { ProtocolRow, RaceResults } from '@otryv/contract';
+import { DISQUALIFICATION_LABELS, formatRaceTime } from '@otryv/race';
+import type { StoredEvent } from '../events/events.service.ts';
+import { ru } from './previews.ru.ts';
+
+/** A rider as a picture shows them. */
+export interface PreviewRow {
+  place: string;
+  /** Whether the place may still become another; `null` for a row without a place. */
+  certainty: string | null;
+  name: string;
+  group: string;
+  time: string;
+}
+
+/** What a picture of a race shows, in words. */
+export interface Preview {
+  name: string;
+  organizer: string | null;
+  start: string;
+  status: string;
+  podium: PreviewRow[];
+  /** The row that the link is about. */
+  row: PreviewRow | null;
+}
+
+const moscow = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Moscow' });
+const podiumPlaces = 3;
+
+/** A race that has no protocol yet. */
+export function previewOfEvent({ name, organizer, eventStart }: StoredEvent): Preview {
+  const start = startText(eventStart);
+  return { name, organizer: organizer?.name ?? null, start, status: ru.starts, podium: [], row: null };
+}
+
+/** A protocol, and the row of an account in it; a row that is not there is left out. */
+export function previewOfResults({ event }: RaceResults, account: number | null): Preview {
+  const isOfficial = event.protocol?.state === 'official';
+  const row = account === null ? null : event.results.find(({ _id }) => _id.endsWith(`.${account}`));
+  return {
+    name: event.name,
+    organizer: event.organizerId?.name ?? null,
+    start: startText(new Date(event.eventStart)),
+    status: isOfficial ? ru.official_results : ru.provisional_results,
+    podium: podiumOf(event.results).map((each) => rowOf(each, isOfficial)),
+    row: row ? rowOf(row, isOfficial) : null,
+  };
+}
+
+/** The first three, or the winner of each group where places are counted by group. */
+function podiumOf(results: readonly ProtocolRow[]): ProtocolRow[] {
+  const places = results.filter(({ rankEvent }) => rankEvent > 0).toSorted((a, b) => a.rankEvent - b.rankEvent);
+  const winners = places.filter(({ rankEvent }) => rankEvent === 1);
+  const groups = new Set(winners.map(({ subgroupLabel }) => subgroupLabel));
+  if (groups.size < 2) return places.slice(0, podiumPlaces);
+  return [...groups].toSorted().flatMap((label) => winners.find(({ subgroupLabel }) => subgroupLabel === label) ?? []);
+}
+
+/** One sentence about a race, or about the row of a link. */
+export function descriptionOf({ start, status, podium, row, organizer }: Preview): string {
+  const words = row ? [row.place, row.certainty, row.time, row.group] : [start, organizer, status, podium[0]?.name];
+  return words.filter((word) => word !== null && word !== undefined && word !== '').join(' · ');
+}
+
+function rowOf(row: ProtocolRow, isOfficial: boolean): PreviewRow {
+  const { profileData, rankEvent, disqualification, subgroupLabel, activityData } = row;
+  const label = disqualification && DISQUALIFICATION_LABELS[disqualification];
+  const hasPlace = label === null && rankEvent > 0;
+  return {
+    place: label ?? (hasPlace ? ru.place(rankEvent) : '–'),
+    certainty: hasPlace ? (isOfficial ? ru.official : ru.provisional) : null,
+    name: `${profileData.firstName} ${profileData.lastName}`.trim(),
+    group: ru.group(subgroupLabel),
+    time: formatRaceTime(activityData.durationInMilliseconds.value),
+  };
+}
+
+function startText(moment: Date): string {
+  return `${moscow.format(moment)} ${ru.moscow}`;
+}

@@ -1,0 +1,17 @@
+import { Controller } from '@nestjs/common';
+import { contract, type Input, type ResponseBody } from '@otryv/contract';
+import { Endpoint } from '../platform/http/endpoint.decorator.ts';
+import { PreviewsService } from './previews.service.ts';
+
+@Controller()
+export class PreviewsController {
+  constructor(private readonly previews: PreviewsService) {}
+
+  @Endpoint(contract.results.preview)
+  preview({
+    params,
+    query,
+  }: Input<typeof contract.results.preview>): Promise<ResponseBody<typeof contract.results.preview>> {
+    return this.previews.picture(params.id, query.row ?? null);
+  }
+}

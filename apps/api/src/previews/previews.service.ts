@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
+import { EventsService } from '../events/events.service.ts';
+import { DomainError } from '../platform/errors/domain-error.ts';
+import { EventNotStarted } from '../results/results.errors.ts';
+import { ResultsService } from '../results/results.service.ts';
+import { drawPreview } from './draw-preview.tsx';
+import { type Preview, previewOfEvent, previewOfResults } from './preview.ts';
+
+const mostKept = 200;
+// A picture takes a tenth of a second of a processor: one at a time, and few in the queue.
+const mostWaiting = 20;
+
+/** Pictures of races for links to them; each is drawn once for what it shows. */
+@Injectable()
+export class PreviewsService {
+  private readonly pictures = new LRUCache<string, Promise<Buffer>>({ max: mostKept });
+  private readonly drawing = new PQueue({ concurrency: 1 });
+
+  constructor(
+    private readonly events: EventsService,
+    private readonly results: ResultsService,
+  ) {}
+
+  /** What a picture of the race shows. Throws EventNotFound. */
+  async of(eventId: number, account: number | null): Promise<Preview> {
+    try {
+      return previewOfResults(await this.results.get(eventId), account);
+    } catch (error) {
+      if (!(error instanceof EventNotStarted)) throw error;
+      return previewOfEvent(await this.events.existing(eventId));
+    }
+  }
+
+  /** The picture as PNG. Throws EventNotFound, and `overloaded` where too many wait to be drawn. */
+  async picture(eventId: number, account: number | null): Promise<Buffer> {
+    const preview = await this.of(eventId, account);
+    const key = JSON.stringify(preview);
+    const known = this.pictures.get(key);
+    if (known) return known;
+    if (this.drawing.size >= mostWaiting) throw new DomainError('overloaded');
+    const drawn = this.drawing.add(() => this.draw(preview));
+    this.pictures.set(key, drawn);
+    drawn.catch(() => this.pictures.delete(key));
+    return drawn;
+  }
+
+  /** One drawing, which tests count. */
+  draw(preview: Preview): Promise<Buffer> {
+    return drawPreview(preview);
+  }
+}

@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import type { Figure } from '@otryv/contract';
+import {
+  CP_DURATIONS,
+  CURVE_DAYS,
+  type CurveEffort,
+  type CurveRide,
+  curveStart,
+  powerCurve,
+  ridesInCurve,
+  topEfforts,
+} from '@otryv/race';
+import { ActivitiesService, type StoredRide } from '../activities/activities.service.ts';
+import { EventSeriesService } from '../events/event-series.service.ts';
+import { Clock } from '../platform/clock.ts';
+import { type CurveRace, PowerCurvesRepository, type StoredCurve } from './power-curves.repository.ts';
+
+/** A race of a curve, with the account that rode it. */
+export interface RaceOfCurve extends CurveRide, Omit<CurveRace, 'bestEfforts'> {
+  accountId: number;
+}
+
+/** The curve of a rider at a moment, of all accounts. */
+export interface CurveOfRider {
+  from: Date;
+  updatedAt: Date;
+  /** The best of each interval; no W where the weight is hidden. */
+  watts: CurveEffort<RaceOfCurve>[];
+  wattsPerKg: CurveEffort<RaceOfCurve>[];
+  /** The races that count. */
+  races: RaceOfCurve[];
+  /** Those that do not. */
+  leftOut: RaceOfCurve[];
+}
+
+const dayMs = 86_400_000;
+const batch = 200;
+
+/** The power of riders over the last 90 days, at every moment exactly. */
+@Injectable()
+export class PowerCurvesService {
+  constructor(
+    private readonly curves: PowerCurvesRepository,
+    private readonly activities: ActivitiesService,
+    private readonly events: EventSeriesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The curve of each main account with races, of all its accounts together. W are cut where the weight is hidden. */
+  async of(
+    accounts: ReadonlyMap<number, readonly number[]>,
+    hidden: ReadonlyMap<number, readonly Figure[]>,
+  ): Promise<Map<number, CurveOfRider>> {
+    const stored = await this.curves.of([...accounts.values()].flat());
+    const byAccount = new Map(stored.map((curve) => [curve.zwiftId, curve]));
+    const found = [...accounts].flatMap(([main, ids]) => {
+      const own = ids.flatMap((id) => byAccount.get(id) ?? []);
+      const hidesWatts = hidden.get(main)?.includes('weight') ?? false;
+      return own.length === 0 ? [] : [[main, this.curveOf(own, hidesWatts)] as const];
+    });
+    return new Map(found);
+  }
+
+  /** Reads the races of these accounts anew: after an import, a ban, or when one of them drops out. */
+  async refresh(accountIds: readonly number[]): Promise<void> {
+    for (let at = 0; at < accountIds.length; at += batch) await this.refreshSome(accountIds.slice(at, at + batch));
+  }
+
+  /** Reads the curves anew that lost a race by the passing of time; returns their accounts. */
+  async refreshDropping(most: number): Promise<number[]> {
+    const accountIds = await this.curves.dropping(this.clock.now(), most);
+    await this.refresh(accountIds);
+    return accountIds;
+  }
+
+  private async refreshSome(accountIds: readonly number[]): Promise<void> {
+    const now = this.clock.now();
+    const rides = await this.activities.ridesSince(accountIds, new Date(curveStart(now.getTime())));
+    const known = await this.events.byIds([...new Set(rides.flatMap(({ eventId }) => eventId ?? []))]);
+    const names = new Map(known.map(({ gameId, name }) => [gameId, name]));
+    const ofAccount = Map.groupBy(rides, ({ profileId }) => profileId);
+    await this.curves.save(accountIds.map((zwiftId) => toStored(zwiftId, ofAccount.get(zwiftId) ?? [], names, now)));
+  }
+
+  private curveOf(stored: readonly StoredCurve[], hidesWatts: boolean): CurveOfRider {
+    const now = this.clock.now().getTime();
+    const all = stored.flatMap(({ zwiftId, races }) => races.map((race) => toRace(race, zwiftId)));
+    const within = ridesInCurve(all, now);
+    const races = within.filter((race) => !isLeftOut(race));
+    return {
+      from: new Date(curveStart(now)),
+      updatedAt: new Date(Math.max(...stored.map(({ updatedAt }) => updatedAt.getTime()))),
+      watts: hidesWatts ? [] : powerCurve(races, CP_DURATIONS, 'watts'),
+      wattsPerKg: powerCurve(races, CP_DURATIONS, 'wattsPerKg'),
+      races,
+      leftOut: within.filter(isLeftOut),
+    };
+  }
+}
+
+/** The three best efforts over each interval, by both units. */
+export function recordsOf({ races }: CurveOfRider) {
+  return CP_DURATIONS.map((duration) => ({
+    duration,
+    byWattsKg: topEfforts(races, duration, 'wattsPerKg', 3),
+    byWatts: topEfforts(races, duration, 'watts', 3),
+  })).filter(({ byWatts }) => byWatts.length > 0);
+}
+
+/** Estimated power is no measurement, and a ban takes a ride out. */
+function isLeftOut({ isVirtualPower, isBanned }: Pick<CurveRace, 'isVirtualPower' | 'isBanned'>): boolean {
+  return isVirtualPower || isBanned;
+}
+
+function toRace(race: CurveRace, accountId: number): RaceOfCurve {
+  return { ...race, accountId, startedAtMs: race.startedAt.getTime() };
+}
+
+function toStored(
+  zwiftId: number,
+  rides: readonly StoredRide[],
+  names: ReadonlyMap<number, string>,
+  now: Date,
+): StoredCurve {
+  const races = rides.map(({ profileId: _ofDocument, ...ride }) => ({
+    ...ride,
+    name: (ride.eventId !== null && names.get(ride.eventId)) || '',
+  }));
+  const oldest = races.reduce((least, { startedAt }) => Math.min(least, startedAt.getTime()), Number.POSITIVE_INFINITY);
+  const nextDropAt = Number.isFinite(oldest) ? new Date(oldest + CURVE_DAYS * dayMs) : null;
+  return { zwiftId, races, updatedAt: now, nextDropAt };
+}

@@ -1,0 +1,72 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import * as z from 'zod/mini';
+import { PowerChanges } from '../activities/power-changes.ts';
+import type { Session } from '../platform/database/session.ts';
+import { defineJob } from '../platform/jobs/define-job.ts';
+import { Jobs } from '../platform/jobs/jobs.ts';
+import { OutboxWatcher } from '../platform/outbox/outbox.watcher.ts';
+import { protocolPublished } from '../results/protocol-live.ts';
+import { VisibilityChanges } from '../riders/visibility-changes.ts';
+import { GameIdChanges } from '../users/game-id-changes.ts';
+import { RiderFilling } from './rider-filling.ts';
+import { RiderUpdates } from './rider-updates.ts';
+
+const retry = { waitMs: 5_000, factor: 4, most: 5 };
+const eventJob = defineJob('profiles.event', z.object({ eventId: z.int() }), retry);
+const ridersJob = defineJob('profiles.riders', z.object({ zwiftIds: z.array(z.int()) }), retry);
+const nightJob = defineJob('profiles.night', z.object({ after: z.int(), isGameUp: z.boolean() }), retry);
+const fillJob = defineJob('profiles.fill', z.object({ after: z.int() }), retry);
+
+// At 2:40 of Moscow, as processes run in UTC.
+const nightly = '40 23 * * *';
+
+/** The work that goes on by itself: figures of riders follow protocols, accounts, the clock and the game. */
+@Injectable()
+export class ProfilesJobs implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly outbox: OutboxWatcher,
+    private readonly gameIds: GameIdChanges,
+    private readonly visibility: VisibilityChanges,
+    private readonly power: PowerChanges,
+    private readonly updates: RiderUpdates,
+    private readonly filling: RiderFilling,
+  ) {}
+
+  onModuleInit(): void {
+    const countSoon = (zwiftIds: readonly number[], session: Session) =>
+      this.jobs.enqueueWith(session, ridersJob, { zwiftIds: [...zwiftIds] });
+    this.gameIds.add(countSoon);
+    this.visibility.add(countSoon);
+    this.power.add(countSoon);
+    this.outbox.subscribe(protocolPublished, ({ eventId }) => this.jobs.enqueue(eventJob, { eventId }));
+    this.jobs.handle(eventJob, ({ eventId }) => this.updates.ofEvent(eventId));
+    this.jobs.handle(ridersJob, ({ zwiftIds }) => this.updates.ofRiders(zwiftIds));
+    this.jobs.handle(nightJob, (data) => this.night(data));
+    this.jobs.handle(fillJob, ({ after }) => this.fill(after));
+    this.jobs.every('1 hour', 'profiles.dropping', () => this.updates.ofDropping());
+    this.jobs.every('1 hour', 'profiles.fill-empty', () => this.fillEmpty());
+    this.jobs.every(nightly, 'profiles.nightly', () => this.jobs.enqueue(nightJob, { after: 0, isGameUp: true }));
+  }
+
+  /** Begins to read every stored protocol again, batch by batch, in the background. */
+  fillAll(): Promise<void> {
+    return this.jobs.enqueue(fillJob, { after: 0 });
+  }
+
+  /** A batch a job: a restart goes on where the last one ended. */
+  private async night({ after, isGameUp }: { after: number; isGameUp: boolean }): Promise<void> {
+    const next = await this.updates.night(after, isGameUp);
+    if (next) await this.jobs.enqueue(nightJob, next);
+  }
+
+  private async fill(after: number): Promise<void> {
+    const next = await this.filling.batch(after);
+    if (next !== null) await this.jobs.enqueue(fillJob, { after: next });
+  }
+
+  /** Protocols of the time before there were rows of riders. */
+  private async fillEmpty(): Promise<void> {
+    if (await this.filling.isNeeded()) await this.fillAll();
+  }
+}

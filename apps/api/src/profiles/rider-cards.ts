@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { TeamMember } from '@otryv/contract';
+import { RiderFiguresService } from './rider-figures.service.ts';
+
+type RiderCard = NonNullable<TeamMember['rider']>;
+
+/** Riders with the figures of a list, for the pages of other domains. */
+@Injectable()
+export class RiderCards {
+  constructor(private readonly figures: RiderFiguresService) {}
+
+  /** Each of these main accounts that anything is known of. */
+  async of(zwiftIds: readonly number[]): Promise<Map<number, RiderCard>> {
+    const known = await this.figures.known(zwiftIds);
+    return new Map(
+      [...known].map(
+        ([
+          id,
+          {
+            figures: { bests: _ofLists, ...card },
+          },
+        ]) => [id, card],
+      ),
+    );
+  }
+}

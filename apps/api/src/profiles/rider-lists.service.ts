@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import type { Riders, RidersQuery } from '@otryv/contract';
+import { Clock } from '../platform/clock.ts';
+import { searchEndings } from '../platform/search/search-endings.ts';
+import { RiderTeams } from '../teams/rider-teams.ts';
+import { type CategoryCount, ListedRidersRepository, type StoredListedRider } from './listed-riders.repository.ts';
+import { toCells } from './rider-figures.mapper.ts';
+import { RiderFiguresService } from './rider-figures.service.ts';
+import type { RiderFigures } from './rider-figures.ts';
+
+const countsKeptMs = 60_000;
+
+/** The list of riders: everybody with a result or a linked account. */
+@Injectable()
+export class RiderLists {
+  private counts: { at: number; categories: Promise<CategoryCount[]> } | null = null;
+
+  constructor(
+    private readonly riders: ListedRidersRepository,
+    private readonly figures: RiderFiguresService,
+    private readonly teams: RiderTeams,
+    private readonly clock: Clock,
+  ) {}
+
+  async page(query: RidersQuery): Promise<Riders> {
+    const { page, docsOnPage } = query;
+    const categories = await this.categories();
+    const [found, quantityOnAir, total, updatedAt] = await Promise.all([
+      this.riders.page(query),
+      this.riders.countOnAir(),
+      query.search.trim() === '' && !query.onAir ? totalOf(categories, query) : this.riders.count(query),
+      this.riders.updatedAt(),
+    ]);
+    // Teams change without the figures that are counted ahead.
+    const teams = await this.teams.now(found.map(({ figures }) => figures.zwiftId));
+    return {
+      riders: found.map(({ figures, onAir = null }, index) => ({
+        ...figures,
+        team: teams.get(figures.zwiftId) ?? null,
+        sequenceNumber: (page - 1) * docsOnPage + index + 1,
+        cpBestEfforts: toCells(figures),
+        onAir,
+      })),
+      currentPage: page,
+      quantityPages: Math.ceil(total / docsOnPage),
+      ...{ quantityRiders: total, quantityOnAir },
+      categories,
+      updatedAt: updatedAt?.toISOString() ?? null,
+    };
+  }
+
+  /** These riders are on air, by the address of their stream, and nobody else. */
+  setOnAir(streams: ReadonlyMap<number, string>): Promise<void> {
+    return this.riders.setOnAir(streams);
+  }
+
+  /** Counts these riders anew, by any of their accounts; those that no longer belong to the list leave it. */
+  async refresh(zwiftIds: readonly number[]): Promise<void> {
+    const { riders, others } = await this.figures.listable(zwiftIds);
+    const updatedAt = this.clock.now();
+    await this.riders.save(riders.map((figures) => toRecord(figures, updatedAt)));
+    await this.riders.delete(others);
+    this.counts = null;
+  }
+
+  private categories(): Promise<CategoryCount[]> {
+    const now = Date.now();
+    if (!this.counts || now - this.counts.at > countsKeptMs) {
+      const categories = this.riders.categories();
+      categories.catch(() => {
+        this.counts = null;
+      });
+      this.counts = { at: now, categories };
+    }
+    return this.counts.categories;
+  }
+}
+
+function totalOf(categories: readonly CategoryCount[], { category, male }: RidersQuery): number {
+  return categories
+    .filter((one) => category === 'All' || one.category === category)
+    .reduce((all, one) => all + (male === false ? 0 : one.male) + (male === true ? 0 : one.female), 0);
+}
+
+function toRecord(figures: RiderFigures, updatedAt: Date): StoredListedRider {
+  const { zwiftId, category, male, firstName, lastName, bests, ftp } = figures;
+  const values: Record<string, number | null | undefined> = {
+    totalEvents: figures.totalEvents,
+    racingScore: figures.competitionMetrics?.racingScore,
+    ftp: ftp?.wattsKg.value,
+    weight: figures.weight,
+    height: figures.height,
+    age: figures.age,
+    ...Object.fromEntries(
+      bests.flatMap(({ duration, watts, wattsKg }) => [
+        [`cp-watts-${duration}`, watts],
+        [`cp-wattsKg-${duration}`, wattsKg],
+      ]),
+    ),
+  };
+  const sort = Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) => (value == null ? [] : [[key, value]])),
+  );
+  return { zwiftId, category, male, figures, sort, searchEndings: searchEndings([firstName, lastName]), updatedAt };
+}

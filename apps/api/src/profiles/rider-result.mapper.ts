@@ -1,0 +1,30 @@
+import type { ProtocolRow, RaceResults } from '@otryv/contract';
+import type { RiderRace } from './rider-results.repository.ts';
+
+/** The rows of a protocol by account. */
+export function toRiderResults({ event }: RaceResults): RiderRace[] {
+  const { id: eventId, name: eventName, typeRaceCustom } = event;
+  const eventStart = new Date(event.eventStart);
+  return event.results.map((row) => ({
+    ...{ eventId, eventName, eventStart, typeRaceCustom },
+    accountId: accountOf(row),
+    male: row.profileData.gender !== 'FEMALE',
+    place: row.rankEvent,
+    row,
+    ...(row.profileData.team && { teamSlug: row.profileData.team.urlSlug }),
+    efforts: effortsOf(row),
+  }));
+}
+
+/** The account that raced, which is the second part of the row's id. */
+function accountOf({ _id }: ProtocolRow): number {
+  return Number(_id.split('.')[1]);
+}
+
+function effortsOf({ cpBestEfforts }: ProtocolRow): Record<string, number> {
+  const efforts = cpBestEfforts.flatMap(({ duration, watts, wattsKg }) => [
+    [`cp-watts-${duration}`, watts.value] as const,
+    [`cp-wattsKg-${duration}`, wattsKg.value] as const,
+  ]);
+  return Object.fromEntries(efforts.flatMap(([key, value]) => (value === null ? [] : [[key, value]])));
+}

@@ -1,0 +1,45 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { RaceResults } from '@otryv/contract';
+import { EventDeletions } from '../events/event-deletions.ts';
+import type { Session } from '../platform/database/session.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { ProtocolFollowers } from '../results/protocol-followers.ts';
+import { StoredProtocols } from '../results/stored-protocols.ts';
+import { toRiderResults } from './rider-result.mapper.ts';
+import { RiderResultsRepository } from './rider-results.repository.ts';
+
+/** Keeps the rows of riders in step with protocols: they are written in the transaction of each version. */
+@Injectable()
+export class RiderRows implements OnModuleInit {
+  private readonly logger = new Logger(RiderRows.name);
+
+  constructor(
+    private readonly results: RiderResultsRepository,
+    private readonly protocols: StoredProtocols,
+    private readonly followers: ProtocolFollowers,
+    private readonly deletions: EventDeletions,
+    private readonly transactions: Transactions,
+  ) {}
+
+  onModuleInit(): void {
+    this.followers.add((eventId, session, protocol) => this.write(eventId, protocol, session));
+    this.deletions.add((eventId, session) => this.results.deleteOf(eventId, session));
+  }
+
+  /** Writes the rows of a protocol that is stored; nothing where none is. Returns the number of rows. */
+  async rebuild(eventId: number): Promise<number> {
+    return this.transactions.run(async (session) => {
+      const protocol = await this.protocols.latest(eventId, session);
+      if (!protocol) {
+        this.logger.warn(`There is no protocol of ${eventId} to read rows from`);
+        return 0;
+      }
+      await this.write(eventId, protocol, session);
+      return protocol.event.results.length;
+    });
+  }
+
+  private write(eventId: number, protocol: RaceResults, session: Session): Promise<void> {
+    return this.results.replace(eventId, toRiderResults(protocol), session);
+  }
+}

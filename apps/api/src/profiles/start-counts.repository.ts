@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { RiderResultRecord } from './rider-result.schema.ts';
+
+export interface EventCount {
+  eventId: number;
+  startMs: number;
+  typeRaceCustom: string | null;
+  male: number;
+  female: number;
+  finishes: number;
+}
+
+/** How many riders raced when. */
+@Injectable()
+export class StartCountsRepository {
+  constructor(@InjectModel(RiderResultRecord.name) private readonly model: Model<RiderResultRecord>) {}
+
+  /** The events that started within a span, the oldest first, with their riders. */
+  async eventsBetween(from: Date, to: Date): Promise<EventCount[]> {
+    const sum = (condition: object | string) => ({ $sum: { $cond: [condition, 1, 0] } });
+    const counts = await this.model.aggregate<Omit<EventCount, 'eventId' | 'startMs'> & { _id: number; start: Date }>([
+      { $match: { eventStart: { $gte: from, $lte: to } } },
+      {
+        $group: {
+          _id: '$eventId',
+          start: { $first: '$eventStart' },
+          typeRaceCustom: { $first: '$typeRaceCustom' },
+          male: sum('$male'),
+          female: sum({ $not: '$male' }),
+          finishes: sum({ $gt: ['$place', 0] }),
+        },
+      },
+      { $sort: { start: 1, _id: 1 } },
+    ]);
+    return counts.map(({ _id, start, ...rest }) => ({ eventId: _id, startMs: start.getTime(), ...rest }));
+  }
+
+  /** The accounts that raced within a span. */
+  async accountsBetween(from: Date, to: Date): Promise<{ accountId: number; male: boolean }[]> {
+    const accounts = await this.model.aggregate<{ _id: number; male: boolean }>([
+      { $match: { eventStart: { $gte: from, $lte: to } } },
+      { $group: { _id: '$accountId', male: { $last: '$male' } } },
+    ]);
+    return accounts.map(({ _id, male }) => ({ accountId: _id, male }));
+  }
+}

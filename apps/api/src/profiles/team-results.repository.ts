@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, trusted } from 'mongoose';
+import { RiderResultRecord } from './rider-result.schema.ts';
+
+/** From the first to the last moment. */
+export interface Period {
+  start: Date;
+  end: Date;
+}
+
+interface PageQuery {
+  page: number;
+  size: number;
+  period: Period | undefined;
+}
+
+/** Rows of protocols by the team at the time of the race. */
+@Injectable()
+export class TeamResultsRepository {
+  constructor(@InjectModel(RiderResultRecord.name) private readonly model: Model<RiderResultRecord>) {}
+
+  /** The newest race first, its rows by place; those out of the classification are last. */
+  async page(teamSlug: string, { page, size, period }: PageQuery): Promise<RiderResultRecord[]> {
+    return this.model.aggregate<RiderResultRecord>([
+      { $match: matchOf(teamSlug, period) },
+      { $addFields: { isOut: { $eq: ['$place', 0] } } },
+      { $sort: { eventStart: -1, eventId: -1, isOut: 1, place: 1, accountId: 1 } },
+      { $skip: (page - 1) * size },
+      { $limit: size },
+      { $unset: 'isOut' },
+    ]);
+  }
+
+  countRows(teamSlug: string, period?: Period): Promise<number> {
+    return this.model.countDocuments({
+      teamSlug,
+      ...(period && { eventStart: trusted({ $gte: period.start, $lte: period.end }) }),
+    });
+  }
+
+  async countRaces(teamSlug: string, period?: Period): Promise<number> {
+    const [counted] = await this.model.aggregate<{ races: number }>([
+      { $match: matchOf(teamSlug, period) },
+      { $group: { _id: '$eventId' } },
+      { $count: 'races' },
+    ]);
+    return counted?.races ?? 0;
+  }
+
+  async startsOf(teamSlug: string, period: Period): Promise<Map<number, number>> {
+    const starts = await this.model.aggregate<{ _id: number; races: number }>([
+      { $match: matchOf(teamSlug, period) },
+      { $group: { _id: '$row.profileId', races: { $sum: 1 } } },
+    ]);
+    return new Map(starts.map(({ _id, races }) => [_id, races]));
+  }
+
+  /** The months with races of a team, as `2026-11`. */
+  async monthsOf(teamSlug: string): Promise<string[]> {
+    const months = await this.model.aggregate<{ _id: string }>([
+      { $match: matchOf(teamSlug) },
+      { $group: { _id: { $dateToString: { format: '%Y-%m', date: '$eventStart' } } } },
+    ]);
+    return months.map(({ _id }) => _id);
+  }
+}
+
+function matchOf(teamSlug: string, period?: Period) {
+  return { teamSlug, ...(period && { eventStart: { $gte: period.start, $lte: period.end } }) };
+}

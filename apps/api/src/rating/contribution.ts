@@ -1,0 +1,38 @@
+import type { RiderSummary, StageRow } from '@otryv/contract';
+import type { RatedPoints } from '@otryv/race';
+
+/** A place that brought points, with what its page shows. */
+export interface RatedResult extends RatedPoints {
+  rowId: string;
+  place: number;
+  profileId: number;
+  rider: RiderSummary;
+  subgroupLabel: StageRow['subgroupLabel'];
+  eventId: number;
+  eventName: string;
+  eventStart: Date;
+}
+
+/** The protocol that a contribution is read from: of a race, or of a stage. */
+export interface ContributionSource {
+  /** `event.` with the number of a race, or `stage.` with the series and the order. */
+  sourceKey: string;
+  season: string;
+  /** The start of the race, or of the first race of the stage. */
+  start: Date;
+  series: { id: string; name: string; urlSlug: string; stageOrder: number } | null;
+  /** The races that were ridden. */
+  eventIds: number[];
+}
+
+/** What one protocol brought to one team. */
+export interface Contribution extends ContributionSource {
+  teamSlug: string;
+  points: number;
+  starters: number;
+  medals: number;
+  results: RatedResult[];
+}
+
+export const eventKey = (eventId: number) => `event.${eventId}`;
+export const stageKey = (seriesId: string, order: number) => `stage.${seriesId}.${order}`;

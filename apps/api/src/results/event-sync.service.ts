@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@otryv/contract';
+import { EventsService } from '../events/events.service.ts';
+import type { ReadEvent } from '../events/game-event.reader.ts';
+import type { Session } from '../platform/database/session.ts';
+import { ProtocolPublisher, type Published } from './protocol.publisher.ts';
+import { ProtocolChanges } from './protocol-changes.ts';
+import { isClosed, requireOpen } from './protocol-guards.ts';
+import { ProtocolStatesRepository } from './protocol-states.repository.ts';
+
+interface SyncOptions {
+  /** Reads past the game's cache, as after an edit. */
+  isFresh?: boolean;
+  /** What is written in the same transaction. */
+  also?: (session: Session) => Promise<void>;
+}
+
+const unchanged: Published = { changed: false, isFinal: false };
+
+/** Brings an event in step with the game, and its protocol with the event. */
+@Injectable()
+export class EventSync {
+  constructor(
+    private readonly events: EventsService,
+    private readonly changes: ProtocolChanges,
+    private readonly publisher: ProtocolPublisher,
+    private readonly states: ProtocolStatesRepository,
+  ) {}
+
+  /**
+   * Leaves an official or a locked protocol as it is: it follows the event once a person opens it.
+   *
+   * Throws EventNotFound and what the game client throws; then everything is as it was.
+   */
+  async run(gameId: number, { isFresh, also }: SyncOptions = {}): Promise<ReadEvent> {
+    const read = await this.events.readAgain(gameId, isFresh);
+    await this.write(gameId, async (session) => {
+      await this.events.applySync(read, session);
+      await also?.(session);
+      const state = await this.states.ofEvent(gameId, session);
+      return isClosed(state) ? unchanged : this.publisher.publish(gameId, 'event', session);
+    });
+    return read;
+  }
+
+  /** Throws ProtocolOfficial, ProtocolLocked: what an event is may not change its protocol now. */
+  async requireOpen(gameId: number, { userId, role }: Identity, session?: Session): Promise<void> {
+    requireOpen(await this.states.ofEvent(gameId, session), { userId, isAdmin: role === 'admin' });
+  }
+
+  /** Runs the transaction that deletes an event, and forgets its protocol. */
+  delete(gameId: number, work: (session: Session) => Promise<void>): Promise<void> {
+    return this.changes.run(gameId, work);
+  }
+
+  /** Changes what the site keeps of an event, and brings its protocol in step. */
+  async change(gameId: number, work: (session: Session) => Promise<void>): Promise<void> {
+    await this.write(gameId, async (session) => {
+      await work(session);
+      return this.publisher.publish(gameId, 'event', session);
+    });
+  }
+
+  private async write(gameId: number, work: (session: Session) => Promise<Published>): Promise<void> {
+    const { isFinal } = await this.changes.run(gameId, work);
+    if (isFinal) await this.publisher.repack(gameId);
+  }
+}

@@ -1,0 +1,62 @@
+import type { Figure, ProtocolRow } from '@otryv/contract';
+import type { Entry } from '@otryv/race';
+
+type Measured = ProtocolRow['wattsPerKg'];
+type Hidable = Pick<ProtocolRow, 'profileData' | 'activityData' | 'sensorData' | 'cpBestEfforts'>;
+
+const hiddenValue: Measured = { value: null, addition: '', hidden: true };
+
+/**
+ * A row without the figures that its rider hides, each marked as hidden.
+ *
+ * The weight follows from W and W/kg: with a hidden weight all watts are removed, and the calories that follow from them.
+ */
+export function hideFigures<Row extends Hidable>(row: Row, figures: readonly Figure[]): Row {
+  if (figures.length === 0) return row;
+  const hidden = new Set(figures);
+  const { profileData, activityData, sensorData, cpBestEfforts } = row;
+  const hidesWeight = hidden.has('weight');
+  const { weightInGrams, heightInCentimeters } = profileData;
+  return {
+    ...row,
+    profileData: {
+      ...profileData,
+      ...(hidden.has('age') && { age: null, isAgeHidden: true }),
+      weightInGrams: hidesWeight ? hiddenValue : weightInGrams,
+      heightInCentimeters: hidden.has('height') ? hiddenValue : heightInCentimeters,
+    },
+    sensorData: {
+      ...sensorData,
+      avgWatts: hidesWeight ? hiddenValue : sensorData.avgWatts,
+      ...(hidden.has('heartRate') && { heartRateData: { avgHeartRate: hiddenValue } }),
+    },
+    ...(hidesWeight && {
+      activityData: { ...activityData, calories: null },
+      cpBestEfforts: cpBestEfforts.map((effort) => ({ ...effort, watts: hiddenValue })),
+      ...('normalizedPower' in row && { normalizedPower: null, variabilityIndex: null }),
+    }),
+  };
+}
+
+/** A row of the game without the figures that its rider hides, and with their names. */
+export function hideInEntry(entry: Entry, figures: readonly Figure[]): Entry & { hidden?: readonly Figure[] } {
+  if (figures.length === 0) return entry;
+  const hidden = new Set(figures);
+  const { profileData, activityData, sensorData } = entry;
+  const hidesWeight = hidden.has('weight');
+  return {
+    ...entry,
+    hidden: figures,
+    profileData: profileData && {
+      ...profileData,
+      ...(hidesWeight && { weightInGrams: null }),
+      ...(hidden.has('height') && { heightInCentimeters: null }),
+    },
+    sensorData: sensorData && {
+      ...sensorData,
+      ...(hidesWeight && { avgWatts: null }),
+      ...(hidden.has('heartRate') && { heartRateData: null }),
+    },
+    ...(hidesWeight && { activityData: activityData && { ...activityData, calories: null }, criticalP: null }),
+  };
+}

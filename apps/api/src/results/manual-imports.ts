@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { EventsService } from '../events/events.service.ts';
+import { Clock } from '../platform/clock.ts';
+import type { Actor } from './actor.ts';
+import { EventTooOld } from './results.errors.ts';
+import { type ImportOutcome, ResultsImporter } from './results.importer.ts';
+
+const dayMs = 86_400_000;
+/** The game returns no results of older events. */
+const oldestDays = 14;
+
+/** Imports that a person asks for. */
+@Injectable()
+export class ManualImports {
+  constructor(
+    private readonly events: EventsService,
+    private readonly importer: ResultsImporter,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A full import. Throws EventNotFound, Forbidden, EventTooOld and what the importer throws. */
+  async run(gameId: number, actor: Actor): Promise<ImportOutcome> {
+    const event = await this.events.existing(gameId);
+    actor.requireWrite(event);
+    if (this.clock.now().getTime() - event.eventStart.getTime() > oldestDays * dayMs) throw new EventTooOld();
+    return this.importer.run(gameId, 'full');
+  }
+}

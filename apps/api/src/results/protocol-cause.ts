@@ -1,0 +1,2 @@
+/** Why a version was written. */
+export type ProtocolCause = 'import' | 'decision' | 'event' | 'state' | 'rebuild';

@@ -1,0 +1,22 @@
+import type { Actor } from './actor.ts';
+import type { StoredState } from './protocol-states.repository.ts';
+import { ProtocolLocked, ProtocolOfficial } from './results.errors.ts';
+
+type Guarded = Pick<StoredState, 'officialSince' | 'lock'>;
+
+/** Whether what the game sends stays out of the protocol until a person opens it. */
+export function isClosed(state: Guarded | null): boolean {
+  return state !== null && (state.lock !== null || state.officialSince !== null);
+}
+
+/** Throws ProtocolOfficial; ProtocolLocked unless the actor locked it or is an administrator. */
+export function requireOpen(state: Guarded | null, actor: Pick<Actor, 'userId' | 'isAdmin'>): void {
+  if (state?.officialSince) throw new ProtocolOfficial();
+  requireUnlocked(state, actor);
+}
+
+/** Throws ProtocolLocked unless the actor locked the protocol or is an administrator. */
+export function requireUnlocked(state: Guarded | null, { userId, isAdmin }: Pick<Actor, 'userId' | 'isAdmin'>): void {
+  const lock = state?.lock;
+  if (lock && lock.userId !== userId && !isAdmin) throw new ProtocolLocked(lock.author, lock.reason ?? '');
+}

@@ -1,0 +1,82 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Identity, ProtocolRow, RaceResults } from '@otryv/contract';
+import * as z from 'zod/mini';
+import { requireEventWrite } from '../events/event-rights.ts';
+import { EventsService } from '../events/events.service.ts';
+import { pack, quickQuality, unpack } from '../platform/http/pack.ts';
+import { defineJob } from '../platform/jobs/define-job.ts';
+import { Jobs } from '../platform/jobs/jobs.ts';
+import { RidersService } from '../riders/riders.service.ts';
+import { VisibilityChanges } from '../riders/visibility-changes.ts';
+import { DecisionsRepository } from './decisions.repository.ts';
+import { accountsOf, hideInResults } from './hide-in-results.ts';
+import { ImportsRepository } from './imports.repository.ts';
+import { ProtocolRebuilds, rebuildBatch } from './protocol-rebuilds.ts';
+import { ProtocolsRepository } from './protocols.repository.ts';
+import { RaceFolder } from './race-folder.ts';
+import { RaceInputs } from './race-inputs.ts';
+
+const hideJob = defineJob('results.hide', z.object({ zwiftIds: z.array(z.int()), after: z.int() }), {
+  ...{ waitMs: 5_000, factor: 4, most: 5 },
+});
+
+/** What riders hide: out of every version of their protocols, and open to those who may edit the race. */
+@Injectable()
+export class ProtocolHiding implements OnModuleInit {
+  constructor(
+    private readonly events: EventsService,
+    private readonly riders: RidersService,
+    private readonly imports: ImportsRepository,
+    private readonly inputs: RaceInputs,
+    private readonly decisions: DecisionsRepository,
+    private readonly folder: RaceFolder,
+    private readonly protocols: ProtocolsRepository,
+    private readonly rebuilds: ProtocolRebuilds,
+    private readonly changes: VisibilityChanges,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(hideJob, ({ zwiftIds, after }) => this.batch(zwiftIds, after));
+    this.changes.add((zwiftIds, session) =>
+      this.jobs.enqueueWith(session, hideJob, { zwiftIds: [...zwiftIds], after: 0 }),
+    );
+  }
+
+  /** The rows of riders who hide figures, whole. Throws EventNotFound, Forbidden. */
+  async rows(identity: Identity, eventId: number): Promise<ProtocolRow[]> {
+    const event = await this.events.existing(eventId);
+    requireEventWrite(identity, event);
+    const { latest, state } = await this.inputs.of(eventId);
+    if (!latest) return [];
+    const hidden = await this.riders.hiddenOf(latest.entries.map(({ profileId }) => profileId));
+    if (hidden.size === 0) return [];
+    const decisions = await this.decisions.ofEvent(eventId);
+    const [whole] = await this.folder.fold({ event, latest, state, showsHidden: true }, decisions);
+    const rowIds = new Set([...hidden.keys()].map((profileId) => `${eventId}.${profileId}`));
+    return whole?.event.results.filter(({ _id }) => rowIds.has(_id)) ?? [];
+  }
+
+  private async batch(zwiftIds: readonly number[], after: number): Promise<void> {
+    const eventIds = await this.imports.eventsOf(zwiftIds, after, rebuildBatch);
+    for (const eventId of eventIds) {
+      await this.rebuilds.tryOne(eventId);
+      await this.hideInFormer(eventId);
+    }
+    const last = eventIds.at(-1);
+    if (last !== undefined) await this.jobs.enqueue(hideJob, { zwiftIds: [...zwiftIds], after: last });
+  }
+
+  /** Former versions lose what is hidden now; what is shown again returns with new versions only. */
+  private async hideInFormer(eventId: number): Promise<void> {
+    for (const version of await this.protocols.formerVersions(eventId)) {
+      const bytes = await this.protocols.bytesOf(eventId, version);
+      if (!bytes) continue;
+      const text = (await unpack(bytes)).toString();
+      const results: RaceResults = JSON.parse(text);
+      const hidden = await this.riders.hiddenOf(accountsOf(results));
+      const rest = JSON.stringify(hideInResults(results, hidden));
+      if (rest !== text) await this.protocols.repack(eventId, version, await pack(rest, quickQuality), quickQuality);
+    }
+  }
+}

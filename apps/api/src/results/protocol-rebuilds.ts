@@ -1,0 +1,84 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import * as z from 'zod/mini';
+import { OrganizerChanges } from '../events/organizer-changes.ts';
+import type { Session } from '../platform/database/session.ts';
+import { DomainError } from '../platform/errors/domain-error.ts';
+import { defineJob } from '../platform/jobs/define-job.ts';
+import { Jobs } from '../platform/jobs/jobs.ts';
+import { ProtocolPublisher } from './protocol.publisher.ts';
+import { ProtocolChanges } from './protocol-changes.ts';
+import { ProtocolsRepository } from './protocols.repository.ts';
+
+export const rebuildBatch = 20;
+// A batch a job: between two of them other jobs get their turn, and a restart goes on where the last one ended.
+const rebuildAllJob = defineJob('results.rebuildAll', z.object({ after: z.int() }), {
+  waitMs: 5_000,
+  factor: 4,
+  most: 5,
+});
+
+const rebuildSomeJob = defineJob('results.rebuildSome', z.object({ eventIds: z.array(z.int()) }), {
+  ...{ waitMs: 5_000, factor: 4, most: 5 },
+});
+
+/** Folds stored rows anew: after a change of what protocols show. No import, no message. */
+@Injectable()
+export class ProtocolRebuilds implements OnModuleInit {
+  private readonly logger = new Logger(ProtocolRebuilds.name);
+
+  constructor(
+    private readonly changes: ProtocolChanges,
+    private readonly publisher: ProtocolPublisher,
+    private readonly protocols: ProtocolsRepository,
+    private readonly jobs: Jobs,
+    private readonly organizers: OrganizerChanges,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(rebuildAllJob, ({ after }) => this.batch(after));
+    this.jobs.handle(rebuildSomeJob, ({ eventIds }) => this.some(eventIds));
+    this.organizers.add((eventIds) => this.jobs.enqueue(rebuildSomeJob, { eventIds: [...eventIds] }));
+  }
+
+  /** Writes a new version of a protocol if it differs; returns whether it did. Throws EventNotFound. */
+  async one(eventId: number): Promise<boolean> {
+    const { changed, isFinal } = await this.changes.run(eventId, (session) =>
+      this.publisher.publish(eventId, 'rebuild', session),
+    );
+    if (changed && isFinal) await this.publisher.repack(eventId);
+    return changed;
+  }
+
+  /** Begins to fold every protocol anew, batch by batch, in the background. */
+  all(): Promise<void> {
+    return this.jobs.enqueue(rebuildAllJob, { after: 0 });
+  }
+
+  /** Folds some protocols anew once the transaction is committed. */
+  async soon(eventIds: readonly number[], session: Session): Promise<void> {
+    await this.jobs.enqueueWith(session, rebuildSomeJob, { eventIds: [...eventIds] });
+  }
+
+  private async batch(after: number): Promise<void> {
+    const eventIds = await this.protocols.eventsAfter(after, rebuildBatch);
+    for (const eventId of eventIds) await this.tryOne(eventId);
+    const last = eventIds.at(-1);
+    if (last !== undefined) await this.jobs.enqueue(rebuildAllJob, { after: last });
+  }
+
+  private async some(eventIds: readonly number[]): Promise<void> {
+    for (const eventId of eventIds.slice(0, rebuildBatch)) await this.tryOne(eventId);
+    const rest = eventIds.slice(rebuildBatch);
+    if (rest.length > 0) await this.jobs.enqueue(rebuildSomeJob, { eventIds: rest });
+  }
+
+  /** As `one`; a protocol that cannot be folded is logged. */
+  async tryOne(eventId: number): Promise<void> {
+    try {
+      await this.one(eventId);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      this.logger.warn(`The protocol of ${eventId} was not rebuilt (${error.code})`);
+    }
+  }
+}

@@ -1,0 +1,250 @@
+import { protocolRow } from '@otryv/contract/schemas';
+import { CP_DURATIONS, type Entry, type Person, protocol } from '@otryv/race';
+import { describe, expect, it } from 'vitest';
+import { type ProtocolContext, toProtocolRows } from './protocol-row.mapper.ts';
+
+const eventStart = Date.UTC(2026, 10, 28, 16, 30);
+
+function anEntry(profileId: number, changes: Partial<Entry> = {}): Entry {
+  return {
+    profileId,
+    eventSubgroupId: 901,
+    rank: 3,
+    activityData: {
+      activityId: `act-${profileId}`,
+      durationInMilliseconds: 1_457_346 + profileId,
+      endDate: '2026-11-28T17:05:46.000+0000',
+      segmentDistanceInMeters: 16_220,
+      elevationInMeters: 129,
+      calories: 412,
+    },
+    criticalP: { criticalP15Seconds: 702.4, criticalP1Minute: 488, criticalP5Minutes: 361, criticalP20Minutes: 0 },
+    profileData: {
+      firstName: ' Ada ',
+      lastName: ' Lis ',
+      gender: 'FEMALE',
+      heightInCentimeters: 172,
+      weightInGrams: 61_200,
+      imageSrc: 'https://cdn.example/5.png',
+    },
+    sensorData: {
+      avgWatts: 250,
+      powerType: 'SMART_TRAINER',
+      pairedSteeringDevice: true,
+      heartRateData: { avgHeartRate: 160 },
+    },
+    scoreHistory: { newScore: 510.5, previousScore: 500, scoreChangeType: 'INCREASED' },
+    ...changes,
+  };
+}
+
+const person: Person = { profileId: 5, age: 31, countryAlpha3: 'fin', team: null, main: null };
+
+function results(entries: Entry[], changes: Partial<ProtocolContext> = {}, people: Person[] = []) {
+  const rules = {
+    kind: 'classicGroup' as const,
+    eventStart,
+    groups: [{ id: 901, label: 'B' as const, start: eventStart }],
+  };
+  const { rows } = protocol({ entries, people, decisions: [], rules });
+  const response = toProtocolRows(rows, {
+    eventId: 77,
+    effortsOf: new Map(),
+    racingScores: new Map(),
+    hidden: new Map(),
+    importance: 'standard',
+    isRankedByGroup: true,
+    leaders: new Set(),
+    sweepers: new Set(),
+    ...changes,
+  });
+  for (const each of response) expect(protocolRow.parse(each)).toEqual(each);
+  return response;
+}
+const only = (...args: Parameters<typeof results>) => {
+  const [first] = results(...args);
+  if (!first) throw new Error('There is no row.');
+  return first;
+};
+const bestOf = (watts: number | null) => CP_DURATIONS.map((duration) => ({ duration, watts }));
+
+describe('toProtocolRows', () => {
+  it('carries every field of a row', () => {
+    const efforts = { bestEfforts: bestOf(306), normalizedPower: 262.34567 };
+    const row = only([anEntry(5)], { effortsOf: new Map([['act-5', efforts]]), racingScores: new Map([[5, 512.3]]) }, [
+      person,
+    ]);
+
+    expect(row).toEqual({
+      _id: '77.5',
+      profileId: 5,
+      subgroupLabel: 'B',
+      rank: 3,
+      rankEvent: 1,
+      profileData: {
+        firstName: 'Ada',
+        lastName: 'Lis',
+        gender: 'FEMALE',
+        imageSrc: 'https://cdn.example/5.png',
+        countryAlpha3: 'fin',
+        age: 31,
+        weightInGrams: { value: 61_200, addition: 'max' },
+        heightInCentimeters: { value: 172, addition: 'max' },
+        team: null,
+        racingScore: 512.3,
+      },
+      activityData: {
+        activityId: 'act-5',
+        durationInMilliseconds: { value: 1_457_351, addition: '' },
+        segmentDistanceInMeters: 16_220,
+        elevationInMeters: 129,
+        calories: 412,
+        endDate: '2026-11-28T17:05:46.000Z',
+      },
+      sensorData: {
+        avgWatts: { value: 250, addition: 'max' },
+        heartRateData: { avgHeartRate: { value: 160, addition: 'max' } },
+        powerType: 'SMART_TRAINER',
+        pairedSteeringDevice: true,
+      },
+      wattsPerKg: { value: 4.08, addition: 'max' },
+      speed: 40.07,
+      normalizedPower: 262.35,
+      variabilityIndex: 1.05,
+      cpBestEfforts: CP_DURATIONS.map((duration) => ({
+        duration,
+        watts: { value: 306, addition: 'max' },
+        wattsKg: { value: 5, addition: 'max' },
+      })),
+      cpSource: 'activity',
+      scoreHistory: { newScore: 510.5, previousScore: 500, scoreChangeType: 'INCREASED' },
+      gap: 0,
+      gapPrev: null,
+      isDisqualification: false,
+      disqualification: null,
+      disqualificationDescription: null,
+      finishersCount: { category: 1, absolute: 1 },
+      isLeader: false,
+      isSweeper: false,
+      category: null,
+      finalCategory: null,
+      points: { zpruFinishPoints: 0 },
+    });
+  });
+
+  it('leaves blank what a row does not say, and names the rider by the number', () => {
+    expect(only([{ profileId: 5 }])).toMatchObject({
+      rank: null,
+      rankEvent: 0,
+      profileData: {
+        firstName: '5',
+        lastName: '',
+        gender: null,
+        imageSrc: null,
+        countryAlpha3: null,
+        age: null,
+        weightInGrams: { value: null, addition: '' },
+        heightInCentimeters: { value: null, addition: '' },
+        racingScore: null,
+      },
+      activityData: {
+        activityId: null,
+        durationInMilliseconds: { value: null, addition: '' },
+        segmentDistanceInMeters: null,
+        elevationInMeters: null,
+        calories: null,
+        endDate: null,
+      },
+      sensorData: { powerType: null, pairedSteeringDevice: null },
+      speed: null,
+      normalizedPower: null,
+      variabilityIndex: null,
+      cpSource: null,
+      scoreHistory: null,
+    });
+  });
+
+  it('takes the four bests of the game where the ride cannot be read, in whole watts', () => {
+    const { cpBestEfforts, cpSource } = only([anEntry(5)]);
+    const filled = cpBestEfforts.filter(({ watts }) => watts.value !== null);
+
+    expect(cpSource).toBe('game');
+    expect(filled.map(({ duration, watts }) => [duration, watts.value])).toEqual([
+      [15, 702],
+      [60, 488],
+      [300, 361],
+    ]);
+  });
+
+  it('gives no source to bests that are all blank', () => {
+    const efforts = { bestEfforts: bestOf(null), normalizedPower: null };
+
+    expect(only([anEntry(5)], { effortsOf: new Map([['act-5', efforts]]) }).cpSource).toBeNull();
+    expect(only([anEntry(5, { criticalP: null })]).cpSource).toBeNull();
+  });
+
+  it('marks leaders and sweepers by the account that raced', () => {
+    const rows = results([anEntry(5), anEntry(6), anEntry(7)], { leaders: new Set([5]), sweepers: new Set([6]) });
+
+    expect(rows.map(({ isLeader, isSweeper }) => [isLeader, isSweeper])).toEqual([
+      [true, false],
+      [false, true],
+      [false, false],
+    ]);
+  });
+
+  it('marks the best of a column among the classified alone', () => {
+    const strong = { ...anEntry(6).sensorData, avgWatts: 400, powerType: 'VIRTUAL_POWER' };
+    const rows = results([anEntry(5), anEntry(6, { sensorData: strong })]);
+
+    expect(rows.map(({ profileId, sensorData, wattsPerKg }) => [profileId, sensorData.avgWatts, wattsPerKg])).toEqual([
+      [5, { value: 250, addition: 'max' }, { value: 4.08, addition: 'max' }],
+      [6, { value: 400, addition: '' }, { value: 6.54, addition: '' }],
+    ]);
+    expect(rows[1]).toMatchObject({ isDisqualification: true, disqualification: 'VIRTUAL_POWER', rankEvent: 0 });
+  });
+
+  it('shows the main profile of an account that raced, with the body that was on the bike', () => {
+    const main = { profileId: 9, firstName: 'Main', lastName: 'One', imageSrc: null, countryAlpha3: 'est', age: 40 };
+    const team = { name: 'Team', shortName: 'T', urlSlug: 't', appearance: null };
+    const row = only([anEntry(5)], {}, [{ ...person, main: { ...main, team } }]);
+
+    expect(row).toMatchObject({
+      _id: '77.5',
+      profileId: 9,
+      profileData: {
+        firstName: 'Main',
+        lastName: 'One',
+        imageSrc: null,
+        countryAlpha3: 'est',
+        age: 40,
+        team,
+        gender: 'FEMALE',
+        weightInGrams: { value: 61_200 },
+      },
+    });
+  });
+
+  it.each([
+    { said: '0 as the number of the ride', activityData: { activityId: '0' }, is: { activityId: null } },
+    { said: 'no date', activityData: { endDate: 'never' }, is: { endDate: null } },
+  ])('leaves blank $said', ({ activityData, is }) => {
+    expect(only([anEntry(5, { activityData })]).activityData).toMatchObject(is);
+  });
+
+  it.each([
+    ['MALE', 'MALE'],
+    ['FEMALE', 'FEMALE'],
+    ['OTHER', null],
+  ])('takes the sex %s as %s', (gender, shown) => {
+    expect(only([anEntry(5, { profileData: { gender } })]).profileData.gender).toBe(shown);
+  });
+
+  it('leaves blank what a score does not say', () => {
+    expect(only([anEntry(5, { scoreHistory: {} })]).scoreHistory).toEqual({
+      newScore: null,
+      previousScore: null,
+      scoreChangeType: null,
+    });
+  });
+});

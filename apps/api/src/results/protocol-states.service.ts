@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import type { ProtocolState } from '@otryv/contract';
+import type { AuditAction } from '@otryv/contract/messages';
+import { AuditService } from '../audit/audit.service.ts';
+import { EventImportsService } from '../events/event-imports.service.ts';
+import { EventsService, type StoredEvent } from '../events/events.service.ts';
+import { Clock } from '../platform/clock.ts';
+import type { Session } from '../platform/database/session.ts';
+import type { Actor } from './actor.ts';
+import { OpenAppeals } from './open-appeals.ts';
+import { ProtocolPublisher } from './protocol.publisher.ts';
+import { ProtocolChanges } from './protocol-changes.ts';
+import { requireOpen, requireUnlocked } from './protocol-guards.ts';
+import { toProtocolState } from './protocol-state.mapper.ts';
+import { ProtocolStatesRepository, type StoredState } from './protocol-states.repository.ts';
+import { EventNotStarted } from './results.errors.ts';
+
+interface StateChange {
+  changes: Partial<StoredState>;
+  action: AuditAction;
+  reason: string | null;
+}
+
+const mostMadeOfficial = 50;
+
+/** Provisional, official and locked protocols. */
+@Injectable()
+export class ProtocolStatesService {
+  constructor(
+    private readonly states: ProtocolStatesRepository,
+    private readonly events: EventsService,
+    private readonly eventImports: EventImportsService,
+    private readonly changes: ProtocolChanges,
+    private readonly publisher: ProtocolPublisher,
+    private readonly appeals: OpenAppeals,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Makes a protocol official, or reopens it. Throws EventNotFound, EventNotStarted, ProtocolLocked, Forbidden. */
+  async setState(
+    gameId: number,
+    { state, reason }: { state: ProtocolState['state']; reason: string },
+    actor: Actor,
+  ): Promise<ProtocolState> {
+    const now = this.clock.now();
+    const official = { officialSince: now, officialBy: actor.name, officialById: actor.userId, officialAt: null };
+    const reopened = { officialSince: null, officialBy: null, officialById: null, officialAt: null };
+    return this.change(gameId, actor, (stored) => {
+      requireUnlocked(stored, actor);
+      const isOfficial = stored.officialSince !== null;
+      if (isOfficial === (state === 'official')) return null;
+      return state === 'official'
+        ? { changes: official, action: 'protocol.official', reason }
+        : { changes: reopened, action: 'protocol.reopen', reason };
+    });
+  }
+
+  /** Locks a provisional protocol, or ends the lock. Throws EventNotFound, EventNotStarted, ProtocolOfficial, ProtocolLocked. */
+  async setLock(
+    gameId: number,
+    { isLocked, reason }: { isLocked: boolean; reason: string | null },
+    actor: Actor,
+  ): Promise<ProtocolState> {
+    const lock = { userId: actor.userId ?? '', author: actor.name, reason, at: this.clock.now() };
+    return this.change(gameId, actor, (stored) => {
+      requireOpen(stored, actor);
+      if (isLocked === (stored.lock !== null)) return null;
+      return isLocked
+        ? { changes: { lock }, action: 'protocol.lock', reason }
+        : { changes: { lock: null }, action: 'protocol.unlock', reason };
+    });
+  }
+
+  /** Makes official what nobody can appeal any more. An open appeal holds its protocol back until it is answered. */
+  async endWindows(): Promise<void> {
+    for (const eventId of await this.states.dueForOfficial(this.clock.now(), mostMadeOfficial)) {
+      if (await this.appeals.any(eventId)) continue;
+      await this.changes.run(eventId, async (session) => {
+        const stored = await this.states.ofEvent(eventId, session);
+        if (!stored?.officialAt || stored.lock) return;
+        const changes = { officialSince: stored.officialAt, officialBy: null, officialById: null, officialAt: null };
+        await this.states.update(eventId, changes, session);
+        await this.eventImports.finished(eventId, session);
+        await this.publisher.publish(eventId, 'state', session);
+      });
+      await this.publisher.repack(eventId);
+    }
+  }
+
+  private async change(
+    gameId: number,
+    actor: Actor,
+    decide: (stored: StoredState) => StateChange | null,
+  ): Promise<ProtocolState> {
+    const event = await this.events.existing(gameId);
+    actor.requireWrite(event);
+    const state = await this.changes.run(gameId, async (session) => {
+      const stored = await this.existing(event, session);
+      const change = decide(stored);
+      if (!change) return stored;
+      await this.states.update(gameId, change.changes, session);
+      const object = { kind: 'protocol', id: String(gameId) };
+      await this.audit.write(
+        { actorId: actor.userId, action: change.action, object, after: { reason: change.reason } },
+        session,
+      );
+      // What is official is not imported any more.
+      if (change.changes.officialSince) await this.eventImports.finished(gameId, session);
+      await this.publisher.publish(gameId, 'state', session);
+      return { ...stored, ...change.changes };
+    });
+    await this.publisher.repack(gameId);
+    return toProtocolState(state);
+  }
+
+  private async existing({ gameId }: StoredEvent, session: Session): Promise<StoredState> {
+    const stored = await this.states.ofEvent(gameId, session);
+    if (!stored) throw new EventNotStarted();
+    return stored;
+  }
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { Session } from '../platform/database/session.ts';
+import { ImportsRepository, type StoredImport } from './imports.repository.ts';
+import { ProtocolStatesRepository, type StoredState } from './protocol-states.repository.ts';
+import { ProtocolsRepository } from './protocols.repository.ts';
+
+export interface RaceInput {
+  /** The import to fold: the latest, or that of the latest version while the protocol is locked. */
+  latest: StoredImport | null;
+  head: Awaited<ReturnType<ProtocolsRepository['latestHead']>>;
+  state: StoredState | null;
+}
+
+/** What the next version of a protocol is made from. */
+@Injectable()
+export class RaceInputs {
+  constructor(
+    private readonly imports: ImportsRepository,
+    private readonly protocols: ProtocolsRepository,
+    private readonly states: ProtocolStatesRepository,
+  ) {}
+
+  async of(eventId: number, session?: Session): Promise<RaceInput> {
+    const head = await this.protocols.latestHead(eventId, session);
+    const state = await this.states.ofEvent(eventId, session);
+    const latest =
+      state?.lock && head
+        ? await this.imports.byId(head.importId, session)
+        : await this.imports.latest(eventId, session);
+    return { latest, head, state };
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import * as z from 'zod/mini';
+import { defineJob } from '../platform/jobs/define-job.ts';
+import { Jobs } from '../platform/jobs/jobs.ts';
+import { removedName } from '../users/removed-name.ts';
+import { UserDeletions } from '../users/user-deletions.ts';
+import { DecisionsRepository } from './decisions.repository.ts';
+import { ProtocolRebuilds } from './protocol-rebuilds.ts';
+import { ProtocolStatesRepository } from './protocol-states.repository.ts';
+
+const rebuildJob = defineJob('results.rebuild', z.object({ eventId: z.int() }), { waitMs: 5_000, factor: 4, most: 5 });
+
+/** Replaces the names of deleted accounts beside their decisions, locks and official protocols, and in the protocols that show them. */
+@Injectable()
+export class RemovedAuthors implements OnModuleInit {
+  constructor(
+    private readonly decisions: DecisionsRepository,
+    private readonly states: ProtocolStatesRepository,
+    private readonly rebuilds: ProtocolRebuilds,
+    private readonly deletions: UserDeletions,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(rebuildJob, async ({ eventId }) => {
+      await this.rebuilds.one(eventId);
+    });
+    this.deletions.add(async (userId, session) => {
+      const name = removedName(userId);
+      const eventIds = [
+        ...(await this.decisions.renameAuthor(userId, name, session)),
+        ...(await this.states.renameAuthor(userId, name, session)),
+      ];
+      for (const eventId of new Set(eventIds)) await this.jobs.enqueueWith(session, rebuildJob, { eventId });
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { EventDeletions } from '../events/event-deletions.ts';
+import { DecisionsRepository } from './decisions.repository.ts';
+import { ImportsRepository } from './imports.repository.ts';
+import { ProtocolStatesRepository } from './protocol-states.repository.ts';
+import { ProtocolsRepository } from './protocols.repository.ts';
+
+/** Deletes the results of an event with it. */
+@Injectable()
+export class ResultDeletions implements OnModuleInit {
+  constructor(
+    private readonly deletions: EventDeletions,
+    private readonly imports: ImportsRepository,
+    private readonly decisions: DecisionsRepository,
+    private readonly protocols: ProtocolsRepository,
+    private readonly states: ProtocolStatesRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.deletions.add(async (eventId, session) => {
+      for (const each of [this.imports, this.decisions, this.protocols, this.states])
+        await each.deleteOf(eventId, session);
+    });
+  }
+}

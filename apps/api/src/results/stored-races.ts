@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { type ProtocolRow, protocol } from '@otryv/race';
+import type { StoredEvent } from '../events/events.service.ts';
+import type { Session } from '../platform/database/session.ts';
+import { DecisionsRepository } from './decisions.repository.ts';
+import { gameRulesOf } from './fold-protocol.ts';
+import { ImportsRepository, type RideOfAccount, type StoredImport } from './imports.repository.ts';
+import { RaceInputs } from './race-inputs.ts';
+
+/** What the game sent of races, for those who fold them into something else. */
+@Injectable()
+export class StoredRaces {
+  constructor(
+    private readonly imports: ImportsRepository,
+    private readonly inputs: RaceInputs,
+    private readonly decisions: DecisionsRepository,
+  ) {}
+
+  /** The import that the protocol of a race is folded from, or another that is named; `null` before the first. */
+  async of(eventId: number, importId: string | null, session?: Session): Promise<StoredImport | null> {
+    if (importId !== null) return this.imports.byId(importId, session);
+    return (await this.inputs.of(eventId, session)).latest;
+  }
+
+  /** So many races of any of these accounts; by number, beginning after one. */
+  racesOf(profileIds: readonly number[], after: number, most: number): Promise<number[]> {
+    return this.imports.eventsOf(profileIds, after, most);
+  }
+
+  /** The results of some accounts, each by the latest import of its race; the races with the highest numbers. */
+  ridesOf(profileIds: readonly number[], most: number): Promise<RideOfAccount[]> {
+    return this.imports.ridesOf(profileIds, most);
+  }
+
+  /** The protocol of a race; without rows before the first import. */
+  async rows(event: StoredEvent, session?: Session): Promise<ProtocolRow[]> {
+    const imported = await this.of(event.gameId, null, session);
+    if (!imported) return [];
+    const decisions = await this.decisions.ofEvent(event.gameId, session);
+    return protocol({ entries: imported.entries, people: imported.people, decisions, rules: gameRulesOf(event) }).rows;
+  }
+}

@@ -1,0 +1,23 @@
+import type { ProtocolRow, RaceWinner } from '@otryv/contract';
+import { type FinishProtocol, type ProtocolRow as RankedRow, winnerOf } from '@otryv/race';
+
+/** The winner of a protocol for lists of races, from its rows before and after mapping; `null` without a winner. */
+export function toWinner(
+  ranked: readonly RankedRow[],
+  rows: readonly ProtocolRow[],
+  kind: FinishProtocol,
+): RaceWinner | null {
+  const winner = winnerOf(ranked, kind);
+  const row = winner && rows[ranked.indexOf(winner.row)];
+  if (!row) return null;
+  const { profileId, profileData, subgroupLabel, activityData } = row;
+  return {
+    profileId,
+    firstName: profileData.firstName,
+    lastName: profileData.lastName,
+    countryAlpha3: profileData.countryAlpha3,
+    subgroupLabel,
+    durationInMilliseconds: activityData.durationInMilliseconds.value,
+    secondGap: winner.secondGapMs,
+  };
+}

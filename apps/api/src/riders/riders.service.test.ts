@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { gameRider } from '../game/game.schemas.ts';
+import { fake } from '../testing/fake.ts';
+import { RidersRepository, type SentRider } from './riders.repository.ts';
+import { RidersService } from './riders.service.ts';
+
+async function stored(rider: object): Promise<SentRider | undefined> {
+  let kept: readonly SentRider[] = [];
+  const upsert: RidersRepository['upsert'] = async (riders) => {
+    kept = riders;
+  };
+  await new RidersService(fake(RidersRepository, { upsert })).remember([gameRider.parse(rider)]);
+  return kept[0];
+}
+
+describe('RidersService', () => {
+  it('keeps a rider with height in mm, weight in g and the metrics of racing', async () => {
+    const rider = {
+      ...{ id: 3, firstName: ' Ada ', lastName: ' Lis', male: false, imageSrc: 'https://cdn.example/3.png' },
+      ...{ countryAlpha3: 'FIN', age: 31, height: 1724, weight: 61_200, extra: 'left out' },
+      competitionMetrics: { racingScore: 512, category: 'B', categoryWomen: 'A' },
+    };
+
+    expect(await stored(rider)).toEqual({
+      ...{ zwiftId: 3, firstName: 'Ada', lastName: 'Lis', male: false, imageSrc: 'https://cdn.example/3.png' },
+      ...{ countryAlpha3: 'fin', age: 31, height: 1724, weight: 61_200 },
+      competitionMetrics: { racingScore: 512, category: 'B', categoryWomen: 'A' },
+    });
+  });
+
+  it('leaves blank what the game does not say, and 0, which nobody measures', async () => {
+    const blank = {
+      lastName: '',
+      male: true,
+      imageSrc: null,
+      countryAlpha3: null,
+      age: null,
+      height: null,
+      weight: null,
+    };
+
+    expect(await stored({ id: 3 })).toEqual({ zwiftId: 3, firstName: '3', ...blank, competitionMetrics: null });
+    expect(await stored({ id: 3, firstName: '  ', age: 0, height: 0, weight: 0, competitionMetrics: {} })).toEqual({
+      ...{ zwiftId: 3, firstName: '3', ...blank },
+      competitionMetrics: { racingScore: null, category: null, categoryWomen: null },
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { CatchUp } from '@otryv/contract/schemas';
+import { CatalogueService } from '../catalogue/catalogue.service.ts';
+import { EventSeriesService } from '../events/event-series.service.ts';
+import type { Session } from '../platform/database/session.ts';
+import { StoredRaces } from '../results/stored-races.ts';
+import { type CatchUpRide, toWins } from './catch-up.mapper.ts';
+import { eventIdsOf, type StoredSeries } from './stored-series.ts';
+
+/** The wins of catch-up series, from the protocols of their races. */
+@Injectable()
+export class CatchUpWins {
+  constructor(
+    private readonly events: EventSeriesService,
+    private readonly races: StoredRaces,
+    private readonly catalogue: CatalogueService,
+  ) {}
+
+  async of(series: StoredSeries, session?: Session): Promise<CatchUp['data']['wins']> {
+    const rides: CatchUpRide[] = [];
+    for (const event of await this.events.byIds(eventIdsOf(series), session)) {
+      const rows = await this.races.rows(event, session);
+      rides.push({ event, rows, route: this.catalogue.route(event.routeId) });
+    }
+    return toWins(rides);
+  }
+}

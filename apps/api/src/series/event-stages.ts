@@ -1,0 +1,74 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Identity } from '@otryv/contract';
+import { EventDeletions } from '../events/event-deletions.ts';
+import { EventSeriesService } from '../events/event-series.service.ts';
+import { EventSeriesUnknown } from '../events/events.errors.ts';
+import type { Session } from '../platform/database/session.ts';
+import { SeriesPublisher } from './series.publisher.ts';
+import { SeriesRepository } from './series.repository.ts';
+import { mayWrite } from './series-access.ts';
+import { withEvent, withoutEvent } from './series-stages.service.ts';
+import { StageEvents } from './stage-events.ts';
+import { namesOf, type StoredSeries } from './stored-series.ts';
+
+/** Races that are put into series where races are edited. */
+@Injectable()
+export class EventStages implements OnModuleInit {
+  constructor(
+    private readonly series: SeriesRepository,
+    private readonly events: EventSeriesService,
+    private readonly stageEvents: StageEvents,
+    private readonly publisher: SeriesPublisher,
+    private readonly deletions: EventDeletions,
+  ) {}
+
+  onModuleInit(): void {
+    // The second check: a race may become a stage while it is deleted.
+    this.deletions.add((gameId, session) => this.stageEvents.requireNoStage(gameId, session));
+  }
+
+  /** Throws EventSeriesUnknown for a series that is not there or not the caller's. */
+  async requireKnown(identity: Identity, seriesId: string | null): Promise<void> {
+    if (seriesId !== null) await this.known(identity, seriesId);
+  }
+
+  /** Throws StageEventTaken for a race that is a stage. */
+  requireNoStage(gameId: number): Promise<void> {
+    return this.stageEvents.requireNoStage(gameId);
+  }
+
+  /** The series that a race is a stage of. */
+  async seriesIdOf(gameId: number): Promise<string | null> {
+    return (await this.series.ofEvent(gameId))?.id ?? null;
+  }
+
+  /**
+   * Makes a race the next stage of a series, or of none. Throws EventSeriesUnknown, StageLocked, and what StageEvents throws.
+   */
+  async put(identity: Identity, gameId: number, seriesId: string | null, session: Session): Promise<void> {
+    const former = await this.series.ofEvent(gameId, session);
+    if (seriesId === (former?.id ?? null)) return;
+    if (former) await this.takeOut(identity, former, gameId, session);
+    if (seriesId === null) return;
+    const series = await this.known(identity, seriesId, session);
+    await this.stageEvents.requireFree(identity, series, gameId, session);
+    const { stages } = withEvent(series.stages, { eventId: gameId }, identity);
+    await this.series.update(seriesId, { stages }, session);
+    await this.events.setSeries([gameId], namesOf(series), session);
+    await this.publisher.publish(seriesId, 'series', session);
+  }
+
+  private async takeOut(identity: Identity, series: StoredSeries, gameId: number, session: Session): Promise<void> {
+    if (!mayWrite(identity, series)) throw new EventSeriesUnknown();
+    const { stages } = withoutEvent(series.stages, { eventId: gameId }, identity);
+    await this.series.update(series.id, { stages }, session);
+    await this.events.setSeries([gameId], null, session);
+    await this.publisher.publish(series.id, 'series', session);
+  }
+
+  private async known(identity: Identity, seriesId: string, session?: Session): Promise<StoredSeries> {
+    const series = await this.series.byId(seriesId, session);
+    if (!series || !mayWrite(identity, series)) throw new EventSeriesUnknown();
+    return series;
+  }
+}

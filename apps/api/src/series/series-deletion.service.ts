@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import type { FileResponse, Identity } from '@otryv/contract';
+import { abilitiesOf, owned } from '@otryv/contract/abilities';
+import { AuditService } from '../audit/audit.service.ts';
+import { EventSeriesService } from '../events/event-series.service.ts';
+import { MessagesService } from '../messages/messages.service.ts';
+import { OrganizersService } from '../organizers/organizers.service.ts';
+import { Clock } from '../platform/clock.ts';
+import type { Session } from '../platform/database/session.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { Images } from '../platform/files/images.ts';
+import { pack, quickQuality, unpack } from '../platform/http/pack.ts';
+import { SeriesNameWrong, SeriesNotFound } from './series.errors.ts';
+import { SeriesRepository } from './series.repository.ts';
+import { SeriesAccess } from './series-access.ts';
+import { SeriesDocumentsRepository } from './series-documents.repository.ts';
+import { SeriesExportsRepository } from './series-exports.repository.ts';
+import { SeriesFollowers } from './series-followers.ts';
+import { generalPart } from './series-part.ts';
+import { ru } from './service-messages.ru.ts';
+import { StageDecisionsRepository } from './stage-decisions.repository.ts';
+import { eventIdsOf, type StoredSeries } from './stored-series.ts';
+
+/** The end of a series, and its file. */
+@Injectable()
+export class SeriesDeletion {
+  constructor(
+    private readonly series: SeriesRepository,
+    private readonly access: SeriesAccess,
+    private readonly organizers: OrganizersService,
+    private readonly events: EventSeriesService,
+    private readonly decisions: StageDecisionsRepository,
+    private readonly documents: SeriesDocumentsRepository,
+    private readonly exports: SeriesExportsRepository,
+    private readonly followers: SeriesFollowers,
+    private readonly messages: MessagesService,
+    private readonly images: Images,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Deletes a series with its protocols and decisions and keeps its file; its races stay. Throws SeriesNotFound, Forbidden,
+   * SeriesNameWrong.
+   */
+  async delete(identity: Identity, id: string, name: string): Promise<StoredSeries> {
+    const deleted = await this.transactions.run(async (session) => {
+      const series = await this.access.own(identity, id, session);
+      if (series.name !== name.trim()) throw new SeriesNameWrong();
+      const { organizerId, urlSlug } = series;
+      const bytes = await pack(JSON.stringify(await this.content(series, session)), quickQuality);
+      await this.exports.insert(id, { organizerId, urlSlug, bytes, createdAt: this.clock.now() }, session);
+      await this.events.setSeries(eventIdsOf(series), null, session);
+      await this.documents.deleteBut(id, [], session);
+      await this.followers.deleted(id, session);
+      await this.decisions.deleteOf(id, session);
+      await this.series.delete(id, session);
+      const object = { kind: 'series', id };
+      await this.audit.write(
+        { actorId: identity.userId, action: 'series.delete', object, before: { name, urlSlug } },
+        session,
+      );
+      await this.inform(identity, series, session);
+      return series;
+    });
+    await this.images.remove(deleted.logo);
+    await this.images.remove(deleted.poster);
+    return deleted;
+  }
+
+  /** The file of a series, deleted or not. Throws SeriesNotFound, Forbidden. */
+  async file(identity: Identity, id: string): Promise<FileResponse> {
+    const kept = await this.exports.find(id);
+    if (kept) {
+      const { organizerId, urlSlug, bytes } = kept;
+      const may = abilitiesOf(identity).can('read', owned('Series', { organizerId }));
+      if (!may) throw new SeriesNotFound();
+      return fileOf(urlSlug, await unpack(bytes));
+    }
+    const series = await this.access.own(identity, id);
+    return fileOf(series.urlSlug, Buffer.from(JSON.stringify(await this.content(series))));
+  }
+
+  private async content(series: StoredSeries, session?: Session) {
+    const read = async (part: number): Promise<unknown> => {
+      const stored = await this.documents.latest(series.id, part, session);
+      return stored && JSON.parse((await unpack(stored.bytes)).toString()).data;
+    };
+    const protocols: unknown[] = [];
+    for (const { order } of series.stages) protocols.push(await read(order));
+    return {
+      series,
+      protocols: protocols.filter((protocol) => protocol !== null),
+      general: await read(generalPart),
+      decisions: await this.decisions.ofSeries(series.id, session),
+    };
+  }
+
+  private async inform({ userId }: Identity, { id, name, organizerId }: StoredSeries, session: Session): Promise<void> {
+    const [organizer] = await this.organizers.byIds([organizerId]);
+    const userIds = [...new Set([userId, ...(organizer?.creatorId ? [organizer.creatorId] : [])])];
+    const entityUrl = `/api/organizer/series/${id}/export`;
+    const text = ru.series_deleted(name);
+    await this.messages.write({ userIds, type: 'system', title: name, text, entityUrl }, session);
+  }
+}
+
+function fileOf(urlSlug: string, bytes: Uint8Array): FileResponse {
+  return { name: `${urlSlug}.json`, type: 'application/json', bytes };
+}

@@ -1,0 +1,152 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { contract, Identity, Input, UploadedFile } from '@otryv/contract';
+import type { AuditAction } from '@otryv/contract/messages';
+import slugify from '@sindresorhus/slugify';
+import { AuditService } from '../audit/audit.service.ts';
+import { EventSeriesService } from '../events/event-series.service.ts';
+import { OrganizerNotFound } from '../organizers/organizers.errors.ts';
+import { OrganizersService } from '../organizers/organizers.service.ts';
+import { Clock } from '../platform/clock.ts';
+import type { Session } from '../platform/database/session.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { logoKind, posterKind } from '../platform/files/image-kinds.ts';
+import { Images, type StoredImage } from '../platform/files/images.ts';
+import { OrphanFiles } from '../platform/files/orphan-files.ts';
+import { SeriesTypeFixed } from './series.errors.ts';
+import { SeriesPublisher } from './series.publisher.ts';
+import { SeriesRepository } from './series.repository.ts';
+import { SeriesAccess } from './series-access.ts';
+import { firstMoment, lastMoment } from './series-days.ts';
+import { eventIdsOf, hasStageResults, namesOf, type SeriesFields, type StoredSeries } from './stored-series.ts';
+
+type Creation = Input<typeof contract.series.create>['body'];
+type Change = Input<typeof contract.series.change>['body'];
+type Files = Partial<Record<'logoFile' | 'posterFile', UploadedFile>>;
+type Pictures = Pick<SeriesFields, 'logo' | 'poster'>;
+
+/** What organizers do with their series as a whole. */
+@Injectable()
+export class SeriesEditing implements OnModuleInit {
+  constructor(
+    private readonly series: SeriesRepository,
+    private readonly access: SeriesAccess,
+    private readonly organizers: OrganizersService,
+    private readonly events: EventSeriesService,
+    private readonly publisher: SeriesPublisher,
+    private readonly images: Images,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    private readonly orphans: OrphanFiles,
+  ) {}
+
+  onModuleInit(): void {
+    this.orphans.keep('series', () => this.series.images());
+  }
+
+  /** Makes a draft. Throws OrganizerNotFound, Forbidden, SeriesNameTaken, and what Images throws. */
+  async create(identity: Identity, { fields, files }: Creation): Promise<StoredSeries> {
+    const organizer = await this.organizers.own(identity, organizerOf(identity, fields.organizerId));
+    const [year, month, day] = fields.dateStart.split('-');
+    const names = [organizer.shortName ?? organizer.name, fields.name, `${day}${month}${year}`];
+    // Capitals in a row are no words of their own.
+    const urlSlug = slugify(names.join('-').toLowerCase());
+    const pictures = await this.pictures(files, urlSlug, { logo: null, poster: null });
+    return this.transactions.run(async (session) => {
+      const made = { ...fieldsOf(fields), ...pictures, urlSlug, organizerId: organizer.id };
+      const series = await this.series.insert(made, session);
+      await this.record(identity, 'series.create', series.id, { name: series.name, urlSlug }, session);
+      return series;
+    });
+  }
+
+  /** Throws SeriesNotFound, Forbidden, SeriesTypeFixed, and what Images throws. */
+  async change(identity: Identity, { fields, files }: Change): Promise<StoredSeries> {
+    const former = await this.access.own(identity, fields.seriesId);
+    const isOfStages = hasStageResults(former) || hasStageResults(fields);
+    const hasAny = former.stages.some(({ hasResults }) => hasResults);
+    if (fields.type !== former.type && isOfStages && hasAny) throw new SeriesTypeFixed();
+    const kept = {
+      logo: fields.removesLogo ? null : former.logo,
+      poster: fields.removesPoster ? null : former.poster,
+    };
+    const changes = { ...fieldsOf(fields), ...(await this.pictures(files, former.urlSlug, kept)) };
+    await this.transactions.run(async (session) => {
+      await this.series.update(former.id, changes, session);
+      await this.events.setSeries(eventIdsOf(former), namesOf({ ...former, ...changes }), session);
+      await this.record(identity, 'series.change', former.id, { name: changes.name }, session);
+      await this.publisher.publish(former.id, 'series', session);
+    });
+    await this.images.remove(former.logo, changes.logo);
+    await this.images.remove(former.poster, changes.poster);
+    return this.access.own(identity, former.id);
+  }
+
+  /** Shows a series to everybody, or hides it. Throws SeriesNotFound, Forbidden. */
+  async publish(identity: Identity, id: string, isPublished: boolean): Promise<StoredSeries> {
+    await this.transactions.run(async (session) => {
+      const series = await this.access.own(identity, id, session);
+      const publishedAt = isPublished ? (series.publishedAt ?? this.clock.now()) : series.publishedAt;
+      await this.series.update(id, { isPublished, publishedAt }, session);
+      await this.events.setSeries(eventIdsOf(series), namesOf({ ...series, isPublished }), session);
+      await this.record(identity, isPublished ? 'series.publish' : 'series.hide', id, {}, session);
+      // Stages of drafts bring no points.
+      await this.publisher.publish(id, 'series', session);
+    });
+    return this.access.own(identity, id);
+  }
+
+  private async pictures({ logoFile, posterFile }: Files, urlSlug: string, kept: Pictures): Promise<Pictures> {
+    const owner = `series-${urlSlug}`;
+    const saved = async (
+      file: UploadedFile | undefined,
+      kind: typeof logoKind,
+      field: string,
+      former: StoredImage | null,
+    ) => (file ? this.images.save(file, kind, owner, field) : former);
+    return {
+      logo: await saved(logoFile, logoKind, 'logoFile', kept.logo),
+      poster: await saved(posterFile, posterKind, 'posterFile', kept.poster),
+    };
+  }
+
+  private record(
+    { userId }: Identity,
+    action: AuditAction,
+    id: string,
+    after: object,
+    session: Session,
+  ): Promise<void> {
+    return this.audit.write({ actorId: userId, action, object: { kind: 'series', id }, after }, session);
+  }
+}
+
+/** The organizer that a caller acts for: the own one, or for administrators another. Throws OrganizerNotFound. */
+export function organizerOf(identity: Identity, organizerId: string | undefined): string {
+  const id = organizerId ?? identity.organizerId;
+  if (id === null) throw new OrganizerNotFound();
+  return id;
+}
+
+/** Names each field that is stored. */
+function fieldsOf(fields: Creation['fields'] | Change['fields']): Omit<SeriesFields, keyof Pictures> {
+  return {
+    type: fields.type,
+    name: fields.name,
+    dateStart: firstMoment(fields.dateStart),
+    dateEnd: lastMoment(fields.dateEnd),
+    mission: fields.mission,
+    description: fields.description,
+    rules: fields.rules,
+    prizes: fields.prizes,
+    riderCategoryRule: fields.riderCategoryRule,
+    repeatRule: fields.repeatRule,
+    enforcement: fields.enforcement,
+    percentageFromLeader: fields.percentageFromLeader,
+    timeGapThresholdSeconds: fields.timeGapThresholdSeconds,
+    teamResults: fields.teamResults,
+    scoringTable: fields.scoringTable,
+    hasGeneral: fields.hasGeneral,
+    hasTeams: fields.hasTeams,
+  };
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import type { Figure } from '@otryv/contract';
+import {
+  type Entry,
+  groupLabelOf,
+  type Person,
+  type SeriesInput,
+  type SeriesRules,
+  type StageInput,
+  type StageRide,
+} from '@otryv/race';
+import { EventSeriesService } from '../events/event-series.service.ts';
+import type { StoredEvent } from '../events/events.service.ts';
+import type { Session } from '../platform/database/session.ts';
+import { StoredRaces } from '../results/stored-races.ts';
+import { RidersService } from '../riders/riders.service.ts';
+import type { StoredStage } from './stage.ts';
+import { StageDecisionsRepository } from './stage-decisions.repository.ts';
+import { eventIdsOf, hasStageResults, type StoredSeries } from './stored-series.ts';
+
+/** A series with all that its protocols are folded from. */
+export interface SeriesFacts extends SeriesInput {
+  series: StoredSeries;
+  /** Its races, the earliest first. */
+  events: readonly StoredEvent[];
+  /** The import that is folded of each race. */
+  imports: ReadonlyMap<number, string>;
+  /** What its riders hide, by profile id. */
+  hidden: ReadonlyMap<number, readonly Figure[]>;
+}
+
+/** Reads what the protocols of a series are folded from. */
+@Injectable()
+export class SeriesInputs {
+  constructor(
+    private readonly events: EventSeriesService,
+    private readonly races: StoredRaces,
+    private readonly decisions: StageDecisionsRepository,
+    private readonly riders: RidersService,
+  ) {}
+
+  async of(series: StoredSeries, session?: Session): Promise<SeriesFacts> {
+    const events = await this.events.byIds(eventIdsOf(series), session);
+    const imports = new Map<number, string>();
+    const stages: StageInput[] = [];
+    for (const stage of series.stages) stages.push(await this.stageInput(stage, events, imports, session));
+    const decisions = await this.decisions.ofSeries(series.id, session);
+    const hidden = await this.riders.hiddenOf(ridersOf(stages, decisions));
+    return { series, events, imports, stages, decisions, hidden, rules: rulesOf(series) };
+  }
+
+  private async stageInput(
+    stage: StoredStage,
+    events: readonly StoredEvent[],
+    imports: Map<number, string>,
+    session?: Session,
+  ): Promise<StageInput> {
+    const rides: StageRide[] = [];
+    const people: Person[] = [];
+    for (const event of events.filter(({ gameId }) => stage.eventIds.includes(gameId))) {
+      const pinned = stage.lock?.imports.find(({ eventId }) => eventId === event.gameId);
+      // A race that came after the lock is not folded.
+      const imported =
+        stage.lock && !pinned ? null : await this.races.of(event.gameId, pinned?.importId ?? null, session);
+      if (!imported) continue;
+      imports.set(event.gameId, imported.importId);
+      rides.push(...imported.entries.map((entry) => rideOf(entry, event)));
+      people.push(...imported.people);
+    }
+    return { stage: settingsOf(stage), rides, people };
+  }
+}
+
+/** The accounts that raced, and the main ones that the standings name. */
+function ridersOf(stages: readonly StageInput[], decisions: SeriesInput['decisions']): number[] {
+  const raced = stages.flatMap(({ rides }) => rides.map(({ entry }) => entry.profileId));
+  const mains = stages.flatMap(({ people }) => people.flatMap(({ main }) => main?.profileId ?? []));
+  return [...new Set([...raced, ...mains, ...decisions.map(({ profileId }) => profileId)])];
+}
+
+export function settingsOf({ order, includeResults, requiredForGeneral, disableTimeGapRule }: StoredStage) {
+  return { order, includeResults, requiredForGeneral, disableTimeGapRule };
+}
+
+function rideOf(entry: Entry, { gameId, eventStart, eventSubgroups }: StoredEvent): StageRide {
+  const group = eventSubgroups.find(({ id }) => id === entry.eventSubgroupId);
+  return {
+    entry: { ...entry, eventId: gameId },
+    groupLabel: group ? groupLabelOf(group.label) : 'E',
+    start: (group?.eventSubgroupStart ?? eventStart).getTime(),
+  };
+}
+
+/** Throws for a series without protocols of its own. */
+function rulesOf(series: StoredSeries): SeriesRules {
+  if (!hasStageResults(series)) throw new Error(`No stage protocols in a series of the type ${series.type}`);
+  return {
+    seriesId: series.id,
+    type: series.type === 'endurance' ? 'endurance' : 'tour',
+    importance: 'standard',
+    riderCategoryRule: series.riderCategoryRule,
+    repeatRides: series.repeatRule,
+    finishTimeLimit: { percentageFromLeader: series.percentageFromLeader, enforcement: series.enforcement },
+    timeGapThresholdSeconds: series.timeGapThresholdSeconds,
+    categoryRanges: [],
+    scoringTable: series.scoringTable,
+    teamSize: series.teamResults,
+  };
+}

@@ -1,0 +1,35 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import * as z from 'zod/mini';
+import { defineMessage } from '../platform/outbox/define-message.ts';
+import { OutboxWatcher } from '../platform/outbox/outbox.watcher.ts';
+import { LiveTopics } from '../platform/realtime/live-topics.ts';
+import { SeriesNotFound } from './series.errors.ts';
+import { SeriesRepository } from './series.repository.ts';
+
+/** The protocols or the standings of a series have new versions. */
+export const seriesPublished = defineMessage('series.published', z.object({ seriesId: z.string(), version: z.int() }));
+
+/** Reports changes of published series to those who look at them, whatever process wrote them. */
+@Injectable()
+export class SeriesLive implements OnModuleInit {
+  constructor(
+    private readonly series: SeriesRepository,
+    private readonly topics: LiveTopics,
+    private readonly outbox: OutboxWatcher,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.subscribe(seriesPublished, ({ seriesId, version }) => this.topics.publish(topicOf(seriesId), version));
+  }
+
+  /** The versions of a series, the present one first. Throws SeriesNotFound. */
+  async open(urlSlug: string, address: string) {
+    const seriesId = await this.series.publishedId(urlSlug);
+    if (seriesId === null) throw new SeriesNotFound();
+    return this.topics.open(topicOf(seriesId), address, async () => (await this.series.byId(seriesId))?.version ?? 0);
+  }
+}
+
+function topicOf(seriesId: string): string {
+  return `series:${seriesId}`;
+}

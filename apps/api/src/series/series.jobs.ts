@@ -1,0 +1,88 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import * as z from 'zod/mini';
+import { CatalogueService } from '../catalogue/catalogue.service.ts';
+import { EventSeriesService } from '../events/event-series.service.ts';
+import { Clock } from '../platform/clock.ts';
+import { DomainError } from '../platform/errors/domain-error.ts';
+import { defineJob } from '../platform/jobs/define-job.ts';
+import { Jobs } from '../platform/jobs/jobs.ts';
+import { Locks, LockTaken } from '../platform/locks/locks.ts';
+import { OutboxWatcher } from '../platform/outbox/outbox.watcher.ts';
+import { ProtocolFollowers } from '../results/protocol-followers.ts';
+import { protocolPublished } from '../results/protocol-live.ts';
+import { lengthOf } from './route-length.ts';
+import { SeriesRepository } from './series.repository.ts';
+import { refreshWindow } from './series-windows.ts';
+import { StageRefresh } from './stage-refresh.ts';
+import { eventIdsOf, type StoredSeries } from './stored-series.ts';
+
+const foldJob = defineJob('series.fold', z.object({ seriesId: z.string() }), { waitMs: 5_000, factor: 4, most: 5 });
+
+/** The work that goes on by itself: stages follow the protocols of their races, and races that finish are looked at often. */
+@Injectable()
+export class SeriesJobs implements OnModuleInit {
+  private readonly logger = new Logger(SeriesJobs.name);
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly locks: Locks,
+    private readonly series: SeriesRepository,
+    private readonly events: EventSeriesService,
+    private readonly refresh: StageRefresh,
+    private readonly catalogue: CatalogueService,
+    private readonly followers: ProtocolFollowers,
+    private readonly outbox: OutboxWatcher,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.followers.add((eventId, session) => this.series.markStale(eventId, this.clock.now(), session));
+    this.outbox.subscribe(protocolPublished, ({ eventId }) => this.foldSoon(eventId));
+    this.jobs.handle(foldJob, ({ seriesId }) => this.fold(seriesId));
+    this.jobs.every('1 minute', 'series.fold-stale', () => this.foldStale());
+    this.jobs.every('5 minutes', 'series.refresh', () => this.refreshRidden(this.clock.now()));
+  }
+
+  /** Folds every series that a race has moved ahead of. */
+  async foldStale(): Promise<void> {
+    for (const seriesId of await this.series.stale()) await this.fold(seriesId);
+  }
+
+  /** Imports what finishes now in the tours and endurance series that are ridden. */
+  async refreshRidden(now: Date): Promise<void> {
+    for (const series of await this.series.ridden(['tour', 'endurance'], now)) {
+      await this.alone(`series-refresh:${series.id}`, () => this.refreshOne(series, now));
+    }
+  }
+
+  private async foldSoon(eventId: number): Promise<void> {
+    const series = await this.series.ofEvent(eventId);
+    if (series) await this.jobs.enqueue(foldJob, { seriesId: series.id });
+  }
+
+  private fold(seriesId: string): Promise<void> {
+    return this.alone(`series-fold:${seriesId}`, () => this.refresh.count(seriesId));
+  }
+
+  private async refreshOne(series: StoredSeries, now: Date): Promise<void> {
+    for (const event of await this.events.byIds(eventIdsOf(series))) {
+      const window = refreshWindow(event, (routeId) => lengthOf(this.catalogue.route(routeId)));
+      if (!window || now < window.from || now > window.until || event.hasResults) continue;
+      try {
+        await this.refresh.load(event.gameId, 'fast');
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        this.logger.warn(`The stage of ${event.gameId} was not refreshed (${error.code})`);
+      }
+    }
+  }
+
+  private async alone(name: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await this.locks.run(name, work);
+    } catch (error) {
+      // Whoever holds the lock does the same; what came after its start is still stale, and the next run finds it.
+      if (!(error instanceof LockTaken)) throw error;
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import { Injectable } from '@nestjs/common';
+import { catchUp, generalClassification, stageResults } from '@otryv/contract/schemas';
+import type { StageProtocol } from '@otryv/race';
+import { Clock } from '../platform/clock.ts';
+import type { Session } from '../platform/database/session.ts';
+import { pack, quickQuality, unpack } from '../platform/http/pack.ts';
+import { Outbox } from '../platform/outbox/outbox.ts';
+import { contentHash } from '../results/content-hash.ts';
+import { CatchUpWins } from './catch-up-wins.ts';
+import { SeriesRepository } from './series.repository.ts';
+import type { SeriesCause } from './series-cause.ts';
+import { SeriesDocumentsRepository } from './series-documents.repository.ts';
+import { type FoldedGeneral, type FoldedStage, SeriesFolder } from './series-folder.ts';
+import { SeriesFollowers } from './series-followers.ts';
+import { SeriesInputs } from './series-inputs.ts';
+import { seriesPublished } from './series-live.ts';
+import { generalPart } from './series-part.ts';
+import type { StageMove } from './stage-move.ts';
+import { placingText, shifts, stagePlacings } from './stage-shifts.ts';
+import { hasStageResults, type StoredSeries } from './stored-series.ts';
+
+interface Part {
+  seriesId: string;
+  part: number;
+  cause: SeriesCause;
+}
+
+interface Written {
+  changed: boolean;
+  version: number;
+}
+
+/** Folds a series into the next versions of its protocols and standings, ready to be served. */
+@Injectable()
+export class SeriesPublisher {
+  constructor(
+    private readonly series: SeriesRepository,
+    private readonly inputs: SeriesInputs,
+    private readonly folder: SeriesFolder,
+    private readonly documents: SeriesDocumentsRepository,
+    private readonly catchUps: CatchUpWins,
+    private readonly outbox: Outbox,
+    private readonly followers: SeriesFollowers,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Writes what changed in the caller's transaction: a read returns all of it or none. A stage that is locked is
+   * folded from the rides it was locked with. Returns whether anything changed.
+   */
+  async publish(seriesId: string, cause: SeriesCause, session: Session): Promise<boolean> {
+    const series = await this.series.byId(seriesId, session);
+    if (!series) return false;
+    if (!hasStageResults(series)) return this.publishWins(series, cause, session);
+    const facts = await this.inputs.of(series, session);
+    const standings = this.folder.fold(facts);
+    const documents = await this.folder.stages(facts, standings);
+    const now = this.clock.now();
+    let changes = 0;
+    for (const stage of series.stages) {
+      const document = documents.get(stage.order);
+      const protocol = standings.protocols.find((each) => each.stage.order === stage.order);
+      if (!document || !protocol) continue;
+      const part = { seriesId, part: stage.order, cause };
+      if (!(await this.writeStage(document, protocol, part, session))) continue;
+      changes += 1;
+      stage.hasResults = document.results.length > 0;
+      stage.resultsUpdatedAt = now;
+    }
+    await this.followers.run({ series, events: facts.events, stages: rowsByOrder(series, documents) }, session);
+    const parts = [...(series.hasGeneral ? [generalPart] : []), ...series.stages.map(({ order }) => order)];
+    await this.documents.deleteBut(seriesId, parts, session);
+    const general = this.folder.general(facts, standings);
+    const isGeneralChanged =
+      series.hasGeneral && (await this.writeGeneral(general, { seriesId, part: generalPart, cause }, session));
+    return this.record(series, { isChanged: changes > 0, isGeneralChanged }, session);
+  }
+
+  /** The wins of a catch-up series are its standings; a plain series has none. */
+  private async publishWins(series: StoredSeries, cause: SeriesCause, session: Session): Promise<boolean> {
+    const isCatchUp = series.type === 'catchUp';
+    await this.followers.run({ series, events: [], stages: new Map() }, session);
+    await this.documents.deleteBut(series.id, isCatchUp ? [generalPart] : [], session);
+    if (!isCatchUp) return this.record(series, { isChanged: false, isGeneralChanged: false }, session);
+    const wins = await this.catchUps.of(series, session);
+    const toPublic = (_version: number, resultsUpdatedAt: string | null) =>
+      catchUp.parse({ data: { wins, resultsUpdatedAt } });
+    const part = { seriesId: series.id, part: generalPart, cause, isEmpty: wins.length === 0, toPublic };
+    const { changed } = await this.write({ ...part, movesFrom: async () => [] }, session);
+    return this.record(series, { isChanged: false, isGeneralChanged: changed }, session);
+  }
+
+  private async record(
+    series: StoredSeries,
+    { isChanged, isGeneralChanged }: { isChanged: boolean; isGeneralChanged: boolean },
+    session: Session,
+  ): Promise<boolean> {
+    const hasChanged = isChanged || isGeneralChanged;
+    const version = series.version + (hasChanged ? 1 : 0);
+    const gcResultsUpdatedAt = isGeneralChanged ? this.clock.now() : series.gcResultsUpdatedAt;
+    await this.series.folded(series.id, { stages: series.stages, gcResultsUpdatedAt, version }, session);
+    if (hasChanged) await this.outbox.write(seriesPublished, { seriesId: series.id, version }, session);
+    return hasChanged;
+  }
+
+  private async writeStage(
+    document: FoldedStage,
+    { rows }: StageProtocol,
+    part: Part,
+    session: Session,
+  ): Promise<boolean> {
+    const toPublic = (version: number, resultsUpdatedAt: string | null) =>
+      stageResults.parse({ data: { ...document, version, resultsUpdatedAt } });
+    const movesFrom = async (former: Buffer | null) => movesTo(rows, former);
+    const isEmpty = document.results.length === 0;
+    return (await this.write({ ...part, isEmpty, toPublic, movesFrom }, session)).changed;
+  }
+
+  private async writeGeneral(document: FoldedGeneral, part: Part, session: Session): Promise<boolean> {
+    const toPublic = (version: number, gcResultsUpdatedAt: string | null) =>
+      generalClassification.parse({ data: { ...document, version, gcResultsUpdatedAt } });
+    const isEmpty = document.results.length === 0;
+    return (await this.write({ ...part, isEmpty, toPublic, movesFrom: async () => [] }, session)).changed;
+  }
+
+  private async write(
+    {
+      toPublic,
+      movesFrom,
+      isEmpty,
+      ...part
+    }: Part & {
+      isEmpty: boolean;
+      toPublic: (version: number, updatedAt: string | null) => object;
+      movesFrom: (former: Buffer | null) => Promise<StageMove[]>;
+    },
+    session: Session,
+  ): Promise<Written> {
+    const former = await this.documents.latest(part.seriesId, part.part, session);
+    const hash = contentHash(toPublic(0, null));
+    // What has no rows yet has no version.
+    if (former?.contentHash === hash || (!former && isEmpty)) return { changed: false, version: former?.version ?? 0 };
+    const version = (former?.version ?? 0) + 1;
+    const createdAt = this.clock.now();
+    const text = JSON.stringify(toPublic(version, createdAt.toISOString()));
+    const moves = await movesFrom(former?.bytes ?? null);
+    const bytes = await pack(text, quickQuality);
+    await this.documents.insert({ ...part, version, createdAt, moves, contentHash: hash, bytes }, session);
+    return { changed: true, version };
+  }
+}
+
+function rowsByOrder({ stages }: StoredSeries, documents: ReadonlyMap<number, FoldedStage>) {
+  return new Map(
+    stages.map(({ order, eventIds }) => [order, { eventIds, rows: documents.get(order)?.results ?? [] }] as const),
+  );
+}
+
+/** The riders who moved on a stage, with where they were and are. */
+async function movesTo(rows: StageProtocol['rows'], former: Buffer | null): Promise<StageMove[]> {
+  const before = former ? stageResults.parse(JSON.parse((await unpack(former)).toString())).data.results : [];
+  const placed = before.map(
+    ({ profileId, category, rank, disqualification, finishTime, points }) =>
+      [
+        profileId,
+        {
+          name: '',
+          placing: {
+            ...{ category, place: rank?.category || null, label: disqualification?.label ?? null },
+            ...{ timeMs: finishTime, points },
+          },
+        },
+      ] as const,
+  );
+  return shifts(new Map(placed), stagePlacings(rows))
+    .map(({ profileId, before: was, after: is }) => ({ profileId, before: placingText(was), after: placingText(is) }))
+    .filter((move) => move.before !== move.after);
+}

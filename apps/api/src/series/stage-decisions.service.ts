@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@otryv/contract';
+import type { SeriesOutcome } from '@otryv/contract/schemas';
+import { AuditService } from '../audit/audit.service.ts';
+import { Clock } from '../platform/clock.ts';
+import type { Session } from '../platform/database/session.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { Authors } from '../results/authors.ts';
+import { RiderTeams } from '../teams/rider-teams.ts';
+import { StageDecisionNotFound, StageNotFound, StageResultsUnavailable } from './series.errors.ts';
+import { SeriesPublisher } from './series.publisher.ts';
+import { SeriesAccess } from './series-access.ts';
+import type { SeriesFacts } from './series-inputs.ts';
+import { StageDecisionsRepository } from './stage-decisions.repository.ts';
+import { StageMessages } from './stage-messages.ts';
+import { type PlannedDecision, type StagePlan, StagePlanner, type StageRowRef } from './stage-planner.ts';
+import { hasStageResults, type StoredSeries } from './stored-series.ts';
+
+/** What is decided about a row, worked out from what is in force. */
+export type Planning = (facts: SeriesFacts, row: StageRowRef) => PlannedDecision[];
+
+interface Deciding {
+  seriesId: string;
+  row: StageRowRef;
+  planning: Planning;
+}
+
+/** What people decide about the rows of stages: facts that are only ever added, each followed by a fold. */
+@Injectable()
+export class StageDecisions {
+  constructor(
+    private readonly access: SeriesAccess,
+    private readonly authors: Authors,
+    private readonly planner: StagePlanner,
+    private readonly decisions: StageDecisionsRepository,
+    private readonly publisher: SeriesPublisher,
+    private readonly messages: StageMessages,
+    private readonly teams: RiderTeams,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws SeriesNotFound, Forbidden, StageResultsUnavailable, StageNotFound, and what `planning` and the planner throw. */
+  async decide(identity: Identity, { seriesId, row, planning }: Deciding): Promise<SeriesOutcome> {
+    const { name } = await this.authors.actor(identity);
+    return this.transactions.run(async (session) => {
+      const series = await this.stageOf(identity, seriesId, row, session);
+      const facts = await this.planner.facts(series, session);
+      const planned = await this.withTeam(planning(facts, row), facts, row);
+      const plan = await this.planner.plan(facts, row, planned, { ...identity, name });
+      const at = this.clock.now();
+      await this.decisions.insert(
+        seriesId,
+        planned.map(({ body, reason }) => ({ ...row, at, author: name, authorId: identity.userId, reason, body })),
+        session,
+      );
+      await this.audit.write(
+        {
+          actorId: identity.userId,
+          action: 'stage.decide',
+          object: { kind: 'series', id: seriesId },
+          after: { ...row, decisions: planned },
+        },
+        session,
+      );
+      await this.inform({ series, row, planned, author: name, plan }, session);
+      await this.publisher.publish(seriesId, 'decision', session);
+      return plan.outcome;
+    });
+  }
+
+  /** What a decision would change; stores nothing. Throws like `decide`. */
+  async tryOut(identity: Identity, { seriesId, row, planning }: Deciding): Promise<SeriesOutcome> {
+    const series = await this.stageOf(identity, seriesId, row);
+    const facts = await this.planner.facts(series);
+    const { outcome } = await this.planner.plan(facts, row, planning(facts, row), { ...identity, name: '' });
+    return outcome;
+  }
+
+  /** Takes a decision back; the undo of an undo restores it. Throws StageDecisionNotFound, and like `decide`. */
+  async undo(identity: Identity, decisionId: string, reason: string | null): Promise<SeriesOutcome> {
+    const decision = await this.decisions.find(decisionId);
+    if (!decision) throw new StageDecisionNotFound();
+    const { subject, profileId } = decision;
+    return this.decide(identity, {
+      seriesId: subject.seriesId,
+      row: { stageOrder: subject.stageOrder, profileId },
+      planning: () => [{ body: { type: 'undo', undoes: decisionId }, reason }],
+    });
+  }
+
+  /** An added row names the team that the rider had at the start of the stage, as imported ones do. */
+  private async withTeam(
+    planned: readonly PlannedDecision[],
+    { series, events }: SeriesFacts,
+    { stageOrder, profileId }: StageRowRef,
+  ): Promise<PlannedDecision[]> {
+    const stage = series.stages.find(({ order }) => order === stageOrder);
+    const [first] = events.filter(({ gameId }) => stage?.eventIds.includes(gameId));
+    if (!first || planned.every(({ body }) => body.type !== 'rowAdded')) return [...planned];
+    const team = (await this.teams.at([profileId], first.eventStart)).get(profileId) ?? null;
+    return planned.map(({ body, reason }) => ({
+      body: body.type === 'rowAdded' ? { ...body, person: body.person && { ...body.person, team } } : body,
+      reason,
+    }));
+  }
+
+  private async stageOf(
+    identity: Identity,
+    seriesId: string,
+    { stageOrder }: StageRowRef,
+    session?: Session,
+  ): Promise<StoredSeries> {
+    const series = await this.access.own(identity, seriesId, session);
+    if (!hasStageResults(series)) throw new StageResultsUnavailable();
+    if (!series.stages.some(({ order }) => order === stageOrder)) throw new StageNotFound();
+    return series;
+  }
+
+  private inform(
+    { plan, ...decided }: Omit<Parameters<StageMessages['write']>[0], keyof StagePlan> & { plan: StagePlan },
+    session: Session,
+  ): Promise<void> {
+    return this.messages.write({ ...decided, ...plan }, session);
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@otryv/contract';
+import { mayEvent } from '../events/event-rights.ts';
+import { EventsService } from '../events/events.service.ts';
+import { Clock } from '../platform/clock.ts';
+import type { Session } from '../platform/database/session.ts';
+import { StageEventForeign, StageEventTaken, StageEventUnsuitable } from './series.errors.ts';
+import { SeriesRepository } from './series.repository.ts';
+import type { StoredSeries } from './stored-series.ts';
+
+const oldestMs = 61 * 86_400_000;
+
+/** Which races can become stages. */
+@Injectable()
+export class StageEvents {
+  constructor(
+    private readonly series: SeriesRepository,
+    private readonly events: EventsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws EventNotFound, StageEventForeign, StageEventTaken, StageEventUnsuitable. */
+  async requireFree(identity: Identity, series: StoredSeries, eventId: number, session: Session): Promise<void> {
+    const event = await this.events.existing(eventId, session);
+    const isOwn = event.organizer?.id === series.organizerId && mayEvent(identity, 'write', event);
+    if (!isOwn) throw new StageEventForeign();
+    await this.requireNoStage(eventId, session);
+    const isOld = this.clock.now().getTime() - event.eventStart.getTime() > oldestMs;
+    if (isOld || event.eventSubgroups.length === 0) throw new StageEventUnsuitable();
+  }
+
+  /** Throws StageEventTaken for a race that is a stage. */
+  async requireNoStage(eventId: number, session?: Session): Promise<void> {
+    const taken = await this.series.ofEvent(eventId, session);
+    if (taken) throw new StageEventTaken(taken.name);
+  }
+}

@@ -1,0 +1,104 @@
+import type { Figure } from '@otryv/contract';
+import type { ProtocolRow, stageRow } from '@otryv/contract/schemas';
+import type { StageRow as FoldedRow, StageDecision } from '@otryv/race';
+import type { RaceEfforts } from '../activities/activities.service.ts';
+import { toProtocolRows } from '../results/protocol-row.mapper.ts';
+
+export type PublicStageRow = typeof stageRow._zod.output;
+
+export interface StageRowContext {
+  seriesId: string;
+  order: number;
+  decisions: ReadonlyMap<string, StageDecision>;
+  effortsOf: ReadonlyMap<string, RaceEfforts>;
+  /** What riders hide, by profile id. */
+  hidden: ReadonlyMap<number, readonly Figure[]>;
+}
+
+const iso = (ms: number) => new Date(ms).toISOString();
+const by = (username: string) => ({ username });
+
+/** The rows of a stage in the shape of the contract, the best of every column marked. */
+export function toStageRows(rows: readonly FoldedRow[], context: StageRowContext): PublicStageRow[] {
+  const shown = toProtocolRows(rows.map(asRaceRow), {
+    ...{ eventId: 0, effortsOf: context.effortsOf, hidden: context.hidden },
+    ...{ racingScores: new Map(), importance: 'standard' },
+    ...{ isRankedByGroup: true, leaders: new Set(), sweepers: new Set() },
+  });
+  return rows.flatMap((row, index) => {
+    const figures = shown[index];
+    return figures ? [toStageRow(row, figures, context)] : [];
+  });
+}
+
+export function rowIdOf(seriesId: string, order: number, profileId: number): string {
+  return `${seriesId}.${order}.${profileId}`;
+}
+
+function toStageRow(
+  row: FoldedRow,
+  figures: ProtocolRow,
+  { seriesId, order, decisions }: StageRowContext,
+): PublicStageRow {
+  const { profileData, activityData, sensorData, wattsPerKg, cpBestEfforts } = figures;
+  const { categoryChange, rider } = row;
+  return {
+    _id: rowIdOf(seriesId, order, row.shownProfileId),
+    profileId: row.shownProfileId,
+    zwiftId: row.profileId,
+    eventId: row.addedBy === null ? (row.entry.eventId ?? null) : null,
+    subgroupLabel: row.groupLabel,
+    category: row.category,
+    categoryInRace: row.categoryInRace,
+    modifiedCategory: categoryChange && {
+      value: categoryChange.value,
+      modifiedAt: iso(categoryChange.at),
+      moderator: by(categoryChange.author),
+      reason: categoryChange.reason,
+    },
+    rank: row.rank,
+    gapsInCategories: row.gapsInCategories,
+    finishTime: row.finalDurationInMilliseconds,
+    timePenalty: row.penalties.map(({ timeInMilliseconds, reason, author, at }) => ({
+      ...{ timeInMilliseconds, reason, modifiedAt: iso(at), moderator: by(author) },
+    })),
+    disqualification: outOf(row, decisions),
+    finishTimeLimit: row.finishTimeLimit,
+    finishTimeClassification: row.finishTimeClassification,
+    addedByModerator: row.addedBy !== null,
+    points: row.points,
+    profileData: {
+      ...profileData,
+      ...{ countryAlpha3: rider.countryAlpha3, age: profileData.isAgeHidden ? null : rider.age, team: rider.team },
+    },
+    ...{ activityData, sensorData, wattsPerKg, cpBestEfforts, finishersCount: row.finishersCount },
+  };
+}
+
+function outOf(
+  { disqualification }: FoldedRow,
+  decisions: ReadonlyMap<string, StageDecision>,
+): PublicStageRow['disqualification'] {
+  if (disqualification === null) return null;
+  const { label, reason, decisionId } = disqualification;
+  const decision = decisionId === null ? undefined : decisions.get(decisionId);
+  return {
+    ...{ label, reason },
+    moderator: decision ? by(decision.author) : null,
+    modifiedAt: decision ? iso(decision.at) : null,
+  };
+}
+
+// The figures of a ride are shown as those of a race are.
+function asRaceRow(row: FoldedRow) {
+  const out = { status: 'DSQ', label: 'DSQ', decisionId: null } as const;
+  return {
+    ...row,
+    place: row.rank.category || null,
+    startGapMs: 0,
+    riddenLabel: row.groupLabel,
+    gapToLeaderMs: null,
+    gapToPreviousMs: null,
+    disqualification: row.disqualification && { ...out, reason: row.disqualification.reason },
+  };
+}

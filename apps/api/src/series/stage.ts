@@ -1,0 +1,42 @@
+/** Who closed a stage for changes, and what of its races was folded then. */
+export interface StoredLock {
+  userId: string;
+  author: string;
+  reason: string | null;
+  at: Date;
+  /** The imports that stay folded, by race. */
+  imports: { eventId: number; importId: string }[];
+}
+
+/** A stage as its series holds it. */
+export interface StoredStage {
+  order: number;
+  /** Blank for the name of its race. */
+  name: string;
+  includeResults: boolean;
+  requiredForGeneral: boolean;
+  disableTimeGapRule: boolean;
+  /** Several races of one stage are rides of it. */
+  eventIds: number[];
+  lock: StoredLock | null;
+  hasResults: boolean;
+  resultsUpdatedAt: Date | null;
+}
+
+/** A stage as it is added; a prologue counts only after its organizer switches that on. */
+export function newStage(order: number, eventIds: readonly number[]): StoredStage {
+  const counts = order > 0;
+  return {
+    ...{ order, name: '', includeResults: counts, requiredForGeneral: counts, disableTimeGapRule: false },
+    ...{ eventIds: [...eventIds], lock: null, hasResults: false, resultsUpdatedAt: null },
+  };
+}
+
+/** The order after the last stage. */
+export function nextOrder(stages: readonly StoredStage[]): number {
+  return Math.max(0, ...stages.map(({ order }) => order)) + 1;
+}
+
+export function inOrder(stages: readonly StoredStage[]): StoredStage[] {
+  return stages.toSorted((one, other) => one.order - other.order);
+}

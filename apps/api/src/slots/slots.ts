@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { SlotOrigin } from '@otryv/contract';
+import { Clock } from '../platform/clock.ts';
+import type { Session } from '../platform/database/session.ts';
+import { nextPeriod, type Period } from './slot-period.ts';
+import { type Announcement, type Slot, SlotsRepository } from './slots.repository.ts';
+
+export type { Slot };
+
+export interface GrantedSlot {
+  organizerId: string;
+  origin: SlotOrigin;
+  description: string;
+  days: number;
+  /** When it was bought or given. */
+  at: Date;
+  kopecks: number | null;
+  paymentId: string | null;
+}
+
+/** The paid service of organizers, whose slot the rights of their moderators depend on. */
+@Injectable()
+export class Slots {
+  constructor(
+    private readonly slots: SlotsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether a slot of an organizer is in force now. */
+  hasActiveSlot(organizerId: string): Promise<boolean> {
+    return this.slots.isActive(organizerId, this.clock.now());
+  }
+
+  /** Those that end last first. */
+  of(organizerId: string, session?: Session): Promise<Slot[]> {
+    return this.slots.of(organizerId, session);
+  }
+
+  /** The period that so many days would be in force, if they were bought now. */
+  async periodOf(organizerId: string, days: number): Promise<Period> {
+    return nextPeriod(this.clock.now(), lastEndOf(await this.slots.of(organizerId)), days);
+  }
+
+  /** Adds a slot after those there are. */
+  async grant({ at, days, ...slot }: GrantedSlot, session: Session): Promise<Period> {
+    await this.slots.reserve(slot.organizerId, session);
+    const period = nextPeriod(at, lastEndOf(await this.slots.of(slot.organizerId, session)), days);
+    await this.slots.insert({ ...slot, ...period, entityName: 'organizer' }, session);
+    return period;
+  }
+
+  /** What the payments gave, by payment. */
+  byPayments(paymentIds: readonly string[]): Promise<Map<string, Slot>> {
+    return this.slots.byPayments(paymentIds);
+  }
+
+  byId(id: string, session: Session): Promise<Slot | null> {
+    return this.slots.byId(id, session);
+  }
+
+  setPaused(id: string, isPaused: boolean, session: Session): Promise<void> {
+    return this.slots.setPaused(id, isPaused, session);
+  }
+
+  /** Those that end from now on within so many ms. */
+  endingWithin(ms: number): Promise<Slot[]> {
+    const now = this.clock.now();
+    return this.slots.endingBetween(now, new Date(now.getTime() + ms));
+  }
+
+  /** Marks an end as announced; returns whether it was not before. */
+  announce(id: string, what: Announcement, session: Session): Promise<boolean> {
+    return this.slots.announce(id, what, this.clock.now(), session);
+  }
+
+  deleteOf(organizerId: string, session: Session): Promise<void> {
+    return this.slots.deleteOf(organizerId, session);
+  }
+}
+
+function lastEndOf([last]: readonly Slot[]): Date | null {
+  return last?.endDate ?? null;
+}

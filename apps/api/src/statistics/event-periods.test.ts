@@ -1,0 +1,63 @@
+import { EVENT_PERIODS } from '@otryv/contract/schemas';
+import { describe, expect, it } from 'vitest';
+import { eventPeriods } from './event-periods.ts';
+
+const { year, quarter, month } = EVENT_PERIODS;
+const anEvent = (start: string, male = 10, female = 2) => ({
+  ...{ eventId: 1, startMs: Date.parse(start), typeRaceCustom: null, male, female, finishes: male + female },
+});
+const at = (id: typeof year | typeof quarter | typeof month, until: string, zone: string, ...starts: string[]) =>
+  eventPeriods(
+    starts.map((start) => anEvent(start)),
+    { id, untilMs: Date.parse(until), zone },
+  );
+
+describe('eventPeriods', () => {
+  it.each([
+    { id: year, periods: 12, first: '2025-11-30T21:00:00.000Z', last: '2026-10-31T21:00:00.000Z' },
+    { id: quarter, periods: 12, first: '2026-08-30T21:00:00.000Z', last: '2026-11-15T21:00:00.000Z' },
+    { id: month, periods: 30, first: '2026-10-22T21:00:00.000Z', last: '2026-11-20T21:00:00.000Z' },
+  ])('of $id ms are $periods, the last being the current one', ({ id, periods, first, last }) => {
+    const found = at(id, '2026-11-21T12:00:00Z', 'Europe/Moscow');
+
+    expect(found).toHaveLength(periods);
+    expect([found[0]?.from, found.at(-1)?.from]).toEqual([first, last]);
+  });
+
+  it('count an event on the day of the zone, not of the server', () => {
+    const late = '2026-11-20T22:30:00Z';
+    const dayOf = (zone: string) =>
+      at(month, '2026-11-21T12:00:00Z', zone, late).find(({ events }) => events === 1)?.from;
+
+    expect(dayOf('Europe/Moscow')).toBe('2026-11-20T21:00:00.000Z');
+    expect(dayOf('Europe/London')).toBe('2026-11-20T00:00:00.000Z');
+  });
+
+  it('begin at midnight on either side of a change of clocks', () => {
+    const found = at(month, '2026-10-27T12:00:00Z', 'Europe/Berlin', '2026-10-24T22:30:00Z', '2026-10-25T22:30:00Z');
+    const days = found.filter(({ from }) => from >= '2026-10-23T22' && from < '2026-10-27');
+
+    expect(days.map(({ from, events }) => [from, events])).toEqual([
+      ['2026-10-23T22:00:00.000Z', 0],
+      ['2026-10-24T22:00:00.000Z', 2],
+      ['2026-10-25T23:00:00.000Z', 0],
+      ['2026-10-26T23:00:00.000Z', 0],
+    ]);
+  });
+
+  it('sum men and women, and leave out what lies before the first or after now', () => {
+    const found = at(
+      month,
+      '2026-11-21T12:00:00Z',
+      'UTC',
+      '2026-11-21T11:00:00Z',
+      '2026-11-21T10:00:00Z',
+      '2026-11-21T13:00:00Z',
+      '2026-10-01T00:00:00Z',
+    );
+
+    expect(found.filter(({ events }) => events > 0)).toEqual([
+      { from: '2026-11-21T00:00:00.000Z', male: 20, female: 4, events: 2 },
+    ]);
+  });
+});

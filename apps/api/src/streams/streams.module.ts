@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { JobsModule } from '../platform/jobs/jobs.module.ts';
+import { ProfilesModule } from '../profiles/profiles.module.ts';
+import { RidersModule } from '../riders/riders.module.ts';
+import { UsersModule } from '../users/users.module.ts';
+import { StreamChannelRecord, streamChannelSchema } from './stream-channel.schema.ts';
+import { StreamPlatformRecord, streamPlatformSchema } from './stream-platform.schema.ts';
+import { StreamPoller } from './stream-poller.ts';
+import { StreamsController } from './streams.controller.ts';
+import { StreamsRepository } from './streams.repository.ts';
+import { StreamsService } from './streams.service.ts';
+import { TwitchClient } from './twitch.client.ts';
+import { TwitchPoll } from './twitch.poll.ts';
+import { YoutubeClient } from './youtube.client.ts';
+import { YoutubePoll } from './youtube.poll.ts';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: StreamChannelRecord.name, schema: streamChannelSchema },
+      { name: StreamPlatformRecord.name, schema: streamPlatformSchema },
+    ]),
+    JobsModule,
+    ProfilesModule,
+    RidersModule,
+    UsersModule,
+  ],
+  controllers: [StreamsController],
+  providers: [StreamsService, StreamsRepository, StreamPoller, TwitchClient, TwitchPoll, YoutubeClient, YoutubePoll],
+})
+export class StreamsModule {}

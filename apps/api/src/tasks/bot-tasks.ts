@@ -1,0 +1,19 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { BotsRenewal } from '../bots/bots-renewal.ts';
+import { UsageError } from './arguments.ts';
+
+/** Renews the sign-ins of organizers' accounts in the game at once; returns how many the game refused. */
+export async function renewBots(
+  app: INestApplicationContext,
+  usernames: readonly string[],
+  say: (line: string) => void,
+): Promise<number> {
+  if (usernames.length === 0) throw new UsageError('Give at least one bot by its e-mail address.');
+  let failures = 0;
+  for (const username of usernames) {
+    const { failure, expiresAt } = await app.get(BotsRenewal, { strict: false }).renewNow(username);
+    if (failure !== null) failures += 1;
+    say(`${username}: ${failure ?? `renewed until ${expiresAt.toISOString()}`}`);
+  }
+  return failures;
+}

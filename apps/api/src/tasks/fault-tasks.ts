@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { INestApplicationContext } from '@nestjs/common';
+import * as z from 'zod/mini';
+import { FaultLog } from '../platform/errors/fault-log.ts';
+import { stackOf } from '../platform/errors/stack-of.ts';
+import { UsageError } from './arguments.ts';
+
+const errors = { TypeError, RangeError, SyntaxError };
+const faults = z.array(
+  z.strictObject({
+    type: z.enum(['TypeError', 'RangeError', 'SyntaxError']),
+    message: z.string(),
+    method: z.string(),
+    path: z.string(),
+  }),
+);
+
+/** Writes the faults of a JSON file as the server writes its own: for a log to look at. */
+export async function addFaults(
+  app: INestApplicationContext,
+  [file]: readonly string[],
+  say: (line: string) => void,
+): Promise<number> {
+  if (!file) throw new UsageError('Give a JSON file: a list of faults.');
+  const given = faults.safeParse(JSON.parse(await readFile(file, 'utf8')));
+  if (!given.success) throw new UsageError(`${file} holds something else: ${z.prettifyError(given.error)}`);
+  for (const { type, message, method, path } of given.data) {
+    const stack = stackOf(new errors[type](message));
+    await app.get(FaultLog).write({ requestId: randomUUID(), method, path, userId: null, stack });
+  }
+  say(`faults: ${given.data.length}`);
+  return 0;
+}

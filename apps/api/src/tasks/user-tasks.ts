@@ -1,0 +1,79 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { registration } from '@otryv/contract/schemas';
+import { OperatorAccounts } from '../auth/operator-accounts.ts';
+import { DomainError } from '../platform/errors/domain-error.ts';
+import { EmailTaken, UserUnknown } from '../users/users.errors.ts';
+import { UsersService } from '../users/users.service.ts';
+import { UsageError } from './arguments.ts';
+
+type Say = (line: string) => void;
+
+/** Adds accounts, each given as NAME=EMAIL, with a random password that is printed once. */
+export function addUsers(app: INestApplicationContext, pairs: readonly string[], say: Say): Promise<number> {
+  return forEachName(pairs, say, async (pair) => {
+    const [username = '', email = ''] = pair.split('=');
+    const { username: name, email: address } = registration.shape;
+    if (!name.safeParse(username).success || !address.safeParse(email).success)
+      throw new UsageError(`"${pair}" is no NAME=EMAIL.`);
+    return [username, await app.get(OperatorAccounts).add(username, email)];
+  });
+}
+
+/** Gives accounts new random passwords, each printed once, and ends their sessions. */
+export function replacePasswords(app: INestApplicationContext, names: readonly string[], say: Say): Promise<number> {
+  return forEachName(names, say, async (name) => [name, await app.get(OperatorAccounts).replacePassword(name)]);
+}
+
+export async function setRole(
+  app: INestApplicationContext,
+  [username, role]: readonly string[],
+  say: Say,
+): Promise<number> {
+  if (!username || (role !== 'user' && role !== 'moderator' && role !== 'admin')) {
+    throw new UsageError('Give a user name and a role: user, moderator or admin.');
+  }
+  await app.get(UsersService).setRole(username, role, null);
+  say(`${username}: ${role}`);
+  return 0;
+}
+
+/** Switches the letters by message of an account on or off. */
+export async function setLetters(
+  app: INestApplicationContext,
+  [username, wanted]: readonly string[],
+  say: Say,
+): Promise<number> {
+  if (!username || (wanted !== 'on' && wanted !== 'off')) throw new UsageError('Give a user name and on or off.');
+  const users = app.get(UsersService);
+  const user = await users.byUsername(username);
+  if (!user) throw new UserUnknown();
+  await users.setNotifications(user.id, { ...user.notifications, messages: wanted === 'on' });
+  say(`${username}: ${wanted}`);
+  return 0;
+}
+
+async function forEachName(
+  words: readonly string[],
+  say: Say,
+  task: (word: string) => Promise<[name: string, password: string]>,
+): Promise<number> {
+  if (words.length === 0) throw new UsageError('Give at least one user.');
+  let failures = 0;
+  for (const word of words) {
+    try {
+      const [name, password] = await task(word);
+      say(`${name}: ${password}`);
+    } catch (error) {
+      failures += 1;
+      say(`${word.split('=')[0]}: ${refusalOf(error)}`);
+    }
+  }
+  return failures;
+}
+
+/** The code and message of a refusal. Rethrows what is none. */
+function refusalOf(error: unknown): string {
+  if (error instanceof DomainError) return `${error.code}: ${error.message}`;
+  if (error instanceof EmailTaken) return `email_taken: ${error.message}`;
+  throw error;
+}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@otryv/contract';
+import type { AuditAction } from '@otryv/contract/messages';
+import { AuditService } from '../audit/audit.service.ts';
+import { Clock } from '../platform/clock.ts';
+import type { Session } from '../platform/database/session.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { MembersRepository } from './members.repository.ts';
+import { ru } from './service-messages.ru.ts';
+import { isCaptain, type StoredTeam } from './team.ts';
+import { TeamMessages } from './team-messages.ts';
+import { TeamRiders } from './team-riders.ts';
+import { TeamCaptainKept, TeamHandOverNotFound, TeamMemberNotFound } from './teams.errors.ts';
+import { TeamsRepository } from './teams.repository.ts';
+import { TeamsService } from './teams.service.ts';
+
+const offerMs = 7 * 86_400_000;
+
+/** How a team gets another captain: the captain offers, a member accepts. */
+@Injectable()
+export class HandOvers {
+  constructor(
+    private readonly teams: TeamsService,
+    private readonly records: TeamsRepository,
+    private readonly members: MembersRepository,
+    private readonly riders: TeamRiders,
+    private readonly messages: TeamMessages,
+    private readonly audit: AuditService,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws TeamNotFound, Forbidden, TeamMemberNotFound, TeamCaptainKept. */
+  async offer(identity: Identity, userId: string): Promise<void> {
+    const captain = await this.riders.nameOf(identity.userId);
+    await this.transactions.run(async (session) => {
+      const { team } = await this.teams.commanded(identity, session);
+      if (userId === identity.userId) throw new TeamCaptainKept();
+      const members = await this.members.ofTeam(team.id, session);
+      if (!members.some((one) => one.userId === userId)) throw new TeamMemberNotFound();
+      const expiresAt = new Date(this.clock.now().getTime() + offerMs);
+      await this.records.setHandOver(team.id, { userId, expiresAt }, session);
+      const text = ru.hand_over_offered(captain, team.name);
+      await this.messages.write(team, { userIds: [userId], text }, session);
+      await this.record(identity, 'team.offer', team, { userId }, session);
+    });
+  }
+
+  /** Throws TeamNotFound, Forbidden, TeamHandOverNotFound. */
+  async withdraw(identity: Identity): Promise<void> {
+    await this.transactions.run(async (session) => {
+      const { team } = await this.teams.commanded(identity, session);
+      if (team.handOver === null) throw new TeamHandOverNotFound();
+      await this.records.setHandOver(team.id, null, session);
+      await this.record(identity, 'team.withdrawOffer', team, {}, session);
+    });
+  }
+
+  /** The team whose captain the caller is now, or stays without. Throws TeamHandOverNotFound. */
+  async answer(identity: Identity, accepts: boolean): Promise<StoredTeam> {
+    const name = await this.riders.nameOf(identity.userId);
+    return this.transactions.run(async (session) => {
+      const own = await this.teams.ofUser(identity.userId, session);
+      const offer = own?.team.handOver ?? null;
+      const isValid = offer?.userId === identity.userId && offer.expiresAt > this.clock.now();
+      if (!own || !isValid) throw new TeamHandOverNotFound();
+      const { team } = own;
+      await this.records.setHandOver(team.id, null, session);
+      const members = await this.members.ofTeam(team.id, session);
+      const captains = members.filter(isCaptain).map(({ userId }) => userId);
+      if (accepts) await this.pass(team, captains, identity.userId, session);
+      const others = members.map(({ userId }) => userId).filter((userId) => userId !== identity.userId);
+      const message = accepts
+        ? { userIds: others, text: ru.captain_changed(name, team.name) }
+        : { userIds: captains, text: ru.hand_over_declined(name, team.name) };
+      await this.messages.write(team, message, session);
+      await this.record(identity, accepts ? 'team.handOver' : 'team.declineOffer', team, { captains }, session);
+      return team;
+    });
+  }
+
+  private async pass(team: StoredTeam, captains: readonly string[], userId: string, session: Session): Promise<void> {
+    for (const captain of captains) await this.members.update(team.id, captain, { role: 'Vice-Captain' }, session);
+    await this.members.update(team.id, userId, { role: 'Captain' }, session);
+  }
+
+  private record(
+    { userId }: Identity,
+    action: AuditAction,
+    { id }: StoredTeam,
+    after: object,
+    session: Session,
+  ): Promise<void> {
+    return this.audit.write({ actorId: userId, action, object: { kind: 'team', id }, after }, session);
+  }
+}

@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@otryv/contract';
+import type { AuditAction } from '@otryv/contract/messages';
+import { AuditService } from '../audit/audit.service.ts';
+import { Clock } from '../platform/clock.ts';
+import type { Session } from '../platform/database/session.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { GameIdsService } from '../users/game-ids.service.ts';
+import { AdmissionsRepository } from './admissions.repository.ts';
+import { InvitationsRepository } from './invitations.repository.ts';
+import { MembersRepository } from './members.repository.ts';
+import { ru } from './service-messages.ru.ts';
+import { isCaptain, isViceCaptain, type StoredTeam } from './team.ts';
+import { TeamMessages } from './team-messages.ts';
+import { TeamRiders } from './team-riders.ts';
+import {
+  MemberElsewhere,
+  TeamBanned,
+  TeamCaptainStays,
+  TeamClosed,
+  TeamGameIdMissing,
+  TeamInvitationNotFound,
+  TeamMemberAlready,
+  TeamMemberNotFound,
+  TeamRequestNotFound,
+  TeamRequestWaits,
+} from './teams.errors.ts';
+import { TeamsRepository } from './teams.repository.ts';
+import { TeamsService } from './teams.service.ts';
+
+/** What riders do to get into a team and out of it. */
+@Injectable()
+export class JoiningService {
+  constructor(
+    private readonly teams: TeamsService,
+    private readonly records: TeamsRepository,
+    private readonly members: MembersRepository,
+    private readonly admissions: AdmissionsRepository,
+    private readonly invitations: InvitationsRepository,
+    private readonly riders: TeamRiders,
+    private readonly gameIds: GameIdsService,
+    private readonly messages: TeamMessages,
+    private readonly audit: AuditService,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws TeamNotFound, TeamClosed, TeamBanned, TeamMemberAlready, TeamGameIdMissing, TeamRequestWaits. */
+  async request({ userId }: Identity, urlSlug: string): Promise<StoredTeam> {
+    await this.requireRider(userId);
+    const rider = await this.riders.nameOf(userId);
+    return this.transactions.run(async (session) => {
+      const team = await this.teams.bySlug(urlSlug, session);
+      await this.requireFree(userId, team, session);
+      const isNew = await this.admissions.addRequest(
+        { teamId: team.id, userId, requestedAt: this.clock.now() },
+        session,
+      );
+      if (!isNew) throw new TeamRequestWaits(team.name);
+      const members = await this.members.ofTeam(team.id, session);
+      const userIds = members.filter((one) => isCaptain(one) || isViceCaptain(one)).map((one) => one.userId);
+      await this.messages.write(team, { userIds, text: ru.request_written(rider, team.name), at: 'control' }, session);
+      await this.record(userId, 'team.request', team.id, session);
+      return team;
+    });
+  }
+
+  /** Throws TeamNotFound, TeamRequestNotFound. */
+  async withdraw({ userId }: Identity, urlSlug: string): Promise<void> {
+    await this.transactions.run(async (session) => {
+      const team = await this.teams.bySlug(urlSlug, session);
+      if (!(await this.admissions.removeRequest(team.id, userId, session))) throw new TeamRequestNotFound();
+      await this.record(userId, 'team.withdraw', team.id, session);
+    });
+  }
+
+  /** Throws TeamInvitationNotFound, TeamClosed, TeamBanned, TeamMemberAlready, TeamGameIdMissing. */
+  async join({ userId }: Identity, token: string): Promise<StoredTeam> {
+    await this.requireRider(userId);
+    try {
+      return await this.transactions.run((session) => this.joinBy(token, userId, session));
+    } catch (error) {
+      if (!(error instanceof MemberElsewhere)) throw error;
+      throw new TeamMemberAlready((await this.teams.ofUser(userId))?.team.name ?? '');
+    }
+  }
+
+  /** Puts a rider into a team, within the transaction of the change. Throws MemberElsewhere. */
+  async admit(team: StoredTeam, userId: string, session: Session): Promise<void> {
+    const joinedAt = this.clock.now();
+    // A team that is closed at this moment gets no member, nor one who is banned at this moment.
+    await this.records.touch(team.id, session);
+    const others = (await this.members.ofTeam(team.id, session)).map((one) => one.userId);
+    await this.members.insert({ teamId: team.id, userId, role: null, joinedAt }, session);
+    await this.admissions.removeRequest(team.id, userId, session);
+    const { name, zwiftId = null } = (await this.riders.of([userId])).get(userId) ?? { name: '' };
+    const text = ru.member_joined(name, team.name);
+    await this.messages.write(team, { userIds: others, text, at: { zwiftId } }, session);
+  }
+
+  /** Throws TeamNotFound, TeamMemberNotFound, TeamCaptainStays. */
+  async leave({ userId }: Identity, urlSlug: string): Promise<StoredTeam> {
+    const rider = (await this.riders.of([userId])).get(userId);
+    return this.transactions.run(async (session) => {
+      const team = await this.teams.bySlug(urlSlug, session);
+      const members = await this.members.ofTeam(team.id, session);
+      const own = members.find((one) => one.userId === userId);
+      if (!own) throw new TeamMemberNotFound();
+      if (isCaptain(own)) throw new TeamCaptainStays();
+      await this.members.leave(team.id, userId, this.clock.now(), session);
+      const userIds = members.filter(isCaptain).map((one) => one.userId);
+      const text = ru.member_left(rider?.name ?? '', team.name);
+      await this.messages.write(team, { userIds, text, at: { zwiftId: rider?.zwiftId ?? null } }, session);
+      await this.messages.write(team, { userIds: [userId], text: ru.you_left(team.name) }, session);
+      await this.record(userId, 'team.leave', team.id, session);
+      return team;
+    });
+  }
+
+  /** Throws TeamGameIdMissing without a proved rider: protocols name the team by it. */
+  async requireRider(userId: string): Promise<void> {
+    if (!(await this.gameIds.hasProved(userId))) throw new TeamGameIdMissing();
+  }
+
+  private async joinBy(token: string, userId: string, session: Session): Promise<StoredTeam> {
+    const invitation = await this.invitations.byToken(token);
+    if (!invitation) throw new TeamInvitationNotFound();
+    const team = await this.teams.existing(invitation.teamId, session);
+    await this.requireFree(userId, team, session);
+    if (!(await this.invitations.use(token, this.clock.now(), session))) throw new TeamInvitationNotFound();
+    await this.admit(team, userId, session);
+    await this.record(userId, 'team.join', team.id, session);
+    return team;
+  }
+
+  private async requireFree(userId: string, team: StoredTeam, session: Session): Promise<void> {
+    if (team.closedAt) throw new TeamClosed();
+    const own = await this.teams.ofUser(userId, session);
+    if (own) throw new TeamMemberAlready(own.team.name);
+    const ban = await this.admissions.ban(team.id, userId, session);
+    if (ban) throw new TeamBanned(ban.reason);
+  }
+
+  private record(userId: string, action: AuditAction, id: string, session: Session): Promise<void> {
+    return this.audit.write({ actorId: userId, action, object: { kind: 'team', id }, after: { userId } }, session);
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { AuditService } from '../audit/audit.service.ts';
+import { Clock } from '../platform/clock.ts';
+import type { Session } from '../platform/database/session.ts';
+import { UserDeletions } from '../users/user-deletions.ts';
+import { AdmissionsRepository } from './admissions.repository.ts';
+import { MembersRepository } from './members.repository.ts';
+import { ru } from './service-messages.ru.ts';
+import { isCaptain, isViceCaptain, type StoredTeam } from './team.ts';
+import { TeamMessages } from './team-messages.ts';
+import { TeamsRepository } from './teams.repository.ts';
+import { TeamsService } from './teams.service.ts';
+
+/** What remains of a deleted account in teams: nothing; protocols keep the team of their rows. */
+@Injectable()
+export class TeamAccountDeletions implements OnModuleInit {
+  constructor(
+    private readonly teams: TeamsService,
+    private readonly records: TeamsRepository,
+    private readonly members: MembersRepository,
+    private readonly admissions: AdmissionsRepository,
+    private readonly messages: TeamMessages,
+    private readonly deletions: UserDeletions,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.deletions.add((userId, session) => this.forget(userId, session));
+  }
+
+  /** The team of a captain passes to the vice-captain who is longest in it; without one it is closed. */
+  private async forget(userId: string, session: Session): Promise<void> {
+    const own = await this.teams.ofUser(userId, session);
+    if (own && isCaptain(own.membership)) await this.passOn(own.team, session);
+    if (own?.team.handOver?.userId === userId) await this.records.setHandOver(own.team.id, null, session);
+    await this.members.deleteAll(userId, session);
+    await this.admissions.deleteAll(userId, session);
+  }
+
+  private async passOn(team: StoredTeam, session: Session): Promise<void> {
+    const members = await this.members.ofTeam(team.id, session);
+    const heir = members.find(isViceCaptain);
+    await this.records.setHandOver(team.id, null, session);
+    const object = { kind: 'team', id: team.id };
+    const after = { userId: heir?.userId ?? null };
+    await this.audit.write({ actorId: null, action: heir ? 'team.inherit' : 'team.close', object, after }, session);
+    if (!heir) return this.close(team, members, session);
+    await this.members.update(team.id, heir.userId, { role: 'Captain' }, session);
+    await this.messages.write(team, { userIds: [heir.userId], text: ru.team_inherited(team.name) }, session);
+  }
+
+  private async close(team: StoredTeam, members: readonly { userId: string }[], session: Session): Promise<void> {
+    const closedAt = this.clock.now();
+    await this.records.close(team.id, closedAt, session);
+    await this.admissions.closeTeam(team.id, session);
+    for (const { userId } of members) await this.members.leave(team.id, userId, closedAt, session);
+  }
+}

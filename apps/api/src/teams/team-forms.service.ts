@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import type { contract, Identity, Input, UploadedFile } from '@otryv/contract';
+import type { AuditAction } from '@otryv/contract/messages';
+import { AuditService } from '../audit/audit.service.ts';
+import { Clock } from '../platform/clock.ts';
+import type { Session } from '../platform/database/session.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { logoKind, posterKind } from '../platform/files/image-kinds.ts';
+import { type ImageKind, Images, type StoredImage } from '../platform/files/images.ts';
+import { AdmissionsRepository } from './admissions.repository.ts';
+import { JoiningService } from './joining.service.ts';
+import { MembersRepository } from './members.repository.ts';
+import { ru } from './service-messages.ru.ts';
+import type { StoredTeam, TeamFields } from './team.ts';
+import { TeamAnnouncements } from './team-announcements.ts';
+import { TeamMessages } from './team-messages.ts';
+import { MemberElsewhere, TeamHasMembers, TeamMemberAlready, TeamNameWrong, TeamRequestWaits } from './teams.errors.ts';
+import { TeamsRepository } from './teams.repository.ts';
+import { TeamsService } from './teams.service.ts';
+
+type Form = Input<typeof contract.teams.create>['body'];
+type Pictures = Pick<TeamFields, 'logo' | 'poster'>;
+
+/** Teams as captains make, describe and close them. */
+@Injectable()
+export class TeamForms {
+  constructor(
+    private readonly teams: TeamsService,
+    private readonly records: TeamsRepository,
+    private readonly members: MembersRepository,
+    private readonly admissions: AdmissionsRepository,
+    private readonly joining: JoiningService,
+    private readonly images: Images,
+    private readonly messages: TeamMessages,
+    private readonly announcements: TeamAnnouncements,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws TeamGameIdMissing, TeamMemberAlready, TeamRequestWaits, TeamNameTaken, TeamShortNameTaken, and what Images throws. */
+  async create({ userId }: Identity, { fields, files }: Form): Promise<StoredTeam> {
+    await this.joining.requireRider(userId);
+    await this.requireFree(userId);
+    const urlSlug = await this.records.freeSlug(fields);
+    const pictures = await this.pictures(files, urlSlug, { logo: null, poster: null });
+    try {
+      return await this.transactions.run(async (session) => {
+        await this.requireFree(userId, session);
+        const createdAt = this.clock.now();
+        const team = await this.records.insert({ ...textsOf(fields), ...pictures }, urlSlug, createdAt, session);
+        await this.members.insert({ teamId: team.id, userId, role: 'Founder', joinedAt: createdAt }, session);
+        await this.messages.write(team, { userIds: [userId], text: ru.you_created(team.name) }, session);
+        await this.announcements.begin(team, userId, session);
+        await this.record(userId, 'team.create', team, { name: team.name }, session);
+        return team;
+      });
+    } catch (error) {
+      if (!(error instanceof MemberElsewhere)) throw error;
+      throw new TeamMemberAlready((await this.teams.ofUser(userId))?.team.name ?? '');
+    }
+  }
+
+  /** Throws TeamNotFound, Forbidden, TeamNameTaken, TeamShortNameTaken, and what Images throws. */
+  async change(identity: Identity, { fields, files }: Form): Promise<StoredTeam> {
+    const { team: former } = await this.teams.commanded(identity);
+    const pictures = await this.pictures(files, former.urlSlug, {
+      logo: fields.removesLogo ? null : former.logo,
+      poster: fields.removesPoster ? null : former.poster,
+    });
+    const changed = { ...textsOf(fields), ...pictures };
+    await this.transactions.run(async (session) => {
+      await this.teams.commanded(identity, session);
+      await this.records.update(former.id, changed, session);
+      await this.record(identity.userId, 'team.change', former, changed, session);
+    });
+    await this.images.remove(former.logo, changed.logo);
+    await this.images.remove(former.poster, changed.poster);
+    return this.teams.existing(former.id);
+  }
+
+  /** Throws TeamNotFound, Forbidden, TeamNameWrong, TeamHasMembers. */
+  async close(identity: Identity, name: string): Promise<StoredTeam> {
+    return this.transactions.run(async (session) => {
+      const { team } = await this.teams.commanded(identity, session);
+      if (team.name !== name.trim()) throw new TeamNameWrong();
+      if ((await this.members.ofTeam(team.id, session)).length > 1) throw new TeamHasMembers();
+      const closedAt = this.clock.now();
+      await this.records.close(team.id, closedAt, session);
+      await this.members.leave(team.id, identity.userId, closedAt, session);
+      await this.admissions.closeTeam(team.id, session);
+      await this.record(identity.userId, 'team.close', team, { name: team.name }, session);
+      return team;
+    });
+  }
+
+  /** Throws TeamMemberAlready, TeamRequestWaits. */
+  private async requireFree(userId: string, session?: Session): Promise<void> {
+    const own = await this.teams.ofUser(userId, session);
+    if (own) throw new TeamMemberAlready(own.team.name);
+    const [waiting] = await this.admissions.requestsOf(userId, session);
+    if (waiting) throw new TeamRequestWaits((await this.teams.existing(waiting.teamId, session)).name);
+  }
+
+  private async pictures({ logoFile, posterFile }: Form['files'], urlSlug: string, kept: Pictures): Promise<Pictures> {
+    const saved = async (
+      file: UploadedFile | undefined,
+      kind: ImageKind,
+      field: string,
+      former: StoredImage | null,
+    ): Promise<StoredImage | null> => (file ? this.images.save(file, kind, `team-${urlSlug}`, field) : former);
+    return {
+      logo: await saved(logoFile, logoKind, 'logoFile', kept.logo),
+      poster: await saved(posterFile, posterKind, 'posterFile', kept.poster),
+    };
+  }
+
+  private record(
+    userId: string,
+    action: AuditAction,
+    { id }: StoredTeam,
+    after: object,
+    session: Session,
+  ): Promise<void> {
+    return this.audit.write({ actorId: userId, action, object: { kind: 'team', id }, after }, session);
+  }
+}
+
+function textsOf({
+  removesLogo: _logo,
+  removesPoster: _poster,
+  ...texts
+}: Form['fields']): Omit<TeamFields, keyof Pictures> {
+  return texts;
+}

@@ -1,0 +1,154 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity, MemberAction, MemberChange } from '@otryv/contract';
+import type { AuditAction } from '@otryv/contract/messages';
+import { AuditService } from '../audit/audit.service.ts';
+import { Forbidden } from '../platform/access/access.errors.ts';
+import { Clock } from '../platform/clock.ts';
+import type { Session } from '../platform/database/session.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { UsersService } from '../users/users.service.ts';
+import { AdmissionsRepository } from './admissions.repository.ts';
+import { JoiningService } from './joining.service.ts';
+import { MembersRepository } from './members.repository.ts';
+import { ru } from './service-messages.ru.ts';
+import { isCaptain } from './team.ts';
+import { TeamMessages } from './team-messages.ts';
+import { type RiderOfAccount, TeamRiders } from './team-riders.ts';
+import {
+  MemberElsewhere,
+  TeamBanKnown,
+  TeamBanNotFound,
+  TeamCaptainKept,
+  TeamMemberNotFound,
+  TeamRequestNotFound,
+  TeamRiderTaken,
+} from './teams.errors.ts';
+import { TeamsRepository } from './teams.repository.ts';
+import { type OwnTeam, TeamsService } from './teams.service.ts';
+
+interface Acting extends OwnTeam {
+  userId: string;
+  rider: RiderOfAccount;
+  session: Session;
+}
+
+const ofViceCaptains: ReadonlySet<string> = new Set(['approve', 'cancel']);
+
+/** What captains do with riders, and of it what vice-captains do too: always in their own team alone. */
+@Injectable()
+export class TeamManagement {
+  constructor(
+    private readonly teams: TeamsService,
+    private readonly records: TeamsRepository,
+    private readonly members: MembersRepository,
+    private readonly admissions: AdmissionsRepository,
+    private readonly joining: JoiningService,
+    private readonly users: UsersService,
+    private readonly riders: TeamRiders,
+    private readonly messages: TeamMessages,
+    private readonly audit: AuditService,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Throws TeamNotFound, Forbidden, UserUnknown, TeamRequestNotFound, TeamRiderTaken, TeamMemberNotFound, TeamCaptainKept,
+   * TeamBanKnown, TeamBanNotFound.
+   */
+  async act(identity: Identity, action: MemberAction): Promise<void> {
+    const userId = action.teamMemberId;
+    await this.users.existing(userId);
+    const rider = (await this.riders.of([userId])).get(userId) ?? { zwiftId: null, rider: null, name: '' };
+    try {
+      await this.transactions.run(async (session) => {
+        const own = await this.teams.managed(identity, session);
+        if (!isCaptain(own.membership) && !ofViceCaptains.has(action.action)) throw new Forbidden();
+        await this.perform(action, { ...own, userId, rider, session });
+        const after = { userId, ...(action.action === 'ban' && { reason: action.reason }) };
+        await this.record(identity, `team.${action.action}`, own.team.id, after, session);
+      });
+    } catch (error) {
+      if (!(error instanceof MemberElsewhere)) throw error;
+      throw new TeamRiderTaken((await this.teams.ofUser(userId))?.team.name ?? '');
+    }
+  }
+
+  /** Throws TeamNotFound, Forbidden, TeamMemberNotFound, TeamCaptainKept. */
+  async changeMember(identity: Identity, { teamMemberId, role, specialization }: MemberChange): Promise<void> {
+    await this.transactions.run(async (session) => {
+      const { team, membership } = await this.teams.commanded(identity, session);
+      const isSelf = membership.userId === teamMemberId;
+      if (isSelf && role !== null) throw new TeamCaptainKept();
+      const changes = isSelf ? { specialization } : { role, specialization };
+      const isMember = await this.members.update(team.id, teamMemberId, changes, session);
+      if (!isMember) throw new TeamMemberNotFound();
+      await this.record(identity, 'team.member', team.id, { userId: teamMemberId, ...changes }, session);
+    });
+  }
+
+  private perform(action: MemberAction, acting: Acting): Promise<void> {
+    switch (action.action) {
+      case 'approve':
+        return this.approve(acting);
+      case 'cancel':
+        return this.reject(acting);
+      case 'exclude':
+        return this.exclude(acting);
+      case 'ban':
+        return this.ban(acting, action.reason);
+      case 'cancelBan':
+        return this.unban(acting);
+    }
+  }
+
+  private async approve({ team, userId, session }: Acting): Promise<void> {
+    if (!(await this.admissions.removeRequest(team.id, userId, session))) throw new TeamRequestNotFound();
+    await this.joining.admit(team, userId, session);
+    await this.messages.write(team, { userIds: [userId], text: ru.request_approved(team.name) }, session);
+  }
+
+  private async reject({ team, userId, session }: Acting): Promise<void> {
+    if (!(await this.admissions.removeRequest(team.id, userId, session))) throw new TeamRequestNotFound();
+    await this.messages.write(team, { userIds: [userId], text: ru.request_rejected(team.name) }, session);
+  }
+
+  private async exclude({ team, membership, userId, rider, session }: Acting): Promise<void> {
+    if (membership.userId === userId) throw new TeamCaptainKept();
+    if (!(await this.members.leave(team.id, userId, this.clock.now(), session))) throw new TeamMemberNotFound();
+    const own = { userIds: [membership.userId], text: ru.you_excluded(rider.name, team.name), at: rider };
+    await this.messages.write(team, own, session);
+    await this.messages.write(team, { userIds: [userId], text: ru.excluded(team.name) }, session);
+  }
+
+  private async ban({ team, membership, userId, rider, session }: Acting, reason: string): Promise<void> {
+    if (membership.userId === userId) throw new TeamCaptainKept();
+    if (await this.admissions.ban(team.id, userId, session)) throw new TeamBanKnown();
+    await this.records.touch(team.id, session);
+    const bannedAt = this.clock.now();
+    await this.admissions.addBan({ teamId: team.id, userId, reason, bannedAt, bannedById: membership.userId }, session);
+    const isAsking = await this.admissions.removeRequest(team.id, userId, session);
+    const isMember = await this.members.leave(team.id, userId, bannedAt, session);
+    // Nobody else gets messages with the words of a captain.
+    if (!isAsking && !isMember) throw new TeamMemberNotFound();
+    const own = { userIds: [membership.userId], text: ru.you_banned(rider.name, team.name, reason), at: rider };
+    await this.messages.write(team, own, session);
+    await this.messages.write(team, { userIds: [userId], text: ru.banned(team.name, reason) }, session);
+  }
+
+  private async unban({ team, membership, userId, rider, session }: Acting): Promise<void> {
+    if (!(await this.admissions.removeBan(team.id, userId, session))) throw new TeamBanNotFound();
+    const own = { userIds: [membership.userId], text: ru.you_unbanned(rider.name, team.name), at: rider };
+    await this.messages.write(team, own, session);
+    await this.messages.write(team, { userIds: [userId], text: ru.unbanned(team.name) }, session);
+  }
+
+  private record(
+    { userId }: Identity,
+    action: AuditAction,
+    id: string,
+    after: object,
+    session: Session,
+  ): Promise<void> {
+    return this.audit.write({ actorId: userId, action, object: { kind: 'team', id }, after }, session);
+  }
+}

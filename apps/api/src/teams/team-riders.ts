@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { type Rider, RidersService } from '../riders/riders.service.ts';
+import { GameIdsService } from '../users/game-ids.service.ts';
+import { removedName } from '../users/removed-name.ts';
+import { UsersService } from '../users/users.service.ts';
+
+/** The rider that an account is in the game, by the proved id. */
+export interface RiderOfAccount {
+  zwiftId: number | null;
+  rider: Rider | null;
+  /** First and last name; of an account without a rider its own. */
+  name: string;
+}
+
+/** How accounts are called in teams. */
+@Injectable()
+export class TeamRiders {
+  constructor(
+    private readonly users: UsersService,
+    private readonly gameIds: GameIdsService,
+    private readonly riders: RidersService,
+  ) {}
+
+  async of(userIds: readonly string[]): Promise<Map<string, RiderOfAccount>> {
+    const zwiftIds = await this.gameIds.provedIdsOfUsers(userIds);
+    const [riders, users] = await Promise.all([
+      this.riders.byIds([...zwiftIds.values()]),
+      this.users.summariesOf(userIds),
+    ]);
+    return new Map(
+      userIds.map((userId) => {
+        const zwiftId = zwiftIds.get(userId) ?? null;
+        const rider = (zwiftId === null ? null : riders.get(zwiftId)) ?? null;
+        const ownName = users.get(userId)?.username ?? removedName(userId);
+        return [userId, { zwiftId, rider, name: rider ? `${rider.firstName} ${rider.lastName}`.trim() : ownName }];
+      }),
+    );
+  }
+
+  async nameOf(userId: string): Promise<string> {
+    return (await this.of([userId])).get(userId)?.name ?? removedName(userId);
+  }
+}

@@ -1,0 +1,80 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { SchemaTypes, type Types } from 'mongoose';
+import type { StoredImage } from '../platform/files/images.ts';
+import type { HandOver } from './team.ts';
+
+const blank = { type: String, default: '' };
+
+@Schema({ collection: 'teams', timestamps: true })
+export class TeamRecord {
+  _id!: Types.ObjectId;
+  createdAt!: Date;
+
+  @Prop({ type: String, required: true })
+  name!: string;
+
+  /** The name in lower case. */
+  @Prop({ type: String, required: true })
+  nameKey!: string;
+
+  @Prop({ type: String, required: true })
+  shortName!: string;
+
+  @Prop({ type: String, required: true })
+  shortNameKey!: string;
+
+  /** Stays for good: rows of protocols name the team by it. */
+  @Prop({ type: String, required: true })
+  urlSlug!: string;
+
+  @Prop(blank)
+  mission!: string;
+
+  @Prop(blank)
+  description!: string;
+
+  @Prop(blank)
+  telegramGroup!: string;
+
+  @Prop(blank)
+  telegramChannel!: string;
+
+  @Prop(blank)
+  website!: string;
+
+  @Prop(blank)
+  vk!: string;
+
+  @Prop(blank)
+  zwiftClubId!: string;
+
+  @Prop(blank)
+  badgeBackground!: string;
+
+  @Prop(blank)
+  badgeTextColor!: string;
+
+  @Prop({ type: SchemaTypes.Mixed, default: null })
+  logo!: StoredImage | null;
+
+  @Prop({ type: SchemaTypes.Mixed, default: null })
+  poster!: StoredImage | null;
+
+  /** The offer of the captain to a member. */
+  @Prop({ type: SchemaTypes.Mixed, default: null })
+  handOver!: HandOver | null;
+
+  @Prop({ type: Date, default: null })
+  closedAt!: Date | null;
+}
+
+export const teamSchema = SchemaFactory.createForClass(TeamRecord);
+
+// Keeps a name unique without case.
+teamSchema.index({ nameKey: 1 }, { unique: true });
+// Keeps a short name unique without case.
+teamSchema.index({ shortNameKey: 1 }, { unique: true });
+// Serves the page of a team.
+teamSchema.index({ urlSlug: 1 }, { unique: true });
+// Serves the list of open teams by name.
+teamSchema.index({ closedAt: 1, nameKey: 1 });

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import slugify from '@sindresorhus/slugify';
+import { type Model, mongo, trusted } from 'mongoose';
+import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
+import type { Session } from '../platform/database/session.ts';
+import { TeamRecord } from './team.schema.ts';
+import type { HandOver, StoredTeam, TeamFields } from './team.ts';
+import { TeamNameTaken, TeamShortNameTaken } from './teams.errors.ts';
+
+const mostNamesakes = 50;
+/** The addresses beside those of teams. */
+const reserved = new Set(['own', 'pending-riders', 'banned-riders', 'invitation', 'invitations', 'create']);
+
+@Injectable()
+export class TeamsRepository {
+  constructor(@InjectModel(TeamRecord.name) private readonly model: Model<TeamRecord>) {}
+
+  async byId(id: string, session?: Session): Promise<StoredTeam | null> {
+    const record = await this.model.findById(id, null, session && { session }).lean();
+    return record && toTeam(record);
+  }
+
+  async byIds(ids: readonly string[]): Promise<StoredTeam[]> {
+    return (await this.model.find({ _id: trusted({ $in: [...ids] }) }).lean()).map(toTeam);
+  }
+
+  async bySlug(urlSlug: string, session?: Session): Promise<StoredTeam | null> {
+    const record = await this.model.findOne({ urlSlug }, null, session && { session }).lean();
+    return record && toTeam(record);
+  }
+
+  async bySlugs(urlSlugs: readonly string[]): Promise<StoredTeam[]> {
+    return (await this.model.find({ urlSlug: trusted({ $in: [...urlSlugs] }) }).lean()).map(toTeam);
+  }
+
+  /** The open teams by name. */
+  async open(): Promise<StoredTeam[]> {
+    return (await this.model.find({ closedAt: null }).sort({ nameKey: 1 }).lean()).map(toTeam);
+  }
+
+  async all(): Promise<StoredTeam[]> {
+    return (await this.model.find().sort({ nameKey: 1 }).hint({ nameKey: 1 }).lean()).map(toTeam);
+  }
+
+  /** A slug that no team has, made of the name or else of the short name. */
+  async freeSlug({ name, shortName }: Pick<TeamFields, 'name' | 'shortName'>): Promise<string> {
+    // Capitals in a row are no words of their own.
+    const slug = slugify(name.toLowerCase()) || slugify(shortName.toLowerCase()) || 'team';
+    for (let number = reserved.has(slug) ? 2 : 1; ; number += 1) {
+      const numbered = number === 1 ? slug : `${slug}-${number}`;
+      if (number === mostNamesakes || !(await this.bySlug(numbered))) return numbered;
+    }
+  }
+
+  /** Throws TeamNameTaken, TeamShortNameTaken. */
+  async insert(fields: TeamFields, urlSlug: string, createdAt: Date, session: Session): Promise<StoredTeam> {
+    const record = new this.model({ ...fields, ...keysOf(fields), urlSlug, createdAt });
+    await unlessTaken(() => record.save({ session }));
+    return toTeam(record.toObject());
+  }
+
+  /** Throws TeamNameTaken, TeamShortNameTaken. */
+  async update(id: string, fields: TeamFields, session: Session): Promise<void> {
+    await unlessTaken(() => this.model.updateOne({ _id: id }, { $set: { ...fields, ...keysOf(fields) } }, { session }));
+  }
+
+  async setHandOver(id: string, handOver: HandOver | null, session: Session): Promise<void> {
+    await this.model.updateOne({ _id: id }, { $set: { handOver } }, { session });
+  }
+
+  async close(id: string, closedAt: Date, session: Session): Promise<void> {
+    await this.model.updateOne({ _id: id }, { $set: { closedAt, handOver: null } }, { session });
+  }
+
+  /** Makes the transaction conflict with every other that touches this team. */
+  async touch(id: string, session: Session): Promise<void> {
+    await this.model.updateOne({ _id: id }, { $currentDate: { updatedAt: true } }, { session });
+  }
+}
+
+function keysOf({ name, shortName }: Pick<TeamFields, 'name' | 'shortName'>) {
+  return { nameKey: name.toLowerCase(), shortNameKey: shortName.toLowerCase() };
+}
+
+async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    const index = error instanceof mongo.MongoServerError ? Object.keys(error.keyPattern ?? {}).join() : '';
+    throw index === 'shortNameKey' ? new TeamShortNameTaken() : new TeamNameTaken();
+  }
+}
+
+function toTeam(record: TeamRecord): StoredTeam {
+  const { _id, name, shortName, urlSlug, mission, description, logo, poster, handOver, createdAt, closedAt } = record;
+  const { telegramGroup, telegramChannel, website, vk, zwiftClubId, badgeBackground, badgeTextColor } = record;
+  return {
+    ...{ id: _id.toHexString(), name, shortName, urlSlug, mission, description, logo, poster },
+    ...{ telegramGroup, telegramChannel, website, vk, zwiftClubId, badgeBackground, badgeTextColor },
+    ...{ handOver, createdAt, closedAt },
+  };
+}

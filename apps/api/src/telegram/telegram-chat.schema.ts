@@ -1,0 +1,32 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+
+/** A chat that wrote /start to the bot, until it leaves; nothing of its person but its number. */
+@Schema({ collection: 'telegramChats', versionKey: false })
+export class TelegramChatRecord {
+  @Prop({ type: Number, required: true })
+  chatId!: number;
+
+  @Prop({ type: Date, required: true })
+  since!: Date;
+}
+
+export const telegramChatSchema = SchemaFactory.createForClass(TelegramChatRecord);
+
+// Serves /start, /stop and the receivers of a message, and keeps each chat once.
+telegramChatSchema.index({ chatId: 1 }, { unique: true });
+
+/** The state of the bot that all processes share; one document. */
+@Schema({ collection: 'telegramState', versionKey: false })
+export class TelegramStateRecord {
+  @Prop({ type: String, required: true })
+  _id!: 'bot';
+
+  /** The first update that was not read yet. */
+  @Prop({ type: Number, default: 0 })
+  offset!: number;
+
+  @Prop({ type: Date, default: null })
+  pausedUntil!: Date | null;
+}
+
+export const telegramStateSchema = SchemaFactory.createForClass(TelegramStateRecord);

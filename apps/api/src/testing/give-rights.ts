@@ -1,0 +1,11 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { type DomainRights, Rights } from '../platform/access/rights.ts';
+
+/** Grants a user what a domain would grant; the returned function takes it away. */
+export function giveRights(app: INestApplicationContext, userId: string, rights: DomainRights): () => void {
+  let granted: DomainRights = rights;
+  app.get(Rights).add((id) => Promise.resolve(id === userId ? granted : {}));
+  return () => {
+    granted = {};
+  };
+}

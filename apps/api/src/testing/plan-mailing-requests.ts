@@ -1,0 +1,19 @@
+import type { PlanRequest } from './plan-requests.ts';
+
+const letter = { subject: 'План', title: 'План', text: 'План' };
+const days = { startDate: '2026-11-21', endDate: '2026-11-28' };
+const digest = { eventsEmailPreview: { subject: 'План', ...days, events: [{ id: 1 }] } };
+
+/** The endpoints of mailings, for an administrator, in the order of a mailing that is paused. */
+export const mailingRequests: Record<string, PlanRequest[]> = {
+  'GET /api/admin/mailings/audience': [{ query: '?lists=news,events,development' }],
+  'POST /api/admin/notification/letter-preview': [{ body: letter }, { body: digest }],
+  'POST /api/admin/notification/trial': [{ body: letter }],
+  'POST /api/admin/notification': [
+    { body: { ...letter, notificationsTypes: { events: true, news: true, development: false } } },
+  ],
+  'GET /api/race/events/mailings/preview': [{ query: '?startDate=2026-11-21&endDate=2026-11-28' }],
+  'POST /api/admin/notification/events-preview': [{ body: digest }],
+  'GET /api/admin/mailings': [{}],
+  'PUT /api/admin/mailings/{mailingId}/state': [{ params: { mailingId: '{mailing}' }, body: { state: 'paused' } }],
+};

@@ -1,0 +1,23 @@
+import type { Provider } from '@otryv/contract';
+import type { TestBrowser } from './test-browser.ts';
+
+/** Goes from the portal to a provider, chooses somebody there by name or refuses, and stops before the way back. */
+export async function visitProvider(
+  browser: TestBrowser,
+  provider: Provider,
+  choice: string,
+  start: { purpose: 'signIn' | 'link'; returnTo?: string } = { purpose: 'signIn' },
+): Promise<string> {
+  const { location } = (await browser.send('POST', `/api/auth/providers/${provider}`, start)).json();
+  const page = await (await fetch(location)).text();
+  const link = [...page.matchAll(/<a href="([^"]+)">([^<]+)</g)].find(([, , words]) => words?.includes(choice))?.[1];
+  const decided = await fetch(new URL((link ?? '').replace(/&amp;/g, '&'), location), { redirect: 'manual' });
+  const { pathname, search } = new URL(decided.headers.get('location') ?? 'about:blank');
+  return `${pathname}${search}`;
+}
+
+/** The whole way to a provider and back; the path of the portal where it ends. */
+export async function signInAt(...visit: Parameters<typeof visitProvider>): Promise<string> {
+  const response = await visit[0].send('GET', await visitProvider(...visit));
+  return response.headers.location ?? `status ${response.statusCode}`;
+}

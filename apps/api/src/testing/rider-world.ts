@@ -1,0 +1,54 @@
+import { Types } from 'mongoose';
+import { expect } from 'vitest';
+import { RiderUpdates } from '../profiles/rider-updates.ts';
+import { ResultsImporter } from '../results/results.importer.ts';
+import { type RaceWorld, startRaceWorld } from './start-race-world.ts';
+
+export const riderRaces = [5_100_003, 5_100_001];
+
+/** Two races with all that is kept of their riders. */
+export interface RiderWorld extends RaceWorld {
+  /** What a public read responds with. */
+  read(url: string): Promise<unknown>;
+  /** Makes these the proved game ids of a new account, the first one being the main one. */
+  link(...zwiftIds: number[]): Promise<string>;
+  /** Counts the riders of both races anew, as the jobs do. */
+  count(): Promise<void>;
+}
+
+export async function startRiderWorld(): Promise<RiderWorld> {
+  const world = await startRaceWorld();
+  const count = async () => {
+    for (const id of riderRaces) await world.app.get(RiderUpdates).ofEvent(id);
+  };
+  for (const id of riderRaces) {
+    await world.add(id);
+    await world.app.get(ResultsImporter).run(id, 'full');
+  }
+  await count();
+  return {
+    ...world,
+    count,
+    read: async (url) => {
+      const { statusCode, body } = await world.app.inject({ url });
+      expect({ url, statusCode, refusal: statusCode === 200 ? '' : body }).toEqual({
+        url,
+        statusCode: 200,
+        refusal: '',
+      });
+      return JSON.parse(body);
+    },
+    link: async (...zwiftIds) => {
+      const userId = new Types.ObjectId();
+      const ids = zwiftIds.map((zwiftId, index) => ({
+        userId,
+        zwiftId,
+        isMain: index === 0,
+        isProved: true,
+        proof: null,
+      }));
+      await world.connection.collection('gameids').insertMany(ids);
+      return userId.toHexString();
+    },
+  };
+}

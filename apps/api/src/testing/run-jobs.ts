@@ -1,0 +1,17 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { Jobs } from '../platform/jobs/jobs.ts';
+
+type Handlers = Map<string, { work: (data: unknown) => Promise<void> }>;
+
+/** Runs the stored jobs of these names, and those they leave, until there are none. */
+export async function runJobs(app: INestApplicationContext, ...names: string[]): Promise<void> {
+  const handlers: Handlers = Reflect.get(app.get(Jobs), 'handlers');
+  const stored = app.get<Connection>(getConnectionToken()).collection('agendaJobs');
+  for (;;) {
+    const job = await stored.findOneAndDelete({ name: { $in: names } });
+    if (!job) return;
+    await handlers.get(job.name)?.work(job.data);
+  }
+}

@@ -1,0 +1,33 @@
+import multipart from '@fastify/multipart';
+import { Module, type Type } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR, NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Identity } from '@otryv/contract';
+import { Identities } from '../platform/access/identities.ts';
+import { ErrorFilter } from '../platform/errors/error.filter.ts';
+import { FaultLog } from '../platform/errors/fault-log.ts';
+import { ResponseInterceptor } from '../platform/http/response.interceptor.ts';
+
+/** A server with the endpoints of one controller, where each of `people` has a name as token. */
+export async function startEndpoints(
+  controller: Type,
+  people: Record<string, Identity> = {},
+): Promise<NestFastifyApplication> {
+  @Module({
+    controllers: [controller],
+    providers: [
+      FaultLog,
+      { provide: Identities, useValue: { byToken: (token: string) => Promise.resolve(people[token] ?? null) } },
+      { provide: APP_FILTER, useClass: ErrorFilter },
+      { provide: APP_INTERCEPTOR, useClass: ResponseInterceptor },
+    ],
+  })
+  class EndpointsModule {}
+
+  const app = await NestFactory.create<NestFastifyApplication>(EndpointsModule, new FastifyAdapter(), {
+    logger: false,
+  });
+  await app.register(multipart);
+  await app.init();
+  return app;
+}

@@ -1,0 +1,48 @@
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type Connection, Types } from 'mongoose';
+import { sendForm } from './send-form.ts';
+import { aPassword, type Response, registerAccount, TestBrowser } from './test-browser.ts';
+
+/** A rider of the game with an account. */
+export interface TeamRider {
+  id: string;
+  zwiftId: number;
+  browser: TestBrowser;
+}
+
+export const blankTeam = {
+  ...{ mission: '', description: '', telegramGroup: '', telegramChannel: '', website: '', vk: '', zwiftClubId: '' },
+  ...{ badgeBackground: '', badgeTextColor: '' },
+};
+
+/** An account with a proved game id. */
+export async function aRider(app: NestFastifyApplication, username: string, zwiftId: number): Promise<TeamRider> {
+  const id = await registerAccount(app, username);
+  const browser = new TestBrowser(app);
+  await browser.signIn(username, aPassword);
+  const linked = { userId: new Types.ObjectId(id), zwiftId, isMain: true, isProved: true, proof: null };
+  await app.get<Connection>(getConnectionToken()).collection('gameids').insertOne(linked);
+  return { id, zwiftId, browser };
+}
+
+export function createTeam({ browser }: TeamRider, fields: object): Promise<Response> {
+  return sendForm(browser, '/api/teams', { ...blankTeam, ...fields }, {}, 'POST');
+}
+
+/** Asks to join. */
+export function request({ browser }: TeamRider, urlSlug: string): Promise<Response> {
+  return browser.send('POST', '/api/teams/join-request', { urlSlug });
+}
+
+/** What a captain does with a rider. */
+export function act({ browser }: TeamRider, action: string, { id }: TeamRider, more: object = {}): Promise<Response> {
+  return browser.send('POST', '/api/team-members', { action, teamMemberId: id, ...more });
+}
+
+/** Puts a rider into a team by a request. */
+export async function admit(captain: TeamRider, urlSlug: string, rider: TeamRider): Promise<void> {
+  await request(rider, urlSlug);
+  const { statusCode, body } = await act(captain, 'approve', rider);
+  if (statusCode !== 200) throw new Error(body);
+}

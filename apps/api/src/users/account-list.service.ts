@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminUsersQuery } from '@otryv/contract';
+import type { Session } from '../platform/database/session.ts';
+import { type AccountCounts, AccountListRepository } from './account-list.repository.ts';
+import { LastAdmin } from './users.errors.ts';
+import { type Role, type User, UsersService } from './users.service.ts';
+
+/** Accounts as administrators find and change them. */
+@Injectable()
+export class AccountListService {
+  constructor(
+    private readonly accounts: AccountListRepository,
+    private readonly users: UsersService,
+  ) {}
+
+  page(query: AdminUsersQuery): Promise<{ users: User[]; total: number }> {
+    return this.accounts.page(query);
+  }
+
+  counts(): Promise<AccountCounts> {
+    return this.accounts.counts();
+  }
+
+  /** The users with this word in what they are found by, the newest first. */
+  idsLike(word: string, most: number): Promise<string[]> {
+    return this.accounts.idsLike(word, most);
+  }
+
+  /** Changes a role, but for that of the last administrator. Throws UserUnknown, LastAdmin. */
+  async setRole(id: string, role: Role, actorId: string, session: Session): Promise<void> {
+    const admins = await this.accounts.countAdmins(session);
+    const user = await this.users.existing(id, session);
+    if (user.role === 'admin' && role !== 'admin' && admins <= 1) throw new LastAdmin();
+    await this.users.changeRole(user, role, actorId, session);
+  }
+}

@@ -1,0 +1,35 @@
+import { Prop, raw, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { SchemaTypes, type Types } from 'mongoose';
+
+/** The claim of a user to a game id. */
+@Schema({ collection: 'gameids', timestamps: true })
+export class GameIdRecord {
+  _id!: Types.ObjectId;
+
+  @Prop({ type: SchemaTypes.ObjectId, required: true })
+  userId!: Types.ObjectId;
+
+  @Prop({ type: Number, required: true })
+  zwiftId!: number;
+
+  @Prop({ type: Boolean, required: true })
+  isMain!: boolean;
+
+  @Prop({ type: Boolean, default: false })
+  isProved!: boolean;
+
+  /** The code that has to stand in the last name in the game. */
+  @Prop({ type: raw({ code: String, expiresAt: Date }), _id: false, default: null })
+  proof!: { code: string; expiresAt: Date } | null;
+}
+
+export const gameIdSchema = SchemaFactory.createForClass(GameIdRecord);
+
+// Serves the ids of an account, and keeps a claim single.
+gameIdSchema.index({ userId: 1, zwiftId: 1 }, { unique: true });
+// Keeps one main id for each account.
+gameIdSchema.index({ userId: 1, isMain: 1 }, { unique: true, partialFilterExpression: { isMain: true } });
+// Serves the claims to an id, and lets only one of them be proved.
+gameIdSchema.index({ zwiftId: 1, isProved: 1 }, { unique: true, partialFilterExpression: { isProved: true } });
+// Serves the search for users by their main id.
+gameIdSchema.index({ zwiftId: 1, isMain: 1 });

@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, trusted } from 'mongoose';
+import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
+import type { Session } from '../platform/database/session.ts';
+import { GameIdRecord } from './game-id.schema.ts';
+import { GameIdKnown, GameIdTaken } from './game-ids.errors.ts';
+
+/** A claim of a user to a game id. */
+export type GameId = Pick<GameIdRecord, 'zwiftId' | 'isMain' | 'isProved' | 'proof'> & { userId: string };
+type Changes = Partial<Pick<GameId, 'isMain' | 'isProved' | 'proof'>>;
+
+@Injectable()
+export class GameIdsRepository {
+  constructor(@InjectModel(GameIdRecord.name) private readonly model: Model<GameIdRecord>) {}
+
+  /** The ids of a user, the main one first, then in the order they were linked. */
+  async ofUser(userId: string, session?: Session): Promise<GameId[]> {
+    const records = await this.model.find({ userId }, null, session && { session }).lean();
+    const ids = records.map(toGameId);
+    return [...ids.filter(({ isMain }) => isMain), ...ids.filter(({ isMain }) => !isMain)];
+  }
+
+  async ofUsers(userIds: readonly string[]): Promise<GameId[]> {
+    const records = await this.model.find({ userId: trusted({ $in: [...userIds] }) }).lean();
+    return records.map(toGameId);
+  }
+
+  async isProvedByAnother(zwiftId: number, userId: string): Promise<boolean> {
+    const proved = await this.model.findOne({ zwiftId, isProved: true }, 'userId').lean();
+    return proved !== null && proved.userId.toHexString() !== userId;
+  }
+
+  /** The main game id of the user that proved each of the ids as an additional one, and the main one too. */
+  async mainIdsOf(zwiftIds: readonly number[]): Promise<Map<number, number>> {
+    const additional = await this.model
+      .find({ zwiftId: trusted({ $in: [...zwiftIds] }), isProved: true, isMain: false }, 'zwiftId userId')
+      .lean();
+    const mains = await this.model
+      .find(
+        { userId: trusted({ $in: additional.map(({ userId }) => userId) }), isMain: true, isProved: true },
+        'zwiftId userId',
+      )
+      .lean();
+    const mainOf = new Map(mains.map(({ userId, zwiftId }) => [userId.toHexString(), zwiftId]));
+    return new Map(
+      additional.flatMap(({ userId, zwiftId }) => {
+        const main = mainOf.get(userId.toHexString());
+        return main === undefined ? [] : [[zwiftId, main]];
+      }),
+    );
+  }
+
+  /** The users that proved each of the ids. */
+  async usersOf(zwiftIds: readonly number[]): Promise<Map<number, string[]>> {
+    const proved = await this.model
+      .find({ zwiftId: trusted({ $in: [...zwiftIds] }), isProved: true }, 'zwiftId userId')
+      .lean();
+    return new Map(proved.map(({ zwiftId, userId }) => [zwiftId, [userId.toHexString()]]));
+  }
+
+  /** The additional ids of the users that proved each of the ids as their main one; all are proved. */
+  async additionalIdsOf(mainIds: readonly number[]): Promise<Map<number, number[]>> {
+    const mains = await this.model
+      .find({ zwiftId: trusted({ $in: [...mainIds] }), isProved: true, isMain: true }, 'zwiftId userId')
+      .lean();
+    const additional = await this.model
+      .find(
+        { userId: trusted({ $in: mains.map(({ userId }) => userId) }), isProved: true, isMain: false },
+        'zwiftId userId',
+      )
+      .sort({ userId: 1, zwiftId: 1 })
+      .lean();
+    const ofUser = Map.groupBy(additional, ({ userId }) => userId.toHexString());
+    return new Map(
+      mains.map(({ zwiftId, userId }) => [
+        zwiftId,
+        (ofUser.get(userId.toHexString()) ?? []).map((linked) => linked.zwiftId),
+      ]),
+    );
+  }
+
+  /** So many proved main ids by number, beginning after one. */
+  async provedMainIdsAfter(after: number, most: number): Promise<number[]> {
+    const proved = await this.model
+      .find({ zwiftId: trusted({ $gt: after }), isProved: true, isMain: true }, 'zwiftId')
+      .sort({ zwiftId: 1 })
+      .limit(most)
+      .lean();
+    return proved.map(({ zwiftId }) => zwiftId);
+  }
+
+  /** The proved id of each user that has one, the main one where it is proved. */
+  async provedIdsOfUsers(userIds: readonly string[]): Promise<Map<string, number>> {
+    const records = await this.model
+      .find({ userId: trusted({ $in: [...userIds] }), isProved: true }, 'userId zwiftId isMain')
+      .lean();
+    const mainLast = records.toSorted((one, other) => Number(one.isMain) - Number(other.isMain));
+    return new Map(mainLast.map(({ userId, zwiftId }) => [userId.toHexString(), zwiftId]));
+  }
+
+  async usersWithMain(zwiftId: number): Promise<string[]> {
+    const records = await this.model.find({ zwiftId, isMain: true }, 'userId').lean();
+    return records.map(({ userId }) => userId.toHexString());
+  }
+
+  async mainIdsOfUsers(userIds: readonly string[]): Promise<Map<string, number>> {
+    const records = await this.model
+      .find({ userId: trusted({ $in: [...userIds] }), isMain: true }, 'userId zwiftId')
+      .lean();
+    return new Map(records.map(({ userId, zwiftId }) => [userId.toHexString(), zwiftId]));
+  }
+
+  /** Throws GameIdKnown. */
+  async insert(userId: string, zwiftId: number, isMain: boolean, session: Session): Promise<void> {
+    try {
+      await this.model.create([{ userId, zwiftId, isMain }], { session });
+    } catch (error) {
+      throw isDuplicateKey(error) ? new GameIdKnown() : error;
+    }
+  }
+
+  /** Throws GameIdTaken when another user has proved the id; `false` for an id that is not linked. */
+  async update(userId: string, zwiftId: number, changes: Changes, session?: Session): Promise<boolean> {
+    try {
+      const written = await this.model.updateOne({ userId, zwiftId }, { $set: changes }, session && { session });
+      return written.matchedCount > 0;
+    } catch (error) {
+      throw isDuplicateKey(error) ? new GameIdTaken() : error;
+    }
+  }
+
+  /** Whether it was linked. */
+  async delete(userId: string, zwiftId: number, session: Session): Promise<boolean> {
+    return (await this.model.deleteOne({ userId, zwiftId }, { session })).deletedCount > 0;
+  }
+
+  async deleteAll(userId: string, session: Session): Promise<void> {
+    await this.model.deleteMany({ userId }, { session });
+  }
+}
+
+function toGameId({ userId, zwiftId, isMain, isProved, proof }: GameIdRecord): GameId {
+  return { userId: userId.toHexString(), zwiftId, isMain, isProved, proof: proof ?? null };
+}

@@ -1,0 +1,262 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@otryv/contract/messages';
+import { AuditService } from '../audit/audit.service.ts';
+import { GameClient } from '../game/game.client.ts';
+import { GameNotFound } from '../game/game.errors.ts';
+import type { GameRider } from '../game/game.schemas.ts';
+import { Clock } from '../platform/clock.ts';
+import type { Session } from '../platform/database/session.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { type Limit, Limits } from '../platform/limits/limits.ts';
+import { type Rider, RidersService } from '../riders/riders.service.ts';
+import { AccountSearch } from './account-search.ts';
+import { GameIdChanges } from './game-id-changes.ts';
+import {
+  GameIdKnown,
+  GameIdMissing,
+  GameIdNotLinked,
+  GameIdsFull,
+  GameIdTaken,
+  GameRiderNotFound,
+  ProofNotSeen,
+  ProofOutdated,
+} from './game-ids.errors.ts';
+import { type GameId, GameIdsRepository } from './game-ids.repository.ts';
+import type { LinkedRiders } from './linked-riders.ts';
+import { VisibilityService } from './visibility.service.ts';
+
+export interface LinkedGameIdWithRider {
+  gameId: GameId;
+  rider: Rider | null;
+}
+
+/** The game ids of an account. */
+export interface LinkedIds {
+  main: GameId | null;
+  additional: GameId[];
+}
+
+const mostIds = 5;
+const minuteMs = 60_000;
+const proofLifeMs = 15 * minuteMs;
+// Letters and digits that nobody mistakes for one another, in either alphabet.
+const codeAlphabet = '3479ACEFHJKMNPRTXY';
+const codeLength = 6;
+const looksOfUser: Limit = { name: 'game-rider-user', most: 60, perMs: 15 * minuteMs };
+
+/** Which riders of the game are the account's: claimed, and proved by a code in the last name. */
+@Injectable()
+export class GameIdsService {
+  constructor(
+    private readonly gameIds: GameIdsRepository,
+    private readonly riders: RidersService,
+    private readonly visibility: VisibilityService,
+    private readonly search: AccountSearch,
+    private readonly game: GameClient,
+    private readonly limits: Limits,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly changes: GameIdChanges,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(userId: string): Promise<LinkedGameIdWithRider[]> {
+    const ids = await this.gameIds.ofUser(userId);
+    const riders = await this.riders.byIds(ids.map(({ zwiftId }) => zwiftId));
+    return ids.map((gameId) => ({ gameId, rider: riders.get(gameId.zwiftId) ?? null }));
+  }
+
+  async linkedRiders(userId: string): Promise<LinkedRiders> {
+    const linked = await this.list(userId);
+    const main = linked.find(({ gameId }) => gameId.isMain);
+    return {
+      zwiftId: main?.gameId.zwiftId ?? null,
+      zwiftIds: linked.map(({ gameId }) => gameId.zwiftId),
+      photoProfile: main?.rider?.imageSrc ?? null,
+    };
+  }
+
+  async provedIdsOf(userId: string): Promise<number[]> {
+    return (await this.gameIds.ofUser(userId)).filter(({ isProved }) => isProved).map(({ zwiftId }) => zwiftId);
+  }
+
+  /** Whether the user has proved one of their ids. */
+  async hasProved(userId: string): Promise<boolean> {
+    return (await this.gameIds.ofUser(userId)).some(({ isProved }) => isProved);
+  }
+
+  /** The main id of the account that proved each of these as an additional one; both are proved. */
+  mainIdsOf(zwiftIds: readonly number[]): Promise<Map<number, number>> {
+    return this.gameIds.mainIdsOf(zwiftIds);
+  }
+
+  /** The additional ids beside each of these main ones; all are proved. */
+  additionalIdsOf(mainIds: readonly number[]): Promise<Map<number, number[]>> {
+    return this.gameIds.additionalIdsOf(mainIds);
+  }
+
+  /** So many proved main ids by number, beginning after one. */
+  provedMainIdsAfter(after: number, most: number): Promise<number[]> {
+    return this.gameIds.provedMainIdsAfter(after, most);
+  }
+
+  /** The users that proved each of these ids. */
+  usersOf(zwiftIds: readonly number[]): Promise<Map<number, string[]>> {
+    return this.gameIds.usersOf(zwiftIds);
+  }
+
+  /** The users with this main id: several may claim one. */
+  usersWithMain(zwiftId: number): Promise<string[]> {
+    return this.gameIds.usersWithMain(zwiftId);
+  }
+
+  /** The proved id of each user that has one, the main one where it is proved. */
+  provedIdsOfUsers(userIds: readonly string[]): Promise<Map<string, number>> {
+    return this.gameIds.provedIdsOfUsers(userIds);
+  }
+
+  /** The main id of each user that has one. */
+  mainIdsOfUsers(userIds: readonly string[]): Promise<Map<string, number>> {
+    return this.gameIds.mainIdsOfUsers(userIds);
+  }
+
+  /** The game ids of each user that has any. */
+  async linkedIdsOf(userIds: readonly string[]): Promise<Map<string, LinkedIds>> {
+    const all = await this.gameIds.ofUsers(userIds);
+    return new Map(
+      [...Map.groupBy(all, ({ userId }) => userId)].map(([userId, ids]) => [
+        userId,
+        { main: ids.find(({ isMain }) => isMain) ?? null, additional: ids.filter(({ isMain }) => !isMain) },
+      ]),
+    );
+  }
+
+  /** Claims an id; the first one is the main one. Throws GameIdKnown, GameIdTaken, GameIdsFull, GameRiderNotFound, TooManyAttempts. */
+  async link(userId: string, zwiftId: number, isAdditional: boolean): Promise<void> {
+    if (await this.gameIds.isProvedByAnother(zwiftId, userId)) throw new GameIdTaken();
+    await this.remember(userId, zwiftId);
+    await this.transactions.run(async (session) => {
+      const ids = await this.gameIds.ofUser(userId, session);
+      const linked = ids.find((id) => id.zwiftId === zwiftId);
+      if (linked && (linked.isMain || isAdditional)) throw new GameIdKnown();
+      if (!linked && ids.length >= mostIds) throw new GameIdsFull(mostIds);
+      const isMain = !isAdditional || ids.length === 0;
+      await this.clearMain(userId, isMain ? ids : [], session);
+      if (linked) await this.gameIds.update(userId, zwiftId, { isMain }, session);
+      else await this.gameIds.insert(userId, zwiftId, isMain, session);
+      await this.changes.run([zwiftId, ...ids.map((id) => id.zwiftId)], session);
+      await this.search.refresh(userId, session);
+      await this.record(userId, 'gameId.link', zwiftId, session);
+    });
+  }
+
+  /** Makes an id the proved main one of an account, on the word of an operator. Throws GameIdTaken, GameRiderNotFound. */
+  async linkProved(userId: string, zwiftId: number): Promise<void> {
+    if (await this.gameIds.isProvedByAnother(zwiftId, userId)) throw new GameIdTaken();
+    await this.remember(userId, zwiftId);
+    await this.transactions.run(async (session) => {
+      const ids = await this.gameIds.ofUser(userId, session);
+      await this.clearMain(userId, ids, session);
+      const isLinked = ids.some((id) => id.zwiftId === zwiftId);
+      if (!isLinked) await this.gameIds.insert(userId, zwiftId, true, session);
+      await this.gameIds.update(userId, zwiftId, { isMain: true, isProved: true, proof: null }, session);
+      await this.visibility.applyTo(userId, zwiftId, session);
+      await this.changes.run([zwiftId], session);
+      await this.search.refresh(userId, session);
+      await this.record(userId, 'gameId.operator', zwiftId, session);
+    });
+  }
+
+  /** Frees an id; of the others the first becomes the main one. Throws GameIdNotLinked. */
+  async unlink(userId: string, zwiftId: number): Promise<void> {
+    await this.transactions.run(async (session) => {
+      if (!(await this.gameIds.delete(userId, zwiftId, session))) throw new GameIdNotLinked();
+      const [next] = await this.gameIds.ofUser(userId, session);
+      if (next && !next.isMain) await this.gameIds.update(userId, next.zwiftId, { isMain: true }, session);
+      await this.changes.run([zwiftId, ...(next ? [next.zwiftId] : [])], session);
+      await this.search.refresh(userId, session);
+      await this.record(userId, 'gameId.unlink', zwiftId, session);
+    });
+  }
+
+  /** Makes a code to write into the last name. Throws GameIdNotLinked, GameIdTaken. */
+  async startProof(userId: string, zwiftId: number): Promise<void> {
+    if (await this.gameIds.isProvedByAnother(zwiftId, userId)) throw new GameIdTaken();
+    const expiresAt = new Date(this.clock.now().getTime() + proofLifeMs);
+    const isLinked = await this.gameIds.update(userId, zwiftId, { proof: { code: newCode(), expiresAt } });
+    if (!isLinked) throw new GameIdNotLinked();
+  }
+
+  /** Looks for the code in the game. Throws GameIdNotLinked, ProofOutdated, ProofNotSeen, GameIdTaken, GameRiderNotFound, TooManyAttempts. */
+  async checkProof(userId: string, zwiftId: number): Promise<void> {
+    const claim = (await this.gameIds.ofUser(userId)).find((id) => id.zwiftId === zwiftId);
+    if (!claim) throw new GameIdNotLinked();
+    if (claim.isProved) return;
+    const { proof } = claim;
+    if (!proof || proof.expiresAt <= this.clock.now()) throw new ProofOutdated();
+    const rider = await this.remember(userId, zwiftId);
+    const lastName = rider.lastName ?? '';
+    if (!lastName.toUpperCase().includes(proof.code)) throw new ProofNotSeen(lastName);
+    await this.transactions.run(async (session) => {
+      await this.gameIds.update(userId, zwiftId, { isProved: true, proof: null }, session);
+      await this.visibility.applyTo(userId, zwiftId, session);
+      await this.changes.run([zwiftId], session);
+      await this.record(userId, 'gameId.prove', zwiftId, session);
+    });
+  }
+
+  /** Reads the user's riders from the game again. Throws GameIdMissing, GameRiderNotFound, TooManyAttempts. */
+  async refresh(userId: string): Promise<void> {
+    const ids = await this.gameIds.ofUser(userId);
+    if (ids.length === 0) throw new GameIdMissing();
+    for (const { zwiftId } of ids) await this.remember(userId, zwiftId);
+    const zwiftIds = ids.map(({ zwiftId }) => zwiftId);
+    await this.transactions.run(async (session) => {
+      await this.search.refresh(userId, session);
+      await this.changes.run(zwiftIds, session);
+    });
+  }
+
+  /** A rider as the game shows them now. Throws GameRiderNotFound, TooManyAttempts. */
+  async look(userId: string, zwiftId: number): Promise<GameRider> {
+    await this.limits.count(looksOfUser, userId);
+    try {
+      return await this.game.profile(zwiftId);
+    } catch (error) {
+      throw error instanceof GameNotFound ? new GameRiderNotFound() : error;
+    }
+  }
+
+  async deleteAll(userId: string, session: Session): Promise<void> {
+    const ids = await this.gameIds.ofUser(userId, session);
+    await this.gameIds.deleteAll(userId, session);
+    await this.changes.run(
+      ids.map(({ zwiftId }) => zwiftId),
+      session,
+    );
+  }
+
+  private async remember(userId: string, zwiftId: number): Promise<GameRider> {
+    const rider = await this.look(userId, zwiftId);
+    await this.riders.remember([rider]);
+    return rider;
+  }
+
+  private async clearMain(userId: string, ids: readonly GameId[], session: Session): Promise<void> {
+    for (const { zwiftId, isMain } of ids) {
+      if (isMain) await this.gameIds.update(userId, zwiftId, { isMain: false }, session);
+    }
+  }
+
+  private record(userId: string, action: AuditAction, zwiftId: number, session: Session): Promise<void> {
+    return this.audit.write(
+      { actorId: userId, action, object: { kind: 'user', id: userId }, after: { zwiftId } },
+      session,
+    );
+  }
+}
+
+function newCode(): string {
+  return Array.from({ length: codeLength }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
+}

@@ -1,0 +1,23 @@
+import type { Preferences } from '@otryv/contract';
+
+const mostKeys = 100;
+const mostCharacters = 100_000;
+
+export interface PreferenceChanges {
+  set: Preferences;
+  dropped: string[];
+}
+
+/** What to store and what to forget, so that an account keeps the latest of what it arranged and never grows without end. */
+export function keptPreferences(former: Preferences, added: Preferences): PreferenceChanges {
+  const older = Object.entries(former).filter(([key]) => !Object.hasOwn(added, key));
+  const set: [string, string][] = [];
+  const dropped: string[] = [];
+  let characters = 0;
+  for (const [index, [key, value]] of [...older, ...Object.entries(added)].toReversed().entries()) {
+    characters += key.length + value.length;
+    if (index >= mostKeys || characters > mostCharacters) dropped.push(key);
+    else if (Object.hasOwn(added, key)) set.push([key, value]);
+  }
+  return { set: Object.fromEntries(set), dropped: dropped.filter((key) => Object.hasOwn(former, key)) };
+}

@@ -1,0 +1,51 @@
+import { sentenceOf } from '@otryv/contract/messages';
+import { DomainError } from '../platform/errors/domain-error.ts';
+
+export class UsernameTaken extends DomainError {
+  constructor() {
+    super('username_taken');
+  }
+}
+
+/** Another account has the address; callers answer as if it had not. */
+export class EmailTaken extends Error {}
+
+/** Another account has the account at the provider. */
+export class ProviderTaken extends DomainError {
+  constructor() {
+    super('provider_taken');
+  }
+}
+
+/** The account of a session is gone. */
+export class UserUnknown extends DomainError {
+  constructor() {
+    super('user_not_found');
+  }
+}
+
+export class UsernameTooSoon extends DomainError<'username_too_soon'> {
+  constructor(changeableAt: Date) {
+    const date = changeableAt.toLocaleDateString('ru', { day: 'numeric', month: 'long', timeZone: 'Europe/Moscow' });
+    super('username_too_soon', { given: [date] });
+  }
+}
+
+export class StreamNameMissing extends DomainError {
+  constructor(field: string) {
+    super('stream_name_missing', { fields: { [field]: sentenceOf('ru', 'stream_name_missing') } });
+  }
+}
+
+export class StreamingRestricted extends DomainError {
+  constructor() {
+    super('streaming_restricted');
+  }
+}
+
+/** The role of the last administrator stays. */
+export class LastAdmin extends DomainError {
+  constructor() {
+    super('last_admin');
+  }
+}

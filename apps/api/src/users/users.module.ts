@@ -1,0 +1,46 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AuditModule } from '../audit/audit.module.ts';
+import { GameModule } from '../game/game.module.ts';
+import { RidersModule } from '../riders/riders.module.ts';
+import { AccountListRepository } from './account-list.repository.ts';
+import { AccountListService } from './account-list.service.ts';
+import { AccountSearch } from './account-search.ts';
+import { GameIdRecord, gameIdSchema } from './game-id.schema.ts';
+import { GameIdChanges } from './game-id-changes.ts';
+import { GameIdsRepository } from './game-ids.repository.ts';
+import { GameIdsService } from './game-ids.service.ts';
+import { ModeratorsController } from './moderators.controller.ts';
+import { UserRecord, userSchema } from './user.schema.ts';
+import { UserDeletions } from './user-deletions.ts';
+import { UsersController } from './users.controller.ts';
+import { UsersRepository } from './users.repository.ts';
+import { UsersService } from './users.service.ts';
+import { VisibilityService } from './visibility.service.ts';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: UserRecord.name, schema: userSchema },
+      { name: GameIdRecord.name, schema: gameIdSchema },
+    ]),
+    AuditModule,
+    GameModule,
+    RidersModule,
+  ],
+  controllers: [UsersController, ModeratorsController],
+  providers: [
+    AccountListRepository,
+    AccountListService,
+    AccountSearch,
+    UsersService,
+    UsersRepository,
+    GameIdsService,
+    GameIdsRepository,
+    GameIdChanges,
+    UserDeletions,
+    VisibilityService,
+  ],
+  exports: [AccountListService, UsersService, GameIdsService, GameIdChanges, UserDeletions],
+})
+export class UsersModule {}

@@ -1,0 +1,224 @@
+import { Injectable } from '@nestjs/common';
+import type { ClubModerator, LetterList, Notifications, Preferences, Provider, Streams } from '@otryv/contract';
+import type { AuditAction } from '@otryv/contract/messages';
+import { AuditService } from '../audit/audit.service.ts';
+import { Clock } from '../platform/clock.ts';
+import type { Session } from '../platform/database/session.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { AccountSearch } from './account-search.ts';
+import { GameIdUnproved } from './game-ids.errors.ts';
+import { GameIdsService } from './game-ids.service.ts';
+import { keptPreferences } from './kept-preferences.ts';
+import type { NewUser, Role, User, UserChanges } from './user.ts';
+import { UserDeletions } from './user-deletions.ts';
+import { StreamingRestricted, StreamNameMissing, UsernameTooSoon, UserUnknown } from './users.errors.ts';
+import { type UserName, UsersRepository } from './users.repository.ts';
+
+export type { Role, User };
+
+const dayMs = 86_400_000;
+const nameKeptMs = 30 * dayMs;
+const mostPurged = 500;
+
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly gameIds: GameIdsService,
+    private readonly accountSearch: AccountSearch,
+    private readonly deletions: UserDeletions,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  byId(id: string): Promise<User | null> {
+    return this.users.byId(id);
+  }
+
+  /** Throws UserUnknown. */
+  async existing(id: string, session?: Session): Promise<User> {
+    const user = await this.users.byId(id, session);
+    if (!user) throw new UserUnknown();
+    return user;
+  }
+
+  /** Users by the beginning of their name or a whole main game id: a page of names and ids, nothing else. */
+  async search(search: string, page: number, size: number): Promise<{ users: ClubModerator[]; total: number }> {
+    const zwiftId = /^[1-9]\d{0,15}$/.test(search) ? Number(search) : null;
+    const userIds = zwiftId === null ? [] : await this.gameIds.usersWithMain(zwiftId);
+    const { users, total } = await this.users.search(search, userIds, page, size);
+    return { users: await this.withMainIds(users), total };
+  }
+
+  /** Name and main game id of each user that exists. */
+  async summariesOf(ids: readonly string[]): Promise<Map<string, ClubModerator>> {
+    const summaries = await this.withMainIds(await this.users.namesOf(ids));
+    return new Map(summaries.map((summary) => [summary._id, summary]));
+  }
+
+  private async withMainIds(users: readonly UserName[]): Promise<ClubModerator[]> {
+    const mainIds = await this.gameIds.mainIdsOfUsers(users.map(({ id }) => id));
+    return users.map(({ id, username }) => ({ _id: id, username, zwiftId: mainIds.get(id) ?? null }));
+  }
+
+  byUsername(username: string): Promise<User | null> {
+    return this.users.byUsername(username);
+  }
+
+  byEmail(email: string): Promise<User | null> {
+    return this.users.byEmail(email);
+  }
+
+  /** The account that somebody signs in to: names have no `@`. */
+  byLogin(login: string): Promise<User | null> {
+    return login.includes('@') ? this.users.byEmail(login) : this.users.byUsername(login);
+  }
+
+  byProvider(provider: Provider, id: string): Promise<User | null> {
+    return this.users.byProvider(provider, id);
+  }
+
+  /** Throws UsernameTaken, EmailTaken, ProviderTaken. */
+  async create(user: NewUser, session: Session): Promise<User> {
+    const created = await this.users.insert(user, session);
+    await this.accountSearch.refresh(created.id, session);
+    return created;
+  }
+
+  /** Throws UserUnknown, UsernameTaken, EmailTaken, ProviderTaken. */
+  async change(id: string, changes: UserChanges, session: Session): Promise<User> {
+    const user = await this.users.update(id, changes, session);
+    if (!user) throw new UserUnknown();
+    if (changes.username !== undefined || changes.email !== undefined) await this.accountSearch.refresh(id, session);
+    return user;
+  }
+
+  /** Makes this the confirmed address of a user. Throws EmailTaken. */
+  async confirmEmail({ id, email: former }: User, email: string, session: Session): Promise<void> {
+    await this.change(id, { email, emailConfirmed: true, emailPending: null }, session);
+    if (former !== null && former !== email) await this.record(id, id, 'user.email', null, null, session);
+  }
+
+  /** When the name may be changed again; `null` for now. */
+  nameChangeableAt({ isTemporaryName, usernameChangedAt }: User): Date | null {
+    if (isTemporaryName || !usernameChangedAt) return null;
+    const at = new Date(usernameChangedAt.getTime() + nameKeptMs);
+    return at > this.clock.now() ? at : null;
+  }
+
+  /** Throws UsernameTaken, UsernameTooSoon. */
+  async rename(id: string, username: string): Promise<void> {
+    const user = await this.existing(id);
+    if (user.username === username) return;
+    const changeableAt = this.nameChangeableAt(user);
+    if (changeableAt) throw new UsernameTooSoon(changeableAt);
+    await this.transactions.run(async (session) => {
+      await this.change(id, { username, isTemporaryName: false, usernameChangedAt: this.clock.now() }, session);
+      await this.record(id, id, 'user.rename', { username: user.username }, { username }, session);
+    });
+  }
+
+  /** Changes a role; `actorId` is `null` for the command line. Throws UserUnknown. */
+  async setRole(username: string, role: Role, actorId: string | null): Promise<void> {
+    const user = await this.users.byUsername(username);
+    if (!user) throw new UserUnknown();
+    await this.transactions.run((session) => this.changeRole(user, role, actorId, session));
+  }
+
+  /** Changes a role, within the transaction of the change. Throws UserUnknown. */
+  async changeRole(user: User, role: Role, actorId: string | null, session: Session): Promise<void> {
+    await this.change(user.id, { role }, session);
+    await this.record(actorId, user.id, 'user.role', { role: user.role }, { role }, session);
+  }
+
+  async setNotifications(id: string, notifications: Notifications): Promise<void> {
+    await this.transactions.run((session) => this.change(id, { notifications }, session));
+  }
+
+  /** Switches one kind of letters off; nothing for an account that is gone. */
+  async switchOff(id: string, list: LetterList): Promise<void> {
+    await this.users.switchOff(id, list);
+  }
+
+  /** Those of the users that asked for a kind of letters and have a confirmed address. */
+  subscribersAmong(ids: readonly string[], list: LetterList, session: Session): Promise<string[]> {
+    return this.users.subscribersAmong(ids, list, session);
+  }
+
+  /** Those of all users that asked for any of these kinds of letters and have a confirmed address, by their ids. */
+  subscribers(lists: readonly LetterList[], after: string | null, most: number): Promise<string[]> {
+    return this.users.subscribers(lists, after, most);
+  }
+
+  countSubscribers(lists: readonly LetterList[]): Promise<number> {
+    return this.users.countSubscribers(lists);
+  }
+
+  /** Throws StreamNameMissing, StreamingRestricted, GameIdUnproved. */
+  async setStreams(id: string, streams: Pick<Streams, 'twitch' | 'youtube'>): Promise<void> {
+    const { twitch, youtube } = streams;
+    if (twitch.isEnabled && !twitch.channelName) throw new StreamNameMissing('streams.twitch.channelName');
+    if (youtube.isEnabled && !youtube.channelHandle) throw new StreamNameMissing('streams.youtube.channelHandle');
+    const user = await this.existing(id);
+    const isEnabled = twitch.isEnabled || youtube.isEnabled;
+    if (isEnabled && user.streams.streamingRestricted) throw new StreamingRestricted();
+    if (isEnabled && !(await this.gameIds.hasProved(id))) throw new GameIdUnproved();
+    await this.users.setStreams(id, streams);
+  }
+
+  /** The ids of every administrator. */
+  administrators(): Promise<string[]> {
+    return this.users.administrators();
+  }
+
+  /** The users with an enabled channel who may stream. */
+  streamers(): Promise<Pick<User, 'id' | 'streams'>[]> {
+    return this.users.streamers();
+  }
+
+  /** What is arranged after these are added; the oldest is dropped where there is too much. */
+  async addPreferences(id: string, preferences: Preferences): Promise<Preferences> {
+    const { preferences: former } = await this.existing(id);
+    await this.users.changePreferences(id, keptPreferences(former, preferences));
+    return (await this.existing(id)).preferences;
+  }
+
+  /** Removes the account and frees its game ids. */
+  async delete(id: string, session: Session): Promise<void> {
+    await this.deletions.run(id, session);
+    await this.gameIds.deleteAll(id, session);
+    await this.users.delete(id, session);
+    await this.record(id, id, 'user.delete', null, null, session);
+  }
+
+  /** Removes an account whose address should have been confirmed by now; `false` when it was confirmed. */
+  async deleteUnconfirmed(id: string, session: Session): Promise<boolean> {
+    if (!(await this.users.deleteUnconfirmed(id, this.clock.now(), session))) return false;
+    await this.deletions.run(id, session);
+    await this.gameIds.deleteAll(id, session);
+    await this.record(null, id, 'user.delete', null, null, session);
+    return true;
+  }
+
+  /** So many accounts by id, beginning after one. */
+  idsAfter(after: string | null, most: number): Promise<string[]> {
+    return this.users.idsAfter(after, most);
+  }
+
+  /** The ids of accounts whose address should have been confirmed by now. */
+  unconfirmed(): Promise<string[]> {
+    return this.users.unconfirmed(this.clock.now(), mostPurged);
+  }
+
+  private record(
+    actorId: string | null,
+    userId: string,
+    action: AuditAction,
+    before: object | null,
+    after: object | null,
+    session: Session,
+  ): Promise<void> {
+    return this.audit.write({ actorId, action, object: { kind: 'user', id: userId }, before, after }, session);
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { Figure, Visibility } from '@otryv/contract';
+import { FIGURES } from '@otryv/contract/schemas';
+import { AuditService } from '../audit/audit.service.ts';
+import type { Session } from '../platform/database/session.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { RidersService } from '../riders/riders.service.ts';
+import { VisibilityChanges } from '../riders/visibility-changes.ts';
+import { GameIdUnproved } from './game-ids.errors.ts';
+import { GameIdsRepository } from './game-ids.repository.ts';
+import { UserUnknown } from './users.errors.ts';
+import { UsersRepository } from './users.repository.ts';
+
+/** What others see of the riders of an account. */
+@Injectable()
+export class VisibilityService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly gameIds: GameIdsRepository,
+    private readonly riders: RidersService,
+    private readonly changes: VisibilityChanges,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Throws UserUnknown. */
+  async of(userId: string): Promise<Visibility> {
+    const user = await this.users.byId(userId);
+    if (!user) throw new UserUnknown();
+    return user.visibility;
+  }
+
+  /** Applies to every proved game id of the user. Throws UserUnknown, GameIdUnproved. */
+  async set(userId: string, visibility: Visibility): Promise<void> {
+    const before = await this.of(userId);
+    await this.transactions.run(async (session) => {
+      const proved = (await this.gameIds.ofUser(userId, session)).filter(({ isProved }) => isProved);
+      if (proved.length === 0) throw new GameIdUnproved();
+      await this.users.update(userId, { visibility }, session);
+      await this.hide(
+        proved.map(({ zwiftId }) => zwiftId),
+        visibility,
+        session,
+      );
+      const object = { kind: 'user', id: userId };
+      await this.audit.write(
+        { actorId: userId, action: 'user.visibility', object, before, after: visibility },
+        session,
+      );
+    });
+  }
+
+  /** Gives a game id that was just proved the choice of its owner. Throws UserUnknown. */
+  async applyTo(userId: string, zwiftId: number, session: Session): Promise<void> {
+    await this.hide([zwiftId], await this.of(userId), session);
+  }
+
+  private async hide(zwiftIds: readonly number[], visibility: Visibility, session: Session): Promise<void> {
+    const figures = FIGURES.filter((figure: Figure) => !visibility[figure]);
+    await this.riders.setHidden(zwiftIds, figures, session);
+    await this.changes.run(zwiftIds, session);
+  }
+}

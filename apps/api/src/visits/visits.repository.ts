@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, trusted } from 'mongoose';
+import { VisitRecord } from './visit.schema.ts';
+
+/** The days to count, both with, and the pattern where it is about one. */
+export interface VisitsRange {
+  from: string;
+  to: string;
+  pattern?: string | undefined;
+}
+
+@Injectable()
+export class VisitsRepository {
+  constructor(@InjectModel(VisitRecord.name) private readonly model: Model<VisitRecord>) {}
+
+  async count(day: string, pattern: string): Promise<void> {
+    await this.model.updateOne({ day, pattern }, { $inc: { count: 1 } }, { upsert: true });
+  }
+
+  async byDay(range: VisitsRange): Promise<Map<string, number>> {
+    return new Map((await this.sums('$day', range)).map(({ _id, count }) => [_id, count]));
+  }
+
+  /** The most visited first. */
+  async byPattern(range: VisitsRange): Promise<{ pattern: string; count: number }[]> {
+    const sums = await this.sums('$pattern', range);
+    return sums.map(({ _id: pattern, count }) => ({ pattern, count }));
+  }
+
+  private sums(
+    key: '$day' | '$pattern',
+    { from, to, pattern }: VisitsRange,
+  ): Promise<{ _id: string; count: number }[]> {
+    return this.model.aggregate<{ _id: string; count: number }>([
+      { $match: { day: trusted({ $gte: from, $lte: to }), ...(pattern !== undefined && { pattern }) } },
+      { $group: { _id: key, count: { $sum: '$count' } } },
+      { $sort: { count: -1, _id: 1 } },
+    ]);
+  }
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+// Of `npm run mutation -- api`: the tests that need no database.
+export default defineConfig({
+  resolve: { conditions: ['@otryv/source'] },
+  ssr: { resolve: { conditions: ['@otryv/source'], externalConditions: ['@otryv/source'] } },
+  test: {
+    include: [
+      'apps/api/src/**/*.mapper.test.ts',
+      'apps/api/src/**/*.reader.test.ts',
+      'apps/api/src/results/{entry,unfinished}.test.ts',
+      'apps/api/src/events/{event-window,preview-days,search-endings}.test.ts',
+      'apps/api/src/activities/power-by-second.test.ts',
+      'apps/api/src/game/{request-all,game-json,game.schemas}.test.ts',
+      'apps/api/src/riders/riders.service.test.ts',
+    ],
+  },
+});

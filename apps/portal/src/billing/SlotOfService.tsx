@@ -1,0 +1,62 @@
+import type { ServiceSlot as Slot } from '@otryv/contract';
+import { Chip, type ChipProps, DateTime, ServiceSlot } from '@otryv/ui';
+import type { ReactNode } from 'react';
+import { useBillingMessages } from './messages/useBillingMessages.ts';
+import { type SlotState, slotState } from './slotState.ts';
+
+const tones: Readonly<Record<SlotState, NonNullable<ChipProps['tone']>>> = {
+  active: 'success',
+  paused: 'warning',
+  upcoming: 'info',
+  expired: 'plain',
+};
+
+export interface SlotOfServiceProps {
+  slot: Slot;
+  now: number;
+  action?: ReactNode;
+}
+
+/** A paid period as the API gives it. */
+export function SlotOfService({ slot, now, action }: SlotOfServiceProps) {
+  const messages = useBillingMessages();
+  const state = slotState(slot, now);
+  const { description, startDate, endDate } = slot;
+  const isRunning = state === 'active' || (state === 'paused' && Date.parse(startDate) <= now);
+
+  return (
+    <ServiceSlot
+      title={description}
+      chip={<Chip tone={tones[state]}>{messages.states[state]}</Chip>}
+      period={isRunning ? <Until at={endDate} /> : <Span from={startDate} until={endDate} />}
+      track={isRunning ? { from: startDate, until: endDate } : undefined}
+      action={action}
+    >
+      {state === 'active' && messages.announced}
+      {state === 'paused' && messages.pausedText}
+    </ServiceSlot>
+  );
+}
+
+function Until({ at }: { at: string }) {
+  const { until } = useBillingMessages();
+
+  return (
+    <>
+      {until} <DateTime at={at} inSentence />
+    </>
+  );
+}
+
+function Span({ from, until }: { from: string; until: string }) {
+  const messages = useBillingMessages();
+  // What follows another begins in its last ms: the day after it is meant.
+  const firstMoment = Date.parse(from) + 1;
+
+  return (
+    <>
+      {messages.from} <DateTime at={firstMoment} show="day" inSentence /> {messages.to}{' '}
+      <DateTime at={until} show="day" inSentence />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Club } from '@otryv/contract';
+import { NameConfirmationForm } from '@otryv/forms';
+import { Dialog, Notice } from '@otryv/ui';
+import { useClubMessages } from './messages/useClubMessages.ts';
+
+export interface ClubRemovalProps {
+  club: Club;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Sends the removal; rejects with the reason of a failure. */
+  onRemove: (body: { clubId: string; name: string }) => Promise<unknown>;
+}
+
+/** Takes a club from its organizer, after what hangs on it was named and its name was typed. */
+export function ClubRemoval({ club, isOpen, onClose, onRemove }: ClubRemovalProps) {
+  const messages = useClubMessages();
+  const { id, name, moderators, upcomingEvents, pastEvents } = club;
+
+  return (
+    <Dialog open={isOpen} title={messages.unlinkTitle(name)} onClose={onClose}>
+      <NameConfirmationForm
+        name={name}
+        submitLabel={messages.unlink}
+        savingLabel={messages.unlinking}
+        onSubmit={(typed) => onRemove({ clubId: id, name: typed.name })}
+      >
+        <Notice tone="warning">{messages.hangs(moderators.length, upcomingEvents, pastEvents)}</Notice>
+      </NameConfirmationForm>
+    </Dialog>
+  );
+}

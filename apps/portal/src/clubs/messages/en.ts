@@ -1,0 +1,11 @@
+/* Built from en.icu.json by tools/messages. */
+import { formatNumber, plural } from '@otryv/race';
+
+export const en = {
+  unlink: 'Unlink the club',
+  unlinkOf: (name: string): string => `Unlink the club: ${name}`,
+  unlinkTitle: (name: string): string => `Unlink the club "${name}"?`,
+  unlinking: 'Unlinking',
+  hangs: (moderators: number, upcoming: number, past: number): string =>
+    `${moderators === 0 ? 'The club has no moderators.' : `${formatNumber(moderators, { locale: 'en' })} ${plural('en', moderators, { one: 'moderator loses the rights.', other: 'moderators lose their rights.' })}`} The races stay: ${upcoming} ahead, ${past} held.`,
+};

@@ -1,0 +1,6 @@
+/* Built from en.icu.json by tools/messages. */
+export const en = {
+  power: 'Power',
+  watts: 'watts',
+  wattsPerKg: 'w/kg',
+};

@@ -1,0 +1,37 @@
+import type { ProtocolRow } from '@otryv/contract';
+import { DISQUALIFICATION_LABELS } from '@otryv/race';
+import type { ResultsTableRow } from '@otryv/tables';
+
+/** A row of the API's protocol as a row of the table; place 0 is out of the classification. */
+export function toResultsTableRow(row: ProtocolRow): ResultsTableRow {
+  const { profileData, sensorData, disqualification } = row;
+  const { weightInGrams, heightInCentimeters, ...rider } = profileData;
+  const kg = weightInGrams.value === null ? null : weightInGrams.value / 1000;
+
+  return {
+    id: row._id,
+    profileId: row.profileId,
+    groupLabel: row.subgroupLabel,
+    place: row.rankEvent === 0 ? null : row.rankEvent,
+    timeMs: row.activityData.durationInMilliseconds.value,
+    gapToLeaderMs: row.gap,
+    gapToPreviousMs: row.gapPrev,
+    disqualification: disqualification && {
+      label: DISQUALIFICATION_LABELS[disqualification],
+      reason: row.disqualificationDescription,
+    },
+    movedFrom: row.category,
+    rider,
+    speedKmh: row.speed,
+    averageWatts: sensorData.avgWatts,
+    wattsPerKg: row.wattsPerKg,
+    heartRate: sensorData.heartRateData.avgHeartRate,
+    weightKg: { ...weightInGrams, value: kg },
+    heightCm: heightInCentimeters,
+    normalizedPower: row.normalizedPower,
+    variabilityIndex: row.variabilityIndex,
+    bestEfforts: row.cpBestEfforts,
+    isLeader: row.isLeader,
+    isSweeper: row.isSweeper,
+  };
+}

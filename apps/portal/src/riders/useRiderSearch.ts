@@ -1,0 +1,33 @@
+import type { RiderSummary } from '@otryv/contract';
+import type { ComboboxOption } from '@otryv/ui';
+import { useState } from 'react';
+import { useDebouncedCallback } from 'use-debounce';
+import { useRead } from '../api/useRead.ts';
+import { riderName } from './riderName.ts';
+
+const typingMs = 300;
+const most = 8;
+const longestSearch = 100;
+
+/** The riders that a search by name finds, for a `Combobox`; nothing is read until it is opened. */
+export function useRiderSearch(excluded: readonly number[] = []) {
+  const [search, setSearch] = useState<string | null>(null);
+  const onQuery = useDebouncedCallback((query: string) => setSearch(query.trim().slice(0, longestSearch)), typingMs);
+  const { data, error, retry } = useRead(
+    '/api/riders',
+    search === null ? null : { query: { search, docsOnPage: most } },
+  );
+  const options = (data?.riders ?? []).filter(({ zwiftId }) => !excluded.includes(zwiftId)).map(optionOf);
+
+  return {
+    options,
+    onQuery,
+    onFocus: () => setSearch((before) => before ?? ''),
+    state: error ? ('failed' as const) : data ? ('ready' as const) : ('loading' as const),
+    onRetry: retry,
+  };
+}
+
+function optionOf(rider: RiderSummary): ComboboxOption {
+  return { value: String(rider.zwiftId), label: riderName(rider) };
+}

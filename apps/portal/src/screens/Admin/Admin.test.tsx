@@ -1,0 +1,252 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { sessionOf } from '../../testing/aSession.ts';
+import { aClub, administration, aFinishProtocol, anAdminOrganizer, organizerId } from '../../testing/organizers.ts';
+import { requestsTo, servePortal } from '../../testing/portalServer.ts';
+import { renderSignedIn } from '../../testing/renderPortal.tsx';
+import { respondUnavailable, respondWith } from '../../testing/respondWith.ts';
+import { aSlot } from '../../testing/slots.ts';
+
+const server = servePortal(...administration());
+const done = (method: 'put' | 'post' | 'delete', path: string, data: object, message: string) =>
+  http[method](`*${path}`, () => HttpResponse.json({ message, data }));
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const bodies = (requests: Request[]) =>
+  Promise.all(requests.filter(({ method }) => method !== 'GET').map((request) => request.json()));
+const clubId = aClub().id;
+
+describe('the administration', () => {
+  it('lists the organizers', async () => {
+    renderSignedIn('/admin/organizer');
+
+    expect(await screen.findByText('Клуб «Ось»')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Организаторы', current: 'page' })).toHaveAttribute(
+      'href',
+      '/admin/organizer',
+    );
+    expect(screen.getByText(/без владельца, 0 клубов/)).toBeInTheDocument();
+  });
+
+  it('is forbidden to others', async () => {
+    server.use(...sessionOf());
+    renderSignedIn('/admin/clubs');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Запрещено' })).toBeInTheDocument();
+  });
+
+  it.each([
+    { path: '/admin/organizer', read: '/api/admin/organizers', empty: 'Организаторов пока нет' },
+    { path: '/admin/clubs', read: '/api/admin/clubs', empty: 'Клубов пока нет' },
+    { path: '/admin/others/finish-protocol/edit', read: '/api/admin/finish-protocols', empty: 'Протоколов пока нет' },
+  ] as const)('explains an empty list and a failure at $path', async ({ path, read, empty }) => {
+    server.use(respondWith(read, { data: [], quantityPages: 0, quantityClubs: 0, quantityOrganizers: 0 }));
+    renderSignedIn(path);
+    expect(await screen.findByRole('heading', { name: empty })).toBeInTheDocument();
+  });
+
+  it('says why a list did not load', async () => {
+    server.use(respondUnavailable('/api/admin/organizers'));
+    renderSignedIn('/admin/organizer');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Организаторы не загрузились');
+  });
+});
+
+describe('the slots of an organizer', () => {
+  const slotsPath = '/api/admin/site-services/{organizerId}';
+  const opened = async () => {
+    renderSignedIn('/admin/organizer');
+    await press('Слоты: Клуб «Ось»');
+    return within(await screen.findByRole('dialog'));
+  };
+
+  it('are all there with their states, those that are not over can be paused', async () => {
+    const dialog = await opened();
+
+    for (const state of ['ждёт начала', 'активен', 'истёк']) expect(await dialog.findByText(state)).toBeInTheDocument();
+    expect(dialog.getAllByRole('button', { name: /^Приостановить/ })).toHaveLength(2);
+  });
+
+  it('get another one as a trial, and show it', async () => {
+    server.use(respondWith(slotsPath, { data: [] }));
+    server.use(
+      http.post('*/api/admin/site-services', () => {
+        server.use(respondWith(slotsPath, { data: [aSlot()] }));
+        return HttpResponse.json({ message: 'Период добавлен.', data: [aSlot()] });
+      }),
+    );
+    const sent = requestsTo(server, '/api/admin/site-services');
+    const dialog = await opened();
+    expect(await dialog.findByText('Слотов нет')).toBeInTheDocument();
+
+    await press('Добавить период');
+
+    expect(await screen.findByText('Период добавлен.')).toBeInTheDocument();
+    expect(await dialog.findByText('активен')).toBeInTheDocument();
+    expect(await bodies(sent)).toEqual([{ origin: 'trial', days: 31, organizerId }]);
+  });
+
+  it('are paused and resumed', async () => {
+    server.use(respondWith(slotsPath, { data: [aSlot()] }));
+    server.use(
+      http.put('*/api/admin/site-services/:id/pause', () => {
+        const data = [aSlot({ isPaused: true })];
+        server.use(respondWith(slotsPath, { data }));
+        return HttpResponse.json({ message: 'Период приостановлен.', data });
+      }),
+    );
+    const sent = requestsTo(server, '/api/admin/site-services');
+    const dialog = await opened();
+
+    await userEvent.click(await dialog.findByRole('button', { name: /^Приостановить/ }));
+
+    expect(await dialog.findByRole('button', { name: /^Возобновить/ })).toBeInTheDocument();
+    expect(await bodies(sent)).toEqual([{ isPaused: true }]);
+  });
+
+  it('say why they did not load', async () => {
+    server.use(respondUnavailable(slotsPath));
+    const dialog = await opened();
+
+    expect(await dialog.findByText('Слоты не загрузились')).toBeInTheDocument();
+  });
+});
+
+describe('an organizer', () => {
+  it('is found by its name, on the page of the address', async () => {
+    const asked: string[] = [];
+    server.use(
+      respondWith('/api/admin/organizers', (query) => {
+        asked.push(`${query.get('search') ?? ''} ${query.get('page')}`);
+        const data = query.get('search') === 'нет' ? [] : [anAdminOrganizer()];
+        return { data, quantityPages: data.length * 3, quantityOrganizers: data.length * 41 };
+      }),
+    );
+    renderSignedIn('/admin/organizer?page=2');
+    expect(await screen.findByRole('link', { name: /3/ })).toHaveAttribute('href', '/admin/organizer?page=3');
+
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Название организатора' }), 'нет');
+
+    expect(await screen.findByRole('heading', { name: 'Ничего не найдено' })).toBeInTheDocument();
+    expect([asked.at(0), asked.at(-1)]).toEqual([' 2', 'нет 1']);
+  });
+
+  it('is made for an owner who is found by the login', async () => {
+    server.use(done('post', '/api/admin/organizers', anAdminOrganizer(), 'Организатор «Холмы» создан.'));
+    const sent = requestsTo(server, '/api/admin/organizers');
+    renderSignedIn('/admin/organizer');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Название/ }), 'Холмы');
+    await userEvent.type(screen.getByRole('textbox', { name: /Короткое имя/ }), 'ХОЛМЫ');
+    await userEvent.type(screen.getByRole('combobox', { name: /Владелец/ }), 'vet');
+    await userEvent.click(await screen.findByRole('option', { name: /veter_07/ }));
+
+    await press('Создать организатора');
+
+    expect(await screen.findByText('Организатор «Холмы» создан.')).toBeInTheDocument();
+    expect(await bodies(sent)).toEqual([{ name: 'Холмы', label: 'ХОЛМЫ', creatorId: '65f0000000000000000000a3' }]);
+  });
+
+  it('is renamed and stays with its owner', async () => {
+    server.use(done('put', '/api/admin/organizers', anAdminOrganizer(), 'Организатор «Ось» изменён.'));
+    const sent = requestsTo(server, '/api/admin/organizers');
+    renderSignedIn('/admin/organizer');
+    await press('Изменить: Клуб «Ось»');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('combobox', { name: /Владелец/ })).toHaveValue('podvetrenny');
+    await userEvent.clear(dialog.getByRole('textbox', { name: /Название/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Название/ }), 'Ось');
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить организатора' }));
+
+    expect(await screen.findByText('Организатор «Ось» изменён.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await bodies(sent)).toEqual([
+      { name: 'Ось', label: 'ОСЬ', creatorId: '65f0000000000000000000a1', organizerId },
+    ]);
+  });
+
+  it('is deleted after it was named what hangs on it and its name was typed', async () => {
+    server.use(done('delete', '/api/admin/organizers', {}, 'Организатор удалён.'));
+    const sent = requestsTo(server, '/api/admin/organizers');
+    renderSignedIn('/admin/organizer');
+    await press('Удалить: Клуб «Ось»');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Удалить организатора «Клуб «Ось»»?' }));
+    expect(dialog.getByText(/клубы \(2\).*модераторы \(3\).*6 впереди, 214 проведено/)).toBeInTheDocument();
+    await userEvent.type(dialog.getByRole('textbox', { name: /введите/ }), 'Клуб «Ось»');
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Удалить организатора' }));
+
+    expect(await screen.findByText('Организатор удалён.')).toBeInTheDocument();
+    expect(await bodies(sent)).toEqual([{ organizerId, name: 'Клуб «Ось»' }]);
+  });
+});
+
+describe('a club of any organizer', () => {
+  it('is linked to the organizer that is chosen', async () => {
+    const found = { ...aClub(), isTaken: false, isModerated: true };
+    server.use(
+      http.get('*/api/organizer/clubs/zwift/:clubId', () => HttpResponse.json({ message: '', data: found })),
+      done('post', '/api/admin/clubs', aClub(), 'Клуб «Ось» привязан.'),
+    );
+    const sent = requestsTo(server, '/api/admin/clubs');
+    renderSignedIn('/admin/clubs');
+    expect(await screen.findByText('Клуб «Ось», 2 модератора')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Привязать клуб' })).toBeDisabled();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Организатор клуба/ }), 'Клуб «Ось»');
+    await userEvent.type(screen.getByRole('textbox', { name: /Номер клуба/ }), clubId);
+    await screen.findByText('Данные получены!');
+
+    await press('Привязать клуб');
+
+    expect(await screen.findByText('Клуб «Ось» привязан.')).toBeInTheDocument();
+    expect(await bodies(sent)).toEqual([{ clubId, organizerId }]);
+  });
+});
+
+describe('a finish protocol', () => {
+  it('is added, and leads to the list', async () => {
+    server.use(done('post', '/api/admin/finish-protocols', aFinishProtocol(), 'Протокол финиша добавлен.'));
+    const sent = requestsTo(server, '/api/admin/finish-protocols');
+    renderSignedIn('/admin/others');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Имя в списке/ }), 'Общий');
+    await userEvent.click(screen.getByRole('checkbox', { name: /Предлагать всем/ }));
+
+    await press('Сохранить протокол');
+
+    expect(await screen.findByText('Догонялки по воскресеньям')).toBeInTheDocument();
+    const protocol = {
+      organizerId: null,
+      name: 'classicCommon',
+      displayName: 'Общий',
+      description: '',
+      isDefault: true,
+    };
+    expect(await bodies(sent)).toEqual([protocol]);
+  });
+
+  it('is changed and removed', async () => {
+    server.use(
+      done('put', '/api/admin/finish-protocols', aFinishProtocol(), 'Протокол финиша изменён.'),
+      done('delete', '/api/admin/finish-protocols', {}, 'Протокол финиша удалён.'),
+    );
+    const sent = requestsTo(server, '/api/admin/finish-protocols');
+    renderSignedIn('/admin/others/finish-protocol/edit');
+    await press('Изменить: Догонялки по воскресеньям');
+    const change = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(change.getByRole('combobox', { name: /Правило/ }), 'Новички');
+    await userEvent.click(change.getByRole('button', { name: 'Сохранить протокол' }));
+    expect(await screen.findByText('Протокол финиша изменён.')).toBeInTheDocument();
+
+    await press('Удалить: Общий');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Удалить протокол' }));
+
+    expect(await screen.findByText('Протокол финиша удалён.')).toBeInTheDocument();
+    const { _id, organizer, ...values } = aFinishProtocol();
+    expect(await bodies(sent)).toEqual([
+      { id: _id, protocol: { ...values, organizerId: organizer?._id, name: 'newbies' } },
+      { id: '65f0000000000000000000e2' },
+    ]);
+  });
+});

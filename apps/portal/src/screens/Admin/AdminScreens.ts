@@ -1,0 +1,13 @@
+export { BotScreen } from './BotScreen.tsx';
+export { ClubsScreen } from './ClubsScreen.tsx';
+export { AdminActionsScreen, AdminErrorScreen, AdminErrorsScreen } from './LogScreens.tsx';
+export { NewsScreen } from './NewsScreen.tsx';
+export { OrganizersScreen } from './OrganizersScreen.tsx';
+export { ProtocolCreationScreen } from './ProtocolCreationScreen.tsx';
+export { ProtocolsScreen } from './ProtocolsScreen.tsx';
+export { RiderActivitiesScreen } from './RiderActivitiesScreen.tsx';
+export { RiderBansScreen } from './RiderBansScreen.tsx';
+export { RiderScreen } from './RiderScreen.tsx';
+export { UserScreen } from './UserScreen.tsx';
+export { UsersScreen } from './UsersScreen.tsx';
+export { VisitsScreen } from './VisitsScreen.tsx';

@@ -1,0 +1,38 @@
+import type { Broadcast } from '@otryv/contract';
+import { Chip, DateTime, LineItem, Progress } from '@otryv/ui';
+import { useSiteAreaMessages } from './messages/useSiteAreaMessages.ts';
+
+const tones = { sending: 'info', sent: 'success', stopped: 'danger' } as const;
+
+/** A sent message: text, time, author and the counts of deliveries. */
+export function BroadcastLine({ broadcast }: { broadcast: Broadcast }) {
+  const { bot: messages } = useSiteAreaMessages();
+  const { text, author, createdAt, state, receivers, delivered, failed, unknown } = broadcast;
+  const facts = [
+    author ?? messages.removedAuthor,
+    messages.facts(delivered, receivers),
+    ...(failed > 0 ? [messages.lost(failed)] : []),
+    ...(unknown > 0 ? [messages.unknown(unknown)] : []),
+    ...(state === 'stopped' ? [messages.stopped] : []),
+  ];
+
+  return (
+    <LineItem
+      title={text}
+      chip={<Chip tone={tones[state]}>{messages.states[state]}</Chip>}
+      detail={
+        <>
+          <DateTime at={createdAt} />, {facts.join(', ')}
+          {state === 'sending' && (
+            <Progress
+              label={messages.progress}
+              value={delivered + failed + unknown}
+              max={receivers}
+              words={messages.of(delivered + failed + unknown, receivers)}
+            />
+          )}
+        </>
+      }
+    />
+  );
+}

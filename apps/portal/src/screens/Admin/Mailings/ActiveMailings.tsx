@@ -1,0 +1,94 @@
+import type { Mailing } from '@otryv/contract';
+import { formatNumber } from '@otryv/race';
+import { Button, Card, Chip, ConfirmDialog, FactList, Notice, Progress, Section, Stack, useOtryv } from '@otryv/ui';
+import { useState } from 'react';
+import { useSend } from '../../../api/useSend.ts';
+import { useMailingMessages } from './messages/useMailingMessages.ts';
+import { mailingReads } from './useMailings.ts';
+
+/** The mailings that are not over, with their progress and what may be done with them. */
+export function ActiveMailings({ mailings }: { mailings: readonly Mailing[] }) {
+  const messages = useMailingMessages();
+
+  return (
+    <Section title={messages.active}>
+      {mailings.map((mailing) => (
+        <ActiveMailing key={mailing.id} mailing={mailing} />
+      ))}
+    </Section>
+  );
+}
+
+function ActiveMailing({ mailing }: { mailing: Mailing }) {
+  const messages = useMailingMessages();
+  const { locale } = useOtryv();
+  const { subject, author, state, sent, declined, undelivered, total, pace, isMailDown } = mailing;
+  const done = sent + declined + undelivered;
+  const isCounted = state !== 'preparing';
+  const count = (value: number) => formatNumber(value, { locale });
+
+  return (
+    <Card>
+      <Stack gap="m">
+        <div>
+          <b>{messages.begun(subject, author ?? messages.noAuthor)}</b> <Chip>{messages.states[state]}</Chip>
+        </div>
+        {isMailDown && <Notice tone="warning">{messages.mailDown}</Notice>}
+        <Progress
+          label={messages.progress}
+          value={isCounted ? done : null}
+          max={Math.max(1, total)}
+          words={isCounted && total > 0 ? messages.sentOf(done, total) : messages.states[state]}
+        />
+        <FactList
+          facts={[
+            ...(state === 'sending'
+              ? [{ label: messages.leftLabel, value: messages.left(Math.round((total - done) / pace)) }]
+              : []),
+            { label: messages.declined, value: count(declined) },
+            { label: messages.undelivered, value: count(undelivered) },
+          ]}
+        />
+        <MailingActions mailing={mailing} left={total - done} />
+      </Stack>
+    </Card>
+  );
+}
+
+function MailingActions({ mailing: { id, subject, state }, left }: { mailing: Mailing; left: number }) {
+  const messages = useMailingMessages();
+  const [isAsking, setIsAsking] = useState(false);
+  const { send, isSending } = useSend('PUT', '/api/admin/mailings/{mailingId}/state', { changes: mailingReads });
+  const set = async (next: 'sending' | 'paused' | 'stopped') => {
+    await send({ params: { mailingId: id }, body: { state: next } });
+    setIsAsking(false);
+  };
+
+  return (
+    <div>
+      {state === 'paused' ? (
+        <Button busy={isSending} aria-label={messages.resumeOf(subject)} onClick={() => void set('sending')}>
+          {messages.resume}
+        </Button>
+      ) : (
+        <Button busy={isSending} aria-label={messages.pauseOf(subject)} onClick={() => void set('paused')}>
+          {messages.pause}
+        </Button>
+      )}{' '}
+      <Button kind="quiet" aria-label={messages.stopOf(subject)} onClick={() => setIsAsking(true)}>
+        {messages.stop}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        destructive
+        title={messages.stopTitle(subject)}
+        description={messages.stopText(left)}
+        action={messages.stopAction}
+        pendingAction={messages.stopping}
+        pending={isSending}
+        onConfirm={() => void set('stopped')}
+        onClose={() => setIsAsking(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { LetterPreview } from '@otryv/contract';
+import { useEffect, useRef } from 'react';
+
+export type LetterLook = 'letter' | 'phone' | 'text';
+
+export interface LetterPaperProps {
+  letter: LetterPreview['data'];
+  look: LetterLook;
+  label: string;
+}
+
+const phoneWidth = '390px';
+
+/**
+ * A letter as mail programs draw it, apart from the styles of the page. Letters are styled by attributes, which the policy of
+ * the page refuses: they are put in place as properties.
+ */
+export function LetterPaper({ letter, look, label }: LetterPaperProps) {
+  const host = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const root = host.current?.shadowRoot ?? host.current?.attachShadow({ mode: 'open' });
+    root?.replaceChildren(look === 'text' ? plainPaper(letter.text) : htmlPaper(letter.html, look));
+  }, [letter, look]);
+
+  return <article ref={host} aria-label={label} lang="ru" />;
+}
+
+function plainPaper(text: string): HTMLElement {
+  const paper = document.createElement('pre');
+  Object.assign(paper.style, { margin: '0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+  paper.textContent = text;
+  return paper;
+}
+
+function htmlPaper(html: string, look: LetterLook): HTMLElement {
+  const { body } = new DOMParser().parseFromString(html.replaceAll(' style="', ' data-style="'), 'text/html');
+  const paper = document.createElement('div');
+  paper.append(...body.childNodes);
+  for (const element of paper.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset.style ?? '';
+    delete element.dataset.style;
+  }
+  for (const link of paper.querySelectorAll('a')) link.setAttribute('target', '_blank');
+  if (look === 'phone') Object.assign(paper.style, { maxWidth: phoneWidth, margin: '0 auto' });
+  return paper;
+}

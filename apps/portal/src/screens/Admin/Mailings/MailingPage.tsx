@@ -1,0 +1,50 @@
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { ErrorState, Pagination, Skeleton, Tabs } from '@otryv/ui';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { AdminPage } from '../AdminPage.tsx';
+import { ActiveMailings } from './ActiveMailings.tsx';
+import { useMailingMessages } from './messages/useMailingMessages.ts';
+import { PastMailings } from './PastMailings.tsx';
+import { useMailings } from './useMailings.ts';
+
+export interface MailingPageProps {
+  tab: 'adminMailing' | 'adminDigest';
+  /** Renders the form of a new one; `isBusy` while another mailing is under way. */
+  children: (isBusy: boolean) => ReactNode;
+}
+
+/** The frame of the mailings: those under way, a new one, those that are over. */
+export function MailingPage({ tab, children }: MailingPageProps) {
+  const messages = useMailingMessages();
+  const [search] = useSearchParams();
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  const { data, error, isRetrying, retry } = useMailings(page);
+  const path = addressOf(addresses[tab]);
+  const pageCount = data?.quantityPages ?? 0;
+
+  return (
+    <AdminPage tab="adminMailing" name={tab === 'adminDigest' ? messages.digest : undefined}>
+      <Tabs
+        label={messages.kinds}
+        current={path}
+        tabs={[
+          { href: addressOf(addresses.adminMailing), label: messages.letter },
+          { href: addressOf(addresses.adminDigest), label: messages.digest },
+        ]}
+      />
+      {data?.active.length ? <ActiveMailings mailings={data.active} /> : null}
+      {children((data?.active.length ?? 0) > 0)}
+      {error && (
+        <ErrorState title={messages.pastFailed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !data && <Skeleton shape="block" />}
+      {data && <PastMailings mailings={data.data} />}
+      {pageCount > 1 && (
+        <Pagination page={page} pageCount={pageCount} hrefOf={(at) => (at === 1 ? path : `${path}?page=${at}`)} />
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Announcement, MailingList } from '@otryv/contract';
+import { type MailingDraft, MailingForm } from '@otryv/forms';
+import { Card, Columns, Section } from '@otryv/ui';
+import { useState } from 'react';
+import { useRead } from '../../../api/useRead.ts';
+import { useSend } from '../../../api/useSend.ts';
+import { LetterView } from './LetterView.tsx';
+import { MailingPage } from './MailingPage.tsx';
+import { useMailingMessages } from './messages/useMailingMessages.ts';
+import { Receivers } from './Receivers.tsx';
+import { mailingReads } from './useMailings.ts';
+
+const lists = ['events', 'news', 'development'] as const satisfies readonly MailingList[];
+
+/** A letter to many in an administrator's own words. */
+export function MailingScreen() {
+  const messages = useMailingMessages();
+  const [draft, setDraft] = useState<MailingDraft | null>(null);
+  const [sentCount, setSentCount] = useState(0);
+
+  return (
+    <MailingPage tab="adminMailing">
+      {(isBusy) => (
+        <Columns even>
+          <Section title={messages.newLetter}>
+            <Card>
+              <NewMailing
+                key={sentCount}
+                isBusy={isBusy}
+                draft={draft}
+                onChange={setDraft}
+                onSent={() => {
+                  setDraft(null);
+                  setSentCount(sentCount + 1);
+                }}
+              />
+            </Card>
+          </Section>
+          <LetterView body={letterOf(draft)} waits={messages.previewWaits} />
+        </Columns>
+      )}
+    </MailingPage>
+  );
+}
+
+interface NewMailingProps {
+  isBusy: boolean;
+  draft: MailingDraft | null;
+  onChange: (draft: MailingDraft) => void;
+  onSent: () => void;
+}
+
+function NewMailing({ isBusy, draft, onChange, onSent }: NewMailingProps) {
+  const messages = useMailingMessages();
+  const { submit } = useSend('POST', '/api/admin/notification', { changes: mailingReads });
+  const { send: sendTrial } = useSend('POST', '/api/admin/notification/trial');
+  const chosen = lists.filter((list) => draft?.notificationsTypes[list]);
+  const asked = chosen.length > 0 ? chosen : lists;
+  const audience = useRead('/api/admin/mailings/audience', { query: { lists: asked.join(',') } });
+  const count = chosen.length > 0 ? (audience.data?.data.receivers ?? 0) : 0;
+
+  return (
+    <MailingForm
+      readers={audience.data?.data.byList}
+      summary={<Receivers reading={audience} isBusy={isBusy} />}
+      submitLabel={count > 0 ? messages.sendTo(count) : undefined}
+      onChange={onChange}
+      onTrial={({ notificationsTypes: _types, ...letter }) => sendTrial({ body: letter })}
+      onSubmit={async (body) => {
+        await submit({ body });
+        onSent();
+      }}
+    />
+  );
+}
+
+/** What is complete enough to be shown. */
+function letterOf(draft: MailingDraft | null): Announcement | null {
+  if (!draft) return null;
+  const { subject, title, text } = draft;
+  const isBlank = [subject, title, text].some((value) => value.trim() === '');
+  return isBlank ? null : { subject, title, text };
+}

@@ -1,0 +1,2 @@
+export { DigestScreen } from './DigestScreen.tsx';
+export { MailingScreen } from './MailingScreen.tsx';

@@ -1,0 +1,131 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { mailingHandlers, sendingMailing } from '../../../testing/mailings.ts';
+import { requestsTo, servePortal } from '../../../testing/portalServer.ts';
+import { renderSignedIn } from '../../../testing/renderPortal.tsx';
+import { respondUnavailable } from '../../../testing/respondWith.ts';
+
+const server = servePortal(...mailingHandlers());
+const done = (method: 'put' | 'post', path: string) =>
+  http[method](`*${path}`, () => HttpResponse.json({ message: 'Готово.', data: sendingMailing }));
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const bodies = (requests: Request[]) =>
+  Promise.all(requests.filter(({ method }) => method !== 'GET').map((request) => request.json()));
+
+async function fillIn() {
+  await userEvent.type(await screen.findByRole('textbox', { name: /Тема/ }), 'Осенний кубок');
+  await userEvent.type(screen.getByRole('textbox', { name: /Заголовок/ }), 'Перевал');
+  await userEvent.type(screen.getByRole('textbox', { name: /Текст/ }), 'Этап 5.');
+}
+
+describe('a letter to many', () => {
+  it('is reached at the address of the mailings', async () => {
+    renderSignedIn('/admin/notifications');
+
+    expect(await screen.findByRole('link', { name: 'Рассылки', current: 'page' })).toBeInTheDocument();
+    expect(await screen.findByText('Новый сезон команд')).toBeInTheDocument();
+  });
+
+  it('is shown as the server makes it, and sent to the chosen lists', async () => {
+    const requests = requestsTo(server, '/api/admin/notification');
+    server.use(done('post', '/api/admin/notification'));
+    renderSignedIn('/admin/notifications/create-email');
+    await fillIn();
+    await userEvent.click(screen.getByRole('checkbox', { name: /Заезды/ }));
+    const paper = await screen.findByRole('article', { name: 'Предпросмотр' });
+    await waitFor(() => expect(paper.shadowRoot?.querySelector('h1')).toHaveTextContent('Осенний кубок'));
+    expect(paper.shadowRoot?.querySelector('div > div')).toHaveStyle({ maxWidth: '600px' });
+
+    await press(/^Отправить 2.104 письма$/);
+
+    const letter = { subject: 'Осенний кубок', title: 'Перевал', text: 'Этап 5.' };
+    const notificationsTypes = { events: true, news: false, development: false };
+    await waitFor(async () => expect(await bodies(requests)).toContainEqual({ ...letter, notificationsTypes }));
+  });
+
+  it('is shown as plain text too', async () => {
+    renderSignedIn('/admin/notifications/create-email');
+    await fillIn();
+
+    await userEvent.click(screen.getByRole('radio', { name: 'текст' }));
+
+    const paper = await screen.findByRole('article', { name: 'Предпросмотр' });
+    await waitFor(() => expect(paper.shadowRoot?.querySelector('pre')).toHaveTextContent('Этап 5 стартует 21 ноября.'));
+  });
+
+  it('is tried on oneself', async () => {
+    const requests = requestsTo(server, '/api/admin/notification/trial');
+    server.use(http.post('*/api/admin/notification/trial', () => HttpResponse.json({ message: 'Отправлено.' })));
+    renderSignedIn('/admin/notifications/create-email');
+    await fillIn();
+
+    await press('Пробное себе');
+
+    const letter = { subject: 'Осенний кубок', title: 'Перевал', text: 'Этап 5.' };
+    await waitFor(async () => expect(await bodies(requests)).toEqual([letter]));
+  });
+
+  it.each([
+    { state: 'sending', button: /^Приостановить/, asked: 'paused' },
+    { state: 'paused', button: /^Продолжить/, asked: 'sending' },
+  ] as const)('that is $state becomes $asked', async ({ state, button, asked }) => {
+    const requests = requestsTo(server, `/api/admin/mailings/${sendingMailing.id}/state`);
+    server.use(
+      done('put', '/api/admin/mailings/:id/state'),
+      ...mailingHandlers({ active: [{ ...sendingMailing, state }] }),
+    );
+    renderSignedIn('/admin/notifications/create-email');
+    expect(await screen.findByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/1.316 из 2.104/),
+    );
+
+    await press(button);
+
+    await waitFor(async () => expect(await bodies(requests)).toEqual([{ state: asked }]));
+  });
+
+  it('is stopped after a question that says how many letters are not sent', async () => {
+    const requests = requestsTo(server, `/api/admin/mailings/${sendingMailing.id}/state`);
+    server.use(done('put', '/api/admin/mailings/:id/state'), ...mailingHandlers({ active: [sendingMailing] }));
+    renderSignedIn('/admin/notifications/create-email');
+
+    await press(/^Остановить/);
+    expect(await screen.findByText(/788 писем не уйдут/)).toBeInTheDocument();
+    await press('Остановить рассылку');
+
+    await waitFor(async () => expect(await bodies(requests)).toEqual([{ state: 'stopped' }]));
+  });
+
+  it('says why the mailings did not load', async () => {
+    server.use(respondUnavailable('/api/admin/mailings'));
+    renderSignedIn('/admin/notifications/create-email');
+
+    expect(await screen.findByText('Рассылки не загрузились')).toBeInTheDocument();
+  });
+});
+
+describe('a digest', () => {
+  it('is sent with the races that were left in, by their numbers alone', async () => {
+    const requests = requestsTo(server, '/api/admin/notification/events-preview');
+    server.use(done('post', '/api/admin/notification/events-preview'));
+    renderSignedIn('/admin/notifications/events-email-preview');
+    const [first] = await screen.findAllByRole('button', { name: /из подборки$/ });
+    const all = screen.getAllByRole('button', { name: /из подборки$/ }).length;
+    if (!first) throw new Error('No race in the digest.');
+
+    await userEvent.click(first);
+    await press(/^Отправить 2.104 письма$/);
+
+    await waitFor(() => expect(requests).toHaveLength(1));
+    const [body] = await bodies(requests);
+    expect(body.eventsEmailPreview).toMatchObject({
+      subject: 'Подборка заездов: 21–27 ноября',
+      startDate: '2026-11-21',
+    });
+    expect(body.eventsEmailPreview.events).toHaveLength(all - 1);
+    expect(Object.keys(body.eventsEmailPreview.events[0])).toEqual(['id']);
+  });
+});

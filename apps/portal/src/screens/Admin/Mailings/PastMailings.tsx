@@ -1,0 +1,46 @@
+import type { Mailing } from '@otryv/contract';
+import { Card, Chip, DateTime, EmptyState, LineItem, LineList, Section } from '@otryv/ui';
+import { useMailingMessages } from './messages/useMailingMessages.ts';
+
+/** The mailings that are over: time, lists and counts of letters. */
+export function PastMailings({ mailings }: { mailings: readonly Mailing[] }) {
+  const messages = useMailingMessages();
+
+  return (
+    <Section title={messages.past}>
+      {mailings.length === 0 ? (
+        <EmptyState title={messages.noneTitle}>{messages.noneText}</EmptyState>
+      ) : (
+        <Card>
+          <LineList>
+            {mailings.map((mailing) => (
+              <PastMailing key={mailing.id} mailing={mailing} />
+            ))}
+          </LineList>
+        </Card>
+      )}
+    </Section>
+  );
+}
+
+function PastMailing({ mailing }: { mailing: Mailing }) {
+  const messages = useMailingMessages();
+  const { subject, state, lists, createdAt, sent, total, declined, undelivered } = mailing;
+  const losses = [
+    declined > 0 && `${messages.declined} ${declined}`,
+    undelivered > 0 && `${messages.undelivered} ${undelivered}`,
+  ].filter((loss) => loss !== false);
+
+  return (
+    <LineItem
+      title={subject}
+      chip={<Chip tone={state === 'done' ? 'success' : 'plain'}>{messages.states[state]}</Chip>}
+      detail={
+        <>
+          <DateTime at={createdAt} />, {lists.map((list) => messages.lists[list]).join(', ')}:{' '}
+          {[messages.sentOf(sent, total), ...losses].join(', ')}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+/* Built from en.icu.json by tools/messages. */
+import { formatNumber, plural } from '@otryv/race';
+
+export const en = {
+  mailings: 'Mailings',
+  kinds: 'Kind of letter',
+  letter: "A letter of one's own",
+  digest: 'Digest of races',
+  newLetter: 'New letter',
+  newDigest: 'New digest',
+  preview: 'Preview',
+  previewKind: 'How to show the letter',
+  asLetter: 'letter',
+  asPhone: 'phone',
+  asText: 'text',
+  previewWaits: 'The letter appears here once subject, title and text are filled in.',
+  digestWaits: 'The letter appears here once the digest has a race.',
+  previewFailed: (reason: string): string => `The letter could not be shown. ${reason}`,
+  subjectOf: (subject: string): string => `Subject: ${subject}`,
+  counting: 'Counting the readers',
+  countFailed: 'The readers could not be counted. Reload the page before you send.',
+  nobody: 'Nobody receives such letters now. Choose another list.',
+  receivers: (count: number, minutes: number): string =>
+    `${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'reader receives it', other: 'readers receive it' })}, ${minutes === 0 ? 'less than a minute' : `about ${formatNumber(minutes, { locale: 'en' })} ${plural('en', minutes, { one: 'minute', other: 'minutes' })}`}.`,
+  afterCurrent: 'It begins after the current mailing.',
+  sendTo: (count: number): string =>
+    `Send ${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'letter', other: 'letters' })}`,
+  active: 'Mailing under way',
+  states: {
+    waiting: 'in the queue',
+    preparing: 'listing readers',
+    sending: 'being sent',
+    paused: 'paused',
+    stopped: 'stopped',
+    done: 'sent',
+  },
+  begun: (subject: string, author: string): string => `“${subject}”, ${author}`,
+  noAuthor: 'author deleted',
+  progress: 'Sending of letters',
+  sentOf: (sent: number, total: number): string =>
+    `${formatNumber(sent, { locale: 'en' })} of ${formatNumber(total, { locale: 'en' })} sent`,
+  sent: 'sent',
+  left: (minutes: number): string =>
+    minutes === 0
+      ? 'less than a minute'
+      : `about ${formatNumber(minutes, { locale: 'en' })} ${plural('en', minutes, { one: 'minute', other: 'minutes' })}`,
+  leftLabel: 'left',
+  declined: 'declined',
+  undelivered: 'not delivered',
+  mailDown: 'The mail server does not answer. The mailing goes on by itself, nothing is lost.',
+  pause: 'Pause',
+  pauseOf: (subject: string): string => `Pause “${subject}”`,
+  resume: 'Go on',
+  resumeOf: (subject: string): string => `Go on with “${subject}”`,
+  stop: 'Stop',
+  stopOf: (subject: string): string => `Stop “${subject}”`,
+  stopTitle: (subject: string): string => `Stop “${subject}”?`,
+  stopText: (left: number): string =>
+    `${formatNumber(left, { locale: 'en' })} ${plural('en', left, { one: 'letter is not sent', other: 'letters are not sent' })}. A stopped mailing cannot go on.`,
+  stopAction: 'Stop the mailing',
+  stopping: 'Stopping',
+  past: 'Past mailings',
+  pastFailed: 'The mailings did not load',
+  noneTitle: 'There has been no mailing yet',
+  noneText: 'Each remains here: when, to whom and how many letters arrived.',
+  lists: { events: 'Races', news: 'News', development: 'Development' },
+  eventsFailed: 'The races did not load',
+  noEventsTitle: 'No races on these days',
+  noEventsText: 'Choose other days: a digest has races that have not started.',
+  daysWrong: 'Choose the first and the last day, two months at most.',
+};

@@ -1,0 +1,71 @@
+/* Built from ru.icu.json by tools/messages. */
+import { formatNumber, plural } from '@otryv/race';
+
+export const ru = {
+  mailings: 'Рассылки',
+  kinds: 'Вид письма',
+  letter: 'Своё письмо',
+  digest: 'Подборка заездов',
+  newLetter: 'Новое письмо',
+  newDigest: 'Новая подборка',
+  preview: 'Предпросмотр',
+  previewKind: 'Как показать письмо',
+  asLetter: 'письмо',
+  asPhone: 'телефон',
+  asText: 'текст',
+  previewWaits: 'Письмо появится здесь, когда заполнены тема, заголовок и текст.',
+  digestWaits: 'Письмо появится здесь, когда в подборке есть хотя бы один заезд.',
+  previewFailed: (reason: string): string => `Предпросмотр не получился. ${reason}`,
+  subjectOf: (subject: string): string => `Тема: ${subject}`,
+  counting: 'Считаем читателей',
+  countFailed: 'Посчитать читателей не получилось. Обновите страницу, прежде чем отправлять.',
+  nobody: 'Эти письма сейчас никто не получает. Выберите другой список.',
+  receivers: (count: number, minutes: number): string =>
+    `${plural('ru', count, { one: `Получит ${formatNumber(count, { locale: 'ru' })} читатель`, many: `Получат ${formatNumber(count, { locale: 'ru' })} читателей`, other: `Получат ${formatNumber(count, { locale: 'ru' })} читателя` })}, ${minutes === 0 ? 'меньше минуты' : `около ${formatNumber(minutes, { locale: 'ru' })} ${plural('ru', minutes, { one: 'минуты', few: 'минут', many: 'минут', other: 'минуты' })}`}.`,
+  afterCurrent: 'Начнётся после текущей рассылки.',
+  sendTo: (count: number): string =>
+    `Отправить ${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'письмо', many: 'писем', other: 'письма' })}`,
+  active: 'Идёт рассылка',
+  states: {
+    waiting: 'ждёт очереди',
+    preparing: 'собирает читателей',
+    sending: 'отправляется',
+    paused: 'приостановлена',
+    stopped: 'остановлена',
+    done: 'отправлена',
+  },
+  begun: (subject: string, author: string): string => `«${subject}», ${author}`,
+  noAuthor: 'автор удалён',
+  progress: 'Отправка писем',
+  sentOf: (sent: number, total: number): string =>
+    `отправлено ${formatNumber(sent, { locale: 'ru' })} из ${formatNumber(total, { locale: 'ru' })}`,
+  sent: 'отправлено',
+  left: (minutes: number): string =>
+    minutes === 0
+      ? 'меньше минуты'
+      : `около ${formatNumber(minutes, { locale: 'ru' })} ${plural('ru', minutes, { one: 'минуты', few: 'минут', many: 'минут', other: 'минуты' })}`,
+  leftLabel: 'осталось',
+  declined: 'отказались',
+  undelivered: 'не дошли',
+  mailDown: 'Почтовый сервер не отвечает. Рассылка продолжится сама, ничего не потеряно.',
+  pause: 'Приостановить',
+  pauseOf: (subject: string): string => `Приостановить «${subject}»`,
+  resume: 'Продолжить',
+  resumeOf: (subject: string): string => `Продолжить «${subject}»`,
+  stop: 'Остановить',
+  stopOf: (subject: string): string => `Остановить «${subject}»`,
+  stopTitle: (subject: string): string => `Остановить «${subject}»?`,
+  stopText: (left: number): string =>
+    `${formatNumber(left, { locale: 'ru' })} ${plural('ru', left, { one: 'письмо не уйдёт', many: 'писем не уйдут', other: 'письма не уйдут' })}. Продолжить остановленную рассылку нельзя.`,
+  stopAction: 'Остановить рассылку',
+  stopping: 'Останавливаем',
+  past: 'Прошлые рассылки',
+  pastFailed: 'Рассылки не загрузились',
+  noneTitle: 'Рассылок ещё не было',
+  noneText: 'Здесь останется каждая: когда, кому и сколько писем дошло.',
+  lists: { events: 'Заезды', news: 'Новости', development: 'Разработка' },
+  eventsFailed: 'Заезды не загрузились',
+  noEventsTitle: 'В эти дни заездов нет',
+  noEventsText: 'Выберите другие дни: в подборку попадают заезды, которые ещё не стартовали.',
+  daysWrong: 'Укажите первый и последний день, не больше двух месяцев.',
+};

@@ -1,0 +1,16 @@
+import type { GetPath } from '../../../api/client.ts';
+import { useRead } from '../../../api/useRead.ts';
+
+const refreshMs = 3000;
+
+/** What shows mailings: read again after a change. */
+export const mailingReads: readonly GetPath[] = ['/api/admin/mailings'];
+
+/** The mailings; while one is being sent they are read again every few seconds. */
+export function useMailings(page: number) {
+  return useRead(
+    '/api/admin/mailings',
+    { query: { page } },
+    { refreshInterval: (latest) => (latest?.active.length ? refreshMs : 0) },
+  );
+}

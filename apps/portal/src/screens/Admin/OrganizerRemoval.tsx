@@ -1,0 +1,32 @@
+import type { AdminOrganizer } from '@otryv/contract';
+import { NameConfirmationForm } from '@otryv/forms';
+import { Dialog, Notice } from '@otryv/ui';
+import { useSend } from '../../api/useSend.ts';
+import { useAdminMessages } from './messages/useAdminMessages.ts';
+import { adminReads } from './useAdminReads.ts';
+
+export interface OrganizerRemovalProps {
+  organizer: AdminOrganizer;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Deletes an organizer, after what hangs on it was named and its name was typed. */
+export function OrganizerRemoval({ organizer, isOpen, onClose }: OrganizerRemovalProps) {
+  const messages = useAdminMessages();
+  const { submit } = useSend('DELETE', '/api/admin/organizers', { changes: adminReads });
+  const { _id, name, clubs, moderators, upcomingEvents, pastEvents } = organizer;
+
+  return (
+    <Dialog open={isOpen} title={messages.deleteTitle(name)} onClose={onClose}>
+      <NameConfirmationForm
+        name={name}
+        submitLabel={messages.deleteOrganizer}
+        savingLabel={messages.deleting}
+        onSubmit={(typed) => submit({ body: { organizerId: _id, name: typed.name } })}
+      >
+        <Notice tone="warning">{messages.organizerHangs(clubs, moderators, upcomingEvents, pastEvents)}</Notice>
+      </NameConfirmationForm>
+    </Dialog>
+  );
+}

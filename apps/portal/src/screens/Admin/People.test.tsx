@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import {
+  accountId,
+  administrationOfPeople,
+  anAdminUser,
+  someActivities,
+  someBans,
+  someUsers,
+} from '../../testing/administrationOfPeople.ts';
+import { aUser, sessionOf } from '../../testing/aSession.ts';
+import { requestsTo, servePortal } from '../../testing/portalServer.ts';
+import { renderSignedIn } from '../../testing/renderPortal.tsx';
+import { respondWith } from '../../testing/respondWith.ts';
+import { riderId } from '../../testing/riders.ts';
+
+const server = servePortal(...administrationOfPeople());
+const done = (method: 'put' | 'delete', path: string, message: string, data: object = {}) =>
+  http[method](`*${path}`, () => HttpResponse.json({ message, data }));
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const writes = (requests: Request[]) => requests.filter(({ method }) => method !== 'GET');
+const bodies = (requests: Request[]) => Promise.all(writes(requests).map((request) => request.json()));
+
+describe('the accounts of the portal', () => {
+  it('are the first of the administration, with what belongs to them', async () => {
+    renderSignedIn('/admin');
+
+    const link = await screen.findByRole('link', { name: 'yakoreva' });
+    expect(link).toHaveAttribute('href', '/admin/users/65f0000000000000000000a2/main');
+    expect(screen.getByText('41 пользователь. Смена роли пишется в журнал и завершает сеансы.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Пользователи', current: 'page' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: String(riderId) })).toHaveAttribute('href', `/profile/${riderId}/results`);
+  });
+
+  it('are searched, filtered, sorted and paged by the server', async () => {
+    const asked: string[] = [];
+    server.use(
+      respondWith('/api/admin/users', (query) => {
+        asked.push(
+          ['search', 'role', 'emailConfirmed', 'columnName', 'isRasing', 'page'].map((key) => query.get(key)).join(),
+        );
+        return someUsers;
+      }),
+    );
+    renderSignedIn('/admin/users?page=2');
+    await screen.findByRole('link', { name: 'yakoreva' });
+
+    await userEvent.click(screen.getByRole('radio', { name: /админы/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /не подтверждена/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Роль/ }));
+    await userEvent.type(screen.getByRole('searchbox'), 'шторм');
+
+    await waitFor(() => expect(asked.at(-1)).toBe('шторм,admin,false,role,true,1'));
+    expect(asked[0]).toBe(',,,registered,false,2');
+  });
+
+  it('explain that nobody was found, and take the filters off', async () => {
+    server.use(
+      respondWith('/api/admin/users', (query) =>
+        query.get('role') === 'admin' ? { ...someUsers, data: [], quantityUsers: 0 } : someUsers,
+      ),
+    );
+    renderSignedIn('/admin/users?role=admin');
+    expect(await screen.findByRole('heading', { name: 'Никого не найдено' })).toBeInTheDocument();
+
+    await press('Сбросить');
+
+    expect(await screen.findByRole('link', { name: 'yakoreva' })).toBeInTheDocument();
+  });
+
+  it('are forbidden to moderators', async () => {
+    server.use(...sessionOf(aUser({ role: 'moderator' })));
+    renderSignedIn('/admin/users');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Запрещено' })).toBeInTheDocument();
+  });
+});
+
+describe('an account', () => {
+  const address = `/admin/users/${accountId}/main`;
+
+  it('shows its data and its sessions', async () => {
+    renderSignedIn(`/admin/users/${accountId}`);
+
+    expect(await screen.findByRole('heading', { name: 'podvetrenny, Лев Подветренный' })).toBeInTheDocument();
+    expect(await screen.findByText('Неизвестное устройство')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Баны и активности' })).toHaveAttribute(
+      'href',
+      `/admin/riders/${riderId}/main`,
+    );
+  });
+
+  it('gets another role after the consequences were named', async () => {
+    server.use(done('put', '/api/admin/users/:id/role', 'Роль изменена.', anAdminUser({ role: 'moderator' })));
+    const sent = requestsTo(server, '/api/admin/users');
+    renderSignedIn(address);
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Роль/ }), 'модератор');
+    await press('Сменить роль');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Сделать podvetrenny: модератор?' }));
+    expect(dialog.getByText(/Сеансы этого пользователя завершатся/)).toBeInTheDocument();
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Сменить роль' }));
+
+    expect(await screen.findByText('Роль изменена.')).toBeInTheDocument();
+    expect(await bodies(sent)).toEqual([{ role: 'moderator' }]);
+    expect(writes(sent)[0]?.url).toContain(`/api/admin/users/${accountId}/role`);
+  });
+
+  it('keeps its role where the server refuses, and says why', async () => {
+    const message = 'Это последний администратор.';
+    server.use(
+      respondWith('/api/admin/users/{id}', { data: anAdminUser({ role: 'admin' }) }),
+      http.put('*/api/admin/users/:id/role', () => HttpResponse.json({ code: 'last_admin', message }, { status: 409 })),
+    );
+    renderSignedIn(address);
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Роль/ }), 'участник');
+    await press('Сменить роль');
+
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Сменить роль' }));
+
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  });
+
+  it('loses one session, or all of them', async () => {
+    server.use(
+      done('delete', '/api/admin/users/:id/sessions/:sessionId', 'Сеанс завершён.'),
+      done('delete', '/api/admin/users/:id/sessions', 'Сеансы пользователя завершены.'),
+    );
+    const sent = requestsTo(server, '/api/admin/users');
+    renderSignedIn(address);
+
+    await press('Завершить сеанс: Chrome, Windows');
+    expect(await screen.findByText('Сеанс завершён.')).toBeInTheDocument();
+    await press('Завершить все сеансы');
+    expect(await screen.findByText('Сеансы пользователя завершены.')).toBeInTheDocument();
+
+    expect(writes(sent).map(({ url }) => url.split('/sessions')[1])).toEqual(['/65f0000000000000000000b1', '']);
+  });
+});
+
+describe('a rider', () => {
+  it('gets the power curve counted anew', async () => {
+    server.use(done('put', '/api/admin/riders/power-curve', 'Кривая пересчитана.'));
+    const sent = requestsTo(server, '/api/admin/riders');
+    renderSignedIn(`/admin/riders/${riderId}`);
+    expect(await screen.findByRole('link', { name: 'podvetrenny' })).toHaveAttribute(
+      'href',
+      `/admin/users/${accountId}/main`,
+    );
+
+    await press('Пересчитать кривую');
+
+    expect(await screen.findByText('Кривая пересчитана.')).toBeInTheDocument();
+    expect(await bodies(sent)).toEqual([{ zwiftId: riderId }]);
+  });
+
+  it('has rides that are taken out of the curve', async () => {
+    server.use(done('put', '/api/admin/fitfile', 'Заезд больше не учитывается.', someActivities.data[0]));
+    const sent = requestsTo(server, '/api/admin/fitfile');
+    renderSignedIn(`/admin/riders/${riderId}/activities`);
+    await userEvent.click(await screen.findByRole('switch', { name: /Утренний подъём/ }));
+
+    expect(await screen.findByText('Заезд больше не учитывается.')).toBeInTheDocument();
+    expect(await bodies(sent)).toEqual([{ _idActivity: '65f0000000000000000000f1', banned: true }]);
+    await userEvent.click(screen.getByRole('radio', { name: /исключённые/ }));
+    expect(screen.queryByText('Утренний подъём')).toBeNull();
+  });
+
+  it('is banned by a code, with a description of its own', async () => {
+    server.use(done('put', '/api/admin/riders/ban', 'Райдер исключён.', someBans.data));
+    const sent = requestsTo(server, '/api/admin/riders/ban');
+    renderSignedIn(`/admin/riders/${riderId}/bans`);
+    const cheating = within(await screen.findByRole('region', { name: 'Обман' }));
+    expect(screen.getAllByRole('switch')).toHaveLength(8);
+    await userEvent.click(cheating.getByRole('switch'));
+    const weight = within(screen.getByRole('region', { name: 'Вес' }));
+    expect(weight.getByText(/поставил sudya-zoya/)).toBeInTheDocument();
+    await userEvent.clear(weight.getByRole('textbox', { name: /Почему/ }));
+    await userEvent.type(weight.getByRole('textbox', { name: /Почему/ }), 'Вес 45 кг');
+
+    await userEvent.click(weight.getByRole('button', { name: 'Сохранить' }));
+
+    await waitFor(async () => expect(writes(sent)).toHaveLength(2));
+    expect(await bodies(sent)).toEqual([
+      { zwiftId: riderId, code: 'CHEATING', banned: true },
+      { zwiftId: riderId, code: 'WEIGHT_MANIPULATION', banned: true, description: 'Вес 45 кг' },
+    ]);
+  });
+});
+
+describe('the visits', () => {
+  it('are shown by day and by page, for a period and a page', async () => {
+    const asked: string[] = [];
+    const { data } = {
+      data: { total: 3, days: [{ day: '2026-11-21', count: 3 }], routes: [{ pattern: '/riders', count: 3 }] },
+    };
+    server.use(
+      respondWith('/api/admin/visits', (query) => {
+        asked.push(`${query.get('days')} ${query.get('pattern') ?? ''}`);
+        return { data };
+      }),
+    );
+    renderSignedIn('/admin/visits');
+    expect(await screen.findByRole('figure', { name: 'Посещения по дням' })).toBeInTheDocument();
+    expect(screen.getByText('3 посещения')).toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('radio', { name: '90 дней' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Страница' }), '/riders');
+
+    await waitFor(() => expect(asked.at(-1)).toBe('90 /riders'));
+    expect(asked[0]).toBe('30 ');
+  });
+});

@@ -1,0 +1,112 @@
+import type { FinishProtocolConfig } from '@otryv/contract';
+import { FinishProtocolForm } from '@otryv/forms';
+import { Button, Chip, ConfirmDialog, Dialog, LineItem, Section } from '@otryv/ui';
+import { useState } from 'react';
+import { useRead } from '../../api/useRead.ts';
+import { useSend } from '../../api/useSend.ts';
+import { AdminList } from './AdminList.tsx';
+import { AdminPage } from './AdminPage.tsx';
+import { useAdminMessages } from './messages/useAdminMessages.ts';
+import { adminReads, useAdminOrganizers } from './useAdminReads.ts';
+
+/** The finish protocols that organizers may choose from. */
+export function ProtocolsScreen() {
+  const messages = useAdminMessages();
+  const reading = useRead('/api/admin/finish-protocols', {});
+  const words = {
+    failed: messages.protocolsFailed,
+    emptyTitle: messages.noProtocolsTitle,
+    emptyText: messages.noProtocolsText,
+  };
+
+  return (
+    <AdminPage tab="adminProtocols">
+      <Section title={messages.protocols}>
+        <AdminList reading={reading} words={words}>
+          {(protocol) => <ProtocolLine key={protocol._id} protocol={protocol} />}
+        </AdminList>
+      </Section>
+    </AdminPage>
+  );
+}
+
+function ProtocolLine({ protocol }: { protocol: FinishProtocolConfig }) {
+  const messages = useAdminMessages();
+  const [opened, setOpened] = useState<'change' | 'removal' | null>(null);
+  const { displayName, organizer, description, isDefault } = protocol;
+  const close = () => setOpened(null);
+
+  return (
+    <LineItem
+      title={displayName}
+      chip={isDefault && <Chip tone="line">{messages.isDefault}</Chip>}
+      detail={[organizer?.name ?? messages.forEverybody, description].filter((part) => part !== '').join(', ')}
+      action={
+        <>
+          <Button size="s" aria-label={messages.editOf(displayName)} onClick={() => setOpened('change')}>
+            {messages.edit}
+          </Button>
+          <Button
+            size="s"
+            kind="quiet"
+            aria-label={messages.deleteOf(displayName)}
+            onClick={() => setOpened('removal')}
+          >
+            {messages.delete}
+          </Button>
+          <ChangeDialog protocol={protocol} isOpen={opened === 'change'} onClose={close} />
+          <RemovalDialog protocol={protocol} isOpen={opened === 'removal'} onClose={close} />
+        </>
+      }
+    />
+  );
+}
+
+interface ProtocolDialogProps {
+  protocol: FinishProtocolConfig;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function ChangeDialog({ protocol, isOpen, onClose }: ProtocolDialogProps) {
+  const messages = useAdminMessages();
+  const { data } = useAdminOrganizers();
+  const { submit } = useSend('PUT', '/api/admin/finish-protocols', { changes: adminReads });
+  const { _id, organizer, ...values } = protocol;
+
+  return (
+    <Dialog open={isOpen} title={messages.editOf(protocol.displayName)} onClose={onClose}>
+      <FinishProtocolForm
+        organizers={data?.data ?? []}
+        values={{ ...values, organizerId: organizer?._id ?? null }}
+        onSubmit={async (body) => {
+          await submit({ body: { id: _id, protocol: body } });
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function RemovalDialog({ protocol: { _id, displayName }, isOpen, onClose }: ProtocolDialogProps) {
+  const messages = useAdminMessages();
+  const { send, isSending } = useSend('DELETE', '/api/admin/finish-protocols', { changes: adminReads });
+  const remove = async () => {
+    await send({ body: { id: _id } });
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      destructive
+      title={messages.deleteProtocolTitle(displayName)}
+      description={messages.deleteProtocolText}
+      action={messages.deleteProtocol}
+      pendingAction={messages.deleting}
+      pending={isSending}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { AccountRole, AdminUser } from '@otryv/contract';
+import { Button, ConfirmDialog, SelectField, Stack } from '@otryv/ui';
+import { useState } from 'react';
+import type { GetPath } from '../../api/client.ts';
+import { useSend } from '../../api/useSend.ts';
+import { useAdminMessages } from './messages/useAdminMessages.ts';
+
+const changes: readonly GetPath[] = ['/api/admin/users', '/api/admin/users/{id}', '/api/admin/users/{id}/sessions'];
+const roles: readonly AccountRole[] = ['user', 'moderator', 'admin'];
+
+/** The role of an account: changed after the consequences were named. */
+export function UserRole({ user: { _id: id, username, role } }: { user: AdminUser }) {
+  const { user: words } = useAdminMessages();
+  const [chosen, setChosen] = useState<AccountRole>(role);
+  const [isAsked, setIsAsked] = useState(false);
+  const { send, isSending } = useSend('PUT', '/api/admin/users/{id}/role', { changes });
+  const save = async () => {
+    await send({ params: { id }, body: { role: chosen } });
+    setIsAsked(false);
+  };
+
+  return (
+    <Stack gap="s">
+      <SelectField
+        label={words.role}
+        options={roles.map((value) => ({ value, label: words.roles[value] }))}
+        value={chosen}
+        onChange={(value) => setChosen(roles.find((each) => each === value) ?? role)}
+      />
+      <Button disabled={chosen === role} onClick={() => setIsAsked(true)}>
+        {words.saveRole}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={words.roleTitle(username, words.roles[chosen])}
+        description={words.roleConsequence}
+        action={words.saveRole}
+        pendingAction={words.savingRole}
+        pending={isSending}
+        onConfirm={() => void save()}
+        onClose={() => setIsAsked(false)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import type { DeviceSession } from '@otryv/contract';
+import { Button, Chip, DateTime, ErrorState, Icon, LineItem, LineList, Setting, Skeleton } from '@otryv/ui';
+import { LogOut, MonitorSmartphone } from 'lucide-react';
+import type { GetPath } from '../../api/client.ts';
+import { useRead } from '../../api/useRead.ts';
+import { useSend } from '../../api/useSend.ts';
+import { useAdminMessages } from './messages/useAdminMessages.ts';
+
+const path = '/api/admin/users/{id}/sessions';
+const changes: readonly GetPath[] = [path, '/api/admin/users', '/api/admin/users/{id}'];
+
+/** The devices where an account is signed in; each can be signed out. */
+export function UserSessions({ id }: { id: string }) {
+  const { user: words } = useAdminMessages();
+  const { data, error, isRetrying, retry } = useRead(path, { params: { id } });
+  const all = useSend('DELETE', path, { changes });
+
+  return (
+    <Setting title={words.sessions} description={words.sessionsText}>
+      {error && (
+        <ErrorState title={words.sessionsFailed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !data && <Skeleton shape="line" />}
+      {data?.data.length === 0 && words.noSessions}
+      {data && data.data.length > 0 && (
+        <>
+          <LineList>
+            {data.data.map((session) => (
+              <SessionLine key={session._id} userId={id} session={session} />
+            ))}
+          </LineList>
+          <Button kind="quiet" busy={all.isSending} onClick={() => void all.send({ params: { id } })}>
+            <Icon of={LogOut} /> {words.endAll}
+          </Button>
+        </>
+      )}
+    </Setting>
+  );
+}
+
+function SessionLine({ userId, session }: { userId: string; session: DeviceSession }) {
+  const { user: words } = useAdminMessages();
+  const { send, isSending } = useSend('DELETE', '/api/admin/users/{id}/sessions/{sessionId}', { changes });
+  const { _id: sessionId, isCurrent, address, createdAt, lastUsedAt } = session;
+  const device = session.device || words.unknown;
+
+  return (
+    <LineItem
+      icon={MonitorSmartphone}
+      title={device}
+      chip={isCurrent && <Chip tone="line">{words.current}</Chip>}
+      detail={
+        <>
+          {address}, {words.signedIn} <DateTime at={createdAt} inSentence />, {words.used}{' '}
+          <DateTime at={lastUsedAt} inSentence />
+        </>
+      }
+      action={
+        !isCurrent && (
+          <Button
+            size="s"
+            aria-label={words.endOf(device)}
+            busy={isSending}
+            onClick={() => void send({ params: { id: userId, sessionId } })}
+          >
+            {words.end}
+          </Button>
+        )
+      }
+    />
+  );
+}

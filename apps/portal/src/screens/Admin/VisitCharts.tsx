@@ -1,0 +1,26 @@
+import type { VisitCounts } from '@otryv/contract';
+import { Stack } from '@otryv/ui';
+import { MetricHistoryChart, ShareBars } from '@otryv/ui/charts';
+import { useAdminMessages } from './messages/useAdminMessages.ts';
+
+/** The visits by day, and by page with the same figures as a table. */
+export function VisitCharts({ counts: { total, days, routes } }: { counts: VisitCounts }) {
+  const { visit: words } = useAdminMessages();
+
+  return (
+    <Stack>
+      <MetricHistoryChart
+        title={words.byDay}
+        note={words.total(total)}
+        points={days.map(({ day, count }) => ({ day: `${day}T12:00:00.000Z`, value: count }))}
+      />
+      <ShareBars
+        title={words.byRoute}
+        labels="wide"
+        what={words.route}
+        counted={words.visits}
+        shares={routes.map(({ pattern, count }) => ({ key: pattern, label: pattern, value: count }))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,176 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { anEventList } from '../../testing/anEvent.ts';
+import { aUser, sessionOf } from '../../testing/aSession.ts';
+import { requestsTo, servePortal } from '../../testing/portalServer.ts';
+import { renderPortal, renderSignedIn } from '../../testing/renderPortal.tsx';
+import { respondWith, respondWithError } from '../../testing/respondWith.ts';
+
+const token = 'b'.repeat(43);
+const opened = { success: true, accessToken: 'new-token', user: aUser() };
+const server = servePortal(
+  ...sessionOf(),
+  respondWith('/api/race/events', anEventList([])),
+  http.post('*/api/auth/authorization', () => HttpResponse.json(opened, { status: 201 })),
+);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const password = (name: RegExp) => screen.findByLabelText(name, { selector: 'input' });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+async function signIn(): Promise<void> {
+  await userEvent.type(await screen.findByRole('textbox', { name: /Логин или почта/ }), 'lev');
+  await userEvent.type(await password(/^Пароль/), 'велосипед-7');
+  await press('Войти');
+}
+
+describe('the sign-in', () => {
+  it('leads a guest back to the page that needed it', async () => {
+    renderPortal('/profile/0/settings/notifications');
+    expect(await heading('Вход')).toBeInTheDocument();
+
+    await signIn();
+
+    expect(await screen.findByRole('slider', { name: 'Громкость' })).toHaveAttribute('aria-valuetext', '20\u00A0%');
+  });
+
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example'])('leads nowhere else: %s', async (returnTo) => {
+    renderPortal(`/auth/authorization?${new URLSearchParams({ returnTo })}`);
+
+    await signIn();
+
+    await waitFor(() => expect(document.title).toBe('Ближайшие заезды · Отрыв'));
+  });
+
+  it('shows the refusal of the server in the form, once, and keeps what was typed', async () => {
+    const message = 'Логин, почта или пароль не подошли. Проверьте раскладку или восстановите пароль.';
+    server.use(
+      http.post('*/api/auth/authorization', () =>
+        HttpResponse.json({ code: 'credentials_wrong', message }, { status: 401 }),
+      ),
+    );
+    renderPortal('/auth/authorization');
+
+    await signIn();
+
+    expect(await screen.findByRole('group', { name: message })).toHaveFocus();
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    expect(screen.getByRole('textbox', { name: /Логин или почта/ })).toHaveValue('lev');
+  });
+
+  it('says that it did not work where there is no connection', async () => {
+    server.use(http.post('*/api/auth/authorization', () => HttpResponse.error()));
+    renderPortal('/auth/authorization');
+
+    await signIn();
+
+    expect(await screen.findByRole('group', { name: 'Что-то пошло не так. Повторите попытку.' })).toBeInTheDocument();
+  });
+
+  it('goes to a provider, and comes back to where the reader was', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const location = 'https://id.example/authorize';
+    server.use(http.post('*/api/auth/providers/vk', () => HttpResponse.json({ location })));
+    const sent = requestsTo(server, '/api/auth/providers/vk');
+    renderPortal('/auth/authorization?returnTo=%2Frace%2Fschedule');
+
+    await press('VK ID');
+
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(location));
+    expect(await sent[0]?.json()).toEqual({ purpose: 'signIn', returnTo: '/race/schedule' });
+    assign.mockRestore();
+  });
+
+  it('has no button for a provider that is not configured', async () => {
+    server.use(respondWith('/api/auth/providers', { data: ['yandex'] }));
+    renderPortal('/auth/authorization');
+
+    expect(await screen.findByRole('button', { name: 'Яндекс ID' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'VK ID' })).toBeNull();
+  });
+
+  it('shows what a provider refused, and cleans the address', async () => {
+    renderPortal('/auth/authorization?notice=provider_email_taken');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Аккаунт с этой почтой уже есть/);
+  });
+
+  it('is passed by where somebody is signed in', async () => {
+    renderSignedIn('/auth/authorization?returnTo=%2Frace%2Fresults');
+
+    await waitFor(() => expect(document.title).toBe('Результаты · Отрыв'));
+  });
+});
+
+describe('the registration', () => {
+  it('ends with where the letter went', async () => {
+    server.use(
+      http.post('*/api/auth/registration', () => HttpResponse.json({ message: 'Письмо отправлено.' }, { status: 201 })),
+    );
+    renderPortal('/auth/registration');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Логин/ }), 'lev.p');
+    await userEvent.type(screen.getByRole('textbox', { name: /Почта/ }), 'lev@club.example');
+    await userEvent.type(await password(/^Пароль/), 'велосипед-на-стене-7');
+
+    await press('Зарегистрироваться');
+
+    expect(await heading('Проверьте почту')).toBeInTheDocument();
+    expect(screen.getByText(/на lev@club.example/)).toBeInTheDocument();
+  });
+
+  it('shows what was refused at its field', async () => {
+    const fields = { username: 'Этот логин занят. Выберите другой.' };
+    server.use(
+      http.post('*/api/auth/registration', () =>
+        HttpResponse.json({ code: 'username_taken', message: fields.username, fields }, { status: 409 }),
+      ),
+    );
+    renderPortal('/auth/registration');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Логин/ }), 'lev.p');
+    await userEvent.type(screen.getByRole('textbox', { name: /Почта/ }), 'lev@club.example');
+    await userEvent.type(await password(/^Пароль/), 'велосипед-на-стене-7');
+
+    await press('Зарегистрироваться');
+
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /Логин/ })).toHaveAccessibleDescription(/Этот логин занят/),
+    );
+  });
+});
+
+describe('the letters', () => {
+  it('confirm an address once', async () => {
+    server.use(http.put('*/api/auth/confirm-email', () => HttpResponse.json({ message: 'Адрес подтверждён.' })));
+    const sent = requestsTo(server, '/api/auth/confirm-email');
+    renderPortal(`/auth/confirm-email/${token}`);
+
+    expect(await screen.findByText('Адрес подтверждён')).toBeInTheDocument();
+    expect(await Promise.all(sent.map((request) => request.json()))).toEqual([{ token }]);
+  });
+
+  it('of a link that is outdated lead to another letter', async () => {
+    const message = 'Ссылка устарела или уже использована. Запросите новое письмо.';
+    server.use(respondWithError('/api/auth/check-request-password/{token}', 410, 'link_outdated', message));
+    renderPortal(`/auth/new-password/${token}`);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('link', { name: 'Запросить новое письмо' })).toHaveAttribute('href', '/auth/reset');
+  });
+
+  it('set a password, and lead to the sign-in', async () => {
+    server.use(
+      respondWith('/api/auth/check-request-password/{token}', { message: 'Ссылка действует.' }),
+      http.put('*/api/auth/new-password', () => HttpResponse.json({ message: 'Пароль изменён. Войдите с новым.' })),
+    );
+    const sent = requestsTo(server, '/api/auth/new-password');
+    renderPortal(`/auth/new-password/${token}`);
+    await userEvent.type(await password(/Новый пароль/), 'велосипед-на-стене-8');
+
+    await press('Сохранить пароль');
+
+    expect(await heading('Вход')).toBeInTheDocument();
+    expect(await screen.findByText('Пароль изменён. Войдите с новым.')).toBeInTheDocument();
+    expect(await sent[0]?.json()).toEqual({ token, newPassword: 'велосипед-на-стене-8' });
+  });
+});

@@ -1,0 +1,5 @@
+export { ConfirmEmailScreen } from './ConfirmEmailScreen.tsx';
+export { NewPasswordScreen } from './NewPasswordScreen.tsx';
+export { RegistrationScreen } from './RegistrationScreen.tsx';
+export { ResetScreen } from './ResetScreen.tsx';
+export { SignInScreen } from './SignInScreen.tsx';

@@ -1,0 +1,36 @@
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { RegistrationForm } from '@otryv/forms';
+import { Link } from '@otryv/ui';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSend } from '../../api/useSend.ts';
+import { returnToOf } from '../../session/returnTo.ts';
+import { AuthPage, SignInLink } from './AuthPage.tsx';
+import { useAuthMessages } from './messages/useAuthMessages.ts';
+import { ProviderButtons } from './ProviderButtons.tsx';
+
+/** A new account by login, e-mail and password, or by a provider. */
+export function RegistrationScreen() {
+  const messages = useAuthMessages();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [query] = useSearchParams();
+  const { submit } = useSend('POST', '/api/auth/registration', { isQuiet: true });
+
+  return (
+    <AuthPage title="registration" footer={<SignInLink question={messages.hasAccount} search={search} />}>
+      <RegistrationForm
+        onSubmit={async (body) => {
+          await submit({ body });
+          await navigate(
+            addressOf(addresses.message, { messageId: 'registered', additional: body.email.slice(0, 100) }),
+          );
+        }}
+      />
+      <p>
+        {messages.agree} <Link href={addressOf(addresses.termsOfUse)}>{messages.terms}</Link> {messages.and}{' '}
+        <Link href={addressOf(addresses.privacyPolicy)}>{messages.policy}</Link>
+      </p>
+      <ProviderButtons returnTo={returnToOf(query)} />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { SignInForm } from '@otryv/forms';
+import { Link } from '@otryv/ui';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useSend } from '../../api/useSend.ts';
+import { returnToOf } from '../../session/returnTo.ts';
+import { openSession, useUser } from '../../session/sessionStore.ts';
+import { AuthPage } from './AuthPage.tsx';
+import { useAuthMessages } from './messages/useAuthMessages.ts';
+import { ProviderButtons } from './ProviderButtons.tsx';
+
+/** The sign-in by password or at a provider; it leads back to where the reader was. */
+export function SignInScreen() {
+  const messages = useAuthMessages();
+  const [query] = useSearchParams();
+  const { search } = useLocation();
+  const user = useUser();
+  const { submit } = useSend('POST', '/api/auth/authorization');
+  const returnTo = returnToOf(query);
+  if (user) return <Navigate to={returnTo} replace />;
+
+  return (
+    <AuthPage
+      title="signIn"
+      footer={
+        <>
+          {messages.noAccount} <Link href={addressOf(addresses.registration) + search}>{messages.register}</Link>
+        </>
+      }
+    >
+      <SignInForm
+        resetHref={addressOf(addresses.reset)}
+        onSubmit={async (body) => openSession(await submit({ body }))}
+      />
+      <ProviderButtons returnTo={returnTo} />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, LinkButton, Notice } from '@otryv/ui';
+import type { ApiError } from '../../api/ApiError.ts';
+import { useAuthMessages } from './messages/useAuthMessages.ts';
+
+export interface TokenErrorProps {
+  error: ApiError;
+  /** Where another letter is asked for. */
+  nextHref: string;
+  onRetry: () => void;
+}
+
+const clientError = (status: number) => status >= 400 && status < 500;
+
+/** Why the link of a letter did not work: it is outdated, or the server could not be reached. */
+export function TokenError({ error, nextHref, onRetry }: TokenErrorProps) {
+  const messages = useAuthMessages();
+  const isOutdated = clientError(error.status);
+
+  return (
+    <>
+      <Notice
+        tone={isOutdated ? 'warning' : 'danger'}
+        role="alert"
+        title={isOutdated ? messages.outdated : messages.failed}
+      >
+        {error.message}
+      </Notice>
+      {isOutdated ? (
+        <LinkButton kind="primary" size="l" href={nextHref}>
+          {messages.askAgain}
+        </LinkButton>
+      ) : (
+        <Button kind="primary" size="l" onClick={onRetry}>
+          {messages.retry}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link, Prose } from '@otryv/ui';
+import Markdown, { type Components } from 'react-markdown';
+import rehypeSlug from 'rehype-slug';
+import remarkGfm from 'remark-gfm';
+
+const components: Components = {
+  a: ({ href = '', children }) => <Link href={href}>{children}</Link>,
+};
+
+/** The Markdown of the guide: its headings have ids, its links to the portal stay in it. Markup in it is shown as text. */
+export function ArticleText({ text }: { text: string }) {
+  return (
+    <Prose lang="ru">
+      <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={[rehypeSlug]} components={components}>
+        {text}
+      </Markdown>
+    </Prose>
+  );
+}

@@ -1,0 +1,243 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { aUser, sessionOf } from '../../testing/aSession.ts';
+import { aBot, aClub, anOwnOrganizer, areaOf, organizerId } from '../../testing/organizers.ts';
+import { requestsTo, servePortal } from '../../testing/portalServer.ts';
+import { renderSignedIn } from '../../testing/renderPortal.tsx';
+import { respondUnavailable, respondWith } from '../../testing/respondWith.ts';
+import { aSlot, noSlots } from '../../testing/slots.ts';
+
+const server = servePortal(...areaOf());
+const done = (method: 'put' | 'post' | 'delete', path: string, data: object, message = 'Готово.') =>
+  http[method](`*${path}`, () => HttpResponse.json({ message, data }));
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const bodies = (requests: Request[]) => Promise.all(requests.map((request) => request.json()));
+const writes = (requests: Request[]) => requests.filter(({ method }) => method !== 'GET');
+const clubId = aClub().id;
+
+describe('the area of an organizer', () => {
+  it('opens on the page, with its parts and how many there are', async () => {
+    renderSignedIn('/organizer');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Клуб «Ось»' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Клубы 1' })).toHaveAttribute('href', '/organizer/clubs');
+    expect(screen.getByRole('link', { name: 'Страница' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Страница для всех' })).toHaveAttribute(
+      'href',
+      '/organizers/klub-os/schedule',
+    );
+  });
+
+  it('is forbidden to those without an organizer', async () => {
+    server.use(...sessionOf());
+    renderSignedIn('/organizer/main');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Запрещено' })).toBeInTheDocument();
+  });
+
+  it('leads administrators without one to all organizers', async () => {
+    server.use(...sessionOf(aUser({ role: 'admin' })));
+    renderSignedIn('/organizer/main');
+
+    expect(await screen.findByRole('link', { name: 'К организаторам' })).toHaveAttribute('href', '/admin/organizer');
+  });
+
+  it('has until when it is paid, with the days that are left, and where to pay for more', async () => {
+    renderSignedIn('/organizer/main');
+
+    expect(await screen.findByText(/Осталось 22 дня/)).toBeInTheDocument();
+    expect(screen.getByText(/^до/)).toHaveTextContent('до 13 декабря');
+    expect(screen.getByRole('link', { name: 'Продлить' })).toHaveAttribute(
+      'href',
+      '/profile/1020/settings/services-and-finances',
+    );
+    expect(screen.queryByText(/Доступ не оплачен/)).toBeNull();
+  });
+
+  it.each(['/organizer/main', '/organizer/clubs'])(
+    'names at %s what an unpaid access stops, and where to pay',
+    async (path) => {
+      server.use(...areaOf({ organizer: anOwnOrganizer({ isActive: false }) }));
+      renderSignedIn(path);
+
+      expect(await screen.findByText(/Доступ не оплачен/)).toBeInTheDocument();
+      for (const link of await screen.findAllByRole('link', { name: 'Оплатить' }))
+        expect(link).toHaveAttribute('href', '/profile/1020/settings/services-and-finances');
+    },
+  );
+
+  it('says within a week of its end when the rights end, unless another period follows', async () => {
+    const ending = aSlot({ endDate: '2026-11-25T20:59:59.999Z' });
+    const next = aSlot({ startDate: ending.endDate, endDate: '2026-12-25T20:59:59.999Z' });
+    server.use(respondWith('/api/site-services', { ...noSlots, active: [ending] }));
+    renderSignedIn('/organizer/clubs');
+
+    expect(await screen.findByText(/Оплаченный срок заканчивается/)).toHaveTextContent(
+      'заканчивается 25 ноября, 23:59 МСК. После него модераторы клубов потеряют права.',
+    );
+    cleanup();
+
+    server.use(respondWith('/api/site-services', { ...noSlots, active: [ending], upcoming: [next] }));
+    renderSignedIn('/organizer/main');
+
+    expect(await screen.findByText(/^до/)).toHaveTextContent('до 25 декабря');
+    expect(screen.queryByText(/Оплаченный срок заканчивается/)).toBeNull();
+  });
+
+  it('says why the paid period did not load, and leaves the rest in use', async () => {
+    server.use(respondUnavailable('/api/site-services'));
+    renderSignedIn('/organizer/main');
+
+    expect(await screen.findByText('Срок не загрузился')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /Девиз/ })).toBeInTheDocument();
+  });
+
+  it('says why it did not load', async () => {
+    server.use(respondUnavailable('/api/organizer/{id}'));
+    renderSignedIn('/organizer/main');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Кабинет не загрузился');
+  });
+});
+
+describe('the page', () => {
+  it('is sent with its pictures, and shows the card as it is typed', async () => {
+    const data = { organizer: anOwnOrganizer(), clubs: [] };
+    server.use(done('put', '/api/organizer/main', data, 'Страница сохранена.'));
+    const sent = requestsTo(server, '/api/organizer/main');
+    renderSignedIn('/organizer/main');
+    const mission = await screen.findByRole('textbox', { name: /Девиз/ });
+    await userEvent.clear(mission);
+    await userEvent.type(mission, 'Едем вместе');
+    expect(within(screen.getByRole('article')).getByText('Едем вместе')).toBeInTheDocument();
+    const logo = new File(['x'], 'logo.png', { type: 'image/png' });
+    await userEvent.upload(screen.getByLabelText('Логотип', { selector: 'input' }), logo);
+
+    await press('Сохранить страницу');
+
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const form = await sent[0]?.formData();
+    expect(form?.get('organizerId')).toBe(organizerId);
+    expect(form?.get('mission')).toBe('Едем вместе');
+    expect(form?.get('logoFile')).toHaveProperty('name', 'logo.png');
+  });
+
+  it('lists what an organizer still needs', async () => {
+    server.use(...areaOf({ clubs: [], bots: [], organizer: anOwnOrganizer({ isPublished: false }) }));
+    renderSignedIn('/organizer/main');
+
+    const steps = within((await screen.findByText('Бот подключён')).closest('ul') ?? document.body);
+    expect(steps.getAllByText('осталось')).toHaveLength(4);
+  });
+});
+
+describe('the clubs', () => {
+  it('are found in the game by their number, and linked', async () => {
+    const found = { ...aClub(), name: 'Ось. Женский круг', memberCount: 212, isTaken: false, isModerated: true };
+    server.use(
+      http.get('*/api/organizer/clubs/zwift/:clubId', () =>
+        HttpResponse.json({ message: 'Данные получены!', data: found }),
+      ),
+      done('post', '/api/organizer/clubs', aClub(), 'Клуб «Ось. Женский круг» привязан.'),
+    );
+    const sent = requestsTo(server, '/api/organizer/clubs');
+    renderSignedIn('/organizer/clubs');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Номер клуба/ }), clubId);
+    expect(await screen.findByText('Данные получены!')).toBeInTheDocument();
+
+    await press('Привязать клуб');
+
+    expect(await screen.findByText('Клуб «Ось. Женский круг» привязан.')).toBeInTheDocument();
+    expect(await bodies(writes(sent))).toEqual([{ clubId, organizerId }]);
+  });
+
+  it('get moderators by search, and lose them one by one', async () => {
+    server.use(
+      done('put', '/api/organizer/clubs/moderators', aClub(), 'veter_07 теперь модератор клуба.'),
+      done('delete', '/api/organizer/clubs/moderators', aClub()),
+    );
+    const sent = requestsTo(server, '/api/organizer/clubs/moderators');
+    renderSignedIn('/organizer/clubs');
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Добавить модератора' }), 'vet');
+    await userEvent.click(await screen.findByRole('option', { name: /veter_07/ }));
+    expect(await screen.findByText('veter_07 теперь модератор клуба.')).toBeInTheDocument();
+
+    await press('Снять с модераторов: ignat.p');
+
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(await bodies(sent)).toEqual([
+      { clubId, userId: '65f0000000000000000000a3' },
+      { clubId, userId: '65f0000000000000000000a2' },
+    ]);
+  });
+
+  it('are unlinked after it was named what hangs on them and their name was typed', async () => {
+    server.use(done('delete', '/api/organizer/clubs', {}, 'Клуб «Ось» отвязан.'));
+    const sent = requestsTo(server, '/api/organizer/clubs');
+    renderSignedIn('/organizer/clubs');
+    await press('Действия: клуб Ось');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Отвязать клуб' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Отвязать клуб «Ось»?' }));
+    expect(dialog.getByText(/2 модератора потеряют права.*6 впереди, 214 проведено/)).toBeInTheDocument();
+    await userEvent.type(dialog.getByRole('textbox', { name: /введите: Ось/ }), 'Ось');
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Отвязать клуб' }));
+
+    expect(await screen.findByText('Клуб «Ось» отвязан.')).toBeInTheDocument();
+    expect(await bodies(writes(sent))).toEqual([{ clubId, name: 'Ось' }]);
+  });
+
+  it('say that the game has deleted them', async () => {
+    server.use(...areaOf({ clubs: [aClub({ missingSince: '2026-11-18T09:00:00.000Z' })] }));
+    renderSignedIn('/organizer/clubs');
+
+    expect(await screen.findByText('нет в игре')).toBeInTheDocument();
+    expect(screen.getByText(/Клуб удалён в игре/)).toHaveTextContent(/18 ноября.*целы \(214\)/);
+  });
+});
+
+describe('the bot', () => {
+  it('is connected by the sign-in of the game', async () => {
+    server.use(
+      ...areaOf({ bots: [] }),
+      done('put', '/api/organizer/bots', aBot(), 'Бот подключён. Пароль не сохранён.'),
+    );
+    const sent = requestsTo(server, '/api/organizer/bots');
+    renderSignedIn('/organizer/bots');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Почта аккаунта/ }), 'os.sudya@example.org');
+    await userEvent.type(screen.getByLabelText(/Пароль/, { selector: 'input' }), 'секрет');
+
+    await press('Подключить бота');
+
+    expect(await screen.findByText('Бот подключён. Пароль не сохранён.')).toBeInTheDocument();
+    expect(await bodies(writes(sent))).toEqual([{ username: 'os.sudya@example.org', password: 'секрет', organizerId }]);
+  });
+
+  it.each([
+    { state: 'expiring' as const, words: /Продлить вход не получилось/ },
+    { state: 'expired' as const, words: /Срок входа вышел/ },
+    { state: 'refused' as const, words: /Игра больше не принимает/ },
+  ])('that is $state says what to do, and its tab is marked', async ({ state, words }) => {
+    server.use(...areaOf({ bots: [aBot({ state })] }));
+    renderSignedIn('/organizer/bots');
+
+    expect(await screen.findByRole('region', { name: 'Ось Судья' })).toHaveTextContent(words);
+    expect(screen.getByRole('link', { name: /^Боты 1.*,/ })).toBeInTheDocument();
+  });
+
+  it('is deleted after a question', async () => {
+    server.use(done('delete', '/api/organizer/bots', {}, 'Бот удалён. Его вход стёрт.'));
+    const sent = requestsTo(server, '/api/organizer/bots');
+    renderSignedIn('/organizer/bots');
+    await press('Удалить бота');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Удалить бота Ось Судья?' }));
+    expect(writes(sent)).toEqual([]);
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Удалить бота' }));
+
+    expect(await screen.findByText('Бот удалён. Его вход стёрт.')).toBeInTheDocument();
+    expect(await bodies(writes(sent))).toEqual([{ botId: aBot()._id }]);
+  });
+});

@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { areaOf, organizerId } from '../../../testing/organizers.ts';
+import { servePortal } from '../../../testing/portalServer.ts';
+import { recordRequests } from '../../../testing/recordRequests.ts';
+import { renderSignedIn } from '../../../testing/renderPortal.tsx';
+import { respondUnavailable, respondWith, respondWithError } from '../../../testing/respondWith.ts';
+import { aSeries, aSeriesCard, aStage, ownSeriesResponses, seriesId } from '../../../testing/series.ts';
+
+const server = servePortal(...ownSeriesResponses(), ...areaOf());
+const edit = `/organizer/series/edit/${seriesId}`;
+const changed = { message: 'Сохранено.', data: aSeries() };
+
+describe('/organizer/series/list', () => {
+  it('shows the drafts first, each leading to its editor', async () => {
+    const draft = aSeriesCard({ _id: '66a1b2c3d4e5f6a7b8c9d0e9', name: 'Весенний тур', isPublished: false });
+    server.use(respondWith('/api/organizer/series', { data: [draft, aSeriesCard()] }));
+    renderSignedIn('/organizer/series');
+
+    expect(await screen.findByRole('link', { name: 'Весенний тур' })).toHaveAttribute(
+      'href',
+      '/organizer/series/edit/66a1b2c3d4e5f6a7b8c9d0e9',
+    );
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Черновики', 'Опубликованные']);
+    expect(screen.getByRole('link', { name: 'Новая серия' })).toHaveAttribute('href', '/organizer/series/create');
+  });
+
+  it('says that there are none and how to begin', async () => {
+    server.use(respondWith('/api/organizer/series', { data: [] }));
+    renderSignedIn('/organizer/series/list');
+
+    expect(await screen.findByRole('heading', { name: 'Серий пока нет' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Новая серия' })).toBeInTheDocument();
+  });
+
+  it('says why it did not load', async () => {
+    server.use(respondUnavailable('/api/organizer/series'));
+    renderSignedIn('/organizer/series/list');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Серии не загрузились');
+  });
+});
+
+describe('/organizer/series/create', () => {
+  it('makes a draft of the organizer and opens its editor', async () => {
+    const forms: FormData[] = [];
+    server.use(
+      http.post('*/api/organizer/series', async ({ request }) => {
+        forms.push(await request.formData());
+        return Response.json(changed, { status: 201 });
+      }),
+    );
+    renderSignedIn('/organizer/series/create');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Название/ }), 'Осенний кубок');
+    await userEvent.type(screen.getByLabelText(/Первый день|Начало/), '2026-10-21');
+    await userEvent.type(screen.getByLabelText(/Последний день|Конец/), '2026-12-12');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Создать серию' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Осенний кубок' })).toBeInTheDocument();
+    expect(Object.fromEntries(forms[0] ?? [])).toMatchObject({
+      ...{ organizerId, name: 'Осенний кубок', type: 'tour' },
+      ...{ dateStart: '2026-10-21', dateEnd: '2026-12-12', teamResults: '3' },
+    });
+  });
+});
+
+describe('the editor of a series', () => {
+  it('shows the stages with their races, and the races that can become stages', async () => {
+    renderSignedIn(edit);
+
+    expect(await screen.findByText('Осенний кубок. Этап 4')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /Субботний пролог/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Страница серии' })).toHaveAttribute(
+      'href',
+      '/series/os-osennij-kubok-21102026/results',
+    );
+  });
+
+  it('adds a race as the next stage, and an empty stage', async () => {
+    const sent = recordRequests(server, 'PATCH', '/api/organizer/series/stages', changed);
+    renderSignedIn(edit);
+
+    await userEvent.click(await screen.findByRole('button', { name: /Субботний пролог/ }));
+    await waitFor(() => expect(sent).toEqual([{ seriesId, action: 'add', stage: { eventId: 801 } }]));
+    await userEvent.click(screen.getByRole('button', { name: /без заезда|пустой/i }));
+    await waitFor(() => expect(sent[1]).toEqual({ seriesId, action: 'add', stage: { eventId: null } }));
+  });
+
+  it('saves the order and the settings of several stages at once', async () => {
+    const sent = recordRequests(server, 'PUT', '/api/organizer/series/stages', changed);
+    server.use(...ownSeriesResponses(aSeries({ stages: [aStage(6), aStage(7)] })));
+    renderSignedIn(edit);
+
+    await userEvent.click((await screen.findAllByRole('switch', { name: /Обязательный/ }))[0] ?? document.body);
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить этапы' }));
+
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const { order, name, includeResults, disableTimeGapRule } = aStage(6);
+    expect(sent[0]).toEqual({
+      seriesId,
+      stages: [{ order, newOrder: 6, name, includeResults, requiredForGeneral: true, disableTimeGapRule }],
+    });
+  });
+
+  it('publishes a draft and hides it again', async () => {
+    const sent = recordRequests(server, 'PUT', '/api/organizer/series/publication', changed);
+    server.use(...ownSeriesResponses(aSeries({ isPublished: false, publishedAt: null })));
+    renderSignedIn(edit);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Опубликовать' }));
+
+    await waitFor(() => expect(sent).toEqual([{ seriesId, isPublished: true }]));
+  });
+
+  it('changes what a series is', async () => {
+    const forms: FormData[] = [];
+    server.use(
+      http.put('*/api/organizer/series', async ({ request }) => {
+        forms.push(await request.formData());
+        return Response.json(changed);
+      }),
+    );
+    renderSignedIn(`${edit}?tab=settings`);
+    const mission = await screen.findByRole('textbox', { name: /девиз|миссия|строк/i });
+    await userEvent.clear(mission);
+    await userEvent.type(mission, 'Четыре этапа');
+
+    await userEvent.click(screen.getByRole('button', { name: /Сохранить/ }));
+
+    await waitFor(() => expect(forms).toHaveLength(1));
+    expect(Object.fromEntries(forms[0] ?? [])).toMatchObject({
+      seriesId,
+      mission: 'Четыре этапа',
+      dateStart: '2026-10-21',
+    });
+  });
+
+  it('deletes a series after its name is typed, and says what stays', async () => {
+    const sent = recordRequests(server, 'DELETE', '/api/organizer/series', { message: 'Удалена.' });
+    renderSignedIn(`${edit}?tab=settings`);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Удалить серию' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Удалить серию «Осенний кубок»' }));
+    expect(dialog.getByText(/Заезды и их протоколы останутся/)).toBeInTheDocument();
+    await userEvent.type(dialog.getByRole('textbox'), 'Осенний кубок');
+    await userEvent.click(dialog.getByRole('button', { name: 'Удалить серию' }));
+
+    await waitFor(() => expect(sent).toEqual([{ seriesId, name: 'Осенний кубок' }]));
+    expect(await screen.findByRole('link', { name: 'Новая серия' })).toBeInTheDocument();
+  });
+
+  it('says that the series of another organizer is not there', async () => {
+    server.use(respondWithError('/api/organizer/series/{seriesId}', 404, 'series_not_found', 'Серия не найдена.'));
+    renderSignedIn(edit);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Такой серии нет' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,3 @@
+export { OwnSeriesListScreen } from './OwnSeriesListScreen.tsx';
+export { SeriesCreateScreen } from './SeriesCreateScreen.tsx';
+export { SeriesEditScreen } from './SeriesEditScreen.tsx';

@@ -1,0 +1,38 @@
+import type { OwnOrganizer } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { SeriesForm } from '@otryv/forms';
+import { Card, Section } from '@otryv/ui';
+import { useNavigate } from 'react-router-dom';
+import { useSend } from '../../../api/useSend.ts';
+import { AreaPage } from '../AreaPage.tsx';
+import { useOwnSeriesMessages } from './messages/useOwnSeriesMessages.ts';
+import { seriesForm } from './seriesForm.ts';
+import { seriesReads } from './useOwnSeries.ts';
+
+/** Makes a series as a draft, then opens its stages. */
+export function SeriesCreateScreen() {
+  return <AreaPage tab="organizerSeriesCreate">{(organizer) => <Creation organizer={organizer} />}</AreaPage>;
+}
+
+function Creation({ organizer: { _id: organizerId } }: { organizer: OwnOrganizer }) {
+  const words = useOwnSeriesMessages();
+  const navigate = useNavigate();
+  const { submit } = useSend('POST', '/api/organizer/series', { changes: seriesReads });
+
+  return (
+    <Section title={words.createTitle}>
+      <p>{words.createText}</p>
+      <Card>
+        <SeriesForm
+          logoSrc={null}
+          posterSrc={null}
+          submitLabel={words.createAction}
+          onSubmit={async (value) => {
+            const { data } = await submit({ body: seriesForm({ organizerId }, value) });
+            void navigate(addressOf(addresses.organizerSeriesEdit, { seriesId: data._id }));
+          }}
+        />
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Stage } from '@otryv/contract';
+import type { EditedStage, StageRace } from '@otryv/forms';
+import { epochMs, formatDateTime, formatDistance, type Locale } from '@otryv/race';
+import type { useOwnSeriesMessages } from './messages/useOwnSeriesMessages.ts';
+
+type Words = Pick<ReturnType<typeof useOwnSeriesMessages>, 'race' | 'finishers' | 'signed'>;
+type Race = Stage['events'][number];
+
+export interface Reader {
+  locale: Locale;
+  timeZone: string;
+  /** Epoch ms. */
+  now: number;
+}
+
+/** A stage of the API as the editor shows it. */
+export function toEditedStage(stage: Stage, words: Words, reader: Reader): EditedStage {
+  const { order, name, includeResults, requiredForGeneral, disableTimeGapRule, eventStart, hasResults, lock } = stage;
+  return {
+    ...{ order, name, includeResults, requiredForGeneral, disableTimeGapRule },
+    start: epochMs(eventStart),
+    state: stateOf(eventStart, hasResults, reader),
+    isLocked: lock !== null,
+    races: stage.events.map((race) => toStageRace(race, words, reader)),
+  };
+}
+
+/** A race in one line: when and how long it is, and how many ride. */
+export function toStageRace(race: Race, words: Words, { locale, timeZone, now }: Reader): StageRace {
+  const { id, name, eventStart, distanceInKilometers: distance, totalSignedUpCount, totalFinishedCount } = race;
+  const riders = totalFinishedCount === null ? words.signed(totalSignedUpCount) : words.finishers(totalFinishedCount);
+  const details = words.race(
+    formatDateTime(eventStart, { locale, timeZone, now }),
+    formatDistance(distance, { locale }) || undefined,
+    riders,
+  );
+  return { id, name, details };
+}
+
+function stateOf(start: string | null, hasResults: boolean, { timeZone, now }: Reader): EditedStage['state'] {
+  if (hasResults) return 'done';
+  const dayOf = (at: number | string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(at));
+  return start !== null && dayOf(start) === dayOf(now) ? 'today' : 'coming';
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { aSeries } from '../../../testing/series.ts';
+import { seriesForm, seriesValues } from './seriesForm.ts';
+
+describe('the form of a series', () => {
+  it('begins with the days in Moscow, the last one whole', () => {
+    expect(seriesValues(aSeries())).toMatchObject({ dateStart: '2026-10-21', dateEnd: '2026-12-12' });
+  });
+
+  it('sends every value as text, an empty table and a blank text too, and only the files that were chosen', () => {
+    const logo = new File(['x'], 'logo.png');
+    const { finishTimeLimitOnStage: limit, timeGapThresholdSeconds, teamResults } = aSeries();
+    const form = seriesForm(
+      { seriesId: '66a1b2c3d4e5f6a7b8c9d0e1' },
+      {
+        ...{ type: 'tour', name: 'Осенний кубок', dateStart: '2026-10-21', dateEnd: '2026-12-12', mission: '' },
+        ...{ description: '', rules: '', prizes: '', hasGeneral: true, hasTeams: false, scoringTable: [] },
+        ...{ riderCategoryRule: 'stepChange', repeatRule: 'first', ...limit, timeGapThresholdSeconds, teamResults },
+        ...{ logoFile: [logo], removesLogo: false, posterFile: [], removesPoster: true },
+      },
+    );
+
+    expect(form.get('seriesId')).toBe('66a1b2c3d4e5f6a7b8c9d0e1');
+    expect(form.get('scoringTable')).toBe('');
+    expect(form.get('mission')).toBe('');
+    expect(form.get('hasTeams')).toBe('false');
+    expect(form.get('logoFile')).toBeInstanceOf(File);
+    expect(form.has('posterFile')).toBe(false);
+  });
+});

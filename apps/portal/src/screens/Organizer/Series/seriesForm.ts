@@ -1,0 +1,31 @@
+import type { Series } from '@otryv/contract';
+import type { SeriesFormDraft, SeriesFormValue } from '@otryv/forms';
+
+const moscow = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Moscow' });
+
+/** What the form of a stored series begins with; its days are those of Moscow. */
+export function seriesValues(series: Series): Partial<SeriesFormDraft> {
+  const { name, mission, description, rules, prizes, hasGeneral, hasTeams, riderCategoryRule, repeatRule } = series;
+  const { type, dateStart, dateEnd, finishTimeLimitOnStage, timeGapThresholdSeconds, teamResults, scoringTable } =
+    series;
+  return {
+    ...{ name, mission, description, rules, prizes, hasGeneral, hasTeams, riderCategoryRule, repeatRule },
+    ...finishTimeLimitOnStage,
+    ...{ timeGapThresholdSeconds, teamResults, scoringTable },
+    dateStart: moscow.format(new Date(dateStart)),
+    dateEnd: moscow.format(new Date(dateEnd)),
+    // A type that can be read and not chosen stays unchosen.
+    ...(type !== 'criterium' && { type }),
+  };
+}
+
+/** A series as a form with files: every value is text. `owner` is the series, or the organizer of a new one. */
+export function seriesForm(
+  owner: { seriesId: string } | { organizerId: string },
+  { logoFile, posterFile, ...series }: SeriesFormValue,
+): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...owner, ...series })) form.set(name, String(value));
+  for (const [name, [file]] of Object.entries({ logoFile, posterFile })) if (file) form.set(name, file);
+  return form;
+}

@@ -1,0 +1,26 @@
+import type { GetPath } from '../../api/client.ts';
+import { useRead } from '../../api/useRead.ts';
+
+/** What shows the organizer and what is its: read again after a change. */
+export const organizerReads: readonly GetPath[] = [
+  '/api/organizer/{id}',
+  '/api/organizer/clubs/{organizerId}',
+  '/api/organizer/bots',
+  '/api/organizers',
+  '/api/organizers/{urlSlug}',
+];
+
+/** The organizer as its owner edits it, with its clubs. */
+export function useOwnOrganizer(id: string) {
+  return useRead('/api/organizer/{id}', { params: { id } });
+}
+
+/** The clubs of an organizer with their moderators. */
+export function useClubs(organizerId: string) {
+  return useRead('/api/organizer/clubs/{organizerId}', { params: { organizerId } });
+}
+
+/** The account in the game that acts for an organizer. */
+export function useBots(organizerId: string) {
+  return useRead('/api/organizer/bots', { query: { organizerId } });
+}

@@ -1,0 +1,65 @@
+import type { PublicOrganizer } from '@otryv/contract';
+import { addresses } from '@otryv/contract/addresses';
+import { Aside, Columns, ErrorState, Notice, Page, Prose, Section, Skeleton } from '@otryv/ui';
+import type { ReactNode } from 'react';
+import Markdown from 'react-markdown';
+import { useParams } from 'react-router-dom';
+import { useRead } from '../../api/useRead.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { useCrumbPath } from '../../shell/crumbs.tsx';
+import { NotFoundScreen } from '../NotFoundScreen.tsx';
+import { useOrganizersMessages } from './messages/useOrganizersMessages.ts';
+import { OrganizerHero, type OrganizerTab } from './OrganizerHero.tsx';
+
+const notFound = 404;
+
+export interface OrganizerPageProps {
+  tab: OrganizerTab;
+  children: (organizer: PublicOrganizer) => ReactNode;
+}
+
+/** The frame of an organizer's page: head, tabs, and what it says of itself beside them. */
+export function OrganizerPage({ tab, children }: OrganizerPageProps) {
+  const { urlSlug = '' } = useParams();
+  const { titles, titleOf } = useMessages();
+  const messages = useOrganizersMessages();
+  const { data, error, isRetrying, retry } = useRead('/api/organizers/{urlSlug}', { params: { urlSlug } });
+  const organizer = data?.data;
+  useCrumbPath([
+    { label: titles.organizers, href: addresses.organizers.pattern },
+    ...(organizer ? [{ label: organizer.name }] : []),
+  ]);
+  if (error?.status === notFound) {
+    return <NotFoundScreen title={messages.notFoundTitle}>{messages.notFoundText}</NotFoundScreen>;
+  }
+
+  return (
+    <Page width="table">
+      <title>{titleOf(organizer?.name ?? titles[tab])}</title>
+      {error && (
+        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !organizer && <Skeleton shape="hero" />}
+      {organizer && (
+        <>
+          <OrganizerHero organizer={organizer} tab={tab} />
+          {!organizer.isPublished && <Notice tone="warning">{messages.hidden}</Notice>}
+          <Columns>
+            <div>{children(organizer)}</div>
+            {organizer.description !== '' && (
+              <Aside>
+                <Section title={messages.about}>
+                  <Prose>
+                    <Markdown>{organizer.description}</Markdown>
+                  </Prose>
+                </Section>
+              </Aside>
+            )}
+          </Columns>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import type { PublicOrganizer } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { ScheduleTable } from '@otryv/tables';
+import { Bleed, EmptyState, Icon, LinkButton, Section } from '@otryv/ui';
+import { CalendarPlus } from 'lucide-react';
+import { urlOf } from '../../api/client.ts';
+import { useRead } from '../../api/useRead.ts';
+import { toListRows } from '../../events/listRows.ts';
+import { useEventMessages } from '../../events/messages/useEventMessages.ts';
+import { seriesOfEventHref } from '../../series/seriesOfEvent.ts';
+import { useOrganizersMessages } from './messages/useOrganizersMessages.ts';
+import { OrganizerPage } from './OrganizerPage.tsx';
+
+const most = 50;
+
+/** The coming races of one organizer. */
+export function OrganizerScheduleScreen() {
+  return <OrganizerPage tab="organizerSchedule">{(organizer) => <Schedule organizer={organizer} />}</OrganizerPage>;
+}
+
+function Schedule({ organizer: { _id, name, urlSlug, isPublished } }: { organizer: PublicOrganizer }) {
+  const messages = useOrganizersMessages();
+  const eventMessages = useEventMessages();
+  const { data, error, retry } = useRead('/api/race/events', {
+    query: { started: false, organizerId: _id, docsOnPage: most },
+  });
+  const calendar = urlOf('/api/organizers/{urlSlug}/schedule.ics', { params: { urlSlug } });
+
+  return (
+    <Section
+      title={messages.schedule}
+      action={
+        isPublished && (
+          <a href={calendar}>
+            <Icon of={CalendarPlus} /> {messages.calendar}
+          </a>
+        )
+      }
+    >
+      <Bleed>
+        <ScheduleTable
+          caption={messages.caption(name)}
+          rows={data ? toListRows(data, eventMessages) : []}
+          hrefOf={({ id }) => addressOf(addresses.event, { eventId: id })}
+          seriesHref={seriesOfEventHref}
+          loading={!data && !error}
+          error={error?.message}
+          onRetry={retry}
+          empty={
+            <EmptyState
+              title={messages.nothingTitle}
+              action={
+                <LinkButton href={`${addressOf(addresses.results)}?organizerId=${_id}`}>
+                  {messages.toResults}
+                </LinkButton>
+              }
+            >
+              {messages.nothingText}
+            </EmptyState>
+          }
+        />
+      </Bleed>
+    </Section>
+  );
+}

@@ -1,0 +1,3 @@
+export { OrganizerScheduleScreen } from './OrganizerScheduleScreen.tsx';
+export { OrganizerSeriesScreen } from './OrganizerSeriesScreen.tsx';
+export { OrganizersScreen } from './OrganizersScreen.tsx';

@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { anEventList } from '../../testing/anEvent.ts';
+import { aPublicOrganizer, organizerId, publicOrganizers } from '../../testing/organizers.ts';
+import { requestedUrls, servePortal } from '../../testing/portalServer.ts';
+import { renderPortal } from '../../testing/renderPortal.tsx';
+import { respondUnavailable, respondWith, respondWithError } from '../../testing/respondWith.ts';
+import { someSeries, variedSeries } from '../../testing/series.ts';
+
+const server = servePortal(...publicOrganizers());
+const page = '/organizers/klub-os';
+const findCard = async (name: string) =>
+  (await screen.findByRole('heading', { level: 3, name })).closest('article') ?? document.body;
+
+describe('/organizers', () => {
+  it('shows each organizer as a card that leads to its schedule', async () => {
+    renderPortal('/organizers');
+
+    expect(await screen.findByRole('link', { name: 'Клуб «Ось»' })).toHaveAttribute('href', `${page}/schedule`);
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(screen.getAllByText('6 заездов впереди')).toHaveLength(3);
+  });
+
+  it('explains an empty list and leads on', async () => {
+    server.use(respondWith('/api/organizers', { data: [] }));
+    renderPortal('/organizers');
+
+    expect(await screen.findByRole('heading', { name: 'Организаторов пока нет' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Всё расписание' })).toHaveAttribute('href', '/race/schedule');
+  });
+
+  it('says why it did not load', async () => {
+    server.use(respondUnavailable('/api/organizers'));
+    renderPortal('/organizers');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Организаторы не загрузились');
+  });
+});
+
+describe('the page of an organizer', () => {
+  it('leads on to its schedule, which is of this organizer only', async () => {
+    const asked = requestedUrls(server);
+    renderPortal(page);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Клуб «Ось»' })).toBeInTheDocument();
+    expect(await screen.findByRole('table', { name: 'Будущие заезды: Клуб «Ось»' })).toBeInTheDocument();
+    const [events] = asked.filter(({ pathname }) => pathname === '/api/race/events');
+    expect(events?.searchParams.get('organizerId')).toBe(organizerId);
+    expect(document.title).toBe('Клуб «Ось» · Отрыв');
+  });
+
+  it('leads to the club, to the places elsewhere and to the calendar, and to no others', async () => {
+    renderPortal(`${page}/schedule`);
+    await screen.findByRole('heading', { level: 1, name: 'Клуб «Ось»' });
+    const hrefs = within(screen.getByRole('main'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+
+    expect(hrefs.filter((href) => href?.startsWith('https:'))).toEqual([
+      'https://www.zwift.com/eu/clubs/0a1b2c3d-1111-4222-8333-444455556666/join',
+      'https://t.me/os_zaezdy',
+      'https://vk.com/os_zaezdy',
+      'https://os.example',
+    ]);
+    expect(hrefs).toContain('/api/organizers/klub-os/schedule.ics');
+  });
+
+  it('shows the description as Markdown, without its HTML', async () => {
+    server.use(
+      ...publicOrganizers(
+        aPublicOrganizer({ description: 'Правила **каждой** серии <img src="x" onerror="alert(1)">' }),
+      ),
+    );
+    renderPortal(`${page}/schedule`);
+
+    expect(await screen.findByText('каждой')).toHaveProperty('tagName', 'STRONG');
+    expect(document.querySelector('main img[src="x"]')).toBeNull();
+  });
+
+  it('says that nothing is planned, and leads to the past races of the organizer', async () => {
+    server.use(respondWith('/api/race/events', anEventList([])));
+    renderPortal(`${page}/schedule`);
+
+    expect(await screen.findByRole('heading', { name: 'Заездов не запланировано' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Прошедшие заезды' })).toHaveAttribute(
+      'href',
+      `/race/results?organizerId=${organizerId}`,
+    );
+  });
+
+  it('shows its series by status, each with its stages and what is next', async () => {
+    server.use(respondWith('/api/series/organizers/{urlSlug}', variedSeries));
+    renderPortal(`${page}/series`);
+
+    const card = within(await findCard('Осенний кубок'));
+    expect(card.getByText('8 этапов')).toBeInTheDocument();
+    expect(card.getByText('этап 5 сегодня')).toBeInTheDocument();
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings.slice(0, 3)).toEqual(['Текущие', 'Анонсированные', 'Завершённые']);
+    expect(screen.getByRole('link', { name: 'Зимняя серия' })).toHaveAttribute('href', '/series/os-zimnyaya/schedule');
+  });
+
+  it('says that it has no series', async () => {
+    server.use(respondWith('/api/series/organizers/{urlSlug}', someSeries()));
+    renderPortal(`${page}/series`);
+
+    expect(await screen.findByRole('heading', { name: 'Серий пока нет' })).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Серии' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  it('names a page that is hidden, and offers no calendar of it', async () => {
+    server.use(...publicOrganizers(aPublicOrganizer({ isPublished: false })));
+    renderPortal(`${page}/schedule`);
+
+    expect(await screen.findByText(/Страница скрыта/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Подписать календарь' })).toBeNull();
+  });
+
+  it('says that there is no such organizer', async () => {
+    server.use(respondWithError('/api/organizers/{urlSlug}', 404, 'organizer_not_found', 'Организатор не найден.'));
+    renderPortal('/organizers/nobody/schedule');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Такого организатора нет' })).toBeInTheDocument();
+  });
+});

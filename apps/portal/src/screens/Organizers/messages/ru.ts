@@ -1,0 +1,43 @@
+/* Built from ru.icu.json by tools/messages. */
+import { plural } from '@otryv/race';
+
+export const ru = {
+  list: {
+    all: 'Кто проводит заезды',
+    title: 'Организаторы',
+    text: 'У каждого своё расписание, серии и клуб в игре.',
+    failed: 'Организаторы не загрузились',
+    emptyTitle: 'Организаторов пока нет',
+    emptyText: 'Страницы появятся, когда организаторы их откроют. Заезды уже в расписании.',
+  },
+  upcoming: (count: number): string =>
+    `${count} ${plural('ru', count, { one: 'заезд', many: 'заездов', other: 'заезда' })} впереди`,
+  past: (count: number): string => `${count} проведено`,
+  since: (year: string): string => `Организатор с ${year} года`,
+  hidden: 'Страница скрыта: её видите вы и администратор',
+  pastLabel: 'проведено',
+  upcomingLabel: 'впереди',
+  tabs: 'Разделы организатора',
+  schedule: 'Расписание',
+  series: 'Серии',
+  join: 'Вступить в клуб',
+  telegramGroup: 'Telegram',
+  telegramChannel: 'Канал в Telegram',
+  vk: 'ВКонтакте',
+  youtube: 'YouTube',
+  website: 'Сайт',
+  about: 'О клубе',
+  calendar: 'Подписать календарь',
+  caption: (name: string): string => `Будущие заезды: ${name}`,
+  nothingTitle: 'Заездов не запланировано',
+  nothingText: 'Новые появятся здесь, как только организатор их создаст.',
+  toSchedule: 'Всё расписание',
+  toResults: 'Прошедшие заезды',
+  noSeriesTitle: 'Серий пока нет',
+  noSeriesText: 'Здесь будут серии и туры организатора. Отдельные заезды есть в расписании.',
+  failed: 'Организатор не загрузился',
+  notFoundTitle: 'Такого организатора нет',
+  notFoundText: 'Адрес набран с ошибкой, или организатор пока не открыл свою страницу.',
+  seriesFailed: 'Серии не загрузились',
+  seriesBy: { ongoing: 'Текущие', upcoming: 'Анонсированные', completed: 'Завершённые' },
+};

@@ -1,0 +1,25 @@
+import { AccessSetting } from './AccessSetting.tsx';
+import { DataSetting } from './DataSetting.tsx';
+import { DeletionSetting } from './DeletionSetting.tsx';
+import { DevicesSetting } from './DevicesSetting.tsx';
+import { NameSetting } from './NameSetting.tsx';
+import { SettingsPage } from './SettingsPage.tsx';
+import { VisibilitySetting } from './VisibilitySetting.tsx';
+
+/** The account: login, ways to sign in, devices, what others see, a copy of the data, the end. */
+export function AccountScreen() {
+  return (
+    <SettingsPage tab="settingsAccount">
+      {(settings) => (
+        <>
+          <NameSetting settings={settings} />
+          <AccessSetting settings={settings} />
+          <DevicesSetting />
+          <VisibilitySetting settings={settings} />
+          <DataSetting />
+          <DeletionSetting settings={settings} />
+        </>
+      )}
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Settings } from '@otryv/contract';
+import { NotificationsForm } from '@otryv/forms';
+import { Button, Setting, Slider } from '@otryv/ui';
+import { useSend } from '../../api/useSend.ts';
+import { defaultVolume, playNotification } from '../../session/playNotification.ts';
+import { setPreferences, usePreferences } from '../../session/preferences.ts';
+import { useProfileMessages } from './messages/useProfileMessages.ts';
+import { SettingsPage } from './SettingsPage.tsx';
+import { settingsReads } from './useSettings.ts';
+
+const volumeStep = 0.1;
+
+/** What letters are sent about, and how loud a message sounds. */
+export function NotificationsScreen() {
+  return (
+    <SettingsPage tab="settingsNotifications">
+      {(settings) => (
+        <>
+          <LettersSetting settings={settings} />
+          <SoundSetting />
+        </>
+      )}
+    </SettingsPage>
+  );
+}
+
+function LettersSetting({ settings: { email, notifications } }: { settings: Settings }) {
+  const { letters } = useProfileMessages();
+  const { submit } = useSend('PUT', '/api/race/profile/notifications', { changes: settingsReads });
+
+  return (
+    <Setting title={letters.title} description={email === null ? letters.noEmail : letters.textTo(email)}>
+      <NotificationsForm values={{ notifications }} onSubmit={(body) => submit({ body })} />
+    </Setting>
+  );
+}
+
+function SoundSetting() {
+  const { sound } = useProfileMessages();
+  const { volume = defaultVolume } = usePreferences();
+
+  return (
+    <Setting title={sound.title} description={sound.text}>
+      <Slider
+        label={sound.volume}
+        value={volume}
+        step={volumeStep}
+        onChange={(value) => setPreferences({ volume: value })}
+      />
+      <Button onClick={() => void playNotification()}>{sound.test}</Button>
+    </Setting>
+  );
+}

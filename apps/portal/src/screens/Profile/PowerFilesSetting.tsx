@@ -1,0 +1,66 @@
+import type { RacesWithoutPower } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { Button, DateTime, ErrorState, FileField, LineItem, LineList, Link, Setting, Skeleton, Stack } from '@otryv/ui';
+import { useState } from 'react';
+import type { GetPath } from '../../api/client.ts';
+import { useRead } from '../../api/useRead.ts';
+import { useSend } from '../../api/useSend.ts';
+import { useProfileMessages } from './messages/useProfileMessages.ts';
+
+const path = '/api/race/profile/fitfile';
+const fileReads: readonly GetPath[] = [path];
+const mostBytes = 10_000_000;
+
+/** The races whose power the game keeps private, each with a place for the rider's own file. */
+export function PowerFilesSetting() {
+  const { powerFiles: words } = useProfileMessages();
+  const { data, error, isRetrying, retry } = useRead(path, {});
+
+  return (
+    <Setting title={words.title} description={words.text}>
+      {error && (
+        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !data && <Skeleton shape="block" />}
+      {data?.data.length === 0 && (
+        <LineList>
+          <LineItem title={words.none} detail={words.noneText} />
+        </LineList>
+      )}
+      {data?.data.map((race) => (
+        <RaceFile key={race.eventId} race={race} />
+      ))}
+    </Setting>
+  );
+}
+
+function RaceFile({ race: { eventId, name, eventStart } }: { race: RacesWithoutPower['data'][number] }) {
+  const { powerFiles: words } = useProfileMessages();
+  const [files, setFiles] = useState<File[]>([]);
+  const { send, isSending } = useSend('POST', path, { changes: fileReads });
+  const upload = async (file: File) => {
+    const body = new FormData();
+    body.set('eventId', String(eventId));
+    body.set('file', file);
+    await send({ body });
+    setFiles([]);
+  };
+  const [file] = files;
+
+  return (
+    <Stack gap="s">
+      <p>
+        <Link href={addressOf(addresses.raceResults, { eventId })}>{name}</Link>,{' '}
+        <DateTime at={eventStart} inSentence />
+      </p>
+      <FileField label={words.file(name)} accept={['.fit']} maxBytes={mostBytes} value={files} onChange={setFiles} />
+      {file && (
+        <Button busy={isSending} onClick={() => void upload(file)}>
+          {words.upload}
+        </Button>
+      )}
+    </Stack>
+  );
+}

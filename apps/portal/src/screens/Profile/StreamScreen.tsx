@@ -1,0 +1,45 @@
+import type { Settings } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { StreamsForm } from '@otryv/forms';
+import { LinkButton, Notice, Setting } from '@otryv/ui';
+import { useParams } from 'react-router-dom';
+import { useSend } from '../../api/useSend.ts';
+import { useProfileMessages } from './messages/useProfileMessages.ts';
+import { SettingsPage } from './SettingsPage.tsx';
+import { settingsReads } from './useSettings.ts';
+
+/** The channels the reader streams on. */
+export function StreamScreen() {
+  return <SettingsPage tab="settingsStream">{(settings) => <StreamSetting settings={settings} />}</SettingsPage>;
+}
+
+function StreamSetting({ settings: { streams, gameIds } }: { settings: Settings }) {
+  const { stream } = useProfileMessages();
+  const { zwiftId = '0' } = useParams();
+  const { submit } = useSend('PUT', '/api/race/profile/streams', { changes: settingsReads });
+  const { twitch, youtube, streamingRestricted } = streams;
+  const hasProof = gameIds.some(({ isProved }) => isProved);
+
+  return (
+    <Setting title={stream.title} description={stream.text}>
+      {streamingRestricted && <Notice tone="warning">{stream.restricted}</Notice>}
+      {!streamingRestricted && !hasProof && (
+        <Notice
+          tone="warning"
+          action={
+            <LinkButton size="s" href={addressOf(addresses.settingsZwift, { zwiftId })}>
+              {stream.toZwift}
+            </LinkButton>
+          }
+        >
+          {stream.unproved}
+        </Notice>
+      )}
+      <StreamsForm
+        values={{ streams: { twitch, youtube } }}
+        disabled={streamingRestricted || !hasProof}
+        onSubmit={(body) => submit({ body })}
+      />
+    </Setting>
+  );
+}

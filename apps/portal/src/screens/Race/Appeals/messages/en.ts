@@ -1,0 +1,20 @@
+/* Built from en.icu.json by tools/messages. */
+export const en = {
+  title: 'Appeals',
+  failed: 'The appeals did not load',
+  none: 'No appeal awaits an answer',
+  noneText: 'A rider may appeal until the protocol is official.',
+  open: 'open',
+  accepted: 'accepted',
+  rejected: 'rejected',
+  reply: (rider: string): string => `Answer: ${rider}`,
+  replyShort: 'Answer',
+  link: 'Recording or file',
+  answered: (author: string): string => `Answered by ${author}`,
+  own: 'Your row',
+  ownText: 'If something is wrong with the result, appeal. The answer comes as a message.',
+  appeal: 'Appeal',
+  waiting: 'Your appeal awaits an answer',
+  ownAccepted: 'Your appeal is accepted',
+  ownRejected: 'Your appeal is rejected',
+};

@@ -1,0 +1,20 @@
+/* Built from ru.icu.json by tools/messages. */
+export const ru = {
+  title: 'Протесты',
+  failed: 'Протесты не загрузились',
+  none: 'Протестов без ответа нет',
+  noneText: 'Райдер может подать протест, пока протокол не стал официальным.',
+  open: 'без ответа',
+  accepted: 'принят',
+  rejected: 'отклонён',
+  reply: (rider: string): string => `Ответить: ${rider}`,
+  replyShort: 'Ответить',
+  link: 'Запись или файл',
+  answered: (author: string): string => `Ответил ${author}`,
+  own: 'Ваша строка',
+  ownText: 'Если с результатом что-то не так, подайте протест. Ответ придёт сообщением.',
+  appeal: 'Подать протест',
+  waiting: 'Ваш протест ждёт ответа',
+  ownAccepted: 'Ваш протест принят',
+  ownRejected: 'Ваш протест отклонён',
+};

@@ -1,0 +1,84 @@
+import type { EventEligibility } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { CategoryBadge, Chip, ErrorState, type Fact, FactList, LinkButton, Notice, Section, Skeleton } from '@otryv/ui';
+import { useLocation } from 'react-router-dom';
+import { useRead } from '../../../api/useRead.ts';
+import { signInHref } from '../../../session/returnTo.ts';
+import { useUser } from '../../../session/sessionStore.ts';
+import { useEventFactMessages } from './messages/useEventFactMessages.ts';
+
+/** Whether the reader may enter the groups of a race, and why; guests are invited to sign in. */
+export function Eligibility({ eventId }: { eventId: string }) {
+  const words = useEventFactMessages();
+  const user = useUser();
+  const { pathname } = useLocation();
+
+  return (
+    <Section title={words.eligibility}>
+      {user === null ? (
+        <Notice
+          action={
+            <LinkButton size="s" href={signInHref(pathname)}>
+              {words.signIn}
+            </LinkButton>
+          }
+        >
+          {words.guest}
+        </Notice>
+      ) : (
+        <OwnEligibility eventId={eventId} />
+      )}
+    </Section>
+  );
+}
+
+function OwnEligibility({ eventId }: { eventId: string }) {
+  const words = useEventFactMessages();
+  const { data, error, isRetrying, retry } = useRead('/api/race/events/{id}/eligibility', { params: { id: eventId } });
+  if (error) {
+    return (
+      <ErrorState title={words.eligibilityFailed} onRetry={retry} busy={isRetrying}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton shape="block" />;
+
+  return (
+    <>
+      {data.zwiftId === null && <GameIdNotice />}
+      <FactList facts={data.groups.map((group) => factOf(group, words))} />
+    </>
+  );
+}
+
+function GameIdNotice() {
+  const words = useEventFactMessages();
+
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <LinkButton size="s" href={addressOf(addresses.settingsZwift, { zwiftId: 0 })}>
+          {words.linkGameId}
+        </LinkButton>
+      }
+    >
+      {words.noGameId}
+    </Notice>
+  );
+}
+
+function factOf(
+  { subgroupLabel, isAllowed, sentence }: EventEligibility['groups'][number],
+  words: ReturnType<typeof useEventFactMessages>,
+): Fact {
+  const tone = isAllowed === null ? 'plain' : isAllowed ? 'success' : 'danger';
+  const word = isAllowed === null ? words.maybe : isAllowed ? words.yes : words.no;
+  const value = (
+    <>
+      {sentence} <Chip tone={tone}>{word}</Chip>
+    </>
+  );
+  return { key: subgroupLabel, label: <CategoryBadge category={subgroupLabel} />, value };
+}

@@ -1,0 +1,147 @@
+import type { EventEligibility } from '@otryv/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { anEventWithRiders, aSubgroup } from '../../../testing/anEvent.ts';
+import { aUser, sessionOf } from '../../../testing/aSession.ts';
+import { requestsTo, servePortal } from '../../../testing/portalServer.ts';
+import { renderPortal, renderSignedIn } from '../../../testing/renderPortal.tsx';
+import { respondUnavailable, respondWith } from '../../../testing/respondWith.ts';
+
+// Compiled before the first test, which would wait for it.
+import './LateParts.ts';
+
+const path = '/api/race/events/{id}';
+const eligibility = '/api/race/events/{id}/eligibility';
+const server = servePortal(respondWith(path, anEventWithRiders(1)));
+const partOf = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name });
+  return within(heading.closest('section') ?? document.body);
+};
+const outcome = (zwiftId: number | null, groups: EventEligibility['groups']): EventEligibility => ({
+  ...{ eventId: 501, zwiftId, groups },
+});
+
+describe('who may ride', () => {
+  it.each([
+    { changes: { cullingType: 'CULLING_SUBGROUP_ONLY' }, text: 'Видносвою группу' },
+    { changes: { cullingType: 'CULLING_EVENT_ONLY' }, text: 'Видноучастников заезда' },
+    { changes: { cullingType: 'CULLING_EVERYBODY' }, text: 'Видновсех на карте' },
+    { changes: { cullingType: 'CULLING_MOON' }, text: 'ВидноCULLING_MOON' },
+    { changes: { microserviceEventVisibility: 'PUBLIC' }, text: 'Кто видит заездвсе райдеры, в общем списке' },
+    { changes: { microserviceEventVisibility: 'SHAREABLE' }, text: 'Кто видит заездвсе, у кого есть ссылка' },
+    {
+      changes: { microserviceEventVisibility: 'DEFINED_BY_RESOURCE_ID', clubName: 'Ось' },
+      text: 'Кто видит заездтолько свои: Ось',
+    },
+  ])('is in words: $text', async ({ changes, text }) => {
+    server.use(respondWith(path, anEventWithRiders(1, changes)));
+    renderPortal('/race/schedule/501');
+
+    const part = await partOf('Кто может ехать');
+
+    expect(part.getAllByRole('term').map((term) => term.parentElement?.textContent)).toContain(text);
+  });
+
+  it('names the mode of registration, or shows an unknown expression as its text', async () => {
+    server.use(respondWith(path, anEventWithRiders(1, { categoryEnforcement: true, accessExpression: 'rider.x > 1' })));
+    renderPortal('/race/schedule/501');
+
+    const part = await partOf('Кто может ехать');
+
+    expect(part.getByText('Своё условие')).toBeInTheDocument();
+    expect(part.getByText('rider.x > 1')).toBeInTheDocument();
+  });
+
+  it('names the jersey of the groups', async () => {
+    const eventSubgroups = [aSubgroup('A', { jerseyHash: 77 }), aSubgroup('B', { jerseyHash: 78 })];
+    server.use(
+      respondWith(path, anEventWithRiders(1, { eventSubgroups })),
+      respondWith('/api/assets/jerseys', { data: [{ id: 77, name: 'Отрыв' }] }),
+    );
+    renderPortal('/race/schedule/501');
+
+    const part = await partOf('Кто может ехать');
+
+    expect(await part.findByText('Отрыв, номер 78')).toBeInTheDocument();
+  });
+
+  it('asks for no jerseys where there are none', async () => {
+    const asked = requestsTo(server, '/api/assets/jerseys');
+    renderPortal('/race/schedule/501');
+
+    await partOf('Кто может ехать');
+
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('whether the reader may ride', () => {
+  it('invites a guest to sign in, and asks nothing', async () => {
+    const asked = requestsTo(server, '/api/race/events/501/eligibility');
+    renderPortal('/race/schedule/501');
+
+    const part = await partOf('Смогу ли я участвовать');
+
+    expect(part.getByRole('link', { name: 'Войти' })).toHaveAttribute(
+      'href',
+      '/auth/authorization?returnTo=%2Frace%2Fschedule%2F501',
+    );
+    expect(asked).toEqual([]);
+  });
+
+  it('says yes or no for each group, with the reason', async () => {
+    const reasons = { isAllowed: false, reasons: [], sentence: 'Участвовать нельзя: zFTP 3,9, нужно < 3,5' };
+    const groups = [
+      { subgroupLabel: 'A' as const, isAllowed: true, reasons: [], sentence: 'Можно участвовать' },
+      { subgroupLabel: 'B' as const, ...reasons },
+      { subgroupLabel: 'C' as const, isAllowed: null, reasons: [], sentence: 'Неизвестно: это решит игра' },
+    ];
+    server.use(...sessionOf(aUser()), respondWith(eligibility, outcome(7, groups)));
+    renderSignedIn('/race/schedule/501');
+
+    const part = await partOf('Смогу ли я участвовать');
+
+    const lines = (await part.findAllByRole('definition')).map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      expect.stringContaining('Можно участвовать да'),
+      expect.stringContaining('zFTP 3,9, нужно < 3,5 нет'),
+      expect.stringContaining('это решит игра не известно'),
+    ]);
+    expect(part.queryByRole('link')).toBeNull();
+  });
+
+  it('says what to do without an account of the game', async () => {
+    server.use(...sessionOf(aUser()), respondWith(eligibility, outcome(null, [])));
+    renderSignedIn('/race/schedule/501');
+
+    const part = await partOf('Смогу ли я участвовать');
+
+    expect(await part.findByRole('link', { name: 'Привязать аккаунт игры' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/profile\/\d+\/settings\/zwift$/),
+    );
+  });
+
+  it('says that the check failed', async () => {
+    server.use(...sessionOf(aUser()), respondUnavailable(eligibility));
+    renderSignedIn('/race/schedule/501');
+
+    expect(await screen.findByText('Проверка не загрузилась')).toBeInTheDocument();
+  });
+});
+
+describe('the calendar of the reader', () => {
+  it('gets the race as a file', async () => {
+    const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    renderPortal('/race/schedule/501');
+
+    await userEvent.click(await screen.findByRole('button', { name: 'В календарь' }));
+
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    const [file] = save.mock.calls[0] ?? [];
+    expect(await (file as Blob).text()).toContain('UID:event-501@');
+    expect(click.mock.contexts[0]).toHaveProperty('download', 'otryv-501.ics');
+  });
+});

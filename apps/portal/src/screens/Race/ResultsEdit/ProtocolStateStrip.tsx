@@ -1,0 +1,129 @@
+import type { ProtocolState, RaceResults } from '@otryv/contract';
+import { ReasonDialog } from '@otryv/forms';
+import { formatCountdown, formatDateTime, type Moment } from '@otryv/race';
+import { Button, Icon, StateStrip, TimeTrack, useNow, useOtryv } from '@otryv/ui';
+import { CircleCheck, Lock, LockOpen } from 'lucide-react';
+import { useState } from 'react';
+import { useSend } from '../../../api/useSend.ts';
+import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
+import { protocolChange } from './useProtocolEditing.ts';
+
+interface ProtocolStateStripProps {
+  event: RaceResults['event'];
+  state: ProtocolState;
+}
+
+type Step = 'official' | 'reopen' | 'lock';
+const everyMs = 60_000;
+
+/** Whether the protocol is open, until when, and the ways to change that. */
+export function ProtocolStateStrip({ event, state }: ProtocolStateStripProps) {
+  const words = useResultsEditMessages();
+  const [step, setStep] = useState<Step | null>(null);
+  const strip = useStrip(state);
+  const params = { id: String(event.id) };
+  const setState = useSend('PUT', '/api/race/results/{id}/state', protocolChange);
+  const setLock = useSend('PUT', '/api/race/results/{id}/lock', protocolChange);
+  const isLocked = state.lock !== null;
+  const steps = {
+    official: { action: words.makeOfficial, title: words.confirmOfficial, text: words.confirmOfficialText },
+    reopen: { action: words.reopen, title: words.confirmReopen, text: words.confirmReopenText },
+    lock: { action: words.lock, title: words.confirmLock, text: words.confirmLockText },
+  };
+  const usual = { official: words.reasonOfficial, reopen: words.reasonReopen, lock: words.reasonLock };
+  const submit = async (reason: string) => {
+    if (step === 'lock') await setLock.submit({ params, body: { isLocked: true, reason } });
+    else await setState.submit({ params, body: { state: step === 'official' ? 'official' : 'provisional', reason } });
+    setStep(null);
+  };
+
+  return (
+    <>
+      <StateStrip
+        {...strip}
+        track={<Window event={event} state={state} />}
+        actions={
+          state.state === 'official' ? (
+            <Button onClick={() => setStep('reopen')}>
+              <Icon of={LockOpen} /> {words.reopen}
+            </Button>
+          ) : isLocked ? (
+            <Button busy={setLock.isSending} onClick={() => void setLock.send({ params, body: { isLocked: false } })}>
+              <Icon of={LockOpen} /> {words.unlock}
+            </Button>
+          ) : (
+            <>
+              <Button onClick={() => setStep('lock')}>
+                <Icon of={Lock} /> {words.lock}
+              </Button>
+              <Button onClick={() => setStep('official')}>
+                <Icon of={CircleCheck} /> {words.makeOfficial}
+              </Button>
+            </>
+          )
+        }
+      >
+        {strip.children}
+      </StateStrip>
+      {step && (
+        <ReasonDialog
+          open
+          title={steps[step].title}
+          action={steps[step].action}
+          usual={[usual[step]]}
+          onSubmit={submit}
+          onClose={() => setStep(null)}
+        >
+          <p>{steps[step].text}</p>
+        </ReasonDialog>
+      )}
+    </>
+  );
+}
+
+/** The words for a state. */
+function useStrip({ state, protestsUntil, officialSince, lock }: ProtocolState) {
+  const words = useResultsEditMessages();
+  const { locale } = useOtryv();
+  const print = usePrint();
+  const now = useNow(everyMs);
+  if (state === 'official') {
+    const title = words.officialSince(print(officialSince));
+    return { state: words.official, tone: 'success' as const, title, children: words.officialText };
+  }
+  if (lock) {
+    const children = [lock.reason ?? '', words.lockedText].filter(Boolean).join('. ');
+    return { state: words.locked, tone: 'info' as const, title: words.lockedBy(lock.author), children };
+  }
+  const left = (protestsUntil ? Date.parse(protestsUntil) : now) - now;
+  return {
+    state: words.provisional,
+    tone: 'warning' as const,
+    title: left > 0 ? words.protestsLeft(formatCountdown(left, locale)) : words.protestsOver,
+    children: left > 0 ? words.willBeOfficial(print(protestsUntil)) : words.afterAppeals,
+  };
+}
+
+function Window({ event, state: { protestsFrom, protestsUntil } }: ProtocolStateStripProps) {
+  const words = useResultsEditMessages();
+  const print = usePrint();
+  const decisions = event.modifiedResults.moderators;
+
+  return (
+    <TimeTrack
+      from={protestsFrom}
+      until={protestsUntil}
+      ticks={decisions.map(({ date }) => date)}
+      label={words.window(print(protestsFrom), print(protestsUntil))}
+      fromLabel={words.firstResults(print(protestsFrom))}
+      middleLabel={decisions.length > 0 && words.decisions(decisions.length)}
+      untilLabel={words.untilOfficial(print(protestsUntil))}
+    />
+  );
+}
+
+function usePrint(): (at: Moment) => string {
+  const { locale, timeZone } = useOtryv();
+  const now = useNow(everyMs);
+  return (at) => formatDateTime(at, { locale, timeZone, now });
+}

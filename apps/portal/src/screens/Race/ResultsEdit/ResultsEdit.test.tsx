@@ -1,0 +1,208 @@
+import type { Appeal, DecisionOutcome, ProtocolHistory, ProtocolState } from '@otryv/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { aRaceResults, aResult } from '../../../testing/aRaceResults.ts';
+import { aUser, sessionOf } from '../../../testing/aSession.ts';
+import { servePortal } from '../../../testing/portalServer.ts';
+import { recordRequests } from '../../../testing/recordRequests.ts';
+import { renderSignedIn } from '../../../testing/renderPortal.tsx';
+import { respondWith } from '../../../testing/respondWith.ts';
+
+const rows = Array.from({ length: 4 }, (_, at) => aResult(at));
+const [first, second] = rows;
+const state: ProtocolState = {
+  ...{ state: 'provisional', protestsFrom: '2026-11-21T10:00:00.000Z', protestsUntil: '2100-11-23T10:00:00.000Z' },
+  ...{ officialSince: null, officialBy: null, lock: null },
+};
+const outcome: DecisionOutcome = {
+  shifts: [
+    {
+      ...{ rowId: second?._id ?? '', name: 'Второй', subgroupLabel: 'A' },
+      before: { rowId: '', place: 2, label: null, gapMs: 871, points: 18 },
+      after: { rowId: '', place: 1, label: null, gapMs: 0, points: 25 },
+    },
+  ],
+  ...{ medals: 1, points: 1, changesWinner: true, messages: 2 },
+};
+const decision = {
+  ...{ _id: 'd'.repeat(24), rowId: first?._id ?? '', name: 'Тимур Ветлужский', subgroupLabel: 'A' as const },
+  ...{ value: 'DSQ' as const, undoes: null, isInForce: true, reason: 'Нет пульса', author: 'Игнат Протоколов' },
+  ...{ at: '2026-11-20T15:40:00.000Z', version: 2 },
+};
+const history: ProtocolHistory = {
+  decisions: [decision],
+  versions: [{ version: 2, createdAt: '2026-11-20T15:40:00.000Z', cause: 'decision', moved: 5, row: null }],
+};
+const appeal: Appeal = {
+  ...{ _id: 'e'.repeat(24), rowId: second?._id ?? '', name: 'Нелли Якорева', subgroupLabel: 'B', isOwn: false },
+  ...{ createdAt: '2026-11-21T08:48:00.000Z', status: 'open', text: 'Стартовала в B по ошибке игры.', link: null },
+  ...{ answer: null, answeredBy: null, answeredAt: null },
+};
+const moderator = aUser({ moderator: { clubs: ['club'] } });
+const protocol = (changes: Partial<ProtocolState> = {}) =>
+  respondWith('/api/race/results/{id}', aRaceResults(rows, { protocol: { ...state, ...changes } }));
+const server = servePortal(
+  ...sessionOf(moderator),
+  protocol(),
+  respondWith('/api/race/results/{id}/history', history),
+  respondWith('/api/race/results/{id}/hidden', { data: [] }),
+  respondWith('/api/race/results/{id}/appeals', { data: [appeal], ownRowIds: [] }),
+);
+const open = () => renderSignedIn('/results/edit/401');
+const nameOf = (at: number) => {
+  const { firstName = '', lastName = '' } = rows[at]?.profileData ?? {};
+  return `${firstName} ${lastName}`;
+};
+const choose = async (at: number) =>
+  userEvent.click(await screen.findByRole('checkbox', { name: `Выбрать: ${nameOf(at)}` }));
+
+describe('the editing of results', () => {
+  it('shows the figures that riders hide, apart from the protocol, and nothing where nobody hides any', async () => {
+    open();
+    await screen.findByRole('checkbox', { name: `Выбрать: ${nameOf(0)}` });
+    expect(screen.queryByText('Скрыто райдерами, видно вам')).toBeNull();
+
+    server.use(respondWith('/api/race/results/{id}/hidden', { data: rows.slice(0, 1) }));
+    renderSignedIn('/results/edit/402');
+
+    expect(await screen.findByRole('region', { name: 'Скрыто райдерами, видно вам' })).toHaveTextContent(nameOf(0));
+  });
+
+  it('shows who would move before it writes the decision', async () => {
+    const dryRuns = recordRequests(server, 'POST', '/api/race/results/401/decisions/dry-run', outcome);
+    const decisions = recordRequests(server, 'POST', '/api/race/results/401/decisions', {
+      ...{ message: 'Решение записано.', eventId: 401, data: outcome },
+    });
+    open();
+    await choose(0);
+
+    expect(
+      await screen.findByText('Сменится победитель. Уйдёт 2 сообщения райдерам, которых это касается.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: /Станет|Место после решения/ })).toBeInTheDocument();
+    expect([dryRuns, decisions]).toEqual([[{ value: 'DSQ', rowIds: [first?._id] }], []]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Нет пульса' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Записать решение' }));
+
+    await waitFor(() => expect(decisions).toEqual([{ value: 'DSQ', rowIds: [first?._id], reason: 'Нет пульса' }]));
+    expect(await screen.findByText('Решение записано.')).toBeInTheDocument();
+    expect(await screen.findByText(/Отметьте строки/)).toBeInTheDocument();
+  });
+
+  it('moves a rider to another category', async () => {
+    const dryRuns = recordRequests(server, 'POST', '/api/race/results/401/decisions/dry-run', outcome);
+    const moved = aRaceResults(
+      [aResult(0, { category: 'A', finalCategory: 'B', subgroupLabel: 'B' }), ...rows.slice(1)],
+      {
+        protocol: state,
+      },
+    );
+    server.use(respondWith('/api/race/results/{id}', moved));
+    open();
+    await choose(0);
+    await userEvent.click(screen.getByRole('radio', { name: 'Категория' }));
+    await userEvent.click(within(screen.getByRole('group', { name: 'Перенести в группу' })).getByText('B'));
+
+    await waitFor(() => expect(dryRuns.at(-1)).toEqual({ value: 'B', rowIds: [first?._id] }));
+    expect(screen.getByRole('heading', { name: 'Перенос в группу B' })).toBeInTheDocument();
+    expect(screen.getByRole('cell', { name: 'Из категории A' })).toBeInTheDocument();
+  });
+
+  it('shows in words why a dry run is refused', async () => {
+    server.use(
+      http.post('*/api/race/results/401/decisions/dry-run', () =>
+        Response.json({ code: 'decision_not_found', message: 'Снимать нечего.' }, { status: 404 }),
+      ),
+    );
+    open();
+    await choose(1);
+    await userEvent.click(screen.getByRole('radio', { name: 'Снять решение' }));
+
+    expect(await screen.findByText('Снимать нечего.')).toBeInTheDocument();
+  });
+
+  it('takes a decision back from the log, with a reason', async () => {
+    const undos = recordRequests(server, 'POST', `/api/race/results/401/decisions/${decision._id}/undo`, {
+      ...{ message: 'Решение снято.', eventId: 401, data: outcome },
+    });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Отменить решение: Тимур Ветлужский' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Причина/ }), 'Пульс есть');
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Отменить решение' }));
+
+    await waitFor(() => expect(undos).toEqual([{ reason: 'Пульс есть' }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each([
+    {
+      what: 'official',
+      changes: { state: 'official' as const, officialSince: '2026-11-21T10:00:00.000Z' },
+      text: /^Официальный с/,
+    },
+    {
+      what: 'locked',
+      changes: { lock: { author: 'Игнат Протоколов', reason: 'Разбор', at: '2026-11-21T10:00:00.000Z' } },
+      text: 'Правит только Игнат Протоколов',
+    },
+  ])('offers no choice and no undo in a protocol that is $what', async ({ changes, text }) => {
+    server.use(protocol(changes));
+    open();
+
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(await screen.findByText('Журнал решений')).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /Выбрать/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Отменить решение/ })).toBeNull();
+  });
+
+  it('asks for a reason before it makes a protocol official', async () => {
+    const states = recordRequests(server, 'PUT', '/api/race/results/401/state', {
+      ...{ message: 'Протокол официальный.', data: { ...state, state: 'official' } },
+    });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Сделать официальным' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Проверено модератором' }));
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Сделать официальным' }));
+
+    await waitFor(() => expect(states).toEqual([{ state: 'official', reason: 'Проверено модератором' }]));
+  });
+
+  it('finds riders by name, and those with decisions', async () => {
+    open();
+    await screen.findByRole('checkbox', { name: `Выбрать: ${nameOf(0)}` });
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Найти в протоколе' }), nameOf(1));
+
+    await waitFor(() => expect(screen.getAllByRole('checkbox', { name: /Выбрать/ })).toHaveLength(1));
+    await userEvent.click(screen.getByRole('switch', { name: 'Только с решениями' }));
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /Выбрать/ })).toBeNull());
+  });
+
+  it('answers an appeal of a rider', async () => {
+    const answers = recordRequests(server, 'PUT', `/api/race/results/401/appeals/${appeal._id}`, {
+      ...{ message: 'Ответ отправлен райдеру.', data: { ...appeal, status: 'rejected' } },
+    });
+    open();
+    expect(await screen.findByText('Стартовала в B по ошибке игры.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Ответить: Нелли Якорева' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Ответ райдеру/ }), 'Группа верная.');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Отправить ответ' }));
+
+    await waitFor(() => expect(answers).toEqual([{ isAccepted: false, answer: 'Группа верная.' }]));
+    expect(await screen.findByText('Ответ отправлен райдеру.')).toBeInTheDocument();
+  });
+
+  it('is not for a user without clubs', async () => {
+    server.use(...sessionOf(aUser()));
+    open();
+
+    expect(await screen.findByRole('heading', { name: /Доступ|Запрещ|нет прав/i })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,116 @@
+import type { RaceResults } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import {
+  Button,
+  DateTime,
+  EmptyState,
+  ErrorState,
+  Grid,
+  HeroSkeleton,
+  Icon,
+  LinkButton,
+  Page,
+  PageHead,
+} from '@otryv/ui';
+import { Eye, RefreshCw } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { useSend } from '../../../api/useSend.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { useCrumbPath } from '../../../shell/crumbs.tsx';
+import { AppealQueue } from '../Appeals/AppealQueue.tsx';
+import { RaceNotFound } from '../RaceNotFound.tsx';
+import { useRaceResults } from '../useRaceResults.ts';
+import { HiddenFigures } from './HiddenFigures.tsx';
+import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
+import { ProtocolEditor } from './ProtocolEditor.tsx';
+import { ProtocolLog } from './ProtocolLog.tsx';
+import { ProtocolStateStrip } from './ProtocolStateStrip.tsx';
+import { protocolChange } from './useProtocolEditing.ts';
+import { VersionList } from './VersionList.tsx';
+
+/** The protocol of a race for those who decide about it. */
+export function ResultsEditScreen() {
+  const { eventId = '' } = useParams();
+  const { titles, titleOf } = useMessages();
+  const words = useResultsEditMessages();
+  const { data, error, isRetrying, retry } = useRaceResults(eventId);
+  const name = data?.event.name;
+  useCrumbPath([
+    { label: titles.results, href: addressOf(addresses.results) },
+    ...(name === undefined ? [] : [{ label: name, href: addressOf(addresses.raceResults, { eventId }) }]),
+    { label: titles.resultsEdit },
+  ]);
+
+  if (error?.code === 'event_not_started') return <NotStarted eventId={eventId} />;
+  if (error?.status === 404 || error?.status === 400) return <RaceNotFound />;
+
+  return (
+    <Page width="table">
+      <title>{titleOf(name ?? titles.resultsEdit)}</title>
+      {error && (
+        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !data && <HeroSkeleton />}
+      {data && <EditedProtocol event={data.event} />}
+    </Page>
+  );
+}
+
+function EditedProtocol({ event }: { event: RaceResults['event'] }) {
+  const words = useResultsEditMessages();
+  const refresh = useSend('PUT', '/api/race/results', protocolChange);
+  const all = event.results.length;
+  const finished = event.results.filter(({ disqualification }) => disqualification !== 'DNF').length;
+
+  return (
+    <>
+      <PageHead
+        title={event.name}
+        actions={
+          <>
+            <LinkButton kind="quiet" href={addressOf(addresses.raceResults, { eventId: event.id })}>
+              <Icon of={Eye} /> {words.asRiders}
+            </LinkButton>
+            <Button
+              kind="quiet"
+              busy={refresh.isSending}
+              onClick={() => void refresh.send({ body: { eventId: event.id } })}
+            >
+              <Icon of={RefreshCw} /> {refresh.isSending ? words.refreshing : words.refresh}
+            </Button>
+          </>
+        }
+      >
+        <DateTime at={event.eventStart} />
+        {event.organizer && `, ${event.organizer}`}. {words.finished(finished, all)}
+      </PageHead>
+      {event.protocol && <ProtocolStateStrip event={event} state={event.protocol} />}
+      <ProtocolEditor event={event} />
+      <HiddenFigures eventId={event.id} />
+      <Grid>
+        <AppealQueue eventId={String(event.id)} />
+        <ProtocolLog event={event} />
+        <VersionList event={event} />
+      </Grid>
+    </>
+  );
+}
+
+function NotStarted({ eventId }: { eventId: string }) {
+  const words = useResultsEditMessages();
+  const { titleOf } = useMessages();
+
+  return (
+    <Page>
+      <title>{titleOf(words.notStartedTitle)}</title>
+      <EmptyState
+        title={words.notStartedTitle}
+        action={<LinkButton href={addressOf(addresses.event, { eventId })}>{words.asRiders}</LinkButton>}
+      >
+        {words.notStartedText}
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { searchKey, searchMatcher } from '@otryv/race';
+import type { ResultsTableRow } from '@otryv/tables';
+
+interface RowFilter {
+  search: string;
+  onlyDecided: boolean;
+}
+
+export function riderOf({ rider }: ResultsTableRow): string {
+  return `${rider.firstName} ${rider.lastName}`.trim();
+}
+
+/** The rows with these words in the rider's name or number; only those with a decision of a person where that is asked for. */
+export function filterRows(rows: readonly ResultsTableRow[], { search, onlyDecided }: RowFilter): ResultsTableRow[] {
+  const matches = searchMatcher(search);
+  return rows.filter((row) => {
+    const label = row.disqualification?.label;
+    const isDecided = label === 'DSQ' || label === 'OFR' || Boolean(row.movedFrom);
+    if (onlyDecided && !isDecided) return false;
+    return matches(searchKey(`${riderOf(row)} ${row.profileId}`));
+  });
+}

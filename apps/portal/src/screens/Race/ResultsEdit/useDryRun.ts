@@ -1,0 +1,23 @@
+import type { DecisionOutcome, DryRunDraft } from '@otryv/contract';
+import useSWR from 'swr';
+import type { ApiError } from '../../../api/ApiError.ts';
+import { send } from '../../../api/client.ts';
+
+const path = '/api/race/results/{id}/decisions/dry-run';
+
+interface DryRun {
+  /** `null` while it is calculated, and where nothing is chosen. */
+  outcome: DecisionOutcome | null;
+  error: ApiError | undefined;
+}
+
+/** What a decision about rows would change, calculated by the server. */
+export function useDryRun(id: string, { value, rowIds }: DryRunDraft, version: number): DryRun {
+  const key = rowIds.length === 0 ? null : [path, id, value, version, ...rowIds];
+  const { data, error } = useSWR<DecisionOutcome, ApiError>(
+    key,
+    () => send('POST', path, { params: { id }, body: { value, rowIds } }),
+    { shouldRetryOnError: false, revalidateOnFocus: false },
+  );
+  return { outcome: data ?? null, error };
+}

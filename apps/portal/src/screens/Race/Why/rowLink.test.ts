@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { rowQuery } from './rowLink.ts';
+
+describe('rowQuery', () => {
+  it('names the account that raced', () => {
+    expect(rowQuery({ id: '401.1003', disqualification: null })).toBe('?row=1003');
+    expect(rowQuery({ id: '401.1003', disqualification: { label: 'DSQ', reason: null } })).toBe('?row=1003');
+  });
+
+  it('leads to the tab of those who did not finish', () => {
+    expect(rowQuery({ id: '401.1003', disqualification: { label: 'DNF', reason: null } })).toBe('?row=1003&tab=dnf');
+  });
+});

@@ -1,0 +1,12 @@
+import type { ResultsTableRow } from '@otryv/tables';
+
+/** The account that raced, which names a row of a protocol in links. */
+export function accountOf({ id }: Pick<ResultsTableRow, 'id'>): string {
+  return id.slice(id.indexOf('.') + 1);
+}
+
+/** The query of the address of a row, on the tab that the row is on. */
+export function rowQuery(row: Pick<ResultsTableRow, 'id' | 'disqualification'>): string {
+  const tab = row.disqualification?.label === 'DNF' ? '&tab=dnf' : '';
+  return `?row=${accountOf(row)}${tab}`;
+}

@@ -1,0 +1,34 @@
+import type { DecisionOutcome, ProtocolRow, RaceResults } from '@otryv/contract';
+import { DISQUALIFICATION_LABELS, type Placing, protocolShifts } from '@otryv/race';
+
+/** What is different for which rows between two versions of a protocol. */
+export function versionDifference(before: RaceResults, after: RaceResults): DecisionOutcome {
+  const [former, later] = [before.event.results, after.event.results];
+  const rows = new Map([...former, ...later].map((row) => [row._id, row]));
+  const { shifts, medals, points } = protocolShifts(former.map(placingOf), later.map(placingOf));
+
+  return {
+    shifts: shifts.flatMap((shift) => {
+      const row = rows.get(shift.rowId);
+      return row ? [{ ...shift, name: nameOf(row), subgroupLabel: row.subgroupLabel }] : [];
+    }),
+    medals,
+    points,
+    changesWinner: former[0]?._id !== later[0]?._id,
+    messages: 0,
+  };
+}
+
+function placingOf({ _id, rankEvent, disqualification, gap, points }: ProtocolRow): Placing {
+  return {
+    rowId: _id,
+    place: rankEvent === 0 ? null : rankEvent,
+    label: disqualification && DISQUALIFICATION_LABELS[disqualification],
+    gapMs: gap,
+    points: points?.zpruFinishPoints ?? null,
+  };
+}
+
+function nameOf({ profileData: { firstName, lastName } }: ProtocolRow): string {
+  return `${firstName} ${lastName}`.trim();
+}

@@ -1,0 +1,12 @@
+import { lazy } from 'react';
+
+/** The screens of this area by the keys of their addresses; each is a chunk, but the two lists, which share one. */
+export const raceScreens = {
+  schedule: lazy(() => import('./RaceLists.ts').then((module) => ({ default: module.ScheduleScreen }))),
+  event: lazy(() => import('./EventScreen.tsx').then((module) => ({ default: module.EventScreen }))),
+  results: lazy(() => import('./RaceLists.ts').then((module) => ({ default: module.ResultsListScreen }))),
+  raceResults: lazy(() => import('./RaceResultsScreen.tsx').then((module) => ({ default: module.RaceResultsScreen }))),
+  resultsEdit: lazy(() =>
+    import('./ResultsEdit/ResultsEditScreen.tsx').then((module) => ({ default: module.ResultsEditScreen })),
+  ),
+};

@@ -1,0 +1,60 @@
+import type { RiderMetrics } from '@otryv/contract';
+import { Stack } from '@otryv/ui';
+import { MetricHistoryChart } from '@otryv/ui/charts';
+import { useRidersMessages } from '../messages/useRidersMessages.ts';
+
+const gramsPerKilogram = 1000;
+
+type Day = RiderMetrics['data'][number];
+
+/** The racing score day by day. */
+export function ScoreChart({ metrics }: { metrics: RiderMetrics }) {
+  const { history: words } = useRidersMessages();
+
+  return (
+    <MetricHistoryChart
+      title={words.score}
+      points={pointsOf(metrics, ({ racingScore }) => racingScore)}
+      {...footOf(metrics, ({ racingScore }) => racingScore, words.gaps)}
+      height="m"
+    />
+  );
+}
+
+/** Weight and height day by day; of what is hidden there is no chart. */
+export function BodyCharts({ metrics }: { metrics: RiderMetrics }) {
+  const { history: words } = useRidersMessages();
+  const kilograms = ({ weightInGrams }: Day) => (weightInGrams === null ? null : weightInGrams / gramsPerKilogram);
+  const centimetres = ({ heightInCentimeters }: Day) => heightInCentimeters;
+
+  return (
+    <Stack>
+      {!metrics.isWeightHidden && (
+        <MetricHistoryChart
+          title={words.weight}
+          points={pointsOf(metrics, kilograms)}
+          {...footOf(metrics, kilograms, words.gaps)}
+          decimals={1}
+        />
+      )}
+      {!metrics.isHeightHidden && (
+        <MetricHistoryChart
+          title={words.height}
+          points={pointsOf(metrics, centimetres)}
+          {...footOf(metrics, centimetres, words.gaps)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function pointsOf({ data }: RiderMetrics, of: (day: Day) => number | null) {
+  return data.map((day) => ({ day: day.date, value: of(day) }));
+}
+
+/** Explains dotted days where there are some between known ones. */
+function footOf({ data }: RiderMetrics, of: (day: Day) => number | null, foot: string) {
+  const known = data.map((day) => of(day) !== null);
+  const hasGap = known.slice(known.indexOf(true), known.lastIndexOf(true) + 1).includes(false);
+  return hasGap && known.includes(true) ? { foot } : {};
+}

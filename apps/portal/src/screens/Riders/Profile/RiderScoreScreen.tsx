@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import { HistoryTab } from './HistoryTab.tsx';
+import { RiderPage } from './RiderPage.tsx';
+
+const ScoreChart = lazy(async () => ({ default: (await import('./HistoryCharts.tsx')).ScoreChart }));
+
+/** The racing score of a rider over time. */
+export function RiderScoreScreen() {
+  return (
+    <RiderPage tab="score">
+      {(data) => <HistoryTab data={data}>{(metrics) => <ScoreChart metrics={metrics} />}</HistoryTab>}
+    </RiderPage>
+  );
+}

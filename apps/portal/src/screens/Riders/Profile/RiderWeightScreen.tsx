@@ -1,0 +1,38 @@
+import type { RiderMetrics } from '@otryv/contract';
+import { Notice } from '@otryv/ui';
+import { lazy } from 'react';
+import { useRidersMessages } from '../messages/useRidersMessages.ts';
+import { HistoryTab } from './HistoryTab.tsx';
+import { RiderPage } from './RiderPage.tsx';
+
+const BodyCharts = lazy(async () => ({ default: (await import('./HistoryCharts.tsx')).BodyCharts }));
+
+/** The weight and the height of a rider over time. */
+export function RiderWeightScreen() {
+  return (
+    <RiderPage tab="weight">
+      {(data) => (
+        <HistoryTab data={data}>
+          {(metrics) => (
+            <>
+              <Hidden metrics={metrics} />
+              <BodyCharts metrics={metrics} />
+            </>
+          )}
+        </HistoryTab>
+      )}
+    </RiderPage>
+  );
+}
+
+/** Names what the rider hides, so that no chart is looked for. */
+function Hidden({ metrics: { isWeightHidden, isHeightHidden } }: { metrics: RiderMetrics }) {
+  const { history: words } = useRidersMessages();
+  const hidden = [...(isWeightHidden ? [words.weightHidden] : []), ...(isHeightHidden ? [words.heightHidden] : [])];
+
+  return hidden.map((title) => (
+    <Notice key={title}>
+      {title}. {words.hiddenText}
+    </Notice>
+  ));
+}

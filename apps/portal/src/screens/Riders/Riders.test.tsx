@@ -1,0 +1,399 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { aUser, sessionOf } from '../../testing/aSession.ts';
+import { requestedUrls, requestsTo, servePortal } from '../../testing/portalServer.ts';
+import { renderPortal, renderSignedIn } from '../../testing/renderPortal.tsx';
+import { neverRespond, respondUnavailable, respondWith, respondWithError } from '../../testing/respondWith.ts';
+import {
+  aListedRider,
+  aPowerCurve,
+  aProfile,
+  aRiderPower,
+  aRiderWithEverything,
+  riderId,
+  someMetrics,
+  someRiders,
+} from '../../testing/riders.ts';
+
+const server = servePortal(...aRiderWithEverything());
+const page = `/profile/${riderId}`;
+const listed = async () => (await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent);
+const queryOf = (urls: URL[], path: string) =>
+  Object.fromEntries(urls.findLast((url) => url.pathname === path)?.searchParams ?? []);
+
+describe('/riders', () => {
+  it('shows who rides, how many there are, and where each leads', async () => {
+    renderPortal('/riders');
+
+    expect(await listed()).toEqual(expect.arrayContaining([expect.stringContaining('Подветренный')]));
+    expect(screen.getByText(/52 райдера с результатом/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Лев Подветренный' })).toHaveAttribute('href', `${page}/results`);
+    expect(screen.getAllByRole('link', { name: '78.3' })[0]).toHaveAttribute('href', `${page}/weight-and-height`);
+  });
+
+  it('asks for what the address says', async () => {
+    const asked = requestedUrls(server);
+    renderPortal('/riders?search=%D0%BB%D0%B5%D0%B2&category=B&sex=female&sort=cp300&page=2&docsOnPage=50&power=watts');
+    await listed();
+
+    expect(queryOf(asked, '/api/riders')).toEqual({
+      ...{ search: 'лев', category: 'B', male: 'false', page: '2', docsOnPage: '50' },
+      ...{ columnName: 'cp-watts-300', isRasing: 'true' },
+    });
+  });
+
+  it.each(['category=X', 'sex=other', 'page=-1', 'sort=%24where', 'docsOnPage=100000'])(
+    'asks for the usual list where the address says ?%s',
+    async (query) => {
+      const asked = requestedUrls(server);
+      renderPortal(`/riders?${query}`);
+      await listed();
+
+      expect(queryOf(asked, '/api/riders')).toMatchObject({ category: 'All', page: '1', docsOnPage: '20' });
+      expect(queryOf(asked, '/api/riders')).not.toHaveProperty('male');
+    },
+  );
+
+  it('sorts where the riders come from', async () => {
+    const asked = requestedUrls(server);
+    renderPortal('/riders');
+    await listed();
+
+    await userEvent.click(within(screen.getByRole('columnheader', { name: 'RS' })).getByRole('button'));
+
+    await waitFor(() =>
+      expect(queryOf(asked, '/api/riders')).toMatchObject({ columnName: 'racingScore', isRasing: 'false' }),
+    );
+  });
+
+  it('leads to the stream of who is on air, and narrows to them', async () => {
+    const asked = requestedUrls(server);
+    renderPortal('/riders');
+    await listed();
+
+    expect(screen.getByRole('link', { name: 'в эфире' })).toHaveAttribute('href', 'https://twitch.tv/gleb');
+    await userEvent.click(screen.getByRole('switch', { name: 'в эфире: 1' }));
+
+    await waitFor(() => expect(queryOf(asked, '/api/riders')).toMatchObject({ onAir: 'true' }));
+  });
+
+  it('has nothing to narrow to while nobody is on air', async () => {
+    server.use(respondWith('/api/riders', someRiders([aListedRider(0)])));
+    renderPortal('/riders');
+    await listed();
+
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('counts the categories of the chosen sex', async () => {
+    renderPortal('/riders?sex=female');
+    await listed();
+
+    expect(screen.getByRole('radio', { name: /^Все 11/ })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /^B 8/ })).toBeInTheDocument();
+  });
+
+  it('marks the own row', async () => {
+    server.use(...sessionOf(aUser()));
+    renderSignedIn('/riders');
+
+    const own = await screen.findByRole('row', { name: /Подветренный/, current: true });
+    expect(within(own).getByText('Вы')).toBeInTheDocument();
+  });
+
+  it('says that nobody fits, and drops the filters', async () => {
+    server.use(respondWith('/api/riders', (query) => someRiders(query.get('search') ? [] : undefined)));
+    renderPortal('/riders?search=nobody');
+    expect(await screen.findByRole('heading', { name: 'Райдеров не нашлось' })).toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Сбросить фильтры' }));
+
+    expect(await listed()).toHaveLength(4);
+  });
+
+  it('leads on where nobody rides yet', async () => {
+    server.use(respondWith('/api/riders', someRiders([])));
+    renderPortal('/riders');
+
+    expect(await screen.findByRole('heading', { name: 'Райдеров пока нет' })).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Расписание' })).toBeInTheDocument();
+  });
+
+  it('says why it did not load', async () => {
+    server.use(respondUnavailable('/api/riders'));
+    renderPortal('/riders');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('База данных сейчас не отвечает');
+  });
+});
+
+describe('the head of a rider', () => {
+  it('names the rider, the figures and the additional accounts', async () => {
+    renderPortal(`${page}/results`);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Лев Подветренный' })).toBeInTheDocument();
+    for (const text of ['561', '3.98', '78.3', '34 года', 'zwiftId 1020'])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByText('21')).toBeInTheDocument();
+    expect(await screen.findByText('и 1 дополнительный аккаунт')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Трансляция: Twitch' })).toHaveAttribute('href', 'https://twitch.tv/lev');
+    expect(document.title).toBe('Лев Подветренный, Результаты · Отрыв');
+  });
+
+  it('leads to the stream that is on air', async () => {
+    server.use(...aRiderWithEverything(aProfile({}, { onAir: 'https://twitch.tv/lev' })));
+    renderPortal(`${page}/results`);
+
+    expect(await screen.findByRole('link', { name: 'в эфире' })).toHaveAttribute('href', 'https://twitch.tv/lev');
+  });
+
+  it('leads to the team of the rider', async () => {
+    const team = { name: 'Ветер', shortName: 'ВЕТЕР', urlSlug: 'veter', appearance: null };
+    server.use(respondWith('/api/race/profile/{zwiftId}', aProfile({ team })));
+    renderPortal(`${page}/results`);
+
+    expect(await screen.findByRole('link', { name: 'ВЕТЕР' })).toHaveAttribute('href', '/teams/veter/members');
+  });
+
+  it('calls what is hidden hidden, never a dash', async () => {
+    const hidden = { isWeightHidden: true, weight: null, isAgeHidden: true, age: null } as const;
+    server.use(...aRiderWithEverything(aProfile(hidden)));
+    renderPortal(`${page}/results`);
+    await screen.findByRole('heading', { level: 1, name: 'Лев Подветренный' });
+
+    expect(screen.getAllByText('скрыто').length).toBeGreaterThanOrEqual(1);
+    expect(screen.getByText('возраст скрыт')).toBeInTheDocument();
+  });
+
+  it('lets the owner alone refresh the data, and shows what the server says', async () => {
+    server.use(...sessionOf(aUser()), ...aRiderWithEverything());
+    const sent = requestsTo(server, '/api/race/profile/my');
+    server.use(http.put('*/api/race/profile/my', () => Response.json({ message: 'Данные обновлены' })));
+    renderSignedIn(`${page}/results`);
+
+    await userEvent.click(await screen.findByRole('button', { name: /Обновить данные/ }));
+
+    expect(await screen.findByText('Данные обновлены')).toBeInTheDocument();
+    expect(sent).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Личный кабинет' })).toHaveAttribute('href', `${page}/settings/account`);
+  });
+
+  it('invites another rider to a comparison', async () => {
+    server.use(...sessionOf(aUser({ zwiftId: 7, zwiftIds: [7] })), ...aRiderWithEverything());
+    renderSignedIn(`${page}/results`);
+
+    expect(await screen.findByRole('link', { name: /Сравнить с собой/ })).toHaveAttribute(
+      'href',
+      '/compare?riders=7,1020',
+    );
+    expect(screen.queryByRole('button', { name: /Обновить/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Личный кабинет' })).toBeNull();
+  });
+
+  it('says that there is no such rider, and leads to the list', async () => {
+    server.use(respondWithError('/api/race/profile/{zwiftId}', 404, 'rider_not_found', 'Нет такого.'));
+    renderPortal(`${page}/power`);
+
+    expect(await screen.findByRole('heading', { name: 'Такого райдера нет' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Все райдеры' })).toHaveAttribute('href', '/riders');
+  });
+
+  it('says why the rider did not load', async () => {
+    server.use(respondUnavailable('/api/race/profile/{zwiftId}'));
+    renderPortal(`${page}/results`);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Райдер не загрузился');
+  });
+
+  it('leads on from the bare number, as from /profile of the owner, to the results', async () => {
+    server.use(...sessionOf(aUser()), ...aRiderWithEverything());
+    renderSignedIn('/profile');
+
+    expect(await screen.findByRole('table', { name: /Результаты: Лев/ })).toBeInTheDocument();
+  });
+});
+
+describe('the results of a rider', () => {
+  it('show each race, which leads to the row of its protocol', async () => {
+    renderPortal(`${page}/results`);
+
+    const [race] = await screen.findAllByRole('link', { name: 'Осенний кубок. Этап 12' });
+    expect(race).toHaveAttribute('href', '/race/results/5100001?row=1020');
+    expect(screen.getAllByRole('rowheader').length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('ask for the order of the address, intervals in the chosen unit', async () => {
+    const asked = requestedUrls(server);
+    renderPortal(`${page}/results?sort=-cp1200&power=wattsPerKg&page=3`);
+    await screen.findByRole('table', { name: /Результаты: Лев/ });
+    await screen.findAllByRole('rowheader');
+
+    expect(queryOf(asked, '/api/race/profile/results')).toMatchObject({
+      ...{ zwiftId: '1020', page: '3', columnName: 'cp-wattsKg-1200', isRasing: 'false' },
+    });
+  });
+
+  it('have the wins below, with the medals, by pages', async () => {
+    const asked = requestedUrls(server);
+    renderPortal(`${page}/results`);
+    expect(await screen.findByRole('link', { name: 'Утренний подъём' })).toHaveAttribute('href', '/race/results/4');
+    expect(screen.getByText('Золото 6, серебро 7, бронза 8')).toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Раньше' }));
+
+    await waitFor(() => expect(queryOf(asked, `/api/race/profile/wins/${riderId}`)).toEqual({ page: '2' }));
+  });
+
+  it('ask for no wins of a rider without one', async () => {
+    const asked = requestedUrls(server);
+    server.use(...aRiderWithEverything(aProfile({ medals: { gold: 0, silver: 1, bronze: 0 } })));
+    renderPortal(`${page}/results`);
+    await screen.findAllByRole('rowheader');
+
+    expect(asked.some((url) => url.pathname.includes('/wins/'))).toBe(false);
+    expect(screen.queryByRole('heading', { name: 'Победы' })).toBeNull();
+  });
+
+  it('say when there are none', async () => {
+    server.use(respondWith('/api/race/profile/results', { userResults: [], quantityPages: 0, quantityResults: 0 }));
+    renderPortal(`${page}/results`);
+
+    expect(await screen.findByRole('heading', { name: 'Результатов пока нет' })).toBeInTheDocument();
+  });
+});
+
+describe('the power of a rider', () => {
+  it('names how far the next category is, and the deed that reaches it', async () => {
+    const forecast = {
+      ...{ category: 'C', next: 'B', watts: 243, wattsPerKg: 3.28, neededWatts: 200, neededWattsPerKg: 3.36 },
+      ...{ missingWatts: 0, missingWattsPerKg: 0.08, wattsToReach: 249 },
+    };
+    server.use(respondWith('/api/race/profile/{zwiftId}/power', aRiderPower({ forecast })));
+    renderPortal(`${page}/power`);
+
+    expect(await screen.findByRole('heading', { name: /До B не хватает 0,08 вт\/кг/ })).toBeInTheDocument();
+    expect(
+      screen.getByText(/За 20 минут нужно 249 вт, лучшее за 90 дней 243\. Второе условие B, 200 вт, выполнено/),
+    ).toBeInTheDocument();
+  });
+
+  it('shows the curve beside a race and another rider, both from the address', async () => {
+    const asked = requestedUrls(server);
+    renderPortal(`${page}/power?race=a.1&rider=2040`);
+    const chart = within(await screen.findByRole('figure', { name: 'Кривая мощности, вт/кг' }, { timeout: 8000 }));
+
+    await userEvent.click(chart.getByRole('radio', { name: 'Таблицей' }));
+
+    await waitFor(() => expect(chart.getAllByRole('columnheader')).toHaveLength(4));
+    expect(chart.getByRole('columnheader', { name: /19 ноября 2026, Четверговая/ })).toBeInTheDocument();
+    expect(asked.some((url) => url.pathname === '/api/race/profile/2040')).toBe(true);
+  });
+
+  it('compares with the reader at a press, and stops', async () => {
+    server.use(...sessionOf(aUser({ zwiftId: 7, zwiftIds: [7] })), ...aRiderWithEverything());
+    const asked = requestedUrls(server);
+    renderSignedIn(`${page}/power`);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Я, мои 90 дней' }));
+    await waitFor(() => expect(asked.some((url) => url.pathname === '/api/race/profile/7')).toBe(true));
+    await userEvent.click(await screen.findByRole('button', { name: /Убрать/ }));
+
+    expect(await screen.findByRole('button', { name: 'Я, мои 90 дней' })).toBeInTheDocument();
+  });
+
+  it('shows the records of 90 days with the place, and those of all time', async () => {
+    renderPortal(`${page}/power`);
+    const records = within(await screen.findByRole('table', { name: /Рекорды: Лев/ }));
+    expect(records.getByRole('columnheader', { name: 'Среди B' })).toBeInTheDocument();
+    expect(records.getByRole('row', { name: /^5.м/ })).toHaveTextContent('4.77');
+
+    await userEvent.click(screen.getByRole('radio', { name: 'всё время' }));
+
+    const ever = within(screen.getByRole('table', { name: /Рекорды: Лев/ }));
+    expect(ever.getByRole('row', { name: /^5.м/ })).toHaveTextContent(/5\.02.*4\.43/);
+    expect(ever.getAllByRole('link', { name: /июня/ })[0]).toHaveAttribute('href', '/race/results/5000002');
+    expect(ever.queryByRole('columnheader', { name: 'Среди B' })).toBeNull();
+  });
+
+  it('says that watts are hidden with the weight, and names none in the forecast', async () => {
+    const forecast = {
+      ...{ category: 'C', next: 'B', watts: null, wattsPerKg: 3.28, neededWatts: 200, neededWattsPerKg: 3.36 },
+      ...{ missingWatts: null, missingWattsPerKg: 0.08, wattsToReach: null },
+    };
+    const powerCurve = aPowerCurve({ pointsWatts: [] });
+    server.use(
+      ...aRiderWithEverything(aProfile({ isWeightHidden: true, weight: null })),
+      respondWith('/api/race/profile/{zwiftId}/power', aRiderPower({ forecast, powerCurve })),
+    );
+    server.use(respondWith('/api/race/profile/{zwiftId}/power', aRiderPower({ forecast, powerCurve })));
+    renderPortal(`${page}/power?power=watts`);
+
+    expect(await screen.findByText(/Вес скрыт, поэтому ватты не показаны/, {}, { timeout: 8000 })).toBeInTheDocument();
+    expect(screen.getByText('За 20 минут нужно 3,36 вт/кг, лучшее за 90 дней 3,28.')).toBeInTheDocument();
+  });
+
+  it('says what a curve is made of when there is none', async () => {
+    server.use(
+      respondWith('/api/race/profile/{zwiftId}/power', {
+        ...{ powerCurve: null, records: [], powerFromEvents: [], forecast: null },
+      }),
+    );
+    renderPortal(`${page}/power`);
+
+    expect(await screen.findByRole('heading', { name: 'Заездов с мощностью нет' })).toBeInTheDocument();
+  });
+
+  it('says why it did not load', async () => {
+    server.use(respondUnavailable('/api/race/profile/{zwiftId}/power'));
+    renderPortal(`${page}/power`);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Мощность не загрузилась');
+  });
+});
+
+describe('the history of a rider', () => {
+  it('shows the score of 90 days, or of a year', async () => {
+    const asked = requestedUrls(server);
+    renderPortal(`${page}/racing-score`);
+    expect(await screen.findByRole('figure', { name: 'Гоночный рейтинг' }, { timeout: 8000 })).toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('radio', { name: 'год' }));
+
+    await waitFor(() => expect(queryOf(asked, `/api/race/profile/${riderId}/metrics`)).toEqual({ days: '365' }));
+  });
+
+  it('shows weight and height, and explains the days without data', async () => {
+    renderPortal(`${page}/weight-and-height`);
+
+    expect(await screen.findByRole('figure', { name: 'Вес, кг' }, { timeout: 8000 })).toBeInTheDocument();
+    expect(screen.getByRole('figure', { name: 'Рост, см' })).toBeInTheDocument();
+    expect(screen.getAllByText(/Дни без данных пунктиром/)).toHaveLength(2);
+  });
+
+  it('has no chart of what is hidden, and says so', async () => {
+    const hidden = someMetrics({ isWeightHidden: true });
+    server.use(respondWith('/api/race/profile/{zwiftId}/metrics', hidden));
+    renderPortal(`${page}/weight-and-height`);
+
+    expect(await screen.findByText(/Райдер скрыл вес/)).toBeInTheDocument();
+    expect(await screen.findByRole('figure', { name: 'Рост, см' }, { timeout: 8000 })).toBeInTheDocument();
+    expect(screen.queryByRole('figure', { name: 'Вес, кг' })).toBeNull();
+  });
+
+  it('says why it did not load', async () => {
+    server.use(respondUnavailable('/api/race/profile/{zwiftId}/metrics'));
+    renderPortal(`${page}/racing-score`);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('История не загрузилась');
+  });
+
+  it('is waited for below the head', async () => {
+    server.use(neverRespond('/api/race/profile/{zwiftId}/metrics'));
+    renderPortal(`${page}/racing-score`);
+
+    expect(await screen.findByRole('radio', { name: 'год' })).toBeInTheDocument();
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+});

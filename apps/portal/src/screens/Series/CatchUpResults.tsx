@@ -1,0 +1,61 @@
+import type { Series } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { CatchUpLeadersTable, CatchUpSummaryTable, type CatchUpWin, CatchUpWinnersTable } from '@otryv/tables';
+import { Aside, Bleed, Columns, ErrorState, Section, Skeleton } from '@otryv/ui';
+import { useMemo } from 'react';
+import { useRead } from '../../api/useRead.ts';
+import { useEventMessages } from '../../events/messages/useEventMessages.ts';
+import { profileLinks } from '../../riders/riderHrefs.ts';
+import { useOwnProfileId } from '../../session/useOwnProfileId.ts';
+import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+
+const resultsHref = ({ eventId }: CatchUpWin) => addressOf(addresses.raceResults, { eventId });
+
+/** The winners of a catch-up series, the leaders of its groups and how the wins are shared among them. */
+export function CatchUpResults({ series: { urlSlug } }: { series: Series }) {
+  const words = useSeriesScreenMessages();
+  const { worlds } = useEventMessages();
+  const { data, error, isRetrying, retry } = useRead('/api/series/catch-up/{urlSlug}', { params: { urlSlug } });
+  const wins = useMemo(
+    () =>
+      (data?.data.wins ?? []).map((win) => ({
+        ...win,
+        world: win.world && String(Reflect.get(worlds, win.world) ?? win.world),
+      })),
+    [data, worlds],
+  );
+  const ownProfileId = useOwnProfileId(useMemo(() => wins.map(({ profileId }) => profileId), [wins]));
+  if (error) {
+    return (
+      <ErrorState title={words.winsFailed} onRetry={retry} busy={isRetrying}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton shape="block" />;
+
+  return (
+    <>
+      <Section title={words.wins}>
+        <Bleed>
+          <CatchUpWinnersTable
+            rows={wins}
+            ownProfileId={ownProfileId}
+            profileHref={profileLinks.profileHref}
+            resultsHref={resultsHref}
+          />
+        </Bleed>
+      </Section>
+      <Columns>
+        <Section title={words.leadersOfGroups}>
+          <CatchUpLeadersTable wins={wins} ownProfileId={ownProfileId} profileHref={profileLinks.profileHref} />
+        </Section>
+        <Aside width="m">
+          <Section title={words.sums}>
+            <CatchUpSummaryTable wins={wins} />
+          </Section>
+        </Aside>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Series } from '@otryv/contract';
+import { SeriesLeaders } from '@otryv/tables';
+import { useOtryv } from '@otryv/ui';
+import { useMemo } from 'react';
+import { leadersOf } from './leadersOf.ts';
+import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+import { useStandings } from './useSeries.ts';
+
+/** The leaders of the classifications that a series has; nothing until they are known. */
+export function Leaders({ series: { urlSlug, type } }: { series: Pick<Series, 'urlSlug' | 'type'> }) {
+  const words = useSeriesScreenMessages();
+  const { locale } = useOtryv();
+  const { data } = useStandings(urlSlug);
+  const leaders = useMemo(
+    () => (data ? leadersOf(data.data, type === 'endurance' ? 'endurance' : 'tour', words, locale) : []),
+    [data, type, words, locale],
+  );
+  if (leaders.length === 0) return null;
+
+  return <SeriesLeaders aria-label={words.leaders} leaders={leaders} />;
+}

@@ -1,0 +1,40 @@
+import { seriesCategory } from '@otryv/race';
+import type { StandingsStage, StandingsTableRow } from '@otryv/tables';
+import { PlacesByStageChart } from '@otryv/ui/charts';
+import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+
+const most = 5;
+
+export interface PlacesChartProps {
+  rows: readonly StandingsTableRow[];
+  stages: readonly StandingsStage[];
+  /** The letters of a category; blank for all. */
+  category: string;
+}
+
+/** The places of the first riders on each stage. */
+export function PlacesChart({ rows, stages, category }: PlacesChartProps) {
+  const words = useSeriesScreenMessages();
+  const of = category === '' ? 'absolute' : 'category';
+  const first = rows
+    .filter(({ disqualification, rank }) => disqualification === null && rank !== null)
+    .filter(({ finalCategory }) => category === '' || seriesCategory(finalCategory) === category)
+    .toSorted((a, b) => (a.rank?.[of] ?? 0) - (b.rank?.[of] ?? 0))
+    .slice(0, most);
+
+  return (
+    <PlacesByStageChart
+      title={words.places}
+      note={words.placesText}
+      stages={stages.map(({ order, name }) => ({ order, name: name ?? '' }))}
+      riders={first.map(({ profileId, rider, stages: ridden }) => ({
+        key: profileId,
+        name: `${rider.firstName} ${rider.lastName}`.trim(),
+        // 0 is no place.
+        places: stages.map(
+          ({ order }) => ridden.find(({ stageOrder }) => stageOrder === order)?.raceRank?.[of] || null,
+        ),
+      }))}
+    />
+  );
+}

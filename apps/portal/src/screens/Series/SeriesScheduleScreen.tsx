@@ -1,0 +1,41 @@
+import type { Series } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { ScheduleTable } from '@otryv/tables';
+import { Bleed, EmptyState, Section } from '@otryv/ui';
+import { useRead } from '../../api/useRead.ts';
+import { toListRows } from '../../events/listRows.ts';
+import { useEventMessages } from '../../events/messages/useEventMessages.ts';
+import { organizerHref } from '../../events/organizerHref.ts';
+import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+import { SeriesPage } from './SeriesPage.tsx';
+
+/** Every race of a series: those that are over lead to their protocols. */
+export function SeriesScheduleScreen() {
+  return <SeriesPage tab="seriesSchedule">{(series) => <Schedule series={series} />}</SeriesPage>;
+}
+
+function Schedule({ series: { name, urlSlug } }: { series: Series }) {
+  const words = useSeriesScreenMessages();
+  const eventMessages = useEventMessages();
+  const { data, error, retry } = useRead('/api/series/stages/{urlSlug}/{status}', {
+    params: { urlSlug, status: 'all' },
+  });
+  const started = new Set(data?.data.flatMap(({ id, started: isStarted }) => (isStarted ? [id] : [])));
+
+  return (
+    <Section title={words.schedule}>
+      <Bleed>
+        <ScheduleTable
+          caption={words.scheduleCaption(name)}
+          rows={data ? toListRows({ events: data.data, routes: data.routes }, eventMessages) : []}
+          hrefOf={({ id }) => addressOf(addresses[started.has(id) ? 'raceResults' : 'event'], { eventId: id })}
+          organizerHref={organizerHref}
+          loading={!data && !error}
+          error={error?.message}
+          onRetry={retry}
+          empty={<EmptyState title={words.noStagesTitle}>{words.noStagesText}</EmptyState>}
+        />
+      </Bleed>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Series, StageResults } from '@otryv/contract';
+import type { StageAction } from '@otryv/tables';
+import { useState } from 'react';
+import { StageProtocol } from '../StageProtocol.tsx';
+import { AddResultDialog } from './AddResultDialog.tsx';
+import { DecisionDialog } from './DecisionDialog.tsx';
+import { StageControls } from './StageControls.tsx';
+import { StageDecisionLog } from './StageDecisionLog.tsx';
+
+export interface StageManagementProps {
+  series: Series;
+  results: StageResults['data'];
+}
+
+/** The protocol of a stage for those who may decide about it, with its log. */
+export function StageManagement({ series, results }: StageManagementProps) {
+  const [action, setAction] = useState<StageAction | null>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  const isOpen = results.stage.lock === null;
+
+  return (
+    <>
+      <StageControls {...{ series, results }} onAdd={() => setIsAdding(true)} />
+      <StageProtocol {...{ series, results }} {...(isOpen && { onAction: setAction })} />
+      <StageDecisionLog {...{ series, results }} canUndo={isOpen} />
+      {action && (
+        <DecisionDialog action={action} version={results.version} results={results} onClose={() => setAction(null)} />
+      )}
+      {isAdding && <AddResultDialog {...{ series, results }} onClose={() => setIsAdding(false)} />}
+    </>
+  );
+}

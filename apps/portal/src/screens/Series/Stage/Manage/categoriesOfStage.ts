@@ -1,0 +1,37 @@
+import type { StageResults, StageRow } from '@otryv/contract';
+
+type Category = NonNullable<StageRow['category']>;
+type Label = NonNullable<StageRow['disqualification']>['label'];
+
+// The contract itself is not loaded, and the compiler compares these lists with it.
+const isCategory: Readonly<Record<Category, true>> = {
+  ...{ APlus: true, A: true, BPlus: true, B: true, CPlus: true, C: true, D: true, E: true },
+  ...{ WA: true, WB: true, WC: true, WD: true },
+};
+const isLabel: Readonly<Record<Label, true>> = {
+  ...{ DSQ: true, DNF: true, DNS: true, OUT: true, LMT: true },
+  ...{ LAP: true, NP: true, MRS: true, MC: true, UNC: true },
+};
+
+export const allCategories: readonly string[] = Object.keys(isCategory);
+
+/** The categories that anybody of a stage rode in or was put into, in their order; all of them where that leaves no choice. */
+export function categoriesOfStage({ results }: StageResults['data']): readonly string[] {
+  const found = new Set<string | null>(results.flatMap(({ category, categoryInRace }) => [category, categoryInRace]));
+  const known = allCategories.filter((each) => found.has(each));
+  return known.length > 1 ? known : allCategories;
+}
+
+/** A category of the form as the API takes it; `null` for none. */
+export function toCategory(value: string | null): Category | null {
+  return value !== null && isKeyOf(isCategory, value) ? value : null;
+}
+
+/** A label of the form as the API takes it; `null` while none is chosen. */
+export function toLabel(value: string): Label | null {
+  return isKeyOf(isLabel, value) ? value : null;
+}
+
+function isKeyOf<Key extends string>(keys: Readonly<Record<Key, true>>, value: string): value is Key {
+  return value in keys;
+}

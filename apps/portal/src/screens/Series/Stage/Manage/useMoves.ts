@@ -1,0 +1,41 @@
+import type { SeriesOutcome, StageDryRunDraft } from '@otryv/contract';
+import type { Moves } from '@otryv/forms';
+import useSWR from 'swr';
+import { useDebounce } from 'use-debounce';
+import type { ApiError } from '../../../../api/ApiError.ts';
+import { call } from '../../../../api/client.ts';
+
+const path = '/api/series/stage/results/dry-run';
+const typingMs = 300;
+
+/** Who would move on a stage by a decision, calculated by the server; `null` while it is, nothing without a decision. */
+export function useMoves(
+  draft: StageDryRunDraft | null,
+  stageOrder: number,
+  version: number,
+): { moves: Moves; error: ApiError | undefined } {
+  const [settled] = useDebounce(draft, typingMs, { equalityFn: isSame });
+  const { data, error } = useSWR<{ data: SeriesOutcome }, ApiError>(
+    settled && [path, version, JSON.stringify(settled)],
+    () => call('POST', path, { body: settled ?? neverSent() }),
+    { shouldRetryOnError: false, revalidateOnFocus: false },
+  );
+  const isCurrent = isSame(draft, settled);
+  const shifts = data?.data.stages.find((stage) => stage.stageOrder === stageOrder)?.shifts ?? [];
+  const moves = shifts
+    .map(({ profileId, name, before, after }) => ({
+      ...{ profileId, name },
+      ...{ from: before?.place ?? null, to: after?.place ?? null },
+    }))
+    .filter(({ from, to }) => from !== to);
+
+  return { moves: draft === null ? [] : data && isCurrent ? moves : null, error };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function neverSent(): never {
+  throw new Error('A dry run without a decision.');
+}

@@ -1,0 +1,53 @@
+import type { Series, Stage } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { StageNav, type StageStep, useNow, useOtryv } from '@otryv/ui';
+import { type SeriesScreenMessages, useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+
+const minuteMs = 60_000;
+
+export interface StageStepsProps {
+  series: Pick<Series, 'urlSlug' | 'stages'>;
+  /** The open stage; `null` for the standings. */
+  order: number | null;
+}
+
+/** The standings and the stages of a series; a prologue has no button. */
+export function StageSteps({ series: { urlSlug, stages }, order }: StageStepsProps) {
+  const words = useSeriesScreenMessages();
+  const { timeZone } = useOtryv();
+  const now = useNow(minuteMs);
+  const results = addressOf(addresses.seriesResults, { urlSlug });
+  const hrefOf = (stageOrder: number) => addressOf(addresses.stageResults, { urlSlug, stageOrder });
+  const isToday = ({ eventStart }: Stage) =>
+    eventStart !== null && dayOf(eventStart, timeZone) === dayOf(new Date(now).toISOString(), timeZone);
+
+  return (
+    <StageNav
+      label={words.stages}
+      current={order === null ? results : hrefOf(order)}
+      steps={[
+        { label: words.mainStandings, href: results },
+        ...stages
+          .filter((stage) => stage.order > 0)
+          .map((stage) => stepOf(stage, hrefOf(stage.order), words, isToday(stage))),
+      ]}
+    />
+  );
+}
+
+/** A stage with results leads to its protocol, a coming one to its race. */
+function stepOf(stage: Stage, protocol: string, words: SeriesScreenMessages, isToday: boolean): StageStep {
+  const { order, name, hasResults, events } = stage;
+  const race = events[0];
+  const title = name || race?.name;
+  return {
+    label: String(order),
+    name: title ? words.stageName(order, title) : words.stageNumber(order),
+    href: hasResults ? protocol : race ? addressOf(addresses.event, { eventId: race.id }) : null,
+    note: isToday && !hasResults ? words.today : undefined,
+  };
+}
+
+function dayOf(at: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(at));
+}

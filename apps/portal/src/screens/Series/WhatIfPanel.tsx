@@ -1,0 +1,78 @@
+import type { GeneralRow } from '@otryv/contract';
+import { seriesCategory } from '@otryv/race';
+import { Button, Card, Combobox, FieldRow, SelectField, Switch, Toolbar } from '@otryv/ui';
+import { useMemo, useState } from 'react';
+import { nameOf } from './leadersOf.ts';
+import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+import { useConditions } from './useConditions.ts';
+import type { WhatIfProps } from './WhatIf.tsx';
+
+const shown = 20;
+
+/** Where the conditions of a trial are chosen. */
+export function WhatIfPanel({ rows, stages }: WhatIfProps) {
+  const { whatIf: words } = useSeriesScreenMessages();
+  const { conditions, setOrders } = useConditions();
+
+  return (
+    <Card>
+      <fieldset>
+        <legend>{words.stagesLegend}</legend>
+        <Toolbar>
+          {stages.map(({ order }) => (
+            <Switch
+              key={order}
+              label={words.without(order)}
+              checked={conditions.orders.includes(order)}
+              onChange={(isLeftOut) =>
+                setOrders(
+                  isLeftOut ? [...conditions.orders, order] : conditions.orders.filter((each) => each !== order),
+                )
+              }
+            />
+          ))}
+        </Toolbar>
+      </fieldset>
+      <OtherCategory rows={rows} />
+    </Card>
+  );
+}
+
+function OtherCategory({ rows }: { rows: readonly GeneralRow[] }) {
+  const { whatIf: words } = useSeriesScreenMessages();
+  const { conditions, setAssumed } = useConditions();
+  const [query, setQuery] = useState('');
+  const [rider, setRider] = useState<{ value: string; label: string } | null>(null);
+  const [category, setCategory] = useState('');
+  const categories = useMemo(() => [...new Set(rows.flatMap(({ finalCategory }) => finalCategory ?? []))], [rows]);
+  const wanted = query.trim().toLocaleLowerCase('ru');
+  const options = rows
+    .map((row) => ({ value: String(row.profileId), label: nameOf(row) }))
+    .filter(({ label }) => label.toLocaleLowerCase('ru').includes(wanted))
+    .slice(0, shown);
+  const others = conditions.assumed.filter(({ profileId }) => String(profileId) !== rider?.value);
+
+  return (
+    <fieldset>
+      <legend>{words.categories}</legend>
+      <FieldRow>
+        <Combobox label={words.rider} value={rider} onChange={setRider} options={options} onQuery={setQuery} />
+        <SelectField
+          label={words.category}
+          value={category}
+          onChange={setCategory}
+          options={[
+            { value: '', label: words.none },
+            ...categories.toSorted().map((each) => ({ value: each, label: seriesCategory(each) ?? each })),
+          ]}
+        />
+      </FieldRow>
+      <Button
+        disabled={rider === null || category === ''}
+        onClick={() => rider && setAssumed([...others, { profileId: Number(rider.value), category }])}
+      >
+        {words.add}
+      </Button>
+    </fieldset>
+  );
+}

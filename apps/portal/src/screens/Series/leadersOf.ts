@@ -1,0 +1,58 @@
+import type { GeneralClassification, GeneralRow } from '@otryv/contract';
+import { formatDistance, formatDuration, formatGap, type Locale } from '@otryv/race';
+import type { JerseyKind, SeriesLeader, StandingsKind } from '@otryv/tables';
+import type { SeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+
+type Standings = GeneralClassification['data'];
+
+const metresPerKm = 1000;
+
+/** The riders who lead the classifications of a series: the general one, then those beside it that have any rows. */
+export function leadersOf(
+  { results, classifications }: Standings,
+  kind: StandingsKind,
+  words: SeriesScreenMessages,
+  locale: Locale,
+): SeriesLeader[] {
+  const leader = results.find(({ rank, disqualification }) => disqualification === null && rank?.absolute === 1);
+  const { points, women, ages } = classifications;
+  const young = ages.find(({ group }) => group === 'Snr')?.rows ?? [];
+  const lineOf = (profileId: number | undefined, label: string, value: string, jersey: JerseyKind | null) => {
+    const row = results.find((each) => each.profileId === profileId);
+    return row ? [{ label, value, jersey, rider: nameOf(row) }] : [];
+  };
+  const gapOf = (row: { profileId: number; totalTimeInMilliseconds: number } | undefined) =>
+    row && leader?.totalTimeInMilliseconds != null && row.profileId !== leader.profileId
+      ? formatGap(row.totalTimeInMilliseconds - leader.totalTimeInMilliseconds, locale)
+      : formatDuration(row?.totalTimeInMilliseconds);
+  const total =
+    kind === 'tour'
+      ? formatDuration(leader?.totalTimeInMilliseconds)
+      : formatDistance((leader?.totalDistanceInMeters ?? 0) / metresPerKm, { locale });
+
+  return [
+    ...lineOf(leader?.profileId, words.standings.general, total, 'leader'),
+    ...lineOf(points[0]?.profileId, words.standings.points, words.pointsOf(points[0]?.points ?? 0), 'points'),
+    ...lineOf(women[0]?.profileId, words.standings.women, gapOf(women[0]), null),
+    ...lineOf(young[0]?.profileId, words.standings.Snr, gapOf(young[0]), 'young'),
+  ];
+}
+
+/** The jerseys of each rider who leads a classification. */
+export function jerseysOf({ results, classifications }: Standings): ReadonlyMap<number, JerseyKind[]> {
+  const jerseys = new Map<number, JerseyKind[]>();
+  const give = (profileId: number | undefined, kind: JerseyKind) => {
+    if (profileId !== undefined) jerseys.set(profileId, [...(jerseys.get(profileId) ?? []), kind]);
+  };
+  give(
+    results.find(({ rank, disqualification }) => disqualification === null && rank?.absolute === 1)?.profileId,
+    'leader',
+  );
+  give(classifications.points[0]?.profileId, 'points');
+  give(classifications.ages.find(({ group }) => group === 'Snr')?.rows[0]?.profileId, 'young');
+  return jerseys;
+}
+
+export function nameOf({ profileData: { firstName, lastName } }: Pick<GeneralRow, 'profileData'>): string {
+  return `${firstName} ${lastName}`.trim();
+}

@@ -1,0 +1,17 @@
+import type { GeneralRow } from '@otryv/contract';
+import type { JerseyKind, StandingsTableRow } from '@otryv/tables';
+
+/** A row of the API's standings as a row of the table. */
+export function toStandingsRow(
+  row: GeneralRow,
+  jerseys: ReadonlyMap<number, readonly JerseyKind[]>,
+): StandingsTableRow {
+  const { profileData, profileId } = row;
+  return {
+    ...row,
+    // The sum of no stage is no time.
+    totalTimeInMilliseconds: row.totalTimeInMilliseconds || null,
+    rider: profileData,
+    jerseys: jerseys.get(profileId) ?? [],
+  };
+}

@@ -1,0 +1,45 @@
+import { addresses, addressOf, isPathOf } from '@otryv/contract/addresses';
+import { LinkButton, Page, PageHead } from '@otryv/ui';
+import { useLocation, useParams } from 'react-router-dom';
+import { useMessages } from '../../messages/useMessages.ts';
+import { useUser } from '../../session/sessionStore.ts';
+import { useCrumbPath } from '../../shell/crumbs.tsx';
+import { NotFoundScreen } from '../NotFoundScreen.tsx';
+import { useSiteMessages } from './messages/useSiteMessages.ts';
+
+type MessageId = keyof ReturnType<typeof useSiteMessages>['messages'];
+
+/** How something ended that began elsewhere: in a letter, at a payment service. Unknown ids are not found. */
+export function MessageScreen() {
+  const { messageId = '', additional = '' } = useParams();
+  const { pathname } = useLocation();
+  const { messages } = useSiteMessages();
+  const isMessageId = (id: string): id is MessageId => id in messages;
+  if (!isPathOf(addresses.message, pathname) || !isMessageId(messageId)) return <NotFoundScreen />;
+
+  return <Message id={messageId} additional={additional} />;
+}
+
+function Message({ id, additional }: { id: MessageId; additional: string }) {
+  const { messages, ...words } = useSiteMessages();
+  const { titleOf } = useMessages();
+  const user = useUser();
+  const { title, text } = messages[id];
+  useCrumbPath([{ label: title }]);
+  const next =
+    id === 'link-outdated'
+      ? { href: addressOf(addresses.reset), label: words.toReset }
+      : user
+        ? { href: addressOf(addresses.home), label: words.toHome }
+        : { href: addressOf(addresses.signIn), label: words.signIn };
+
+  return (
+    <Page width="text">
+      <title>{titleOf(title)}</title>
+      <PageHead title={title}>{text(additional)}</PageHead>
+      <LinkButton kind="primary" href={next.href}>
+        {next.label}
+      </LinkButton>
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sessionOf } from '../../testing/aSession.ts';
+import { somePrices } from '../../testing/billing.ts';
+import { servePortal } from '../../testing/portalServer.ts';
+import { renderPortal, renderSignedIn } from '../../testing/renderPortal.tsx';
+import { respondUnavailable, respondWith } from '../../testing/respondWith.ts';
+
+const path = '/api/site-services-price';
+const server = servePortal(respondWith(path, somePrices));
+const text = () => screen.getByRole('main').textContent?.replaceAll('\u00a0', ' ');
+
+describe('the services of the site', () => {
+  it('have a price each, a plan by the piece with the sentence that it cannot be bought', async () => {
+    renderPortal('/site-services');
+
+    expect(await screen.findByText(/купить его здесь пока нельзя/)).toBeInTheDocument();
+    for (const price of ['200 ₽ за штуку', '490 ₽ за неделю', '1 490 ₽ за месяц', '3 990 ₽ за 3 месяца'])
+      expect(text()).toContain(price);
+    expect(document.title).toBe('Сервисы сайта · Отрыв');
+  });
+
+  it('lead guests to where they are bought', async () => {
+    renderPortal('/site-services');
+
+    expect(await screen.findByRole('link', { name: 'Подключить сервис' })).toHaveAttribute(
+      'href',
+      '/profile/0/settings/services-and-finances',
+    );
+  });
+
+  it('lead a reader to the own settings', async () => {
+    server.use(...sessionOf());
+    renderSignedIn('/site-services');
+
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Подключить сервис' })).toHaveAttribute(
+        'href',
+        '/profile/1020/settings/services-and-finances',
+      ),
+    );
+  });
+
+  it('are explained where there is none to pay for', async () => {
+    server.use(respondWith(path, { data: [{ entityName: 'organizer', plans: [] }] }));
+    renderPortal('/site-services');
+
+    expect(await screen.findByRole('heading', { name: 'Нет доступных сервисов для оплаты' })).toBeInTheDocument();
+  });
+
+  it('say why their prices did not load', async () => {
+    server.use(respondUnavailable(path));
+    renderPortal('/site-services');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Цены не загрузились');
+  });
+
+  it('are linked from the footer of every page', async () => {
+    renderPortal('/site-services');
+
+    expect(await screen.findByRole('link', { name: 'Сервисы сайта' })).toHaveAttribute('href', '/site-services');
+  });
+});

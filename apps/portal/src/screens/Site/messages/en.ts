@@ -1,0 +1,58 @@
+/* Built from en.icu.json by tools/messages. */
+export const en = {
+  messages: {
+    registered: {
+      title: 'Check your mail',
+      text: (additional: string): string =>
+        `We have sent a letter to ${additional}. Open its link within three days to confirm the address. You can sign in now.`,
+    },
+    'email-confirmed': {
+      title: 'The address is confirmed',
+      text: (additional: string): string =>
+        `${additional} is confirmed. Letters about races and resetting the password work now.`,
+    },
+    'link-outdated': {
+      title: 'The link is outdated',
+      text: (additional: string): string =>
+        `The link is outdated or has been used: ${additional}. Ask for a new letter.`,
+    },
+    'reset-sent': {
+      title: 'Check your mail',
+      text: (additional: string): string =>
+        `If we have the address ${additional}, a letter is on its way. Its link is good for an hour.`,
+    },
+    'password-changed': {
+      title: 'The password is changed',
+      text: (additional: string): string => `The password of ${additional} is changed. Sign in with the new one.`,
+    },
+    unsubscribed: {
+      title: 'You have unsubscribed',
+      text: (additional: string): string =>
+        `No more letters about: ${additional}. You can have them again in the settings.`,
+    },
+    'payment-returned': {
+      title: 'The payment is being processed',
+      text: (additional: string): string =>
+        `The payment service has led you back: ${additional}. The outcome comes by letter and to the settings.`,
+    },
+  },
+  signIn: 'Sign in',
+  toHome: 'To the home page',
+  toReset: 'Ask for a letter',
+  unsubscribe: {
+    lists: {
+      messages: 'letters about personal messages',
+      events: 'letters about races',
+      news: 'letters with news',
+      development: 'letters about development',
+    },
+    question: (letters: string): string =>
+      `Switch off ${letters}? The messages stay in the portal, and the settings of notifications bring the letters back.`,
+    confirm: 'Unsubscribe',
+    isOff: (letters: string): string =>
+      `Switched off already: ${letters}. The settings of notifications bring them back.`,
+    linkWrong: 'The link is not complete. Open it from the letter again or switch letters off in the settings.',
+    toSettings: 'Settings of notifications',
+    failed: 'The link could not be checked',
+  },
+};

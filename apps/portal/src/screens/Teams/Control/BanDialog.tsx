@@ -1,0 +1,32 @@
+import { TeamBanDialog } from '@otryv/forms';
+import { useControlMessages } from './messages/useControlMessages.ts';
+import { useMemberAction } from './useMemberAction.ts';
+
+export interface BanDialogProps {
+  userId: string;
+  name: string;
+  isMember: boolean;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks why a rider is banned from the team, and bans. */
+export function BanDialog({ userId, name, isMember, isOpen, onClose }: BanDialogProps) {
+  const { ban: words } = useControlMessages();
+  const { submit } = useMemberAction();
+
+  return (
+    <TeamBanDialog
+      open={isOpen}
+      title={words.title(name)}
+      action={isMember ? words.memberAction : words.action}
+      onClose={onClose}
+      onSubmit={async (reason) => {
+        await submit({ action: 'ban', teamMemberId: userId, reason });
+        onClose();
+      }}
+    >
+      <p>{isMember ? words.member : words.candidate}</p>
+    </TeamBanDialog>
+  );
+}

@@ -1,0 +1,3 @@
+export { ControlEditScreen } from './ControlEditScreen.tsx';
+export { ControlMembersScreen } from './ControlMembersScreen.tsx';
+export { CreationScreen } from './CreationScreen.tsx';

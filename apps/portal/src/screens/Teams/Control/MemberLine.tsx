@@ -1,0 +1,77 @@
+import type { TeamMember } from '@otryv/contract';
+import { formatDay } from '@otryv/race';
+import { Avatar, Chip, ConfirmDialog, LineItem, Menu, useOtryv } from '@otryv/ui';
+import { Ban, Ellipsis, UserMinus } from 'lucide-react';
+import { useState } from 'react';
+import { useTeamsMessages } from '../messages/useTeamsMessages.ts';
+import { isCaptain, roleName } from '../roleNames.ts';
+import { BanDialog } from './BanDialog.tsx';
+import type { OwnMember } from './ControlPage.tsx';
+import { MemberRoles } from './MemberRoles.tsx';
+import { useControlMessages } from './messages/useControlMessages.ts';
+import { nameOfRider } from './nameOfRider.ts';
+import { RiderTitle } from './RiderTitle.tsx';
+import { useMemberAction } from './useMemberAction.ts';
+
+/** A member of the own team, with what the captain can change. */
+export function MemberLine({ member, own }: { member: TeamMember; own: OwnMember }) {
+  const messages = useControlMessages();
+  const teamMessages = useTeamsMessages();
+  const { locale, timeZone } = useOtryv();
+  const { rider, role, createdAt, seasonPoints, userId } = member;
+  const { roles: words } = messages;
+
+  return (
+    <LineItem
+      picture={<Avatar name={nameOfRider(rider, messages)} src={rider?.imageSrc ?? null} size="m" />}
+      title={<RiderTitle rider={rider} />}
+      chip={userId === own.userId && <Chip tone="own">{words.you}</Chip>}
+      detail={[
+        roleName(role, teamMessages),
+        words.since(formatDay(createdAt, { locale, timeZone })),
+        words.points(seasonPoints),
+      ].join(', ')}
+      action={
+        own.isCaptain &&
+        !isCaptain(role) && (
+          <>
+            <MemberRoles member={member} name={nameOfRider(rider, messages)} />
+            <MemberActions member={member} name={nameOfRider(rider, messages)} />
+          </>
+        )
+      }
+    />
+  );
+}
+
+function MemberActions({ member: { userId }, name }: { member: TeamMember; name: string }) {
+  const { roles: words, exclude } = useControlMessages();
+  const [opened, setOpened] = useState<'exclude' | 'ban' | null>(null);
+  const { act, isSending } = useMemberAction();
+  const close = () => setOpened(null);
+
+  return (
+    <>
+      <Menu
+        label={words.actions(name)}
+        icon={Ellipsis}
+        align="end"
+        entries={[
+          { label: words.exclude, icon: UserMinus, onSelect: () => setOpened('exclude') },
+          { label: words.ban, icon: Ban, onSelect: () => setOpened('ban') },
+        ]}
+      />
+      <ConfirmDialog
+        open={opened === 'exclude'}
+        title={exclude.title(name)}
+        description={exclude.text}
+        action={exclude.action}
+        pendingAction={exclude.acting}
+        pending={isSending}
+        onConfirm={() => void act({ action: 'exclude', teamMemberId: userId }).then(close)}
+        onClose={close}
+      />
+      <BanDialog userId={userId} name={name} isMember isOpen={opened === 'ban'} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatDateTime } from '@otryv/race';
+import { Button, Notice, useOtryv } from '@otryv/ui';
+import { useSend } from '../../api/useSend.ts';
+import { reloadUser } from '../../session/startSession.ts';
+import { teamReads, useOwnTeams } from '../../teams/useOwnTeams.ts';
+import { useTeamsMessages } from './messages/useTeamsMessages.ts';
+
+/** Asks the member who is offered the team whether to take it. */
+export function HandOverNotice({ teamId }: { teamId: string }) {
+  const { handOver: words } = useTeamsMessages();
+  const { locale, timeZone } = useOtryv();
+  const member = useOwnTeams().data?.data.member;
+  const { send, isSending } = useSend('POST', '/api/teams/hand-over', {
+    changes: teamReads,
+    onDone: () => void reloadUser().catch(() => undefined),
+  });
+  if (member?._id !== teamId || member.handOver?.userId !== member.userId) return null;
+
+  return (
+    <Notice
+      title={words.title}
+      action={
+        <>
+          <Button kind="quiet" disabled={isSending} onClick={() => void send({ body: { accepts: false } })}>
+            {words.decline}
+          </Button>
+          <Button kind="primary" busy={isSending} onClick={() => void send({ body: { accepts: true } })}>
+            {words.accept}
+          </Button>
+        </>
+      }
+    >
+      {words.text(formatDateTime(member.handOver.expiresAt, { locale, timeZone }))}
+    </Notice>
+  );
+}

@@ -1,0 +1,96 @@
+import type { InvitedTo } from '@otryv/contract';
+import { formatDateTime } from '@otryv/race';
+import { Button, ErrorState, Grid, LinkButton, Page, PageHead, Section, Skeleton, TeamCard, useOtryv } from '@otryv/ui';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useRead } from '../../api/useRead.ts';
+import { useSend } from '../../api/useSend.ts';
+import { pictureSrc } from '../../events/pictures.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { signInHref } from '../../session/returnTo.ts';
+import { useUser } from '../../session/sessionStore.ts';
+import { reloadUser } from '../../session/startSession.ts';
+import { useCrumbPath } from '../../shell/crumbs.tsx';
+import { badgeOf } from '../../teams/badgeOf.ts';
+import { teamHref } from '../../teams/teamHref.ts';
+import { teamReads } from '../../teams/useOwnTeams.ts';
+import { NotFoundScreen } from '../NotFoundScreen.tsx';
+import { useTeamsMessages } from './messages/useTeamsMessages.ts';
+
+const notFound = 404;
+
+/** Where an invitation leads: the team, and the way into it without a request. */
+export function InvitationScreen() {
+  const { token = '' } = useParams();
+  const { titles, titleOf } = useMessages();
+  const { invitation: words } = useTeamsMessages();
+  const { data, error, isRetrying, retry } = useRead('/api/teams/invitations/{token}', { params: { token } });
+  useCrumbPath([{ label: titles.teamInvitation }]);
+  if (error?.status === notFound) {
+    return <NotFoundScreen title={words.notFoundTitle}>{words.notFoundText}</NotFoundScreen>;
+  }
+
+  return (
+    <Page>
+      <title>{titleOf(titles.teamInvitation)}</title>
+      <PageHead title={words.title}>{data && words.text(data.data.team.name)}</PageHead>
+      {error && (
+        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !data && <Skeleton shape="card" />}
+      {data && <Invitation token={token} invitation={data.data} />}
+    </Page>
+  );
+}
+
+function Invitation({ token, invitation }: { token: string; invitation: InvitedTo['data'] }) {
+  const messages = useTeamsMessages();
+  const { locale, timeZone } = useOtryv();
+  const { team, expiresAt } = invitation;
+
+  return (
+    <Section title={messages.invitation.team}>
+      <Grid>
+        <TeamCard
+          title={team.name}
+          href={teamHref(team.urlSlug)}
+          code={team.shortName}
+          badge={badgeOf(team.appearance)}
+          logoSrc={pictureSrc(team.logoUrls)}
+          text={team.mission}
+          facts={[messages.members(team.totalMembers)]}
+        />
+      </Grid>
+      <p>{messages.invitation.until(formatDateTime(expiresAt, { locale, timeZone }))}</p>
+      <JoinByInvitation token={token} urlSlug={team.urlSlug} />
+    </Section>
+  );
+}
+
+function JoinByInvitation({ token, urlSlug }: { token: string; urlSlug: string }) {
+  const { invitation: words, signIn } = useTeamsMessages();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const user = useUser();
+  const { send, isSending } = useSend('POST', '/api/teams/invitations/{token}', { changes: teamReads });
+  if (user === null) {
+    return (
+      <LinkButton kind="primary" href={signInHref(pathname)}>
+        {signIn}
+      </LinkButton>
+    );
+  }
+  const join = async () => {
+    const sent = await send({ params: { token } });
+    if (!sent) return;
+    await reloadUser().catch(() => undefined);
+    await navigate(teamHref(urlSlug));
+  };
+
+  return (
+    <Button kind="primary" busy={isSending} onClick={() => void join()}>
+      {isSending ? words.joining : words.join}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button, ConfirmDialog, DateTime, Icon, Notice } from '@otryv/ui';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+
+/** What this browser has kept of an event, and the way to get rid of it. */
+export function DraftNotice({ savedAt, onForget }: { savedAt: number; onForget: () => void }) {
+  const words = useZwiftMessages();
+  const [isAsked, setIsAsked] = useState(false);
+
+  return (
+    <>
+      <Notice
+        title={words.draft}
+        action={
+          <Button size="s" onClick={() => setIsAsked(true)}>
+            <Icon of={Trash2} /> {words.forgetDraft}
+          </Button>
+        }
+      >
+        {words.draftSaved} <DateTime at={savedAt} inSentence />. {words.draftText}
+      </Notice>
+      <ConfirmDialog
+        open={isAsked}
+        destructive
+        title={words.forgetTitle}
+        action={words.forgetDraft}
+        pendingAction={words.forgettingDraft}
+        onConfirm={onForget}
+        onClose={() => setIsAsked(false)}
+      >
+        {words.forgetText}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Event } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import {
+  Button,
+  DateTime,
+  ErrorState,
+  LineItem,
+  LineList,
+  LinkButton,
+  NumberField,
+  Section,
+  Skeleton,
+  Toolbar,
+} from '@otryv/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useRead } from '../../api/useRead.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { useEventWrite } from '../../session/useEventWrite.ts';
+import { createHref } from './createHref.ts';
+import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+import { ZwiftPage } from './ZwiftPage.tsx';
+
+const mostEvents = 100;
+
+/** The coming events that the reader may change. */
+export function EditListScreen() {
+  const { titles } = useMessages();
+  const words = useZwiftMessages();
+
+  return (
+    <ZwiftPage tab="eventEditList" title={titles.eventEditList} help={words.editListHelp}>
+      <NumberRequest />
+      <Section title={words.comingEvents}>
+        <ComingEvents />
+      </Section>
+    </ZwiftPage>
+  );
+}
+
+function NumberRequest() {
+  const words = useZwiftMessages();
+  const navigate = useNavigate();
+  const [eventId, setEventId] = useState<number | null>(null);
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (eventId !== null) void navigate(addressOf(addresses.eventEdit, { eventId }));
+      }}
+    >
+      <Toolbar>
+        <NumberField label={words.eventNumber} value={eventId} onChange={setEventId} min={1} />
+        <Button type="submit" disabled={eventId === null}>
+          {words.open}
+        </Button>
+      </Toolbar>
+    </form>
+  );
+}
+
+function ComingEvents() {
+  const words = useZwiftMessages();
+  const { data, error, isRetrying, retry } = useRead('/api/race/events', {
+    query: { started: false, docsOnPage: mostEvents },
+  });
+  if (error) {
+    return (
+      <ErrorState title={words.eventsFailed} onRetry={retry} busy={isRetrying}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton shape="block" />;
+
+  return (
+    <LineList>
+      {data.events.map((event) => (
+        <ComingEvent key={event.id} event={event} />
+      ))}
+    </LineList>
+  );
+}
+
+function ComingEvent({ event }: { event: Event }) {
+  const words = useZwiftMessages();
+  if (!useEventWrite(event)) return null;
+
+  return (
+    <LineItem
+      title={event.name}
+      detail={<DateTime at={event.eventStart} />}
+      action={
+        <>
+          <LinkButton size="s" kind="quiet" href={createHref(event.id)}>
+            {words.copy}
+          </LinkButton>
+          <LinkButton size="s" href={addressOf(addresses.eventEdit, { eventId: event.id })}>
+            {words.toEditing}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

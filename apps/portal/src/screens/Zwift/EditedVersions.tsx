@@ -1,0 +1,71 @@
+import type { EditedEvent, EventWritten } from '@otryv/contract';
+import { type EventCatalogues, EventChanges } from '@otryv/forms';
+import { Button, Notice, Stack } from '@otryv/ui';
+import { useState } from 'react';
+import { EditedNotices } from './EditedNotices.tsx';
+import { EventBoard } from './EventBoard.tsx';
+import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+import { RemainingChanges } from './RemainingChanges.tsx';
+import { useEventSaving } from './useEventSaving.ts';
+
+export interface EditedVersionsProps {
+  eventId: number;
+  /** The event as it was read. */
+  read: EditedEvent;
+  catalogues: EventCatalogues;
+  /** Reads it again. */
+  onRead: () => void;
+}
+
+/** The board of an event: on the version which was read, until the reader takes a newer one. */
+export function EditedVersions({ eventId, read, catalogues, onRead }: EditedVersionsProps) {
+  const words = useZwiftMessages();
+  const [seen, setSeen] = useState(read);
+  const [edited, setEdited] = useState(read);
+  const [remaining, setRemaining] = useState<EventWritten['data']['remaining']>(null);
+  if (read !== seen) {
+    setSeen(read);
+    setEdited(read);
+  }
+  const { draft, may } = edited;
+  const { save, newer, forgetNewer } = useEventSaving(eventId, draft);
+  const isReadOnly = !(may.editGame || may.editSite);
+
+  return (
+    <Stack>
+      <EditedNotices eventId={eventId} event={edited} catalogues={catalogues} onSynced={onRead} />
+      {remaining && <RemainingChanges remaining={remaining} catalogues={catalogues} />}
+      {newer && (
+        <Notice
+          tone="warning"
+          title={words.changedInGame}
+          action={
+            <Button
+              onClick={() => {
+                setEdited(newer.read);
+                forgetNewer();
+              }}
+            >
+              {words.takeNewer}
+            </Button>
+          }
+        >
+          <EventChanges changes={newer.changes} catalogues={catalogues} />
+        </Notice>
+      )}
+      <EventBoard
+        // A newer version begins with the kept changes on top of it.
+        key={edited.fetchedAt}
+        draftId={eventId}
+        base={draft}
+        catalogues={catalogues}
+        editable={isReadOnly ? 'none' : may.editGame ? 'all' : 'site'}
+        onSubmit={async (sent) => {
+          const written = await save(sent);
+          setRemaining(written.remaining);
+          return written.remaining === null;
+        }}
+      />
+    </Stack>
+  );
+}

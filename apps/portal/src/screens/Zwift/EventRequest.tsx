@@ -1,0 +1,47 @@
+import { Button, NumberField, SelectField, Toolbar } from '@otryv/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ModeratedClub } from './loadEventSources.ts';
+import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+
+/** The event that the address asks for; `null` without its number. */
+export function useRequestedEvent(): { eventId: string; organizerId: string } | null {
+  const [query] = useSearchParams();
+  const eventId = query.get('eventId') ?? '';
+  return /^[1-9]\d{0,15}$/.test(eventId) ? { eventId, organizerId: query.get('organizerId') ?? '' } : null;
+}
+
+/** Asks for an event of the game by its number and by whose account reads it. */
+export function EventRequest({ clubs }: { clubs: readonly ModeratedClub[] }) {
+  const words = useZwiftMessages();
+  const asked = useRequestedEvent();
+  const [, setQuery] = useSearchParams();
+  const [eventId, setEventId] = useState<number | null>(asked ? Number(asked.eventId) : null);
+  const [organizerId, setOrganizerId] = useState(asked?.organizerId ?? '');
+  const accounts = new Map(clubs.map(({ organizer }) => [organizer._id, organizer.name]));
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (eventId !== null) setQuery({ eventId: String(eventId), ...(organizerId !== '' && { organizerId }) });
+      }}
+    >
+      <Toolbar>
+        <NumberField label={words.eventNumber} value={eventId} onChange={setEventId} min={1} required />
+        <SelectField
+          label={words.account}
+          value={organizerId}
+          onChange={setOrganizerId}
+          options={[
+            { value: '', label: words.siteAccount },
+            ...[...accounts].map(([value, label]) => ({ value, label })),
+          ]}
+        />
+        <Button type="submit" kind="primary" disabled={eventId === null}>
+          {words.request}
+        </Button>
+      </Toolbar>
+    </form>
+  );
+}

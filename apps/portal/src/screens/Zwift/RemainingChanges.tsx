@@ -1,0 +1,21 @@
+import type { EventWritten } from '@otryv/contract';
+import { type EventCatalogues, EventChanges } from '@otryv/forms';
+import { Notice } from '@otryv/ui';
+import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+
+export interface RemainingChangesProps {
+  remaining: NonNullable<EventWritten['data']['remaining']>;
+  catalogues: EventCatalogues;
+}
+
+/** What the game did not take of an event that it has. */
+export function RemainingChanges({ remaining: { message, changes }, catalogues }: RemainingChangesProps) {
+  const words = useZwiftMessages();
+
+  return (
+    <Notice tone="warning" title={words.remainingTitle}>
+      <p>{message}</p>
+      {changes === null ? <p>{words.remainingUnknown}</p> : <EventChanges changes={changes} catalogues={catalogues} />}
+    </Notice>
+  );
+}

@@ -1,0 +1,256 @@
+import { newEventDraft } from '@otryv/race';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aUser, sessionOf } from '../../testing/aSession.ts';
+import { aGameDraft, anEditedEvent, editedId, moderation } from '../../testing/gameEvents.ts';
+import { servePortal } from '../../testing/portalServer.ts';
+import { recordRequests } from '../../testing/recordRequests.ts';
+import { renderSignedIn } from '../../testing/renderPortal.tsx';
+import { respondWith } from '../../testing/respondWith.ts';
+import { keepDraft, readDraft } from './eventDrafts.ts';
+
+const patience = 60_000;
+const server = servePortal(...moderation());
+const path = '/api/zwift/events';
+const editing = `/zwift/event/edit/${editedId}`;
+const pulse = (group: string) =>
+  screen.findByRole('switch', { name: `Пульсометр, группа ${group}` }, { timeout: 20_000 });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const written = (remaining: object | null = null) => ({
+  message: 'Заезд сохранён.',
+  data: { eventId: editedId, organizerId: null, remaining },
+});
+const laps = { type: 'group', group: 1, field: 'laps', before: 1, after: 3 } as const;
+
+afterEach(() => localStorage.clear());
+
+describe('the Zwift area', { timeout: patience }, () => {
+  it('is in the side bar of moderators of clubs, and opens on the three steps', async () => {
+    renderSignedIn('/zwift');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Новый заезд' })).toBeInTheDocument();
+    expect(screen.getByText(/^Создание\. Заполните/)).toBeInTheDocument();
+    expect(screen.getByText(/^Добавление\. /)).toBeInTheDocument();
+    expect(screen.getByText(/^Редактирование\. /)).toBeInTheDocument();
+    const section = await screen.findByRole('link', { name: 'Звифт', current: 'page' });
+    expect(section).toHaveAttribute('href', '/zwift/event/create');
+  });
+
+  it('is forbidden to everybody else', async () => {
+    server.use(...sessionOf(aUser()));
+    renderSignedIn('/zwift/event/create');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Запрещено' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Звифт' })).toBeNull();
+  });
+
+  it('says what to do to those without a club', async () => {
+    server.use(...moderation(anEditedEvent(), []));
+    renderSignedIn('/zwift/event/create');
+
+    expect(await screen.findByText('Нет клубов, которые вы ведёте')).toBeInTheDocument();
+  });
+});
+
+describe('creating an event', { timeout: patience }, () => {
+  it('sends it to the game, then leads to its addition with what was chosen', async () => {
+    const sent = recordRequests(server, 'POST', path, written());
+    renderSignedIn('/zwift/event/create');
+    fireEvent.click(await pulse('A'));
+
+    await press(/Отправить в игру/);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Добавление' })).toBeInTheDocument();
+    expect(screen.getByRole('spinbutton', { name: /Номер заезда/ })).toHaveValue(String(editedId));
+    expect(sent).toHaveLength(1);
+    expect(JSON.stringify(sent[0])).toContain('ENFORCE_HRM');
+    expect(readDraft('new')).toBeNull();
+  });
+
+  it('shows what the game did not take, and does not offer to create it again', async () => {
+    const remaining = { code: 'event_refused_by_game', message: 'Игра не приняла круги.', changes: [laps] };
+    recordRequests(server, 'POST', path, written(remaining));
+    renderSignedIn('/zwift/event/create');
+    await pulse('A');
+
+    await press(/Отправить в игру/);
+
+    expect(await screen.findByText('Игра не приняла круги.')).toBeInTheDocument();
+    expect(screen.getByText('Круги')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Добавить на сайт' })).toHaveAttribute(
+      'href',
+      `/zwift/event/add?eventId=${editedId}&finishProtocol=classicCommon&importanceLevel=unrated`,
+    );
+    expect(screen.queryByRole('button', { name: /Отправить в игру/ })).toBeNull();
+  });
+
+  it('keeps the draft of what the game refused, and shows its words', async () => {
+    const message = 'Игра не приняла заезд, в ней ничего не изменилось. Исправьте его и отправьте снова.';
+    server.use(
+      http.post(`*${path}`, () => HttpResponse.json({ code: 'event_refused_by_game', message }, { status: 422 })),
+    );
+    renderSignedIn('/zwift/event/create');
+    fireEvent.click(await pulse('A'));
+
+    await press(/Отправить в игру/);
+
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(JSON.stringify(readDraft('new')?.edited)).toContain('ENFORCE_HRM');
+  });
+
+  it('begins with the draft of this browser, which can be deleted', async () => {
+    const base = newEventDraft({ startMs: Date.parse('2026-11-28T16:00:00Z'), clubId: null });
+    const edited = { ...base, event: { ...base.event, name: 'Женская гонка' } };
+    keepDraft('new', { base, edited, savedAt: Date.parse('2026-11-21T10:16:00Z') });
+    renderSignedIn('/zwift/event/create');
+    expect(await screen.findByRole('button', { name: 'Название: Женская гонка' })).toBeInTheDocument();
+
+    await press('Удалить черновик');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Удалить черновик' }));
+
+    expect(await screen.findByRole('button', { name: 'Название: Title Event' })).toBeInTheDocument();
+    expect(readDraft('new')).toBeNull();
+  });
+
+  it('copies an earlier event a week later, closed and without its numbers', async () => {
+    const sent = recordRequests(server, 'POST', path, written());
+    renderSignedIn(`/zwift/event/create?copy=${editedId}`);
+    expect(await screen.findByRole('button', { name: 'Название: Осенний кубок. Этап 5' })).toBeInTheDocument();
+
+    await press(/Отправить в игру/);
+
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ registrationMode: 'closed', event: { eventStart: '2026-12-05T16:30:00.000Z' } });
+    expect(sent[0]).not.toHaveProperty('event.id');
+  });
+});
+
+describe('adding an event', { timeout: patience }, () => {
+  it('takes it into the site with the protocol that was chosen', async () => {
+    const sent = recordRequests(server, 'POST', '/api/race/events', {
+      message: 'Добавлен.',
+      data: { eventId: editedId },
+    });
+    renderSignedIn(`/zwift/event/add?eventId=${editedId}&finishProtocol=catchUp&importanceLevel=important`);
+    expect(await screen.findByRole('button', { name: 'Протокол: Догонялки' })).toBeInTheDocument();
+
+    await press(/Добавить на сайт/);
+
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ event: { id: editedId, finishProtocol: 'catchUp', importanceLevel: 'important' } });
+  });
+
+  it('adds an event that the account may not read with its secret', async () => {
+    const sent = recordRequests(server, 'POST', '/api/race/events', {
+      message: 'Добавлен.',
+      data: { eventId: editedId },
+    });
+    const message = 'В игре нет заезда с таким номером. Проверьте номер или секрет ссылки.';
+    server.use(
+      http.get(`*${path}/:eventId/:organizerId`, ({ params }) =>
+        params.eventId === 'moderator'
+          ? HttpResponse.json(anEditedEvent())
+          : HttpResponse.json({ code: 'game_event_not_found', message }, { status: 404 }),
+      ),
+    );
+    renderSignedIn(`/zwift/event/add?eventId=${editedId}`);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+
+    await userEvent.type(screen.getByRole('textbox', { name: /Секрет ссылки/ }), 'abc123');
+    await press('Добавить с секретом');
+
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ event: { id: editedId, secret: 'abc123' } });
+  });
+});
+
+describe('editing an event', { timeout: patience }, () => {
+  it('lists the coming events that the reader may change', async () => {
+    renderSignedIn('/zwift/event/edit');
+
+    expect(await screen.findByRole('link', { name: 'Править' })).toHaveAttribute('href', editing);
+    expect(screen.queryByText('Чужая разделка')).toBeNull();
+  });
+
+  it('sends the event with the document that was read', async () => {
+    const sent = recordRequests(server, 'PUT', path, written());
+    renderSignedIn(editing);
+    fireEvent.click(await pulse('B'));
+
+    await press(/Отправить в игру/);
+
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ eventId: editedId, base: anEditedEvent().draft.event });
+    await waitFor(() => expect(readDraft(editedId)).toBeNull());
+  });
+
+  it('shows what changed in the game meanwhile, and puts the changes on the new version', async () => {
+    const newer = anEditedEvent({ fetchedAt: '2026-11-21T12:00:00.000Z' }, aGameDraft({ name: 'Этап 5, перенесён' }));
+    const message = 'Заезд изменили в игре, пока вы его правили.';
+    server.use(
+      http.put(`*${path}`, () => HttpResponse.json({ code: 'event_changed_in_game', message }, { status: 409 })),
+    );
+    renderSignedIn(editing);
+    fireEvent.click(await pulse('B'));
+    server.use(respondWith('/api/zwift/events/moderator/{eventId}', newer));
+    await press(/Отправить в игру/);
+    expect(await screen.findByText('Пока вы правили, заезд изменили в игре')).toBeInTheDocument();
+
+    await press('Взять новую версию, мои правки оставить');
+
+    expect(await screen.findByRole('button', { name: 'Название: Этап 5, перенесён' })).toBeInTheDocument();
+    expect(await pulse('B')).toBeChecked();
+    expect(screen.getByRole('button', { name: /Отправить в игру/ })).toHaveTextContent('1');
+  });
+
+  it('changes of a started event only what the site keeps', async () => {
+    const may = { add: false, editSite: true, editGame: false, editStart: false, delete: false };
+    server.use(...moderation(anEditedEvent({ started: true, may })));
+    renderSignedIn(editing);
+
+    expect(await screen.findByText('Заезд уже начался')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /^Протокол/ })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Название/ })).toBeNull();
+  });
+
+  it('refreshes the site where the game is ahead of it', async () => {
+    const sent = recordRequests(server, 'PUT', '/api/race/events', {
+      message: 'Обновлено.',
+      data: { eventId: editedId, changes: [laps] },
+    });
+    server.use(respondWith('/api/zwift/events/moderator/{eventId}', anEditedEvent({ changes: [laps] })));
+    renderSignedIn(editing);
+
+    await press('Обновить на сайте');
+
+    await waitFor(() => expect(sent).toEqual([{ eventId: editedId }]));
+  });
+
+  it('asks before the reader leaves with changes, and keeps them', async () => {
+    renderSignedIn(editing);
+    fireEvent.click(await pulse('B'));
+
+    await userEvent.click(screen.getByRole('link', { name: 'Просмотр' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Уйти, не отправив?' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Осенний кубок. Этап 5', hidden: true })).toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: 'Уйти' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Просмотр' })).toBeInTheDocument();
+    expect(JSON.stringify(readDraft(editedId)?.edited)).toContain('ENFORCE_HRM');
+  });
+});
+
+describe('viewing an event', { timeout: patience }, () => {
+  it('asks for it by its number, and shows it without any way to change it', async () => {
+    renderSignedIn('/zwift/event/view');
+    await userEvent.type(await screen.findByRole('spinbutton', { name: /Номер заезда/ }), String(editedId));
+
+    await press('Запросить');
+
+    expect(await screen.findByText('Ответ игры целиком')).toBeInTheDocument();
+    expect(screen.getByText('Гонка')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Название/ })).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { seriesDates } from './seriesDates.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const plain = (text: string) => text.replace(/[\s\u2009]/g, ' ');
+
+describe('seriesDates', () => {
+  it.each([
+    // The last day ends in Moscow at 21:00 UTC.
+    ['2026-10-20T21:00:00.000Z', '2026-12-12T20:59:59.999Z', '21 октября – 12 декабря'],
+    ['2026-11-30T21:00:00.000Z', '2026-12-12T20:59:59.999Z', '1–12 декабря'],
+    ['2026-11-30T21:00:00.000Z', '2026-12-01T20:59:59.999Z', '1 декабря'],
+  ])('from %s to %s are %s', (dateStart, dateEnd, words) => {
+    expect(plain(seriesDates({ dateStart, dateEnd }, 'ru', now))).toBe(words);
+  });
+
+  it('have the year of another year', () => {
+    const dates = { dateStart: '2025-10-20T21:00:00.000Z', dateEnd: '2025-12-12T20:59:59.999Z' };
+
+    expect(plain(seriesDates(dates, 'ru', now))).toMatch(/^21 октября – 12 декабря 2025/);
+  });
+});

@@ -1,0 +1,46 @@
+import type { AuthUser } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { lazy, Suspense, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { AccessGateProps } from './AccessGate.tsx';
+import { signInHref } from './returnTo.ts';
+import { SessionGate } from './SessionGate.tsx';
+import { useSession } from './sessionStore.ts';
+
+const Admitted = lazy(() => import('./Admitted.tsx').then((module) => ({ default: module.Admitted })));
+
+/**
+ * Lets in by the rights of the reader: guests go to the sign-in and come back, those that have just left go home, all
+ * others to the page that says no.
+ */
+export function SignInGate({ access, children }: AccessGateProps) {
+  return (
+    <SessionGate>
+      {(user) => (
+        <SignedIn user={user} access={access}>
+          {children}
+        </SignedIn>
+      )}
+    </SessionGate>
+  );
+}
+
+function SignedIn({ user, access, children }: AccessGateProps & { user: AuthUser | null }) {
+  const { pathname, search } = useLocation();
+  const { hasLeft } = useSession();
+  const [hasBeenIn, setHasBeenIn] = useState(false);
+  if (user !== null && !hasBeenIn) setHasBeenIn(true);
+  if (user === null) {
+    const isLeaving = hasLeft && hasBeenIn;
+    return <Navigate to={isLeaving ? addressOf(addresses.home) : signInHref(pathname + search)} replace />;
+  }
+  if (access === 'signedIn') return children;
+
+  return (
+    <Suspense>
+      <Admitted access={access} user={user}>
+        {children}
+      </Admitted>
+    </Suspense>
+  );
+}

@@ -1,0 +1,25 @@
+import { ApiError } from '../api/ApiError.ts';
+import { call } from '../api/client.ts';
+import { readAccessToken } from './accessToken.ts';
+import { readCsrfToken } from './csrfToken.ts';
+import { renewAccessToken } from './renewAccessToken.ts';
+import { beginSession, closeSession, currentSession, failSession, openSession } from './sessionStore.ts';
+
+/** Finds out whose browser this is. Without the mark of an earlier sign-in it is a guest's, and nothing is sent. */
+export async function startSession(): Promise<void> {
+  if (readCsrfToken() === null) return closeSession();
+  if (currentSession().user === null) beginSession();
+  try {
+    if (readAccessToken() === null) await renewAccessToken(null);
+    else await reloadUser();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 401) closeSession();
+    else failSession(error);
+  }
+}
+
+/** Reads the user with their rights again: after a change that gives or takes some. Throws ApiError. */
+export async function reloadUser(): Promise<void> {
+  openSession(await call('GET', '/api/auth/check'));
+}

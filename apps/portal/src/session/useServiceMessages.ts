@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import { useRead } from '../api/useRead.ts';
+import { useSend } from '../api/useSend.ts';
+import { showAlert } from '../shell/alerts.ts';
+import { mergeMessages } from './mergeMessages.ts';
+import { openMessageSocket } from './messageSocket.ts';
+import { playNotification } from './playNotification.ts';
+import { useUser } from './sessionStore.ts';
+
+const path = '/api/service-messages';
+type Listed = { data: ReturnType<typeof mergeMessages> };
+
+/** The messages of the signed-in reader, as they come. */
+export function useServiceMessages() {
+  const userId = useUser()?.id;
+  const { mutate } = useSWRConfig();
+  const { data, error, isRetrying, retry } = useRead(path, {});
+  const { send } = useSend('PUT', '/api/service-messages/read', { changes: [path], isQuiet: true });
+
+  useEffect(() => {
+    if (userId === undefined) return;
+    const receive = (messages: Listed['data']) =>
+      void mutate<Listed>(path, (known) => ({ data: mergeMessages(known?.data ?? [], messages) }), {
+        revalidate: false,
+      });
+    return openMessageSocket({
+      onMessages: (messages, isNew) => {
+        receive(messages);
+        if (isNew) void playNotification();
+      },
+      onRefusal: (message) => {
+        console.error('WebSocket:', message);
+        showAlert({ tone: 'error', message });
+      },
+    });
+  }, [userId, mutate]);
+
+  return {
+    messages: data?.data ?? [],
+    isLoading: data === undefined && error === undefined,
+    ...{ error, isRetrying, retry },
+    read: (messageId: string) => void send({ body: { messageId } }),
+  };
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import { isPublicRead } from '../api/endpoints.ts';
+import { accessTokenKey } from './accessToken.ts';
+import { readCsrfToken } from './csrfToken.ts';
+import { beginSession, closeSession, currentSession, forgetSession, subscribeSession } from './sessionStore.ts';
+
+/** Starts the session of this tab and follows the other tabs: a sign-in, a sign-out and new rights there hold here. */
+export function useSessionStart(): void {
+  const { mutate } = useSWRConfig();
+
+  // What one reader has read is not for the next one.
+  useEffect(() => {
+    let readerId = currentSession().user?.id;
+    return subscribeSession(() => {
+      const id = currentSession().user?.id;
+      if (id === readerId) return;
+      readerId = id;
+      void mutate((key) => typeof key === 'string' && !isPublicRead(key), undefined, { revalidate: false });
+    });
+  }, [mutate]);
+
+  useEffect(() => {
+    void start();
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key !== accessTokenKey) return;
+      if (newValue === null) closeSession();
+      else void start();
+    };
+    window.addEventListener('storage', follow);
+    return () => {
+      window.removeEventListener('storage', follow);
+      forgetSession();
+    };
+  }, []);
+}
+
+/** Without the mark of an earlier sign-in it is a guest: what finds a session is not even loaded. */
+async function start(): Promise<void> {
+  if (readCsrfToken() === null) return closeSession();
+  if (currentSession().user === null) beginSession();
+  const { startSession } = await import('./startSession.ts');
+  await startSession();
+}

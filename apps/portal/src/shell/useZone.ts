@@ -1,0 +1,28 @@
+import { zoneLabel } from '@otryv/race';
+import { useNow, useOtryv } from '@otryv/ui';
+import { useMessages } from '../messages/useMessages.ts';
+import { setPreferences, usePreferences } from '../session/preferences.ts';
+
+const hourMs = 3_600_000;
+
+const moscow = 'Europe/Moscow';
+
+/** The zone in which the whole portal shows its times: Moscow's, or the reader's own. */
+export function useTimeZone(): string {
+  const { ownZone: isOwn = false } = usePreferences();
+  return isOwn ? Intl.DateTimeFormat().resolvedOptions().timeZone : moscow;
+}
+
+/** The zone by its short name, and the switch to the other one. */
+export function useZone() {
+  const { zone: messages } = useMessages();
+  const { ownZone: isOwn = false } = usePreferences();
+  const { locale } = useOtryv();
+  const label = zoneLabel(useTimeZone(), useNow(hourMs), locale);
+
+  return {
+    label,
+    change: isOwn ? messages.toMoscow(label) : messages.toOwn(label),
+    toggle: () => setPreferences({ ownZone: !isOwn }),
+  };
+}

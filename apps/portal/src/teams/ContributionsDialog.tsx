@@ -1,0 +1,36 @@
+import type { RatedTeam } from '@otryv/contract';
+import { formatNumber } from '@otryv/race';
+import { Button, Dialog, Toolbar, useOtryv } from '@otryv/ui';
+import { useState } from 'react';
+import { Contributions } from './Contributions.tsx';
+import { useRatingMessages } from './messages/useRatingMessages.ts';
+import { seasonName } from './seasonName.ts';
+
+const pageSize = 20;
+
+export interface ContributionsDialogProps {
+  team: Pick<RatedTeam, 'urlSlug' | 'name'>;
+  season: string;
+  onClose: () => void;
+}
+
+/** What the points of a team are made of, page by page. */
+export function ContributionsDialog({ team: { urlSlug, name }, season, onClose }: ContributionsDialogProps) {
+  const words = useRatingMessages();
+  const { locale } = useOtryv();
+  const [page, setPage] = useState(1);
+
+  return (
+    <Dialog open shape="drawer" title={words.dialog(name)} description={seasonName(season)} onClose={onClose}>
+      <Contributions {...{ urlSlug, season, name, page }} size={pageSize} compact>
+        {({ quantityPages, points }) => (
+          <Toolbar>
+            <span>{words.total(formatNumber(points, { locale }))}</span>
+            {page > 1 && <Button onClick={() => setPage(page - 1)}>{words.newer}</Button>}
+            {page < quantityPages && <Button onClick={() => setPage(page + 1)}>{words.older}</Button>}
+          </Toolbar>
+        )}
+      </Contributions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,161 @@
+import type { AdminLogEntry, AdminUser, ErrorLogEntry, VisitCounts } from '@otryv/contract';
+import type { HttpHandler } from 'msw';
+import type { Read } from '../api/useRead.ts';
+import { aUser, sessionOf } from './aSession.ts';
+import { respondWith } from './respondWith.ts';
+import { aProfile, riderId } from './riders.ts';
+
+export const accountId = '65f0000000000000000000a1';
+
+export function anAdminUser(changes: Partial<AdminUser> = {}): AdminUser {
+  return {
+    _id: accountId,
+    username: 'podvetrenny',
+    role: 'user',
+    email: 'lev@pochta.example',
+    emailConfirmed: true,
+    registeredAt: '2023-03-03T10:00:00.000Z',
+    lastUsedAt: '2026-11-21T11:55:00.000Z',
+    sessions: 2,
+    zwiftId: riderId,
+    isZwiftIdProved: true,
+    additionalZwiftIds: [],
+    rider: { firstName: 'Лев', lastName: 'Подветренный', imageSrc: null },
+    isBanned: false,
+    providers: ['vk'],
+    clubs: [{ id: '0a1b2c3d-1111-4222-8333-444455556666', name: 'Ось' }],
+    ...changes,
+  };
+}
+
+const newcomer = anAdminUser({
+  ...{ _id: '65f0000000000000000000a4', username: 'user-84713', rider: null, zwiftId: null, clubs: [], providers: [] },
+  ...{ email: 'shatun@pochta.example', emailConfirmed: false, sessions: 1, registeredAt: '2026-11-20T10:00:00.000Z' },
+});
+const moderator = anAdminUser({
+  ...{ _id: '65f0000000000000000000a2', username: 'yakoreva', role: 'moderator', zwiftId: 4_600_120 },
+  ...{ rider: { firstName: 'Нелли', lastName: 'Якорева', imageSrc: null }, email: 'nelli@pochta.example' },
+});
+
+export const someUsers: Read<'/api/admin/users'> = {
+  data: [newcomer, moderator, anAdminUser()],
+  ...{ quantityPages: 3, quantityUsers: 41, counts: { all: 41, moderator: 1, admin: 2, unconfirmed: 1 } },
+};
+
+export const someSessions: Read<'/api/admin/users/{id}/sessions'> = {
+  data: [
+    {
+      ...{ _id: '65f0000000000000000000b1', isCurrent: false, device: 'Chrome, Windows', address: '198.51.100.0' },
+      ...{ method: 'password', createdAt: '2026-11-03T09:00:00.000Z', lastUsedAt: '2026-11-21T11:58:00.000Z' },
+    },
+    {
+      ...{ _id: '65f0000000000000000000b2', isCurrent: false, device: '', address: '203.0.113.0' },
+      ...{ method: 'vk', createdAt: '2026-10-12T09:00:00.000Z', lastUsedAt: '2026-11-21T05:12:00.000Z' },
+    },
+  ],
+};
+
+export function anAction(changes: Partial<AdminLogEntry> = {}): AdminLogEntry {
+  return {
+    _id: '65f0000000000000000000e1',
+    date: '2026-11-21T17:31:08.000Z',
+    action: 'user.role',
+    description: 'Роль изменена',
+    user: { _id: '65f0000000000000000000a9', username: 'sudya-zoya' },
+    object: { kind: 'user', id: accountId, name: 'podvetrenny' },
+    event: null,
+    changes: [{ field: 'role', before: 'user', after: 'moderator' }],
+    ...changes,
+  };
+}
+
+const added = anAction({
+  ...{ _id: '65f0000000000000000000e2', action: 'event.add', description: 'Заезд добавлен', changes: [] },
+  object: { kind: 'event', id: '5100001', name: 'Четверговая гонка. Холмы' },
+  event: { id: 5_100_001, name: 'Четверговая гонка. Холмы', start: '2026-11-19T16:30:00.000Z' },
+});
+
+export function anErrorEntry(changes: Partial<ErrorLogEntry> = {}): ErrorLogEntry {
+  return {
+    _id: '65f0000000000000000000e9',
+    date: '2026-11-21T17:31:08.000Z',
+    type: 'TypeError',
+    message: 'value is undefined',
+    method: 'PUT',
+    path: '/api/race/profile/username',
+    requestId: '7f3a-21c9',
+    user: null,
+    ...changes,
+  };
+}
+
+const days = Array.from({ length: 30 }, (_, at) => ({
+  day: new Date(Date.parse('2026-10-23T00:00:00.000Z') + at * 86_400_000).toISOString().slice(0, 10),
+  count: (at * 7) % 23,
+}));
+export const someVisits: VisitCounts = {
+  total: days.reduce((sum, { count }) => sum + count, 0),
+  days,
+  routes: [
+    { pattern: '/race/schedule', count: 214 },
+    { pattern: '/race/results/:eventId', count: 96 },
+    { pattern: '/riders', count: 12 },
+  ],
+};
+
+const codes = [
+  'IMPERSONATION',
+  'FAKE_RIDER',
+  'POWER_MANIPULATION',
+  'WEIGHT_MANIPULATION',
+  'STICKY_WATTS',
+  'UNFAIR_ASSISTANCE',
+  'CHEATING',
+  'NON_REGULAR_PARTICIPANT',
+] as const;
+
+export const someBans: Read<'/api/admin/riders/ban/{zwiftId}'> = {
+  data: codes.map((code) => ({
+    code,
+    banned: code === 'WEIGHT_MANIPULATION',
+    description: code === 'WEIGHT_MANIPULATION' ? '8 ноября ехал с весом 58 кг.' : 'Показания завышены.',
+    admin: code === 'WEIGHT_MANIPULATION' ? 'sudya-zoya' : null,
+    at: code === 'WEIGHT_MANIPULATION' ? '2026-11-09T10:00:00.000Z' : null,
+  })),
+};
+
+export const someActivities: Read<'/api/admin/fitfile/{zwiftId}'> = {
+  data: [
+    {
+      ...{ _id: '65f0000000000000000000f1', activityId: '1770000000000000001', name: 'Утренний подъём', eventId: 4 },
+      ...{ date: '2026-11-14T05:00:00.000Z', weightInGrams: 72_100, isVirtualPower: false, banned: false },
+    },
+    {
+      ...{ _id: '65f0000000000000000000f2', activityId: '1770000000000000002', name: 'Чемпионат осени', eventId: 5 },
+      ...{ date: '2026-11-08T16:00:00.000Z', weightInGrams: 58_000, isVirtualPower: false, banned: true },
+    },
+  ],
+};
+
+/** What the administration of people, the logs and the visits read. */
+export function peopleOfPortal(): HttpHandler[] {
+  return [
+    respondWith('/api/admin/users', someUsers),
+    respondWith('/api/admin/users/{id}/sessions', someSessions),
+    respondWith('/api/admin/users/{id}', { data: anAdminUser() }),
+    respondWith('/api/race/profile/{zwiftId}', aProfile()),
+    respondWith('/api/admin/riders/ban/{zwiftId}', someBans),
+    respondWith('/api/admin/fitfile/{zwiftId}', someActivities),
+    respondWith('/api/logs/admins', { data: [anAction(), added], quantityPages: 1, quantityEntries: 2 }),
+    respondWith('/api/logs/errors', { data: [anErrorEntry()], quantityPages: 1, quantityEntries: 1 }),
+    respondWith('/api/logs/error', {
+      data: { ...anErrorEntry(), stack: 'TypeError: value is undefined\n    at rename' },
+    }),
+    respondWith('/api/admin/visits', { data: someVisits }),
+  ];
+}
+
+/** The same as to an administrator, or to a moderator, who reads the logs alone. */
+export function administrationOfPeople(role: 'admin' | 'moderator' = 'admin'): HttpHandler[] {
+  return [...sessionOf(aUser({ role, username: 'sudya-zoya', id: '65f0000000000000000000a9' })), ...peopleOfPortal()];
+}

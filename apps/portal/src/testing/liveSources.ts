@@ -1,0 +1,29 @@
+import type { LiveEvent } from '@otryv/contract';
+import { vi } from 'vitest';
+
+/** The streams of server-sent events that a page holds open: there are none in the tests' browser. */
+export class LiveSource {
+  static open: LiveSource[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+    LiveSource.open.push(this);
+  }
+
+  close(): void {
+    LiveSource.open = LiveSource.open.filter((source) => source !== this);
+  }
+
+  static report(version: number): void {
+    const event: LiveEvent = { type: 'PROTOCOL', version };
+    for (const { onmessage } of LiveSource.open) onmessage?.({ data: JSON.stringify(event) });
+  }
+}
+
+export function stubLiveSources(): void {
+  LiveSource.open = [];
+  vi.stubGlobal('EventSource', LiveSource);
+}

@@ -1,0 +1,68 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { comparedLine, countedLine, infoLine, type Line, milliseconds, whole } from '../measuring/goal.ts';
+import { compare, interleave, ours, type RoundsWanted, type Sample } from '../measuring/rounds.ts';
+import { startProduct } from '../product/product.ts';
+
+/** What a list of events does in the database. */
+export interface ListReads {
+  commands: string[];
+  /** The commands whose plan reads every document. */
+  scans: number;
+  docsExamined: number;
+  returned: number;
+}
+
+/** A request to the process that has the built API in it. */
+export type Ask = 'ready' | { read: string } | { measure: string; peer?: true };
+
+const lists = {
+  'schedule page of 20 among 20,000 events': '/api/race/events?started=false&docsOnPage=20&page=3',
+  'search in the results list': '/api/race/events?started=true&docsOnPage=20&search=кубок',
+} as const;
+
+/** Lists of races among 20,000: their reads, and their p99 beside a bare find of the same documents. */
+export async function* bench(say: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
+  const product = await startProduct(20, say);
+  const child = fork(join(import.meta.dirname, 'measureLists.ts'), [], {
+    env: { ...process.env, NODE_ENV: 'production', ...product.environment },
+    execArgv: [],
+  });
+  const ended = new Promise<never>((_, reject) => {
+    child.once('exit', (code) => reject(new Error(`The lists stopped with code ${code}.`)));
+  });
+  ended.catch(() => undefined);
+  const ask = <Answer>(message: Ask) => {
+    const answered = new Promise<Answer>((resolve) => {
+      child.once('message', resolve);
+    });
+    child.send(message);
+    return Promise.race([answered, ended]);
+  };
+  try {
+    say('Writing 20,000 events …');
+    await ask<object>('ready');
+    for (const [what, path] of Object.entries(lists)) {
+      const { commands, scans, docsExamined, returned } = await ask<ListReads>({ read: path });
+      yield countedLine({ goal: '', what: `${what}: reads that scan`, limit: { atMost: 0 }, ours: scans });
+      yield infoLine(
+        '  its reads; documents read for those answered',
+        whole(commands.length),
+        `${docsExamined} / ${returned}`,
+      );
+      const run = (peer?: true) => () => ask<Sample>({ measure: path, ...(peer && { peer }) });
+      const rounds = await interleave({ [ours]: run(), find: run(true) }, wanted);
+      const comparison = compare(rounds, 'find', 'p99Ms');
+      yield comparedLine({
+        goal: '',
+        what: `${what}: p99, against a bare find`,
+        limit: { atMost: 4 },
+        comparison,
+        format: milliseconds,
+      });
+    }
+  } finally {
+    child.kill();
+    await product.stop();
+  }
+}

@@ -1,0 +1,107 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Sample } from '../measuring/rounds.ts';
+import type { Ask } from './lists.ts';
+
+// Runs in a process of its own with the built API in it, and answers the requests of its parent process.
+type Document = Record<string, unknown>;
+
+const copies = 20_000;
+const requests = 300;
+/** Fields that the driver adds to a command. */
+const ofDriver = ['lsid', '$db', '$clusterTime', '$readPreference'];
+const words = ['Кубок', 'Критериум', 'Гонка', 'Разделка', 'Заезд'];
+const api = join(import.meta.dirname, '../../../apps/api');
+const fromApi = createRequire(join(api, 'package.json'));
+const { default: mongoose } = await import(fromApi.resolve('mongoose'));
+const { createApp } = await import(join(api, 'dist/create-app.js'));
+const { readConfig } = await import(join(api, 'dist/config.js'));
+const { searchEndings } = await import(join(api, 'dist/platform/search/search-endings.js'));
+const uri = `${process.env.MONGODB_URI}&monitorCommands=true`;
+const app = await createApp(readConfig({ ...process.env, MONGODB_URI: uri }));
+const connection = mongoose.connections.find(({ readyState }: { readyState: number }) => readyState === 1);
+const events = connection.collection('events');
+const commands: { name: string; command: Document }[] = [];
+connection.getClient().on('commandStarted', ({ commandName, command }: { commandName: string; command: Document }) => {
+  if (commandName !== 'getMore') commands.push({ name: commandName, command });
+});
+
+process.on('message', (message: Ask) => {
+  answer(message).then(
+    (found) => process.send?.(found),
+    (error: Error) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+});
+
+async function answer(message: Ask): Promise<object> {
+  if (message === 'ready') return fill();
+  if ('read' in message) return readsOf(message.read);
+  return timesOf(message.peer ? await bareFind(message.measure) : () => get(message.measure));
+}
+
+/** Copies the one event of the database: half of them have started, an hour between two. */
+async function fill(): Promise<object> {
+  const sample = await events.findOne({}, { projection: { _id: 0 } });
+  const day = Date.now();
+  const copyOf = (_: unknown, index: number) => {
+    const started = index % 2 === 0;
+    const hours = (started ? -1 : 1) * (index + 1);
+    const name = `${words[index % words.length]} номер ${index}`;
+    const eventStart = new Date(day + hours * 3_600_000);
+    const gameId = sample.gameId + 1 + index;
+    return { ...sample, gameId, name, started, eventStart, nextImportAt: null, searchEndings: searchEndings([name]) };
+  };
+  await events.insertMany(Array.from({ length: copies }, copyOf));
+  return {};
+}
+
+async function get(path: string): Promise<{ events: unknown[] }> {
+  const { statusCode, json } = await app.inject({ url: path });
+  if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}.`);
+  return json();
+}
+
+async function commandsOf(path: string): Promise<{ name: string; command: Document }[]> {
+  await get(path);
+  commands.length = 0;
+  await get(path);
+  return [...commands];
+}
+
+async function readsOf(path: string): Promise<object> {
+  const sent = await commandsOf(path);
+  const plans = await Promise.all(sent.map(({ command }) => explained(command)));
+  const find = sent.findIndex(({ name, command }) => name === 'find' && command.find === 'events');
+  const { totalDocsExamined, nReturned } = plans[find].executionStats;
+  const scans = plans.filter((plan) => JSON.stringify(plan).includes('COLLSCAN')).length;
+  return { commands: sent.map(({ name }) => name), scans, docsExamined: totalDocsExamined, returned: nReturned };
+}
+
+function explained(sent: Document) {
+  const command = Object.fromEntries(Object.entries(sent).filter(([field]) => !ofDriver.includes(field)));
+  return connection.db.command({ explain: command, verbosity: 'executionStats' });
+}
+
+/** The find of the list alone, by the driver. */
+async function bareFind(path: string): Promise<() => Promise<unknown>> {
+  const sent = await commandsOf(path);
+  const found = sent.find(({ name, command }) => name === 'find' && command.find === 'events');
+  if (!found) throw new Error(`${path} finds no events.`);
+  const { filter, sort, skip, limit, projection } = found.command;
+  return () => events.find(filter, { sort, skip, limit, projection }).toArray();
+}
+
+async function timesOf(run: () => Promise<unknown>): Promise<Sample> {
+  const times: number[] = [];
+  for (let request = 0; request < requests; request += 1) {
+    const start = performance.now();
+    await run();
+    times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  return { p50Ms: at(0.5), p99Ms: at(0.99) };
+}

@@ -1,0 +1,126 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Sample } from '../measuring/rounds.ts';
+import type { Ask } from './rating.ts';
+
+// Runs in a process of its own with the built API in it, and answers the requests of its parent process.
+type Document = Record<string, unknown>;
+
+const races = 2000;
+const startersOfRace = 40;
+const teams = 8;
+const batch = 200;
+const season = '2026-2027';
+const seasonStart = Date.UTC(2026, 8);
+const hourMs = 3_600_000;
+const api = join(import.meta.dirname, '../../../apps/api');
+const fromApi = createRequire(join(api, 'package.json'));
+const { default: mongoose } = await import(fromApi.resolve('mongoose'));
+const fromDist = (path: string) => import(join(api, 'dist', path));
+const { createApp } = await fromDist('create-app.js');
+const { readConfig } = await fromDist('config.js');
+const { pack } = await fromDist('platform/http/pack.js');
+const { RatingKeeping } = await fromDist('rating/rating-keeping.js');
+const { RatingService } = await fromDist('rating/rating.service.js');
+const { ofRace } = await fromDist('rating/contributions.mapper.js');
+const { StoredProtocols } = await fromDist('results/stored-protocols.js');
+const uri = `${process.env.MONGODB_URI}&monitorCommands=true`;
+const app = await createApp(readConfig({ ...process.env, MONGODB_URI: uri }));
+const connection = mongoose.connections.find(({ readyState }: { readyState: number }) => readyState === 1);
+let documents = 0;
+connection.getClient().on('commandSucceeded', ({ reply }: { reply: { cursor?: Record<string, Document[]> } }) => {
+  documents += (reply.cursor?.firstBatch ?? reply.cursor?.nextBatch ?? []).length;
+});
+let turn = 0;
+
+process.on('message', (message: Ask) => {
+  answer(message).then(
+    (found) => process.send?.(found),
+    (error: Error) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+});
+
+async function answer(message: Ask): Promise<object> {
+  if (message === 'ready') return fill();
+  documents = 0;
+  const start = performance.now();
+  const sum = message === 'one' ? await afterOne() : await ofAll();
+  return { ms: performance.now() - start, documents, sum } satisfies Sample;
+}
+
+/** Another winner of one race, then the points of the season. */
+async function afterOne(): Promise<number> {
+  turn += 1;
+  const eventId = 1 + (turn % races);
+  await connection.collection('protocols').updateOne({ eventId }, { $set: { bytes: await bytesOf(eventId, turn) } });
+  await app.get(RatingKeeping).recount(eventId);
+  const places: { points: number }[] = await app.get(RatingService).places(season);
+  return places.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** Every protocol read anew. */
+async function ofAll(): Promise<number> {
+  let sum = 0;
+  for (let eventId = 1; eventId <= races; eventId += 1) {
+    const contributions: { points: number }[] = ofRace(await app.get(StoredProtocols).latest(eventId));
+    sum += contributions.reduce((all, { points }) => all + points, 0);
+  }
+  return sum;
+}
+
+async function fill(): Promise<object> {
+  for (let from = 1; from <= races; from += batch) {
+    const ids = Array.from({ length: batch }, (_, index) => from + index);
+    const packed = await Promise.all(ids.map((eventId) => bytesOf(eventId, 0)));
+    await connection.collection('protocols').insertMany(
+      ids.map((eventId, index) => ({
+        ...{ eventId, version: 1, createdAt: new Date(), cause: 'import', moves: [], contentHash: `${eventId}` },
+        ...{ bytes: packed[index], quality: 5 },
+      })),
+    );
+  }
+  await connection.collection('teams').insertMany(Array.from({ length: teams }, (_, index) => aTeam(index)));
+  for (let eventId = 1; eventId <= races; eventId += 1) await app.get(RatingKeeping).recount(eventId);
+  return {};
+}
+
+function aTeam(index: number): Document {
+  const name = `team-${index}`;
+  return {
+    ...{
+      name,
+      nameKey: name,
+      shortName: name,
+      shortNameKey: name,
+      urlSlug: name,
+      closedAt: null,
+      createdAt: new Date(),
+    },
+    ...{ badgeBackground: '', badgeTextColor: '', logo: null, poster: null, handOver: null },
+  };
+}
+
+/** A protocol; the turn moves every place by one. */
+function bytesOf(eventId: number, moved: number): Promise<Buffer> {
+  const start = new Date(seasonStart + eventId * hourMs).toISOString();
+  const results = Array.from({ length: startersOfRace }, (_, index) => aRow(eventId, index, moved));
+  const event = { id: eventId, name: 'Заезд', eventStart: start, importanceLevel: 'standard' };
+  return pack(JSON.stringify({ event: { ...event, typeRaceCustom: 'classicCommon', results }, routes: [] }), 5);
+}
+
+function aRow(eventId: number, index: number, moved: number): Document {
+  const profileId = 1 + ((eventId * 31 + index * 7) % 900);
+  const slug = `team-${profileId % (teams * 2)}`;
+  const names = { name: slug, shortName: slug, urlSlug: slug, appearance: null };
+  const team = profileId % (teams * 2) < teams ? names : null;
+  const rider = { firstName: 'Имя', lastName: `Фамилия ${profileId}`, gender: 'MALE', imageSrc: null };
+  return {
+    ...{ _id: `${eventId}.${profileId}`, profileId, subgroupLabel: 'A' },
+    rankEvent: 1 + ((index + moved) % startersOfRace),
+    profileData: { ...rider, countryAlpha3: 'rus', team },
+    finishersCount: { category: startersOfRace, absolute: startersOfRace },
+  };
+}

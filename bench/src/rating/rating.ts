@@ -1,0 +1,52 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { comparedLine, countedLine, type Line, milliseconds } from '../measuring/goal.ts';
+import { compare, interleave, middle, ours, type RoundsWanted, type Sample } from '../measuring/rounds.ts';
+import { startProduct } from '../product/product.ts';
+
+/** A request to the process that has the built API in it. */
+export type Ask = 'ready' | 'one' | 'all';
+
+/** The season rating of 2,000 races after one of them changed, beside reading every protocol anew. */
+export async function* bench(say: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
+  const product = await startProduct(20, say);
+  const child = fork(join(import.meta.dirname, 'measureRating.ts'), [], {
+    env: { ...process.env, NODE_ENV: 'production', ...product.environment },
+    execArgv: [],
+  });
+  const ended = new Promise<never>((_, reject) => {
+    child.once('exit', (code) => reject(new Error(`The rating stopped with code ${code}.`)));
+  });
+  ended.catch(() => undefined);
+  const ask = (message: Ask) => {
+    const answered = new Promise<Sample>((resolve) => {
+      child.once('message', resolve);
+    });
+    child.send(message);
+    return Promise.race([answered, ended]);
+  };
+  try {
+    say('Writing 2,000 races …');
+    await ask('ready');
+    await requireSameSum(ask);
+    const rounds = await interleave({ [ours]: () => ask('one'), recount: () => ask('all') }, wanted);
+    const what = 'season rating of 2,000 races after one changed';
+    yield comparedLine({
+      ...{ goal: '', what: `${what}, against a full recount`, limit: { atMost: 0.1 } },
+      ...{ comparison: compare(rounds, 'recount', 'ms'), format: milliseconds },
+    });
+    yield countedLine({
+      ...{ goal: '', what: `${what}: documents that MongoDB returns`, limit: { atMost: 0.02 } },
+      ...{ ours: middle(rounds, ours, 'documents'), peer: middle(rounds, 'recount', 'documents') },
+    });
+  } finally {
+    child.kill();
+    await product.stop();
+  }
+}
+
+/** Before speed, the sum: another point ends the run. */
+async function requireSameSum(ask: (message: Ask) => Promise<Sample>): Promise<void> {
+  const [kept, counted] = [await ask('one'), await ask('all')];
+  if (kept.sum !== counted.sum) throw new Error(`The rating keeps ${kept.sum} points, a recount has ${counted.sum}.`);
+}

@@ -1,0 +1,144 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Sample } from '../measuring/rounds.ts';
+import type { Ask } from './riders.ts';
+
+// Runs in a process of its own with the built API in it, and answers the requests of its parent process.
+type Document = Record<string, unknown>;
+
+const copies = 100_000;
+const events = 600;
+const startersOfEvent = 40;
+const batch = 500;
+const listRequests = 300;
+const answerRequests = 200;
+const recomputations = 3;
+const categories = ['A', 'B', 'C', 'D', 'E'];
+const intervals = [5, 15, 30, 60, 180, 300, 720, 1200, 1800, 2400, 3600];
+const statistics = [
+  'riders-in-events/31536000000',
+  'leaders-intervals/male',
+  'leaders-intervals/female',
+  'riders-total',
+  'riders-total-age',
+  'riders-total-racing-score',
+];
+const api = join(import.meta.dirname, '../../../apps/api');
+const fromApi = createRequire(join(api, 'package.json'));
+const { default: mongoose } = await import(fromApi.resolve('mongoose'));
+const { createApp } = await import(join(api, 'dist/create-app.js'));
+const { readConfig } = await import(join(api, 'dist/config.js'));
+const { searchEndings } = await import(join(api, 'dist/platform/search/search-endings.js'));
+const { StatisticsCounting } = await import(join(api, 'dist/statistics/statistics-counting.js'));
+const uri = `${process.env.MONGODB_URI}&monitorCommands=true`;
+const app = await createApp(readConfig({ ...process.env, MONGODB_URI: uri }));
+const connection = mongoose.connections.find(({ readyState }: { readyState: number }) => readyState === 1);
+const riders = connection.collection('listedriders');
+const finds: Document[] = [];
+connection.getClient().on('commandStarted', ({ commandName, command }: { commandName: string; command: Document }) => {
+  if (commandName === 'find' && command.find === 'listedriders') finds.push(command);
+});
+
+process.on('message', (message: Ask) => {
+  answer(message).then(
+    (found) => process.send?.(found),
+    (error: Error) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+});
+
+async function answer(message: Ask): Promise<object> {
+  if (message === 'ready') return fill();
+  if ('list' in message) {
+    const run = message.isBare ? await bareFind(message.list) : () => get(message.list);
+    return timesOf(run, listRequests);
+  }
+  if (message.statistics === 'answer') {
+    let turn = 0;
+    return timesOf(() => get(`/api/statistics/${statistics[turn++ % statistics.length]}`), answerRequests);
+  }
+  const whole = await timesOf(() => app.get(StatisticsCounting).run(), recomputations);
+  return { p50Ms: whole.p50Ms / statistics.length, p99Ms: whole.p99Ms / statistics.length };
+}
+
+async function fill(): Promise<object> {
+  await insert(
+    riders,
+    Array.from({ length: copies }, (_, index) => aRider(index + 1)),
+  );
+  const day = 86_400_000;
+  const rows = Array.from({ length: events * startersOfEvent }, (_, index) => ({
+    eventId: 1 + (index % events),
+    accountId: 1 + ((index * 7919) % copies),
+    eventStart: new Date(Date.now() - ((index % events) / events) * 365 * day),
+    ...{ eventName: 'Заезд', typeRaceCustom: 'classicGroup', male: index % 8 !== 0, place: index % 30 },
+    ...{ row: {}, efforts: {} },
+  }));
+  await insert(connection.collection('riderresults'), rows);
+  await app.get(StatisticsCounting).run();
+  return {};
+}
+
+async function insert(collection: typeof riders, documents: readonly Document[]): Promise<void> {
+  for (let from = 0; from < documents.length; from += batch) {
+    await collection.insertMany(documents.slice(from, from + batch));
+  }
+}
+
+function aRider(zwiftId: number): Document {
+  const noise = (of: number) => ((zwiftId * 2_654_435_761 + of * 40_503) % 10_007) / 10_007;
+  const male = zwiftId % 8 !== 0;
+  const category = categories[Math.floor(noise(1) * categories.length)] ?? 'C';
+  const [firstName, lastName] = [`Имя${zwiftId % 977}`, `Фамилия${zwiftId}`];
+  const weight = 55_000 + Math.round(noise(2) * 40_000);
+  const bests = intervals.map((duration, index) => {
+    const watts = Math.round((900 - 60 * index) * (0.5 + noise(3 + index)));
+    return { duration, watts, wattsKg: Math.round((watts * 100_000) / weight) / 100 };
+  });
+  const [totalEvents, racingScore, age] = [zwiftId % 211, Math.round(noise(20) * 900), 18 + (zwiftId % 60)];
+  const ftp = { watts: { value: 250, addition: '' }, wattsKg: { value: 3.4, addition: '' } };
+  const figures = {
+    ...{ zwiftId, firstName, lastName, male, imageSrc: null, countryAlpha3: 'rus', age, height: 1780, weight },
+    ...{ competitionMetrics: { racingScore, category, categoryWomen: category }, racingScoreChange: 1, category, ftp },
+    ...{ team: null, totalEvents, medals: { gold: 0, silver: 0, bronze: 0 }, bests },
+  };
+  const efforts = bests.flatMap(({ duration, watts, wattsKg }) => [
+    [`cp-watts-${duration}`, watts],
+    [`cp-wattsKg-${duration}`, wattsKg],
+  ]);
+  const sort = { totalEvents, racingScore, ftp: 3.4, weight, height: 1780, age, ...Object.fromEntries(efforts) };
+  return {
+    ...{ zwiftId, category, male, figures, sort, updatedAt: new Date() },
+    searchEndings: searchEndings([firstName, lastName]),
+  };
+}
+
+async function get(path: string): Promise<unknown> {
+  const { statusCode, json } = await app.inject({ url: path });
+  if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}.`);
+  return json();
+}
+
+/** The find of the list alone, by the driver. */
+async function bareFind(path: string): Promise<() => Promise<unknown>> {
+  finds.length = 0;
+  await get(path);
+  const found = finds.find(({ limit }) => Number(limit) > 1);
+  if (!found) throw new Error(`${path} finds no riders.`);
+  const { filter, sort, skip, limit, projection } = found;
+  return () => riders.find(filter, { sort, skip, limit, projection }).toArray();
+}
+
+async function timesOf(run: () => Promise<unknown>, requests: number): Promise<Sample> {
+  const times: number[] = [];
+  for (let request = 0; request < requests; request += 1) {
+    const start = performance.now();
+    await run();
+    times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  return { p50Ms: at(0.5), p99Ms: at(0.99) };
+}

@@ -1,0 +1,59 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { comparedLine, type Line, milliseconds } from '../measuring/goal.ts';
+import { compare, interleave, ours, type RoundsWanted, type Sample } from '../measuring/rounds.ts';
+import { startProduct } from '../product/product.ts';
+
+/** A request to the process that has the built API in it. */
+export type Ask = 'ready' | { list: string; isBare?: true } | { statistics: 'answer' | 'recompute' };
+
+const lists = {
+  'first page by races': '?docsOnPage=20',
+  'page 300 of a category by 5 minutes': '?docsOnPage=20&page=300&category=C&columnName=300',
+  'women by racing score': '?docsOnPage=20&page=20&male=false&columnName=racingScore',
+} as const;
+
+/** The list of riders among 100,000 beside a bare indexed find, and statistics beside counting them anew. */
+export async function* bench(say: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
+  const product = await startProduct(20, say);
+  const child = fork(join(import.meta.dirname, 'measureRiders.ts'), [], {
+    env: { ...process.env, NODE_ENV: 'production', ...product.environment },
+    execArgv: [],
+  });
+  const ended = new Promise<never>((_, reject) => {
+    child.once('exit', (code) => reject(new Error(`The riders stopped with code ${code}.`)));
+  });
+  ended.catch(() => undefined);
+  const ask = (message: Ask) => {
+    const answered = new Promise<Sample>((resolve) => {
+      child.once('message', resolve);
+    });
+    child.send(message);
+    return Promise.race([answered, ended]);
+  };
+  try {
+    say('Writing 100,000 riders …');
+    await ask('ready');
+    for (const [what, query] of Object.entries(lists)) {
+      const path = `/api/riders${query}`;
+      const contenders = { [ours]: () => ask({ list: path }), find: () => ask({ list: path, isBare: true }) };
+      const comparison = compare(await interleave(contenders, wanted), 'find', 'p99Ms');
+      yield comparedLine({
+        ...{ goal: '', what: `riders among 100,000, ${what}: p99, against a bare find`, limit: { atMost: 4 } },
+        ...{ comparison, format: milliseconds },
+      });
+    }
+    const statistics = {
+      [ours]: () => ask({ statistics: 'answer' }),
+      recompute: () => ask({ statistics: 'recompute' }),
+    };
+    const comparison = compare(await interleave(statistics, wanted), 'recompute', 'p50Ms');
+    yield comparedLine({
+      ...{ goal: '', what: 'a statistic, against counting it anew (mean of six)', limit: { atMost: 0.005 } },
+      ...{ comparison, format: milliseconds },
+    });
+  } finally {
+    child.kill();
+    await product.stop();
+  }
+}

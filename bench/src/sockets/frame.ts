@@ -1,0 +1,15 @@
+import type { ServerFrame } from '../../../packages/contract/src/index.ts';
+
+/** A frame with one message, which carries the moment at which it was sent: nanoseconds of the machine's clock. */
+export function broadcastFrame(): ServerFrame {
+  const about = { entityUrl: '/race/results/5100003', externalEntityUrl: null, entityLogo: null };
+  const text = String(process.hrtime.bigint());
+  const message = {
+    _id: '6700000000000000000000a1',
+    type: 'race' as const,
+    title: 'Осенний кубок',
+    text,
+    isRead: false,
+  };
+  return { type: 'SERVICE_MESSAGES', data: [{ ...message, ...about, createdAt: '2026-11-21T11:58:00.000Z' }] };
+}

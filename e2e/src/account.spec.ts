@@ -1,0 +1,198 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { changeSettingsByKeys, enterByKeys } from './accountByKeys.ts';
+import { everyAddress } from './everyAddress.ts';
+import { linkAndProve, racedRider } from './gameId.ts';
+import { linkOfLetter } from './letters.ts';
+import { listen } from './listen.ts';
+import { type Product, startProduct } from './product.ts';
+
+const username = 'podvetrenny';
+const email = 'lev@club.example';
+const password = 'велосипед-на-стене-7';
+const nextPassword = 'велосипед-на-балконе-8';
+const race = 5100001;
+let product: Product;
+
+// One reader's way through the account: what a test leaves behind, the next one reads.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+
+test.afterAll(async () => {
+  await product?.stop();
+});
+
+async function signIn(page: Page, with_ = password): Promise<void> {
+  await page.getByLabel('Логин или почта').fill(username);
+  await page.getByLabel(/^Пароль/).fill(with_);
+  await page.getByRole('button', { name: 'Войти' }).click();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: `Аккаунт: ${username}` }).click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+}
+
+test('a rider registers, confirms the address and signs in', async ({ page }) => {
+  const complaints = listen(page);
+  await page.goto(`${product.address}/auth/registration`);
+  await page.getByLabel('Логин').fill(username);
+  await page.getByLabel('Почта').fill(email);
+  await page.getByLabel(/^Пароль/).fill(password);
+  await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Проверьте почту' })).toBeVisible();
+
+  await page.goto(
+    product.address + (await linkOfLetter(page, product.address, email, /\/auth\/confirm-email\/[\w-]{43}/)),
+  );
+  await expect(page.getByText('Адрес подтверждён')).toBeVisible();
+
+  await page.goto(`${product.address}/profile/0/settings/account`);
+  await signIn(page);
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Личный кабинет' })).toBeVisible();
+  await expect(page.getByText('подтверждена')).toBeVisible();
+  expect(complaints()).toEqual([]);
+});
+
+test('every page of an account is free of axe violations and complaints', async ({ page }) => {
+  const complaints = listen(page);
+  const own = everyAddress().filter(({ access }) => access === 'signedIn');
+  await page.goto(product.address + own[0]?.path);
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Личный кабинет' })).toBeVisible();
+
+  for (const { path } of own) {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(product.address + path);
+      await page.waitForLoadState('networkidle');
+
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.getByRole('alert'), path).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+      expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
+    }
+  }
+  expect(own.length).toBeGreaterThan(3);
+  expect(complaints()).toEqual([]);
+});
+
+test('the rider links VK ID, proves a game id, finds the own row of a protocol and signs out', async ({ page }) => {
+  const complaints = listen(page, ['409 (Conflict)']);
+  const rider = await racedRider(product, race, 3);
+  await page.goto(`${product.address}/profile/0/settings/account`);
+  await signIn(page);
+
+  await test.step('VK ID is another way in', async () => {
+    await page.getByRole('button', { name: 'Привязать VK ID' }).click();
+    await page.getByRole('link', { name: 'Лев Подветренный' }).click();
+    await expect(page.getByText('привязан: Лев Подветренный')).toBeVisible();
+    await expect(page).toHaveURL(`${product.address}/profile/0/settings/account`);
+  });
+
+  await test.step('a game id is linked and proved', async () => {
+    await page.getByRole('link', { name: 'Звифт' }).click();
+    await linkAndProve(page, product, rider);
+  });
+
+  await test.step('the settings keep what was chosen', async () => {
+    await page.getByRole('link', { name: 'Оповещения' }).click();
+    await page.getByRole('checkbox', { name: /Новости/ }).uncheck();
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByText('Настройки сохранены.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: /Новости/ })).not.toBeChecked();
+  });
+
+  await test.step('the own row is marked', async () => {
+    await page.goto(`${product.address}/race/results/${race}`);
+    const own = page.getByRole('row').and(page.locator('[aria-current]'));
+    await expect(own).toHaveCount(1);
+    await expect(own.getByRole('rowheader')).toContainText(rider.name);
+    await page.getByRole('button', { name: 'Моя строка' }).click();
+    await expect(own).toBeInViewport();
+  });
+
+  await test.step('signed out, VK ID signs in again', async () => {
+    await signOut(page);
+    await expect(page.getByText('Вы вышли из аккаунта!')).toBeVisible();
+    await expect(page.locator('[aria-current="true"]')).toHaveCount(0);
+    await page.goto(`${product.address}/auth/authorization`);
+    await page.getByRole('button', { name: 'VK ID' }).click();
+    await page.getByRole('link', { name: 'Лев Подветренный' }).click();
+    await expect(page.getByRole('button', { name: `Аккаунт: ${username}` })).toBeVisible();
+  });
+  expect(complaints()).toEqual([]);
+});
+
+test('tabs and devices follow a sign-out, and a session that is ended elsewhere ends here', async ({ browser }) => {
+  const [here, elsewhere] = [await browser.newContext(), await browser.newContext()];
+  const [first, second, other] = [await here.newPage(), await here.newPage(), await elsewhere.newPage()];
+  for (const page of [first, other]) {
+    await page.goto(`${product.address}/profile/0/settings/account`);
+    await signIn(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Личный кабинет' })).toBeVisible();
+  }
+  await second.goto(`${product.address}/race/schedule`);
+  await expect(second.getByRole('button', { name: `Аккаунт: ${username}` })).toBeVisible();
+
+  await test.step('ended elsewhere', async () => {
+    await other.getByRole('button', { name: 'Завершить все, кроме этого' }).click();
+    await expect(other.getByText('Остальные устройства вышли из аккаунта.')).toBeVisible();
+    await first.reload();
+
+    await expect(first.getByRole('heading', { level: 1, name: 'Вход' })).toBeVisible();
+    await expect(second.getByRole('button', { name: 'Аккаунт', exact: true })).toBeVisible();
+  });
+
+  await test.step('signed out', async () => {
+    await signOut(other);
+
+    await expect(other.getByText('Вы вышли из аккаунта!')).toBeVisible();
+    await expect(other).toHaveURL(`${product.address}/`);
+  });
+  await here.close();
+  await elsewhere.close();
+});
+
+test('a forgotten password is replaced by a letter', async ({ page }) => {
+  await page.goto(`${product.address}/auth/reset`);
+  await page.getByLabel('Почта').fill(email);
+  await page.getByRole('button', { name: 'Отправить письмо' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Проверьте почту' })).toBeVisible();
+
+  await page.goto(
+    product.address + (await linkOfLetter(page, product.address, email, /\/auth\/new-password\/[\w-]{43}/)),
+  );
+  await page.getByLabel('Новый пароль').fill(nextPassword);
+  await page.getByRole('button', { name: 'Сохранить пароль' }).click();
+  await expect(page.getByText('Пароль изменён. Войдите с новым.')).toBeVisible();
+  await signIn(page, nextPassword);
+
+  await expect(page.getByRole('button', { name: `Аккаунт: ${username}` })).toBeVisible();
+});
+
+test('public pages work while the refresh fails', async ({ page }) => {
+  await page.goto(`${product.address}/auth/authorization?returnTo=%2Frace%2Fschedule`);
+  await signIn(page, nextPassword);
+  await expect(page.getByRole('heading', { level: 1, name: 'Расписание' })).toBeVisible();
+  await page.route('**/api/auth/{refresh,check}', (route) => route.abort());
+
+  await page.reload();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Расписание' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('registration, sign-in and settings need keys alone', async ({ page }) => {
+  const complaints = listen(page);
+
+  await enterByKeys(page, product);
+  await changeSettingsByKeys(page);
+
+  expect(complaints()).toEqual([]);
+});

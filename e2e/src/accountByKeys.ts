@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { fillByKeys, pressByKeys, tabTo } from './byKeys.ts';
+import { linkOfLetter } from './letters.ts';
+import type { Product } from './product.ts';
+
+const username = 'klavisha';
+const email = 'klavisha@club.example';
+const password = 'стрелки-и-пробел-9';
+
+/** Registers, confirms the address by its letter and signs in, all by keys. */
+export async function enterByKeys(page: Page, product: Product): Promise<void> {
+  await page.goto(`${product.address}/auth/registration`);
+  await fillByKeys(page, page.getByLabel('Логин'), username);
+  await fillByKeys(page, page.getByLabel('Почта'), email);
+  await fillByKeys(page, page.getByLabel(/^Пароль/), password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Проверьте почту' })).toBeVisible();
+
+  await page.goto(
+    product.address + (await linkOfLetter(page, product.address, email, /\/auth\/confirm-email\/[\w-]{43}/)),
+  );
+  await expect(page.getByText('Адрес подтверждён')).toBeVisible();
+  await page.goto(`${product.address}/profile/0/settings/account`);
+  await fillByKeys(page, page.getByLabel('Логин или почта'), username);
+  await fillByKeys(page, page.getByLabel(/^Пароль/), password);
+  await pressByKeys(page, page.getByRole('button', { name: 'Войти' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Личный кабинет' })).toBeVisible();
+}
+
+/** Changes a setting, opens and leaves a dialog, and signs out by the menu, all by keys. */
+export async function changeSettingsByKeys(page: Page): Promise<void> {
+  const changesPassword = page.getByRole('button', { name: 'Сменить пароль' });
+  await pressByKeys(page, changesPassword);
+  await expect(page.getByRole('dialog', { name: 'Сменить пароль' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(changesPassword).toBeFocused();
+
+  await page.reload();
+  await pressByKeys(page, page.getByRole('link', { name: 'Оповещения' }));
+  const news = page.getByRole('checkbox', { name: /Новости/ });
+  await tabTo(page, news);
+  await expect(news).toBeChecked();
+  await page.keyboard.press('Space');
+  await pressByKeys(page, page.getByRole('button', { name: 'Сохранить' }));
+  await expect(page.getByText('Настройки сохранены.')).toBeVisible();
+
+  await page.reload();
+  await expect(news).not.toBeChecked();
+  await pressByKeys(page, page.getByRole('button', { name: `Аккаунт: ${username}` }));
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Вы вышли из аккаунта!')).toBeVisible();
+}

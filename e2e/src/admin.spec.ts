@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright';
+import { addresses } from '@otryv/contract/addresses';
+import { expect, type Page, test } from '@playwright/test';
+import { addPeople, callApi, type People } from './accounts.ts';
+import { everyAddress } from './everyAddress.ts';
+import { listen } from './listen.ts';
+import { type Product, startProduct } from './product.ts';
+
+const race = String(addresses.raceResults.params.eventId.example);
+let product: Product;
+let zwiftId = 0;
+let people: People<'e2e-chief' | 'e2e-watch' | 'e2e-plain'>;
+
+// What an administrator does in one test is in the log of the next.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  product = await startProduct();
+  await product.task('event', 'add', race, '--organizer', 'Клуб «Ось»', '--protocol', 'classicCommon');
+  await product.task('result', 'import', race);
+  const { event } = await (await fetch(`${product.address}/api/race/results/${race}`)).json();
+  zwiftId = event.results[0].profileId;
+  people = await addPeople(product, ['e2e-chief', 'e2e-watch', 'e2e-plain']);
+  await product.task('user', 'role', 'e2e-chief', 'admin');
+  await product.task('user', 'role', 'e2e-watch', 'moderator');
+});
+
+test.afterAll(async () => {
+  await product?.stop();
+});
+
+async function idOf(page: Page, username: string): Promise<string> {
+  const { body } = await callApi(page, 'GET', `/api/admin/users?search=${username}`);
+  return body.data[0]._id;
+}
+
+test('an administrator finds an account, changes its role and reads that in the log', async ({ browser }) => {
+  const admin = await people.pageOf(browser, 'e2e-chief', '/admin');
+  const complaints = listen(admin);
+  const plain = await people.pageOf(browser, 'e2e-plain');
+  await expect(admin).toHaveURL(`${product.address}/admin/users`);
+  await admin.getByRole('searchbox').fill('e2e-plain@people');
+  await expect(admin.getByRole('link', { name: 'e2e-watch' })).toHaveCount(0);
+  await admin.getByRole('link', { name: 'e2e-plain', exact: true }).click();
+  await expect(admin.getByText(/Chrom/).first()).toBeVisible();
+
+  await admin.getByRole('combobox', { name: 'Роль' }).selectOption('модератор');
+  await admin.getByRole('button', { name: 'Сменить роль' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Сменить роль' }).click();
+
+  await expect(admin.getByText('Роль изменена, сеансы пользователя завершены.')).toBeVisible();
+  await expect(admin.getByText('Никто не вошёл в этот аккаунт.')).toBeVisible();
+  await plain.goto(`${product.address}/profile/0/settings/account`);
+  await expect(plain.getByRole('heading', { level: 1, name: 'Вход' })).toBeVisible();
+  await admin.goto(`${product.address}/admin/logs/admin?search=роль`);
+  await expect(admin.getByRole('row', { name: /Роль изменена/ }).first()).toContainText('e2e-plain');
+  expect(complaints()).toEqual([]);
+});
+
+test('the last administrator stays one', async ({ browser }) => {
+  const admin = await people.pageOf(browser, 'e2e-chief');
+  const id = await idOf(admin, 'e2e-chief');
+
+  const { status, body } = await callApi(admin, 'PUT', `/api/admin/users/${id}/role`, { role: 'user' });
+
+  expect([status, body.code]).toEqual([409, 'last_admin']);
+});
+
+test('an administrator bans a rider and counts the curve anew', async ({ browser }) => {
+  const admin = await people.pageOf(browser, 'e2e-chief', `/admin/riders/${zwiftId}/bans`);
+  await admin.getByRole('region', { name: 'Обман' }).getByRole('switch').click();
+  await expect(admin.getByText('Райдер исключён из списков лидеров.')).toBeVisible();
+
+  await admin.getByRole('link', { name: 'Кривая мощности' }).click();
+  await admin.getByRole('button', { name: 'Пересчитать кривую' }).click();
+
+  await expect(admin.getByText(/кривая мощности пересчитана/)).toBeVisible();
+});
+
+test('a moderator reads the logs from the menu, and is let into nothing else', async ({ browser }) => {
+  const page = await people.pageOf(browser, 'e2e-watch');
+  await page.getByRole('button', { name: 'Аккаунт: e2e-watch' }).click();
+  await page.getByRole('menuitem', { name: 'Журнал действий' }).click();
+
+  await expect(page.getByRole('row', { name: /Роль изменена/ }).first()).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Ошибки сервера' }).click();
+  await expect(page.getByRole('heading', { name: 'Ошибок нет' })).toBeVisible();
+  await page.goto(`${product.address}/admin/users`);
+  await expect(page).toHaveURL(`${product.address}/403`);
+  expect((await callApi(page, 'DELETE', '/api/logs/admins', { ids: ['0'.repeat(24)] })).status).toBe(403);
+});
+
+test('a guest is let into neither', async ({ page }) => {
+  for (const path of ['/admin/users', '/logs/admin', '/logs/errors']) {
+    await page.goto(product.address + path);
+    await expect(page).toHaveURL(/authorization|403/);
+  }
+  expect((await page.request.get(`${product.address}/api/logs/admins`)).status()).toBe(401);
+});
+
+test('an administrator deletes entries of the log', async ({ browser }) => {
+  const admin = await people.pageOf(browser, 'e2e-chief', '/admin/logs/admin?search=аккаунт');
+  await admin.getByRole('checkbox').first().check();
+  await admin.getByRole('button', { name: 'Удалить 1 запись' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Удалить 1 запись' }).click();
+
+  await expect(admin.getByText('Удалена 1 запись.')).toBeVisible();
+  await admin.goto(`${product.address}/admin/logs/admin`);
+  await expect(admin.getByRole('row', { name: /Записи журнала удалены/ })).toContainText('e2e-chief');
+});
+
+test('the pages of people, logs and visits are free of axe violations and complaints', async ({ browser }) => {
+  const admin = await people.pageOf(browser, 'e2e-chief');
+  const complaints = listen(admin);
+  const id = await idOf(admin, 'e2e-plain');
+  const keys = ['adminUsers', 'adminUser', 'adminRider', 'adminRiderActivities', 'adminRiderBans', 'adminVisits'];
+  const logs = ['adminActions', 'adminErrors', 'logActions', 'logErrors'];
+  const own = everyAddress().filter(({ key }) => [...keys, ...logs].includes(key));
+
+  for (const { path: example } of own) {
+    const path = example.replace(/[0-9a-f]{24}/, id).replace(/riders\/\d+/, `riders/${zwiftId}`);
+    for (const width of [1440, 390]) {
+      await admin.setViewportSize({ width, height: 900 });
+      await admin.goto(product.address + path);
+      await admin.waitForLoadState('networkidle');
+
+      await expect(admin.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(admin.getByRole('alert'), path).toHaveCount(0);
+      expect(await admin.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(
+        0,
+      );
+      expect((await new AxeBuilder({ page: admin }).analyze()).violations, path).toEqual([]);
+    }
+  }
+  expect(own).toHaveLength(keys.length + logs.length);
+  expect(complaints()).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const mostStops = 60;
+
+/** Presses Tab until a control has the focus; each stop on the way shows its focus. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await control.waitFor();
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    await expect(focused, `stop ${stop} is not seen`).toBeVisible();
+    expect(await focused.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`No Tab leads to ${control.toString()}.`);
+}
+
+export async function fillByKeys(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+export async function pressByKeys(page: Page, control: Locator): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
+}
+
+/** Types into a field that suggests, and takes its first suggestion. */
+export async function chooseByKeys(page: Page, field: Locator, text: string, option: Locator): Promise<void> {
+  await fillByKeys(page, field, text);
+  await expect(option).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}

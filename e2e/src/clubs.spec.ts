@@ -1,0 +1,179 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { addPeople, callApi, closeSideBar, type People } from './accounts.ts';
+import { everyAddress } from './everyAddress.ts';
+import { listen } from './listen.ts';
+import { type Product, startProduct } from './product.ts';
+
+const clubId = '00000000-0000-4000-8000-000000000101';
+const clubName = 'Клуб «Ось»';
+const elsewhere: ReadonlySet<string> = new Set([
+  ...['organizerSeriesEdit', 'adminUsers', 'adminUser', 'adminRider', 'adminRiderActivities', 'adminRiderBans'],
+  ...['adminActions', 'adminErrors', 'adminError', 'adminVisits'],
+]);
+let product: Product;
+let people: People<'e2e-admin' | 'e2e-owner' | 'e2e-judge'>;
+
+// One club from its organizer to its moderator: what a test leaves behind, the next one reads.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  product = await startProduct();
+  people = await addPeople(product, ['e2e-admin', 'e2e-owner', 'e2e-judge']);
+  await product.task('user', 'role', 'e2e-admin', 'admin');
+});
+
+test.afterAll(async () => {
+  await product?.stop();
+});
+
+/** The status of a write that clubs' moderators may send, for a race that there is not. */
+async function statusOfWrite(page: Page): Promise<number> {
+  return (await callApi(page, 'PUT', '/api/race/results/999/lock', { isLocked: true })).status;
+}
+
+test('an administrator makes an organizer and gives it to a user', async ({ browser }) => {
+  const page = await people.pageOf(browser, 'e2e-admin');
+  const complaints = listen(page);
+  await page.goto(`${product.address}/admin/organizer`);
+  await expect(page.getByRole('heading', { name: 'Организаторов пока нет' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Название' }).fill('Холмы');
+  await page.getByLabel('Короткое имя').fill('ХОЛМЫ');
+  await page.getByLabel('Владелец').fill('e2e-own');
+  await page.getByRole('option', { name: /e2e-owner/ }).click();
+
+  await page.getByRole('button', { name: 'Создать организатора' }).click();
+
+  await expect(page.getByText('Организатор «Холмы» создан.')).toBeVisible();
+  await expect(page.getByText(/владелец e2e-owner/)).toBeVisible();
+  await product.task('slot', 'trial', 'Холмы');
+  expect(complaints()).toEqual([]);
+});
+
+test('the owner connects a bot, finds the club by its number and opens the page', async ({ browser }) => {
+  const page = await people.pageOf(browser, 'e2e-owner');
+  const complaints = listen(page, ['409 (Conflict)']);
+  await page.getByRole('link', { name: 'Организатор', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Холмы' })).toBeVisible();
+  await closeSideBar(page);
+
+  await test.step('a club cannot be found without a bot', async () => {
+    await page.getByRole('link', { name: /^Клубы/ }).click();
+    await page.getByLabel('Номер клуба в игре').fill(clubId);
+    await expect(page.getByText(/У организатора нет бота/)).toBeVisible();
+  });
+
+  await test.step('the bot signs in', async () => {
+    await page.getByRole('link', { name: /^Боты/ }).click();
+    await page.getByLabel('Почта аккаунта в игре').fill('os@club.example');
+    await page.getByLabel(/^Пароль/).fill(product.gamePassword);
+    await page.getByRole('button', { name: 'Подключить бота' }).click();
+    await expect(page.getByText('Бот подключён. Пароль не сохранён.')).toBeVisible();
+    await expect(page.getByText('работает')).toBeVisible();
+  });
+
+  await test.step('the club is found and linked', async () => {
+    await page.getByRole('link', { name: /^Клубы/ }).click();
+    await page.getByLabel('Номер клуба в игре').fill(clubId);
+    await expect(page.getByText('Данные получены!')).toBeVisible();
+    await page.getByRole('button', { name: 'Привязать клуб' }).click();
+    await expect(page.getByRole('region', { name: clubName })).toBeVisible();
+  });
+
+  await test.step('the page has a motto and a logo, and is open', async () => {
+    await page.getByRole('link', { name: 'Страница', exact: true }).click();
+    await page.getByLabel('Девиз').fill('Гонки по четвергам');
+    await page.getByLabel('Логотип', { exact: true }).setInputFiles('apps/portal/public/favicon.svg');
+    await page.getByLabel('Страница видна всем').check({ force: true });
+    await page.getByRole('button', { name: 'Сохранить страницу' }).click();
+    await expect(page.getByText('Страница сохранена.')).toBeVisible();
+    await expect(page.getByText('Сейчас на странице')).toBeVisible();
+  });
+  expect(complaints()).toEqual([]);
+});
+
+test('everybody reads the page of the organizer', async ({ page }) => {
+  const complaints = listen(page);
+  await page.goto(`${product.address}/organizers`);
+  await closeSideBar(page);
+
+  await page.getByRole('link', { name: 'Холмы' }).click();
+
+  await expect(page).toHaveURL(`${product.address}/organizers/kholmy/schedule`);
+  await expect(page.getByText('Гонки по четвергам')).toBeVisible();
+  await page.getByRole('link', { name: 'Серии', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Серий пока нет' })).toBeVisible();
+  expect((await page.request.get(`${product.address}/api/organizers/kholmy/schedule.ics`)).status()).toBe(200);
+  expect(complaints()).toEqual([]);
+});
+
+test('a moderator holds the club until they are dismissed', async ({ browser }) => {
+  const [owner, judge] = [await people.pageOf(browser, 'e2e-owner'), await people.pageOf(browser, 'e2e-judge')];
+  expect(await statusOfWrite(judge)).toBe(403);
+
+  await owner.goto(`${product.address}/organizer/clubs`);
+  await owner.getByLabel('Добавить модератора').fill('e2e-ju');
+  await owner.getByRole('option', { name: /e2e-judge/ }).click();
+  await expect(owner.getByText('e2e-judge теперь модератор клуба.')).toBeVisible();
+  expect(await statusOfWrite(judge)).toBe(404);
+
+  await owner.getByRole('button', { name: 'Снять с модераторов: e2e-judge' }).click();
+  await expect(owner.getByText('e2e-judge больше не модератор клуба.')).toBeVisible();
+  expect(await statusOfWrite(judge)).toBe(403);
+});
+
+test('the pages of organizers and administrators are free of axe violations and complaints', async ({ browser }) => {
+  const visits = [
+    { username: 'e2e-owner', accesses: ['organizer'] },
+    { username: 'e2e-admin', accesses: ['admin'] },
+  ] as const;
+
+  for (const { username, accesses } of visits) {
+    const page = await people.pageOf(browser, username);
+    const complaints = listen(page);
+    // The organizer of this test has no series to edit; people and logs have a test of their own.
+    const own = everyAddress().filter(
+      ({ key, access }) => !elsewhere.has(key) && accesses.some((each) => each === access),
+    );
+    for (const { path } of own) {
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(product.address + path);
+        await page.waitForLoadState('networkidle');
+
+        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+        await expect(page.getByRole('alert'), path).toHaveCount(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(
+          0,
+        );
+        expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
+      }
+    }
+    expect(own.length).toBeGreaterThan(2);
+    expect(complaints()).toEqual([]);
+  }
+});
+
+test('a club is unlinked by its name, and its organizer deleted by its own', async ({ browser }) => {
+  const owner = await people.pageOf(browser, 'e2e-owner');
+  await owner.goto(`${product.address}/organizer/clubs`);
+  await owner.getByRole('button', { name: `Действия: клуб ${clubName}` }).click();
+  await owner.getByRole('menuitem', { name: 'Отвязать клуб' }).click();
+  const dialog = owner.getByRole('dialog');
+  await dialog.getByLabel(/введите/).fill('Не он');
+  await dialog.getByRole('button', { name: 'Отвязать клуб' }).click();
+  await expect(dialog.getByText(/Имя клуба не совпало/).first()).toBeVisible();
+  await dialog.getByLabel(/введите/).fill(clubName);
+  await dialog.getByRole('button', { name: 'Отвязать клуб' }).click();
+  await expect(owner.getByText(`Клуб «${clubName}» отвязан.`, { exact: false })).toBeVisible();
+
+  const admin = await people.pageOf(browser, 'e2e-admin');
+  await admin.goto(`${product.address}/admin/organizer`);
+  await admin.getByRole('button', { name: 'Удалить: Холмы' }).click();
+  await admin
+    .getByRole('dialog')
+    .getByLabel(/введите/)
+    .fill('Холмы');
+  await admin.getByRole('dialog').getByRole('button', { name: 'Удалить организатора' }).click();
+  await expect(admin.getByRole('heading', { name: 'Организаторов пока нет' })).toBeVisible();
+});

@@ -1,0 +1,123 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Address, addresses, addressKeys, fillPattern } from '@otryv/contract/addresses';
+import type { Product } from './product.ts';
+
+const secrets: ReadonlySet<string> = new Set(['letterToken', 'signedToken', 'invitationToken']);
+
+/** Every address of the portal at its example, with the level of its access, and whether only a letter or an invitation leads to it. */
+export function everyAddress() {
+  return addressKeys.map((key) => {
+    const { pattern, params = {}, access }: Address = addresses[key];
+    const isOfLetter = Object.values(params).some(({ kind }) => secrets.has(kind));
+    const examples = Object.entries(params).map(([name, { example }]) => [name, example]);
+    return { key, path: fillPattern(pattern, Object.fromEntries(examples)), access, isOfLetter };
+  });
+}
+
+/** Those that a guest can open without a letter. */
+export function openAddresses() {
+  return everyAddress().filter(
+    ({ access, isOfLetter }) => (access === 'public' || access === 'optional') && !isOfLetter,
+  );
+}
+
+/** Adds what the examples show of the demo season: the races to come, up to the example, and one that is over. */
+export async function fillExamples(product: Product): Promise<void> {
+  const lastToCome = addresses.event.params.eventId.example;
+  const coming = Array.from({ length: 5 }, (_, before) => String(lastToCome - before));
+  const finished = String(addresses.raceResults.params.eventId.example);
+  await product.task('event', 'add', ...coming, finished, '--organizer', 'Клуб «Ось»', '--protocol', 'classicCommon');
+  await product.task('result', 'import', finished);
+  await product.task('statistics', 'count');
+  const clerk = await signInClerk(product, addresses.organizerSchedule.params.urlSlug.example);
+  await publishOrganizer(clerk);
+  await publishSeries(clerk, [Number(finished), lastToCome]);
+  await addTeam(product, finished);
+  await product.task('plan', 'set', 'month', '1500.00', '1', 'month');
+}
+
+/** Adds the team of the examples, with the winner of a race as its captain since long before it. */
+async function addTeam({ address, task }: Product, eventId: string): Promise<void> {
+  const { event } = await (await fetch(`${address}/api/race/results/${eventId}`)).json();
+  const { profileId: zwiftId } = event.results.find(({ rankEvent }: Ranked) => rankEvent === 1);
+  const username = 'e2e-wind';
+  const joinedAt = '2025-01-01T00:00:00.000Z';
+  const links = { telegramGroup: '', telegramChannel: '', website: '', vk: '', zwiftClubId: '' };
+  const texts = { name: 'Ветер', shortName: 'ВЕТЕР', mission: 'Едем группой', description: 'Собрались **в гараже**.' };
+  const badge = { badgeBackground: '#1f6fd0', badgeTextColor: '#ffffff' };
+  const captain = { username, role: 'Captain', specialization: null, joinedAt, leftAt: null };
+  const none = { closedAt: null, requests: [], bans: [], invitation: null };
+  const team = { ...texts, ...links, ...badge, createdAt: joinedAt, members: [captain], ...none };
+  const folder = await mkdtemp(join(tmpdir(), 'otryv-examples-'));
+  const file = join(folder, 'teams.json');
+  await writeFile(file, JSON.stringify({ accounts: [{ username, zwiftId }], teams: [team] }));
+  await task('team', 'add', file);
+  await rm(folder, { recursive: true });
+  await task('team', 'fill', eventId);
+}
+
+interface Ranked {
+  rankEvent: number;
+}
+
+interface Clerk {
+  address: string;
+  headers: { authorization: string };
+  organizerId: string;
+}
+
+/** An administrator, and the organizer they act for. */
+async function signInClerk({ address, task }: Product, urlSlug: string): Promise<Clerk> {
+  const username = 'e2e-clerk';
+  const [line = ''] = await task('user', 'add', `${username}=clerk@club.example`);
+  await task('user', 'role', username, 'admin');
+  const login = { login: username, password: line.split(': ')[1] };
+  const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(login) };
+  const { accessToken } = await (await fetch(`${address}/api/auth/authorization`, json)).json();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const { data } = await (await fetch(`${address}/api/admin/organizers`, { headers })).json();
+  const organizer = data.find((one: { urlSlug: string }) => one.urlSlug === urlSlug);
+  return { address, headers, organizerId: organizer._id };
+}
+
+/** Opens the page of an organizer to everybody. */
+async function publishOrganizer({ organizerId, ...clerk }: Clerk): Promise<void> {
+  const blank = { mission: '', telegramGroup: '', telegramChannel: '', website: '', vk: '', youtube: '', clubMain: '' };
+  const chosen = { isPublished: 'true', protestHours: '48', description: 'Гонки **по четвергам**.' };
+  await send(clerk, 'PUT', 'main', formOf({ ...blank, ...chosen, organizerId }));
+}
+
+/** Makes the tour of the examples, with these races as its stages, and opens it to everybody. */
+async function publishSeries({ organizerId, ...clerk }: Clerk, races: readonly number[]): Promise<void> {
+  const texts = { mission: 'Побеждает меньшее время', description: '', rules: '## Старт', prizes: '' };
+  const rules = { riderCategoryRule: 'recalculationAll', repeatRule: 'best', enforcement: 'manual' };
+  const counts = { percentageFromLeader: '0', timeGapThresholdSeconds: '0', teamResults: '3', scoringTable: '25,20' };
+  const days = { dateStart: '2026-10-21', dateEnd: '2046-10-21', hasGeneral: 'true', hasTeams: 'false' };
+  const names = { organizerId, type: 'tour', name: 'Осенний кубок' };
+  const made = await send(clerk, 'POST', 'series', formOf({ ...names, ...texts, ...rules, ...counts, ...days }));
+  const seriesId = made.data._id;
+  for (const eventId of races) {
+    await send(clerk, 'PATCH', 'series/stages', { seriesId, action: 'add', stage: { eventId } });
+  }
+  await send(clerk, 'PUT', 'series/publication', { seriesId, isPublished: true });
+}
+
+function formOf(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+async function send({ address, headers }: Omit<Clerk, 'organizerId'>, method: string, path: string, body: object) {
+  const isForm = body instanceof FormData;
+  const response = await fetch(`${address}/api/organizer/${path}`, {
+    method,
+    headers: isForm ? headers : { ...headers, 'content-type': 'application/json' },
+    body: isForm ? body : JSON.stringify(body),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(`${method} ${path} answers ${response.status}: ${JSON.stringify(answer)}`);
+  return answer;
+}

@@ -1,0 +1,17 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { command, root } from '@otryv/local-stack';
+import { expect, test } from '@playwright/test';
+
+const words = [process.execPath, '--conditions=@otryv/source', 'tools/local-stack/src/otryv.ts', 'event', 'add', '1'];
+
+test('a task that fails says why', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'otryv-task-'));
+  await writeFile(join(data, 'stack.json'), JSON.stringify({ MONGODB_URI: 'nowhere' }));
+
+  const { code, output } = await command(words, { folder: root, env: { OTRYV_DATA: data } });
+
+  expect(code).toBe(1);
+  expect(output).toMatch(/The configuration is not right:[\s\S]*MONGODB_URI/);
+});

@@ -1,0 +1,17 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+
+/** The scripts that a first visit to a page loads: bytes of gzip 9 each. */
+export async function scriptSizesOf(browser: Browser, url: string): Promise<number[]> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.body());
+  });
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length);
+  await context.close();
+  return sizes;
+}

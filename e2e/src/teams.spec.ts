@@ -1,0 +1,187 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { addPeople, callApi, type People } from './accounts.ts';
+import { linkAndProve, type RacedRider } from './gameId.ts';
+import { listen } from './listen.ts';
+import { type Product, startProduct } from './product.ts';
+
+const firstRace = 5_100_001;
+const team = 'Северный ветер';
+const slug = 'severniy-veter';
+const page = `/teams/${slug}`;
+const names = ['e2e-captain', 'e2e-rider', 'e2e-heir'] as const;
+let product: Product;
+let people: People<(typeof names)[number]>;
+/** The riders of the game behind the accounts: the first of a race. */
+let riders: RacedRider[] = [];
+
+// One team from its form to its next captain: what a test leaves behind, the next one reads.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(240_000);
+  product = await startProduct();
+  people = await addPeople(product, names);
+  await importRace(firstRace);
+  riders = await frontOf(firstRace);
+  for (const [at, name] of names.entries()) {
+    const settings = await people.pageOf(browser, name, '/profile/0/settings/zwift');
+    await linkAndProve(settings, product, riders[at] ?? { zwiftId: 0, name: '', lastName: '' });
+    await settings.context().close();
+  }
+});
+
+test.afterAll(async () => {
+  await product?.stop();
+});
+
+async function importRace(eventId: number): Promise<void> {
+  await product.task('event', 'add', String(eventId), '--organizer', 'Клуб «Ось»', '--protocol', 'classicCommon');
+  await product.task('result', 'import', String(eventId));
+}
+
+async function read(path: string) {
+  return (await fetch(product.address + path)).json();
+}
+
+/** The first riders of a race, as many as there are accounts. */
+async function frontOf(eventId: number): Promise<RacedRider[]> {
+  const { event } = await read(`/api/race/results/${eventId}`);
+  return event.results
+    .filter(({ rankEvent }: { rankEvent: number }) => rankEvent > 0)
+    .slice(0, names.length)
+    .map(({ profileId, profileData: { firstName, lastName } }: ProtocolRow) => ({
+      ...{ zwiftId: profileId, name: `${firstName} ${lastName}`, lastName },
+    }));
+}
+
+interface ProtocolRow {
+  profileId: number;
+  profileData: { firstName: string; lastName: string };
+}
+
+const nameAt = (at: number) => riders[at]?.name ?? '';
+const inRegion = (on: Page, name: string) => on.getByRole('region', { name, exact: true });
+const members = async () => (await read(`/api/team-members/${slug}`)).members.length;
+
+async function expectAccessible(on: Page): Promise<void> {
+  expect((await new AxeBuilder({ page: on }).analyze()).violations).toEqual([]);
+}
+
+async function asks(browser: Browser, name: (typeof names)[number]): Promise<Page> {
+  const own = await people.pageOf(browser, name, page);
+  await own.getByRole('button', { name: 'Вступить в команду' }).click();
+  await expect(own.getByText(/Заявка отправлена/)).toBeVisible();
+  return own;
+}
+
+test('a rider makes a team with a Cyrillic name, whose address has none', async ({ browser }) => {
+  const captain = await people.pageOf(browser, 'e2e-captain', '/moderation/teams/create');
+  const complaints = listen(captain);
+  await captain.getByRole('textbox', { name: /Название/ }).fill(team);
+  await captain.getByRole('textbox', { name: /Короткое имя/ }).fill('СЕВЕР');
+  await captain.getByRole('textbox', { name: /Цвет фона/ }).fill('#1f6fd0');
+  await captain.getByRole('textbox', { name: /Цвет букв/ }).fill('#2b7de0');
+  await expect(captain.getByText(/На фоне #1f6fd0 контраст/)).toBeVisible();
+  await captain.getByRole('textbox', { name: /Цвет букв/ }).fill('#ffffff');
+  await expectAccessible(captain);
+  await captain.getByRole('button', { name: 'Создать команду' }).click();
+
+  await expect(captain.getByRole('heading', { level: 1, name: team })).toBeVisible();
+  await expect(captain).toHaveURL(`${product.address}${page}/members`);
+  expect(complaints()).toEqual([]);
+});
+
+test('a rider asks to join, and the captain accepts', async ({ browser }) => {
+  await asks(browser, 'e2e-rider');
+  const captain = await people.pageOf(browser, 'e2e-captain', `${page}/control`);
+  const complaints = listen(captain);
+  const accept = captain.getByRole('button', { name: `Принять: ${nameAt(1)}` });
+  await expect(accept).toBeVisible();
+  await expect(inRegion(captain, 'Участники').getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(captain);
+
+  await accept.click();
+
+  await expect(inRegion(captain, 'Участники').getByRole('link', { name: nameAt(1) })).toBeVisible();
+  await expect(captain.getByText('Заявок нет')).toBeVisible();
+  await expect.poll(members).toBe(2);
+  expect(complaints()).toEqual([]);
+});
+
+test('another one joins by the link of the captain, without a request', async ({ browser }) => {
+  const captain = await people.pageOf(browser, 'e2e-captain', `${page}/control/members`);
+  await captain.getByRole('button', { name: 'Выпустить ссылку' }).click();
+  const link = (await captain.getByText(/\/teams\/invitations\//).textContent()) ?? '';
+
+  const heir = await people.pageOf(browser, 'e2e-heir', new URL(link).pathname);
+  await heir.getByRole('button', { name: 'Вступить', exact: true }).click();
+
+  await expect(heir).toHaveURL(`${product.address}${page}/members`);
+  await expect.poll(members).toBe(3);
+});
+
+test('an excluded rider is out', async ({ browser }) => {
+  const captain = await people.pageOf(browser, 'e2e-captain', `${page}/control/members`);
+  await inRegion(captain, 'Участники')
+    .getByRole('button', { name: `Действия: ${nameAt(1)}` })
+    .click();
+  await captain.getByRole('menuitem', { name: 'Исключить из команды' }).click();
+  await captain.getByRole('dialog').getByRole('button', { name: 'Исключить из команды' }).click();
+
+  await expect(inRegion(captain, 'Участники').getByRole('link', { name: nameAt(1) })).toBeHidden();
+  await expect.poll(members).toBe(2);
+});
+
+test('a banned rider reads why, and comes back once the ban is lifted', async ({ browser }) => {
+  const rider = await asks(browser, 'e2e-rider');
+  const captain = await people.pageOf(browser, 'e2e-captain', `${page}/control/members`);
+  await inRegion(captain, 'Заявки')
+    .getByRole('button', { name: `Действия: ${nameAt(1)}` })
+    .click();
+  await captain.getByRole('menuitem', { name: 'Закрыть вход' }).click();
+  const dialog = captain.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /Причина/ }).fill('Грубит в чате');
+  await dialog.getByRole('button', { name: 'Закрыть вход', exact: true }).click();
+  await expect(dialog).toBeHidden();
+
+  await rider.reload();
+  await expect(rider.getByText('Вход в эту команду для вас закрыт. Причина: Грубит в чате')).toBeVisible();
+  const refused = await callApi(rider, 'POST', '/api/teams/join-request', { urlSlug: slug });
+  expect(refused.body.code).toBe('team_banned');
+
+  await captain.getByRole('button', { name: `Открыть вход: ${nameAt(1)}` }).click();
+  await expect(captain.getByText('Вход открыт всем')).toBeVisible();
+  await rider.reload();
+  await expect(rider.getByRole('button', { name: 'Вступить в команду' })).toBeVisible();
+});
+
+test('the captain hands the team over by typing its name, and the next one agrees', async ({ browser }) => {
+  const captain = await people.pageOf(browser, 'e2e-captain', `${page}/control/members`);
+  const part = inRegion(captain, 'Передать команду');
+  await part.getByRole('combobox', { name: 'Новый капитан' }).selectOption(nameAt(2));
+  await part.getByRole('button', { name: 'Передать команду' }).click();
+  const dialog = captain.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(team);
+  await dialog.getByRole('button', { name: 'Передать команду' }).click();
+  await expect(captain.getByText(new RegExp(`Предложено: ${nameAt(2)}`))).toBeVisible();
+
+  const heir = await people.pageOf(browser, 'e2e-heir', page);
+  await heir.getByRole('button', { name: 'Стать капитаном' }).click();
+  await expect(heir.getByRole('link', { name: /Управление/ })).toBeVisible();
+  await captain.goto(`${product.address}${page}/control/edit`);
+  await expect(captain.getByRole('heading', { level: 1, name: 'Запрещено' })).toBeVisible();
+});
+
+test('a team stays whole on a phone in the dark', async ({ browser }) => {
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  const guest = await phone.newPage();
+  const complaints = listen(guest);
+  for (const path of ['/teams', ...['members', 'results', 'achievements'].map((tab) => `${page}/${tab}`)]) {
+    await guest.goto(product.address + path);
+    await guest.waitForLoadState('networkidle');
+    await expectAccessible(guest);
+    expect(await guest.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+  }
+  expect(complaints()).toEqual([]);
+});

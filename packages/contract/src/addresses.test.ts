@@ -1,0 +1,128 @@
+/// <reference types="vite/client" />
+import { describe, expect, it } from 'vitest';
+import { address } from './address.ts';
+import {
+  type Address,
+  addresses,
+  addressKeys,
+  addressOf,
+  fillPattern,
+  isPathOf,
+  isPortalPath,
+  redirects,
+  sectionKeys,
+} from './addresses.ts';
+
+const every: [string, Address][] = addressKeys.map((key) => [key, addresses[key]]);
+const examplesOf = ({ params = {} }: Pick<Address, 'params'>) =>
+  Object.fromEntries(Object.entries(params).map(([name, { example }]) => [name, example]));
+const stage = address({
+  pattern: '/series/:slug/stages/:eventId',
+  params: { slug: { kind: 'slug', example: 'autumn-cup' }, eventId: { kind: 'gameId', example: 7 } },
+  access: 'organizer',
+  title: 'stage',
+});
+
+describe('addresses', () => {
+  it('gather those of every domain, each under a key of its own', () => {
+    const domains = Object.values(import.meta.glob<object>('./*/addresses.ts', { eager: true }));
+    const keys = domains.flatMap((module) =>
+      Object.entries(module).flatMap(([name, domain]) => (name.endsWith('Addresses') ? Object.keys(domain) : [])),
+    );
+
+    expect(keys.toSorted()).toEqual([...addressKeys].toSorted());
+  });
+
+  it('have a pattern of their own', () => {
+    const patterns = [...every.map(([, { pattern }]) => pattern), ...redirects.map(({ pattern }) => pattern)];
+
+    expect(new Set(patterns).size).toBe(patterns.length);
+  });
+
+  it.each(every)('%s describes each parameter of its pattern', (_, { pattern, params = {} }) => {
+    expect(Object.keys(params)).toEqual([...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name));
+  });
+
+  it.each(every)('%s is a page at its example, and at no other kind of value', (_, described) => {
+    const examples = examplesOf(described);
+
+    expect(isPortalPath(fillPattern(described.pattern, examples))).toBe(true);
+    for (const name of Object.keys(examples)) {
+      expect(isPortalPath(fillPattern(described.pattern, { ...examples, [name]: '!'.repeat(101) }))).toBe(false);
+    }
+  });
+
+  it.each(every)('%s is no route of the API, where sign-in providers call back', (_, { pattern }) => {
+    expect(pattern).not.toMatch(/^\/api(\/|$)|callback/);
+  });
+
+  it('of the side bar have no parameters', () => {
+    expect(sectionKeys.length).toBeGreaterThan(0);
+    for (const key of sectionKeys) expect(addresses[key].pattern).not.toContain(':');
+  });
+
+  it('leads on from its redirects, to pages only', () => {
+    const patterns = every.map(([, { pattern }]) => pattern);
+
+    for (const redirect of redirects) {
+      expect(isPortalPath(fillPattern(redirect.pattern, examplesOf(redirect)))).toBe(true);
+      expect(patterns).toContain(redirect.to);
+    }
+  });
+});
+
+describe('addressOf', () => {
+  it('fills the parameters', () => {
+    expect(addressOf(addresses.home)).toBe('/');
+    expect(addressOf(addresses.event, { eventId: 501 })).toBe('/race/schedule/501');
+    expect(addressOf(stage, { slug: 'a b', eventId: 0 })).toBe('/series/a%20b/stages/0');
+  });
+
+  it('lets no value escape from its place', () => {
+    expect(addressOf(addresses.event, { eventId: '../admin?x=1' })).toBe('/race/schedule/..%2Fadmin%3Fx%3D1');
+  });
+
+  it('takes the parameters of the pattern, all of them and no other', () => {
+    // @ts-expect-error An event has a number.
+    expect(addressOf(addresses.event)).toBe('/race/schedule/undefined');
+    // @ts-expect-error The number is called eventId.
+    expect(addressOf(addresses.event, { id: 5 })).toBe('/race/schedule/undefined');
+    // @ts-expect-error The home page has no parameters.
+    expect(addressOf(addresses.home, { id: 5 })).toBe('/');
+  });
+});
+
+describe('isPathOf', () => {
+  it.each([
+    { words: 'почта@пример.рф', isPage: true },
+    { words: 'я'.repeat(100), isPage: true },
+    { words: 'я'.repeat(101), isPage: false },
+    { words: '', isPage: false },
+  ])('counts the letters of «$words», not the bytes of its encoding', ({ words, isPage }) => {
+    const path = addressOf(addresses.message, { messageId: 'registered', additional: words });
+
+    expect(isPathOf(addresses.message, path)).toBe(isPage);
+  });
+
+  it('refuses what is no encoding', () => {
+    expect(isPathOf(addresses.message, '/message/registered/%E0%A4%A')).toBe(false);
+  });
+
+  it.each(['/series/autumn-cup/stages/12', '/series/a1/stages/9007199254740991/'])('accepts %s', (path) => {
+    expect(isPathOf(stage, path)).toBe(true);
+  });
+
+  it.each([
+    '/series/Autumn/stages/12',
+    '/series/-/stages/12',
+    '/series/a--b/stages/12',
+    '/series/a/stages/0',
+    '/series/a/stages/-5',
+    '/series/a/stages/12x',
+    '/series/a/stages',
+    '/series/a/stages/12/more',
+    '//series/a/stages/12',
+  ])('refuses %s', (path) => {
+    expect(isPathOf(stage, path)).toBe(false);
+  });
+});

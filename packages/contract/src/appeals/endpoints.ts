@@ -1,0 +1,43 @@
+import { endpoint } from '../endpoint.ts';
+import { eventParams } from '../events/schemas.ts';
+import { appealAnswer, appealDone, appealDraft, appealParams, appeals } from './schemas.ts';
+
+export const appealsEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/race/results/{id}/appeals',
+    summary: 'The appeals about a protocol: outcomes for everybody, words for the rider and for those who decide',
+    access: 'optional',
+    params: eventParams,
+    response: appeals,
+    errors: ['event_not_found', 'event_not_started'],
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/race/results/{id}/appeals',
+    summary: 'An appeal of a rider about the own row',
+    access: 'signedIn',
+    params: eventParams,
+    body: appealDraft,
+    response: appealDone,
+    status: 201,
+    errors: [
+      'event_not_found',
+      'event_not_started',
+      'result_not_found',
+      'appeal_not_own',
+      'appeal_open',
+      'appeals_closed',
+    ],
+  }),
+  answer: endpoint({
+    method: 'PUT',
+    path: '/api/race/results/{id}/appeals/{appealId}',
+    summary: 'Answers an appeal',
+    access: 'clubModerator',
+    params: appealParams,
+    body: appealAnswer,
+    response: appealDone,
+    errors: ['event_not_found', 'appeal_not_found', 'appeal_answered'],
+  }),
+} as const;

@@ -1,0 +1,22 @@
+/** The refusals of sign-in and accounts. Each code with its status; the sentences are in `errors.*.icu.json`. */
+export const authErrors = {
+  credentials_wrong: 401,
+  csrf_failed: 403,
+  username_taken: 409,
+  username_wrong: 422,
+  password_wrong: 422,
+  password_too_common: 422,
+  too_many_attempts: 429,
+  link_outdated: 410,
+  email_confirmed: 409,
+  email_missing: 409,
+  session_not_found: 404,
+  provider_unset: 404,
+  provider_not_linked: 404,
+  provider_refused: 400,
+  provider_unavailable: 502,
+  provider_taken: 409,
+  provider_email_taken: 409,
+  last_way_in: 409,
+  owns_organizer: 409,
+} as const;

@@ -1,0 +1,12 @@
+/** The refusals of billing. Each code with its status; the sentences are in `errors.*.icu.json`. */
+export const billingErrors = {
+  plan_not_found: 404,
+  plan_without_period: 409,
+  organizer_needed: 403,
+  receipt_email_needed: 409,
+  payments_off: 503,
+  provider_unavailable: 503,
+  payment_not_found: 404,
+  payment_not_cancellable: 409,
+  slot_not_found: 404,
+} as const;

@@ -1,0 +1,41 @@
+import { applyPackage, type EventDocument, type EventDraft, newEventDraft } from '@otryv/race';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { eventDocument, eventDraft } from './editing.ts';
+
+const draft = newEventDraft({ startMs: Date.UTC(2026, 10, 28), clubId: null });
+const [group] = draft.event.eventSubgroups;
+
+describe('eventDraft', () => {
+  it('describes what the rules of racing edit', () => {
+    expectTypeOf<z.output<typeof eventDocument>>().toExtend<EventDocument>();
+    expectTypeOf<z.output<typeof eventDraft>>().toExtend<EventDraft>();
+    expect(eventDraft.parse(draft)).toEqual(draft);
+    expect(eventDraft.safeParse(applyPackage(draft, 'newbies').draft).success).toBe(true);
+  });
+
+  it('leaves fields that it does not know, at any depth', () => {
+    const options = { maxRows: 50, later: [1] };
+    const event = { ...draft.event, x: null, eventSubgroups: [{ ...group, y: { z: 1 }, timeTrialOptions: options }] };
+
+    expect(eventDocument.parse(event)).toEqual(event);
+  });
+
+  it.each([
+    ['without groups', { eventSubgroups: [] }],
+    ['with a group twice', { eventSubgroups: [group, group] }],
+    ['with a sixth group', { eventSubgroups: [{ ...group, label: 6 }] }],
+    ['with laps in words', { eventSubgroups: [{ ...group, laps: 'three' }] }],
+    ['with leaders that are no riders', { eventSubgroups: [{ ...group, invitedLeaders: [0] }] }],
+    ['with a name that is no text', { name: 5 }],
+  ])('refuses an event %s', (_what, values) => {
+    expect(eventDocument.safeParse({ ...draft.event, ...values }).success).toBe(false);
+  });
+
+  it.each([{ registrationMode: 'open' }, { finishProtocol: null }, { importanceLevel: 'huge' }, { seriesId: '1' }])(
+    'refuses a draft with %j',
+    (values) => {
+      expect(eventDraft.safeParse({ ...draft, ...values }).success).toBe(false);
+    },
+  );
+});

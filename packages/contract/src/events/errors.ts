@@ -1,0 +1,14 @@
+/** The refusals of events. Each code with its status; the sentences are in `errors.*.icu.json`. */
+export const eventErrors = {
+  event_not_found: 404,
+  event_not_started: 404,
+  event_known: 409,
+  event_changed_in_game: 409,
+  event_frozen: 409,
+  event_start_fixed: 409,
+  event_series_unknown: 422,
+  event_refused_by_game: 422,
+  event_not_whole: 409,
+  event_outcome_unknown: 503,
+  event_not_moderated: 409,
+} as const;

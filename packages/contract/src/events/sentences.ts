@@ -1,0 +1,32 @@
+import { formatNumber, type LintNote, type PackageProblem } from '@otryv/race';
+import { en as lintEn } from './lint.en.ts';
+import { ru as lintRu } from './lint.ru.ts';
+import { en as packageEn } from './packages.en.ts';
+import { ru as packageRu } from './packages.ru.ts';
+
+const lint = { ru: lintRu, en: lintEn };
+const packages = { ru: packageRu, en: packageEn };
+
+/** Why a package cannot be applied to an event, in words. */
+export function packageSentence(locale: 'ru' | 'en', problem: PackageProblem): string {
+  const words = packages[locale];
+  switch (problem.code) {
+    case 'missingGroups':
+      return (problem.groups.length === 1 ? words.missingGroup : words.missingGroups)(problem.groups.join(', '));
+    case 'extraGroups':
+      return (problem.groups.length === 1 ? words.extraGroup : words.extraGroups)(problem.groups.join(', '));
+    case 'unknownPackage':
+      return words.unknownPackage(problem.name);
+    case 'groupENotFound':
+    case 'startNotFound':
+      return words[problem.code];
+  }
+}
+
+/** What is wrong with an event, in words; figures in the way of the language. */
+export function lintSentence(locale: 'ru' | 'en', { id, field, value }: LintNote): string {
+  const sentence = lint[locale][id];
+  if (typeof sentence === 'string') return sentence;
+  const decimals = field === 'pace' ? 2 : 0;
+  return sentence(formatNumber(value ?? 0, { locale, decimals, decimal: 'comma' }));
+}

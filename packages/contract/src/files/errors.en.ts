@@ -1,0 +1,7 @@
+/* Built from errors.en.icu.json by tools/messages. */
+export const en = {
+  file_too_large: (limit: string): string => `The file is too large. Choose one of up to ${limit}.`,
+  image_unreadable: 'This is no picture, or it is damaged. Choose a JPEG, PNG, WebP or SVG.',
+  image_too_big: (side: number): string => `The picture is too big. Reduce it to ${side} pixels on each side.`,
+  image_has_script: 'This SVG has a script or a link to another place. Save it without them or choose a PNG.',
+};

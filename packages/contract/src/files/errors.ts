@@ -1,0 +1,7 @@
+/** The refusals of uploads. Each code with its status; the sentences are in `errors.*.icu.json`. */
+export const fileErrors = {
+  file_too_large: 413,
+  image_unreadable: 422,
+  image_too_big: 422,
+  image_has_script: 422,
+} as const;

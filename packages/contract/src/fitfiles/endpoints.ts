@@ -1,0 +1,28 @@
+import { endpoint, multipart } from '../endpoint.ts';
+import { FIT_BYTES, fitFileFields, importedFitFile, racesWithoutPower } from './schemas.ts';
+
+const path = '/api/race/profile/fitfile';
+
+export const fitFilesEndpoints = {
+  missing: endpoint({
+    method: 'GET',
+    path,
+    summary: "Races of the caller's proved riders without power second by second",
+    access: 'signedIn',
+    response: racesWithoutPower,
+    errors: [],
+  }),
+  add: endpoint({
+    method: 'POST',
+    path,
+    summary: "The power of a race from the rider's own file, where the game keeps the activity private",
+    access: 'signedIn',
+    body: multipart(fitFileFields, ['file'], FIT_BYTES),
+    response: importedFitFile,
+    status: 201,
+    errors: [
+      ...['event_not_found', 'fit_result_missing', 'fit_power_known', 'fit_unreadable', 'fit_without_power'],
+      ...['fit_other_ride', 'fit_duplicate', 'body_too_large', 'overloaded', 'too_many_attempts'],
+    ] as const,
+  }),
+} as const;

@@ -1,0 +1,10 @@
+/** What a call is refused with when the game platform does not help. Each code with its status; the sentences are in `errors.*.icu.json`. */
+export const gameErrors = {
+  game_event_not_found: 404,
+  game_results_not_found: 404,
+  game_entrants_not_found: 404,
+  game_sign_in_failed: 503,
+  game_forbidden: 403,
+  game_unavailable: 503,
+  game_answer_invalid: 503,
+} as const;

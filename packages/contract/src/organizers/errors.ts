@@ -1,0 +1,8 @@
+/** The refusals of organizers. Each code with its status; the sentences are in `errors.*.icu.json`. */
+export const organizerErrors = {
+  organizer_not_found: 404,
+  organizer_name_taken: 409,
+  organizer_short_name_taken: 409,
+  organizer_owner_taken: 409,
+  organizer_name_wrong: 422,
+} as const;

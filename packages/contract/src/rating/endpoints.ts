@@ -1,0 +1,32 @@
+import { endpoint } from '../endpoint.ts';
+import { ratingResults, ratingResultsQuery, seasonParams, teamSeasonParams, teamsRating, topTeams } from './schemas.ts';
+
+export const ratingEndpoints = {
+  top: endpoint({
+    method: 'GET',
+    path: '/api/statistics/teams/top',
+    summary: 'The first three teams of the present season',
+    access: 'public',
+    response: topTeams,
+    errors: [],
+  }),
+  season: endpoint({
+    method: 'GET',
+    path: '/api/statistics/teams/{season}',
+    summary: 'The rating of teams of a season, 1 September to 31 August UTC',
+    access: 'public',
+    params: seasonParams,
+    response: teamsRating,
+    errors: [],
+  }),
+  results: endpoint({
+    method: 'GET',
+    path: '/api/teams/rating-results/{urlSlug}/{season}',
+    summary: 'The places that the points of a team are made of, races and stages',
+    access: 'public',
+    params: teamSeasonParams,
+    query: ratingResultsQuery,
+    response: ratingResults,
+    errors: ['team_not_found'],
+  }),
+} as const;

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { team } from '../events/schemas.ts';
+import { riderSummary } from '../riders/schemas.ts';
+import { gameId, groupLabel, imageUrls, moment, objectId, queryInteger, season } from '../values.ts';
+
+export const seasonParams = z.object({ season });
+export const teamSeasonParams = z.object({ urlSlug: z.string().check(z.maxLength(100)), season });
+export const ratingResultsQuery = z.object({ page: queryInteger(1, 100_000, 1), docsOnPage: queryInteger(1, 100, 20) });
+
+const pictures = { logoUrls: imageUrls, posterUrls: imageUrls };
+
+/** The first three teams of the present season, those with points only. */
+export const topTeams = z
+  .object({
+    season,
+    data: z.array(z.object({ ...team.shape, ...pictures, rank: z.int(), points: z.int() })),
+    updatedAt: z.nullable(moment),
+  })
+  .register(z.globalRegistry, { id: 'TopTeams' });
+export type TopTeams = z.output<typeof topTeams>;
+
+/** A team in the rating of a season; equal points have one rank, a team without points has none. */
+export const ratedTeam = z
+  .object({
+    _id: objectId,
+    ...team.shape,
+    ...pictures,
+    rank: z.nullable(z.int()),
+    rankPoints: z.int(),
+    totalMembers: z.int(),
+    /** Of the present members; `null` without known scores. */
+    averageRacingScore: z.nullable(z.int()),
+    /** Distinct races of the season with a member at the start. */
+    totalResults: z.int(),
+    /** Riders who brought points. */
+    scorers: z.int(),
+    /** First, second and third places that brought points. */
+    eventMedals: z.int(),
+    isClosed: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'RatedTeam' });
+export type RatedTeam = z.output<typeof ratedTeam>;
+
+/** Open teams, and closed ones with points, by points. */
+export const teamsRating = z
+  .object({
+    season,
+    /** The first and the last moment of the season. */
+    dateStart: moment,
+    dateEnd: moment,
+    /** The seasons that have points and the present one, the newest first. */
+    seasons: z.array(season),
+    data: z.array(ratedTeam),
+    /** When points of the season last changed. */
+    updatedAt: z.nullable(moment),
+  })
+  .register(z.globalRegistry, { id: 'TeamsRating' });
+export type TeamsRating = z.output<typeof teamsRating>;
+
+/** One place that brought points: `points` = `base` × `mass` × `importance`, rounded. */
+export const ratingResult = z
+  .object({
+    id: z.string(),
+    points: z.int(),
+    /** The place 1 to 20 that was rated. */
+    rank: z.int(),
+    /** The points of the place before the coefficients. */
+    base: z.int(),
+    profileId: gameId,
+    profileData: riderSummary,
+    subgroupLabel: z.nullable(groupLabel),
+    event: z.object({ id: gameId, name: z.string(), start: moment }),
+    /** The stage whose protocol was rated; `null` for a race's own protocol. */
+    series: z.nullable(z.object({ name: z.string(), urlSlug: z.string(), stageOrder: z.int() })),
+    /** The path of the row in its protocol. */
+    resultPath: z.string(),
+    coefficients: z.object({ importance: z.number(), mass: z.number() }),
+  })
+  .register(z.globalRegistry, { id: 'RatingResult' });
+export type RatingResult = z.output<typeof ratingResult>;
+
+/** What the points of a team are made of, the newest race first. */
+export const ratingResults = z
+  .object({
+    data: z.array(ratingResult),
+    quantityPages: z.int(),
+    quantityResults: z.int(),
+    /** Of all pages. */
+    points: z.int(),
+  })
+  .register(z.globalRegistry, { id: 'RatingResults' });
+export type RatingResults = z.output<typeof ratingResults>;

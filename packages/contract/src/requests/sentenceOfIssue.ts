@@ -1,0 +1,35 @@
+import type * as z from 'zod/mini';
+import { en } from './fields.en.ts';
+import { ru } from './fields.ru.ts';
+
+const sentences = { ru, en };
+
+/** What is wrong with a value and what to do, in words. A blank where something is needed is said to be blank. */
+export function sentenceOfIssue(locale: keyof typeof sentences, issue: z.core.$ZodRawIssue): string {
+  const words = sentences[locale];
+  if (isBlank(issue.input)) return words.required;
+  if (issue.code === 'too_big') return sizeOf(issue, Number(issue.maximum), words.tooLong, words.tooMany, words.tooBig);
+  if (issue.code === 'too_small') {
+    return sizeOf(issue, Number(issue.minimum), words.tooShort, words.tooFew, words.tooSmall);
+  }
+  if (issue.code === 'invalid_format') return words.format;
+  if (issue.code === 'custom' && issue.params?.sentence === 'endsBeforeStart') return words.endsBeforeStart;
+  return issue.code === 'invalid_type' && issue.expected === 'int' ? words.integer : words.other;
+}
+
+type Sized = z.core.$ZodRawIssue<z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall>;
+
+function sizeOf(
+  { origin }: Sized,
+  bound: number,
+  ofText: (bound: number) => string,
+  ofList: (bound: number) => string,
+  ofNumber: (bound: string) => string,
+): string {
+  if (origin === 'string') return ofText(bound);
+  return origin === 'array' ? ofList(bound) : ofNumber(String(bound));
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}

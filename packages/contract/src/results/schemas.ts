@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import { routeSummary } from '../catalogue/schemas.ts';
+import { event, team } from '../events/schemas.ts';
+import { gameId, groupLabel, hidden, measured, moment } from '../values.ts';
+import { protocolState } from './decisions.ts';
+
+/** One of the eleven intervals; `duration` in s. */
+export const bestEffort = z.object({ duration: z.int(), watts: measured, wattsKg: measured });
+
+const profileData = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  gender: z.nullable(z.enum(['MALE', 'FEMALE'])),
+  imageSrc: z.nullable(z.string()),
+  countryAlpha3: z.nullable(z.string()),
+  age: z.nullable(z.int()),
+  isAgeHidden: hidden,
+  weightInGrams: measured,
+  heightInCentimeters: measured,
+  team: z.nullable(team),
+  /** At the time of this version of the protocol. */
+  racingScore: z.nullable(z.number()),
+});
+
+/** One row of a race's protocol. Times and gaps in ms, speed in km/h. */
+export const protocolRow = z
+  .object({
+    _id: z.string(),
+    /** The displayed rider: the main profile if the result is from an additional account. */
+    profileId: gameId,
+    subgroupLabel: groupLabel,
+    /** The game's own rank inside its group. */
+    rank: z.nullable(z.int()),
+    /** The place in our protocol; 0 is out of the classification. */
+    rankEvent: z.int(),
+    profileData,
+    activityData: z.object({
+      activityId: z.nullable(z.string()),
+      durationInMilliseconds: measured,
+      segmentDistanceInMeters: z.nullable(z.number()),
+      elevationInMeters: z.nullable(z.number()),
+      calories: z.nullable(z.number()),
+      endDate: z.nullable(moment),
+    }),
+    sensorData: z.object({
+      avgWatts: measured,
+      heartRateData: z.object({ avgHeartRate: measured }),
+      powerType: z.nullable(z.string()),
+      pairedSteeringDevice: z.nullable(z.boolean()),
+    }),
+    wattsPerKg: measured,
+    speed: z.nullable(z.number()),
+    /** Hidden where the average power is. */
+    normalizedPower: z.nullable(z.number()),
+    variabilityIndex: z.nullable(z.number()),
+    cpBestEfforts: z.array(bestEffort),
+    /** Where the best efforts come from: our reading of the activity, or the game's own four. */
+    cpSource: z.nullable(z.enum(['activity', 'game'])),
+    scoreHistory: z.nullable(
+      z.object({
+        newScore: z.nullable(z.number()),
+        previousScore: z.nullable(z.number()),
+        scoreChangeType: z.nullable(z.string()),
+      }),
+    ),
+    gap: z.nullable(z.int()),
+    gapPrev: z.nullable(z.int()),
+    isDisqualification: z.boolean(),
+    disqualification: z.nullable(z.enum(['VIRTUAL_POWER', 'DSQ', 'OFF_RECORD', 'DNF'])),
+    disqualificationDescription: z.nullable(z.string()),
+    finishersCount: z.object({ category: z.int(), absolute: z.int() }),
+    isLeader: z.boolean(),
+    isSweeper: z.boolean(),
+    /** The group that was ridden, of a rider who is ranked in another by a decision; else `null`. */
+    category: z.nullable(groupLabel),
+    /** The group that a decision ranks the rider in; `null` without one. */
+    finalCategory: z.nullable(groupLabel),
+    points: z.nullable(z.object({ zpruFinishPoints: z.nullable(z.number()) })),
+  })
+  .register(z.globalRegistry, { id: 'ProtocolRow' });
+export type ProtocolRow = z.output<typeof protocolRow>;
+
+const modifiedResults = z.object({
+  hasModified: z.boolean(),
+  moderators: z.array(
+    z.object({
+      moderator: z.nullable(z.string()),
+      date: moment,
+      action: z.object({
+        property: z.string(),
+        value: z.string(),
+        rider: z.string(),
+        message: z.nullable(z.string()),
+      }),
+    }),
+  ),
+});
+
+/** The protocol of a race: one version, whole. */
+export const raceResults = z
+  .object({
+    event: z.object({
+      ...event.shape,
+      results: z.array(protocolRow),
+      modifiedResults,
+      /** Counts up with every change of the protocol; 0 while nothing was imported. */
+      version: z.int(),
+      /** `false` while the race is still being watched for new finishers. */
+      isFinal: z.boolean(),
+      /** Not in versions that were written before there were states. */
+      protocol: z.optional(protocolState),
+    }),
+    routes: z.array(routeSummary),
+  })
+  .register(z.globalRegistry, { id: 'RaceResults' });
+export type RaceResults = z.output<typeof raceResults>;
+
+/** The rows of riders who hide figures, with these figures. */
+export const hiddenResults = z
+  .object({ data: z.array(protocolRow) })
+  .register(z.globalRegistry, { id: 'HiddenResults' });
+
+export const importDraft = z.strictObject({ eventId: gameId });
+
+/** What an import by a person brought. */
+export const imported = z
+  .object({
+    message: z.string(),
+    data: z.object({
+      finishers: z.int(),
+      unfinished: z.int(),
+      /** Whether there is a new version. */
+      changed: z.boolean(),
+    }),
+  })
+  .register(z.globalRegistry, { id: 'ResultsImported' });

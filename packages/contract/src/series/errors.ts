@@ -1,0 +1,20 @@
+/** The refusals of series. Each code with its status; the sentences are in `errors.*.icu.json`. */
+export const seriesErrors = {
+  series_not_found: 404,
+  series_name_taken: 409,
+  series_name_wrong: 422,
+  series_type_fixed: 409,
+  stage_not_found: 404,
+  stage_event_taken: 409,
+  stage_event_foreign: 403,
+  stage_event_unsuitable: 422,
+  stage_locked: 409,
+  stage_not_started: 409,
+  stage_results_unavailable: 409,
+  stage_row_not_found: 404,
+  stage_row_known: 409,
+  stage_row_fixed: 409,
+  stage_changed: 409,
+  stage_decision_not_found: 404,
+  stage_decision_refused: 422,
+} as const;

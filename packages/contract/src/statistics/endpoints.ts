@@ -1,0 +1,57 @@
+import { endpoint } from '../endpoint.ts';
+import {
+  ageHistogram,
+  eventsPeriodParams,
+  eventsPeriodQuery,
+  ftpHistogram,
+  leaders,
+  leadersParams,
+  racingScoreHistogram,
+  ridersInEvents,
+} from './schemas.ts';
+
+export const statisticsEndpoints = {
+  ridersInEvents: endpoint({
+    method: 'GET',
+    path: '/api/statistics/riders-in-events/{id}',
+    summary: 'How many men and women started, by months, weeks or days',
+    access: 'public',
+    params: eventsPeriodParams,
+    query: eventsPeriodQuery,
+    response: ridersInEvents,
+    errors: [],
+  }),
+  leaders: endpoint({
+    method: 'GET',
+    path: '/api/statistics/leaders-intervals/{id}',
+    summary: 'The strongest men or women of 90 days over each interval',
+    access: 'public',
+    params: leadersParams,
+    response: leaders,
+    errors: [],
+  }),
+  ftp: endpoint({
+    method: 'GET',
+    path: '/api/statistics/riders-total',
+    summary: 'Riders by FTP',
+    access: 'public',
+    response: ftpHistogram,
+    errors: [],
+  }),
+  age: endpoint({
+    method: 'GET',
+    path: '/api/statistics/riders-total-age',
+    summary: 'Riders by age group',
+    access: 'public',
+    response: ageHistogram,
+    errors: [],
+  }),
+  racingScore: endpoint({
+    method: 'GET',
+    path: '/api/statistics/riders-total-racing-score',
+    summary: 'Riders by racing score',
+    access: 'public',
+    response: racingScoreHistogram,
+    errors: [],
+  }),
+} as const;

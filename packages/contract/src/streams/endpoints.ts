@@ -1,0 +1,13 @@
+import { endpoint } from '../endpoint.ts';
+import { streamers } from './schemas.ts';
+
+export const streamsEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/streams',
+    summary: 'Riders who stream and whether they are on air, as of the latest poll of the platforms',
+    access: 'public',
+    response: streamers,
+    errors: [],
+  }),
+} as const;

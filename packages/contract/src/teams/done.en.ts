@@ -1,0 +1,22 @@
+/* Built from done.en.icu.json by tools/messages. */
+export const en = {
+  team_created: (name: string): string => `The team “${name}” is created.`,
+  team_saved: 'The team is saved.',
+  team_closed_done: (name: string): string => `The team “${name}” is closed. Its history and points remain.`,
+  team_request_sent: (name: string): string => `The request to the team “${name}” is sent.`,
+  team_request_withdrawn: 'The request is withdrawn.',
+  team_left: (name: string): string => `You left the team “${name}”.`,
+  team_joined: (name: string): string => `You are in the team “${name}”.`,
+  team_rider_approved: 'The rider is in the team.',
+  team_rider_rejected: 'The request is rejected.',
+  team_rider_excluded: 'The rider is out of the team. Earlier results stay with the team.',
+  team_rider_banned: 'The team is closed to the rider.',
+  team_rider_unbanned: 'The team is open to the rider.',
+  team_member_changed: 'The role and the specialization are saved.',
+  team_invitation_made: 'There is a new link. The previous one is not valid any more.',
+  team_invitation_revoked: 'The link is revoked.',
+  team_hand_over_offered: 'The offer is sent. The team changes hands when the member agrees.',
+  team_hand_over_withdrawn: 'The offer is withdrawn. The team stays yours.',
+  team_hand_over_accepted: (name: string): string => `You are the captain of the team “${name}”.`,
+  team_hand_over_declined: 'You declined. The captain stays.',
+};

@@ -1,0 +1,120 @@
+import { done } from '../auth/schemas.ts';
+import { endpoint } from '../endpoint.ts';
+import { invitationParams, invitedTo } from './drafts.ts';
+import { teamManagementEndpoints } from './management-endpoints.ts';
+import { ownTeams } from './own.ts';
+import {
+  publicTeamData,
+  teamCards,
+  teamMembers,
+  teamResults,
+  teamResultsQuery,
+  teamSlugBody,
+  teamSlugParams,
+  teamStatistics,
+} from './schemas.ts';
+
+/** Why a rider may not join. */
+const joinErrors = ['team_closed', 'team_banned', 'team_member_already', 'team_game_id_missing'] as const;
+
+export const teamsEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/teams',
+    summary: 'The open teams by name',
+    access: 'public',
+    response: teamCards,
+    errors: [],
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/teams/{urlSlug}',
+    summary: 'The page of a team, of a closed one too',
+    access: 'public',
+    params: teamSlugParams,
+    response: publicTeamData,
+    errors: ['team_not_found'],
+  }),
+  results: endpoint({
+    method: 'GET',
+    path: '/api/teams/results/{urlSlug}',
+    summary: 'The races that riders rode for the team, the newest first, those who left since among them',
+    access: 'public',
+    params: teamSlugParams,
+    query: teamResultsQuery,
+    response: teamResults,
+    errors: ['team_not_found'],
+  }),
+  statistics: endpoint({
+    method: 'GET',
+    path: '/api/teams/statistics/{urlSlug}',
+    summary: 'The achievements of a team',
+    access: 'public',
+    params: teamSlugParams,
+    response: teamStatistics,
+    errors: ['team_not_found'],
+  }),
+  members: endpoint({
+    method: 'GET',
+    path: '/api/team-members/{urlSlug}',
+    summary: 'The members of a team: the captain, the vice-captains, then by name',
+    access: 'public',
+    params: teamSlugParams,
+    response: teamMembers,
+    errors: ['team_not_found'],
+  }),
+  invitedTo: endpoint({
+    method: 'GET',
+    path: '/api/teams/invitations/{token}',
+    summary: 'The team that an invitation leads to',
+    access: 'public',
+    params: invitationParams,
+    response: invitedTo,
+    errors: ['team_invitation_not_found'],
+  }),
+  own: endpoint({
+    method: 'GET',
+    path: '/api/teams/own',
+    summary: "The caller's team, requests and bans, and the offer of a hand-over",
+    access: 'signedIn',
+    response: ownTeams,
+    errors: [],
+  }),
+  request: endpoint({
+    method: 'POST',
+    path: '/api/teams/join-request',
+    summary: 'Asks to join a team; several teams may be asked',
+    access: 'signedIn',
+    body: teamSlugBody,
+    response: done,
+    errors: ['team_not_found', 'team_request_waits', ...joinErrors],
+  }),
+  withdraw: endpoint({
+    method: 'DELETE',
+    path: '/api/teams/join-request',
+    summary: "Withdraws one's request",
+    access: 'signedIn',
+    body: teamSlugBody,
+    response: done,
+    errors: ['team_not_found', 'team_request_not_found'],
+  }),
+  join: endpoint({
+    method: 'POST',
+    path: '/api/teams/invitations/{token}',
+    summary: 'Joins a team by its invitation',
+    access: 'signedIn',
+    params: invitationParams,
+    response: done,
+    errors: ['team_invitation_not_found', ...joinErrors],
+  }),
+  leave: endpoint({
+    method: 'POST',
+    path: '/api/team-members/leave',
+    summary: 'Leaves a team; its captain cannot',
+    access: 'signedIn',
+    body: teamSlugBody,
+    response: done,
+    errors: ['team_not_found', 'team_member_not_found', 'team_captain_stays'],
+  }),
+  ...teamManagementEndpoints,
+} as const;

@@ -1,0 +1,22 @@
+/** The refusals of teams. Each code with its status; the sentences are in `errors.*.icu.json`. */
+export const teamErrors = {
+  team_not_found: 404,
+  team_closed: 409,
+  team_name_taken: 409,
+  team_short_name_taken: 409,
+  team_name_wrong: 422,
+  team_game_id_missing: 409,
+  team_member_already: 409,
+  team_rider_taken: 409,
+  team_request_waits: 409,
+  team_request_not_found: 404,
+  team_banned: 403,
+  team_ban_known: 409,
+  team_ban_not_found: 404,
+  team_member_not_found: 404,
+  team_captain_stays: 409,
+  team_captain_kept: 409,
+  team_has_members: 409,
+  team_invitation_not_found: 404,
+  team_hand_over_not_found: 404,
+} as const;

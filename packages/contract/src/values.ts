@@ -1,0 +1,54 @@
+import { GROUP_LABELS, isSeason } from '@otryv/race';
+import * as z from 'zod/mini';
+import { paramKinds } from './address.ts';
+
+/** A number of the game platform (event, subgroup, rider, route): positive and exact in JavaScript. */
+export const gameId = z.int().check(z.positive());
+
+/** A number of the game platform in an address. */
+export const gameIdText = z.pipe(
+  z.string().check(z.regex(new RegExp(`^${paramKinds.gameId}$`))),
+  z.pipe(z.transform(Number), gameId),
+);
+
+/** An id of our own store. */
+export const objectId = z.string().check(z.regex(/^[0-9a-f]{24}$/));
+
+/** An integer of a query string, `otherwise` by default. */
+export const queryInteger = (minimum: number, maximum: number, otherwise: number) =>
+  z.prefault(
+    z.pipe(
+      z.string().check(z.regex(/^-?\d{1,9}$/)),
+      z.pipe(z.transform(Number), z.int().check(z.minimum(minimum), z.maximum(maximum))),
+    ),
+    String(otherwise),
+  );
+
+/** `true` or `false` from a query string. */
+export const queryFlag = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((text) => text === 'true'),
+);
+
+/** A moment: UTC, ISO 8601. */
+export const moment = z.iso.datetime();
+
+/** Set where the rider hides a figure; left out where it is shown. */
+export const hidden = z.optional(z.literal(true));
+
+/** A measured value; `addition` is `max` on the best of the whole table. `null` is a value that was not measured, or is hidden. */
+export const measured = z.object({ value: z.nullable(z.number()), addition: z.enum(['', 'max']), hidden });
+
+/** The groups of an event, by the game's numbers 1 to 5. */
+export const groupLabel = z.enum(GROUP_LABELS);
+
+/** The addresses of a picture by its size (`original`, `small`, …); `null` without a picture. */
+export const imageUrls = z.nullable(z.record(z.string(), z.string()));
+
+/** The id of a club in the game: a UUID. */
+export const clubId = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+
+/** A season from 1 September to 31 August, as `2026-2027`. */
+export const season = z.string().check(z.regex(/^\d{4}-\d{4}$/), z.refine(isSeason));

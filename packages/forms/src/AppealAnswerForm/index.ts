@@ -1,0 +1,1 @@
+export { AppealAnswerForm, type AppealAnswerFormProps } from './AppealAnswerForm.tsx';

@@ -1,0 +1,25 @@
+import { type AppealDraft, appealDraft } from '@otryv/contract/schemas';
+import { TextArea, TextField } from '@otryv/ui';
+import { type FormProps, formOf } from '../Form/index.ts';
+import { useAppealMessages } from '../messages/appeals.ts';
+
+const { Form, Field } = formOf(appealDraft, { rowId: '', text: '', link: '' });
+const longestText = 1000;
+
+export interface AppealFormProps
+  extends Omit<FormProps<AppealDraft, AppealDraft>, 'values' | 'validates' | 'children'> {
+  /** The row it is about. */
+  rowId: string;
+}
+
+/** A rider's appeal about the own row: what happened, and where it can be seen. */
+export function AppealForm({ rowId, ...props }: AppealFormProps) {
+  const words = useAppealMessages();
+
+  return (
+    <Form submitLabel={words.send} savingLabel={words.sending} {...props} values={{ rowId }}>
+      <Field name="text" as={TextArea} label={words.text} hint={words.textHint} limit={longestText} rows={4} grows />
+      <Field name="link" as={TextField} label={words.link} hint={words.linkHint} inputMode="url" required={false} />
+    </Form>
+  );
+}

@@ -1,0 +1,1 @@
+export { AppealForm, type AppealFormProps } from './AppealForm.tsx';

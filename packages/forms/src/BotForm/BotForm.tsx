@@ -1,0 +1,31 @@
+import { botAccount } from '@otryv/contract/schemas';
+import { PasswordField, TextField } from '@otryv/ui';
+import { type FormProps, formOf } from '../Form/index.ts';
+import { useOrganizerMessages } from '../messages/organizers.ts';
+
+const { Form, Field } = formOf(botAccount, { username: '', password: '' });
+
+export interface BotSignIn {
+  username: string;
+  password: string;
+}
+
+export type BotFormProps = Omit<FormProps<BotSignIn, BotSignIn>, 'validates' | 'children'>;
+
+/** The account in the game that acts for an organizer; its password is exchanged for a sign-in and not stored. */
+export function BotForm(props: BotFormProps) {
+  const words = useOrganizerMessages();
+
+  return (
+    <Form disposable submitLabel={words.connectBot} savingLabel={words.connectingBot} {...props}>
+      <Field name="username" as={TextField} label={words.botEmail} type="email" autoComplete="off" />
+      <Field
+        name="password"
+        as={PasswordField}
+        label={words.botPassword}
+        hint={words.botPasswordHint}
+        autoComplete="new-password"
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,1 @@
+export { BotForm, type BotFormProps, type BotSignIn } from './BotForm.tsx';

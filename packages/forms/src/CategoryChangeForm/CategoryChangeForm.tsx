@@ -1,0 +1,50 @@
+import { type CategoryChange, categoryChange, DECISION_REASON_LENGTH } from '@otryv/contract/schemas';
+import { TextArea } from '@otryv/ui';
+import { CategoryField } from '../controls/CategoryField.tsx';
+import { type FormProps, formOf } from '../Form/index.ts';
+import { useDecisionMessages } from '../messages/decisions.ts';
+import { DecisionLayout, type Moves, type StageDecision } from '../StageDecision/index.ts';
+
+const { Form, Field } = formOf(categoryChange, { seriesId: '', stageResultId: '', value: null, reason: '' });
+
+/** What the form holds while it is filled in: for a dry run. */
+export interface CategoryChangeDraft extends Omit<CategoryChange, 'value'> {
+  value: string | null;
+}
+
+export interface CategoryChangeFormProps
+  extends Omit<FormProps<CategoryChangeDraft, CategoryChange>, 'values' | 'validates' | 'children'> {
+  /** What `StageAction` of the table hands over. */
+  decision: StageDecision;
+  /** The categories of the series: APlus, A, B. */
+  categories: readonly string[];
+  /** Who moves by what `onChange` gave out last; nothing is shown without it. */
+  moves?: Moves;
+}
+
+/** Puts a row of a stage into another category, with a reason that everybody reads. */
+export function CategoryChangeForm({ decision, categories, moves, ...props }: CategoryChangeFormProps) {
+  const words = useDecisionMessages();
+  const { seriesId, stageResultId, category } = decision;
+
+  return (
+    <Form
+      submitLabel={words.changeCategory}
+      {...props}
+      values={{ seriesId, stageResultId, value: category }}
+      validates="change"
+    >
+      <DecisionLayout decision={decision} moves={moves}>
+        <Field name="value" as={CategoryField} label={words.newCategory} categories={categories} />
+        <Field
+          name="reason"
+          as={TextArea}
+          label={words.reason}
+          hint={words.reasonHint}
+          limit={DECISION_REASON_LENGTH}
+          rows={2}
+        />
+      </DecisionLayout>
+    </Form>
+  );
+}

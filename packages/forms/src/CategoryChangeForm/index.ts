@@ -1,0 +1,1 @@
+export { type CategoryChangeDraft, CategoryChangeForm, type CategoryChangeFormProps } from './CategoryChangeForm.tsx';

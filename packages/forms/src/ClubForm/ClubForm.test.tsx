@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { type ClubChoice, ClubForm } from './ClubForm.tsx';
+import type { GameClub } from './FoundClubNote.tsx';
+
+const clubId = '0a1b2c3d-1111-4222-8333-444455556666';
+const club: GameClub = { name: 'Ось', memberCount: 1, joinMethod: 'open', isTaken: false, isModerated: true };
+const onSubmit = vi.fn<(choice: ClubChoice) => unknown>();
+const findClub = vi.fn<(id: string) => Promise<GameClub | null>>();
+const field = () => screen.getByRole('textbox', { name: /Номер клуба/ });
+
+beforeEach(() => {
+  onSubmit.mockReset();
+  findClub.mockReset().mockResolvedValue(club);
+});
+
+describe('<ClubForm />', () => {
+  describeConformance((props) => <ClubForm findClub={findClub} onSubmit={onSubmit} {...props} />);
+
+  it('shows the club of the game before it is linked', async () => {
+    render(<ClubForm findClub={findClub} onSubmit={onSubmit} />);
+    await userEvent.type(field(), ` ${clubId.toUpperCase()}`);
+
+    expect(await screen.findByText('Данные получены!')).toBeInTheDocument();
+    expect(screen.getByText('Ось').parentElement).toHaveTextContent('Ось, 1 участник, открыт');
+    expect(findClub).toHaveBeenCalledExactlyOnceWith(clubId);
+    await userEvent.keyboard('{Enter}');
+
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ clubId });
+  });
+
+  it('shows the club that it begins with', async () => {
+    render(<ClubForm clubId={clubId} findClub={findClub} onSubmit={onSubmit} />);
+
+    expect(await screen.findByText('Данные получены!')).toBeInTheDocument();
+    expect(field()).toHaveValue(clubId);
+  });
+
+  it.each([
+    { what: 'a club of another organizer', found: { ...club, isTaken: true }, words: /уже есть организатор/ },
+    { what: 'a club that the bot does not run', found: { ...club, isModerated: false }, words: /Бот не управляет/ },
+    { what: 'no club', found: null, words: /нет клуба с таким номером/ },
+  ])('names what stands against $what', async ({ found, words }) => {
+    findClub.mockResolvedValue(found);
+    render(<ClubForm findClub={findClub} onSubmit={onSubmit} />);
+
+    await userEvent.type(field(), clubId);
+
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('shows the sentence of the host where the club cannot be read', async () => {
+    findClub.mockRejectedValue(Object.assign(new Error('У организатора нет бота.'), { code: 'bot_missing' }));
+    render(<ClubForm findClub={findClub} onSubmit={onSubmit} />);
+
+    await userEvent.type(field(), clubId);
+
+    expect(await screen.findByText('У организатора нет бота.')).toBeInTheDocument();
+  });
+
+  it('looks nothing up for what is no id of a club, and refuses it', async () => {
+    render(<ClubForm findClub={findClub} onSubmit={onSubmit} />);
+
+    await userEvent.type(field(), '41027{Enter}');
+
+    expect(field()).toBeInvalid();
+    expect(findClub).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,54 @@
+import { clubSearch } from '@otryv/contract/schemas';
+import { TextField } from '@otryv/ui';
+import { type FormProps, formOf } from '../Form/index.ts';
+import { useLookUp } from '../LookUp/useLookUp.ts';
+import { useOrganizerMessages } from '../messages/organizers.ts';
+import { FoundClubNote, type GameClub } from './FoundClubNote.tsx';
+
+const { Form, Field } = formOf(clubSearch, { clubId: '' });
+
+export interface ClubChoice {
+  /** The id of the club in the game. */
+  clubId: string;
+}
+
+/** Asks the game for a club; `null` where there is none. Of a rejection with a `code` the `message` is shown. */
+export type FindGameClub = (clubId: string) => Promise<GameClub | null>;
+
+export interface ClubFormProps extends Omit<FormProps<ClubChoice, ClubChoice>, 'values' | 'validates' | 'children'> {
+  findClub: FindGameClub;
+  /** The club to begin with; it is shown at once. */
+  clubId?: string;
+}
+
+/** Links a club of the game by its id; the club is shown before it is saved. */
+export function ClubForm({ findClub, clubId, onChange, ...props }: ClubFormProps) {
+  const words = useOrganizerMessages();
+  const { found, ask } = useLookUp<string, GameClub>(clubId ?? null, findClub);
+
+  return (
+    <Form
+      disposable
+      submitLabel={words.addClub}
+      savingLabel={words.addingClub}
+      {...props}
+      {...(clubId !== undefined && { values: { clubId } })}
+      onChange={(draft) => {
+        const { data } = clubSearch.safeParse(draft);
+        ask(data?.clubId ?? null);
+        onChange?.(draft);
+      }}
+    >
+      <Field
+        name="clubId"
+        as={TextField}
+        label={words.clubId}
+        hint={words.clubIdHint}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FoundClubNote club={found} />
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+import { Notice } from '@otryv/ui';
+import { failureOf } from '../Form/failureOf.ts';
+import type { LookedUp } from '../LookUp/useLookUp.ts';
+import { useOrganizerMessages } from '../messages/organizers.ts';
+
+/** A club as the game describes it. */
+export interface GameClub {
+  name: string;
+  /** `null` where the game does not say. */
+  memberCount: number | null;
+  joinMethod: 'open' | 'request' | 'invite' | null;
+  /** Whether an organizer has it already. */
+  isTaken: boolean;
+  /** Whether the organizer's bot may make races for it. */
+  isModerated: boolean;
+}
+
+/** The club with the typed id, or why there is none to see. */
+export function FoundClubNote({ club }: { club: LookedUp<GameClub> }) {
+  return <div role="status">{club && <Found club={club} />}</div>;
+}
+
+function Found({ club }: { club: NonNullable<LookedUp<GameClub>> }) {
+  const words = useOrganizerMessages();
+  if (club.state === 'looking') return <Notice>{words.looking}</Notice>;
+  if (club.state === 'notFound') return <Notice tone="warning">{words.notFound}</Notice>;
+  if (club.state === 'lookUpFailed') {
+    return <Notice tone="warning">{failureOf(club.error)?.message ?? words.lookUpFailed}</Notice>;
+  }
+  const { name, memberCount, joinMethod, isTaken, isModerated } = club.value;
+  const facts = [
+    memberCount === null ? null : words.members(memberCount),
+    joinMethod === null ? null : words[joinMethod],
+  ].filter((fact) => fact !== null);
+  const advice = adviceOf(isTaken, isModerated);
+
+  return (
+    <Notice tone={advice === 'free' ? 'success' : 'warning'} title={words.found}>
+      <p>
+        <b>{name}</b>
+        {facts.length > 0 && `, ${facts.join(', ')}`}
+      </p>
+      <p>{words[advice]}</p>
+    </Notice>
+  );
+}
+
+function adviceOf(isTaken: boolean, isModerated: boolean): 'taken' | 'notModerated' | 'free' {
+  if (isTaken) return 'taken';
+  return isModerated ? 'free' : 'notModerated';
+}

@@ -1,0 +1,1 @@
+export { DecisionPreview } from './DecisionPreview.tsx';

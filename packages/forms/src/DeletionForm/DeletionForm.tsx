@@ -1,0 +1,47 @@
+import { accountDeletion } from '@otryv/contract/schemas';
+import { PasswordField, TextField } from '@otryv/ui';
+import * as z from 'zod/mini';
+import { type FormProps, formOf } from '../Form/index.ts';
+import { useAccountMessages } from '../messages/accounts.ts';
+
+const confirmed = formOf(z.required(accountDeletion, { password: true }), { username: '', password: '' });
+const unconfirmed = formOf(z.omit(accountDeletion, { password: true }), { username: '' });
+
+export interface AccountDeletion {
+  username: string;
+  password?: string | undefined;
+}
+
+export interface DeletionFormProps
+  extends Omit<FormProps<AccountDeletion, AccountDeletion>, 'values' | 'onChange' | 'validates' | 'children'> {
+  /** The login, which is typed once more to confirm. */
+  username: string;
+  hasPassword: boolean;
+}
+
+/** Deletes an account: the login is typed to confirm it. */
+export function DeletionForm({ username, hasPassword, ...props }: DeletionFormProps) {
+  const words = useAccountMessages();
+  const form = { disposable: true, submitLabel: words.deleteAccount, savingLabel: words.deleting, ...props };
+  const login = {
+    label: words.confirmUsername(username),
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    required: true,
+  };
+  if (!hasPassword) {
+    return (
+      <unconfirmed.Form {...form}>
+        <unconfirmed.Field name="username" as={TextField} {...login} />
+      </unconfirmed.Form>
+    );
+  }
+
+  return (
+    <confirmed.Form {...form}>
+      <confirmed.Field name="username" as={TextField} {...login} />
+      <confirmed.Field name="password" as={PasswordField} label={words.currentPassword} />
+    </confirmed.Form>
+  );
+}

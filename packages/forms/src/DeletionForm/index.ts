@@ -1,0 +1,1 @@
+export { type AccountDeletion, DeletionForm, type DeletionFormProps } from './DeletionForm.tsx';

@@ -1,0 +1,79 @@
+import {
+  DECISION_REASON_LENGTH,
+  type Disqualification,
+  disqualification,
+  SERIES_DISQUALIFICATIONS,
+} from '@otryv/contract/schemas';
+import { SelectField, TextArea } from '@otryv/ui';
+import { useState } from 'react';
+import { type FormProps, formOf } from '../Form/index.ts';
+import { useDecisionMessages } from '../messages/decisions.ts';
+import { type DisqualificationMessages, useDisqualificationMessages } from '../messages/disqualification.ts';
+import { DecisionLayout, type Moves, type StageDecision } from '../StageDecision/index.ts';
+import { LiftButton } from './LiftButton.tsx';
+
+const blank = { label: '', reason: '' };
+const { Form, Field } = formOf(disqualification, { resultId: '', disqualification: blank });
+
+/** What the form holds while it is filled in: for a dry run. */
+export interface DisqualificationDraft {
+  resultId: string;
+  disqualification: { label: string; reason: string };
+}
+
+export interface DisqualificationFormProps
+  extends Omit<FormProps<DisqualificationDraft, Disqualification>, 'values' | 'validates' | 'children'> {
+  /** What `StageAction` of the table hands over. */
+  decision: StageDecision;
+  /** Who moves by what `onChange` gave out last; nothing is shown without it. */
+  moves?: Moves;
+  /** Takes the disqualification back that the row has; nothing offers it without. */
+  onLift?: (() => unknown) | undefined;
+}
+
+/** Takes a row of a stage out of the classification; what the label means is proposed as the reason until one is typed. */
+export function DisqualificationForm(props: DisqualificationFormProps) {
+  const { decision, moves, onLift, onChange, ...form } = props;
+  const words = useDisqualificationMessages();
+  const decisionWords = useDecisionMessages();
+  const present = decision.disqualification;
+  const [label, setLabel] = useState(present?.label ?? '');
+  const reason = label === present?.label ? (present.reason ?? '') : proposedReason(label, words);
+  const options = SERIES_DISQUALIFICATIONS.map((value) => ({ value, label: proposedReason(value, words) }));
+
+  return (
+    <Form
+      submitLabel={words.disqualify}
+      {...form}
+      values={{ resultId: decision.stageResultId, disqualification: { label: present?.label ?? '', reason } }}
+      onChange={(draft) => {
+        setLabel(draft.disqualification.label);
+        onChange?.(draft);
+      }}
+    >
+      <DecisionLayout decision={decision} moves={moves}>
+        <Field
+          name="disqualification.label"
+          as={SelectField}
+          label={words.label}
+          options={[{ value: '', label: words.notChosen }, ...options]}
+        />
+        <Field
+          name="disqualification.reason"
+          as={TextArea}
+          label={decisionWords.reason}
+          hint={decisionWords.reasonHint}
+          limit={DECISION_REASON_LENGTH}
+          rows={2}
+        />
+        {present && onLift && <LiftButton onLift={onLift} />}
+      </DecisionLayout>
+    </Form>
+  );
+}
+
+function proposedReason(label: string, { meanings, proposed }: DisqualificationMessages): string {
+  const known: Partial<Record<string, string>> = meanings;
+  const meaning = known[label];
+  return meaning === undefined ? label : proposed(label, meaning);
+}

@@ -1,0 +1,40 @@
+import { Button, Notice } from '@otryv/ui';
+import { useState } from 'react';
+import { failureOf } from '../Form/failureOf.ts';
+import { useDisqualificationMessages } from '../messages/disqualification.ts';
+import { useFormMessages } from '../messages/form.ts';
+
+/** Takes a disqualification back; waits for it, and says when it did not work. */
+export function LiftButton({ onLift }: { onLift: () => unknown }) {
+  const words = useDisqualificationMessages();
+  const { failed } = useFormMessages();
+  const [isLifting, setIsLifting] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const lift = async () => {
+    setIsLifting(true);
+    setRefusal(null);
+    try {
+      await onLift();
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure === null) reportError(error);
+      setRefusal(failure?.message ?? failed);
+    }
+    setIsLifting(false);
+  };
+
+  return (
+    <>
+      <div>
+        <Button busy={isLifting} onClick={() => void lift()}>
+          {isLifting ? words.lifting : words.lift}
+        </Button>
+      </div>
+      {refusal !== null && (
+        <Notice tone="danger" role="alert">
+          {refusal}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  type DisqualificationDraft,
+  DisqualificationForm,
+  type DisqualificationFormProps,
+} from './DisqualificationForm.tsx';

@@ -1,0 +1,39 @@
+import { emailChange } from '@otryv/contract/schemas';
+import { PasswordField, TextField } from '@otryv/ui';
+import * as z from 'zod/mini';
+import { type FormProps, formOf } from '../Form/index.ts';
+import { useAccountMessages } from '../messages/accounts.ts';
+
+const confirmed = formOf(z.required(emailChange, { password: true }), { email: '', password: '' });
+const unconfirmed = formOf(z.omit(emailChange, { password: true }), { email: '' });
+
+export interface EmailChange {
+  email: string;
+  password?: string | undefined;
+}
+
+export interface EmailFormProps
+  extends Omit<FormProps<EmailChange, EmailChange>, 'values' | 'onChange' | 'validates' | 'children'> {
+  /** Whether the account has a password, which confirms the change. */
+  hasPassword: boolean;
+}
+
+/** Asks for a letter to a new e-mail address. */
+export function EmailForm({ hasPassword, ...props }: EmailFormProps) {
+  const words = useAccountMessages();
+  const email = { label: words.newEmail, hint: words.newEmailHint, type: 'email', autoComplete: 'email' } as const;
+  if (!hasPassword) {
+    return (
+      <unconfirmed.Form submitLabel={words.changeEmail} {...props}>
+        <unconfirmed.Field name="email" as={TextField} {...email} />
+      </unconfirmed.Form>
+    );
+  }
+
+  return (
+    <confirmed.Form submitLabel={words.changeEmail} {...props}>
+      <confirmed.Field name="email" as={TextField} {...email} />
+      <confirmed.Field name="password" as={PasswordField} label={words.currentPassword} />
+    </confirmed.Form>
+  );
+}

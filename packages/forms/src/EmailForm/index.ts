@@ -1,0 +1,1 @@
+export { type EmailChange, EmailForm, type EmailFormProps } from './EmailForm.tsx';

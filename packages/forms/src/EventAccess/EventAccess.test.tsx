@@ -1,0 +1,45 @@
+import { registration } from '@otryv/race';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { EventAccess } from './EventAccess.tsx';
+
+const eventWith = (accessExpression: string | null) => ({
+  ...{ accessExpression, categoryEnforcement: accessExpression !== null },
+  eventSubgroups: [{ label: 1 }, { label: 2 }],
+});
+
+describe('<EventAccess />', () => {
+  it('adds the given class to the classes of its root', () => {
+    const { container } = render(<EventAccess event={eventWith(null)} className="own" />);
+
+    expect(container.firstElementChild).toHaveClass('own', 'EventAccess');
+  });
+
+  it('names the mode and what it asks of each group', () => {
+    render(<EventAccess event={eventWith(registration('age').accessExpression)} />);
+
+    expect(screen.getByText('Возрастные категории')).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /A/ })).toHaveTextContent(/возраст < 30/);
+  });
+
+  it('says that the game checks nobody', () => {
+    render(<EventAccess event={eventWith(null)} />);
+
+    expect(screen.getByText(/никого не проверяет/)).toBeInTheDocument();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('shows an expression of no mode as its text, and its conditions', () => {
+    render(<EventAccess event={eventWith('profile.age >= 35')} />);
+
+    expect(screen.getByText('profile.age >= 35')).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /B/ })).toHaveTextContent(/возраст ≥ 35/);
+  });
+
+  it('shows an expression that cannot be read as its text alone', () => {
+    render(<EventAccess event={eventWith('rider.mood == 1 +')} />);
+
+    expect(screen.getByText('rider.mood == 1 +')).toBeInTheDocument();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});

@@ -1,0 +1,1 @@
+export { EventAccess, type EventAccessProps } from './EventAccess.tsx';

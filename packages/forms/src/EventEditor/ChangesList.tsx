@@ -1,0 +1,80 @@
+import { type EventChange, type GroupValue, groupLabelOf } from '@otryv/race';
+import { CategoryBadge, Icon, IconButton, VisuallyHidden } from '@otryv/ui';
+import { ArrowRight, Flag, Undo2 } from 'lucide-react';
+import classes from './EventEditor.module.css';
+import { fieldText, mainText, type ValueWriter } from './valueText.ts';
+
+export interface ChangesListProps {
+  writer: ValueWriter;
+  changes: readonly EventChange[];
+  /** Takes one change back; without it the list is only read. */
+  onRevert?: ((change: EventChange) => void) | undefined;
+}
+
+/** What an event was and becomes, value by value. */
+export function ChangesList({ writer, changes, onRevert }: ChangesListProps) {
+  const { words } = writer;
+
+  return (
+    <ol className={classes.EventEditorChanges}>
+      {changes.map((change) => {
+        const { name, before, after } = textsOf(writer, change);
+        const what = change.group === null ? name : words.inGroup(name, groupLabelOf(change.group));
+        return (
+          <li key={`${change.group} ${name}`} className={classes.EventEditorChange}>
+            <span className={classes.EventEditorChangeName}>
+              {change.group === null ? (
+                <Icon of={Flag} />
+              ) : (
+                <CategoryBadge category={groupLabelOf(change.group)} size="s" />
+              )}
+              {name}
+            </span>
+            <span className={classes.EventEditorChangeValues}>
+              <del className={classes.EventEditorWas}>
+                <VisuallyHidden>{words.was} </VisuallyHidden>
+                {before}
+              </del>
+              <Icon of={ArrowRight} size="s" />
+              <ins>
+                <VisuallyHidden>{words.is} </VisuallyHidden>
+                {after}
+              </ins>
+            </span>
+            {onRevert && (
+              <IconButton
+                className={classes.EventEditorRevert}
+                icon={Undo2}
+                label={words.revert(what)}
+                size="s"
+                onClick={() => onRevert(change)}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function textsOf(writer: ValueWriter, change: EventChange): { name: string; before: string; after: string } {
+  const { words } = writer;
+  switch (change.type) {
+    case 'event': {
+      const text = (value: string | null) => mainText(writer, change.field, value);
+      return { name: words.fields[change.field], before: text(change.before), after: text(change.after) };
+    }
+    case 'group': {
+      const text = (value: GroupValue) => fieldText(writer, change.field, value);
+      return { name: words.fields[change.field], before: text(change.before), after: text(change.after) };
+    }
+    case 'rule': {
+      const text = (isOn: boolean) => (isOn ? words.on : words.off);
+      return { name: words.rules[change.rule], before: text(change.before), after: text(change.after) };
+    }
+    case 'addedGroup':
+      return { name: words.group, before: words.noGroup, after: words.addedGroup };
+    case 'removedGroup':
+      return { name: words.group, before: words.hadGroup, after: words.removedGroup };
+  }
+}

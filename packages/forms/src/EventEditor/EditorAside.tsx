@@ -1,0 +1,33 @@
+import { eventChanges } from '@otryv/race';
+import { Card, DisplayText } from '@otryv/ui';
+import { ChangesList } from './ChangesList.tsx';
+import classes from './EventEditor.module.css';
+import { useEditorDraft, useEditorTools, useValueWriter } from './editorTools.ts';
+import { LintList } from './LintList.tsx';
+
+/** Beside the board: what will change, and what is wrong. */
+export function EditorAside() {
+  const { act, saved, editable } = useEditorTools();
+  const writer = useValueWriter();
+  const { words } = writer;
+  const draft = useEditorDraft();
+  const changes = eventChanges(saved, draft);
+
+  return (
+    <aside className={classes.EventEditorAside} aria-label={words.changes}>
+      <Card className={classes.EventEditorDiff}>
+        <DisplayText as="h2" size="d-s">
+          {words.changes}
+          {changes.length > 0 && <span className={classes.EventEditorCount}>{changes.length}</span>}
+        </DisplayText>
+        {changes.length === 0 && <p className={classes.EventEditorMeaning}>{words.noChanges}</p>}
+        <ChangesList
+          writer={writer}
+          changes={changes}
+          onRevert={(change) => act({ type: 'revert', before: saved, change })}
+        />
+      </Card>
+      {editable === 'all' && <LintList />}
+    </aside>
+  );
+}

@@ -1,0 +1,118 @@
+import type { AccessFacts, EventDraft } from '@otryv/race';
+import { clsx } from 'clsx';
+import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useId, useMemo, useReducer, useState } from 'react';
+import { useUnloadGuard } from '../Form/useUnloadGuard.ts';
+import type { FindRiders } from '../RiderLookUp/useRiderLookUp.ts';
+import { type EventCatalogues, indexOf } from './catalogues.ts';
+import { EditorAside } from './EditorAside.tsx';
+import { EditorBar } from './EditorBar.tsx';
+import classes from './EventEditor.module.css';
+import { historyOf, historyReducer } from './editorHistory.ts';
+import { type Editable, EditorDraftContext, type EditorTools, EditorToolsContext } from './editorTools.ts';
+import { GroupsBoard } from './GroupsBoard.tsx';
+import { historyKey } from './historyKey.ts';
+import { MainBlock } from './MainBlock.tsx';
+import { PackageMenu } from './PackageMenu.tsx';
+
+export interface EventEditorProps extends Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children'> {
+  /** The event as the game has it; another one begins anew. */
+  draft: EventDraft;
+  /** The event with changes that were made earlier; without it there are none. */
+  changedDraft?: EventDraft | undefined;
+  catalogues: EventCatalogues;
+  /** Finds leaders and sweepers by a part of the name or by the zwiftId. */
+  findRiders: FindRiders;
+  /** Gets the event with all changes; a rejection leaves them in place. */
+  onSubmit?: ((draft: EventDraft) => unknown) | undefined;
+  /** Called with the event after each change, for a draft that outlives the page. */
+  onDraftChange?: ((draft: EventDraft) => void) | undefined;
+  /** Whether there are changes that were not sent, for the host's router. */
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined;
+  /** The event does not exist yet: it is sent without a change too, and two modes of registration are open to it. */
+  isNew?: boolean | undefined;
+  /** What can be changed: of a started event only what the site keeps. */
+  editable?: Editable | undefined;
+  /** What the button that sends is called; «Send to the game» by default. */
+  sendLabel?: string | undefined;
+  /** Whose admission is shown beside the modes of registration. */
+  reader?: { name: string; facts: AccessFacts } | undefined;
+}
+
+/** A whole game event as a board, whose values open the popups that change them. */
+export function EventEditor(props: EventEditorProps) {
+  const {
+    draft,
+    changedDraft,
+    catalogues,
+    findRiders,
+    onSubmit,
+    onDirtyChange,
+    onDraftChange,
+    isNew = false,
+    editable = 'all',
+    sendLabel,
+    reader,
+    className,
+    ...rest
+  } = props;
+  const [history, dispatch] = useReducer(historyReducer, draft, () => historyOf(draft, changedDraft));
+  const [given, setGiven] = useState(draft);
+  const [saved, setSaved] = useState(draft);
+  const [changesAll, setChangesAll] = useState(false);
+  const id = useId();
+  if (draft !== given) {
+    setGiven(draft);
+    setSaved(draft);
+    dispatch({ type: 'restart', draft });
+  }
+  const index = useMemo(() => indexOf(catalogues), [catalogues]);
+  const tools = useMemo<EditorTools>(
+    () => ({
+      id,
+      saved,
+      catalogues: index,
+      findRiders,
+      isNew,
+      editable,
+      reader,
+      changesAll,
+      act: (action, edit) =>
+        dispatch(edit?.isRestored ? { type: 'withdraw', step: edit.id } : { type: 'act', action, step: edit?.id }),
+    }),
+    [id, saved, index, findRiders, isNew, editable, reader, changesAll],
+  );
+  const { present } = history;
+  const isDirty = present !== saved && JSON.stringify(present) !== JSON.stringify(saved);
+  useUnloadGuard(isDirty);
+  useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
+  useEffect(() => onDraftChange?.(present), [present, onDraftChange]);
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    rest.onKeyDown?.(event);
+    const type = historyKey(event);
+    if (type === null) return;
+    event.preventDefault();
+    dispatch({ type });
+  };
+
+  return (
+    <EditorToolsContext value={tools}>
+      <EditorDraftContext value={present}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of undo are those of everything inside. */}
+        <div {...rest} className={clsx(classes.EventEditor, className)} onKeyDown={press}>
+          {onSubmit && (
+            <EditorBar {...{ history, saved, isDirty, isNew, sendLabel, onSubmit, dispatch }} onSent={setSaved} />
+          )}
+          <div className={classes.EventEditorColumns}>
+            <div className={classes.EventEditorContent}>
+              <MainBlock draft={present} />
+              <GroupsBoard draft={present} onChangesAll={setChangesAll}>
+                <PackageMenu />
+              </GroupsBoard>
+            </div>
+            {editable !== 'none' && <EditorAside />}
+          </div>
+        </div>
+      </EditorDraftContext>
+    </EditorToolsContext>
+  );
+}

@@ -1,0 +1,40 @@
+import { type EventGroup, groupLabelOf } from '@otryv/race';
+import { CategoryBadge, Menu } from '@otryv/ui';
+import { Ellipsis, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import classes from './EventEditor.module.css';
+import { useEditorTools, useValueWriter } from './editorTools.ts';
+
+/** The head of a group's column: its letter, how many signed up, what one can do with it. */
+export const GroupHead = memo(function GroupHead({ group, isOnly }: { group: EventGroup; isOnly: boolean }) {
+  const { act, editable } = useEditorTools();
+  const { words } = useValueWriter();
+  const letter = groupLabelOf(group.label);
+
+  return (
+    <th scope="col">
+      <div className={classes.EventEditorGroupHead}>
+        <CategoryBadge category={letter} size="l" />
+        {typeof group.totalSignedUpCount === 'number' && <span>{words.signedUp(group.totalSignedUpCount)}</span>}
+        {editable === 'all' && (
+          <Menu
+            className={classes.EventEditorGroupMenu}
+            label={words.groupMenu(letter)}
+            icon={Ellipsis}
+            size="s"
+            align="end"
+            entries={[
+              {
+                label: words.removeGroup(letter),
+                icon: Trash2,
+                destructive: true,
+                disabled: isOnly,
+                onSelect: () => act({ type: 'removeGroup', group: group.label }),
+              },
+            ]}
+          />
+        )}
+      </div>
+    </th>
+  );
+});

@@ -1,0 +1,55 @@
+import { type EventDraft, type EventField, eventValue, momentMs, startingAt, startOf } from '@otryv/race';
+import { Card, DisplayText } from '@otryv/ui';
+import { memo } from 'react';
+import classes from './EventEditor.module.css';
+import { useValueWriter } from './editorTools.ts';
+import { MainValue } from './MainValue.tsx';
+import { timeText } from './timeText.ts';
+
+const fields = [
+  'name',
+  'eventType',
+  'microserviceEventVisibility',
+  'cullingType',
+  'registrationMode',
+  'finishProtocol',
+  'importanceLevel',
+  'eventStart',
+  'microserviceExternalResourceId',
+  'seriesId',
+  'imageUrl',
+  'description',
+] as const satisfies readonly EventField[];
+
+/** What the groups of an event share. */
+export function MainBlock({ draft }: { draft: EventDraft }) {
+  const { words, locale, timeZone } = useValueWriter();
+  const startMs = startOf(draft);
+  const times = startMs === null ? null : startingAt({ label: 1 }, startMs);
+  const timeOf = (moment: string | null | undefined) =>
+    momentMs(moment) === null ? words.none : timeText(moment ?? '', { locale, timeZone });
+
+  return (
+    <Card className={classes.EventEditorMain}>
+      <DisplayText as="h2" size="d-s">
+        {words.main}
+      </DisplayText>
+      <dl className={classes.EventEditorValues}>
+        {fields.map((field) => (
+          <MainValue key={field} field={field} value={eventValue(draft, field)} />
+        ))}
+        <PlainValue name={words.opens} text={timeOf(times?.registrationStart)} />
+        <PlainValue name={words.linesUp} text={timeOf(times?.lineUpStart)} />
+      </dl>
+    </Card>
+  );
+}
+
+const PlainValue = memo(function PlainValue({ name, text }: { name: string; text: string }) {
+  return (
+    <div className={classes.EventEditorMainValue}>
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+});

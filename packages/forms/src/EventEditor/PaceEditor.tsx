@@ -1,0 +1,57 @@
+import { NumberField } from '@otryv/ui';
+import { type ValueDraft, ValueEditor } from '../ValueEditor/index.ts';
+import classes from './EventEditor.module.css';
+import { type GroupEditorProps, valueButton } from './editorProps.ts';
+import { useEditorTools, useValueWriter } from './editorTools.ts';
+import { PaceNote } from './PaceNote.tsx';
+import { paceUnit } from './valueText.ts';
+
+interface Pace {
+  from: number | null;
+  to: number | null;
+}
+
+const fastest = 100;
+
+/** The pace of a group: both ends of it, in W/kg or what the event measures it in. */
+export function PaceEditor({ group, field: _field, scope, ...rest }: GroupEditorProps<'pace'>) {
+  const { act } = useEditorTools();
+  const { words } = useValueWriter();
+  const unit = paceUnit(words, group);
+
+  return (
+    <ValueEditor
+      {...valueButton}
+      {...rest}
+      value={{ from: group.fromPaceValue ?? null, to: group.toPaceValue ?? null }}
+      accepts={isPace}
+      onCommit={({ from, to }: Pace, edit) =>
+        act({ type: 'group', scope, values: { fromPaceValue: from, toPaceValue: to } }, edit)
+      }
+      note={<PaceNote group={group} />}
+    >
+      {(draft) => <PaceFields {...draft} unit={unit} />}
+    </ValueEditor>
+  );
+}
+
+function PaceFields({ value, onChange, unit }: ValueDraft<Pace> & { unit: string | undefined }) {
+  const { words } = useValueWriter();
+  const bounds = { min: 0, max: fastest, step: 0.01, unit };
+
+  return (
+    <div className={classes.EventEditorPair}>
+      <NumberField
+        {...bounds}
+        label={words.from}
+        value={value.from}
+        onChange={(from) => onChange({ ...value, from })}
+      />
+      <NumberField {...bounds} label={words.to} value={value.to} onChange={(to) => onChange({ ...value, to })} />
+    </div>
+  );
+}
+
+function isPace({ from, to }: Pace): boolean {
+  return [from, to].every((end) => end !== null && end >= 0 && end <= fastest);
+}

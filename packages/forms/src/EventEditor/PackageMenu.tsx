@@ -1,0 +1,28 @@
+import { EVENT_PACKAGES, type EventPackage } from '@otryv/race';
+import { Menu } from '@otryv/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useValueWriter } from './editorTools.ts';
+
+const PackagePreview = lazy(async () => ({ default: (await import('./PackagePreview.tsx')).PackagePreview }));
+
+/** The packages of settings; one that is chosen shows what it will change before it does. */
+export function PackageMenu() {
+  const { words } = useValueWriter();
+  const [chosen, setChosen] = useState<EventPackage | null>(null);
+
+  return (
+    <>
+      <Menu
+        label={words.package}
+        size="s"
+        align="end"
+        entries={EVENT_PACKAGES.map((name) => ({ label: words.packages[name], onSelect: () => setChosen(name) }))}
+      />
+      {chosen && (
+        <Suspense fallback={null}>
+          <PackagePreview name={chosen} onClose={() => setChosen(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

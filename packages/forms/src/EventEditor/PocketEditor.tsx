@@ -1,0 +1,55 @@
+import { NumberField, SegmentedControl } from '@otryv/ui';
+import { type ValueDraft, ValueEditor } from '../ValueEditor/index.ts';
+import { pocketsOf } from './catalogues.ts';
+import { type GroupEditorProps, valueButton } from './editorProps.ts';
+import { useEditorTools, useValueWriter } from './editorTools.ts';
+
+const lastPocket = 149;
+
+/** Where a group starts: a pocket of its route, or any other with a warning. */
+export function PocketEditor({ group, field, scope, ...rest }: GroupEditorProps<'startLocation'>) {
+  const { act, catalogues } = useEditorTools();
+
+  return (
+    <ValueEditor
+      {...valueButton}
+      {...rest}
+      value={group[field] ?? null}
+      accepts={isPocket}
+      onCommit={(startLocation: number | null, edit) => act({ type: 'group', scope, values: { startLocation } }, edit)}
+    >
+      {(draft) => <PocketFields {...draft} pockets={pocketsOf(catalogues, group.routeId)} />}
+    </ValueEditor>
+  );
+}
+
+function PocketFields({ value, onChange, pockets }: ValueDraft<number | null> & { pockets: readonly number[] }) {
+  const { words } = useValueWriter();
+  const isForeign = value !== null && pockets.length > 0 && !pockets.includes(value);
+  const options = pockets.map((pocket) => ({ value: String(pocket), label: String(pocket) }));
+
+  return (
+    <>
+      {pockets.length > 0 && (
+        <SegmentedControl
+          label={words.pocketOfRoute}
+          options={options}
+          value={String(value)}
+          onChange={(pocket) => onChange(Number(pocket))}
+        />
+      )}
+      <NumberField
+        label={words.otherPocket}
+        min={0}
+        max={lastPocket}
+        value={value}
+        onChange={onChange}
+        hint={isForeign ? words.foreignPocket : undefined}
+      />
+    </>
+  );
+}
+
+function isPocket(pocket: number | null): boolean {
+  return pocket !== null && Number.isInteger(pocket) && pocket >= 0 && pocket <= lastPocket;
+}

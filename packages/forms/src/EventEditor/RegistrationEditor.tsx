@@ -1,0 +1,30 @@
+import { REGISTRATION_MODES, type RegistrationMode } from '@otryv/race';
+import { lazy, Suspense } from 'react';
+import { ValueEditor } from '../ValueEditor/index.ts';
+import { valueButton } from './editorProps.ts';
+import { useEditorTools } from './editorTools.ts';
+import type { MainEditorProps } from './MainValueEditor.tsx';
+
+const RegistrationPicker = lazy(async () => ({
+  default: (await import('./RegistrationPicker.tsx')).RegistrationPicker,
+}));
+
+/** How riders sign up, and what that means for them. */
+export function RegistrationEditor({ field: _field, value, ...rest }: MainEditorProps<'registrationMode'>) {
+  const { act } = useEditorTools();
+
+  return (
+    <ValueEditor
+      {...valueButton}
+      {...rest}
+      value={REGISTRATION_MODES.find((mode) => mode === value) ?? null}
+      onCommit={(mode: RegistrationMode | null, edit) => mode && act({ type: 'registration', mode }, edit)}
+    >
+      {(draft) => (
+        <Suspense fallback={null}>
+          <RegistrationPicker {...draft} label={rest.title} />
+        </Suspense>
+      )}
+    </ValueEditor>
+  );
+}

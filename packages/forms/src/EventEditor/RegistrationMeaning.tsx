@@ -1,0 +1,50 @@
+import {
+  type AccessExpression,
+  admission,
+  groupCondition,
+  groupLabelOf,
+  parseAccessExpression,
+  type RegistrationMode,
+  registrationExpression,
+} from '@otryv/race';
+import { CategoryBadge } from '@otryv/ui';
+import { conditionText } from './conditionText.ts';
+import classes from './EventEditor.module.css';
+import { useEditorDraft, useEditorTools, useValueWriter } from './editorTools.ts';
+
+/** Who is admitted to each group; and whether the reader is, where the host knows the reader's figures. */
+export function RegistrationMeaning({ mode }: { mode: RegistrationMode | null }) {
+  const { reader } = useEditorTools();
+  const { words, locale } = useValueWriter();
+  const { event } = useEditorDraft();
+  const expression = mode === null ? expressionOf(event.accessExpression) : registrationExpression(mode);
+
+  return (
+    <table className={classes.EventEditorConditions}>
+      <caption>{words.conditions}</caption>
+      <tbody>
+        {event.eventSubgroups.map(({ label }) => (
+          <tr key={label}>
+            <th scope="row">
+              <CategoryBadge category={groupLabelOf(label)} size="s" />
+            </th>
+            <td>{conditionText(groupCondition(expression, label), words, locale)}</td>
+            {reader && (
+              <td>{words.admits[responseOf(admission(expression, label, reader.facts).isAllowed)](reader.name)}</td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function expressionOf(source: string | null | undefined): AccessExpression | null {
+  const parsed = parseAccessExpression(source ?? '');
+  return 'error' in parsed ? null : parsed.expression;
+}
+
+function responseOf(isAllowed: boolean | null): 'yes' | 'no' | 'unknown' {
+  if (isAllowed === null) return 'unknown';
+  return isAllowed ? 'yes' : 'no';
+}

@@ -1,0 +1,39 @@
+import { REGISTRATION_MODES, type RegistrationMode } from '@otryv/race';
+import { SelectField } from '@otryv/ui';
+import type { ValueDraft } from '../ValueEditor/index.ts';
+import classes from './EventEditor.module.css';
+import { useEditorTools, useValueWriter } from './editorTools.ts';
+import { RegistrationMeaning } from './RegistrationMeaning.tsx';
+
+// The game takes no other for an event that it does not have yet.
+const atCreation: readonly RegistrationMode[] = ['disabled', 'closed'];
+const own = '';
+
+/** The modes of registration by name; below, what the chosen one means for a rider. */
+export function RegistrationPicker({
+  value,
+  onChange,
+  label,
+}: ValueDraft<RegistrationMode | null> & { label: string }) {
+  const { isNew } = useEditorTools();
+  const { words } = useValueWriter();
+  const modes = isNew ? atCreation : REGISTRATION_MODES;
+  const options = modes.map((mode) => ({ value: mode, label: words.modes[mode] }));
+
+  return (
+    <>
+      <SelectField
+        autoFocus
+        label={label}
+        hint={isNew ? words.atCreation : undefined}
+        options={value === null ? [{ value: own, label: words.ownExpression }, ...options] : options}
+        value={value ?? own}
+        onChange={(chosen) => onChange(modes.find((mode) => mode === chosen) ?? null)}
+      />
+      <p className={classes.EventEditorMeaning}>
+        {value === null ? words.ownExpressionMeaning : words.meanings[value]}
+      </p>
+      <RegistrationMeaning mode={value} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { ValueEditor } from '../ValueEditor/index.ts';
+import { type GroupEditorProps, valueButton } from './editorProps.ts';
+import { useEditorTools } from './editorTools.ts';
+import { LateDateTimeField } from './LateDateTimeField.tsx';
+
+const isTime = (moment: string | null) => moment !== null;
+
+/** When a group starts. */
+export function StartEditor({ group, field, scope, ...rest }: GroupEditorProps<'eventSubgroupStart'>) {
+  const { act } = useEditorTools();
+
+  return (
+    <ValueEditor
+      {...valueButton}
+      {...rest}
+      value={group[field] ?? null}
+      accepts={isTime}
+      onCommit={(moment: string | null, edit) => {
+        if (moment !== null) act({ type: 'groupStart', scope, startMs: Date.parse(moment) }, edit);
+      }}
+    >
+      {(draft) => <LateDateTimeField {...draft} label={rest.title} />}
+    </ValueEditor>
+  );
+}

@@ -1,0 +1,187 @@
+import { type EventDraft, withGroupValues, withoutGroup, withRegistration } from '@otryv/race';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { anEvent, catalogues, findRiders } from '../testing/anEvent.ts';
+import { EventEditor, type EventEditorProps } from './EventEditor.tsx';
+
+const patience = 30_000;
+
+function editor(draft: EventDraft, props: Partial<EventEditorProps> = {}) {
+  return render(<EventEditor {...{ draft, catalogues, findRiders }} onSubmit={() => undefined} {...props} />);
+}
+
+const value = (name: string | RegExp) => screen.getByRole('button', { name });
+const groups = (draft: EventDraft, values: object): EventDraft => withGroupValues(draft, 'all', values);
+
+async function panelOf(name: RegExp) {
+  fireEvent.click(value(name));
+  return within(await screen.findByRole('dialog'));
+}
+
+async function choose(name: RegExp, option: RegExp) {
+  const panel = await panelOf(name);
+  await userEvent.click(await panel.findByRole('combobox'));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await userEvent.click(panel.getByRole('button', { name: 'Готово' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+describe('the board of an event', { timeout: patience }, () => {
+  it.each([
+    { paceType: 1, head: 'Темп, вт/кг' },
+    { paceType: 2, head: 'Темп, км/ч' },
+    { paceType: 9, head: 'Темп' },
+  ])('measures a pace of type $paceType: $head', ({ paceType, head }) => {
+    editor(groups(anEvent(), { paceType }));
+
+    expect(screen.getByRole('rowheader', { name: head })).toBeInTheDocument();
+  });
+
+  it('shows a range of the racing score in the place of the pace', () => {
+    editor(withRegistration(anEvent(), 'racingScore'));
+
+    expect(value('Темп, группа B: 520–690')).toBeInTheDocument();
+  });
+
+  it('shows a number that the catalogue does not have', () => {
+    editor(groups(anEvent(), { jerseyHash: 7, routeId: 999 }));
+
+    expect(value('Джерси, группа A: № 7')).toBeInTheDocument();
+    expect(value('Маршрут, группа A: № 999')).toBeInTheDocument();
+  });
+
+  it('shows the distance that laps come to, and a time as a time', () => {
+    editor(groups(anEvent(), { laps: 2 }));
+    expect(value('Дистанция, км, группа A: 31,4, по кругам')).toBeInTheDocument();
+
+    editor(groups(anEvent(), { durationInSeconds: 3420 }));
+    expect(value('Время, группа A: 57:00')).toBeInTheDocument();
+  });
+
+  it('has rows of a time trial in a time trial alone', () => {
+    const trial = { ...anEvent(), event: { ...anEvent().event, eventType: 'TIME_TRIAL' } };
+    const { unmount } = editor(anEvent());
+    expect(screen.queryByRole('rowheader', { name: 'Ряды на старте' })).toBeNull();
+    unmount();
+
+    editor(groups(trial, { timeTrialOptions: { timeGapBetweenRowsMs: 15_000, maxRows: 50, maxRidersPerRow: 10 } }));
+    expect(value('Ряды на старте, группа A: 15 с, 50 × 10')).toBeInTheDocument();
+  });
+
+  it('brings map and pocket with a route', async () => {
+    editor(anEvent());
+    await choose(/^Маршрут, группа B/, /Круг по долине/);
+
+    await waitFor(() => expect(value('Маршрут, группа B: Круг по долине')).toBeInTheDocument());
+    expect(value('Карта, группа B: Шотландия')).toBeInTheDocument();
+    expect(value('Стартовый карман, группа B: 7')).toBeInTheDocument();
+  });
+
+  it('takes a route away with another map', async () => {
+    editor(anEvent());
+    await choose(/^Карта, группа B/, /Шотландия/);
+
+    await waitFor(() => expect(value('Маршрут, группа B: не задано')).toBeInTheDocument());
+  });
+
+  it('takes a number for a jersey that has no name', async () => {
+    editor(anEvent());
+    const panel = await panelOf(/^Джерси, группа C/);
+    await userEvent.type(await panel.findByRole('combobox'), '12345');
+    await userEvent.click(await screen.findByRole('option', { name: /12345/ }));
+    await userEvent.click(panel.getByRole('button', { name: 'Готово' }));
+
+    await waitFor(() => expect(value('Джерси, группа C: № 12345')).toBeInTheDocument());
+  });
+
+  it.each([
+    { pocket: '116', warns: true, kept: '116' },
+    { pocket: '3', warns: false, kept: '3' },
+    { pocket: '150', warns: true, kept: '2' },
+  ])('takes $pocket for a pocket: $kept', async ({ pocket, warns, kept }) => {
+    editor(anEvent());
+    const panel = await panelOf(/^Стартовый карман, группа B/);
+    const field = panel.getByRole('spinbutton');
+    fireEvent.change(field, { target: { value: pocket } });
+    expect(panel.queryAllByText(/Такого кармана у маршрута нет/)).toHaveLength(warns ? 1 : 0);
+
+    fireEvent.blur(field);
+
+    await waitFor(() => expect(value(`Стартовый карман, группа B: ${kept}`)).toBeInTheDocument());
+  });
+});
+
+describe('the registration of an event', { timeout: patience }, () => {
+  const modes = async () => (await panelOf(/^Регистрация: /)).findByRole('combobox');
+
+  it('is chosen by name, with what it means for a rider', async () => {
+    editor(anEvent(), { reader: { name: 'Лев', facts: { 'scoring.current': 400 } } });
+    const select = await modes();
+    fireEvent.change(select, { target: { value: 'racingScore' } });
+
+    expect(await screen.findByText('рейтинг < 520')).toBeInTheDocument();
+    expect(screen.getAllByText('Лев: пустят')).toHaveLength(3);
+    expect(screen.getAllByText('Лев: не пустят')).toHaveLength(2);
+    await waitFor(() => expect(value('Регистрация: Гоночный рейтинг')).toBeInTheDocument());
+  });
+
+  it('has no names of partners', async () => {
+    editor(anEvent());
+    const names = within(await modes())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+
+    expect(names).toHaveLength(12);
+    expect(names).toEqual(expect.arrayContaining(['Выключена для партнёра', 'Женские D и E партнёра']));
+    expect(names.join()).not.toMatch(/kom|vtr|etalon|etr/i);
+  });
+
+  it('has two modes for an event that does not exist yet', async () => {
+    editor(withRegistration(anEvent(), 'closed'), { isNew: true });
+
+    expect(within(await modes()).getAllByRole('option')).toHaveLength(2);
+  });
+
+  it('keeps an expression of no mode until another is chosen', async () => {
+    const own = { ...anEvent(), registrationMode: null };
+    editor({ ...own, event: { ...own.event, accessExpression: 'profile.age >= 18' } });
+
+    expect(value('Регистрация: Своё условие')).toBeInTheDocument();
+    await modes();
+    expect(await screen.findAllByText('возраст ≥ 18')).toHaveLength(5);
+  });
+});
+
+describe('a package', { timeout: patience }, () => {
+  // An open dialog takes what is behind it from readers of screens.
+  const behind = (name: string | RegExp) => screen.getByRole('button', { name, hidden: true });
+
+  async function preview(draft: EventDraft, name: string) {
+    const onSubmit = vi.fn<(draft: EventDraft) => void>();
+    editor(draft, { onSubmit });
+    await userEvent.click(value('Пакет настроек'));
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
+    return within(await screen.findByRole('dialog'));
+  }
+
+  it('changes nothing before it is applied, and everything it has shown then', async () => {
+    const dialog = await preview(anEvent(), 'Серия');
+    const shown = dialog.getAllByRole('listitem').length;
+    expect(shown).toBeGreaterThan(5);
+    expect(behind(/Отправить в игру/)).not.toHaveTextContent(/\d/);
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Применить пакет' }));
+
+    expect(behind(/Отправить в игру/)).toHaveTextContent(String(shown));
+    fireEvent.click(behind('Отменить'));
+    expect(behind(/Отправить в игру/)).not.toHaveTextContent(/\d/);
+  });
+
+  it('says in the words of the specification why it does not fit', async () => {
+    const dialog = await preview(withoutGroup(anEvent(), 3), 'Догонялки');
+
+    expect(dialog.getByText('Отсутствует обязательная группа: C')).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Применить пакет' })).toBeDisabled();
+  });
+});

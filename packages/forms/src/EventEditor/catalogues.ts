@@ -1,0 +1,73 @@
+import { distanceSummary, startPockets } from '@otryv/race';
+
+/** A route as the catalogue of the game has it. */
+export interface EditorRoute {
+  id: number;
+  name: string;
+  mapId: number;
+  distanceKm: number;
+  elevationM: number;
+  leadInDistanceKm: number | null;
+  /** Whether it can be ridden in laps. */
+  lap: boolean;
+  /** The start pockets, as '1,2,3,4'. */
+  eventPaddocks: string;
+  sports: readonly string[];
+}
+
+interface Named<Id> {
+  id: Id;
+  name: string;
+}
+
+/** What the values of an event are chosen from. */
+export interface EventCatalogues {
+  maps: readonly Named<number>[];
+  routes: readonly EditorRoute[];
+  /** A number that is not among them is shown as it is. */
+  jerseys: readonly Named<number>[];
+  /** The clubs that the reader may edit events of. */
+  clubs: readonly Named<string>[];
+  series: readonly Named<string>[];
+}
+
+/** The catalogues by number. */
+export interface CatalogueIndex {
+  of: EventCatalogues;
+  maps: ReadonlyMap<number, string>;
+  routes: ReadonlyMap<number, EditorRoute>;
+  jerseys: ReadonlyMap<number, string>;
+  clubs: ReadonlyMap<string, string>;
+  series: ReadonlyMap<string, string>;
+}
+
+export function indexOf(of: EventCatalogues): CatalogueIndex {
+  return {
+    of,
+    maps: names(of.maps),
+    routes: new Map(of.routes.map((route) => [route.id, route])),
+    jerseys: names(of.jerseys),
+    clubs: names(of.clubs),
+    series: names(of.series),
+  };
+}
+
+/** The start pockets of a route; the usual ones of a route that the catalogue does not have. */
+export function pocketsOf({ routes }: CatalogueIndex, routeId: number | null | undefined): readonly number[] {
+  return startPockets(routes.get(routeId ?? 0)?.eventPaddocks ?? '');
+}
+
+/** How far some laps of a route are, its lead-in included; `null` without a known route. */
+export function kilometresOf(
+  { routes }: CatalogueIndex,
+  routeId: number | null | undefined,
+  laps: number,
+): number | null {
+  const route = routes.get(routeId ?? 0);
+  if (!route) return null;
+  return distanceSummary({ ...route, leadInElevationM: null }, laps)?.distanceKm ?? null;
+}
+
+function names<Id>(list: readonly Named<Id>[]): ReadonlyMap<Id, string> {
+  return new Map(list.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,152 @@
+import { type EventDraft, eventChanges } from '@otryv/race';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyAction } from '../testing/anEditorAction.ts';
+import { aDraft } from '../testing/anEvent.ts';
+import { type EditorHistory, type HistoryAction, historyOf, historyReducer } from './editorHistory.ts';
+import type { EditorAction } from './editorReducer.ts';
+
+const first = aDraft([1, 2, 3]);
+const anyStep: fc.Arbitrary<HistoryAction> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ type: fc.constant('act' as const), action: anyAction }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ type: fc.constant('act' as const), action: anyAction, step: fc.constantFrom('a', 'b') }),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constantFrom('undo' as const, 'redo' as const) }) },
+);
+const anySteps = fc.array(anyStep, { maxLength: 30 });
+
+const after = (steps: readonly HistoryAction[], draft: EventDraft = first) =>
+  steps.reduce(historyReducer, historyOf(draft));
+const act = (action: EditorAction, step?: string): HistoryAction => ({ type: 'act', action, step });
+const undone = (history: EditorHistory) =>
+  history.past.reduce((next) => historyReducer(next, { type: 'undo' }), history);
+const named = (name: string): EditorAction => ({ type: 'group', scope: [1], values: { name } });
+
+describe('any sequence of actions', () => {
+  it('leaves groups 1 to 5, each once, in their order, at least one', () => {
+    fc.assert(
+      fc.property(anySteps, (steps) => {
+        const labels = after(steps).present.event.eventSubgroups.map(({ label }) => label);
+
+        expect(labels).toEqual([...new Set(labels)].toSorted((one, other) => one - other));
+        expect(labels.length).toBeGreaterThan(0);
+        expect(labels.every((label) => label >= 1 && label <= 5)).toBe(true);
+      }),
+    );
+  });
+
+  it('leaves at most one of laps, distance and duration', () => {
+    fc.assert(
+      fc.property(anySteps, (steps) => {
+        const { event } = after(steps).present;
+
+        for (const { laps, distanceInMeters, durationInSeconds } of [event, ...event.eventSubgroups]) {
+          const set = [laps, distanceInMeters, durationInSeconds].filter((length) => (length ?? 0) > 0);
+          expect(set.length).toBeLessThan(2);
+        }
+      }),
+    );
+  });
+
+  it('leaves a value shared that was changed for all', () => {
+    const shared = fc.record({ jerseyHash: fc.integer({ min: 1, max: 9 }), name: fc.string() });
+    fc.assert(
+      fc.property(anySteps, shared, (steps, values) => {
+        const { eventSubgroups } = after([...steps, act({ type: 'group', scope: 'all', values })]).present.event;
+
+        expect(eventSubgroups.every((group) => group.jerseyHash === values.jerseyHash)).toBe(true);
+        expect(new Set(eventSubgroups.map(({ name }) => name))).toEqual(new Set([values.name]));
+      }),
+    );
+  });
+
+  it('keeps the fields of the game that it does not know', () => {
+    fc.assert(
+      fc.property(anySteps, (steps) => {
+        const { event } = after(steps).present;
+
+        expect(event).toMatchObject({ worldId: 1, unknownField: { of: ['the game'] } });
+        expect(event.eventSubgroups.every((group) => 'fieldLimit' in group)).toBe(true);
+      }),
+    );
+  });
+
+  it('is undone to the first draft and redone to the last', () => {
+    fc.assert(
+      fc.property(anySteps, (steps) => {
+        const history = after(steps);
+        const start = undone(history);
+        const end = start.future.reduce((next) => historyReducer(next, { type: 'redo' }), start);
+
+        expect(start.present).toBe(first);
+        expect(eventChanges(first, start.present)).toEqual([]);
+        expect(end.present).toBe([history.present, ...history.future].at(-1));
+      }),
+    );
+  });
+});
+
+describe('the history of an editor', () => {
+  it('forgets what was taken back when something new is done', () => {
+    const history = after([act(named('a')), { type: 'undo' }, act(named('b'))]);
+
+    expect(historyReducer(history, { type: 'redo' })).toBe(history);
+  });
+
+  it('undoes the actions of one step together, those of two apart', () => {
+    expect(after([act(named('a'), 'x'), act(named('b'), 'x')]).past).toEqual([first]);
+    expect(after([act(named('a'), 'x'), act(named('b'), 'y')]).past).toHaveLength(2);
+    expect(after([act(named('a')), act(named('b'))]).past).toHaveLength(2);
+  });
+
+  it('has no step where one ended as it began', () => {
+    const name = first.event.eventSubgroups[0]?.name ?? '';
+    const history = after([act(named('a'), 'x'), act(named('b'), 'x'), act(named(name), 'x')]);
+
+    expect(history.past).toEqual([]);
+    expect(history.present).toBe(first);
+  });
+
+  it('takes a step back whose value excluded others', () => {
+    const far = after([act({ type: 'group', scope: 'all', values: { distanceInMeters: 30_000 } })]);
+    const typed = ['1', '12'].map((laps) => act({ type: 'group', scope: [1], values: { laps: Number(laps) } }, 'x'));
+    const withdrawn = [...typed, { type: 'withdraw', step: 'x' } as const].reduce(historyReducer, far);
+
+    expect(withdrawn.present).toBe(far.present);
+    expect(withdrawn.past).toEqual(far.past);
+    expect(historyReducer(withdrawn, { type: 'withdraw', step: 'x' })).toBe(withdrawn);
+  });
+
+  it('can undo going back to the draft of the beginning', () => {
+    const renamed = after([act(named('a'))]);
+    const reset = historyReducer(renamed, { type: 'reset', draft: first });
+
+    expect(reset.present).toBe(first);
+    expect(historyReducer(reset, { type: 'undo' }).present).toBe(renamed.present);
+  });
+
+  it('does not note what changes nothing', () => {
+    const start = historyOf(first);
+    const nothing: EditorAction[] = [
+      { type: 'main', values: { name: first.event.name } },
+      { type: 'site', values: { importanceLevel: first.importanceLevel } },
+      { type: 'start', startMs: Date.parse(first.event.eventStart ?? '') },
+      { type: 'registration', mode: 'closed' },
+      { type: 'groupStart', scope: 'all', startMs: Date.parse(first.event.eventStart ?? '') },
+      { type: 'rule', scope: 'all', rule: 'NO_POWERUPS', isOn: true },
+      { type: 'package', name: 'newbies' },
+      { type: 'removeGroup', group: 5 },
+    ];
+
+    expect(nothing.map((action) => historyReducer(start, act(action)))).toEqual(nothing.map(() => start));
+    expect(historyReducer(start, { type: 'undo' })).toBe(start);
+  });
+
+  it('begins anew with a draft that was saved', () => {
+    const saved = aDraft([1]);
+
+    expect(historyReducer(after([act(named('a'))]), { type: 'restart', draft: saved })).toEqual(historyOf(saved));
+  });
+});

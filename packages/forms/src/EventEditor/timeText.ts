@@ -1,0 +1,18 @@
+import { type DateFormat, epochMs } from '@otryv/race';
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** A time of day without its zone, which stands once in the head; seconds only where there are some: '17:30', '17:30:15'. */
+export function timeText(moment: string, { locale = 'ru', timeZone }: DateFormat): string {
+  const at = epochMs(moment);
+  if (at === null) return moment;
+  const hasSeconds = new Date(at).getUTCSeconds() !== 0;
+  const key = `${locale} ${timeZone} ${hasSeconds}`;
+  const known = formatters.get(key);
+  const seconds = hasSeconds ? ({ second: '2-digit' } as const) : {};
+  const formatter =
+    known ??
+    new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', ...seconds, timeZone, hourCycle: 'h23' });
+  if (!known) formatters.set(key, formatter);
+  return formatter.format(at);
+}

@@ -1,0 +1,141 @@
+import {
+  accessRange,
+  type EventField,
+  type EventGroup,
+  formatDateTime,
+  formatDuration,
+  formatNumber,
+  type GroupField,
+  type GroupValue,
+  groupValue,
+  type Locale,
+  type TimeTrialOptions,
+} from '@otryv/race';
+import type { EventEditorMessages } from '../messages/eventEditor.ts';
+import type { CatalogueIndex } from './catalogues.ts';
+import { timeText } from './timeText.ts';
+
+/** What the values of an event are written with. */
+export interface ValueWriter {
+  words: EventEditorMessages;
+  catalogues: CatalogueIndex;
+  locale: Locale;
+  timeZone: string;
+}
+
+const blank = '–';
+const metresPerKilometre = 1000;
+const secondMs = 1000;
+
+/** Whether a text stands for a value that is not set. */
+export function isBlank(words: EventEditorMessages, text: string): boolean {
+  return text === words.none || text === words.noRiders || text === blank;
+}
+
+/** A value of the main block in words. */
+export function mainText(
+  { words, catalogues, ...format }: ValueWriter,
+  field: EventField,
+  value: string | null,
+): string {
+  const id = value ?? '';
+  if (id === '') return field === 'registrationMode' ? words.modes.disabled : words.none;
+  switch (field) {
+    case 'eventStart':
+      return formatDateTime(id, format);
+    case 'eventType':
+      return word(words.eventTypes, id);
+    case 'microserviceEventVisibility':
+      return word(words.visibilities, id);
+    case 'cullingType':
+      return word(words.cullings, id);
+    case 'microserviceExternalResourceId':
+      return catalogues.clubs.get(id) ?? id;
+    case 'registrationMode':
+      return id in words.modes ? word(words.modes, id) : words.ownExpression;
+    case 'finishProtocol':
+      return word(words.protocols, id);
+    case 'importanceLevel':
+      return word(words.importance, id);
+    case 'seriesId':
+      return catalogues.series.get(id) ?? id;
+    case 'name':
+    case 'imageUrl':
+    case 'description':
+      return id;
+  }
+}
+
+/** A value of a group in words. */
+export function groupText(writer: ValueWriter, group: EventGroup, field: GroupField): string {
+  return field === 'pace' ? paceText(writer, group) : fieldText(writer, field, groupValue(group, field));
+}
+
+/** A changed value of a group in words: what it was or is, without the group. */
+export function fieldText(writer: ValueWriter, field: GroupField, value: GroupValue): string {
+  const { words, locale } = writer;
+  if (value === null || value === '') return words.none;
+  if (typeof value === 'string') return field === 'eventSubgroupStart' ? timeText(value, writer) : value;
+  if (typeof value === 'number') return figureText(writer, field, value);
+  if (!isList(value)) return trialText(words, value);
+  if (field === 'pace') return rangeText(words, locale, value[0], value[1]);
+  return value.length === 0 ? words.noRiders : words.riders(value.length);
+}
+
+function figureText({ words, catalogues, locale }: ValueWriter, field: GroupField, value: number): string {
+  const named = { mapId: catalogues.maps, routeId: catalogues.routes, jerseyHash: catalogues.jerseys };
+  if (field === 'mapId' || field === 'routeId' || field === 'jerseyHash') return nameOf(named[field], value, words);
+  if (field === 'startLocation') return String(value);
+  // Of three lengths that exclude one another two are 0: they are no length.
+  if (value <= 0) return blank;
+  if (field === 'distanceInMeters') return numberText(value / metresPerKilometre, locale, 1);
+  return field === 'durationInSeconds' ? formatDuration(value * secondMs) : String(value);
+}
+
+/** The range of riders of a group: that of the racing score, or its pace. */
+export function paceText(writer: ValueWriter, group: EventGroup): string {
+  const range = accessRange(group);
+  if (range?.measuredIn === 'label') return range.label;
+  return rangeText(writer.words, writer.locale, group.fromPaceValue, group.toPaceValue);
+}
+
+const wattsPerKg = 1;
+const speed = 2;
+
+/** What the pace of a group is measured in; nothing where the game does not say it. */
+export function paceUnit(words: EventEditorMessages, { paceType }: Pick<EventGroup, 'paceType'>): string | undefined {
+  return { [wattsPerKg]: words.wattsPerKg, [speed]: words.kmh }[paceType ?? 0];
+}
+
+export function numberText(value: number, locale: Locale, decimals: number): string {
+  return formatNumber(value, { locale, decimals, decimal: 'comma' });
+}
+
+type End = number | null | undefined;
+
+function rangeText(words: EventEditorMessages, locale: Locale, from: End, to: End): string {
+  if (typeof from !== 'number' || typeof to !== 'number') return words.none;
+  return `${numberText(from, locale, 2)}–${numberText(to, locale, 2)}`;
+}
+
+function isList(value: object): value is readonly (number | null)[] {
+  return Array.isArray(value);
+}
+
+function trialText(words: EventEditorMessages, options: TimeTrialOptions): string {
+  const { timeGapBetweenRowsMs, maxRows, maxRidersPerRow } = options;
+  const seconds = String((timeGapBetweenRowsMs ?? 0) / secondMs);
+  return words.timeTrial(seconds, String(maxRows ?? blank), String(maxRidersPerRow ?? blank));
+}
+
+type Names = ReadonlyMap<number, string | { name: string }>;
+
+function nameOf(names: Names, id: number, words: EventEditorMessages): string {
+  const named = names.get(id);
+  return typeof named === 'object' ? named.name : (named ?? words.unknownValue(String(id)));
+}
+
+/** The word of a name of the game; a name that has none is shown as it is. */
+function word(words: Readonly<Record<string, string>>, name: string): string {
+  return words[name] ?? name;
+}

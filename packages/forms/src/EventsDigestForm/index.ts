@@ -1,0 +1,1 @@
+export { type DigestEvent, EventsDigestForm, type EventsDigestFormProps } from './EventsDigestForm.tsx';

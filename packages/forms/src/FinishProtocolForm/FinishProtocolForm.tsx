@@ -1,0 +1,59 @@
+import { finishProtocolBody } from '@otryv/contract/schemas';
+import { FINISH_PROTOCOLS, type FinishProtocol } from '@otryv/race';
+import { Checkbox, SelectField, TextArea, TextField } from '@otryv/ui';
+import { NullableSelect } from '../controls/NullableSelect.tsx';
+import { type FormProps, formOf } from '../Form/index.ts';
+import { useOrganizerMessages } from '../messages/organizers.ts';
+
+const { Form, Field } = formOf(finishProtocolBody, {
+  organizerId: null,
+  name: 'classicCommon',
+  displayName: '',
+  description: '',
+  isDefault: false,
+});
+
+/** A finish protocol that is offered to an organizer, or to all of them. */
+export interface FinishProtocolChoice {
+  /** `null` for all organizers; it is a default then. */
+  organizerId: string | null;
+  name: FinishProtocol;
+  displayName: string;
+  description: string;
+  isDefault: boolean;
+}
+
+export interface FinishProtocolDraft extends Omit<FinishProtocolChoice, 'name'> {
+  name: string;
+}
+
+export interface FinishProtocolFormProps
+  extends Omit<FormProps<FinishProtocolDraft, FinishProtocolChoice>, 'validates' | 'children'> {
+  organizers: readonly { _id: string; name: string }[];
+}
+
+/** Which organizers may choose a finish protocol, and under which name. */
+export function FinishProtocolForm({ organizers, ...props }: FinishProtocolFormProps) {
+  const words = useOrganizerMessages();
+
+  return (
+    <Form submitLabel={words.saveProtocol} {...props}>
+      <Field
+        name="organizerId"
+        as={NullableSelect}
+        label={words.organizer}
+        none={words.everybody}
+        options={organizers.map(({ _id, name }) => ({ value: _id, label: name }))}
+      />
+      <Field
+        name="name"
+        as={SelectField}
+        label={words.rule}
+        options={FINISH_PROTOCOLS.map((value) => ({ value, label: words.rules[value] }))}
+      />
+      <Field name="displayName" as={TextField} label={words.displayName} hint={words.displayNameHint} limit={60} />
+      <Field name="description" as={TextArea} label={words.protocolDescription} limit={500} />
+      <Field name="isDefault" as={Checkbox} label={words.isDefault} hint={words.isDefaultHint} required={false} />
+    </Form>
+  );
+}

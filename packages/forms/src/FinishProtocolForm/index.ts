@@ -1,0 +1,6 @@
+export {
+  type FinishProtocolChoice,
+  type FinishProtocolDraft,
+  FinishProtocolForm,
+  type FinishProtocolFormProps,
+} from './FinishProtocolForm.tsx';

@@ -1,0 +1,70 @@
+import { Notice } from '@otryv/ui';
+import type { ReactNode, Ref } from 'react';
+import { useFormMessages } from '../messages/form.ts';
+import classes from './Form.module.css';
+import { focusField } from './fieldRegistry.ts';
+
+export interface SummaryEntry {
+  name: string;
+  message: string;
+  /** The control says so itself, and the form does not know when it is right. */
+  isOfControl: boolean;
+  /** The field to go to; none for what is wrong with something that has no field here. */
+  field: { id: string; label: ReactNode } | null;
+}
+
+export interface ErrorSummaryProps {
+  /** Why it was not saved, where the fields do not explain it. */
+  message: string | null;
+  /** What was wrong when it was sent. */
+  entries: readonly SummaryEntry[];
+  /** What is wrong now, by path: an entry goes when its field is right. */
+  wrong: Readonly<Record<string, string>>;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** What keeps a form from being saved, with a link to each field; it goes when nothing is left in it. */
+export function ErrorSummary({ message, entries, wrong, ref }: ErrorSummaryProps) {
+  const words = useFormMessages();
+  const left = entries.filter(({ name, field, isOfControl }) => field === null || isOfControl || isWrong(name, wrong));
+  if (message === null && left.length === 0) return null;
+  const title = message ?? words.refused(left.length);
+
+  return (
+    <Notice
+      ref={ref}
+      className={classes.FormSummary}
+      tone="danger"
+      tabIndex={-1}
+      role="group"
+      aria-label={title}
+      title={title}
+    >
+      {left.length > 0 && (
+        <ul className={classes.FormSummaryList}>
+          {left.map(({ name, message: error, field }) => (
+            <li key={name}>{field ? <FieldLink field={field}>{error}</FieldLink> : error}</li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}
+
+function FieldLink({ field, children }: { field: NonNullable<SummaryEntry['field']>; children: string }) {
+  return (
+    <a
+      href={`#${field.id}`}
+      onClick={(event) => {
+        event.preventDefault();
+        focusField(field.id);
+      }}
+    >
+      {field.label}: {children}
+    </a>
+  );
+}
+
+function isWrong(name: string, wrong: ErrorSummaryProps['wrong']): boolean {
+  return Object.keys(wrong).some((path) => path === name || path.startsWith(`${name}.`));
+}

@@ -1,0 +1,118 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { type Rider, RiderForm } from '../testing/riderForm.tsx';
+
+const onSubmit = vi.fn<(rider: Rider) => unknown>();
+const lev = { name: 'Лев', weight: 72, contact: { email: 'lev@club.example' } };
+const box = (name: RegExp | string) => screen.getByRole('textbox', { name });
+const weight = () => screen.getByRole('spinbutton', { name: 'Вес' });
+const save = () => screen.getByRole('button', { name: 'Сохранить' });
+const summary = () => screen.findByRole('group', { name: /Не сохран/ });
+
+beforeEach(() => {
+  onSubmit.mockReset();
+});
+
+describe('<Form />', () => {
+  describeConformance((props) => <RiderForm onSubmit={onSubmit} {...props} />);
+
+  it('gives out what the schema lets through, of every kind of field', async () => {
+    render(<RiderForm values={lev} onSubmit={onSubmit} />);
+    await userEvent.clear(weight());
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Воскресенье' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Согласен с правилами' }));
+
+    await userEvent.click(save());
+
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...lev, weight: null, days: ['sun'], agrees: true });
+  });
+
+  it('starts blank, and marks what the schema requires', () => {
+    render(<RiderForm onSubmit={onSubmit} />);
+
+    expect(box('Имя')).toHaveValue('');
+    expect(box('Имя')).toBeRequired();
+    expect(box('Почта')).toBeRequired();
+    expect(weight()).not.toBeRequired();
+    expect(screen.getByRole('checkbox', { name: 'Согласен с правилами' })).not.toBeRequired();
+  });
+
+  it('says what is wrong beside a field when it is left, and at every change from then on', async () => {
+    render(<RiderForm onSubmit={onSubmit} />);
+    await userEvent.type(box('Почта'), 'lev');
+    expect(box('Почта')).not.toHaveAccessibleDescription();
+
+    await userEvent.tab();
+    expect(box('Почта')).toHaveAccessibleDescription('Неверный вид значения');
+    expect(box('Почта')).toHaveAttribute('aria-invalid', 'true');
+
+    await userEvent.type(box('Почта'), '@club.example');
+    expect(box('Почта')).not.toHaveAccessibleDescription();
+    expect(box('Почта')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('lists what keeps it from being saved, takes the focus there and leads to the fields', async () => {
+    render(<RiderForm values={{ weight: 20 }} onSubmit={onSubmit} />);
+
+    await userEvent.click(save());
+
+    expect(await summary()).toHaveFocus();
+    expect(await summary()).toHaveAccessibleName('Не сохранено. Исправьте 3 поля');
+    const links = within(await summary()).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Имя: Заполните поле',
+      'Почта: Заполните поле',
+      'Вес: Не меньше 30',
+    ]);
+    await userEvent.click(links[2] ?? save());
+    expect(weight()).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('takes a field out of the list when it is right, and the list away with the last one', async () => {
+    render(<RiderForm values={{ ...lev, name: '', weight: 20 }} onSubmit={onSubmit} />);
+    await userEvent.click(save());
+    expect(within(await summary()).getAllByRole('link')).toHaveLength(2);
+
+    await userEvent.type(weight(), '0');
+    expect(within(await summary()).getAllByRole('link')).toHaveLength(1);
+
+    await userEvent.type(box('Имя'), 'Лев');
+    await waitFor(() => expect(screen.queryByRole('group', { name: /Не сохран/ })).toBeNull());
+  });
+
+  it('leaves the focus in the field that is being corrected', async () => {
+    render(<RiderForm values={{ weight: 20 }} onSubmit={onSubmit} />);
+    await userEvent.click(save());
+    expect(await summary()).toHaveFocus();
+
+    await userEvent.type(box('Имя'), 'Лев');
+
+    expect(box('Имя')).toHaveFocus();
+    expect(box('Имя')).toHaveValue('Лев');
+    expect(within(await summary()).getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('does not save letters as a blank number', async () => {
+    render(<RiderForm values={lev} onSubmit={onSubmit} />);
+    await userEvent.clear(weight());
+    await userEvent.type(weight(), 'сто');
+
+    await userEvent.click(save());
+
+    expect(within(await summary()).getByRole('link')).toHaveTextContent('Вес: Введите число, например 3,2');
+    expect(onSubmit).not.toHaveBeenCalled();
+
+    await userEvent.click(save());
+    expect(onSubmit).not.toHaveBeenCalled();
+
+    await userEvent.type(box('Имя'), 'а');
+    expect(within(await summary()).getByRole('link')).toBeInTheDocument();
+    await userEvent.clear(weight());
+    expect(screen.queryByRole('group', { name: /Не сохран/ })).toBeNull();
+    await userEvent.click(save());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  });
+});

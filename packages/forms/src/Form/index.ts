@@ -1,0 +1,6 @@
+export type { BlankOf, DraftOf, FieldName } from './draft.ts';
+export type { FieldProps } from './Field.tsx';
+export type { FormProps } from './FormFrame.tsx';
+export { type FormOf, formOf } from './formOf.ts';
+export { LeaveDialog, type LeaveDialogProps } from './LeaveDialog.tsx';
+export { useUnloadGuard } from './useUnloadGuard.ts';

@@ -1,0 +1,139 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deferred } from '../testing/deferred.ts';
+import { type Rider, RiderForm } from '../testing/riderForm.tsx';
+
+const onSubmit = vi.fn<(rider: Rider) => unknown>();
+const lev = { name: 'Лев', weight: 72, contact: { email: 'lev@club.example' } };
+const box = (name: RegExp | string) => screen.getByRole('textbox', { name });
+const weight = () => screen.getByRole('spinbutton', { name: 'Вес' });
+const save = () => screen.getByRole('button', { name: 'Сохранить' });
+const summary = () => screen.findByRole('group', { name: /Не сохран/ });
+
+/** A call of the host that is answered later. */
+function pending() {
+  const call = deferred();
+  onSubmit.mockReturnValueOnce(call.promise);
+  return call;
+}
+
+beforeEach(() => {
+  onSubmit.mockReset();
+});
+
+describe('a form that is being saved', () => {
+  const reported = vi.fn<(error: unknown) => void>();
+  beforeEach(() => vi.stubGlobal('reportError', reported));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('says that it is saving and is sent once, also by Enter and by a script', async () => {
+    const call = pending();
+    render(<RiderForm values={lev} onSubmit={onSubmit} />);
+    await userEvent.type(box('Имя'), '{Enter}');
+    expect(await screen.findByRole('button', { name: 'Сохраняем' })).toHaveAttribute('aria-disabled', 'true');
+
+    await userEvent.type(box('Имя'), '{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Сохраняем' }));
+    fireEvent.submit(box('Имя'));
+    call.resolve();
+
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Сохранено'));
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('says that it was saved until something changes', async () => {
+    render(<RiderForm values={lev} onSubmit={onSubmit} />);
+    await userEvent.click(save());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Сохранено'));
+
+    await userEvent.type(box('Имя'), 'а');
+
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('keeps what was typed when the API refuses, and puts its sentences at their fields', async () => {
+    const call = pending();
+    render(<RiderForm values={lev} onSubmit={onSubmit} />);
+    await userEvent.type(box('Имя'), 'ка');
+    await userEvent.click(save());
+
+    call.reject({
+      code: 'request_invalid',
+      message: 'Не сохранено: имя занято.',
+      fields: { name: 'Имя занято', 'days.0': 'День занят', season: 'Сезон закрыт' },
+    });
+
+    const list = await summary();
+    expect(list).toHaveFocus();
+    expect(list).toHaveAccessibleName('Не сохранено: имя занято.');
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Имя: Имя занято', 'Дни: День занят', 'Сезон закрыт']);
+    expect(box('Имя')).toHaveValue('Левка');
+    expect(box('Имя')).toHaveAccessibleDescription(/Имя занято/);
+    expect(reported).not.toHaveBeenCalled();
+  });
+
+  it('can be sent again after a refusal', async () => {
+    onSubmit.mockRejectedValueOnce({ code: 'x', message: 'Не сохранено', fields: { name: 'Имя занято' } });
+    render(<RiderForm values={lev} onSubmit={onSubmit} />);
+    await userEvent.click(save());
+    await summary();
+
+    await userEvent.click(save());
+
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Сохранено'));
+    expect(screen.queryByRole('group', { name: /Не сохран/ })).toBeNull();
+    expect(box('Имя')).toBeValid();
+  });
+
+  it('shows no words of programmers, but reports them', async () => {
+    const fault = new TypeError('x is not a function');
+    onSubmit.mockRejectedValueOnce(fault);
+    render(<RiderForm values={lev} onSubmit={onSubmit} />);
+
+    await userEvent.click(save());
+
+    expect(await summary()).toHaveAccessibleName('Не сохранилось. Введённое на месте, попробуйте ещё раз.');
+    expect(reported).toHaveBeenCalledExactlyOnceWith(fault);
+  });
+
+  it('does not send the form around it', async () => {
+    const outer = vi.fn<() => void>();
+    render(
+      <div onSubmit={outer}>
+        <RiderForm values={lev} onSubmit={onSubmit} />
+      </div>,
+    );
+
+    await userEvent.click(save());
+
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(outer).not.toHaveBeenCalled();
+  });
+});
+
+describe('the values of a form', () => {
+  it('are given out at every change, valid or not', async () => {
+    const onChange = vi.fn<(draft: object) => void>();
+    render(<RiderForm values={lev} onSubmit={onSubmit} onChange={onChange} />);
+
+    await userEvent.type(box('Имя'), 'ушка');
+
+    expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Левушка', weight: 72 }));
+    expect(onChange).toHaveBeenCalledTimes(4);
+  });
+
+  it('follow the host where nothing was typed', async () => {
+    const { rerender } = render(<RiderForm values={lev} onSubmit={onSubmit} />);
+    await userEvent.type(box('Имя'), 'ка');
+
+    rerender(<RiderForm values={{ ...lev, name: 'Ян', weight: 80 }} onSubmit={onSubmit} />);
+
+    expect(weight()).toHaveValue('80');
+    expect(box('Имя')).toHaveValue('Левка');
+  });
+});

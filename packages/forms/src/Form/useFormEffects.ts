@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Outcome } from './useSubmission.ts';
+import { useUnloadGuard } from './useUnloadGuard.ts';
+
+/** Focuses the list of what is wrong after each attempt that was refused, not when the list changes. */
+export function useFocusOfRefusal(outcome: Outcome | null) {
+  const summary = useRef<HTMLDivElement>(null);
+  const attempt = outcome?.kind === 'refused' ? outcome.attempt : null;
+  useEffect(() => {
+    if (attempt !== null) summary.current?.focus();
+  }, [attempt]);
+  return summary;
+}
+
+/** Hears what the fields hold after each change, and which of them changed. */
+export function useChanges(
+  subscribe: UseFormReturn['subscribe'],
+  onChange: (draft: FieldValues, name: string | undefined) => void,
+) {
+  const change = useEffectEvent(onChange);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values, name }) => change(values, name) }),
+    [subscribe],
+  );
+}
+
+/** Asks before the page is closed while there are unsaved changes worth it, and hands on whether there are any. */
+export function useDirty(
+  isDirty: boolean,
+  disposable: boolean,
+  onDirtyChange: ((isDirty: boolean) => void) | undefined,
+) {
+  const report = useEffectEvent((dirty: boolean) => onDirtyChange?.(dirty));
+  useEffect(() => report(isDirty), [isDirty]);
+  useUnloadGuard(isDirty && !disposable);
+}

@@ -1,0 +1,20 @@
+import { useCallback, useMemo, useState } from 'react';
+import type * as z from 'zod/mini';
+import type { RegisteredField } from './fieldRegistry.ts';
+
+/** The fields that stand in a form, and what the form gives to them. */
+export function useRegistry(formId: string, schema: z.ZodMiniType<object>, tracksChanges: boolean) {
+  const [fields] = useState(() => new Map<string, RegisteredField>());
+  const register = useCallback(
+    (name: string, field: RegisteredField) => {
+      fields.set(name, field);
+      return () => void fields.delete(name);
+    },
+    [fields],
+  );
+  const registry = useMemo(
+    () => ({ formId, schema, tracksChanges, register }),
+    [formId, schema, tracksChanges, register],
+  );
+  return { fields, registry };
+}

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { type GivenSlot, GivenSlotForm } from './GivenSlotForm.tsx';
+
+const onSubmit = vi.fn<(value: GivenSlot) => unknown>();
+const days = () => screen.getByRole('spinbutton', { name: /Сколько дней/ });
+const give = () => userEvent.click(screen.getByRole('button', { name: 'Добавить период' }));
+
+beforeEach(() => void onSubmit.mockReset());
+
+describe('<GivenSlotForm />', () => {
+  describeConformance((props) => <GivenSlotForm onSubmit={onSubmit} {...props} />);
+
+  it('begins with the first month, and gives out kind and days', async () => {
+    render(<GivenSlotForm onSubmit={onSubmit} />);
+    await give();
+
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Вид периода/ }), 'Акция');
+    await userEvent.clear(days());
+    await userEvent.type(days(), '7');
+    await give();
+
+    expect(onSubmit.mock.calls).toEqual([[{ origin: 'trial', days: 31 }], [{ origin: 'promo', days: 7 }]]);
+  });
+
+  it.each(['0', '367'])('refuses %s days', async (count) => {
+    render(<GivenSlotForm onSubmit={onSubmit} />);
+    await userEvent.clear(days());
+    await userEvent.type(days(), count);
+
+    await give();
+
+    expect(days()).toBeInvalid();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,42 @@
+import { GIVEN_ORIGINS, givenSlotBody } from '@otryv/contract/schemas';
+import { NumberField, SelectField } from '@otryv/ui';
+import * as z from 'zod/mini';
+import { type FormProps, formOf } from '../Form/index.ts';
+import { useBillingFormMessages } from '../messages/billing.ts';
+
+const { Form, Field } = formOf(z.omit(givenSlotBody, { organizerId: true }), { origin: 'trial', days: null });
+const firstMonth = 31;
+
+/** A period that nobody pays. */
+export interface GivenSlot {
+  origin: (typeof GIVEN_ORIGINS)[number];
+  days: number;
+}
+
+export type GivenSlotFormProps = Omit<
+  FormProps<{ origin: string; days: number | null }, GivenSlot>,
+  'validates' | 'children'
+>;
+
+/** A period of the service that an administrator gives. */
+export function GivenSlotForm({ values, ...props }: GivenSlotFormProps) {
+  const words = useBillingFormMessages();
+
+  return (
+    <Form
+      disposable
+      submitLabel={words.give}
+      savingLabel={words.giving}
+      values={{ days: firstMonth, ...values }}
+      {...props}
+    >
+      <Field
+        name="origin"
+        as={SelectField}
+        label={words.origin}
+        options={GIVEN_ORIGINS.map((value) => ({ value, label: words.origins[value] }))}
+      />
+      <Field name="days" as={NumberField} label={words.days} hint={words.daysHint} unit={words.daysUnit} />
+    </Form>
+  );
+}

@@ -1,0 +1,1 @@
+export { type GivenSlot, GivenSlotForm, type GivenSlotFormProps } from './GivenSlotForm.tsx';

@@ -1,0 +1,51 @@
+import type { ComboboxSource } from '@otryv/ui';
+import { useRef, useState } from 'react';
+import { useDebouncedCallback } from 'use-debounce';
+
+const quietMs = 300;
+
+/** What a host finds for the text typed into a combobox; it is asked when typing has paused. */
+export function useQueryLookUp<Found>(find: (query: string) => Promise<readonly Found[]>) {
+  const [found, setFound] = useState<readonly Found[]>([]);
+  const [known, setKnown] = useState<readonly Found[]>([]);
+  const [state, setState] = useState<ComboboxSource['state']>('ready');
+  const [query, setQuery] = useState('');
+  const latest = useRef('');
+  const ask = async (text: string) => {
+    latest.current = text;
+    setState('loading');
+    try {
+      const result = await find(text);
+      // A response that comes late is of a query that is not shown any more.
+      if (latest.current !== text) return;
+      setFound(result);
+      setKnown((before) => [...result, ...before]);
+      setState('ready');
+    } catch {
+      if (latest.current === text) setState('failed');
+    }
+  };
+  const askLater = useDebouncedCallback((text: string) => void ask(text), quietMs);
+  const onQuery = (text: string) => {
+    const wanted = text.trim();
+    setQuery(wanted);
+    latest.current = wanted;
+    if (wanted === '') {
+      askLater.cancel();
+      setFound([]);
+      setState('ready');
+    } else {
+      setState('loading');
+      askLater(wanted);
+    }
+  };
+
+  return {
+    /** What the last query found. */
+    found,
+    /** Everything that was found so far, the latest first. */
+    known,
+    query,
+    source: { state, onQuery, onRetry: () => void ask(query) },
+  };
+}

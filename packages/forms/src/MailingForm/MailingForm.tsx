@@ -1,0 +1,91 @@
+import { MAILING_LISTS, type MailingBody, type MailingList, mailingBody } from '@otryv/contract/schemas';
+import { Button, Checkbox, FieldGroup, Stack, TextArea, TextField } from '@otryv/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { type FormProps, formOf } from '../Form/index.ts';
+import { useMailingFormMessages } from '../messages/mailings.ts';
+
+const blank = {
+  subject: '',
+  title: '',
+  text: '',
+  notificationsTypes: { events: false, news: false, development: false },
+};
+const { Form, Field } = formOf(mailingBody, blank);
+const lineLength = 80;
+const textLength = 4000;
+
+/** What the form holds while it is filled in. */
+export type MailingDraft = typeof blank;
+
+export interface MailingFormProps
+  extends Omit<FormProps<MailingDraft, MailingBody>, 'validates' | 'children' | 'tracksChanges'> {
+  /** How many readers each list has; left out while they are counted. */
+  readers?: Readonly<Record<MailingList, number>> | undefined;
+  /** Who receives the letter and how long that takes, before the buttons. */
+  summary?: ReactNode;
+  /** Sends what was typed to oneself alone; the button waits while its promise is pending. */
+  onTrial?: ((draft: MailingDraft) => unknown) | undefined;
+}
+
+/** A letter to the readers of chosen lists, in one's own words. Keyboard: Tab moves between the fields, Space chooses a list. */
+export function MailingForm({ readers, summary, onTrial, onChange, ...props }: MailingFormProps) {
+  const words = useMailingFormMessages();
+  const id = useId();
+  const [draft, setDraft] = useState<MailingDraft>({ ...blank, ...props.values });
+  const hasList = Object.values(draft.notificationsTypes).some(Boolean);
+
+  return (
+    <Form
+      savingLabel={words.sending}
+      disabled={!hasList}
+      {...props}
+      submitLabel={props.submitLabel ?? words.send}
+      onChange={(next) => {
+        setDraft(next);
+        onChange?.(next);
+      }}
+    >
+      <Field name="subject" as={TextField} label={words.subject} limit={lineLength} />
+      <Field name="title" as={TextField} label={words.title} limit={lineLength} />
+      <Field name="text" as={TextArea} label={words.text} hint={words.textHint} limit={textLength} rows={8} grows />
+      <FieldGroup id={id} label={words.to}>
+        <Stack gap="s">
+          {MAILING_LISTS.map((list) => (
+            <Field
+              key={list}
+              name={`notificationsTypes.${list}`}
+              as={Checkbox}
+              label={words[list]}
+              hint={readers && words.readers(readers[list])}
+              required={false}
+            />
+          ))}
+        </Stack>
+      </FieldGroup>
+      {hasList ? summary : <p>{words.chooseList}</p>}
+      {onTrial && <TrialButton draft={draft} onTrial={onTrial} />}
+    </Form>
+  );
+}
+
+function TrialButton({ draft, onTrial }: { draft: MailingDraft; onTrial: (draft: MailingDraft) => unknown }) {
+  const words = useMailingFormMessages();
+  const [isSending, setIsSending] = useState(false);
+  const isBlank = draft.subject.trim() === '' || draft.title.trim() === '' || draft.text.trim() === '';
+  const send = async () => {
+    setIsSending(true);
+    try {
+      await onTrial(draft);
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  return (
+    <div>
+      <Button disabled={isBlank} busy={isSending} onClick={() => void send()}>
+        {isSending ? words.trialSending : words.trial}
+      </Button>
+    </div>
+  );
+}

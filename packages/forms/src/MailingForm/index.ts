@@ -1,0 +1,1 @@
+export { type MailingDraft, MailingForm, type MailingFormProps } from './MailingForm.tsx';

@@ -1,0 +1,40 @@
+import { clubRemoval } from '@otryv/contract/schemas';
+import { TextField } from '@otryv/ui';
+import type { ReactNode } from 'react';
+import * as z from 'zod/mini';
+import { type FormProps, formOf } from '../Form/index.ts';
+import { useOrganizerMessages } from '../messages/organizers.ts';
+
+const { Form, Field } = formOf(z.pick(clubRemoval, { name: true }), { name: '' });
+
+export interface NameConfirmation {
+  /** The name as it was typed. */
+  name: string;
+}
+
+export interface NameConfirmationFormProps
+  extends Omit<FormProps<NameConfirmation, NameConfirmation>, 'values' | 'onChange' | 'validates'> {
+  /** The name of what is deleted, which is typed once more. */
+  name: string;
+  /** What hangs on it and what follows. */
+  children?: ReactNode;
+}
+
+/** Deletes something that others hang on: its name is typed to confirm it. */
+export function NameConfirmationForm({ name, children, ...props }: NameConfirmationFormProps) {
+  const words = useOrganizerMessages();
+
+  return (
+    <Form disposable submitLabel={words.remove} savingLabel={words.removing} {...props}>
+      {children}
+      <Field
+        name="name"
+        as={TextField}
+        label={words.confirmName(name)}
+        autoComplete="off"
+        spellCheck={false}
+        required
+      />
+    </Form>
+  );
+}

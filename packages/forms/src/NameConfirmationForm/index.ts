@@ -1,0 +1,5 @@
+export {
+  type NameConfirmation,
+  NameConfirmationForm,
+  type NameConfirmationFormProps,
+} from './NameConfirmationForm.tsx';

@@ -1,0 +1,28 @@
+import { passwordReset } from '@otryv/contract/schemas';
+import { NewPasswordField } from '../controls/NewPasswordField.tsx';
+import { type FormProps, formOf } from '../Form/index.ts';
+import { useAccountMessages } from '../messages/accounts.ts';
+
+const { Form, Field } = formOf(passwordReset, { token: '', newPassword: '' });
+
+export interface PasswordReset {
+  token: string;
+  newPassword: string;
+}
+
+export interface NewPasswordFormProps
+  extends Omit<FormProps<PasswordReset, PasswordReset>, 'values' | 'validates' | 'children'> {
+  /** The secret of the letter. */
+  token: string;
+}
+
+/** Sets a password by the secret of a letter. */
+export function NewPasswordForm({ token, ...props }: NewPasswordFormProps) {
+  const words = useAccountMessages();
+
+  return (
+    <Form disposable submitLabel={words.setPassword} {...props} values={{ token }}>
+      <Field name="newPassword" as={NewPasswordField} label={words.newPassword} />
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import { notificationsBody } from '@otryv/contract/schemas';
+import { Checkbox, FieldGroup, Stack } from '@otryv/ui';
+import { useId } from 'react';
+import { type FormProps, formOf } from '../Form/index.ts';
+import { useAccountMessages } from '../messages/accounts.ts';
+
+const none = { events: false, news: false, development: false, messages: false };
+const { Form, Field } = formOf(notificationsBody, { notifications: none });
+const kinds = ['events', 'news', 'development', 'messages'] as const;
+
+export interface NotificationChoice {
+  notifications: typeof none;
+}
+
+export type NotificationsFormProps = Omit<FormProps<NotificationChoice, NotificationChoice>, 'validates' | 'children'>;
+
+/** What letters are sent about. */
+export function NotificationsForm(props: NotificationsFormProps) {
+  const words = useAccountMessages();
+  const id = useId();
+
+  return (
+    <Form tracksChanges {...props}>
+      <FieldGroup id={id} label={words.letters}>
+        <Stack gap="s">
+          {kinds.map((kind) => (
+            <Field
+              key={kind}
+              name={`notifications.${kind}`}
+              as={Checkbox}
+              label={words[kind]}
+              hint={words[`${kind}Hint`]}
+              required={false}
+            />
+          ))}
+        </Stack>
+      </FieldGroup>
+    </Form>
+  );
+}

@@ -1,0 +1,1 @@
+export { type NotificationChoice, NotificationsForm, type NotificationsFormProps } from './NotificationsForm.tsx';

@@ -1,0 +1,35 @@
+import { FieldRow, TextField } from '@otryv/ui';
+import { useOrganizerMessages } from '../messages/organizers.ts';
+import { Field } from './organizerPage.ts';
+
+const examples = {
+  telegramGroup: 'https://t.me/os_zaezdy',
+  telegramChannel: 'https://t.me/os_news',
+  website: 'https://os.example',
+  vk: 'https://vk.com/os_zaezdy',
+  youtube: 'https://youtube.com/@os_zaezdy',
+} as const;
+const names = ['telegramGroup', 'telegramChannel', 'website', 'vk', 'youtube'] as const;
+
+/** Where an organizer is found elsewhere. */
+export function LinkFields() {
+  const words = useOrganizerMessages();
+
+  return (
+    <FieldRow>
+      {names.map((name) => (
+        <Field
+          key={name}
+          name={name}
+          as={TextField}
+          label={words[name]}
+          hint={words.example(examples[name])}
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      ))}
+    </FieldRow>
+  );
+}

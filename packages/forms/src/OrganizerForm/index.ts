@@ -1,0 +1,2 @@
+export { OrganizerForm, type OrganizerFormProps } from './OrganizerForm.tsx';
+export type { OrganizerPage } from './organizerPage.ts';

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FoundUser } from '../controls/UserField.tsx';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { type OrganizerNames, OrganizerNamesForm } from './OrganizerNamesForm.tsx';
+
+const lev = { _id: '65f0000000000000000000a1', username: 'podvetrenny', zwiftId: 1020 };
+const anna = { _id: '65f0000000000000000000a2', username: 'anna', zwiftId: null };
+const onSubmit = vi.fn<(value: OrganizerNames) => unknown>();
+const findUsers = vi.fn<(query: string) => Promise<readonly FoundUser[]>>();
+const owner = () => screen.getByRole('combobox', { name: /Владелец/ });
+
+beforeEach(() => {
+  onSubmit.mockReset();
+  findUsers.mockReset().mockResolvedValue([lev, anna]);
+});
+
+describe('<OrganizerNamesForm />', () => {
+  describeConformance((props) => <OrganizerNamesForm findUsers={findUsers} onSubmit={onSubmit} {...props} />);
+
+  it('gives out a new organizer without an owner', async () => {
+    render(<OrganizerNamesForm findUsers={findUsers} onSubmit={onSubmit} />);
+    await userEvent.type(screen.getByRole('textbox', { name: /Название/ }), 'Клуб «Ось»');
+    await userEvent.type(screen.getByRole('textbox', { name: /Короткое имя/ }), 'ОСЬ');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Создать организатора' }));
+
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Клуб «Ось»', label: 'ОСЬ', creatorId: null });
+  });
+
+  it('moves an organizer to another owner, whom the host finds', async () => {
+    const values = { name: 'Клуб «Ось»', label: 'ОСЬ', creatorId: lev._id };
+    render(<OrganizerNamesForm owner={lev} values={values} findUsers={findUsers} onSubmit={onSubmit} />);
+    expect(owner()).toHaveValue('podvetrenny');
+    await userEvent.clear(owner());
+    await userEvent.type(owner(), 'ann');
+    await userEvent.click(await screen.findByRole('option', { name: /anna/ }));
+    expect(findUsers).toHaveBeenLastCalledWith('ann');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить организатора' }));
+
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...values, creatorId: anna._id });
+  });
+});

@@ -1,0 +1,55 @@
+import { organizerCreation } from '@otryv/contract/schemas';
+import { TextField } from '@otryv/ui';
+import { type FindUsers, type FoundUser, UserField } from '../controls/UserField.tsx';
+import { type FormProps, formOf } from '../Form/index.ts';
+import { useOrganizerMessages } from '../messages/organizers.ts';
+
+const { Form, Field } = formOf(organizerCreation, { name: '', label: '', creatorId: null });
+
+/** The names of an organizer and its owner. */
+export interface OrganizerNames {
+  name: string;
+  /** The short name. */
+  label: string;
+  /** `null` for an organizer that administrators run. */
+  creatorId: string | null;
+}
+
+export interface OrganizerNamesFormProps
+  extends Omit<FormProps<OrganizerNames, OrganizerNames>, 'validates' | 'children'> {
+  /** The present owner. */
+  owner?: Pick<FoundUser, '_id' | 'username'> | null;
+  findUsers: FindUsers;
+}
+
+/** What only an administrator decides of an organizer: the names and the owner. */
+export function OrganizerNamesForm({ owner = null, findUsers, ...props }: OrganizerNamesFormProps) {
+  const words = useOrganizerMessages();
+  const isNew = props.values === undefined;
+
+  return (
+    <Form
+      submitLabel={isNew ? words.createOrganizer : words.saveOrganizer}
+      {...(isNew && { savingLabel: words.creating })}
+      {...props}
+    >
+      <Field name="name" as={TextField} label={words.name} limit={60} autoComplete="off" />
+      <Field
+        name="label"
+        as={TextField}
+        label={words.shortName}
+        hint={words.shortNameHint}
+        limit={20}
+        autoComplete="off"
+      />
+      <Field
+        name="creatorId"
+        as={UserField}
+        label={words.owner}
+        hint={words.ownerHint}
+        present={owner}
+        findUsers={findUsers}
+      />
+    </Form>
+  );
+}

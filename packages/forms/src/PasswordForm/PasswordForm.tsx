@@ -1,0 +1,39 @@
+import { passwordChange } from '@otryv/contract/schemas';
+import { PasswordField } from '@otryv/ui';
+import * as z from 'zod/mini';
+import { NewPasswordField } from '../controls/NewPasswordField.tsx';
+import { type FormProps, formOf } from '../Form/index.ts';
+import { useAccountMessages } from '../messages/accounts.ts';
+
+const confirmed = formOf(z.required(passwordChange, { password: true }), { password: '', newPassword: '' });
+const first = formOf(z.omit(passwordChange, { password: true }), { newPassword: '' });
+
+export interface PasswordChange {
+  password?: string | undefined;
+  newPassword: string;
+}
+
+export interface PasswordFormProps
+  extends Omit<FormProps<PasswordChange, PasswordChange>, 'values' | 'onChange' | 'validates' | 'children'> {
+  /** Whether there is a password already, which confirms the change. */
+  hasPassword: boolean;
+}
+
+/** Sets the password of an account, the first one or another one. */
+export function PasswordForm({ hasPassword, ...props }: PasswordFormProps) {
+  const words = useAccountMessages();
+  if (!hasPassword) {
+    return (
+      <first.Form submitLabel={words.setPassword} {...props}>
+        <first.Field name="newPassword" as={NewPasswordField} label={words.newPassword} />
+      </first.Form>
+    );
+  }
+
+  return (
+    <confirmed.Form submitLabel={words.changePassword} {...props}>
+      <confirmed.Field name="password" as={PasswordField} label={words.currentPassword} />
+      <confirmed.Field name="newPassword" as={NewPasswordField} label={words.newPassword} />
+    </confirmed.Form>
+  );
+}

@@ -1,0 +1,1 @@
+export { type PasswordChange, PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';

@@ -1,0 +1,61 @@
+import { payloadQuery } from '@otryv/contract/schemas';
+import { formatDay, formatRoubles } from '@otryv/race';
+import { PriceOptions, useOtryv } from '@otryv/ui';
+import { type ReactNode, useState } from 'react';
+import * as z from 'zod/mini';
+import { type FormProps, formOf } from '../Form/index.ts';
+import { useBillingFormMessages } from '../messages/billing.ts';
+import classes from './PaymentForm.module.css';
+import { type PaymentOffer, priceOptionsOf } from './priceOptionsOf.ts';
+
+const { Form, Field } = formOf(z.pick(payloadQuery, { planId: true }), { planId: null });
+
+export interface PaymentFormProps
+  extends Omit<
+    FormProps<{ planId: string | null }, { planId: string }>,
+    'values' | 'onChange' | 'validates' | 'children'
+  > {
+  /** Those with a `refusal` are shown and cannot be chosen. */
+  offers: readonly PaymentOffer[];
+  /** Where it is paid and what follows, below the sum. */
+  note?: ReactNode;
+}
+
+// Days of paid periods end in Moscow, wherever they are read.
+const timeZone = 'Europe/Moscow';
+
+/** Chooses what is bought; the sum is on the button. The server reads the plan alone. */
+export function PaymentForm({ offers, note, ...props }: PaymentFormProps) {
+  const words = useBillingFormMessages();
+  const { locale } = useOtryv();
+  const [first] = offers.filter(({ refusal }) => refusal === null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const chosen = offers.find(({ id }) => id === chosenId) ?? first;
+  const sum = chosen && formatRoubles(chosen.amount.kopecks, { locale });
+
+  return (
+    <Form
+      disposable
+      submitLabel={sum === undefined ? words.choose : words.pay(sum)}
+      savingLabel={words.starting}
+      disabled={!chosen}
+      {...props}
+      values={{ planId: first?.id ?? null }}
+      onChange={({ planId }) => setChosenId(planId)}
+    >
+      <Field
+        name="planId"
+        as={PriceOptions}
+        label={words.term}
+        required={false}
+        options={priceOptionsOf(offers, { words, locale })}
+      />
+      {chosen && (
+        <p className={classes.PaymentFormSum}>
+          {words.toPay} <b>{sum}</b>, {words.until(formatDay(chosen.endDate, { locale, timeZone }))}
+        </p>
+      )}
+      {note && <p className={classes.PaymentFormNote}>{note}</p>}
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PlanUnit } from '@otryv/contract/schemas';
+import { epochMs, formatRoubles, type Locale } from '@otryv/race';
+import type { PriceOption } from '@otryv/ui';
+import type { BillingFormMessages } from '../messages/billing.ts';
+
+const dayMs = 86_400_000;
+const kopecksPerRouble = 100;
+
+/** What can be bought, as the API offers it. */
+export interface PaymentOffer {
+  id: string;
+  amount: { kopecks: number };
+  item: { quantity: number; unit: PlanUnit };
+  /** When it would be in force; `null` for a plan without a period. */
+  startDate: string | null;
+  endDate: string | null;
+  /** Why it cannot be bought. */
+  refusal: string | null;
+}
+
+/** The offers as prices to choose from, each with what a day costs and what it saves. */
+export function priceOptionsOf(
+  offers: readonly PaymentOffer[],
+  { words, locale }: { words: BillingFormMessages; locale: Locale },
+): PriceOption[] {
+  return offers.map((offer) => {
+    const { id, amount, item, refusal } = offer;
+    const days = daysOf(offer);
+    const saved = savingOf(offer, offers);
+    const perDay = (count: number) => kopecksPerRouble * Math.round(amount.kopecks / count / kopecksPerRouble);
+    return {
+      value: id,
+      label: words.terms[item.unit](item.quantity),
+      kopecks: amount.kopecks,
+      note: days === null || days < 2 ? undefined : words.perDay(days, formatRoubles(perDay(days), { locale })),
+      advantage: saved === 0 ? undefined : words.saves(formatRoubles(saved, { locale })),
+      refusal,
+    };
+  });
+}
+
+/** Whole days, without the rest of the last one; `null` for a plan without a period. */
+function daysOf({ startDate, endDate }: PaymentOffer): number | null {
+  const [from, until] = [epochMs(startDate), epochMs(endDate)];
+  return from === null || until === null ? null : Math.floor((until - from) / dayMs);
+}
+
+/** How much less it costs, in kopecks, than as many of the same unit one by one. */
+function savingOf({ amount, item }: PaymentOffer, offers: readonly PaymentOffer[]): number {
+  const single = offers.find((other) => other.item.unit === item.unit && other.item.quantity === 1);
+  return single ? Math.max(0, single.amount.kopecks * item.quantity - amount.kopecks) : 0;
+}

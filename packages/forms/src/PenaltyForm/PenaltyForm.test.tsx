@@ -1,0 +1,103 @@
+import type { TimePenalties } from '@otryv/contract/schemas';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aDecision, seriesId, stageResultId } from '../testing/aDecision.ts';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { PenaltyForm } from './PenaltyForm.tsx';
+
+const onSubmit = vi.fn<(penalties: TimePenalties) => unknown>();
+const time = (number: number) => screen.getByRole('textbox', { name: `Штраф ${number}, секунды` });
+const reason = (number: number) => screen.getByRole('textbox', { name: `Причина штрафа ${number}` });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Записать штрафы' }));
+const sent = () => onSubmit.mock.lastCall?.[0].timePenalty;
+const penalty = [
+  { timeInMilliseconds: 10_000, reason: 'срезал поворот' },
+  { timeInMilliseconds: 0, reason: null },
+];
+
+beforeEach(() => {
+  onSubmit.mockReset();
+});
+
+describe('<PenaltyForm />', () => {
+  describeConformance((props) => <PenaltyForm decision={aDecision()} onSubmit={onSubmit} {...props} />);
+
+  it('begins a first penalty in whole seconds', async () => {
+    render(<PenaltyForm decision={aDecision()} onSubmit={onSubmit} />);
+    await userEvent.type(time(1), '15');
+    await userEvent.type(reason(1), 'поздний старт');
+
+    await submit();
+
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      seriesId,
+      stageResultId,
+      timePenalty: [{ timeInMilliseconds: 15_000, reason: 'поздний старт' }],
+    });
+  });
+
+  it('sends the whole list: those that stay, those that changed, those that are new', async () => {
+    render(<PenaltyForm decision={aDecision({ penalty })} onSubmit={onSubmit} />);
+    expect(time(1)).toHaveValue('10');
+    expect(time(2)).toHaveValue('0');
+    await userEvent.type(time(2), '5');
+    await userEvent.click(screen.getByRole('button', { name: 'Добавить штраф' }));
+    await userEvent.type(time(3), '60');
+
+    await submit();
+
+    expect(sent()).toEqual([
+      { timeInMilliseconds: 10_000, reason: 'срезал поворот' },
+      { timeInMilliseconds: 5_000, reason: '' },
+      { timeInMilliseconds: 60_000, reason: '' },
+    ]);
+  });
+
+  it('takes all penalties away by an empty list', async () => {
+    render(<PenaltyForm decision={aDecision({ penalty })} onSubmit={onSubmit} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Убрать штраф 1' }));
+    expect(time(1)).toHaveValue('0');
+    await userEvent.click(screen.getByRole('button', { name: 'Убрать штраф 1' }));
+    expect(screen.getByText('Нет штрафов')).toBeInTheDocument();
+
+    await submit();
+
+    expect(sent()).toEqual([]);
+  });
+
+  it.each(['1,5', '-3', 'десять'])('does not send «%s» for seconds', async (text) => {
+    render(<PenaltyForm decision={aDecision()} onSubmit={onSubmit} />);
+    await userEvent.type(time(1), text);
+    expect(time(1)).toHaveAccessibleDescription('Нужны целые секунды');
+
+    await submit();
+
+    expect(await screen.findByRole('group', { name: /Исправьте 1 поле/ })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Штрафы: Нужны целые секунды' })).toBeInTheDocument();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('says beside a penalty without a time that it is missing', async () => {
+    render(<PenaltyForm decision={aDecision({ penalty })} onSubmit={onSubmit} />);
+    await userEvent.clear(time(2));
+
+    await submit();
+
+    expect(await screen.findByRole('link', { name: 'Штрафы: Заполните поле' })).toBeInTheDocument();
+    expect(time(2)).toHaveAccessibleDescription('Заполните поле');
+    expect(time(1)).not.toHaveAccessibleDescription();
+    expect(screen.getAllByText('Заполните поле')).toHaveLength(1);
+  });
+
+  it('refuses a reason of more than 50 characters', async () => {
+    render(<PenaltyForm decision={aDecision({ penalty })} onSubmit={onSubmit} />);
+    await userEvent.clear(reason(1));
+    await userEvent.type(reason(1), 'я'.repeat(51));
+
+    await submit();
+
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(await screen.findByRole('link', { name: /^Штрафы: Не больше 50\sсимволов$/ })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,44 @@
+import { type TimePenalties, timePenalties } from '@otryv/contract/schemas';
+import { newPenalty, PenaltyList, type PenaltyRow } from '../controls/PenaltyList.tsx';
+import { type FormProps, formOf } from '../Form/index.ts';
+import { useDecisionMessages } from '../messages/decisions.ts';
+import { usePenaltyMessages } from '../messages/penalties.ts';
+import { DecisionLayout, type Moves, type StageDecision } from '../StageDecision/index.ts';
+
+const { Form, Field } = formOf(timePenalties, { seriesId: '', stageResultId: '', timePenalty: [] });
+
+/** What the form holds while it is filled in: for a dry run. */
+export interface PenaltyDraft extends Omit<TimePenalties, 'timePenalty'> {
+  timePenalty: readonly PenaltyRow[];
+}
+
+export interface PenaltyFormProps
+  extends Omit<FormProps<PenaltyDraft, TimePenalties>, 'values' | 'validates' | 'children'> {
+  /** What `StageAction` of the table hands over. */
+  decision: StageDecision;
+  /** Who moves by what `onChange` gave out last; nothing is shown without it. */
+  moves?: Moves;
+}
+
+/** The penalties of a row of a stage, all at once: they are changed, removed and added, and sent as one list. */
+export function PenaltyForm({ decision, moves, ...props }: PenaltyFormProps) {
+  const words = usePenaltyMessages();
+  const { reasonHint } = useDecisionMessages();
+  const { seriesId, stageResultId, penalty } = decision;
+  const present = (penalty ?? []).map(({ timeInMilliseconds, reason }) => ({
+    timeInMilliseconds,
+    reason: reason ?? '',
+  }));
+
+  return (
+    <Form
+      submitLabel={words.savePenalties}
+      {...props}
+      values={{ seriesId, stageResultId, timePenalty: present.length > 0 ? present : [newPenalty] }}
+    >
+      <DecisionLayout decision={decision} moves={moves}>
+        <Field name="timePenalty" as={PenaltyList} label={words.penalties} hint={reasonHint} />
+      </DecisionLayout>
+    </Form>
+  );
+}

@@ -1,0 +1,1 @@
+export { type PenaltyDraft, PenaltyForm, type PenaltyFormProps } from './PenaltyForm.tsx';

@@ -1,0 +1,1 @@
+export { type DecidedRow, ProtocolDecisionForm, type ProtocolDecisionFormProps } from './ProtocolDecisionForm.tsx';

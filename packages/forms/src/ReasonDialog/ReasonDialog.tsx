@@ -1,0 +1,44 @@
+import { undoDraft } from '@otryv/contract/schemas';
+import { Dialog, type DialogProps } from '@otryv/ui';
+import { ReasonField } from '../controls/ReasonField.tsx';
+import { formOf } from '../Form/index.ts';
+import { useProtocolDecisionMessages } from '../messages/protocolDecision.ts';
+
+const { Form, Field } = formOf(undoDraft, { reason: '' });
+const longestReason = 50;
+
+export interface ReasonDialogProps extends Omit<DialogProps, 'actions' | 'busy' | 'onSubmit'> {
+  /** Verb and object: «Отменить решение». */
+  action: string;
+  /** Reasons that are written by one press. */
+  usual: readonly string[];
+  /** Gets the reason; while its promise is pending the dialog waits, and a rejection keeps it open. */
+  onSubmit: (reason: string) => unknown;
+}
+
+/** Asks for the reason of a change that others will read of, before it is made. */
+export function ReasonDialog({ action, usual, onSubmit, children, ...props }: ReasonDialogProps) {
+  const words = useProtocolDecisionMessages();
+
+  return (
+    <Dialog {...props}>
+      <Form
+        submitLabel={action}
+        savingLabel={words.submitting}
+        onSubmit={({ reason }) => onSubmit(reason)}
+        onCancel={props.onClose}
+        disposable
+      >
+        {children}
+        <Field
+          name="reason"
+          as={ReasonField}
+          label={words.reason}
+          limit={longestReason}
+          usual={usual}
+          usualLabel={words.usual}
+        />
+      </Form>
+    </Dialog>
+  );
+}

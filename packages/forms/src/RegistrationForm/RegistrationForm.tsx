@@ -1,0 +1,37 @@
+import { registration } from '@otryv/contract/schemas';
+import { TextField } from '@otryv/ui';
+import { NewPasswordField } from '../controls/NewPasswordField.tsx';
+import { type FormProps, formOf } from '../Form/index.ts';
+import { useAccountMessages } from '../messages/accounts.ts';
+
+const { Form, Field } = formOf(registration, { username: '', email: '', password: '' });
+
+export interface NewAccount {
+  username: string;
+  email: string;
+  password: string;
+}
+
+export type RegistrationFormProps = Omit<FormProps<NewAccount, NewAccount>, 'validates' | 'children'>;
+
+/** A new account: login, e-mail and password. */
+export function RegistrationForm(props: RegistrationFormProps) {
+  const words = useAccountMessages();
+
+  return (
+    <Form disposable submitLabel={words.register} savingLabel={words.registering} {...props}>
+      <Field
+        name="username"
+        as={TextField}
+        label={words.username}
+        hint={words.usernameHint}
+        limit={30}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Field name="email" as={TextField} label={words.email} hint={words.emailHint} type="email" autoComplete="email" />
+      <Field name="password" as={NewPasswordField} label={words.password} />
+    </Form>
+  );
+}

@@ -1,0 +1,1 @@
+export { type NewAccount, RegistrationForm, type RegistrationFormProps } from './RegistrationForm.tsx';

@@ -1,0 +1,1 @@
+export { type ReleaseDraft, ReleaseForm, type ReleaseFormProps } from './ReleaseForm.tsx';

@@ -1,0 +1,23 @@
+import { resetRequest } from '@otryv/contract/schemas';
+import { TextField } from '@otryv/ui';
+import { type FormProps, formOf } from '../Form/index.ts';
+import { useAccountMessages } from '../messages/accounts.ts';
+
+const { Form, Field } = formOf(resetRequest, { email: '' });
+
+export interface ResetRequest {
+  email: string;
+}
+
+export type ResetFormProps = Omit<FormProps<ResetRequest, ResetRequest>, 'validates' | 'children'>;
+
+/** Asks for a letter that sets a new password. */
+export function ResetForm(props: ResetFormProps) {
+  const words = useAccountMessages();
+
+  return (
+    <Form disposable submitLabel={words.reset} savingLabel={words.resetting} {...props}>
+      <Field name="email" as={TextField} label={words.email} hint={words.resetHint} type="email" autoComplete="email" />
+    </Form>
+  );
+}

@@ -1,0 +1,1 @@
+export { ResetForm, type ResetFormProps, type ResetRequest } from './ResetForm.tsx';

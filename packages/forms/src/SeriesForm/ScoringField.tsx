@@ -1,0 +1,39 @@
+import { TextField, type TextFieldProps } from '@otryv/ui';
+import { useState } from 'react';
+import { useSeriesFormMessages } from '../messages/series.ts';
+
+export interface ScoringFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'limit'> {
+  value: readonly number[];
+  /** Gets `[NaN]` for a text that is no list of whole numbers: the form refuses it. */
+  onChange: (points: readonly number[]) => void;
+}
+
+/** The points of the places, typed as whole numbers between commas. */
+export function ScoringField({ value, onChange, ...props }: ScoringFieldProps) {
+  const words = useSeriesFormMessages();
+  const [typed, setTyped] = useState<{ text: string; points: readonly number[] } | null>(null);
+  // The form hands back a copy of the list.
+  const text = typed !== null && typed.points.join() === value.join() ? typed.text : value.join(', ');
+  const isNothing = value.some(Number.isNaN);
+
+  return (
+    <TextField
+      autoComplete="off"
+      spellCheck={false}
+      {...props}
+      error={isNothing ? words.scoringFault : props.error}
+      value={text}
+      onChange={(next) => {
+        const points = pointsOf(next);
+        setTyped({ text: next, points });
+        onChange(points);
+      }}
+    />
+  );
+}
+
+function pointsOf(text: string): readonly number[] {
+  if (text.trim() === '') return [];
+  const parts = text.split(',').map((part) => part.trim());
+  return parts.every((part) => /^\d{1,4}$/.test(part)) ? parts.map(Number) : [Number.NaN];
+}

@@ -1,0 +1,47 @@
+import type { DecisionOutcome } from '@otryv/contract/schemas';
+import { formatGap } from '@otryv/race';
+import { Chip, MedalRank, useOtryv, VisuallyHidden } from '@otryv/ui';
+import type { ReactNode } from 'react';
+import { useDecisionPreviewMessages } from '../messages/decisionPreview.ts';
+import { useDryRunMessages } from '../messages/dryRun.ts';
+import classes from './ShiftSummary.module.css';
+
+type Shift = DecisionOutcome['shifts'][number];
+type Side = Shift['before'];
+
+/** A row that moves: the new place, gap and points, and below each the present one, struck through. */
+export function ShiftRow({ shift: { name, before, after } }: { shift: Shift }) {
+  const words = useDryRunMessages();
+  const { locale } = useOtryv();
+  const { leader } = useDecisionPreviewMessages();
+  const gapOf = (side: Side) =>
+    side?.place == null || side.gapMs === null ? '—' : side.gapMs === 0 ? leader : formatGap(side.gapMs, locale);
+  const pointsOf = (side: Side) => String(side?.points ?? 0);
+  const said = (side: Side) => side?.label ?? side?.place?.toString() ?? words.noPlace;
+
+  return (
+    <li className={classes.ShiftRow}>
+      <Pair after={<PlaceOf side={after} />} before={said(before)} />
+      <span className={classes.ShiftRowName}>
+        {name}
+        <VisuallyHidden>: {words.move(said(before), said(after))}</VisuallyHidden>
+      </span>
+      <Pair after={gapOf(after)} before={gapOf(before)} />
+      <Pair after={pointsOf(after)} before={pointsOf(before)} />
+    </li>
+  );
+}
+
+function Pair({ after, before }: { after: ReactNode; before: string }) {
+  return (
+    <span className={classes.ShiftRowPair} aria-hidden="true">
+      <b>{after}</b>
+      <del>{before}</del>
+    </span>
+  );
+}
+
+function PlaceOf({ side }: { side: Side }) {
+  if (side?.label) return <Chip tone="line">{side.label}</Chip>;
+  return side?.place == null ? '—' : <MedalRank place={side.place} />;
+}

@@ -1,0 +1,73 @@
+import type { DecisionOutcome } from '@otryv/contract/schemas';
+import { groupShifts, type ShiftRun } from '@otryv/race';
+import { Button, Notice } from '@otryv/ui';
+import { clsx } from 'clsx';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { useDecisionPreviewMessages } from '../messages/decisionPreview.ts';
+import { ShiftRow } from './ShiftRow.tsx';
+import classes from './ShiftSummary.module.css';
+
+export interface ShiftSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What a decision changes, or what is different between two versions of a protocol. */
+  outcome: DecisionOutcome;
+}
+
+/** How many rows, medals and points change, and which rows move where; long runs of equal moves are one line. */
+export function ShiftSummary({ outcome, className, ...props }: ShiftSummaryProps) {
+  const { shifts, medals, points, changesWinner, messages } = outcome;
+  const words = useDecisionPreviewMessages();
+  const [showsAll, setShowsAll] = useState(false);
+  const { labelled, single, runs } = groupShifts(shifts);
+  const struck = new Set(labelled.map(({ rowId }) => rowId));
+  const alone = new Set(single.map(({ rowId }) => rowId));
+  const listed = [
+    ...shifts.filter(({ rowId }) => struck.has(rowId)),
+    ...shifts.filter(({ rowId }) => !struck.has(rowId) && (showsAll || alone.has(rowId))),
+  ];
+  const notes = [changesWinner ? words.winner : '', messages > 0 ? words.messages(messages) : ''].filter(Boolean);
+
+  return (
+    <div {...props} className={clsx(classes.ShiftSummary, className)}>
+      {shifts.length > 0 && (
+        <dl className={classes.ShiftSummaryFigures}>
+          <Figure value={shifts.length} label={words.rows(shifts.length)} />
+          <Figure value={medals} label={words.medals(medals)} />
+          <Figure value={points} label={words.points(points)} />
+        </dl>
+      )}
+      {listed.length > 0 && (
+        <ol className={classes.ShiftSummaryRows}>
+          {listed.map((shift) => (
+            <ShiftRow key={shift.rowId} shift={shift} />
+          ))}
+        </ol>
+      )}
+      {!showsAll && runs.map((run) => <RunLine key={run.from} run={run} />)}
+      {!showsAll && runs.length > 0 && (
+        <Button kind="quiet" size="s" onClick={() => setShowsAll(true)}>
+          {words.all(shifts.length)}
+        </Button>
+      )}
+      {notes.length > 0 && <Notice tone="warning">{notes.join(' ')}</Notice>}
+    </div>
+  );
+}
+
+function Figure({ value, label }: { value: number; label: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function RunLine({ run: { from, to, formerFrom, formerTo, by } }: { run: ShiftRun }) {
+  const words = useDecisionPreviewMessages();
+
+  return (
+    <p className={classes.ShiftSummaryRun}>
+      <b>{`${from}–${to}`}</b> {by > 0 ? words.up(by) : words.down(-by)}, {`${formerFrom}–${formerTo}`}
+    </p>
+  );
+}

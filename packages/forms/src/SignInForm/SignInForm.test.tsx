@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { type SignIn, SignInForm } from './SignInForm.tsx';
+
+const onSubmit = vi.fn<(value: SignIn) => unknown>();
+const text = (name: RegExp) => screen.getByRole('textbox', { name });
+const password = (name: RegExp) => screen.getByLabelText(name, { selector: 'input' });
+
+beforeEach(() => void onSubmit.mockReset());
+
+describe('<SignInForm />', () => {
+  describeConformance((props) => <SignInForm onSubmit={onSubmit} {...props} />);
+
+  it('gives out login and password, and leads to a forgotten one', async () => {
+    render(<SignInForm resetHref="/auth/reset" onSubmit={onSubmit} />);
+    expect(screen.getByRole('link', { name: 'Забыли пароль?' })).toHaveAttribute('href', '/auth/reset');
+    await userEvent.type(text(/Логин или почта/), 'lev');
+    await userEvent.type(password(/^Пароль/), 'велосипед-7{Enter}');
+
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ login: 'lev', password: 'велосипед-7' });
+  });
+
+  it('keeps what was typed after a refusal, and says its sentence', async () => {
+    onSubmit.mockRejectedValue({ code: 'credentials_wrong', message: 'Логин, почта или пароль не подошли.' });
+    render(<SignInForm onSubmit={onSubmit} />);
+    await userEvent.type(text(/Логин или почта/), 'lev');
+    await userEvent.type(password(/^Пароль/), 'не тот{Enter}');
+
+    expect(await screen.findByRole('group', { name: 'Логин, почта или пароль не подошли.' })).toHaveFocus();
+    expect(text(/Логин или почта/)).toHaveValue('lev');
+  });
+
+  it('can show the password', async () => {
+    render(<SignInForm onSubmit={onSubmit} />);
+    expect(password(/^Пароль/)).toHaveAttribute('type', 'password');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Показать пароль' }));
+
+    expect(password(/^Пароль/)).toHaveAttribute('type', 'text');
+  });
+
+  it('is left without a question, though something was typed', async () => {
+    render(<SignInForm onSubmit={onSubmit} />);
+    await userEvent.type(text(/Логин или почта/), 'lev');
+    const leaving = new Event('beforeunload', { cancelable: true });
+
+    window.dispatchEvent(leaving);
+
+    expect(leaving.defaultPrevented).toBe(false);
+  });
+});

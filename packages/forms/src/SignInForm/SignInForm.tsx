@@ -1,0 +1,40 @@
+import { authorization } from '@otryv/contract/schemas';
+import { Link, PasswordField, TextField } from '@otryv/ui';
+import { type FormProps, formOf } from '../Form/index.ts';
+import { useAccountMessages } from '../messages/accounts.ts';
+
+const { Form, Field } = formOf(authorization, { login: '', password: '' });
+
+export interface SignIn {
+  login: string;
+  password: string;
+}
+
+export interface SignInFormProps extends Omit<FormProps<SignIn, SignIn>, 'validates' | 'children'> {
+  /** Where a forgotten password is replaced. */
+  resetHref?: string | undefined;
+}
+
+/** Signs in by login or e-mail and password. */
+export function SignInForm({ resetHref, ...props }: SignInFormProps) {
+  const words = useAccountMessages();
+
+  return (
+    <Form disposable submitLabel={words.signIn} savingLabel={words.signingIn} {...props}>
+      <Field
+        name="login"
+        as={TextField}
+        label={words.login}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Field
+        name="password"
+        as={PasswordField}
+        label={words.password}
+        {...(resetHref !== undefined && { aside: <Link href={resetHref}>{words.forgotten}</Link> })}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,1 @@
+export { type SignIn, SignInForm, type SignInFormProps } from './SignInForm.tsx';

@@ -1,0 +1,28 @@
+import { seriesCategory } from '@otryv/race';
+import { CategoryBadge, Flag } from '@otryv/ui';
+import { useDecisionMessages } from '../messages/decisions.ts';
+import classes from './StageDecision.module.css';
+import type { StageDecision } from './stageDecision.ts';
+
+/** Whom a decision is about: the rider, the category in the race and the one that holds now. */
+export function DecisionFacts({ decision }: { decision: StageDecision }) {
+  const words = useDecisionMessages();
+  const { profile, categoryInRace, category } = decision;
+
+  return (
+    <dl className={classes.DecisionFacts}>
+      <dt>{words.rider}</dt>
+      <dd>
+        <Flag country={profile.countryAlpha3} /> {`${profile.firstName} ${profile.lastName}`.trim()}
+      </dd>
+      <dt>{words.categoryInRace}</dt>
+      <dd>
+        <CategoryBadge category={seriesCategory(categoryInRace)} />
+      </dd>
+      <dt>{words.category}</dt>
+      <dd>
+        <CategoryBadge category={seriesCategory(category)} />
+      </dd>
+    </dl>
+  );
+}

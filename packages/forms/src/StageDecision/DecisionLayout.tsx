@@ -1,0 +1,35 @@
+import { Notice } from '@otryv/ui';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useDecisionMessages } from '../messages/decisions.ts';
+import { DecisionFacts } from './DecisionFacts.tsx';
+import classes from './StageDecision.module.css';
+import type { Moves, StageDecision } from './stageDecision.ts';
+
+// Not every host calculates who moves.
+const DryRun = lazy(async () => ({ default: (await import('./DryRun.tsx')).DryRun }));
+
+export interface DecisionLayoutProps {
+  decision: StageDecision;
+  moves: Moves | undefined;
+  children: ReactNode;
+}
+
+/** Facts and fields of a decision, and beside them who moves; below them where there is no room. */
+export function DecisionLayout({ decision, moves, children }: DecisionLayoutProps) {
+  const words = useDecisionMessages();
+
+  return (
+    <>
+      <DecisionFacts decision={decision} />
+      <div className={classes.DecisionColumns}>
+        <div className={classes.DecisionFields}>{children}</div>
+        {moves !== undefined && (
+          <Suspense fallback={<div data-late />}>
+            <DryRun moves={moves} />
+          </Suspense>
+        )}
+      </div>
+      <Notice>{words.recalculated}</Notice>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { Button, Chip, DisplayText, EmptyState, Notice, VisuallyHidden } from '@otryv/ui';
+import { clsx } from 'clsx';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { useUnloadGuard } from '../Form/index.ts';
+import { useStagesMessages } from '../messages/stages.ts';
+import { StageRow } from './StageRow.tsx';
+import classes from './StagesEditor.module.css';
+import {
+  changedStages,
+  draftsOf,
+  type EditedStage,
+  editDrafts,
+  outOfDate,
+  type StageArrangement,
+  type StageDraft,
+  type StageEdit,
+} from './stageDrafts.ts';
+
+export interface StagesEditorProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onDrop'> {
+  stages: readonly EditedStage[];
+  /** Which ride counts of a rider who rode a stage twice. */
+  repeatRule: 'best' | 'first';
+  /** Saves all changes at once; resolves to whether they are saved. Refused ones stay in the editor. */
+  onSave: (changes: StageArrangement[]) => Promise<boolean>;
+  /** Takes a race out, or the stage with all its races (`null`). */
+  onRemove: (order: number, eventId: number | null) => void;
+}
+
+/**
+ * The stages of a series: their order, names and settings. Keyboard: Space on a handle lifts a stage, the arrows move it,
+ * Space puts it down, Escape brings it back; the buttons beside the number move it by one.
+ */
+export function StagesEditor({ stages, repeatRule, onSave, onRemove, className, ...props }: StagesEditorProps) {
+  const words = useStagesMessages();
+  const [edits, setEdits] = useState<readonly StageEdit[]>([]);
+  const [said, setSaid] = useState('');
+  const [isSaving, setIsSaving] = useState(false);
+  const drafts = edits.reduce(editDrafts, draftsOf(stages) as readonly StageDraft[]);
+  const changes = changedStages(drafts, stages);
+  const changed = new Set(changes.map(({ order }) => order));
+  useUnloadGuard(changes.length > 0);
+
+  const edit = (next: StageEdit) => setEdits([...edits, next]);
+  const dropAt = (at: number) => (dropped: number, edge: 'top' | 'bottom') => {
+    const from = drafts.findIndex(({ order }) => order === dropped);
+    const after = edge === 'bottom' ? at + 1 : at;
+    edit({ type: 'move', order: dropped, to: from < after ? after - 1 : after });
+  };
+  const save = async () => {
+    setIsSaving(true);
+    if (await onSave(changes)) setEdits([]);
+    setIsSaving(false);
+  };
+
+  return (
+    <section {...props} className={clsx(classes.StagesEditor, className)}>
+      <header className={classes.StagesHead}>
+        <DisplayText as="h2" size="d-s">
+          {words.title}
+        </DisplayText>
+        <p>{words.keys}</p>
+      </header>
+      {drafts.length === 0 ? (
+        <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>
+      ) : (
+        <ol className={classes.StagesList}>
+          {drafts.map((draft, at) => (
+            <StageRow
+              key={draft.order}
+              draft={draft}
+              at={at}
+              count={drafts.length}
+              isChanged={changed.has(draft.order)}
+              repeatNote={words.repeats[repeatRule]}
+              onEdit={edit}
+              onRemove={onRemove}
+              onDrop={dropAt(at)}
+              announce={setSaid}
+            />
+          ))}
+        </ol>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {changes.length > 0 && <OrderChanges drafts={drafts} />}
+      {changes.length > 0 && (
+        <div className={classes.StagesFoot}>
+          <p>
+            <b>{words.unsaved(changes.length)}</b>
+          </p>
+          <Button kind="quiet" onClick={() => setEdits([])} disabled={isSaving}>
+            {words.reset}
+          </Button>
+          <Button kind="primary" onClick={() => void save()} disabled={isSaving}>
+            {isSaving ? words.saving : words.save}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What the new order changes, and where it disagrees with the dates. */
+function OrderChanges({ drafts }: { drafts: readonly StageDraft[] }) {
+  const words = useStagesMessages();
+  const titleOf = ({ name, races, newOrder }: StageDraft) => name || races[0]?.name || words.noName(newOrder);
+  const moved = drafts.filter(({ order, newOrder }) => order !== newOrder);
+  const disagreeing = outOfDate(drafts);
+  if (moved.length === 0) return null;
+
+  return (
+    <div className={classes.StagesMoves}>
+      <Chip tone="line">{words.order}</Chip>
+      <ul>
+        {moved.map((draft) => (
+          <li key={draft.order}>
+            <del>{draft.order}</del> <b>{draft.newOrder}</b> {titleOf(draft)}
+          </li>
+        ))}
+      </ul>
+      {disagreeing.map(([earlier, later]) => (
+        <Notice key={later.order} tone="warning">
+          {words.datesDisagree(titleOf(earlier), titleOf(later))}
+        </Notice>
+      ))}
+      <p>{moved.some(({ state }) => state === 'done') ? words.countsAgain : words.countsNothing}</p>
+    </div>
+  );
+}

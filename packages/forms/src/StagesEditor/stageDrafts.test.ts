@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { someStages } from '../testing/stages.ts';
+import { changedStages, draftsOf, editDrafts, outOfDate } from './stageDrafts.ts';
+
+const ordersOf = (drafts: ReturnType<typeof editDrafts>) => drafts.map(({ order, newOrder }) => [order, newOrder]);
+
+describe('the drafts of stages', () => {
+  it('shift the stages between the old place and the new one', () => {
+    expect(ordersOf(editDrafts(draftsOf(someStages), { type: 'move', order: 3, to: 1 }))).toEqual([
+      [0, 0],
+      [3, 1],
+      [1, 2],
+      [2, 3],
+      [4, 4],
+    ]);
+  });
+
+  it('keep the orders there are and every stage, whatever is moved', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ order: fc.nat(4), to: fc.integer({ min: -2, max: 8 }) }), { maxLength: 12 }),
+        (moves) => {
+          const drafts = moves.reduce(
+            (held, move) => editDrafts(held, { type: 'move', ...move }),
+            editDrafts(draftsOf(someStages), { type: 'move', order: 0, to: 0 }),
+          );
+
+          expect(drafts.map(({ newOrder }) => newOrder)).toEqual([0, 1, 2, 3, 4]);
+          expect(new Set(drafts.map(({ order }) => order))).toEqual(new Set([0, 1, 2, 3, 4]));
+        },
+      ),
+    );
+  });
+
+  it('give out only what changed, and nothing once it is moved back', () => {
+    const moved = editDrafts(draftsOf(someStages), { type: 'move', order: 3, to: 4 });
+    const renamed = editDrafts(moved, { type: 'set', order: 1, settings: { name: 'Три моста' } });
+
+    expect(changedStages(renamed, someStages)).toEqual([
+      expect.objectContaining({ order: 1, newOrder: 1, name: 'Три моста' }),
+      expect.objectContaining({ order: 4, newOrder: 3 }),
+      expect.objectContaining({ order: 3, newOrder: 4 }),
+    ]);
+    expect(changedStages(editDrafts(moved, { type: 'move', order: 3, to: 3 }), someStages)).toEqual([]);
+  });
+
+  it('find neighbours that are ridden the other way round; a stage without a race is none', () => {
+    const drafts = editDrafts(draftsOf(someStages), { type: 'move', order: 3, to: 2 });
+
+    expect(outOfDate(drafts).map((pair) => pair.map(({ order }) => order))).toEqual([[3, 2]]);
+    expect(outOfDate(draftsOf(someStages))).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { type StreamChoice, StreamsForm } from './StreamsForm.tsx';
+
+const onSubmit = vi.fn<(value: StreamChoice) => unknown>();
+
+beforeEach(() => void onSubmit.mockReset());
+
+describe('<StreamsForm />', () => {
+  describeConformance((props) => <StreamsForm onSubmit={onSubmit} {...props} />);
+
+  it('gives out the channels', async () => {
+    render(<StreamsForm onSubmit={onSubmit} />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Показывать канал Twitch' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /канала Twitch/ }), 'lev_p{Enter}');
+
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      streams: {
+        twitch: { channelName: 'lev_p', isEnabled: true },
+        youtube: { channelHandle: '', isEnabled: false },
+      },
+    });
+  });
+
+  it('can be looked at where nothing may be changed', () => {
+    render(<StreamsForm disabled onSubmit={onSubmit} />);
+
+    for (const field of screen.getAllByRole('textbox')) expect(field).toBeDisabled();
+    for (const field of screen.getAllByRole('checkbox')) expect(field).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Сохранить каналы' })).toBeDisabled();
+  });
+});

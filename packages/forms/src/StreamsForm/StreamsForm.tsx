@@ -1,0 +1,31 @@
+import { streamsBody } from '@otryv/contract/schemas';
+import { Checkbox, TextField } from '@otryv/ui';
+import { type FormProps, formOf } from '../Form/index.ts';
+import { useAccountMessages } from '../messages/accounts.ts';
+
+const none = {
+  twitch: { channelName: '', isEnabled: false },
+  youtube: { channelHandle: '', isEnabled: false },
+};
+const { Form, Field } = formOf(streamsBody, { streams: none });
+
+export interface StreamChoice {
+  streams: typeof none;
+}
+
+export type StreamsFormProps = Omit<FormProps<StreamChoice, StreamChoice>, 'validates' | 'children'>;
+
+/** The channels a rider streams on. */
+export function StreamsForm({ disabled = false, ...props }: StreamsFormProps) {
+  const words = useAccountMessages();
+  const common = { disabled, required: false };
+
+  return (
+    <Form tracksChanges submitLabel={words.saveStreams} disabled={disabled} {...props}>
+      <Field name="streams.twitch.isEnabled" as={Checkbox} label={words.showTwitch} {...common} />
+      <Field name="streams.twitch.channelName" as={TextField} label={words.twitchName} limit={25} {...common} />
+      <Field name="streams.youtube.isEnabled" as={Checkbox} label={words.showYoutube} {...common} />
+      <Field name="streams.youtube.channelHandle" as={TextField} label={words.youtubeHandle} limit={60} {...common} />
+    </Form>
+  );
+}

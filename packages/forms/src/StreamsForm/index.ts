@@ -1,0 +1,1 @@
+export { type StreamChoice, StreamsForm, type StreamsFormProps } from './StreamsForm.tsx';

@@ -1,0 +1,42 @@
+import { TEAM_REASON_LENGTH, teamBanDraft } from '@otryv/contract/schemas';
+import { Dialog, type DialogProps } from '@otryv/ui';
+import { ReasonField } from '../controls/ReasonField.tsx';
+import { formOf } from '../Form/index.ts';
+import { useTeamFormMessages } from '../messages/team.ts';
+
+const { Form, Field } = formOf(teamBanDraft, { reason: '' });
+
+export interface TeamBanDialogProps extends Omit<DialogProps, 'actions' | 'busy' | 'onSubmit'> {
+  /** Verb and object: «Исключить и закрыть вход». */
+  action: string;
+  /** Gets the reason; while its promise is pending the dialog waits, and a rejection keeps it open. */
+  onSubmit: (reason: string) => unknown;
+}
+
+/** Asks for the reason for which a rider is banned from a team. Keyboard: Escape closes, focus returns. */
+export function TeamBanDialog({ action, onSubmit, children, ...props }: TeamBanDialogProps) {
+  const words = useTeamFormMessages();
+
+  return (
+    <Dialog {...props}>
+      <Form
+        submitLabel={action}
+        savingLabel={words.banning}
+        onSubmit={({ reason }) => onSubmit(reason)}
+        onCancel={props.onClose}
+        disposable
+      >
+        {children}
+        <Field
+          name="reason"
+          as={ReasonField}
+          label={words.banReason}
+          hint={words.banReasonHint}
+          limit={TEAM_REASON_LENGTH}
+          usual={Object.values(words.usual)}
+          usualLabel={words.usualReasons}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { TeamBanDialog, type TeamBanDialogProps } from './TeamBanDialog.tsx';

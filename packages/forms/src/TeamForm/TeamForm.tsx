@@ -1,0 +1,106 @@
+import { TEAM_MISSION_LENGTH } from '@otryv/contract/schemas';
+import { FieldRow, FormSection, TextArea, TextField } from '@otryv/ui';
+import { useState } from 'react';
+import { PictureFields, type PictureFieldsProps } from '../controls/PictureFields.tsx';
+import type { FormProps } from '../Form/index.ts';
+import { usePictureMessages } from '../messages/pictures.ts';
+import { useTeamFormMessages } from '../messages/team.ts';
+import { type BadgeDraft, BadgeFields } from './BadgeFields.tsx';
+import { Field, Form, type TeamFormDraft, type TeamFormValue } from './teamFields.ts';
+
+const nameLength = 50;
+const shortNameLength = 12;
+const descriptionLength = 10_000;
+const blank = { name: '', shortName: '', badgeBackground: '', badgeTextColor: '' };
+
+export interface TeamFormProps
+  extends PictureFieldsProps,
+    Omit<FormProps<TeamFormDraft, TeamFormValue>, 'validates' | 'children'> {}
+
+/** What a team says of itself, and its badge. Keyboard: Tab moves between the fields, Enter in a line sends. */
+export function TeamForm({ logoSrc, posterSrc, onChange, ...props }: TeamFormProps) {
+  const words = useTeamFormMessages();
+  const pictureWords = usePictureMessages();
+  const [draft, setDraft] = useState<BadgeDraft>({ ...blank, ...props.values });
+
+  return (
+    <Form
+      tracksChanges
+      submitLabel={words.save}
+      {...props}
+      onChange={(next) => {
+        setDraft(next);
+        onChange?.(next);
+      }}
+    >
+      <FormSection title={words.about}>
+        <FieldRow>
+          <Field name="name" as={TextField} label={words.name} hint={words.nameHint} limit={nameLength} />
+          <Field
+            name="shortName"
+            as={TextField}
+            label={words.shortName}
+            hint={words.shortNameHint}
+            limit={shortNameLength}
+          />
+        </FieldRow>
+        <Field
+          name="mission"
+          as={TextArea}
+          label={words.mission}
+          hint={words.missionHint}
+          limit={TEAM_MISSION_LENGTH}
+          rows={2}
+        />
+        <Field
+          name="description"
+          as={TextArea}
+          label={words.description}
+          hint={words.descriptionHint}
+          limit={descriptionLength}
+          rows={5}
+          grows
+        />
+      </FormSection>
+      <FormSection title={words.badge}>
+        <BadgeFields draft={draft} />
+      </FormSection>
+      <FormSection title={words.links}>
+        <LinkFields />
+      </FormSection>
+      <FormSection title={pictureWords.pictures}>
+        <PictureFields logoSrc={logoSrc} posterSrc={posterSrc} />
+      </FormSection>
+    </Form>
+  );
+}
+
+const examples = {
+  telegramGroup: 'https://t.me/veter_team',
+  telegramChannel: 'https://t.me/veter_news',
+  website: 'https://veter.example',
+  vk: 'https://vk.com/veter_team',
+} as const;
+const links = ['telegramGroup', 'telegramChannel', 'website', 'vk'] as const;
+const address = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
+
+function LinkFields() {
+  const words = useTeamFormMessages();
+
+  return (
+    <FieldRow>
+      {links.map((name) => (
+        <Field
+          key={name}
+          name={name}
+          as={TextField}
+          label={words[name]}
+          hint={words.example(examples[name])}
+          inputMode="url"
+          {...address}
+        />
+      ))}
+      <Field name="zwiftClubId" as={TextField} label={words.zwiftClubId} hint={words.zwiftClubIdHint} {...address} />
+    </FieldRow>
+  );
+}

@@ -1,0 +1,2 @@
+export { TeamForm, type TeamFormProps } from './TeamForm.tsx';
+export type { TeamFormValue } from './teamFields.ts';

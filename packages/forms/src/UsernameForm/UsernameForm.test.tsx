@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { type UsernameChange, UsernameForm } from './UsernameForm.tsx';
+
+const onSubmit = vi.fn<(value: UsernameChange) => unknown>();
+
+beforeEach(() => void onSubmit.mockReset());
+
+describe('<UsernameForm />', () => {
+  describeConformance((props) => <UsernameForm username="lev.p" onSubmit={onSubmit} {...props} />);
+
+  it('gives out another login', async () => {
+    render(<UsernameForm username="lev.p" onSubmit={onSubmit} />);
+
+    await userEvent.type(screen.getByRole('textbox', { name: /Логин/ }), '7{Enter}');
+
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ username: 'lev.p7' });
+  });
+
+  it('gives back the login that is stored', async () => {
+    render(<UsernameForm username="lev.p" onSubmit={onSubmit} />);
+    await userEvent.type(screen.getByRole('textbox', { name: /Логин/ }), '7');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }));
+
+    expect(screen.getByRole('textbox', { name: /Логин/ })).toHaveValue('lev.p');
+  });
+});

@@ -1,0 +1,35 @@
+import { usernameBody } from '@otryv/contract/schemas';
+import { TextField } from '@otryv/ui';
+import { type FormProps, formOf } from '../Form/index.ts';
+import { useAccountMessages } from '../messages/accounts.ts';
+
+const { Form, Field } = formOf(usernameBody, { username: '' });
+
+export interface UsernameChange {
+  username: string;
+}
+
+export interface UsernameFormProps
+  extends Omit<FormProps<UsernameChange, UsernameChange>, 'values' | 'validates' | 'children'> {
+  username: string;
+}
+
+/** Changes the login of an account. */
+export function UsernameForm({ username, ...props }: UsernameFormProps) {
+  const words = useAccountMessages();
+
+  return (
+    <Form tracksChanges submitLabel={words.changeUsername} {...props} values={{ username }}>
+      <Field
+        name="username"
+        as={TextField}
+        label={words.username}
+        hint={words.usernameHint}
+        limit={30}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,1 @@
+export { type UsernameChange, UsernameForm, type UsernameFormProps } from './UsernameForm.tsx';

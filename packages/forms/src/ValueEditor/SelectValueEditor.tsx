@@ -1,0 +1,42 @@
+import { SelectField } from '@otryv/ui';
+import { useEditorMessages } from '../messages/editors.ts';
+import type { FieldEditorProps } from './editorProps.ts';
+import { ValueEditor } from './ValueEditor.tsx';
+
+export interface ValueOption<Value extends string | number> {
+  value: Value;
+  label: string;
+}
+
+export interface SelectValueEditorProps<Value extends string | number> extends FieldEditorProps<Value | null> {
+  /** Choices by name or by id. */
+  options: readonly ValueOption<Value>[];
+  /** Lets nothing be chosen, as the first of the options. */
+  optional?: boolean;
+}
+
+const none = '';
+
+/** One of a few names or ids, chosen in a popover. A value without an option of its own is shown as it is. */
+export function SelectValueEditor<Value extends string | number>(props: SelectValueEditorProps<Value>) {
+  const { fieldLabel, options, optional = false, ...editor } = props;
+  const words = useEditorMessages();
+  const { value } = editor;
+  const isListed = value === null || options.some((option) => option.value === value);
+  const listed = isListed ? options : [...options, { value, label: String(value) }];
+  const choices = listed.map((option) => ({ value: String(option.value), label: option.label }));
+  const hasNone = optional || value === null;
+
+  return (
+    <ValueEditor {...editor}>
+      {(draft) => (
+        <SelectField
+          label={fieldLabel ?? editor.title}
+          options={hasNone ? [{ value: none, label: words.notChosen }, ...choices] : choices}
+          value={draft.value === null ? none : String(draft.value)}
+          onChange={(chosen) => draft.onChange(listed.find((option) => String(option.value) === chosen)?.value ?? null)}
+        />
+      )}
+    </ValueEditor>
+  );
+}

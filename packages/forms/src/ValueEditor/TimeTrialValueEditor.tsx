@@ -1,0 +1,58 @@
+import { NumberField } from '@otryv/ui';
+import { useEditorMessages } from '../messages/editors.ts';
+import classes from './ValueEditor.module.css';
+import { ValueEditor, type ValueEditorProps } from './ValueEditor.tsx';
+
+/** How a time trial sends its riders off: rows of so many, so many milliseconds apart. */
+export interface TimeTrialOptions {
+  timeGapBetweenRowsMs: number | null;
+  maxRows: number | null;
+  maxRidersPerRow: number | null;
+}
+
+export type TimeTrialValueEditorProps = Omit<ValueEditorProps<TimeTrialOptions>, 'children'>;
+
+const secondMs = 1000;
+
+/** The rows of a time trial, changed in a popover; the pause between them in seconds. */
+export function TimeTrialValueEditor(props: TimeTrialValueEditorProps) {
+  const words = useEditorMessages();
+  const { timeTrial } = words;
+
+  return (
+    <ValueEditor accepts={isPossible} {...props}>
+      {({ value, onChange }) => (
+        <>
+          <NumberField
+            label={timeTrial.timeGapBetweenRowsMs}
+            unit={words.seconds}
+            min={0}
+            value={value.timeGapBetweenRowsMs === null ? null : value.timeGapBetweenRowsMs / secondMs}
+            onChange={(seconds) =>
+              onChange({ ...value, timeGapBetweenRowsMs: seconds === null ? null : Math.round(seconds * secondMs) })
+            }
+          />
+          <div className={classes.ValueEditorRow}>
+            <NumberField
+              label={timeTrial.maxRows}
+              min={1}
+              value={value.maxRows}
+              onChange={(maxRows) => onChange({ ...value, maxRows })}
+            />
+            <NumberField
+              label={timeTrial.maxRidersPerRow}
+              min={1}
+              value={value.maxRidersPerRow}
+              onChange={(maxRidersPerRow) => onChange({ ...value, maxRidersPerRow })}
+            />
+          </div>
+        </>
+      )}
+    </ValueEditor>
+  );
+}
+
+function isPossible({ timeGapBetweenRowsMs, maxRows, maxRidersPerRow }: TimeTrialOptions): boolean {
+  const isCount = (count: number | null) => count === null || (Number.isInteger(count) && count >= 1);
+  return (timeGapBetweenRowsMs ?? 0) >= 0 && isCount(maxRows) && isCount(maxRidersPerRow);
+}

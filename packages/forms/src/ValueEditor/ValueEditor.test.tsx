@@ -1,0 +1,197 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FoundRider } from '../RiderLookUp/useRiderLookUp.ts';
+import { DateTimeValueEditor } from './DateTimeValueEditor.tsx';
+import { NumberValueEditor } from './NumberValueEditor.tsx';
+import { RidersValueEditor } from './RidersValueEditor.tsx';
+import { SelectValueEditor } from './SelectValueEditor.tsx';
+import { TimeTrialValueEditor } from './TimeTrialValueEditor.tsx';
+
+const onCommit = vi.fn<(value: unknown) => void>();
+const lastCommit = () => onCommit.mock.lastCall?.[0];
+beforeEach(() => onCommit.mockClear());
+
+async function open() {
+  await userEvent.click(screen.getByRole('button', { name: 'Значение' }));
+  return within(await screen.findByRole('dialog', { name: 'Параметр' }));
+}
+
+const editor = { label: 'Значение', title: 'Параметр', onCommit };
+
+describe('<SelectValueEditor />', () => {
+  const modes = [
+    { value: 'default', label: 'По категориям' },
+    { value: 'closed', label: 'Регистрация закрыта' },
+  ];
+  const clubs = [
+    { value: 0, label: 'Без клуба' },
+    { value: 17, label: 'Ось' },
+  ];
+
+  it('commits a name', async () => {
+    render(<SelectValueEditor {...editor} options={modes} value="default" />);
+
+    const panel = await open();
+    await userEvent.selectOptions(panel.getByRole('combobox'), 'Регистрация закрыта');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click((await open()).getByRole('button', { name: 'Готово' }));
+
+    expect(onCommit).not.toHaveBeenCalled();
+    await userEvent.selectOptions((await open()).getByRole('combobox'), 'Регистрация закрыта');
+    await userEvent.click(screen.getByRole('button', { name: 'Готово' }));
+    expect(lastCommit()).toBe('closed');
+  });
+
+  it('commits an id as the number it is, 0 too', async () => {
+    render(<SelectValueEditor {...editor} options={clubs} value={17} />);
+
+    await userEvent.selectOptions((await open()).getByRole('combobox'), 'Без клуба');
+    await userEvent.click(screen.getByRole('button', { name: 'Готово' }));
+
+    expect(lastCommit()).toBe(0);
+  });
+
+  it('has nothing to choose only where that is possible', async () => {
+    render(<SelectValueEditor {...editor} options={clubs} value={17} optional />);
+
+    await userEvent.selectOptions((await open()).getByRole('combobox'), 'Не выбрано');
+    await userEvent.click(screen.getByRole('button', { name: 'Готово' }));
+
+    expect(lastCommit()).toBeNull();
+  });
+
+  it('shows a value that the options do not have', async () => {
+    render(<SelectValueEditor {...editor} options={clubs} value={404} />);
+
+    const options = (await open()).getAllByRole('option').map(({ textContent }) => textContent);
+
+    expect(options).toEqual(['Без клуба', 'Ось', '404']);
+  });
+});
+
+describe('<NumberValueEditor />', () => {
+  it('commits a number within its bounds alone', async () => {
+    render(<NumberValueEditor {...editor} value={2} min={0} max={149} />);
+    const field = (await open()).getByRole('spinbutton', { name: 'Параметр' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '150{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(onCommit).not.toHaveBeenCalledWith(150, expect.anything());
+
+    await userEvent.clear((await open()).getByRole('spinbutton'));
+    await userEvent.keyboard('0{Enter}');
+
+    expect(lastCommit()).toBe(0);
+  });
+});
+
+describe('<DateTimeValueEditor />', () => {
+  it('puts 01.01.2023 and 00:00:00 in where they are left empty', async () => {
+    render(<DateTimeValueEditor {...editor} value="2026-11-21T14:30:00.000Z" />);
+    const field = (await open()).getByRole('textbox', { name: 'Параметр' });
+
+    await userEvent.clear(field);
+    await userEvent.tab();
+
+    await waitFor(() => expect(lastCommit()).toBe('2022-12-31T21:00:00.000Z'));
+    expect(field).toHaveValue('01.01.2023 00:00:00');
+  });
+
+  it('never commits that there is no time, nor half a one', async () => {
+    render(<DateTimeValueEditor {...editor} value="2026-11-21T14:30:00.000Z" />);
+    const field = (await open()).getByRole('textbox', { name: 'Параметр' });
+
+    await userEvent.clear(field);
+    await userEvent.type(field, '22.11.2026 17:30:1');
+    await userEvent.tab();
+
+    expect(onCommit.mock.calls.map(([value]) => value)).not.toContain(null);
+  });
+});
+
+describe('<TimeTrialValueEditor />', () => {
+  it('commits the pause in ms and the sizes of the rows', async () => {
+    const value = { timeGapBetweenRowsMs: 60_000, maxRows: 20, maxRidersPerRow: 1 };
+    render(<TimeTrialValueEditor {...editor} value={value} />);
+    const pause = (await open()).getByRole('spinbutton', { name: 'Между рядами' });
+    expect(pause).toHaveValue('60');
+
+    await userEvent.clear(pause);
+    await userEvent.type(pause, '0');
+    await userEvent.tab();
+
+    expect(lastCommit()).toEqual({ ...value, timeGapBetweenRowsMs: 0 });
+  });
+});
+
+describe('<RidersValueEditor />', () => {
+  const findRiders = vi.fn<(query: string) => Promise<readonly FoundRider[]>>();
+  const lev = { zwiftId: 1001, name: 'Лев Подветренный', note: 'Ветер' };
+  beforeEach(() => findRiders.mockReset());
+
+  it('has the focus in its field, not on the riders that are there', async () => {
+    render(<RidersValueEditor {...editor} value={[7]} findRiders={findRiders} />);
+
+    const panel = await open();
+
+    expect(panel.getByRole('combobox', { name: 'Параметр' })).toHaveFocus();
+  });
+
+  it('adds a rider who was found by name', async () => {
+    findRiders.mockResolvedValue([lev]);
+    render(<RidersValueEditor {...editor} value={[7]} findRiders={findRiders} />);
+    const panel = await open();
+    expect(panel.getByRole('button', { name: 'Убрать «zwiftId 7»' })).toBeInTheDocument();
+
+    await userEvent.type(panel.getByRole('combobox', { name: 'Параметр' }), 'лев');
+    await userEvent.click(await screen.findByRole('option', { name: /Лев Подветренный/ }));
+    await userEvent.click(panel.getByRole('button', { name: 'Готово' }));
+
+    expect(findRiders).toHaveBeenCalledExactlyOnceWith('лев');
+    expect(lastCommit()).toEqual([7, 1001]);
+  });
+
+  it('adds a zwiftId that the look-up does not know', async () => {
+    findRiders.mockResolvedValue([]);
+    render(<RidersValueEditor {...editor} value={[]} findRiders={findRiders} />);
+    const panel = await open();
+
+    await userEvent.type(panel.getByRole('combobox', { name: 'Параметр' }), '4600');
+    await userEvent.click(await screen.findByRole('option', { name: 'zwiftId 4600' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Готово' }));
+
+    expect(lastCommit()).toEqual([4600]);
+  });
+
+  it('shows the answer to the last query, however late the others come', async () => {
+    let answerFirst: (riders: readonly FoundRider[]) => void = () => undefined;
+    findRiders.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
+    findRiders.mockResolvedValueOnce([lev]);
+    render(<RidersValueEditor {...editor} value={[]} findRiders={findRiders} />);
+    const panel = await open();
+    const field = panel.getByRole('combobox', { name: 'Параметр' });
+    await userEvent.type(field, 'ян');
+    await waitFor(() => expect(findRiders).toHaveBeenCalledOnce());
+    await userEvent.clear(field);
+    await userEvent.type(field, 'лев');
+    await screen.findByRole('option', { name: /Лев/ });
+
+    answerFirst([{ zwiftId: 5, name: 'Ян Ветлужский' }]);
+
+    await waitFor(() => expect(findRiders).toHaveBeenCalledTimes(2));
+    expect(screen.queryByRole('option', { name: /Ян/ })).toBeNull();
+  });
+
+  it('asks again after the list did not load', async () => {
+    findRiders.mockRejectedValueOnce(new Error('no network'));
+    findRiders.mockResolvedValueOnce([lev]);
+    render(<RidersValueEditor {...editor} value={[]} findRiders={findRiders} />);
+    const panel = await open();
+    await userEvent.type(panel.getByRole('combobox', { name: 'Параметр' }), 'лев');
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+
+    expect(await screen.findByRole('option', { name: /Лев/ })).toBeInTheDocument();
+  });
+});

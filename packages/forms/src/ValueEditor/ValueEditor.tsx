@@ -1,0 +1,56 @@
+import { DisplayText, Popover, type PopoverProps } from '@otryv/ui';
+import { type ReactNode, useRef, useState } from 'react';
+import type { ValueEditParts } from './useValueEdit.ts';
+import classes from './ValueEditor.module.css';
+import { type ValueDraft, ValuePanel, type ValuePanelHandle } from './ValuePanel.tsx';
+import { ValuePanelFoot } from './ValuePanelFoot.tsx';
+
+export interface ValueEditorProps<Value>
+  extends Omit<PopoverProps, 'children' | 'value' | 'onChange' | 'onEscape'>,
+    Omit<ValueEditParts<Value>, 'isOpen'> {
+  /** Names the panel: «Темп, группа C». */
+  title: string;
+  /** The value in words; stands on the button. */
+  label: ReactNode;
+  /** Below the fields: «Было 2,50–3,19.», the limits of the neighbours. */
+  note?: ReactNode;
+  children: (draft: ValueDraft<Value>) => ReactNode;
+}
+
+/**
+ * A value that opens the fields that change it. What is typed is committed after 300 ms of no typing, and at once when a
+ * field is left, on Enter and on a click outside; Escape and «Вернуть» put back the value it opened with.
+ */
+export function ValueEditor<Value>(props: ValueEditorProps<Value>) {
+  const { value, onCommit, accepts, open, onOpenChange, note, children, ...popover } = props;
+  const [isOwnOpen, setIsOwnOpen] = useState(false);
+  const isOpen = open ?? isOwnOpen;
+  const panel = useRef<ValuePanelHandle>(null);
+  const change = (next: boolean) => {
+    setIsOwnOpen(next);
+    onOpenChange?.(next);
+  };
+  const close = () => change(false);
+
+  const restore = () => panel.current?.restore();
+  const head = (
+    <div className={classes.ValueEditorHead}>
+      <DisplayText as="h3" size="d-s">
+        {popover.title}
+      </DisplayText>
+    </div>
+  );
+
+  return (
+    <Popover {...popover} open={isOpen} onOpenChange={change} onEscape={restore}>
+      <ValuePanel
+        {...{ value, isOpen, onCommit, accepts, note, head }}
+        handle={panel}
+        foot={<ValuePanelFoot onRestore={restore} onClose={close} />}
+        onClose={close}
+      >
+        {children}
+      </ValuePanel>
+    </Popover>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button, IconButton } from '@otryv/ui';
+import { X } from 'lucide-react';
+import { useEditorMessages } from '../messages/editors.ts';
+import classes from './ValueEditor.module.css';
+
+/** The buttons of an editor: putting the value back, and closing. */
+export function ValuePanelFoot({ onRestore, onClose }: { onRestore: () => void; onClose: () => void }) {
+  const words = useEditorMessages();
+
+  return (
+    <>
+      <div className={classes.ValueEditorFoot}>
+        <span className={classes.ValueEditorNote}>{words.savesItself}</span>
+        <Button kind="quiet" size="s" onClick={onRestore}>
+          {words.restore}
+        </Button>
+        <Button kind="primary" size="s" onClick={onClose}>
+          {words.done}
+        </Button>
+      </div>
+      <IconButton className={classes.ValueEditorClose} icon={X} label={words.close} size="s" onClick={onClose} />
+    </>
+  );
+}

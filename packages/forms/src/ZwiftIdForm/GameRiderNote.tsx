@@ -1,0 +1,21 @@
+import { Notice, RiderName } from '@otryv/ui';
+import { useEntryMessages } from '../messages/entries.ts';
+import type { LookedUp } from './useGameRider.ts';
+
+/** The rider of the game with the typed zwiftId, or why there is none to see. */
+export function GameRiderNote({ rider }: { rider: LookedUp }) {
+  return <div role="status">{rider && <Found rider={rider} />}</div>;
+}
+
+function Found({ rider }: { rider: NonNullable<LookedUp> }) {
+  const words = useEntryMessages();
+  if (rider.state === 'looking') return <Notice>{words.looking}</Notice>;
+  if (rider.state !== 'found') return <Notice tone="warning">{words[rider.state]}</Notice>;
+  const { firstName, lastName, countryAlpha3 } = rider.value;
+
+  return (
+    <Notice tone="success" title={words.found}>
+      <RiderName name={`${firstName} ${lastName}`.trim()} country={countryAlpha3} />
+    </Notice>
+  );
+}

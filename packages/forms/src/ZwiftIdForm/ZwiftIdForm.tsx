@@ -1,0 +1,64 @@
+import { gameIdBody } from '@otryv/contract/schemas';
+import { ParsedField } from '../controls/ParsedField.tsx';
+import { type FormProps, formOf } from '../Form/index.ts';
+import { useEntryMessages } from '../messages/entries.ts';
+import { zwiftIdOf } from '../RiderLookUp/useRiderLookUp.ts';
+import { GameRiderNote } from './GameRiderNote.tsx';
+import { type FindGameRider, useGameRider } from './useGameRider.ts';
+
+const { Form, Field } = formOf(gameIdBody, { zwiftId: null, isAdditional: false });
+
+/** A game id of an account. */
+export interface ZwiftIdLink {
+  zwiftId: number;
+  isAdditional: boolean;
+}
+
+export interface ZwiftIdDraft extends Omit<ZwiftIdLink, 'zwiftId'> {
+  zwiftId: number | null;
+}
+
+export interface ZwiftIdFormProps
+  extends Omit<FormProps<ZwiftIdDraft, ZwiftIdLink>, 'values' | 'validates' | 'children'> {
+  /** The number to begin with; its rider is shown at once. */
+  zwiftId?: number | null;
+  /** Whether it stands beside a main one. */
+  isAdditional?: boolean;
+  /** Asks the game for a rider; `null` where there is none. */
+  findRider: FindGameRider;
+}
+
+/** Links a rider of the game by the zwiftId; the rider's name is shown before it is saved. */
+export function ZwiftIdForm(props: ZwiftIdFormProps) {
+  const { zwiftId = null, isAdditional = false, findRider, onChange, ...form } = props;
+  const words = useEntryMessages();
+  const { rider, ask } = useGameRider(zwiftId, findRider);
+
+  return (
+    <Form
+      submitLabel={words.saveZwiftId}
+      {...form}
+      values={{ zwiftId, isAdditional }}
+      onChange={(draft) => {
+        ask(draft.zwiftId);
+        onChange?.(draft);
+      }}
+    >
+      <Field
+        name="zwiftId"
+        as={ParsedField}
+        label={words.zwiftId}
+        hint={words.zwiftIdHint}
+        inputMode="numeric"
+        parse={parseZwiftId}
+        format={String}
+        fault={words.notAZwiftId}
+      />
+      <GameRiderNote rider={rider} />
+    </Form>
+  );
+}
+
+function parseZwiftId(text: string): number | null {
+  return text.trim() === '' ? null : (zwiftIdOf(text) ?? Number.NaN);
+}

@@ -1,0 +1,2 @@
+export type { FindGameRider, GameRider } from './useGameRider.ts';
+export { ZwiftIdForm, type ZwiftIdFormProps, type ZwiftIdLink } from './ZwiftIdForm.tsx';

@@ -1,0 +1,31 @@
+import { seriesCategory } from '@otryv/race';
+import { CategoryBadge, RadioGroup, type RadioGroupProps } from '@otryv/ui';
+import { useDecisionMessages } from '../messages/decisions.ts';
+
+export interface CategoryFieldProps extends Omit<RadioGroupProps, 'options' | 'value' | 'onChange'> {
+  /** Labels of a series: APlus, A, B. */
+  categories: readonly string[];
+  /** `null` is no category, which can be chosen too. */
+  value: string | null;
+  onChange: (category: string | null) => void;
+}
+
+const none = '';
+
+/** One of the categories of a series, or none. */
+export function CategoryField({ categories, value, onChange, ...props }: CategoryFieldProps) {
+  const words = useDecisionMessages();
+  const options = categories.map((category) => ({
+    value: category,
+    label: <CategoryBadge category={seriesCategory(category)} />,
+  }));
+
+  return (
+    <RadioGroup
+      {...props}
+      options={[...options, { value: none, label: words.noCategory }]}
+      value={value ?? none}
+      onChange={(chosen) => onChange(chosen === none ? null : chosen)}
+    />
+  );
+}

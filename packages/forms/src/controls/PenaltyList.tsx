@@ -1,0 +1,74 @@
+import { DECISION_REASON_LENGTH } from '@otryv/contract/schemas';
+import { Button, FieldGroup, type FieldGroupProps, Icon, IconButton, TextField } from '@otryv/ui';
+import { Plus, Trash2 } from 'lucide-react';
+import { useRowErrors } from '../Form/useRowErrors.ts';
+import { usePenaltyMessages } from '../messages/penalties.ts';
+import { ParsedField } from './ParsedField.tsx';
+import classes from './PenaltyList.module.css';
+
+export interface PenaltyRow {
+  timeInMilliseconds: number | null;
+  reason: string;
+}
+
+export interface PenaltyListProps extends Omit<FieldGroupProps, 'onChange' | 'children'> {
+  name: string;
+  value: readonly PenaltyRow[];
+  onChange: (rows: readonly PenaltyRow[]) => void;
+}
+
+const secondMs = 1000;
+
+/** Penalties of a row: their whole seconds and reasons, each of which can be changed or removed, and new ones. */
+export function PenaltyList({ value, onChange, error, ...props }: PenaltyListProps) {
+  const words = usePenaltyMessages();
+  const rowErrors = useRowErrors(props.name);
+  const put = (index: number, change: Partial<PenaltyRow>) =>
+    onChange(value.map((row, at) => (at === index ? { ...row, ...change } : row)));
+
+  return (
+    <FieldGroup {...props} error={Object.keys(rowErrors).length > 0 ? undefined : error}>
+      <div className={classes.PenaltyList}>
+        {value.length === 0 && <p className={classes.PenaltyListEmpty}>{words.noPenalties}</p>}
+        {value.map(({ timeInMilliseconds, reason }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a penalty is its place in the list.
+          <div key={index} className={classes.PenaltyRow}>
+            <ParsedField
+              label={words.penaltyTime(index + 1)}
+              inputMode="numeric"
+              value={timeInMilliseconds}
+              onChange={(time) => put(index, { timeInMilliseconds: time })}
+              parse={msOf}
+              format={(ms) => String(ms / secondMs)}
+              fault={words.wholeSeconds}
+              error={rowErrors[`${index}.timeInMilliseconds`]}
+            />
+            <TextField
+              label={words.penaltyReason(index + 1)}
+              limit={DECISION_REASON_LENGTH}
+              error={rowErrors[`${index}.reason`]}
+              value={reason}
+              onChange={(text) => put(index, { reason: text })}
+            />
+            <IconButton
+              icon={Trash2}
+              label={words.removePenalty(index + 1)}
+              onClick={() => onChange(value.filter((_, at) => at !== index))}
+            />
+          </div>
+        ))}
+        <Button size="s" onClick={() => onChange([...value, newPenalty])}>
+          <Icon of={Plus} size="s" /> {words.addPenalty}
+        </Button>
+      </div>
+    </FieldGroup>
+  );
+}
+
+export const newPenalty: PenaltyRow = { timeInMilliseconds: null, reason: '' };
+
+function msOf(text: string): number | null {
+  const typed = text.trim();
+  if (typed === '') return null;
+  return /^\d{1,6}$/.test(typed) ? Number(typed) * secondMs : Number.NaN;
+}

@@ -1,0 +1,55 @@
+import { LOGO_BYTES, organizerMain, POSTER_BYTES } from '@otryv/contract/schemas';
+import { Checkbox, FieldRow, FileField, Stack } from '@otryv/ui';
+import * as z from 'zod/mini';
+import { formOf } from '../Form/index.ts';
+import { usePictureMessages } from '../messages/pictures.ts';
+
+const pictures = z.pick(organizerMain, { logoFile: true, removesLogo: true, posterFile: true, removesPoster: true });
+/** What a page without pictures holds. */
+export const noPictures = { logoFile: [], removesLogo: false, posterFile: [], removesPoster: false };
+const { Field } = formOf(pictures, noPictures);
+
+const photos = ['image/jpeg', 'image/png', 'image/webp'];
+const drawings = [...photos, 'image/svg+xml'];
+
+export interface PictureFieldsProps {
+  /** The address of the logo that is on the page now. */
+  logoSrc: string | null;
+  posterSrc: string | null;
+}
+
+/** The logo and the poster of a page, inside its form: what is there, another one, or none. */
+export function PictureFields({ logoSrc, posterSrc }: PictureFieldsProps) {
+  const words = usePictureMessages();
+  const presentOf = (src: string | null) => (src === null ? undefined : { src, label: words.present });
+
+  return (
+    <FieldRow>
+      <Stack gap="s">
+        <Field
+          name="logoFile"
+          as={FileField}
+          label={words.logo}
+          accept={drawings}
+          maxBytes={LOGO_BYTES}
+          present={presentOf(logoSrc)}
+          required={false}
+        />
+        {logoSrc && <Field name="removesLogo" as={Checkbox} label={words.removesLogo} required={false} />}
+      </Stack>
+      <Stack gap="s">
+        <Field
+          name="posterFile"
+          as={FileField}
+          label={words.poster}
+          hint={words.posterHint}
+          accept={photos}
+          maxBytes={POSTER_BYTES}
+          present={presentOf(posterSrc)}
+          required={false}
+        />
+        {posterSrc && <Field name="removesPoster" as={Checkbox} label={words.removesPoster} required={false} />}
+      </Stack>
+    </FieldRow>
+  );
+}

@@ -1,0 +1,12 @@
+/* Built from editors.en.icu.json by tools/messages. */
+export const en = {
+  savesItself: 'Saves itself',
+  restore: 'Restore',
+  done: 'Done',
+  close: 'Close',
+  notChosen: 'Not chosen',
+  timeTrial: { timeGapBetweenRowsMs: 'Between rows', maxRows: 'Rows at most', maxRidersPerRow: 'Riders in a row' },
+  seconds: 's',
+  riderNumber: (zwiftId: string): string => `zwiftId ${zwiftId}`,
+  ridersHint: 'Name or zwiftId',
+};

@@ -1,0 +1,25 @@
+import type { Move, StageDecision } from '../StageDecision/index.ts';
+
+export const seriesId = '66e5c0ffee00000000000007';
+export const stageResultId = `${seriesId}.4.1001`;
+
+/** A row of a stage that is decided about. */
+export function aDecision(decision: Partial<StageDecision> = {}): StageDecision {
+  return {
+    seriesId,
+    stageResultId,
+    profile: { firstName: 'Прохор', lastName: 'Утёсов-Яров', countryAlpha3: 'RUS' },
+    categoryInRace: 'A',
+    category: 'A',
+    penalty: null,
+    disqualification: null,
+    ...decision,
+  };
+}
+
+/** What a dry run found: a winner who goes, a rider who gets a place. */
+export const aDryRun: readonly Move[] = [
+  { profileId: 1, name: 'Демьян Крутогоров', from: 1, to: null },
+  { profileId: 2, name: 'Тимур Ветлужский', from: 2, to: 1 },
+  { profileId: 3, name: 'Дарина Косогорова', from: null, to: 14 },
+];

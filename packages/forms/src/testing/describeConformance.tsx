@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react';
+import { createRef, type ReactElement, type Ref } from 'react';
+import { describe, expect, it } from 'vitest';
+
+export interface ConformanceProps {
+  className?: string;
+  ref?: Ref<HTMLFormElement>;
+  'data-conformance'?: string;
+}
+
+/** The promises that all forms share: their root takes the class, the ref and the data attributes given. */
+export function describeConformance(create: (props: ConformanceProps) => ReactElement) {
+  describe('conformance', () => {
+    it('adds the given class to the classes of its root', () => {
+      render(create({ className: 'given', 'data-conformance': 'root' }));
+
+      const root = document.querySelector('[data-conformance="root"]');
+      expect(root).toHaveClass('given');
+      expect(root?.classList.length).toBeGreaterThan(1);
+    });
+
+    it('gives its root to the ref', () => {
+      const ref = createRef<HTMLFormElement>();
+
+      render(create({ ref, 'data-conformance': 'root' }));
+
+      expect(ref.current).toBe(document.querySelector('[data-conformance="root"]'));
+    });
+  });
+}

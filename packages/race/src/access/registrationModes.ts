@@ -1,0 +1,20 @@
+import type { AccessExpression } from './accessExpression.ts';
+import { parseAccessExpression } from './parseAccessExpression.ts';
+import { type PaceRanges, type Registration, type RegistrationMode, registrations } from './registrations.ts';
+
+/** What a mode of registration sends to the game. */
+export function registration(mode: RegistrationMode): Registration {
+  return registrations[mode];
+}
+
+/** The pace of each group in a mode of registration, in W/kg. */
+export function paceRanges(mode: RegistrationMode): PaceRanges {
+  return registrations[mode].paceRanges;
+}
+
+/** The expression of a mode; `null` where the game checks nothing. */
+export function registrationExpression(mode: RegistrationMode): AccessExpression | null {
+  const { accessExpression } = registrations[mode];
+  const parsed = parseAccessExpression(accessExpression ?? '');
+  return 'error' in parsed ? null : parsed.expression;
+}

@@ -1,0 +1,33 @@
+import { measured } from '../power/measured.ts';
+
+export interface GroupAccess {
+  rangeAccessLabel?: string | null;
+  /** What the pace is measured in: 1 is W/kg, 2 km/h. */
+  paceType?: number | null;
+  fromPaceValue?: number | null;
+  toPaceValue?: number | null;
+}
+
+export type AccessRange =
+  | { measuredIn: 'label'; label: string }
+  | { measuredIn: 'wattsPerKg' | 'speed' | 'unknown'; from: number; to: number };
+
+const units: Partial<Record<number, 'wattsPerKg' | 'speed'>> = { 1: 'wattsPerKg', 2: 'speed' };
+
+/**
+ * The range of riders a group is open to; `null` when every rider is admitted.
+ *
+ * A label such as '510-650' is the range itself, whatever pace is beside it. A pace that ends at 0 is none.
+ */
+export function accessRange({
+  rangeAccessLabel,
+  paceType,
+  fromPaceValue,
+  toPaceValue,
+}: GroupAccess): AccessRange | null {
+  const label = rangeAccessLabel?.trim();
+  if (label) return { measuredIn: 'label', label: label.replace(/^(\d+)-(\d+)$/, '$1–$2') };
+  const to = measured(toPaceValue);
+  if (to === null || typeof fromPaceValue !== 'number') return null;
+  return { measuredIn: units[paceType ?? 0] ?? 'unknown', from: fromPaceValue, to };
+}

@@ -1,0 +1,20 @@
+import { admittedCategories } from '../access/admission.ts';
+import { groupCondition } from '../access/groupCondition.ts';
+import { parseAccessExpression } from '../access/parseAccessExpression.ts';
+import type { EventDraft } from './eventDocument.ts';
+import { type LintNote, lintNote } from './lintNote.ts';
+
+/** What is wrong with an expression that checks riders: it cannot be read, or admits nobody to a group. */
+export function accessNotes({ event, registrationMode }: EventDraft): LintNote[] {
+  const source = event.categoryEnforcement ? event.accessExpression?.trim() : '';
+  if (!source || registrationMode === 'closed') return [];
+  const parsed = parseAccessExpression(source);
+  if ('error' in parsed) return [lintNote('unreadableExpression', 'registrationMode', { value: parsed.error.at })];
+  const shut = event.eventSubgroups.filter(({ label }) => {
+    const condition = groupCondition(parsed.expression, label);
+    return (condition.type === 'boolean' && !condition.value) || admittedCategories(condition, label)?.length === 0;
+  });
+  return shut.length === 0
+    ? []
+    : [lintNote('nobodyAdmitted', 'registrationMode', { groups: shut.map(({ label }) => label) })];
+}

@@ -1,0 +1,35 @@
+import { paceRanges } from '../access/registrationModes.ts';
+import { GROUP_LABELS, groupLabelOf } from '../categories/groupLabel.ts';
+import { nameForGroup } from './editGroups.ts';
+import type { EventDraft, EventGroup } from './eventDocument.ts';
+import { registered, withPace } from './eventRegistration.ts';
+import { startPocketOf } from './startPockets.ts';
+
+/** The numbers of the groups that an event does not have. */
+export function missingGroups({ event }: EventDraft): number[] {
+  const present = event.eventSubgroups.map(({ label }) => label);
+  return GROUP_LABELS.map((_, at) => at + 1).filter((label) => !present.includes(label));
+}
+
+/**
+ * The draft with a group more, in its place: a copy of the first one with its own letter, the pace of the mode of
+ * registration and its own of the pockets that are given. The game numbers it and nobody has signed up.
+ */
+export function withNewGroup(draft: EventDraft, label: number, pockets: readonly number[] = []): EventDraft {
+  const { event, registrationMode } = draft;
+  const [first] = event.eventSubgroups;
+  if (first === undefined || !missingGroups(draft).includes(label)) return draft;
+  const { id: _id, ...copied } = first;
+  const copy: EventGroup = {
+    ...copied,
+    label,
+    subgroupLabel: groupLabelOf(label),
+    name: nameForGroup(first.name, label),
+    startLocation: startPocketOf(label, pockets) ?? first.startLocation,
+    invitedLeaders: [],
+    invitedSweepers: [],
+  };
+  const group = registrationMode === null ? withPace(copy, paceRanges('default')) : registered(copy, registrationMode);
+  const eventSubgroups = [...event.eventSubgroups, group].toSorted((one, other) => one.label - other.label);
+  return { ...draft, event: { ...event, eventSubgroups } };
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { copiedEventDraft } from './copiedEventDraft.ts';
+import { withRegistration } from './eventRegistration.ts';
+import { newEventDraft } from './newEventDraft.ts';
+
+const blank = newEventDraft({ startMs: Date.UTC(2026, 10, 14, 16), clubId: 'club-1' });
+const [group] = blank.event.eventSubgroups;
+const counts = { totalSignedUpCount: 18, totalEntrantCount: 4 };
+const earlier = withRegistration(
+  {
+    ...blank,
+    finishProtocol: 'catchUp',
+    event: {
+      ...blank.event,
+      ...{ id: 4_600_001, name: 'Зимний круг', unknownField: 1, ...counts },
+      eventSubgroups: group ? [{ ...group, id: 6_500_301, laps: 3, ...counts }] : [],
+    },
+  },
+  'default',
+);
+
+describe('copiedEventDraft', () => {
+  it('leaves the numbers and the sign-ups of the earlier event out', () => {
+    const { event } = copiedEventDraft(earlier);
+
+    for (const holder of [event, event.eventSubgroups[0]]) {
+      expect(holder).not.toHaveProperty('id');
+      expect(holder).not.toHaveProperty('totalSignedUpCount');
+      expect(holder).not.toHaveProperty('totalEntrantCount');
+    }
+    expect(earlier.event.id).toBe(4_600_001);
+  });
+
+  it('keeps everything else, closed as the game takes new events', () => {
+    const copy = copiedEventDraft(earlier);
+
+    expect(copy).toMatchObject({ registrationMode: 'closed', finishProtocol: 'catchUp' });
+    expect(copy.event).toMatchObject({ name: 'Зимний круг', unknownField: 1 });
+    expect(copy.event.eventSubgroups[0]?.laps).toBe(3);
+  });
+});

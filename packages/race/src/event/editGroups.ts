@@ -1,0 +1,82 @@
+import { groupLabelOf } from '../categories/groupLabel.ts';
+import type { EventDocument, EventDraft, EventGroup } from './eventDocument.ts';
+import { type EventRule, withRule } from './eventRules.ts';
+import { startPocketOf } from './startPockets.ts';
+
+/** Group numbers, or all groups. */
+export type GroupScope = readonly number[] | 'all';
+
+/** New values of a group; those of `undefined` stay. */
+export type GroupValues = Partial<Omit<EventGroup, 'id' | 'label' | 'subgroupLabel'>>;
+
+const lengths = ['laps', 'distanceInMeters', 'durationInSeconds'] as const;
+const ofFirstGroup = ['mapId', 'routeId', ...lengths] as const;
+
+/** The draft with its groups as a function returns them; the event's own map, route and length follow the first group. */
+export function withGroups(draft: EventDraft, edit: (group: EventGroup) => EventGroup): EventDraft {
+  const { event } = draft;
+  const eventSubgroups = event.eventSubgroups.map(edit);
+  if (eventSubgroups.every((group, at) => group === event.eventSubgroups[at])) return draft;
+  return { ...draft, event: followFirst({ ...event, eventSubgroups }, event) };
+}
+
+/** The draft with new values in some groups. Laps, a distance or a duration take the place of the other two. */
+export function withGroupValues(draft: EventDraft, scope: GroupScope, values: GroupValues): EventDraft {
+  const patch = exclusive(values);
+  return withGroups(draft, (group) => (isIn(scope, group) ? patched(group, patch) : group));
+}
+
+/** The draft with a rule on or off in some groups. */
+export function withGroupRule(draft: EventDraft, scope: GroupScope, rule: EventRule, isOn: boolean): EventDraft {
+  return withGroups(draft, (group) => (isIn(scope, group) ? withRule(group, rule, isOn) : group));
+}
+
+export interface ChosenRoute {
+  id: number;
+  mapId: number;
+  pockets: readonly number[];
+}
+
+/** The draft with a route, its map, and the start pockets that belong to them. */
+export function withRoute(draft: EventDraft, scope: GroupScope, { id, mapId, pockets }: ChosenRoute): EventDraft {
+  return withGroups(draft, (group) => {
+    if (!isIn(scope, group)) return group;
+    return patched(group, { routeId: id, mapId, startLocation: startPocketOf(group.label, pockets) });
+  });
+}
+
+/** The draft without a group; the last one stays. */
+export function withoutGroup(draft: EventDraft, label: number): EventDraft {
+  const { event } = draft;
+  const eventSubgroups = event.eventSubgroups.filter((group) => group.label !== label);
+  if (eventSubgroups.length === 0 || eventSubgroups.length === event.eventSubgroups.length) return draft;
+  return { ...draft, event: followFirst({ ...event, eventSubgroups }, event) };
+}
+
+/** The name of a group made of another's: a letter in parentheses at its end becomes the group's own. */
+export function nameForGroup(name: string | null | undefined, label: number): string {
+  return (name ?? '').replace(/\(([A-E])\)(\s*)$/, `(${groupLabelOf(label)})$2`);
+}
+
+export function patched<Value extends object>(value: Value, patch: NoInfer<Partial<Value>>): Value {
+  const fields = Object.entries(patch).filter(([, next]) => next !== undefined);
+  const isSame = fields.every(([field, next]) => Object.is(Reflect.get(value, field), next));
+  return isSame ? value : { ...value, ...Object.fromEntries(fields) };
+}
+
+function exclusive(values: GroupValues): GroupValues {
+  const entered = lengths.find((field) => (values[field] ?? 0) > 0);
+  if (entered === undefined) return values;
+  return { ...values, laps: 0, distanceInMeters: 0, durationInSeconds: 0, [entered]: values[entered] };
+}
+
+function isIn(scope: GroupScope, { label }: EventGroup): boolean {
+  return scope === 'all' || scope.includes(label);
+}
+
+function followFirst(event: EventDocument, before: EventDocument): EventDocument {
+  const [first] = event.eventSubgroups;
+  const [firstBefore] = before.eventSubgroups;
+  const moved = ofFirstGroup.filter((field) => first?.[field] !== firstBefore?.[field]);
+  return { ...event, ...Object.fromEntries(moved.map((field) => [field, first?.[field]])) };
+}

@@ -1,0 +1,105 @@
+import { GROUP_LABELS } from '../categories/groupLabel.ts';
+import type { EventDocument, EventDraft, EventGroup, TimeTrialOptions } from './eventDocument.ts';
+import { EVENT_RULES, type EventRule, hasRule } from './eventRules.ts';
+
+/** The values of the main block that are compared. */
+export const EVENT_FIELDS = [
+  'name',
+  'imageUrl',
+  'description',
+  'eventType',
+  'microserviceEventVisibility',
+  'cullingType',
+  'microserviceExternalResourceId',
+  'eventStart',
+] as const satisfies readonly (keyof EventDocument)[];
+/** What the site alone keeps. */
+export const SITE_FIELDS = [
+  'registrationMode',
+  'finishProtocol',
+  'importanceLevel',
+  'seriesId',
+] as const satisfies readonly (keyof EventDraft)[];
+/** The values of a group that are compared; `pace` is both ends of it. */
+export const GROUP_FIELDS = [
+  'name',
+  'description',
+  'mapId',
+  'routeId',
+  'laps',
+  'distanceInMeters',
+  'durationInSeconds',
+  'eventSubgroupStart',
+  'pace',
+  'startLocation',
+  'jerseyHash',
+  'invitedLeaders',
+  'invitedSweepers',
+  'timeTrialOptions',
+] as const satisfies readonly (keyof EventGroup | 'pace')[];
+
+export type EventField = (typeof EVENT_FIELDS)[number] | (typeof SITE_FIELDS)[number];
+export type GroupField = (typeof GROUP_FIELDS)[number];
+
+/** A value of a group; a pace is both ends of it. */
+export type GroupValue = string | number | readonly (number | null)[] | TimeTrialOptions | null;
+
+/** A difference of two drafts. `group` is its number, `null` for the main block. */
+export type EventChange =
+  | { type: 'event'; group: null; field: EventField; before: string | null; after: string | null }
+  | { type: 'group'; group: number; field: GroupField; before: GroupValue; after: GroupValue }
+  | { type: 'rule'; group: number; rule: EventRule; before: boolean; after: boolean }
+  | { type: 'addedGroup' | 'removedGroup'; group: number };
+
+/** What is different in the second of two drafts: the main block, then group by group. */
+export function eventChanges(before: EventDraft, after: EventDraft): EventChange[] {
+  if (before === after) return [];
+  return [...mainChanges(before, after), ...GROUP_LABELS.flatMap((_, at) => groupChanges(before, after, at + 1))];
+}
+
+/** The value of a group as changes have it. */
+export function groupValue(group: EventGroup, field: GroupField): GroupValue {
+  return field === 'pace' ? [group.fromPaceValue ?? null, group.toPaceValue ?? null] : (group[field] ?? null);
+}
+
+/** The value of the main block as changes have it. An expression of no mode is its own value. */
+export function eventValue(draft: EventDraft, field: EventField): string | null {
+  const { event, ...site } = draft;
+  if (field === 'registrationMode') return site.registrationMode ?? event.accessExpression ?? null;
+  return isOfSite(field) ? site[field] : (event[field] ?? null);
+}
+
+function isOfSite(field: EventField): field is (typeof SITE_FIELDS)[number] {
+  return SITE_FIELDS.some((known) => known === field);
+}
+
+function mainChanges(before: EventDraft, after: EventDraft): EventChange[] {
+  return [...EVENT_FIELDS, ...SITE_FIELDS].flatMap((field) => {
+    const [was, is] = [eventValue(before, field), eventValue(after, field)];
+    return isSame(was, is) ? [] : [{ type: 'event' as const, group: null, field, before: was, after: is }];
+  });
+}
+
+function groupChanges(before: EventDraft, after: EventDraft, label: number): EventChange[] {
+  const [was, is] = [groupOf(before, label), groupOf(after, label)];
+  if (was === is) return [];
+  if (was === undefined) return [{ type: 'addedGroup', group: label }];
+  if (is === undefined) return [{ type: 'removedGroup', group: label }];
+  const values = GROUP_FIELDS.flatMap((field): EventChange[] => {
+    const [from, to] = [groupValue(was, field), groupValue(is, field)];
+    return isSame(from, to) ? [] : [{ type: 'group', group: label, field, before: from, after: to }];
+  });
+  const rules = EVENT_RULES.flatMap((rule): EventChange[] => {
+    const [from, to] = [hasRule(was, rule), hasRule(is, rule)];
+    return from === to ? [] : [{ type: 'rule', group: label, rule, before: from, after: to }];
+  });
+  return [...values, ...rules];
+}
+
+function groupOf({ event }: EventDraft, label: number): EventGroup | undefined {
+  return event.eventSubgroups.find((group) => group.label === label);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return Object.is(one, other) || JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,97 @@
+import type { RegistrationMode } from '../access/registrations.ts';
+import type { FinishProtocol } from '../protocol/rules.ts';
+import type { ImportanceLevel } from './importance.ts';
+
+// Aliases, so that a document fits where any JSON object is taken; the game's other fields travel beside these.
+
+/** How the riders of a time trial leave the ramp. */
+export type TimeTrialOptions = {
+  timeGapBetweenRowsMs?: number | null;
+  maxRows?: number | null;
+  maxRidersPerRow?: number | null;
+};
+
+/** A group of a game event, with the fields that are edited. Moments are ISO 8601 texts. */
+export type EventGroup = {
+  /** Missing in a group that the game has not seen. */
+  id?: number;
+  /** 1 to 5. */
+  label: number;
+  subgroupLabel?: string | null;
+  name?: string | null;
+  description?: string | null;
+  mapId?: number | null;
+  routeId?: number | null;
+  laps?: number | null;
+  distanceInMeters?: number | null;
+  durationInSeconds?: number | null;
+  eventSubgroupStart?: string | null;
+  registrationStart?: string | null;
+  registrationEnd?: string | null;
+  lineUpStart?: string | null;
+  lineUpEnd?: string | null;
+  startLocation?: number | null;
+  jerseyHash?: number | null;
+  /** What the pace is measured in: 1 is W/kg, 2 km/h. */
+  paceType?: number | null;
+  fromPaceValue?: number | null;
+  toPaceValue?: number | null;
+  rangeAccessLabel?: string | null;
+  accessRules?: readonly { name: string; result: boolean }[] | null;
+  accessValidationResult?: boolean | null;
+  rulesId?: number | null;
+  rulesSet?: readonly string[] | null;
+  tags?: readonly string[] | null;
+  timeTrialOptions?: TimeTrialOptions | null;
+  invitedLeaders?: readonly number[] | null;
+  invitedSweepers?: readonly number[] | null;
+  totalSignedUpCount?: number | null;
+};
+
+/** An event of the game as it is read, edited and sent back whole. */
+export type EventDocument = {
+  id?: number;
+  name?: string | null;
+  description?: string | null;
+  imageUrl?: string | null;
+  eventStart?: string | null;
+  eventType?: string | null;
+  type?: string | null;
+  sport?: string | null;
+  mapId?: number | null;
+  routeId?: number | null;
+  laps?: number | null;
+  distanceInMeters?: number | null;
+  durationInSeconds?: number | null;
+  cullingType?: string | null;
+  categoryEnforcement?: boolean | null;
+  accessExpression?: string | null;
+  rangeAccessLabel?: string | null;
+  microserviceName?: string | null;
+  microserviceEventVisibility?: string | null;
+  /** The club. */
+  microserviceExternalResourceId?: string | null;
+  invisibleToNonParticipants?: boolean | null;
+  rulesId?: number | null;
+  rulesSet?: readonly string[] | null;
+  tags?: readonly string[] | null;
+  timeTrialOptions?: TimeTrialOptions | null;
+  eventSubgroups: readonly EventGroup[];
+};
+
+/** An event being edited: the game's document, and what the site alone keeps of it. */
+export type EventDraft = {
+  event: EventDocument;
+  /** `null` where the expression is of no mode. */
+  registrationMode: RegistrationMode | null;
+  finishProtocol: FinishProtocol;
+  importanceLevel: ImportanceLevel;
+  seriesId: string | null;
+};
+
+export const EVENT_TYPES = ['GROUP_RIDE', 'RACE', 'TIME_TRIAL'] as const;
+export const CULLING_TYPES = ['CULLING_SUBGROUP_ONLY', 'CULLING_EVENT_ONLY', 'CULLING_EVERYBODY'] as const;
+export const EVENT_VISIBILITIES = ['DEFINED_BY_RESOURCE_ID', 'SHAREABLE', 'PUBLIC'] as const;
+
+/** What the game starts a time trial with. */
+export const usualTimeTrial = { timeGapBetweenRowsMs: 15_000, maxRows: 50, maxRidersPerRow: 10 } as const;

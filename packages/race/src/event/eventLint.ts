@@ -1,0 +1,73 @@
+import { accessNotes } from './accessNotes.ts';
+import type { EventDraft, EventGroup } from './eventDocument.ts';
+import { momentMs, startOf } from './eventStart.ts';
+import { type LintNote, lintNote } from './lintNote.ts';
+import { paceNotes } from './paceNotes.ts';
+
+/** What the catalogue knows of a route, to check an event by. */
+export interface LintRoute {
+  mapId: number;
+  lap: boolean;
+  pockets: readonly number[];
+  sports: readonly string[];
+}
+
+export interface LintFacts {
+  nowMs: number;
+  /** The routes that are known, by number; without it routes are not checked. */
+  routes?: ReadonlyMap<number, LintRoute>;
+}
+
+/** What is wrong with an event, or probably is. */
+export function eventLint(draft: EventDraft, facts: LintFacts): LintNote[] {
+  const groups = draft.event.eventSubgroups;
+  return [
+    ...mainNotes(draft, facts),
+    ...groups.flatMap((group) => [...startNotes(group, draft), ...routeNotes(group, draft, facts)]),
+    ...paceNotes(draft),
+    ...accessNotes(draft),
+  ];
+}
+
+function mainNotes(draft: EventDraft, { nowMs }: LintFacts): LintNote[] {
+  const startMs = startOf(draft);
+  return [
+    ...(startMs === null ? [lintNote('noStart', 'eventStart')] : []),
+    ...(startMs !== null && startMs <= nowMs ? [lintNote('startPast', 'eventStart')] : []),
+    ...(draft.event.name?.trim() ? [] : [lintNote('noName', 'name')]),
+  ];
+}
+
+function startNotes(group: EventGroup, draft: EventDraft): LintNote[] {
+  const groups = [group.label];
+  const startMs = momentMs(group.eventSubgroupStart);
+  const eventMs = startOf(draft);
+  const opensMs = momentMs(group.registrationStart);
+  const closesMs = momentMs(group.registrationEnd);
+  if (startMs === null) return eventMs === null ? [] : [lintNote('noStart', 'eventSubgroupStart', { groups })];
+  const isLate = (opensMs !== null && opensMs >= startMs) || (closesMs !== null && closesMs > startMs);
+  return [
+    ...(eventMs !== null && startMs < eventMs ? [lintNote('groupBeforeEvent', 'eventSubgroupStart', { groups })] : []),
+    ...(isLate ? [lintNote('registrationAfterStart', 'eventSubgroupStart', { groups })] : []),
+  ];
+}
+
+function routeNotes(group: EventGroup, { event }: EventDraft, { routes }: LintFacts): LintNote[] {
+  const groups = [group.label];
+  const { routeId, mapId, laps, startLocation } = group;
+  const length = [laps, group.distanceInMeters, group.durationInSeconds].some((value) => (value ?? 0) > 0);
+  const noLength = length ? [] : [lintNote('noLength', 'laps', { groups })];
+  if (!routeId) return [lintNote('noRoute', 'routeId', { groups }), ...noLength];
+  if (!routes) return noLength;
+  const route = routes.get(routeId);
+  if (!route) return [lintNote('unknownRoute', 'routeId', { groups }), ...noLength];
+  const sport = event.sport?.toLowerCase();
+  const isOut = typeof startLocation === 'number' && !route.pockets.includes(startLocation);
+  return [
+    ...noLength,
+    ...(route.mapId === mapId ? [] : [lintNote('routeOfOtherMap', 'routeId', { groups })]),
+    ...(!sport || route.sports.includes(sport) ? [] : [lintNote('routeOfOtherSport', 'routeId', { groups })]),
+    ...(!route.lap && (laps ?? 0) > 1 ? [lintNote('lapsWithoutLap', 'laps', { groups })] : []),
+    ...(isOut ? [lintNote('wrongPocket', 'startLocation', { groups, value: startLocation })] : []),
+  ];
+}

@@ -1,0 +1,91 @@
+import type { PaceRanges, RegistrationMode } from '../access/registrations.ts';
+import { type GroupLabel, groupLabelOf } from '../categories/groupLabel.ts';
+
+export const EVENT_PACKAGES = ['catchUp', 'series', 'newbies'] as const;
+/** Settings that are put into an event at once. */
+export type EventPackage = (typeof EVENT_PACKAGES)[number];
+
+export interface PackageSettings {
+  groups: readonly GroupLabel[];
+  visibility: 'SHAREABLE' | 'DEFINED_BY_RESOURCE_ID';
+  eventType: 'RACE' | 'GROUP_RIDE';
+  /** UTC. */
+  startTime: { hours: number; minutes: number };
+  /** `null` leaves what was chosen. */
+  cullingType: 'CULLING_EVENT_ONLY' | null;
+  registrationMode: RegistrationMode;
+  paceRanges: Partial<PaceRanges>;
+  jerseys: Partial<Readonly<Record<GroupLabel, number>>>;
+  letsTimeTrialBikesDraft: boolean;
+  copiesStartPocket: boolean;
+}
+
+const everyPace = { from: 1, to: 6 };
+
+export const packageSettings: Readonly<Record<EventPackage, PackageSettings>> = {
+  catchUp: {
+    groups: ['A', 'B', 'C', 'D', 'E'],
+    visibility: 'SHAREABLE',
+    eventType: 'RACE',
+    startTime: { hours: 16, minutes: 30 },
+    cullingType: 'CULLING_EVENT_ONLY',
+    registrationMode: 'catchUp',
+    paceRanges: { A: everyPace, B: everyPace, C: everyPace, D: everyPace, E: everyPace },
+    jerseys: { A: 3090729076, B: 4288197284, C: 3271072532, D: 1893222148, E: 3992094603 },
+    letsTimeTrialBikesDraft: true,
+    copiesStartPocket: false,
+  },
+  series: {
+    groups: ['A', 'B', 'C', 'D', 'E'],
+    visibility: 'DEFINED_BY_RESOURCE_ID',
+    eventType: 'GROUP_RIDE',
+    startTime: { hours: 8, minutes: 0 },
+    cullingType: null,
+    registrationMode: 'default',
+    paceRanges: {
+      A: { from: 4, to: 4.59 },
+      B: { from: 3.2, to: 3.99 },
+      C: { from: 1, to: 3.19 },
+      D: { from: 4.6, to: 7 },
+      E: { from: 1, to: 7 },
+    },
+    jerseys: {},
+    letsTimeTrialBikesDraft: false,
+    copiesStartPocket: true,
+  },
+  newbies: {
+    groups: ['C', 'D', 'E'],
+    visibility: 'SHAREABLE',
+    eventType: 'GROUP_RIDE',
+    startTime: { hours: 16, minutes: 0 },
+    cullingType: null,
+    registrationMode: 'default',
+    paceRanges: { C: { from: 2.63, to: 3.36 }, D: { from: 1, to: 2.629 }, E: { from: 1, to: 7 } },
+    jerseys: { C: 2439396652, D: 2808241362, E: 2214060235 },
+    letsTimeTrialBikesDraft: false,
+    copiesStartPocket: false,
+  },
+};
+
+/**
+ * Why a package cannot be applied.
+ * - missingGroups, extraGroups: the event has not the groups of the package.
+ * - groupENotFound: the group that the others are copied from.
+ * - startNotFound: the event has no date.
+ * - unknownPackage: nothing has this name.
+ */
+export type PackageProblem =
+  | { code: 'missingGroups' | 'extraGroups'; groups: readonly GroupLabel[] }
+  | { code: 'groupENotFound' | 'startNotFound' }
+  | { code: 'unknownPackage'; name: string };
+
+/** The groups of the package that are missing, and those it does not have. */
+export function groupProblems(labels: readonly number[], required: readonly GroupLabel[]): PackageProblem[] {
+  const present = labels.map(groupLabelOf);
+  const missing = required.filter((label) => !present.includes(label));
+  const extra = present.filter((label) => !required.includes(label));
+  return [
+    ...(missing.length > 0 ? [{ code: 'missingGroups' as const, groups: missing }] : []),
+    ...(extra.length > 0 ? [{ code: 'extraGroups' as const, groups: extra }] : []),
+  ];
+}

@@ -1,0 +1,46 @@
+import { withGroups } from './editGroups.ts';
+import type { EventDraft, EventGroup } from './eventDocument.ts';
+
+const minute = 60_000;
+const registrationMinutes = 30;
+const lineUpMinutes = 5;
+
+/** The epoch ms of a moment of the game; `null` where there is none. */
+export function momentMs(moment: string | null | undefined): number | null {
+  const ms = Date.parse(moment ?? '');
+  return Number.isNaN(ms) ? null : ms;
+}
+
+/** The start of an event: its own, or that of its first group. */
+export function startOf({ event }: EventDraft): number | null {
+  return momentMs(event.eventStart) ?? momentMs(event.eventSubgroups[0]?.eventSubgroupStart);
+}
+
+/** The draft with another start: every group keeps its distance from it; groups without a start start with the event. */
+export function withStart(draft: EventDraft, startMs: number): EventDraft {
+  const before = startOf(draft);
+  const moved = withGroups(draft, (group) => {
+    const groupMs = momentMs(group.eventSubgroupStart);
+    return startingAt(group, groupMs === null || before === null ? startMs : groupMs + startMs - before);
+  });
+  const eventStart = momentText(startMs, draft.event.eventStart);
+  return eventStart === draft.event.eventStart ? moved : { ...moved, event: { ...moved.event, eventStart } };
+}
+
+/** A group that starts at a moment: registration opens 30 minutes and the line-up 5 minutes before it, both end with it. */
+export function startingAt(group: EventGroup, startMs: number): EventGroup {
+  const next = {
+    eventSubgroupStart: momentText(startMs, group.eventSubgroupStart),
+    registrationStart: momentText(startMs - registrationMinutes * minute, group.registrationStart),
+    registrationEnd: momentText(startMs, group.registrationEnd),
+    lineUpStart: momentText(startMs - lineUpMinutes * minute, group.lineUpStart),
+    lineUpEnd: momentText(startMs, group.lineUpEnd),
+  };
+  const isSame = Object.entries(next).every(([field, text]) => Reflect.get(group, field) === text);
+  return isSame ? group : { ...group, ...next };
+}
+
+/** The text of a moment; the one that was there where it is of the same moment. */
+export function momentText(ms: number, before: string | null | undefined): string {
+  return before && momentMs(before) === ms ? before : new Date(ms).toISOString();
+}

@@ -1,0 +1,66 @@
+import { measured } from './measured.ts';
+import { wattsPerKg } from './wattsPerKg.ts';
+
+/** How far back a power curve reaches. */
+export const CURVE_DAYS = 90;
+const dayMs = 86_400_000;
+
+/** A ride with its best efforts, `duration` in s. */
+export interface CurveRide {
+  startedAtMs: number;
+  /** On that day. */
+  weightInGrams: number | null;
+  bestEfforts: readonly { duration: number; watts: number | null }[];
+}
+
+export type PowerUnitOfCurve = 'watts' | 'wattsPerKg';
+
+/** An effort of a ride over one interval; W/kg with two decimals. */
+export interface CurveEffort<Ride extends CurveRide> {
+  duration: number;
+  watts: number;
+  /** `null` without a weight. */
+  wattsPerKg: number | null;
+  ride: Ride;
+}
+
+/** From when on a ride counts at a moment: 90 times 24 hours before it, whatever clocks were put forward or back. */
+export function curveStart(nowMs: number): number {
+  return nowMs - CURVE_DAYS * dayMs;
+}
+
+/** The rides that count at a moment. */
+export function ridesInCurve<Ride extends CurveRide>(rides: readonly Ride[], nowMs: number): Ride[] {
+  const from = curveStart(nowMs);
+  return rides.filter(({ startedAtMs }) => startedAtMs >= from && startedAtMs <= nowMs);
+}
+
+/** The efforts over one interval that are best by the unit, the best first; of equal ones the later is the first. */
+export function topEfforts<Ride extends CurveRide>(
+  rides: readonly Ride[],
+  duration: number,
+  unit: PowerUnitOfCurve,
+  most: number,
+): CurveEffort<Ride>[] {
+  const figureOf = (effort: CurveEffort<Ride>) => effort[unit] ?? 0;
+  return rides
+    .flatMap((ride) => effortOf(ride, duration))
+    .filter((effort) => figureOf(effort) > 0)
+    .toSorted((one, other) => figureOf(other) - figureOf(one) || other.ride.startedAtMs - one.ride.startedAtMs)
+    .slice(0, most);
+}
+
+/** The best effort over each interval, by the unit; intervals that no ride has are left out. */
+export function powerCurve<Ride extends CurveRide>(
+  rides: readonly Ride[],
+  durations: readonly number[],
+  unit: PowerUnitOfCurve,
+): CurveEffort<Ride>[] {
+  return durations.flatMap((duration) => topEfforts(rides, duration, unit, 1));
+}
+
+function effortOf<Ride extends CurveRide>(ride: Ride, duration: number): CurveEffort<Ride>[] {
+  const watts = measured(ride.bestEfforts.find((effort) => effort.duration === duration)?.watts);
+  if (watts === null) return [];
+  return [{ duration, watts, wattsPerKg: wattsPerKg(watts, ride.weightInGrams), ride }];
+}

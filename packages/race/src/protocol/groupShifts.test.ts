@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { groupShifts } from './groupShifts.ts';
+import type { Placing, Shift } from './protocolShifts.ts';
+
+const at = (place: number | null): Placing => ({
+  ...{ rowId: '', place, label: place === null ? 'DSQ' : null, gapMs: null, points: null },
+});
+const move = (from: number | null, to: number | null): Shift => ({
+  ...{ rowId: `${from}-${to}`, before: at(from), after: at(to) },
+});
+const ids = (shifts: readonly Shift[]) => shifts.map(({ rowId }) => rowId);
+
+describe('groupShifts', () => {
+  it('lists a disqualified winner, the medals one by one, and the rest as one line', () => {
+    const rest = Array.from({ length: 10 }, (_, index) => move(index + 2, index + 1));
+
+    const { labelled, single, runs } = groupShifts([move(1, null), ...rest]);
+
+    expect(ids(labelled)).toEqual(['1-null']);
+    expect(ids(single)).toEqual(['2-1', '3-2', '4-3']);
+    expect(runs).toEqual([{ from: 4, to: 10, formerFrom: 5, formerTo: 11, by: 1 }]);
+  });
+
+  it('begins a new line where the distance changes', () => {
+    const shifts = [...[6, 7, 8, 9].map((place) => move(place, place - 1)), ...[12, 13, 14].map((p) => move(p, p - 2))];
+
+    const { runs } = groupShifts(shifts);
+
+    expect(runs.map(({ from, to, by }) => [from, to, by])).toEqual([
+      [5, 8, 1],
+      [10, 12, 2],
+    ]);
+  });
+
+  it('keeps two neighbours apart: a line of two says less than their names', () => {
+    const { single, runs } = groupShifts([move(10, 9), move(11, 10)]);
+
+    expect([ids(single), runs]).toEqual([['10-9', '11-10'], []]);
+  });
+
+  it('counts places down as negative', () => {
+    expect(groupShifts([5, 6, 7].map((place) => move(place, place + 1))).runs[0]?.by).toBe(-1);
+  });
+
+  it('loses nobody', () => {
+    const shifts = [move(1, null), move(null, 4), ...[5, 6, 7, 8, 20].map((place) => move(place, place - 1))];
+
+    const { labelled, single, runs } = groupShifts(shifts);
+
+    const inRuns = runs.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+    expect(labelled.length + single.length + inRuns).toBe(shifts.length);
+  });
+});

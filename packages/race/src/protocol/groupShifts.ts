@@ -1,0 +1,67 @@
+import type { Shift } from './protocolShifts.ts';
+
+/** Neighbouring rows that move by the same number of places, from the first to the last of them. */
+export interface ShiftRun {
+  from: number;
+  to: number;
+  formerFrom: number;
+  formerTo: number;
+  /** Places up; negative for down. */
+  by: number;
+}
+
+export interface GroupedShifts {
+  /** Rows with a label instead of a place, before the move or after it. */
+  labelled: Shift[];
+  /** Rows that move alone, and all that get or lose a medal. */
+  single: Shift[];
+  runs: ShiftRun[];
+}
+
+interface Placed {
+  shift: Shift;
+  former: number;
+  place: number;
+}
+
+const lastMedal = 3;
+const shortestRun = 3;
+
+/** Sorts moved rows for a reader: those out of the classification first, then single ones, long rows of equal moves as one. */
+export function groupShifts(shifts: readonly Shift[]): GroupedShifts {
+  const placed = shifts.flatMap((shift): Placed[] => {
+    const [former, place] = [shift.before?.place, shift.after?.place];
+    return former != null && place != null ? [{ shift, former, place }] : [];
+  });
+  const single: Shift[] = [];
+  const runs: ShiftRun[] = [];
+  for (const run of equalMoves(placed.toSorted((one, other) => one.place - other.place))) {
+    const first = run[0];
+    const last = run.at(-1);
+    if (!first || !last || run.length < shortestRun) single.push(...run.map(({ shift }) => shift));
+    else
+      runs.push({
+        ...{ from: first.place, to: last.place, formerFrom: first.former, formerTo: last.former },
+        by: first.former - first.place,
+      });
+  }
+  const known = new Set(placed.map(({ shift }) => shift));
+  return { labelled: shifts.filter((shift) => !known.has(shift)), single, runs };
+}
+
+/** Lists of rows with places in a row and one distance; a medal is a list of its own. */
+function equalMoves(placed: readonly Placed[]): Placed[][] {
+  const lists: Placed[][] = [];
+  for (const row of placed) {
+    const list = lists.at(-1);
+    const last = list?.at(-1);
+    const goesOn = last && row.place - last.place <= 1 && row.former - row.place === last.former - last.place;
+    if (list && goesOn && !hasMedal(row) && !hasMedal(last)) list.push(row);
+    else lists.push([row]);
+  }
+  return lists;
+}
+
+function hasMedal({ former, place }: Placed): boolean {
+  return Math.min(former, place) <= lastMedal;
+}

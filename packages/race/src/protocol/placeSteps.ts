@@ -1,0 +1,37 @@
+import type { Disqualification } from './disqualification.ts';
+import type { ProtocolRow } from './protocolRow.ts';
+import { type FinishProtocol, isRankedByGroup } from './rules.ts';
+
+type RankedRow = Pick<ProtocolRow, 'place' | 'groupLabel' | 'timeMs'> & {
+  disqualification: Pick<Disqualification, 'label'> | null;
+};
+
+/** How the place of a row comes about. */
+export interface PlaceSteps<Row> {
+  /** The place by time among all rows with a time; `null` for a row without one. */
+  placeByTime: number | null;
+  /** The faster rows that are out of the classification: each of them makes the place one better. */
+  passedOver: Row[];
+}
+
+/**
+ * The steps from the time of a row to its place, in its group where groups are ranked apart.
+ * The place of a classified row is its place by time less the number of faster rows out of the classification; rows with equal times
+ * share a place. The time of a rider with a DNF is that of no finish: nobody is passed over for it.
+ */
+export function placeSteps<Row extends RankedRow>(
+  rows: readonly Row[],
+  row: RankedRow,
+  kind: FinishProtocol,
+): PlaceSteps<Row> {
+  const { timeMs } = row;
+  if (timeMs === null) return { placeByTime: null, passedOver: [] };
+  const faster = rows.filter(
+    (other) =>
+      other.timeMs !== null &&
+      other.disqualification?.label !== 'DNF' &&
+      other.timeMs < timeMs &&
+      (!isRankedByGroup(kind) || other.groupLabel === row.groupLabel),
+  );
+  return { placeByTime: faster.length + 1, passedOver: faster.filter(({ place }) => place === null) };
+}

@@ -1,0 +1,32 @@
+/** What a row of ranked times gets: its place and its gaps in ms. */
+export interface Standing {
+  place: number;
+  gapToLeaderMs: number;
+  /** `null` for the first row. */
+  gapToPreviousMs: number | null;
+}
+
+/** The places of ranked values, the best first; equal values share a place and use up the next: 1, 2, 2, 4. */
+export function sharedPlaces(values: readonly number[]): number[] {
+  let place = 1;
+
+  return values.map((value, index) => {
+    if (index > 0 && value !== values[index - 1]) place = index + 1;
+    return place;
+  });
+}
+
+/** Places and gaps for times in ms, fastest first; equal times share a place. */
+export function standingsOf(timesMs: readonly number[]): Standing[] {
+  const leaderMs = timesMs[0] ?? 0;
+  const places = sharedPlaces(timesMs);
+
+  return timesMs.map((timeMs, index) => {
+    const previousMs = timesMs[index - 1] ?? null;
+    return {
+      place: places[index] ?? 0,
+      gapToLeaderMs: timeMs - leaderMs,
+      gapToPreviousMs: previousMs === null ? null : timeMs - previousMs,
+    };
+  });
+}

@@ -1,0 +1,53 @@
+import { type RatedPlace, type RatedPoints, ratedPoints } from './ratingPoints.ts';
+
+/** A row of a protocol as the rating of teams reads it. */
+export interface TeamRatingRow extends RatedPlace {
+  /** The team at the time of the race; `null` without one. */
+  teamSlug: string | null;
+}
+
+/** A place that brought points to a team. */
+export type TeamResult<Row extends TeamRatingRow> = Omit<Row, 'importance'> & RatedPoints;
+
+/** What one protocol brought to a team. */
+export interface TeamContribution<Row extends TeamRatingRow> {
+  teamSlug: string;
+  points: number;
+  /** Riders of the team at the start. */
+  starters: number;
+  /** Places 1 to 3 that brought points. */
+  medals: number;
+  /** The rows with points, most first. */
+  results: TeamResult<Row>[];
+}
+
+const lastMedal = 3;
+
+/** What the rows of a protocol bring to each team in it; teams without points are there too, for their starts. */
+export function teamContributions<Row extends TeamRatingRow>(rows: readonly Row[]): TeamContribution<Row>[] {
+  const slugs = new Set(rows.flatMap(({ teamSlug }) => teamSlug ?? []));
+  return [...slugs].map((teamSlug) => {
+    const ofTeam = rows.filter((row) => row.teamSlug === teamSlug);
+    const rated = ofTeam
+      .map((row) => ({ row, place: Number(row.place), made: ratedPoints(row) }))
+      .filter(({ made }) => made.points > 0)
+      .toSorted((one, other) => other.made.points - one.made.points || one.place - other.place);
+    return {
+      teamSlug,
+      points: rated.reduce((sum, { made }) => sum + made.points, 0),
+      starters: ofTeam.length,
+      medals: rated.filter(({ place }) => place <= lastMedal).length,
+      results: rated.map(({ row: { importance: _level, ...row }, made }) => ({ ...row, ...made })),
+    };
+  });
+}
+
+/** Teams by points, each with its rank: equal points have one rank, no points have none. */
+export function rankTeams<Team extends { points: number }>(teams: readonly Team[]): (Team & { rank: number | null })[] {
+  return teams
+    .toSorted((one, other) => other.points - one.points)
+    .map((team, _index, all) => ({
+      ...team,
+      rank: team.points > 0 ? all.findIndex(({ points }) => points === team.points) + 1 : null,
+    }));
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { commonRaces, headToHead, type RaceOfRider } from './commonRaces.ts';
+
+const aRace = (eventId: number, timeMs: number | null, changes: Partial<RaceOfRider> = {}): RaceOfRider => ({
+  eventId,
+  group: 'B',
+  timeMs,
+  isRanked: timeMs !== null,
+  ...changes,
+});
+
+describe('commonRaces', () => {
+  it('are those that both riders rode, the faster one ahead', () => {
+    const races = commonRaces([
+      [aRace(1, 60_000), aRace(2, 70_000), aRace(3, 80_000)],
+      [aRace(3, 79_000), aRace(4, 1), aRace(1, 61_500)],
+    ]);
+
+    expect(races.map(({ eventId, aheadAt, leadMs }) => [eventId, aheadAt, leadMs])).toEqual([
+      [1, 0, 1500],
+      [3, 1, 1000],
+    ]);
+  });
+
+  it('have nobody ahead for equal times', () => {
+    expect(commonRaces([[aRace(1, 5)], [aRace(1, 5)]])).toMatchObject([{ uncounted: null, aheadAt: null, leadMs: 0 }]);
+  });
+
+  it.each([
+    { changes: { timeMs: null, isRanked: false }, reason: 'notRanked' },
+    { changes: { timeMs: 60_000, isRanked: false }, reason: 'notRanked' },
+    { changes: { timeMs: null }, reason: 'notRanked' },
+    { changes: { group: 'C' }, reason: 'otherGroup' },
+  ])('are kept and do not count where the other has $changes: $reason', ({ changes, reason }) => {
+    expect(commonRaces([[aRace(1, 60_000)], [aRace(1, 61_000, changes)]])).toMatchObject([
+      { uncounted: reason, aheadAt: null, leadMs: null },
+    ]);
+  });
+
+  it('compare those of more riders who were there', () => {
+    const [race] = commonRaces([[], [aRace(1, 62_000)], [aRace(1, 61_000)], [aRace(1, null)]]);
+
+    expect(race).toMatchObject({ uncounted: null, aheadAt: 2, leadMs: 1000 });
+    expect(race?.results.map((result) => result?.timeMs)).toEqual([undefined, 62_000, 61_000, null]);
+  });
+
+  it('give every counted race to the fastest, whatever the order of the riders', () => {
+    const rides = fc.uniqueArray(
+      fc.record({
+        eventId: fc.nat(5),
+        group: fc.constantFrom('A', 'B'),
+        timeMs: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.constant(null)),
+        isRanked: fc.boolean(),
+      }),
+      { selector: ({ eventId }) => eventId, maxLength: 6 },
+    );
+
+    fc.assert(
+      fc.property(fc.array(rides, { minLength: 2, maxLength: 4 }), (riders) => {
+        for (const { results, uncounted, aheadAt } of commonRaces(riders)) {
+          const ranked = results.filter((race) => race?.isRanked === true && race.timeMs !== null);
+          const groups = new Set(ranked.map((race) => race?.group));
+          const times = ranked.map((race) => race?.timeMs ?? 0).toSorted((one, other) => one - other);
+          expect(uncounted === null).toBe(ranked.length > 1 && groups.size === 1);
+          const isLevel = uncounted !== null || times[0] === times[1];
+          expect(aheadAt === null ? isLevel : results[aheadAt]?.timeMs === times[0]).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('headToHead', () => {
+  it('counts who is ahead, and by how much usually', () => {
+    const leads = [-1_567, 27_415, 53_546, 516, -12_214, 32_165, -384, 21_610];
+    const races = commonRaces([
+      leads.map((_, at) => aRace(at, 1_500_000)),
+      [...leads.map((lead, at) => aRace(at, 1_500_000 + lead)), aRace(99, 1)],
+    ]);
+
+    expect(headToHead(races, 2)).toEqual({ wins: [5, 3], counted: 8, medianLeadMs: 11_063 });
+  });
+
+  it('leaves out what does not count', () => {
+    const races = commonRaces([
+      [aRace(1, 5), aRace(2, 5)],
+      [aRace(1, null), aRace(2, 5)],
+    ]);
+
+    expect(headToHead(races, 2)).toEqual({ wins: [0, 0], counted: 1, medianLeadMs: 0 });
+  });
+
+  it('has no lead without a race', () => {
+    expect(headToHead([], 2)).toEqual({ wins: [0, 0], counted: 0, medianLeadMs: null });
+  });
+
+  it('has no lead among three', () => {
+    const races = commonRaces([[aRace(1, 5)], [aRace(1, 6)], [aRace(1, 4)]]);
+
+    expect(headToHead(races, 3)).toEqual({ wins: [0, 0, 1], counted: 1, medianLeadMs: null });
+  });
+});

@@ -1,0 +1,85 @@
+import { groupBy } from '../sorting/groupBy.ts';
+
+/** What one rider has of a race. */
+export interface RaceOfRider {
+  eventId: number;
+  /** Whose classification the rider is in: riders of different ones are not compared. */
+  group: string;
+  /** In ms; `null` without a finish. */
+  timeMs: number | null;
+  /** Whether the rider is in the classification: neither disqualified nor a DNF. */
+  isRanked: boolean;
+}
+
+/** Why a race that riders have in common does not count between them. */
+export type UncountedReason = 'notRanked' | 'otherGroup';
+
+export interface CommonRace<Race extends RaceOfRider = RaceOfRider> {
+  eventId: number;
+  /** The results in the order of the riders; `null` for a rider without one. */
+  results: readonly (Race | null)[];
+  /** Why nobody is ahead; `null` for a race that counts. */
+  uncounted: UncountedReason | null;
+  /** The position of the rider ahead; `null` for equal times and a race that does not count. */
+  aheadAt: number | null;
+  /** By how much that rider is ahead of the next, in ms. */
+  leadMs: number | null;
+}
+
+/**
+ * The races in which two or more of the riders took part, in the order of the first rider's races.
+ *
+ * The fastest of those ranked in one group is ahead. A race does not count when fewer than two are ranked, or when
+ * those ranked rode in different groups.
+ */
+export function commonRaces<Race extends RaceOfRider>(riders: readonly (readonly Race[])[]): CommonRace<Race>[] {
+  const entries = riders.flatMap((races, at) => races.map((race) => ({ race, at })));
+  return [...groupBy(entries, ({ race }) => race.eventId)].flatMap(([eventId, shared]) => {
+    const results = riders.map((_, at) => shared.find((one) => one.at === at)?.race ?? null);
+    return results.filter((race) => race !== null).length < 2 ? [] : [{ eventId, results, ...judged(results) }];
+  });
+}
+
+type Judgement = Pick<CommonRace, 'uncounted' | 'aheadAt' | 'leadMs'>;
+
+function judged(results: readonly (RaceOfRider | null)[]): Judgement {
+  const ranked = results
+    .flatMap((race, at) =>
+      race?.isRanked && race.timeMs !== null ? [{ at, timeMs: race.timeMs, of: race.group }] : [],
+    )
+    .toSorted((one, other) => one.timeMs - other.timeMs);
+  const [first, second] = ranked;
+  if (!first || !second) return uncounted('notRanked');
+  if (ranked.some(({ of }) => of !== first.of)) return uncounted('otherGroup');
+  const leadMs = second.timeMs - first.timeMs;
+  return { uncounted: null, aheadAt: leadMs === 0 ? null : first.at, leadMs };
+}
+
+const uncounted = (reason: UncountedReason): Judgement => ({ uncounted: reason, aheadAt: null, leadMs: null });
+
+export interface HeadToHead {
+  /** In how many races each rider is ahead, in the order of the riders. */
+  wins: readonly number[];
+  /** How many races count. */
+  counted: number;
+  /** The median lead of the first of two riders, in ms: below 0 behind; `null` for more riders and without races. */
+  medianLeadMs: number | null;
+}
+
+/** The score of riders over their common races. */
+export function headToHead(races: readonly CommonRace[], riders: number): HeadToHead {
+  const counted = races.filter((race) => race.uncounted === null);
+  return {
+    wins: Array.from({ length: riders }, (_, at) => counted.filter(({ aheadAt }) => aheadAt === at).length),
+    counted: counted.length,
+    medianLeadMs:
+      riders === 2 ? median(counted.map(({ aheadAt, leadMs }) => (leadMs ?? 0) * (aheadAt === 1 ? -1 : 1))) : null,
+  };
+}
+
+function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = (sorted.length - 1) / 2;
+  const [low, high] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}

@@ -1,0 +1,52 @@
+import type { SeriesCategory } from '../categories/seriesCategory.ts';
+import { measured } from '../power/measured.ts';
+import type { Entry, EntryCriticalPower } from '../protocol/entry.ts';
+import type { CategoryRange, PowerBound } from './seriesRules.ts';
+import type { CategoryMissing } from './stageRow.ts';
+
+/** The category of a first ride; `missing` is the reason why there is none. */
+export interface RangedCategory {
+  category: SeriesCategory | null;
+  missing: CategoryMissing | null;
+}
+
+const ftpOfTwentyMinutes = 0.95;
+const fieldOfInterval = new Map<number, keyof EntryCriticalPower>([
+  [15, 'criticalP15Seconds'],
+  [60, 'criticalP1Minute'],
+  [300, 'criticalP5Minutes'],
+  [1200, 'criticalP20Minutes'],
+]);
+
+/**
+ * The first range, strongest first, that the bests of a ride reach: any of its intervals or the FTP in W/kg, combined
+ * with the watts of the FTP. A range without intervals is decided by the FTP alone.
+ */
+export function categoryByRanges(entry: Entry, ranges: readonly CategoryRange[]): RangedCategory {
+  const twentyMinutes = measured(entry.criticalP?.criticalP20Minutes);
+  const grams = measured(entry.profileData?.weightInGrams);
+  if (twentyMinutes === null) return { category: null, missing: 'noTwentyMinutes' };
+  if (grams === null) return { category: null, missing: 'noWeight' };
+
+  const kilograms = grams / 1000;
+  const found = ranges.find((range) => reaches(entry, range, twentyMinutes * ftpOfTwentyMinutes, kilograms));
+  return found ? { category: found.label, missing: null } : { category: null, missing: 'outOfRanges' };
+}
+
+function reaches({ criticalP }: Entry, { ftpRange, ranges }: CategoryRange, ftp: number, kilograms: number) {
+  const byInterval = ranges.some(({ interval, wattPerKg }) => {
+    const field = fieldOfInterval.get(interval);
+    const watts = field === undefined ? null : measured(criticalP?.[field]);
+    return watts !== null && isWithin(watts / kilograms, wattPerKg);
+  });
+  const byWeight = byInterval || isWithin(ftp / kilograms, ftpRange.wattPerKg);
+  if (ftpRange.watt === null) return byWeight;
+  const byWatts = isWithin(ftp, ftpRange.watt);
+  return ftpRange.wattLogic === 'AND' ? byWeight && byWatts : byWeight || byWatts;
+}
+
+function isWithin(figure: number, { value, operand }: PowerBound): boolean {
+  if (operand === '>=') return figure >= value;
+  if (operand === '>') return figure > value;
+  return operand === '<=' ? figure <= value : figure < value;
+}

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { aRide, aStage, generalByRider, series } from '../testing/aSeries.ts';
+import { aPenalty, aStageLabel } from '../testing/aStageDecision.ts';
+import type { StandingsRow } from './standings.ts';
+
+const rides = (...timesMs: readonly (number | null)[]) =>
+  timesMs.flatMap((timeMs, at) => (timeMs === null ? [] : [aRide(at + 1, { timeMs })]));
+const labelOf = ({ disqualification }: StandingsRow) =>
+  disqualification && [disqualification.label, disqualification.stages];
+const total = ({ totalTimeInMilliseconds }: StandingsRow) => totalTimeInMilliseconds;
+
+describe('the general classification of a tour', () => {
+  it('adds up times and other totals, with places and gaps in the category and among all', () => {
+    const stages = [aStage(1, rides(1000, 2000)), aStage(2, [...rides(1500, 400), aRide(3, { group: 'B' })])];
+    const { general } = series(stages);
+
+    expect(
+      general.rows.map(({ profileId, rank, totalTimeInMilliseconds }) => ({
+        profileId,
+        rank,
+        totalTimeInMilliseconds,
+      })),
+    ).toEqual([
+      { profileId: 2, rank: { category: 1, absolute: 1 }, totalTimeInMilliseconds: 2400 },
+      { profileId: 1, rank: { category: 2, absolute: 2 }, totalTimeInMilliseconds: 2500 },
+      { profileId: 3, rank: { category: 0, absolute: 0 }, totalTimeInMilliseconds: 1_457_346 },
+    ]);
+    expect(general.rows[0]).toMatchObject({
+      ...{ totalDistanceInMeters: 32_440, totalElevationInMeters: 258, totalCalories: 824, stagesCompleted: 2 },
+      gapsInCategories: { category: null, absolute: null },
+    });
+    expect(general.rows[1]?.gapsInCategories.category).toEqual({ toLeader: 100, toPrev: 100 });
+  });
+
+  it('counts final times: penalties and common finish times are in it', () => {
+    const { general } = series([aStage(1, rides(100_000, 100_500, 100_900))], [aPenalty(3, 10_000)], {
+      timeGapThresholdSeconds: 1,
+    });
+
+    expect(generalByRider(general, total)).toEqual({ 1: 100_000, 2: 100_000, 3: 110_900 });
+  });
+
+  it('adds up points for the rating of the stages that count', () => {
+    const six = rides(1000, 2000, 3000, 4000, 5000, 6000);
+    const { general } = series([aStage(0, six, { includeResults: false }), aStage(1, six), aStage(2, six)]);
+
+    expect(general.rows[0]?.totalFinishPoints).toBe(36);
+  });
+
+  it('leaves out a stage that does not count, which may be required all the same', () => {
+    const prologue = aStage(0, rides(9000, 100), { includeResults: false, requiredForGeneral: false });
+    const required = aStage(2, rides(null, 100), { includeResults: false });
+    const { general } = series([prologue, aStage(1, rides(1000, 2000)), required]);
+
+    expect(generalByRider(general, total)).toEqual({ 1: 1000, 2: 2000 });
+    expect(generalByRider(general, labelOf)).toEqual({ 1: ['MRS', [2]], 2: null });
+    expect(generalByRider(general, ({ stages }) => stages.map(({ isDropped }) => isDropped))[2]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('names the required stages that are missing', () => {
+    const stages = [
+      aStage(1, rides(1, 1)),
+      aStage(2, rides(null, 1)),
+      aStage(3, rides(null, 1)),
+      aStage(4, rides(1, 1)),
+    ];
+
+    expect(generalByRider(series(stages).general, labelOf)).toEqual({ 1: ['MRS', [2, 3]], 2: null });
+  });
+
+  it('misses no stage that is not required, or not ridden by anybody yet', () => {
+    const optional = aStage(2, rides(null, 1), { requiredForGeneral: false });
+
+    expect(generalByRider(series([aStage(1, rides(1, 1)), optional, aStage(3, [])]).general, labelOf)).toEqual({
+      1: null,
+      2: null,
+    });
+  });
+
+  it('carries the label of a stage with its number and reason', () => {
+    const decision = aStageLabel(1, 'LAP', { stage: 2, reason: 'Two laps down' });
+    const { general } = series([aStage(1, rides(1, 2)), aStage(2, rides(1, 2))], [decision]);
+
+    expect(generalByRider(general, ({ disqualification }) => disqualification)).toEqual({
+      1: { label: 'LAP', stages: [2], reason: 'Two laps down', decisionId: decision.id },
+      2: null,
+    });
+    expect(generalByRider(general, ({ rank, stagesCompleted }) => [rank.absolute, stagesCompleted])).toEqual({
+      1: [0, 1],
+      2: [1, 2],
+    });
+  });
+
+  it('does not carry a label of a stage that does not count', () => {
+    const stages = [aStage(1, rides(1, 2), { includeResults: false }), aStage(2, rides(1, 2))];
+
+    expect(generalByRider(series(stages, [aStageLabel(1, 'DSQ')]).general, labelOf)).toEqual({ 1: null, 2: null });
+  });
+
+  it('carries an automatic time limit', () => {
+    const limit = { finishTimeLimit: { percentageFromLeader: 10, enforcement: 'auto' as const } };
+
+    expect(generalByRider(series([aStage(1, rides(100, 111))], [], limit).general, labelOf)).toEqual({
+      1: null,
+      2: ['LMT', [1]],
+    });
+  });
+
+  it('gives no place to a rider without a stage that counts', () => {
+    const prologue = aStage(0, rides(100, 100), { includeResults: false, requiredForGeneral: false });
+    const optional = aStage(1, rides(100), { requiredForGeneral: false });
+
+    expect(generalByRider(series([prologue, optional]).general, labelOf)).toEqual({ 1: null, 2: ['NP', []] });
+  });
+
+  it('takes the rider as on the latest stage', () => {
+    const renamed = aRide(1);
+    const profileData = { ...renamed.entry.profileData, lastName: 'Renamed' };
+    const latest = { ...renamed, entry: { ...renamed.entry, profileData } };
+
+    expect(series([aStage(2, [latest]), aStage(1, [aRide(1)])]).general.rows[0]?.rider.lastName).toBe('Renamed');
+  });
+});
+
+describe('equal times in a tour', () => {
+  it('go to the smaller sum of places, even with a worse place on the last stage', () => {
+    const { general } = series([aStage(1, rides(100, 200, 150)), aStage(2, rides(300, 200, 400))]);
+
+    expect(general.rows.map(({ profileId, rank }) => [profileId, rank.category])).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ]);
+    expect(generalByRider(general, total)).toEqual({ 1: 400, 2: 400, 3: 550 });
+  });
+
+  it('go to the better place on the last stage where the sums are equal', () => {
+    const { general } = series([aStage(1, rides(100, 200)), aStage(2, rides(200, 100))]);
+
+    expect(general.rows.map(({ profileId, rank }) => [profileId, rank.category])).toEqual([
+      [2, 1],
+      [1, 2],
+    ]);
+  });
+
+  it('share a place where all is equal', () => {
+    const { general } = series([aStage(1, rides(100, 100, 300))]);
+
+    expect(general.rows.map(({ rank }) => rank.absolute)).toEqual([1, 1, 3]);
+  });
+
+  it('are decided by places of the category within it, and by common places among all', () => {
+    const first = [aRide(1, { timeMs: 100 }), aRide(2, { timeMs: 150, group: 'B' }), aRide(3, { timeMs: 200 })];
+    const second = [aRide(1, { timeMs: 300 }), aRide(2, { timeMs: 400 }), aRide(3, { timeMs: 200 })];
+    const { general } = series([aStage(1, first), aStage(2, second)]);
+
+    expect(generalByRider(general, ({ rank }) => rank)).toEqual({
+      1: { category: 2, absolute: 1 },
+      2: { category: 1, absolute: 3 },
+      3: { category: 1, absolute: 2 },
+    });
+  });
+});
+
+describe('the general classification of an endurance series', () => {
+  const endurance = { type: 'endurance' } as const;
+  const far = (profileId: number, metres: number, timeMs = 1000) => aRide(profileId, { metres, timeMs });
+
+  it('is ranked by the greater distance, then by the smaller time, without gaps or required stages', () => {
+    const stages = [aStage(1, [far(1, 10_000), far(2, 30_000), far(3, 30_000, 900)]), aStage(2, [far(1, 19_000)])];
+    const { general } = series(stages, [], endurance);
+
+    expect(general.rows.map(({ profileId, rank }) => [profileId, rank.category])).toEqual([
+      [3, 1],
+      [2, 2],
+      [1, 3],
+    ]);
+    expect(general.rows.map(({ gapsInCategories }) => gapsInCategories.absolute)).toEqual([null, null, null]);
+  });
+
+  it('does not count a stage that the rider is out of', () => {
+    const stages = [aStage(1, [far(1, 30_000), far(2, 20_000)]), aStage(2, [far(1, 10_000)])];
+    const { general } = series(stages, [aStageLabel(1, 'DSQ')], endurance);
+
+    expect(general.rows.map(({ profileId, totalDistanceInMeters }) => [profileId, totalDistanceInMeters])).toEqual([
+      [2, 20_000],
+      [1, 10_000],
+    ]);
+    expect(generalByRider(general, ({ rank }) => rank.category)).toEqual({ 1: 2, 2: 1 });
+  });
+
+  it('has a rider who is out of all stages out, with the label', () => {
+    const { general } = series([aStage(1, [far(1, 30_000)])], [aStageLabel(1, 'DSQ')], endurance);
+
+    expect(generalByRider(general, labelOf)).toEqual({ 1: ['DSQ', [1]] });
+  });
+
+  it('ranks a stage by own times', () => {
+    const { protocols } = series([aStage(1, [far(1, 1, 1000), far(2, 1, 2000)])], [aPenalty(1, 5000)], endurance);
+
+    expect(protocols[0]?.rows.map(({ profileId, gapsInCategories }) => [profileId, gapsInCategories.category])).toEqual(
+      [
+        [1, null],
+        [2, { toLeader: 1000, toPrev: 1000 }],
+      ],
+    );
+  });
+});

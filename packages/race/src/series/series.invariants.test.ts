@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aStageUndo } from '../testing/aStageDecision.ts';
+import { someDecision, someSeries } from '../testing/someSeries.ts';
+import { decidedInSeries } from './decidedInSeries.ts';
+import { generalClassification, withStages } from './generalClassification.ts';
+import { seriesStandings } from './seriesStandings.ts';
+import { type SeriesInput, stageProtocols } from './stageProtocols.ts';
+import type { StageProtocol, StageRow } from './stageRow.ts';
+
+describe('every stage of every series', () => {
+  it('loses no rider and doubles none, but for rows that are added and removed by hand', () => {
+    holds((input) => {
+      const decided = decidedInSeries(input.decisions, input.rules.seriesId, Number);
+      for (const { stage, rows } of stageProtocols(input)) {
+        const byHand = [...(decided.get(stage.order) ?? [])];
+        const riders = new Set(ridersOf(input, stage.order));
+        for (const [rider, { row }] of byHand) {
+          if (row?.type === 'rowAdded') riders.add(rider);
+          if (row?.type === 'rowRemoved') riders.delete(rider);
+        }
+
+        expect(rows.map(({ shownProfileId }) => shownProfileId).toSorted(byNumber)).toEqual(
+          [...riders].toSorted(byNumber),
+        );
+      }
+    });
+  });
+
+  it('takes every row from the rides as they came, or from a decision', () => {
+    holds((input) => {
+      for (const { stage, rows } of stageProtocols(input)) {
+        const entries = input.stages.find((each) => each.stage.order === stage.order)?.rides.map(({ entry }) => entry);
+        const added = input.decisions.flatMap((decision) => (decision.type === 'rowAdded' ? [decision.entry] : []));
+
+        for (const { entry } of rows) expect([...(entries ?? []), ...added]).toContain(entry);
+      }
+    });
+  });
+
+  it('ranks exactly the rows with a time and a category that nothing puts out', () => {
+    holds((input) => {
+      for (const { rank, timeMs, category, disqualification } of rowsOf(input)) {
+        const isRanked = timeMs !== null && category !== null && disqualification === null;
+
+        expect([rank.absolute > 0, rank.category > 0]).toEqual([isRanked, isRanked]);
+      }
+    });
+  });
+
+  it('has no gap below 0, and gaps to previous that add up to the gap to the leader', () => {
+    holds((input) => {
+      for (const { rows } of protocolsWithoutGhosts(input)) {
+        let sum = 0;
+        for (const { gapsInCategories } of rows.filter(({ rank }) => rank.absolute > 0)) {
+          sum += gapsInCategories.absolute?.toPrev ?? 0;
+
+          expect(gapsInCategories.absolute?.toPrev ?? 0).toBeGreaterThanOrEqual(0);
+          expect(gapsInCategories.absolute?.toLeader ?? 0).toBe(sum);
+        }
+      }
+    });
+  });
+
+  it('gives a final time that is never longer than the own time with the penalties', () => {
+    holds((input) => {
+      for (const { finalDurationInMilliseconds: final, timeMs, penaltyMs } of rowsOf(input)) {
+        expect(final === null).toBe(timeMs === null);
+        expect(final ?? 0).toBeLessThanOrEqual((timeMs ?? 0) + penaltyMs);
+      }
+    });
+  });
+
+  it('keeps every penalty in the final time', () => {
+    holds((input) => {
+      for (const { finalDurationInMilliseconds, timeMs, penaltyMs } of rowsOf(input)) {
+        const expected = timeMs === null || penaltyMs === 0 ? finalDurationInMilliseconds : timeMs + penaltyMs;
+
+        expect(finalDurationInMilliseconds).toBe(expected);
+      }
+    });
+  });
+});
+
+describe('every series', () => {
+  it('does not depend on the order of stages, rides and decisions, and counts doubled ones once', () => {
+    holds((input) => {
+      const turned = {
+        ...input,
+        stages: input.stages.toReversed().map((each) => ({ ...each, rides: each.rides.toReversed() })),
+        decisions: [...input.decisions.toReversed(), ...input.decisions],
+      };
+
+      expect(seriesStandings(turned)).toEqual(seriesStandings(input));
+    });
+  });
+
+  it('does not depend on which of two riders was decided about first', () => {
+    fc.assert(
+      fc.property(someSeries(), someDecision, someDecision, fc.nat(9), (input, one, other, at) => {
+        fc.pre(one.profileId !== other.profileId);
+        const counted = [
+          [at, at + 1],
+          [at + 1, at],
+        ].map(([first = 0, second = 0]) => {
+          const made = [...input.decisions, { ...one, at: first + 100 }, { ...other, at: second + 100 }];
+          return withoutTimes(stageProtocols({ ...input, decisions: made }));
+        });
+
+        expect(counted[0]).toEqual(counted[1]);
+      }),
+    );
+  });
+
+  it('is as before when a decision is undone', () => {
+    fc.assert(
+      fc.property(someSeries(), someDecision, (input, decision) => {
+        const undone = { ...input, decisions: [...input.decisions, decision, aStageUndo(decision)] };
+
+        expect(seriesStandings(undone)).toEqual(seriesStandings(input));
+      }),
+    );
+  });
+
+  it('has the same standings after one stage again as from scratch', () => {
+    fc.assert(
+      fc.property(someSeries(), someDecision, (input, decision) => {
+        const before = seriesStandings(input);
+        const after = stageProtocols({ ...input, decisions: [...input.decisions, decision] });
+        const changed = after.filter(
+          (protocol, at) => JSON.stringify(protocol) !== JSON.stringify(before.protocols[at]),
+        );
+
+        expect(withStages(before.general, input.rules, changed)).toEqual(generalClassification(input.rules, after));
+      }),
+    );
+  });
+
+  it('grows stage by stage to the same standings', () => {
+    holds((input) => {
+      const { protocols, general } = seriesStandings(input);
+      const empty = generalClassification(input.rules, []);
+      const grown = protocols.toReversed().reduce((sum, protocol) => withStages(sum, input.rules, [protocol]), empty);
+
+      expect(grown).toEqual(general);
+    });
+  });
+
+  it('has every rider of a stage in the general classification once', () => {
+    holds((input) => {
+      const { protocols, general } = seriesStandings(input);
+      const riders = new Set(protocols.flatMap(({ rows }) => rows.map(({ shownProfileId }) => shownProfileId)));
+
+      expect(general.rows.map(({ profileId }) => profileId).toSorted(byNumber)).toEqual([...riders].toSorted(byNumber));
+    });
+  });
+
+  it('ranks in the general classification exactly those who are not out', () => {
+    holds((input) => {
+      for (const { rank, disqualification } of seriesStandings(input).general.rows) {
+        expect(rank.absolute > 0).toBe(disqualification === null);
+      }
+    });
+  });
+
+  it('does not touch what it was given', () => {
+    holds((input) => {
+      const before = JSON.stringify(input);
+      seriesStandings(input);
+
+      expect(JSON.stringify(input)).toBe(before);
+    });
+  });
+});
+
+function byNumber(a: number, b: number) {
+  return a - b;
+}
+
+function holds(promise: (input: SeriesInput) => void) {
+  fc.assert(fc.property(someSeries(), promise));
+}
+
+function rowsOf(input: SeriesInput): StageRow[] {
+  return stageProtocols(input).flatMap(({ rows }) => rows);
+}
+
+function ridersOf({ stages }: SeriesInput, order: number) {
+  const ofOrder = stages.filter(({ stage }) => stage.order === order);
+  return ofOrder.flatMap(({ rides }) => rides.map(({ entry }) => entry.profileId));
+}
+
+/** Where places are kept for riders who are out, gaps count them. */
+function protocolsWithoutGhosts(input: SeriesInput) {
+  return stageProtocols({ ...input, rules: { ...input.rules, riderCategoryRule: 'stepChange' } });
+}
+
+function withoutTimes(protocols: readonly StageProtocol[]): unknown {
+  return JSON.parse(JSON.stringify(protocols, (key, value: unknown) => (key === 'at' ? undefined : value)));
+}

@@ -1,0 +1,20 @@
+import { decidedInSeries } from './decidedInSeries.ts';
+import type { StageDecision, StageUndoDecision } from './stageDecision.ts';
+
+/**
+ * The decisions about the stages of a series that count: none of those that an undo takes back or that a later one of
+ * their kind replaces, and no undo. `riderOf` gives the main account of any account.
+ */
+export function stageDecisionsInForce(
+  decisions: readonly StageDecision[],
+  seriesId: string,
+  riderOf: (profileId: number) => number = (profileId) => profileId,
+): Exclude<StageDecision, StageUndoDecision>[] {
+  const stages = decidedInSeries(decisions, seriesId, riderOf).values();
+  return [...stages].flatMap((riders) =>
+    [...riders.values()].flatMap(({ category, disqualification, row, penalties }) => [
+      ...[category, disqualification, row].filter((decision) => decision !== null),
+      ...penalties,
+    ]),
+  );
+}

@@ -1,0 +1,31 @@
+import type { Entry } from '../protocol/entry.ts';
+import type { SeriesDisqualification, SeriesDisqualificationLabel } from './seriesDisqualification.ts';
+import type { CategoryDecision, StageDisqualificationDecision } from './stageDecision.ts';
+
+/** What is decided about a row: by itself, and by a later change of category. */
+export interface DecidedOut {
+  disqualification: StageDisqualificationDecision | null;
+  outBy: CategoryDecision | null;
+}
+
+/** What puts a row out, if anything. DNF and virtual power follow from the ride, and no decision changes or removes them. */
+export function stageDisqualification(
+  entry: Entry,
+  { disqualification, outBy }: DecidedOut,
+): SeriesDisqualification | null {
+  if (entry.didNotFinish) return labelled('DNF', null, null);
+  if (entry.sensorData?.powerType === 'VIRTUAL_POWER') return labelled('OUT', 'zPower', null);
+  if (disqualification !== null && disqualification.label !== null) {
+    return labelled(disqualification.label, disqualification.reason, disqualification.id);
+  }
+  return outBy === null ? null : labelled('DSQ', outBy.reason, outBy.id);
+}
+
+/** A disqualification of a stage's own row. */
+export function labelled(
+  label: SeriesDisqualificationLabel,
+  reason: string | null,
+  decisionId: string | null,
+): SeriesDisqualification {
+  return { label, reason, decisionId, stages: [] };
+}

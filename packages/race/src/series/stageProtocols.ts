@@ -1,0 +1,105 @@
+import type { SeriesCategory } from '../categories/seriesCategory.ts';
+import type { Person } from '../protocol/person.ts';
+import { categoryTrack, type TrackedCategory, type TrackedStage } from './categoryTrack.ts';
+import { type DecidedInSeries, type DecidedOfRider, decidedInSeries } from './decidedInSeries.ts';
+import { draftRow } from './draftRow.ts';
+import type { SeriesRules } from './seriesRules.ts';
+import type { StageDecision } from './stageDecision.ts';
+import { stageProtocol } from './stageProtocol.ts';
+import { type CountedRide, countedRides, type StageInput } from './stageRides.ts';
+import type { StageProtocol } from './stageRow.ts';
+
+/** What the protocols of a series are folded from. */
+export interface SeriesInput {
+  rules: SeriesRules;
+  /** In any order, one for each order of a stage. */
+  stages: readonly StageInput[];
+  decisions: readonly StageDecision[];
+}
+
+/** What is tried out beside the decisions; nothing of it is official. */
+export interface WhatIf {
+  /** Orders of stages that the series would not have. */
+  withoutStages?: readonly number[];
+  /** Riders, and the category they would have on all stages. */
+  categories?: ReadonlyMap<number, SeriesCategory | null>;
+}
+
+interface FoldedStage extends StageInput {
+  counted: ReadonlyMap<number, CountedRide>;
+  decided: ReadonlyMap<number, DecidedOfRider>;
+}
+
+/**
+ * The protocols of the stages of a series, in their order: every rider once, whichever account was ridden on. The order
+ * of the input has no effect.
+ */
+export function stageProtocols(
+  { rules, stages: unordered, decisions }: SeriesInput,
+  { withoutStages = [], categories = new Map() }: WhatIf = {},
+): StageProtocol[] {
+  const stages = unordered.toSorted((one, other) => one.stage.order - other.stage.order);
+  const riderOf = riderAccounts(stages, decisions);
+  const folded = foldedStages(stages, decidedInSeries(decisions, rules.seriesId, riderOf), rules, riderOf);
+  const trackOf = tracksOfRiders(folded, rules, categories);
+
+  // Categories are carried on from a stage that is left out as well.
+  const shown = folded.filter(({ stage }) => !withoutStages.includes(stage.order));
+  return shown.map(({ stage, counted, decided, people }) => {
+    const personOf = new Map(people.map((person) => [person.profileId, person]));
+    const drafts = [...counted].map(([rider, ride]) =>
+      draftRow({
+        ...{ rider, ride, track: trackOf(rider, stage.order) },
+        person: personOf.get(ride.entry.profileId) ?? null,
+        decided: decided.get(rider) ?? null,
+      }),
+    );
+    return stageProtocol(drafts, stage, rules);
+  });
+}
+
+function riderAccounts(stages: readonly StageInput[], decisions: readonly StageDecision[]) {
+  const added = decisions.flatMap((decision) => (decision.type === 'rowAdded' ? (decision.person ?? []) : []));
+  const people: Person[] = [...stages.flatMap((stage) => stage.people), ...added];
+  const mains = new Map(people.flatMap(({ profileId, main }) => (main === null ? [] : [[profileId, main.profileId]])));
+  return (profileId: number) => mains.get(profileId) ?? profileId;
+}
+
+function foldedStages(
+  stages: readonly StageInput[],
+  series: DecidedInSeries,
+  rules: SeriesRules,
+  riderOf: (profileId: number) => number,
+): FoldedStage[] {
+  return stages.map((input) => {
+    const decided = series.get(input.stage.order) ?? new Map<number, DecidedOfRider>();
+    return { ...input, decided, counted: countedRides(input.rides, decided, rules, riderOf) };
+  });
+}
+
+function tracksOfRiders(
+  stages: readonly FoldedStage[],
+  rules: SeriesRules,
+  categories: ReadonlyMap<number, SeriesCategory | null>,
+) {
+  const riders = new Set(stages.flatMap(({ counted }) => [...counted.keys()]));
+  const tracks = new Map([...riders].map((rider) => [rider, categoryTrack(stagesOf(rider, stages), rules)]));
+
+  return (rider: number, order: number): TrackedCategory => {
+    const track = tracks.get(rider)?.get(order) ?? untracked;
+    const tried = categories.get(rider);
+    return tried === undefined ? track : { ...track, category: tried, categoryChange: null, outBy: null };
+  };
+}
+
+const untracked: TrackedCategory = {
+  ...{ category: null, categoryInRace: null, categoryMissing: null, categoryChange: null, outBy: null },
+};
+
+function stagesOf(rider: number, stages: readonly FoldedStage[]): TrackedStage[] {
+  return stages.map(({ stage, counted, decided }) => ({
+    order: stage.order,
+    ride: counted.get(rider) ?? null,
+    decision: decided.get(rider)?.category ?? null,
+  }));
+}

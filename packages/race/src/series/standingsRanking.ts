@@ -1,0 +1,43 @@
+import type { Ranking, RankScope } from './rankFields.ts';
+import type { SeriesStage, StageSeriesType } from './seriesRules.ts';
+import type { StandingsRow } from './standings.ts';
+
+interface Places {
+  sum: number;
+  onLast: number;
+}
+
+/** The place of a rider without one, for tie-breaks: behind all others. */
+const behindAll = 1_000_000;
+
+/**
+ * A tour by the smaller time, an endurance series by the greater distance, then the smaller time. Equals are ordered by
+ * the smaller sum of the places on the stages that count, then by the place on the last of those stages.
+ */
+export function standingsRanking(type: StageSeriesType, stages: readonly SeriesStage[]): Ranking<StandingsRow> {
+  const last = stages.findLast(({ includeResults }) => includeResults)?.order ?? null;
+
+  return {
+    categoryOf: ({ finalCategory }) => finalCategory,
+    idOf: ({ profileId }) => profileId,
+    gapMsOf: type === 'tour' ? ({ totalTimeInMilliseconds }) => totalTimeInMilliseconds : null,
+    compare: (scope, one, other) =>
+      (type === 'endurance' ? other.totalDistanceInMeters - one.totalDistanceInMeters : 0) ||
+      one.totalTimeInMilliseconds - other.totalTimeInMilliseconds ||
+      comparePlaces(placesOf(one, scope, last), placesOf(other, scope, last)),
+  };
+}
+
+function comparePlaces(one: Places, other: Places) {
+  return one.sum - other.sum || one.onLast - other.onLast;
+}
+
+function placesOf({ stages }: StandingsRow, scope: RankScope, last: number | null): Places {
+  const counted = stages.filter(({ isDropped }) => !isDropped);
+  const placeOf = (place: number) => (place === 0 ? behindAll : place);
+  const onLast = counted.find(({ stageOrder }) => stageOrder === last);
+  return {
+    sum: counted.reduce((sum, { raceRank }) => sum + placeOf(raceRank[scope]), 0),
+    onLast: placeOf(onLast?.raceRank[scope] ?? 0),
+  };
+}

@@ -1,0 +1,28 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { groupBy } from './groupBy.ts';
+
+describe('groupBy', () => {
+  it('keeps keys and values in the order given', () => {
+    const groups = groupBy(['B2', 'A1', 'B1'], ([letter]) => letter);
+
+    expect([...groups]).toEqual([
+      ['B', ['B2', 'B1']],
+      ['A', ['A1']],
+    ]);
+  });
+
+  it('has no groups of nothing', () => {
+    expect(groupBy([], (value) => value).size).toBe(0);
+  });
+
+  it('groups as the language itself does', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -5, max: 5 })), (values) => {
+        expect([...groupBy(values, Math.abs)]).toEqual([...nativeGroupBy(values, Math.abs)]);
+      }),
+    );
+  });
+});
+
+const nativeGroupBy = (Map as unknown as { groupBy: typeof groupBy }).groupBy;

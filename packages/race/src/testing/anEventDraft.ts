@@ -1,0 +1,33 @@
+import { withNewGroup } from '../event/addGroup.ts';
+import type { EventDocument, EventDraft, EventGroup } from '../event/eventDocument.ts';
+import { newEventDraft } from '../event/newEventDraft.ts';
+
+/** 2026-11-28 16:30 UTC. */
+export const DRAFT_START = Date.UTC(2026, 10, 28, 16, 30);
+
+/** A new race of these groups, with what the game sends beside the fields we know. */
+export function anEventDraft(
+  labels: readonly number[] = [1, 2, 3, 4, 5],
+  event: Partial<EventDocument> = {},
+): EventDraft {
+  const first = newEventDraft({ startMs: DRAFT_START, clubId: 'club' });
+  const all = [2, 3, 4, 5].reduce((draft, label) => withNewGroup(draft, label, [1, 2, 3, 4]), first);
+  const eventSubgroups = all.event.eventSubgroups
+    .filter(({ label }) => labels.includes(label))
+    .map((group) => ({ ...group, id: 6_500_300 + group.label, fieldLimit: null }));
+  return { ...all, event: { ...all.event, ...{ worldId: 1 }, eventSubgroups, ...event } };
+}
+
+export function groupOf(draft: EventDraft, label: number): EventGroup {
+  const group = draft.event.eventSubgroups.find((each) => each.label === label);
+  if (group === undefined) throw new Error(`No group ${label}`);
+  return group;
+}
+
+/** The draft with other values in one of its groups, whatever they are. */
+export function withValues(draft: EventDraft, label: number, values: Partial<EventGroup>): EventDraft {
+  const eventSubgroups = draft.event.eventSubgroups.map((group) =>
+    group.label === label ? { ...group, ...values } : group,
+  );
+  return { ...draft, event: { ...draft.event, eventSubgroups } };
+}

@@ -1,0 +1,38 @@
+import { EmptyState, useOtryv } from '@otryv/ui';
+import { clsx } from 'clsx';
+import { useMemo } from 'react';
+import { type BaseTableProps, DataTable } from '../DataTable/index.ts';
+import { useAdministrationMessages } from '../messages/administration.ts';
+import classes from './AdminTables.module.css';
+import { type AccountLinks, accountsColumns } from './accountsColumns.tsx';
+import type { AccountsTableRow } from './adminTableRows.ts';
+
+export interface AccountsTableProps extends BaseTableProps, AccountLinks {
+  /** One page of the accounts, in the order of `sort`. */
+  rows: readonly AccountsTableRow[];
+}
+
+const rowKey = ({ id }: AccountsTableRow) => id;
+const newestFirst = [{ column: 'registered', ascending: false }];
+
+/** Accounts by pages: who they are, what they may do, when they were here; sorted where they come from. */
+export function AccountsTable({ accountHref, profileHref, externalHref, className, ...props }: AccountsTableProps) {
+  const { locale, timeZone } = useOtryv();
+  const words = useAdministrationMessages();
+  const columns = useMemo(
+    () => accountsColumns({ words, locale, timeZone }, { accountHref, profileHref, externalHref }),
+    [words, locale, timeZone, accountHref, profileHref, externalHref],
+  );
+
+  return (
+    <DataTable
+      density="comfortable"
+      defaultSort={newestFirst}
+      empty={<EmptyState title={words.noAccounts.title}>{words.noAccounts.text}</EmptyState>}
+      {...props}
+      {...{ columns, rowKey }}
+      className={clsx(classes.AdminTable, className)}
+      isOrdered
+    />
+  );
+}

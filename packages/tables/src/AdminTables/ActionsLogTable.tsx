@@ -1,0 +1,41 @@
+import { EmptyState, useOtryv } from '@otryv/ui';
+import { clsx } from 'clsx';
+import { useMemo } from 'react';
+import { type BaseTableProps, DataTable } from '../DataTable/index.ts';
+import { useAdministrationMessages } from '../messages/administration.ts';
+import classes from './AdminTables.module.css';
+import { actionsLogColumns } from './actionsLogColumns.tsx';
+import type { RowChoice } from './adminColumns.tsx';
+import type { ActionsLogTableRow } from './adminTableRows.ts';
+
+export interface ActionsLogTableProps extends Omit<BaseTableProps, 'sort' | 'defaultSort' | 'onSort'> {
+  /** One page of the log, the newest first. */
+  rows: readonly ActionsLogTableRow[];
+  /** Chooses rows by checkboxes; memoize it. Left out, the log is only read. */
+  choice?: RowChoice | null | undefined;
+  /** The URL of what an entry is about; plain text without it. */
+  objectHref?: ((row: ActionsLogTableRow) => string | null) | undefined;
+}
+
+const rowKey = ({ id }: ActionsLogTableRow) => id;
+
+/** The log of actions: action, author and object. */
+export function ActionsLogTable({ choice = null, objectHref, className, ...props }: ActionsLogTableProps) {
+  const { locale, timeZone } = useOtryv();
+  const words = useAdministrationMessages();
+  const columns = useMemo(
+    () => actionsLogColumns({ words, locale, timeZone }, choice, objectHref),
+    [words, locale, timeZone, choice, objectHref],
+  );
+
+  return (
+    <DataTable
+      density="comfortable"
+      empty={<EmptyState title={words.noActions.title}>{words.noActions.text}</EmptyState>}
+      {...props}
+      {...{ columns, rowKey }}
+      className={clsx(classes.AdminTable, className)}
+      isOrdered
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import { formatNumber } from '@otryv/race';
+import { Blank, Chip, CopyText, EmptyState, Switch, useOtryv, VisuallyHidden } from '@otryv/ui';
+import { clsx } from 'clsx';
+import { useMemo } from 'react';
+import { ColumnLink } from '../columns/ColumnLink.tsx';
+import { type BaseTableProps, type Column, DataTable } from '../DataTable/index.ts';
+import { type AdministrationMessages, useAdministrationMessages } from '../messages/administration.ts';
+import classes from './AdminTables.module.css';
+import { type AdminColumnsContext, momentColumn } from './adminColumns.tsx';
+import type { ActivitiesTableRow } from './adminTableRows.ts';
+
+export interface ActivitiesTableProps extends Omit<BaseTableProps, 'sort' | 'defaultSort' | 'onSort'> {
+  /** The newest first. */
+  rows: readonly ActivitiesTableRow[];
+  /** Called when a ride is taken out of the power curve or put back; memoize it. Left out, the rides are only read. */
+  onBan?: ((row: ActivitiesTableRow, banned: boolean) => void) | undefined;
+  /** The URL of the race of a ride; plain text without it. */
+  raceHref?: ((eventId: number) => string | null) | undefined;
+}
+
+type ActivityColumn = Column<ActivitiesTableRow>;
+
+const gramsPerKg = 1000;
+const rowKey = ({ id }: ActivitiesTableRow) => id;
+const rowMarks = ({ banned }: ActivitiesTableRow) => ({ isMuted: banned });
+
+/** The rides of a rider with power second by second, and which of them count for the power curve. */
+export function ActivitiesTable({ onBan, raceHref, className, ...props }: ActivitiesTableProps) {
+  const { locale, timeZone } = useOtryv();
+  const words = useAdministrationMessages();
+  const columns = useMemo(
+    () => activitiesColumns({ words, locale, timeZone }, onBan, raceHref),
+    [words, locale, timeZone, onBan, raceHref],
+  );
+
+  return (
+    <DataTable
+      density="standard"
+      empty={<EmptyState title={words.noRides.title}>{words.noRides.text}</EmptyState>}
+      {...props}
+      {...{ columns, rowKey, rowMarks }}
+      className={clsx(classes.AdminTable, className)}
+      isOrdered
+    />
+  );
+}
+
+function activitiesColumns(
+  context: AdminColumnsContext,
+  onBan: ActivitiesTableProps['onBan'],
+  raceHref: ActivitiesTableProps['raceHref'],
+): ActivityColumn[] {
+  const { words, locale } = context;
+
+  return [
+    {
+      key: 'order',
+      label: '№',
+      width: 44,
+      isNumbered: true,
+      exportValue: (_, position) => position + 1,
+      cell: (_, position) => position + 1,
+    },
+    momentColumn<ActivitiesTableRow>(
+      context,
+      { key: 'date', label: words.day, width: 130, isDay: true },
+      ({ date }) => date,
+    ),
+    {
+      key: 'race',
+      label: words.ride,
+      width: 250,
+      align: 'start',
+      pin: 'name',
+      isRowHeader: true,
+      exportValue: (row) => nameOf(row, words),
+      cell: (row) => (
+        <span className={classes.AdminLine}>
+          <ColumnLink
+            className={classes.AdminText}
+            href={row.eventId === null ? null : raceHref?.(row.eventId)}
+            title={nameOf(row, words)}
+          >
+            {nameOf(row, words)}
+          </ColumnLink>
+          {row.banned && <Chip tone="danger">{words.outOfCurve}</Chip>}
+        </span>
+      ),
+    },
+    {
+      key: 'weight',
+      label: words.weight,
+      width: 80,
+      exportValue: ({ weightInGrams }) => (weightInGrams === null ? null : weightInGrams / gramsPerKg),
+      cell: ({ weightInGrams }) =>
+        weightInGrams === null ? <Blank /> : formatNumber(weightInGrams / gramsPerKg, { locale, decimals: 1 }),
+    },
+    {
+      key: 'power',
+      label: words.power,
+      width: 110,
+      align: 'start',
+      exportValue: ({ isVirtualPower }) => (isVirtualPower ? words.estimated : words.measured),
+      cell: ({ isVirtualPower }) => (isVirtualPower ? words.estimated : words.measured),
+    },
+    {
+      key: 'activityId',
+      label: words.activityId,
+      width: 210,
+      align: 'start',
+      exportValue: ({ activityId }) => activityId,
+      cell: ({ activityId }) => <CopyText text={activityId} />,
+    },
+    ...(onBan ? [banColumn(words, onBan)] : []),
+  ];
+}
+
+function banColumn(words: AdministrationMessages, onBan: NonNullable<ActivitiesTableProps['onBan']>): ActivityColumn {
+  return {
+    key: 'banned',
+    label: words.excluded,
+    width: 90,
+    align: 'center',
+    exportValue: ({ banned }) => banned,
+    cell: (row) => (
+      <Switch
+        label={<VisuallyHidden>{words.exclude(nameOf(row, words))}</VisuallyHidden>}
+        checked={row.banned}
+        onChange={(banned) => onBan(row, banned)}
+      />
+    ),
+  };
+}
+
+function nameOf({ name, activityId }: ActivitiesTableRow, words: AdministrationMessages): string {
+  return name ?? words.rideOf(activityId);
+}

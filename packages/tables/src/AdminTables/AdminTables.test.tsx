@@ -1,0 +1,145 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { anAccount, anAction, anActivity, anError } from '../testing/administration.ts';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { cellsOf, rowOf } from '../testing/protocolPage.ts';
+import { AccountsTable, type AccountsTableProps } from './AccountsTable.tsx';
+import { ActionsLogTable } from './ActionsLogTable.tsx';
+import { ActivitiesTable, type ActivitiesTableProps } from './ActivitiesTable.tsx';
+import type { RowChoice } from './adminColumns.tsx';
+import { ErrorsLogTable } from './ErrorsLogTable.tsx';
+
+describe('<AccountsTable />', () => {
+  describeConformance((props) => <AccountsTable caption="Пользователи" rows={[anAccount()]} {...props} />);
+
+  it('shows an account with its rider, its rights and its links', () => {
+    render(
+      <AccountsTable
+        caption="Пользователи"
+        rows={[anAccount({ role: 'admin', clubs: ['Ось', 'Крона'], additionalZwiftIds: [46, 47] })]}
+        accountHref={({ id }) => `/admin/users/${id}/main`}
+        profileHref={(zwiftId) => `/profile/${zwiftId}/results`}
+        externalHref={(zwiftId) => `https://site.example/${zwiftId}`}
+      />,
+    );
+
+    const row = within(rowOf(/podvetrenny/));
+    expect(row.getByRole('rowheader')).toHaveTextContent('Лев Подветренный');
+    expect(row.getByRole('link', { name: 'podvetrenny' })).toHaveAttribute('href', expect.stringContaining('/main'));
+    expect(row.getByRole('link', { name: '47' })).toHaveAttribute('href', '/profile/47/results');
+    expect(row.getByRole('link', { name: /внешнем/ })).toHaveAttribute('href', 'https://site.example/4600417');
+    expect(row.getByRole('link', { name: /^3.*Сеансы: podvetrenny$/ })).toBeInTheDocument();
+    expect(row.getByText('админ')).toBeInTheDocument();
+    expect(row.getByText('Ось, Крона')).toBeInTheDocument();
+    expect(row.getByRole('button', { name: 'Скопировать: lev@pochta.example' })).toBeInTheDocument();
+  });
+
+  it('marks what is unconfirmed, unproved or banned, and has reasons for blanks', () => {
+    const unknown = anAccount({
+      id: '2',
+      username: 'novichok',
+      rider: null,
+      zwiftId: null,
+      email: null,
+      lastUsedAt: null,
+    });
+    const doubtful = anAccount({ emailConfirmed: false, isZwiftIdProved: false, isBanned: true });
+    render(<AccountsTable caption="Пользователи" rows={[doubtful, unknown]} />);
+
+    const text = cellsOf(/podvetrenny/).join();
+    expect(text).toMatch(/не подтверждён.*бан.*не подтверждена/);
+    expect(within(rowOf(/novichok/)).getAllByRole('img', { name: /./ }).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('asks for another order', async () => {
+    const onSort = vi.fn<NonNullable<AccountsTableProps['onSort']>>();
+    render(<AccountsTable caption="Пользователи" rows={[anAccount()]} onSort={onSort} />);
+
+    await userEvent.click(screen.getByRole('button', { name: /Роль/ }));
+
+    expect(onSort).toHaveBeenCalledWith([{ column: 'role', ascending: true }]);
+  });
+
+  it('says that nobody was found', () => {
+    render(<AccountsTable caption="Пользователи" rows={[]} />);
+
+    expect(screen.getByRole('heading', { name: 'Никого не найдено' })).toBeInTheDocument();
+  });
+});
+
+describe('<ActionsLogTable />', () => {
+  describeConformance((props) => <ActionsLogTable caption="Журнал" rows={[anAction()]} {...props} />);
+
+  it('names what was done to what by whom, with the values before and after', () => {
+    render(<ActionsLogTable caption="Журнал" rows={[anAction()]} objectHref={() => '/race/schedule/4600001'} />);
+
+    const row = within(rowOf(/Параметры/));
+    expect(row.getByRole('link', { name: /Этап 5/ })).toHaveAttribute('href', '/race/schedule/4600001');
+    expect(row.getByText('sudya-zoya')).toBeInTheDocument();
+    expect(row.getByText('standard').tagName).toBe('DEL');
+    expect(row.getByText('major').tagName).toBe('INS');
+  });
+
+  it('counts the changes that do not fit, and tells the server from a deleted account', () => {
+    const changes = Array.from({ length: 5 }, (_, at) => ({ field: `поле ${at}`, before: null, after: '1' }));
+    const rows = [
+      anAction({ changes, user: null }),
+      anAction({ id: '2', description: 'Роль изменена', user: { username: null }, changes: [] }),
+    ];
+    render(<ActionsLogTable caption="Журнал" rows={rows} />);
+
+    expect(cellsOf(/Параметры/).join()).toMatch(/Отрыв.*и ещё 2/);
+    expect(cellsOf(/Роль/).join()).toContain('удалённый аккаунт');
+  });
+
+  it('chooses rows, where something is done with them', async () => {
+    const onChoose = vi.fn<RowChoice['onChoose']>();
+    const { rerender } = render(<ActionsLogTable caption="Журнал" rows={[anAction()]} />);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+
+    rerender(<ActionsLogTable caption="Журнал" rows={[anAction()]} choice={{ chosen: new Set(), onChoose }} />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Выбрать запись: Параметры заезда изменены' }));
+
+    expect(onChoose).toHaveBeenCalledWith(anAction().id, true);
+  });
+});
+
+describe('<ErrorsLogTable />', () => {
+  describeConformance((props) => <ErrorsLogTable caption="Ошибки" rows={[anError()]} {...props} />);
+
+  it('leads from the kind of an error to its stack', () => {
+    render(
+      <ErrorsLogTable
+        caption="Ошибки"
+        rows={[anError({ message: '', user: null })]}
+        errorHref={({ id }) => `/e/${id}`}
+      />,
+    );
+
+    expect(screen.getByRole('link', { name: 'TypeError' })).toHaveAttribute('href', `/e/${anError().id}`);
+    expect(screen.getByRole('img', { name: /Сообщение не сохранено/ })).toBeInTheDocument();
+    expect(cellsOf(/TypeError/).join()).toMatch(/username.*гость/);
+  });
+});
+
+describe('<ActivitiesTable />', () => {
+  describeConformance((props) => <ActivitiesTable caption="Активности" rows={[anActivity()]} {...props} />);
+
+  it('shows what counts for the curve, and takes a ride out of it', async () => {
+    const onBan = vi.fn<NonNullable<ActivitiesTableProps['onBan']>>();
+    const rows = [anActivity(), anActivity({ id: '2', name: null, banned: true, isVirtualPower: true })];
+    render(<ActivitiesTable caption="Активности" rows={rows} onBan={onBan} raceHref={(id) => `/race/results/${id}`} />);
+
+    expect(cellsOf(/Утренний/).join()).toMatch(/72[.,]1.*датчик/);
+    expect(rowOf(/Активность 177/)).toHaveTextContent('не в кривой');
+    await userEvent.click(screen.getByRole('switch', { name: 'Исключить из кривой: Утренний подъём' }));
+
+    expect(onBan).toHaveBeenCalledWith(rows[0], true);
+  });
+
+  it('renders in server markup without a style attribute', () => {
+    expect(renderToString(<ActivitiesTable caption="Активности" rows={[anActivity()]} />)).not.toContain('style="');
+  });
+});

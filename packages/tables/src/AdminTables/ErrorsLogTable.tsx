@@ -1,0 +1,96 @@
+import { Blank, Chip, EmptyState, useOtryv } from '@otryv/ui';
+import { clsx } from 'clsx';
+import { useMemo } from 'react';
+import { ColumnLink } from '../columns/ColumnLink.tsx';
+import { type BaseTableProps, type Column, DataTable } from '../DataTable/index.ts';
+import { useAdministrationMessages } from '../messages/administration.ts';
+import classes from './AdminTables.module.css';
+import { type AdminColumnsContext, authorColumn, choiceColumn, momentColumn, type RowChoice } from './adminColumns.tsx';
+import type { ErrorsLogTableRow } from './adminTableRows.ts';
+
+export interface ErrorsLogTableProps extends Omit<BaseTableProps, 'sort' | 'defaultSort' | 'onSort'> {
+  /** One page of the log, the newest first. */
+  rows: readonly ErrorsLogTableRow[];
+  /** Chooses rows by checkboxes; memoize it. Left out, the log is only read. */
+  choice?: RowChoice | null | undefined;
+  /** The URL of an error with its stack; plain text without it. */
+  errorHref?: ((row: ErrorsLogTableRow) => string | null) | undefined;
+}
+
+type ErrorColumn = Column<ErrorsLogTableRow>;
+
+const rowKey = ({ id }: ErrorsLogTableRow) => id;
+
+/** The unexpected errors of the server. */
+export function ErrorsLogTable({ choice = null, errorHref, className, ...props }: ErrorsLogTableProps) {
+  const { locale, timeZone } = useOtryv();
+  const words = useAdministrationMessages();
+  const columns = useMemo(
+    () => errorsLogColumns({ words, locale, timeZone }, choice, errorHref),
+    [words, locale, timeZone, choice, errorHref],
+  );
+
+  return (
+    <DataTable
+      density="comfortable"
+      empty={<EmptyState title={words.noErrors.title}>{words.noErrors.text}</EmptyState>}
+      {...props}
+      {...{ columns, rowKey }}
+      className={clsx(classes.AdminTable, className)}
+      isOrdered
+    />
+  );
+}
+
+function errorsLogColumns(
+  context: AdminColumnsContext,
+  choice: RowChoice | null,
+  errorHref: ErrorsLogTableProps['errorHref'],
+): ErrorColumn[] {
+  const { words } = context;
+  const requestOf = ({ method, path }: ErrorsLogTableRow) => `${method} ${path}`;
+
+  return [
+    ...(choice ? [choiceColumn<ErrorsLogTableRow>(context, choice, ({ type, message }) => `${type} ${message}`)] : []),
+    momentColumn<ErrorsLogTableRow>(context, { key: 'date', label: words.date, width: 190 }, ({ date }) => date),
+    {
+      key: 'type',
+      label: words.type,
+      width: 180,
+      align: 'start',
+      pin: 'name',
+      isRowHeader: true,
+      exportValue: ({ type }) => type,
+      cell: (row) => <ColumnLink href={errorHref?.(row)}>{row.type}</ColumnLink>,
+    },
+    {
+      key: 'message',
+      label: words.message,
+      width: 290,
+      align: 'start',
+      exportValue: ({ message }) => message,
+      cell: ({ message }) =>
+        message === '' ? (
+          <Blank reason={words.noMessage} />
+        ) : (
+          <span className={classes.AdminText} title={message}>
+            {message}
+          </span>
+        ),
+    },
+    {
+      key: 'request',
+      label: words.request,
+      width: 290,
+      align: 'start',
+      exportValue: requestOf,
+      cell: ({ method, path }) => (
+        <span className={classes.AdminLine} title={path}>
+          <Chip tone="line">{method}</Chip>
+          <span className={classes.AdminText}>{path}</span>
+        </span>
+      ),
+    },
+    authorColumn<ErrorsLogTableRow>(context, words.guest),
+  ];
+}

@@ -1,0 +1,172 @@
+import { Avatar, Blank, Chip, CopyText, Icon, VisuallyHidden } from '@otryv/ui';
+import { ExternalLink } from 'lucide-react';
+import { ColumnLink } from '../columns/ColumnLink.tsx';
+import type { Column } from '../DataTable/index.ts';
+import classes from './AdminTables.module.css';
+import { type AdminColumnsContext, momentColumn } from './adminColumns.tsx';
+import type { AccountsTableRow } from './adminTableRows.ts';
+
+export interface AccountLinks {
+  /** The URL of an account. */
+  accountHref?: ((row: AccountsTableRow) => string | null) | undefined;
+  /** The URL of the rider of a game id. */
+  profileHref?: ((zwiftId: number) => string | null) | undefined;
+  /** The URL of a game id on another site. */
+  externalHref?: ((zwiftId: number) => string | null) | undefined;
+}
+
+type AccountColumn = Column<AccountsTableRow>;
+
+/** The columns of the accounts: sorted where they come from, by login, role and registration. */
+export function accountsColumns(context: AdminColumnsContext, links: AccountLinks): AccountColumn[] {
+  const { words } = context;
+
+  return [
+    userColumn(context, links),
+    {
+      key: 'role',
+      label: words.role,
+      width: 104,
+      align: 'start',
+      sortValue: ({ role }) => role,
+      cell: ({ role }) => (role === 'user' ? words.roles.user : <Chip tone="ink">{words.roles[role]}</Chip>),
+    },
+    gameIdColumn(context, links),
+    additionalColumn(context, links),
+    emailColumn(context),
+    {
+      ...momentColumn<AccountsTableRow>(
+        context,
+        { key: 'registered', label: words.registered, width: 132, isDay: true },
+        ({ registeredAt }) => registeredAt,
+      ),
+      descendingFirst: true,
+      sortValue: ({ registeredAt }) => String(registeredAt),
+    },
+    momentColumn<AccountsTableRow>(
+      context,
+      { key: 'lastUsed', label: words.lastUsed, width: 122, isDay: true, reason: words.noSessions },
+      ({ lastUsedAt }) => lastUsedAt,
+    ),
+    {
+      key: 'sessions',
+      label: words.sessions,
+      width: 70,
+      exportValue: ({ sessions }) => sessions,
+      cell: (row) => (
+        <ColumnLink href={links.accountHref?.(row)}>
+          {row.sessions}
+          <VisuallyHidden>, {words.sessionsOf(row.username)}</VisuallyHidden>
+        </ColumnLink>
+      ),
+    },
+    {
+      key: 'clubs',
+      label: words.clubs,
+      width: 110,
+      align: 'start',
+      exportValue: ({ clubs }) => clubs.join(', '),
+      cell: ({ clubs }) => (
+        <span className={classes.AdminText} title={clubs.join(', ')}>
+          {clubs.join(', ')}
+        </span>
+      ),
+    },
+  ];
+}
+
+function userColumn({ words }: AdminColumnsContext, { accountHref }: AccountLinks): AccountColumn {
+  return {
+    key: 'username',
+    label: words.user,
+    width: 200,
+    align: 'start',
+    pin: 'name',
+    isRowHeader: true,
+    sortValue: ({ username }) => username,
+    cell: (row) => (
+      <span className={classes.AdminUser}>
+        <Avatar name={riderNameOf(row) ?? row.username} src={row.rider?.imageSrc} size="m" />
+        <span className={classes.AdminLines}>
+          <ColumnLink href={accountHref?.(row)}>{row.username}</ColumnLink>
+          <small>{riderNameOf(row) ?? words.noRider}</small>
+        </span>
+      </span>
+    ),
+  };
+}
+
+function gameIdColumn({ words }: AdminColumnsContext, { profileHref, externalHref }: AccountLinks): AccountColumn {
+  return {
+    key: 'zwiftId',
+    label: words.zwiftId,
+    width: 200,
+    align: 'start',
+    exportValue: ({ zwiftId }) => zwiftId,
+    cell: ({ zwiftId, isZwiftIdProved, isBanned }) =>
+      zwiftId === null ? (
+        <Blank reason={words.noZwiftId} />
+      ) : (
+        <span className={classes.AdminLine}>
+          <CopyText text={String(zwiftId)}>
+            <ColumnLink href={profileHref?.(zwiftId)}>{zwiftId}</ColumnLink>
+          </CopyText>
+          {externalHref && (
+            <ColumnLink
+              href={externalHref(zwiftId)}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={words.externalOf(String(zwiftId))}
+            >
+              <Icon of={ExternalLink} size="s" />
+            </ColumnLink>
+          )}
+          {!isZwiftIdProved && <Chip tone="warning">{words.unproved}</Chip>}
+          {isBanned && <Chip tone="danger">{words.banned}</Chip>}
+        </span>
+      ),
+  };
+}
+
+function additionalColumn({ words }: AdminColumnsContext, { profileHref }: AccountLinks): AccountColumn {
+  return {
+    key: 'additional',
+    label: words.additional,
+    name: words.additionalName,
+    width: 84,
+    align: 'start',
+    exportValue: ({ additionalZwiftIds }) => additionalZwiftIds.join(' '),
+    cell: ({ additionalZwiftIds }) => (
+      <span className={classes.AdminLines}>
+        {additionalZwiftIds.map((zwiftId) => (
+          <ColumnLink key={zwiftId} href={profileHref?.(zwiftId)}>
+            {zwiftId}
+          </ColumnLink>
+        ))}
+      </span>
+    ),
+  };
+}
+
+function emailColumn({ words }: AdminColumnsContext): AccountColumn {
+  return {
+    key: 'email',
+    label: words.email,
+    width: 236,
+    align: 'start',
+    exportValue: ({ email }) => email,
+    cell: ({ email, emailConfirmed }) =>
+      email === null ? (
+        <Blank reason={words.noEmail} />
+      ) : (
+        <span className={classes.AdminLine}>
+          <CopyText text={email} />
+          {!emailConfirmed && <Chip tone="warning">{words.unconfirmed}</Chip>}
+        </span>
+      ),
+  };
+}
+
+function riderNameOf({ rider }: AccountsTableRow): string | null {
+  return rider && `${rider.firstName} ${rider.lastName}`.trim();
+}

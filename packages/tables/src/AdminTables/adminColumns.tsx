@@ -1,0 +1,97 @@
+import { epochMs, formatDateTime, formatDay, type Locale, type Moment } from '@otryv/race';
+import { Blank, Checkbox, VisuallyHidden } from '@otryv/ui';
+import type { Column } from '../DataTable/index.ts';
+import type { AdministrationMessages } from '../messages/administration.ts';
+import classes from './AdminTables.module.css';
+import type { LogAuthor } from './adminTableRows.ts';
+
+/** What the columns of these tables depend on. */
+export interface AdminColumnsContext {
+  words: AdministrationMessages;
+  locale: Locale;
+  timeZone: string;
+}
+
+/** Chooses rows; left out where nothing is done with them. */
+export interface RowChoice {
+  chosen: ReadonlySet<string>;
+  /** Called when a row is chosen or not any more; memoize it. */
+  onChoose: (rowId: string, isChosen: boolean) => void;
+}
+
+interface Identified {
+  id: string;
+}
+
+export function choiceColumn<Row extends Identified>(
+  { words }: AdminColumnsContext,
+  { chosen, onChoose }: RowChoice,
+  nameOf: (row: Row) => string,
+): Column<Row> {
+  return {
+    key: 'choice',
+    label: '',
+    name: words.choose,
+    width: 44,
+    align: 'center',
+    pin: 'place',
+    cell: (row) => (
+      <Checkbox
+        label={<VisuallyHidden>{words.chooseEntry(nameOf(row))}</VisuallyHidden>}
+        checked={chosen.has(row.id)}
+        onChange={(isChosen) => onChoose(row.id, isChosen)}
+      />
+    ),
+  };
+}
+
+/** A moment to the minute, or its day; the full time is in the tip. */
+export function momentColumn<Row>(
+  { locale, timeZone }: AdminColumnsContext,
+  column: { key: string; label: string; width: number; isDay?: boolean; reason?: string },
+  of: (row: Row) => Moment | null,
+): Column<Row> {
+  const { isDay = false, reason, ...rest } = column;
+  const format = { locale, timeZone };
+
+  return {
+    ...rest,
+    align: 'start',
+    exportValue: (row) => isoOf(of(row)),
+    cell: (row) => {
+      const iso = isoOf(of(row));
+      if (iso === null) return <Blank reason={reason} />;
+      return (
+        <time dateTime={iso} title={formatDateTime(iso, format)}>
+          {isDay ? formatDay(iso, format) : formatDateTime(iso, format)}
+        </time>
+      );
+    },
+  };
+}
+
+/** `nobody` is what is shown for an entry without a user. */
+export function authorColumn<Row extends { user: LogAuthor }>(
+  { words }: AdminColumnsContext,
+  nobody: string,
+): Column<Row> {
+  const nameOf = ({ user }: Row) => (user === null ? nobody : (user.username ?? words.gone));
+
+  return {
+    key: 'user',
+    label: words.by,
+    width: 140,
+    align: 'start',
+    exportValue: nameOf,
+    cell: (row) => (
+      <span className={classes.AdminText} data-muted={!row.user?.username || undefined} title={nameOf(row)}>
+        {nameOf(row)}
+      </span>
+    ),
+  };
+}
+
+function isoOf(at: Moment | null): string | null {
+  const ms = at === null ? null : epochMs(at);
+  return ms === null ? null : new Date(ms).toISOString();
+}

@@ -1,0 +1,62 @@
+import type { Moment } from '@otryv/race';
+
+/** An account as administrators see it. */
+export interface AccountsTableRow {
+  id: string;
+  username: string;
+  role: 'user' | 'moderator' | 'admin';
+  /** The main rider; `null` without a game id, or where the rider is unknown. */
+  rider: { firstName: string; lastName: string; imageSrc: string | null } | null;
+  zwiftId: number | null;
+  isZwiftIdProved: boolean;
+  additionalZwiftIds: readonly number[];
+  isBanned: boolean;
+  email: string | null;
+  emailConfirmed: boolean;
+  registeredAt: Moment;
+  /** When a session was last used; `null` without sessions. */
+  lastUsedAt: Moment | null;
+  sessions: number;
+  /** The names of the clubs that the account moderates. */
+  clubs: readonly string[];
+}
+
+/** The user of an entry; `username` is `null` for a deleted account, the whole is `null` for the server itself. */
+export type LogAuthor = { username: string | null } | null;
+
+/** What was done. */
+export interface ActionsLogTableRow {
+  id: string;
+  date: Moment;
+  description: string;
+  user: LogAuthor;
+  object: { kind: string; id: string; name: string | null };
+  event: { id: number; name: string; start: Moment } | null;
+  /** The values that were changed, as text. */
+  changes: readonly { field: string; before: string | null; after: string | null }[];
+}
+
+/** An unexpected error of the server. */
+export interface ErrorsLogTableRow {
+  id: string;
+  date: Moment;
+  type: string;
+  message: string;
+  method: string;
+  path: string;
+  user: LogAuthor;
+}
+
+/** A ride with power second by second. */
+export interface ActivitiesTableRow {
+  id: string;
+  activityId: string;
+  date: Moment;
+  /** The name of its race; `null` where that is gone. */
+  name: string | null;
+  eventId: number | null;
+  weightInGrams: number | null;
+  isVirtualPower: boolean;
+  /** Whether it is left out of the power curve. */
+  banned: boolean;
+}

@@ -1,0 +1,120 @@
+import { formatDuration, formatGap, formatNumber, type Locale } from '@otryv/race';
+import { EmptyState, useOtryv } from '@otryv/ui';
+import { clsx } from 'clsx';
+import { useMemo } from 'react';
+import { rankColumn } from '../columns/rankColumn.tsx';
+import { type BaseTableProps, type Column, DataTable, type TableOrder } from '../DataTable/index.ts';
+import type { Messages } from '../messages/messages.ts';
+import { type SeriesMessages, useSeriesMessages } from '../messages/series.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import { profileColumns } from '../RiderCell/identityColumns.tsx';
+import type { SeriesRider } from '../StandingsTable/index.ts';
+import classes from './ClassificationTables.module.css';
+
+/** A rider in a classification beside the general one: of points, of women, of an age group. */
+export interface ClassificationRow {
+  profileId: number;
+  place: number;
+  rider: SeriesRider;
+  /** The final category; `null` without one. */
+  category: string | null;
+  /** In a classification of points. */
+  points: number | null;
+  /** In ms, in a classification by time. */
+  timeMs: number | null;
+  /** To the first, in ms; the first has none. */
+  gapToLeaderMs: number | null;
+}
+
+export interface ClassificationTableProps extends BaseTableProps {
+  kind: 'points' | 'time';
+  rows: readonly ClassificationRow[];
+  /** The profile id of the signed-in rider; marks the row. */
+  ownProfileId?: number | null | undefined;
+  profileHref?: ((row: ClassificationRow) => string | null) | undefined;
+  teamHref?: ((row: ClassificationRow) => string | null) | undefined;
+}
+
+const rowKey = ({ profileId }: ClassificationRow) => String(profileId);
+const asGiven: TableOrder = [];
+
+/** A classification of a series by points or by time. Keyboard: as every table, Tab reaches its headers and links. */
+export function ClassificationTable({
+  kind,
+  ownProfileId = null,
+  profileHref,
+  teamHref,
+  className,
+  ...props
+}: ClassificationTableProps) {
+  const { locale } = useOtryv();
+  const messages = useMessages();
+  const words = useSeriesMessages();
+  const columns = useMemo(
+    () => classificationColumns({ kind, messages, words, locale, ownProfileId, profileHref, teamHref }),
+    [kind, messages, words, locale, ownProfileId, profileHref, teamHref],
+  );
+  const rowMarks = useMemo(
+    () =>
+      ({ profileId }: ClassificationRow) => ({ isOwn: profileId === ownProfileId }),
+    [ownProfileId],
+  );
+
+  return (
+    <DataTable
+      defaultSort={asGiven}
+      empty={<EmptyState title={words.noStandings.title}>{words.noStandings.text}</EmptyState>}
+      {...props}
+      {...{ columns, rowKey, rowMarks }}
+      className={clsx(classes.ClassificationTable, className)}
+    />
+  );
+}
+
+interface ColumnsInput extends Pick<ClassificationTableProps, 'kind' | 'profileHref' | 'teamHref'> {
+  messages: Messages;
+  words: SeriesMessages;
+  locale: Locale;
+  ownProfileId: number | null;
+}
+
+function classificationColumns(input: ColumnsInput): Column<ClassificationRow>[] {
+  const { kind, messages, words, locale, ownProfileId, profileHref, teamHref } = input;
+  const places: Column<ClassificationRow>[] = [
+    rankColumn(input, ({ place }) => place),
+    ...profileColumns<ClassificationRow>({
+      ...{ messages, ownProfileId, links: { profileHref, teamHref } },
+      width: 260,
+      categoryOf: ({ category }) => category,
+    }),
+  ];
+  if (kind === 'points') {
+    const points: Column<ClassificationRow> = {
+      key: 'points',
+      ...words.classificationPoints,
+      width: 96,
+      descendingFirst: true,
+      sortValue: (row) => row.points,
+      cell: (row) => row.points !== null && formatNumber(row.points, { locale }),
+    };
+    return [...places, points];
+  }
+
+  return [
+    ...places,
+    {
+      key: 'time',
+      ...words.classificationTime,
+      width: 108,
+      sortValue: ({ timeMs }) => timeMs,
+      cell: ({ timeMs }) => <b>{formatDuration(timeMs)}</b>,
+    },
+    {
+      key: 'gap',
+      ...words.classificationGap,
+      width: 96,
+      exportValue: ({ gapToLeaderMs }) => gapToLeaderMs,
+      cell: ({ gapToLeaderMs }) => (gapToLeaderMs === null ? messages.gapLeader : formatGap(gapToLeaderMs, locale)),
+    },
+  ];
+}

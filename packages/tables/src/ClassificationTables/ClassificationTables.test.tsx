@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aStanding } from '../testing/aStanding.ts';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { type ClassificationRow, ClassificationTable } from './ClassificationTable.tsx';
+import { TeamClassificationTable } from './TeamClassificationTable.tsx';
+
+const { rider } = aStanding();
+const first: ClassificationRow = {
+  ...{ profileId: 1, place: 1, rider, category: 'B' },
+  ...{ points: 84, timeMs: 14_127_000, gapToLeaderMs: null },
+};
+const second: ClassificationRow = { ...first, profileId: 2, place: 2, points: 0, gapToLeaderMs: 0 };
+const team = { name: 'Ветер', shortName: 'ВЕТЕР', urlSlug: 'veter', appearance: null };
+const wordsOf = (row: HTMLElement | undefined) => row?.textContent ?? '';
+
+describe('<ClassificationTable />', () => {
+  describeConformance((props) => <ClassificationTable caption="Очки" kind="points" rows={[first]} {...props} />);
+
+  it('shows the points of each rider, and 0 of them', () => {
+    render(<ClassificationTable caption="Очки" kind="points" rows={[first, second]} />);
+
+    expect(wordsOf(screen.getAllByRole('row')[1])).toMatch(/84$/);
+    expect(wordsOf(screen.getAllByRole('row')[2])).toMatch(/0$/);
+    expect(screen.queryByRole('columnheader', { name: /Время/ })).toBeNull();
+  });
+
+  it('shows the time and the gap to the leader, and a rider with the time of the leader', () => {
+    render(<ClassificationTable caption="Женщины" kind="time" rows={[first, second]} />);
+
+    expect(wordsOf(screen.getAllByRole('row')[1])).toMatch(/3:55:27лидер$/);
+    expect(wordsOf(screen.getAllByRole('row')[2])).toMatch(/3:55:27\+0мс$/);
+  });
+
+  it('links the riders and marks the own row', () => {
+    render(
+      <ClassificationTable
+        caption="Очки"
+        kind="points"
+        rows={[first, second]}
+        ownProfileId={2}
+        profileHref={({ profileId }) => `/profile/${profileId}`}
+      />,
+    );
+
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/profile/1', '/profile/2']);
+    expect(wordsOf(screen.getAllByRole('row')[2])).toContain('Вы');
+  });
+
+  it('links the team of a rider', () => {
+    render(
+      <ClassificationTable
+        caption="Очки"
+        kind="points"
+        rows={[{ ...first, rider: { ...rider, team } }]}
+        teamHref={({ rider: { team: of } }) => (of ? `/teams/${of.urlSlug}` : null)}
+      />,
+    );
+
+    expect(screen.getByRole('link', { name: 'ВЕТЕР' })).toHaveAttribute('href', '/teams/veter');
+  });
+});
+
+describe('<TeamClassificationTable />', () => {
+  describeConformance((props) => (
+    <TeamClassificationTable
+      caption="Команды"
+      rows={[{ team, place: 1, timeMs: 1000, gapToLeaderMs: null, stages: 4 }]}
+      {...props}
+    />
+  ));
+
+  it('links the teams', () => {
+    render(
+      <TeamClassificationTable
+        caption="Команды"
+        rows={[{ team, place: 1, timeMs: 1000, gapToLeaderMs: null, stages: 4 }]}
+        teamHref={({ team: { urlSlug } }) => `/teams/${urlSlug}`}
+      />,
+    );
+
+    expect(screen.getByRole('link', { name: 'Ветер' })).toHaveAttribute('href', '/teams/veter');
+  });
+
+  it('shows the teams with their time, gap and stages', () => {
+    render(
+      <TeamClassificationTable
+        caption="Команды"
+        rows={[{ team, place: 2, timeMs: 14_127_000, gapToLeaderMs: 78_000, stages: 4 }]}
+      />,
+    );
+
+    expect(wordsOf(screen.getAllByRole('row')[1])).toMatch(/ВЕТЕР Ветер3:55:27\+1:184$/);
+  });
+});

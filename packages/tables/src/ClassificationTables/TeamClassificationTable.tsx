@@ -1,0 +1,103 @@
+import { formatDuration, formatGap, formatNumber, type Locale } from '@otryv/race';
+import { EmptyState, TeamBadge, useOtryv } from '@otryv/ui';
+import { clsx } from 'clsx';
+import { useMemo } from 'react';
+import { ColumnLink } from '../columns/ColumnLink.tsx';
+import { rankColumn } from '../columns/rankColumn.tsx';
+import { type BaseTableProps, type Column, DataTable, type TableOrder } from '../DataTable/index.ts';
+import type { Messages } from '../messages/messages.ts';
+import { type SeriesMessages, useSeriesMessages } from '../messages/series.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import type { TeamOfRow } from '../ResultsTable/index.ts';
+import classes from './ClassificationTables.module.css';
+
+/** A team of a series by the sum of its best times. */
+export interface TeamClassificationRow {
+  team: TeamOfRow;
+  place: number;
+  timeMs: number;
+  /** To the first, in ms; the first has none. */
+  gapToLeaderMs: number | null;
+  /** How many stages are in the sum. */
+  stages: number;
+}
+
+export interface TeamClassificationTableProps extends BaseTableProps {
+  rows: readonly TeamClassificationRow[];
+  /** The URL of a team; plain text without it. */
+  teamHref?: ((row: TeamClassificationRow) => string | null) | undefined;
+}
+
+const rowKey = ({ team }: TeamClassificationRow) => team.urlSlug;
+const asGiven: TableOrder = [];
+
+/** The teams of a series by time. Keyboard: as every table, Tab reaches its headers. */
+export function TeamClassificationTable({ teamHref, className, ...props }: TeamClassificationTableProps) {
+  const { locale } = useOtryv();
+  const messages = useMessages();
+  const words = useSeriesMessages();
+  const columns = useMemo(
+    () => teamColumns({ messages, words, locale, teamHref }),
+    [messages, words, locale, teamHref],
+  );
+
+  return (
+    <DataTable
+      defaultSort={asGiven}
+      empty={<EmptyState title={words.noStandings.title}>{words.noStandings.text}</EmptyState>}
+      {...props}
+      {...{ columns, rowKey }}
+      className={clsx(classes.ClassificationTable, className)}
+    />
+  );
+}
+
+interface ColumnsInput extends Pick<TeamClassificationTableProps, 'teamHref'> {
+  messages: Messages;
+  words: SeriesMessages;
+  locale: Locale;
+}
+
+function teamColumns(input: ColumnsInput): Column<TeamClassificationRow>[] {
+  const { messages, words, locale, teamHref } = input;
+
+  return [
+    rankColumn(input, ({ place }) => place),
+    {
+      key: 'team',
+      ...words.team,
+      width: 260,
+      align: 'start',
+      pin: 'name',
+      isRowHeader: true,
+      sortValue: ({ team }) => team.name,
+      cell: (row) => (
+        <span className={classes.TeamOfSeries}>
+          <TeamBadge code={row.team.shortName} colour={row.team.appearance?.badgeBackground ?? null} />{' '}
+          <ColumnLink href={teamHref?.(row)}>{row.team.name}</ColumnLink>
+        </span>
+      ),
+    },
+    {
+      key: 'time',
+      ...words.classificationTime,
+      width: 108,
+      sortValue: ({ timeMs }) => timeMs,
+      cell: ({ timeMs }) => <b>{formatDuration(timeMs)}</b>,
+    },
+    {
+      key: 'gap',
+      ...words.classificationGap,
+      width: 96,
+      exportValue: ({ gapToLeaderMs }) => gapToLeaderMs,
+      cell: ({ gapToLeaderMs }) => (gapToLeaderMs === null ? messages.gapLeader : formatGap(gapToLeaderMs, locale)),
+    },
+    {
+      key: 'stages',
+      ...words.counted,
+      width: 84,
+      sortValue: ({ stages }) => stages,
+      cell: ({ stages }) => formatNumber(stages, { locale }),
+    },
+  ];
+}

@@ -1,0 +1,90 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { aCommonRace, someCommonRaces } from '../testing/aCommonRace.ts';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { cellsOf, rowOf } from '../testing/protocolPage.ts';
+import { CommonRacesTable } from './CommonRacesTable.tsx';
+
+const names = ['Лев', 'Глеб'];
+const rows = someCommonRaces();
+const pathOf = (name: RegExp) => rowOf(name).querySelector('path')?.getAttribute('d') ?? '';
+
+describe('<CommonRacesTable />', () => {
+  describeConformance((props) => <CommonRacesTable caption="Общие заезды" names={names} rows={rows} {...props} />);
+
+  it('shows the places and times of both, and by how much one is ahead', () => {
+    render(<CommonRacesTable caption="Общие заезды" names={names} rows={rows} />);
+
+    expect(cellsOf(/Догонялки/).map((text) => text?.replace(/\s/gu, ' '))).toEqual([
+      '14',
+      '29:54.895',
+      '0:27',
+      '30:22.310',
+      '27',
+      '20.2 км, 171 м',
+      '15 ноября 2026',
+    ]);
+    expect(within(rowOf(/Догонялки/)).getByTitle('Лев впереди на 0:27')).toBeInTheDocument();
+    expect(within(rowOf(/Четверговая/)).getByTitle('Глеб впереди на 0:01')).toBeInTheDocument();
+  });
+
+  it('draws the bar to the side of the one ahead', () => {
+    render(<CommonRacesTable caption="Общие заезды" names={names} rows={rows} />);
+
+    expect(pathOf(/Догонялки/)).toMatch(/^M0 2H-/);
+    expect(pathOf(/Четверговая/)).toMatch(/^M0 2H\d/);
+  });
+
+  it('ends a bar that is longer than the scale in an arrow', () => {
+    const many = Array.from({ length: 19 }, (_, eventId) => aCommonRace({ eventId, leadMs: 1000 }));
+    const far = aCommonRace({ eventId: 99, eventName: 'Далеко', leadMs: 600_000 });
+    render(<CommonRacesTable caption="Общие заезды" names={names} rows={[far, ...many]} />);
+
+    expect(pathOf(/Далеко/)).toContain('L-100 6');
+  });
+
+  it('keeps a race that does not count, with the reason', () => {
+    render(<CommonRacesTable caption="Общие заезды" names={names} rows={rows} />);
+
+    expect(within(rowOf(/Субботний/)).getByText('не в счёт: не все в зачёте')).toBeInTheDocument();
+    expect(within(rowOf(/Субботний/)).getByText('DNF')).toBeInTheDocument();
+    expect(within(rowOf(/Пробная/)).getByText('не в счёт: разные группы')).toBeInTheDocument();
+    expect(within(rowOf(/Вечерний/)).getByText('вровень')).toBeInTheDocument();
+  });
+
+  it('has columns for each of three, and says that one did not take part', () => {
+    const race = aCommonRace({ results: [null, ...aCommonRace().results], aheadAt: 1 });
+    render(<CommonRacesTable caption="Общие заезды" names={['Влас', ...names]} rows={[race]} />);
+
+    expect(screen.queryByRole('columnheader', { name: 'Кто впереди' })).toBeNull();
+    expect(within(rowOf(/Догонялки/)).getByRole('img', { name: 'Не участвовал' })).toBeInTheDocument();
+    expect(screen.getByText('29:54', { exact: false }).closest('[data-ahead]')).not.toBeNull();
+  });
+
+  it('leads to the race', () => {
+    render(
+      <CommonRacesTable
+        caption="Общие заезды"
+        names={names}
+        rows={rows}
+        raceHref={({ eventId }) => `/race/results/${eventId}`}
+      />,
+    );
+
+    expect(screen.getByRole('link', { name: 'Догонялки КРОНА' })).toHaveAttribute('href', '/race/results/5');
+  });
+
+  it('says what to do when they never met', () => {
+    render(<CommonRacesTable caption="Общие заезды" names={names} rows={[]} />);
+
+    expect(screen.getByRole('heading', { name: 'Общих заездов нет' })).toBeInTheDocument();
+  });
+
+  it('stands in server markup without a style attribute', () => {
+    const html = renderToString(<CommonRacesTable caption="Общие заезды" names={names} rows={rows} />);
+
+    expect(html).toContain('Догонялки');
+    expect(html).not.toContain('style="');
+  });
+});

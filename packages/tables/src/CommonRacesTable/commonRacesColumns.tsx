@@ -1,0 +1,98 @@
+import { formatDistance, formatElevation } from '@otryv/race';
+import { Blank, DisqualificationLabel, RaceTime } from '@otryv/ui';
+import { dateColumn, type RaceListContext, raceNameColumn } from '../columns/raceNaming.tsx';
+import { rank } from '../columns/rankColumn.tsx';
+import { unsorted } from '../columns/unsorted.ts';
+import type { Column } from '../DataTable/index.ts';
+import type { RiderMessages } from '../messages/riders.ts';
+import classes from './CommonRacesTable.module.css';
+import type { CommonRacesTableRow } from './commonRacesTableRow.ts';
+import { DuelBar } from './DuelBar.tsx';
+
+export type CommonWords = RiderMessages['common'];
+
+export interface CommonRacesColumnsInput extends RaceListContext {
+  names: readonly string[];
+  scaleMs: number;
+  raceHref: ((row: CommonRacesTableRow) => string | null) | undefined;
+}
+
+type CommonColumn = Column<CommonRacesTableRow>;
+
+/** The columns of common races: of two riders with the bar of the one ahead between them. */
+export function commonRacesColumns(input: CommonRacesColumnsInput): CommonColumn[] {
+  const { names, raceHref } = input;
+  const riders = names.map((name, at) => riderColumns(input, name, at));
+  const [first = [], second = []] = riders;
+  const shown = names.length === 2 ? [...first, duelColumn(input), ...second.toReversed()] : riders.flat();
+
+  return unsorted([
+    { ...raceNameColumn<CommonRacesTableRow>(input, raceHref), pin: 'name', isRowHeader: true },
+    ...shown,
+    routeColumn(input),
+    { ...dateColumn<CommonRacesTableRow>(input, ({ eventStart }) => eventStart), align: 'end' },
+  ]);
+}
+
+function riderColumns({ messages, riderMessages }: CommonRacesColumnsInput, name: string, at: number): CommonColumn[] {
+  const { common } = riderMessages;
+  const resultOf = ({ results }: CommonRacesTableRow) => results[at] ?? null;
+
+  return [
+    {
+      key: `place${at}`,
+      label: '#',
+      name: common.placeOf(name),
+      width: 52,
+      exportValue: (row) => resultOf(row)?.disqualification?.label ?? resultOf(row)?.place ?? null,
+      cell: (row) => {
+        const result = resultOf(row);
+        if (result?.disqualification) return <DisqualificationLabel {...result.disqualification} />;
+        return result && rank(result.place);
+      },
+    },
+    {
+      key: `time${at}`,
+      label: name,
+      name: common.timeOf(name),
+      width: 104,
+      unit: messages.seconds,
+      exportValue: (row) => secondsOf(resultOf(row)?.timeMs ?? null),
+      cell: (row) => {
+        const result = resultOf(row);
+        if (result === null) return <Blank reason={common.absent} />;
+        if (result.timeMs === null) return <Blank reason={messages.unmeasured.time} />;
+        return (
+          <span className={classes.CommonTime} data-ahead={row.aheadAt === at || undefined}>
+            <RaceTime ms={result.timeMs} />
+          </span>
+        );
+      },
+    },
+  ];
+}
+
+function duelColumn({ riderMessages: { common }, names, scaleMs }: CommonRacesColumnsInput): CommonColumn {
+  return {
+    key: 'duel',
+    label: common.duel,
+    width: 260,
+    align: 'center',
+    unit: 's',
+    exportValue: ({ aheadAt, leadMs }) => (aheadAt === 1 ? secondsOf(leadMs && -leadMs) : secondsOf(leadMs)),
+    cell: (row) => <DuelBar {...{ row, names, scaleMs }} words={common} />,
+  };
+}
+
+function routeColumn({ locale, riderMessages }: CommonRacesColumnsInput): CommonColumn {
+  return {
+    key: 'route',
+    label: riderMessages.common.route,
+    width: 112,
+    exportValue: ({ distanceKm }) => distanceKm,
+    cell: ({ distanceKm, elevationM }) =>
+      [formatDistance(distanceKm, { locale }), formatElevation(elevationM, { locale })].filter(Boolean).join(', '),
+  };
+}
+
+const secondsOf = (ms: number | null) => (ms === null ? null : ms / 1000);

@@ -1,0 +1,55 @@
+import { EmptyState, useOtryv } from '@otryv/ui';
+import { clsx } from 'clsx';
+import { useMemo } from 'react';
+import { type BaseTableProps, type ColumnsTransform, DataTable } from '../DataTable/index.ts';
+import { phone, useMedia } from '../DataTable/useMedia.ts';
+import { useTeamMessages } from '../messages/teams.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import classes from './ContributionsTable.module.css';
+import { contributionsColumns } from './contributionsColumns.tsx';
+import type { ContributionsTableRow } from './contributionsTableRow.ts';
+
+export interface ContributionsTableProps extends Omit<BaseTableProps, 'sort' | 'defaultSort' | 'onSort'> {
+  /** One page of the places that brought points, the newest race first. */
+  rows: readonly ContributionsTableRow[];
+  /** Without the columns of the coefficients, which are a line under the rider; as on phones. */
+  compact?: boolean | undefined;
+  /** The URL of the row in its protocol; plain text without it. */
+  resultHref?: ((row: ContributionsTableRow) => string | null) | undefined;
+  /** Changes the columns of the table; memoize it, so that rows do not render again. */
+  columns?: ColumnsTransform<ContributionsTableRow> | undefined;
+}
+
+const rowKey = ({ id }: ContributionsTableRow) => id;
+
+/** What the points of a team are made of: every place as a product. Keyboard: Tab reaches the links of the races. */
+export function ContributionsTable({
+  compact = false,
+  resultHref,
+  columns: recipe,
+  className,
+  ...props
+}: ContributionsTableProps) {
+  const { locale, timeZone } = useOtryv();
+  const messages = useMessages();
+  const teamMessages = useTeamMessages();
+  const { title, text } = teamMessages.noContributions;
+  const isPhone = useMedia(phone);
+  const isCompact = compact || isPhone;
+  const columns = useMemo(() => {
+    const made = contributionsColumns({ messages, locale, timeZone, teamMessages, resultHref, isCompact });
+    return recipe?.(made) ?? made;
+  }, [messages, locale, timeZone, teamMessages, resultHref, isCompact, recipe]);
+
+  return (
+    <DataTable
+      density="standard"
+      empty={<EmptyState title={title}>{text}</EmptyState>}
+      {...props}
+      {...{ columns, rowKey }}
+      className={clsx(classes.ContributionsTable, className)}
+      opensRows={false}
+      isOrdered
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { ContributionsTable, type ContributionsTableProps } from './ContributionsTable.tsx';
+export type { ContributionsTableRow } from './contributionsTableRow.ts';

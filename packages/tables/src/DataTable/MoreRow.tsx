@@ -1,0 +1,23 @@
+import { Link } from '@otryv/ui';
+import { useTableMessages } from '../messages/table.ts';
+import classes from './DataTableRows.module.css';
+
+export interface MoreRowProps {
+  count: number;
+  columns: number;
+  href: string | undefined;
+}
+
+/** The last line of a long table until its scripts have come: how many rows there are besides. */
+export function MoreRow({ count, columns, href }: MoreRowProps) {
+  const messages = useTableMessages();
+  const words = messages.more(count);
+
+  return (
+    <tr className={classes.DataTableSection}>
+      <td colSpan={columns}>
+        <span className={classes.DataTableSectionTitle}>{href ? <Link href={href}>{words}</Link> : words}</span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { type BodyRows, bodyRowAt, bodyRows, indexOfRow } from './bodyRows.ts';
+
+const sectionOf = (row: string) => (row.startsWith('x') ? { key: 'x', title: 'Out' } : null);
+const linesOf = (lines: BodyRows) => Array.from({ length: lines.count }, (_, at) => bodyRowAt(lines, at));
+
+describe('bodyRows', () => {
+  it('puts the rows in the order given, with their positions', () => {
+    expect(linesOf(bodyRows(['a', 'b'], [1, 0]))).toEqual([
+      { kind: 'row', index: 1, position: 0 },
+      { kind: 'row', index: 0, position: 1 },
+    ]);
+  });
+
+  it('puts one line over the first row of a section', () => {
+    const kinds = linesOf(bodyRows(['a', 'x1', 'x2'], [0, 1, 2], { sectionOf })).map((line) => line?.kind);
+
+    expect(kinds).toEqual(['row', 'section', 'row', 'row']);
+  });
+
+  it('puts the rows of a page together under its title, with its own sections', () => {
+    const pageOf = (row: string) => ({ key: row.slice(-1), title: row.slice(-1) });
+
+    const lines = bodyRows(['aB', 'aA', 'xB'], [0, 1, 2], { sectionOf, pageOf });
+
+    expect(linesOf(lines)).toEqual([
+      { kind: 'section', section: { key: 'B', title: 'B' }, position: 0, isPage: true },
+      { kind: 'row', index: 0, position: 0 },
+      { kind: 'section', section: { key: 'B x', title: 'Out' }, position: 1 },
+      { kind: 'row', index: 2, position: 1 },
+      { kind: 'section', section: { key: 'A', title: 'A' }, position: 2, isPage: true },
+      { kind: 'row', index: 1, position: 2 },
+    ]);
+  });
+
+  it('knows in which line a row stands, and no line beyond the last', () => {
+    const lines = bodyRows(['a', 'x1', 'x2'], [0, 1, 2], { sectionOf });
+
+    expect([0, 1, 2].map((position) => indexOfRow(lines, position))).toEqual([0, 2, 3]);
+    expect(bodyRowAt(lines, 4)).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import type { TableMessages } from '../messages/table.ts';
+import { moveColumn, visibleColumns } from './arrangeColumns.ts';
+import type { AnyColumn } from './column.ts';
+import { type ColumnLayout, narrowestPx } from './columnLayout.ts';
+import { columnName } from './columnName.ts';
+import type { Widths } from './useColumns.ts';
+
+export { dragColumn } from './dragColumn.ts';
+
+/** The columns to arrange, and the callbacks of a change. */
+export interface ArrangedColumns {
+  columns: readonly AnyColumn[];
+  layout: ColumnLayout;
+  onLayout: (layout: ColumnLayout) => void;
+  announce: (words: string) => void;
+  messages: TableMessages;
+}
+
+const stepPx = 10;
+
+/** Moves a column to a position among the shown ones and announces where it is. */
+export function move(arranged: ArrangedColumns, key: string, position: number): void {
+  const { columns, layout, onLayout, announce, messages } = arranged;
+  const next = moveColumn(columns, layout, key, position);
+  const { keys } = visibleColumns(columns, next);
+  if (next !== layout) onLayout(next);
+  announce(messages.movedColumn(columnName(columns, key), keys.indexOf(key) + 1, keys.length));
+}
+
+/** Moves a column by one place, `by` -1 or 1. */
+export function moveBy(arranged: ArrangedColumns, key: string, by: number): void {
+  move(arranged, key, visibleColumns(arranged.columns, arranged.layout).keys.indexOf(key) + by);
+}
+
+/** Makes a column wider or narrower by one step, `by` 1 or -1; `widths` are those of all columns now. */
+export function resizeBy(arranged: ArrangedColumns, key: string, widths: Widths, by: number): void {
+  const { columns, layout, onLayout, announce, messages } = arranged;
+  const own = widths[key] ?? columns.find((each) => each.key === key)?.width ?? 0;
+  const px = Math.max(own + by * stepPx, narrowestPx);
+  onLayout({ ...layout, widths: { ...widths, [key]: px } });
+  announce(messages.resizedColumn(columnName(columns, key), px));
+}

@@ -1,0 +1,29 @@
+import { useTableMessages } from '../messages/table.ts';
+import type { AnyColumn, TableOrder } from './column.ts';
+import { columnName } from './columnName.ts';
+import { useControllable } from './useControllable.ts';
+
+export interface SortInput {
+  columns: readonly AnyColumn[];
+  sort?: TableOrder | undefined;
+  defaultSort?: TableOrder | undefined;
+  onSort?: ((sort: TableOrder) => void) | undefined;
+  announce: (text: string | undefined) => void;
+}
+
+/** The order of a table, and a function that changes and announces it. */
+export function useSort({ columns, sort: given, defaultSort, onSort, announce }: SortInput) {
+  const messages = useTableMessages();
+  const [sort, setSort] = useControllable(given, defaultSort, onSort);
+  const sortBy = (next: TableOrder) => {
+    setSort(next);
+    announce(
+      next.reduce<string | undefined>(
+        (text, { column, ascending }) => messages.sortedBy(text, columnName(columns, column), ascending),
+        undefined,
+      ),
+    );
+  };
+
+  return [sort, sortBy] as const;
+}

@@ -1,0 +1,1 @@
+export { PlaceReceipt, type PlaceReceiptProps } from './PlaceReceipt.tsx';

@@ -1,0 +1,53 @@
+import type { Moment } from '@otryv/race';
+import { EmptyState, useOtryv } from '@otryv/ui';
+import { clsx } from 'clsx';
+import { useMemo } from 'react';
+import columnClasses from '../columns/Columns.module.css';
+import { type BaseTableProps, DataTable } from '../DataTable/index.ts';
+import { useRiderMessages } from '../messages/riders.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import type { PowerUnit } from '../ResultsTable/index.ts';
+import { type RecordLinks, recordsColumns } from './recordsColumns.tsx';
+import type { RecordsTableRow } from './recordsTableRow.ts';
+
+export interface RecordsTableProps extends Omit<BaseTableProps, 'sort' | 'defaultSort' | 'onSort'>, RecordLinks {
+  /** One row per interval, the shortest first. */
+  rows: readonly RecordsTableRow[];
+  /** The unit of the values. */
+  power?: PowerUnit | undefined;
+  /** Whose places the last column holds; without it there is none. */
+  category?: string | null | undefined;
+  /** A best effort since then has a mark. */
+  newSince?: Moment;
+}
+
+const rowKey = ({ duration }: RecordsTableRow) => String(duration);
+
+/** The three best efforts of a rider over each interval, as medals with their races. */
+export function RecordsTable({
+  power = 'wattsPerKg',
+  category = null,
+  newSince = null,
+  raceHref,
+  className,
+  ...props
+}: RecordsTableProps) {
+  const { locale, timeZone } = useOtryv();
+  const messages = useMessages();
+  const riderMessages = useRiderMessages();
+  const { title, text } = riderMessages.records.none;
+  const columns = useMemo(() => {
+    const words = { messages, locale, timeZone, riderMessages };
+    return recordsColumns({ ...words, power, category, newSince, links: { raceHref } });
+  }, [messages, locale, timeZone, riderMessages, power, category, newSince, raceHref]);
+
+  return (
+    <DataTable
+      density="standard"
+      empty={<EmptyState title={title}>{text}</EmptyState>}
+      {...props}
+      {...{ columns, rowKey }}
+      className={clsx(columnClasses.ColumnsTable, className)}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { ResultsEditTable, type ResultsEditTableProps } from './ResultsEditTable.tsx';

@@ -1,0 +1,62 @@
+import { gapScale } from '@otryv/race';
+import { Blank, Gap, RaceTime } from '@otryv/ui';
+import type { Column } from '../DataTable/index.ts';
+import type { ListMessages } from '../messages/lists.ts';
+import classes from './ResultsListTable.module.css';
+import type { ResultsListTableRow } from './resultsListTableRow.ts';
+import { Winner, winnerName } from './Winner.tsx';
+
+export interface WinnerColumnsInput {
+  messages: ListMessages;
+  /** The end of the scale of gaps, in ms. */
+  scaleMs: number;
+}
+
+type WinnerColumn = Column<ResultsListTableRow>;
+const inSeconds = (ms: number | null | undefined) => (ms == null ? null : ms / 1000);
+
+/** The common scale of the gaps of all shown races. */
+export function winnerScale(rows: readonly ResultsListTableRow[]): number {
+  return gapScale(rows.map(({ winner }) => winner?.secondGap ?? null));
+}
+
+/** The winner, the time and the gap of the second. */
+export function winnerColumns({ messages, scaleMs }: WinnerColumnsInput): WinnerColumn[] {
+  const column = { menu: messages.data } as const;
+  return [
+    {
+      ...column,
+      key: 'winner',
+      label: messages.winner,
+      width: 220,
+      align: 'start',
+      exportValue: ({ winner }) => (winner ? winnerName(winner) : null),
+      alsoExports: [
+        { key: 'winnerGroup', name: messages.winnerGroup, value: ({ winner }) => winner?.subgroupLabel ?? null },
+      ],
+      cell: ({ winner, typeRaceCustom }) =>
+        winner ? <Winner winner={winner} typeRaceCustom={typeRaceCustom} /> : <Blank reason={messages.noWinner} />,
+    },
+    {
+      ...column,
+      key: 'winnerTime',
+      ...messages.winnerTime,
+      width: 110,
+      exportValue: ({ winner }) => inSeconds(winner?.durationInMilliseconds),
+      cell: ({ winner }) => winner && <RaceTime ms={winner.durationInMilliseconds} />,
+    },
+    {
+      ...column,
+      key: 'winnerGap',
+      ...messages.winnerGap,
+      width: 156,
+      align: 'start',
+      exportValue: ({ winner }) => inSeconds(winner?.secondGap),
+      cell: ({ winner }) =>
+        winner &&
+        winner.secondGap !== null && (
+          <Gap className={classes.WinnerGap} gapMs={winner.secondGap} aheadMs={0} scaleMs={scaleMs} />
+        ),
+    },
+  ];
+}

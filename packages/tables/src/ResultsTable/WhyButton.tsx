@@ -1,0 +1,24 @@
+import { useProtocolMessages } from '../messages/protocol.ts';
+import classes from './WhyButton.module.css';
+
+export interface WhyButtonProps {
+  rider: string;
+  onClick: () => void;
+}
+
+/** Opens the explanation of a place: it covers the cell of the place; in the card of a row its label is visible. */
+export function WhyButton({ rider, onClick }: WhyButtonProps) {
+  const messages = useProtocolMessages();
+
+  return (
+    <button
+      type="button"
+      className={classes.WhyButton}
+      aria-label={messages.whyOf(rider)}
+      title={messages.why}
+      onClick={onClick}
+    >
+      <span className={classes.WhyButtonLabel}>{messages.why}</span>
+    </button>
+  );
+}

@@ -1,0 +1,12 @@
+import { type FinishProtocol, isRankedByGroup } from '@otryv/race';
+import type { TableOrder } from '../DataTable/index.ts';
+
+const byTime: TableOrder = [{ column: 'time', ascending: true }];
+const byCategory: TableOrder = [{ column: 'category', ascending: true }];
+const columnsOfMarks = ['place', 'category', 'rider', 'time'];
+
+/** The initial order of a protocol: by category where groups are ranked apart, by time otherwise. */
+export const initialOrder = (kind: FinishProtocol): TableOrder => (isRankedByGroup(kind) ? byCategory : byTime);
+
+/** Whether an order depends only on the fields of `resultMarks`, so that another change of a row does not move it. */
+export const isByMarks = (sort: TableOrder): boolean => sort.every(({ column }) => columnsOfMarks.includes(column));

@@ -1,0 +1,1 @@
+export { type SeriesLeader, SeriesLeaders, type SeriesLeadersProps } from './SeriesLeaders.tsx';

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { aWin } from '../testing/aWin.ts';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { cellsOf } from '../testing/protocolPage.ts';
+import { WinsTable } from './WinsTable.tsx';
+
+describe('<WinsTable />', () => {
+  describeConformance((props) => <WinsTable caption="Победы" rows={[aWin()]} {...props} />);
+
+  it('shows how each race was won, and leads to it', () => {
+    render(<WinsTable caption="Победы" rows={[aWin()]} raceHref={({ eventId }) => `/race/results/${eventId}`} />);
+
+    expect(cellsOf(/Утренний/).map((text) => text?.replace(/\s/gu, ' '))).toEqual([
+      '14 ноября 2026',
+      'B',
+      '32:04.025',
+      '3.96',
+      '311',
+      '24',
+    ]);
+    expect(screen.getByRole('link', { name: 'Утренний подъём' })).toHaveAttribute('href', '/race/results/4');
+  });
+
+  it('has blanks with a reason for what was not measured', () => {
+    render(<WinsTable caption="Победы" rows={[aWin({ timeMs: null, averageWatts: null, wattsPerKg: null })]} />);
+
+    expect(screen.getAllByRole('img', { name: /./ }).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('says what comes here when there are no wins', () => {
+    render(<WinsTable caption="Победы" rows={[]} />);
+
+    expect(screen.getByRole('heading', { name: 'Побед пока нет' })).toBeInTheDocument();
+  });
+
+  it('stands in server markup without a style attribute', () => {
+    const html = renderToString(<WinsTable caption="Победы" rows={[aWin()]} />);
+
+    expect(html).toContain('Утренний');
+    expect(html).not.toContain('style="');
+  });
+});

@@ -1,0 +1,10 @@
+import type { Locale } from '@otryv/race';
+import type { Messages } from '../messages/messages.ts';
+
+/** The messages and the locale of a column. */
+export interface ColumnContext {
+  messages: Messages;
+  locale: Locale;
+  /** The label of the greatest value of all; that of a protocol by default. */
+  greatest?: string;
+}

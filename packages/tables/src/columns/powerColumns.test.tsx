@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { catalogues } from '../messages/messages.ts';
+import { normalizedPowerColumn, type PowerRow } from './powerColumns.tsx';
+
+const words = { messages: catalogues.ru, locale: 'ru' } as const;
+const hidden = { value: null, hidden: true };
+const ofHiddenWeight: PowerRow = {
+  ...{ averageWatts: hidden, wattsPerKg: { value: 4.2 }, weightKg: hidden },
+  ...{ normalizedPower: null, variabilityIndex: null },
+};
+
+describe('normalizedPowerColumn', () => {
+  it.each(['watts', 'wattsPerKg'] as const)(
+    'in %s says that the rider hides it, where only the watts are hidden',
+    (unit) => {
+      const column = normalizedPowerColumn<PowerRow>(words, unit);
+
+      render(column.cell(ofHiddenWeight, 0));
+
+      expect(screen.getByText('скрыто')).toBeInTheDocument();
+      expect(column.isBlank?.(ofHiddenWeight)).toBe(false);
+      expect(column.exportValue?.(ofHiddenWeight, 0)).toBe('скрыто');
+    },
+  );
+});

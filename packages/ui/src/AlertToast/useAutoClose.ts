@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Calls `onLeave` after `afterMs` of time that was not paused; never when `afterMs` is `null`. */
+export function useAutoClose(afterMs: number | null, paused: boolean, onLeave: () => void) {
+  const leftMs = useRef(afterMs);
+  const leave = useEffectEvent(onLeave);
+
+  useEffect(() => {
+    if (leftMs.current === null || paused) return;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => leave(), leftMs.current);
+    return () => {
+      clearTimeout(timer);
+      if (leftMs.current !== null) leftMs.current -= Date.now() - startedAt;
+    };
+  }, [paused]);
+}

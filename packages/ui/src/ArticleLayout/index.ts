@@ -1,0 +1,2 @@
+export { ArticleLayout, type ArticleLayoutProps } from './ArticleLayout.tsx';
+export { type ContentsItem, ContentsList, type ContentsListProps } from './ContentsList.tsx';

@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Wordmark } from '../AppShell/Brand.tsx';
+import { DisplayText } from '../DisplayText/DisplayText.tsx';
+import { Link } from '../Link/Link.tsx';
+import { usePageMessages } from '../provider/usePageMessages.ts';
+import { attackBars } from '../RouteBars/attackBars.ts';
+import { BarStrip } from '../RouteBars/BarStrip.tsx';
+import classes from './AuthLayout.module.css';
+
+export interface AuthLayoutProps extends Omit<ComponentPropsWithRef<'main'>, 'title'> {
+  title: string;
+  /** The lines on the poster; decorative. */
+  slogan?: readonly string[];
+  /** A line under the form: the way to another one. */
+  footer?: ReactNode;
+  homeHref?: string;
+}
+
+/** A page of its own for one short form, an ink poster beside it from 992 px. */
+export function AuthLayout(props: AuthLayoutProps) {
+  const { title, slogan = [], footer, homeHref = '/', className, children, ...rest } = props;
+  const messages = usePageMessages();
+
+  return (
+    <main {...rest} className={clsx(classes.AuthLayout, className)}>
+      <div className={classes.AuthLayoutPoster} aria-hidden="true">
+        <BarStrip className={classes.AuthLayoutBars} bars={attackBars} />
+        <p className={classes.AuthLayoutSlogan}>
+          {slogan.map((line) => (
+            <DisplayText key={line} size="countdown">
+              {line}
+            </DisplayText>
+          ))}
+        </p>
+      </div>
+      <div className={classes.AuthLayoutForm}>
+        <Link className={classes.AuthLayoutBrand} href={homeHref} aria-label={messages.homeLink}>
+          <Wordmark />
+        </Link>
+        <DisplayText as="h1" size="d-l">
+          {title}
+        </DisplayText>
+        {children}
+        {footer && <div className={classes.AuthLayoutFooter}>{footer}</div>}
+      </div>
+    </main>
+  );
+}
+
+/** The word between two ways of doing the same: «или». */
+export function Either({ className, ...props }: ComponentPropsWithRef<'p'>) {
+  return <p {...props} className={clsx(classes.Either, className)} />;
+}

@@ -1,0 +1,1 @@
+export { BotCard, type BotCardProps } from './BotCard.tsx';

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { CategoryTrack } from './CategoryTrack.tsx';
+
+const limits = [
+  { category: 'D', from: 0 },
+  { category: 'C', from: 2.5 },
+  { category: 'B', from: 3.2 },
+  { category: 'A', from: 4 },
+  { category: 'A+', from: 4.6 },
+];
+const track = { label: 'FTP 3.12 вт/кг, до B 0.08', limits, value: 3.12 };
+const edges = () => screen.getAllByRole('img').flatMap((image) => [...image.querySelectorAll('rect')].map(spanOf));
+const spanOf = (rect: Element) => {
+  const x = Number(rect.getAttribute('x'));
+  return [x, x + Number(rect.getAttribute('width'))];
+};
+
+describe('<CategoryTrack />', () => {
+  describeConformance((props) => <CategoryTrack {...track} {...props} />);
+
+  it('leads from what there is to the next category without a gap between', () => {
+    render(<CategoryTrack {...track} target={3.2} />);
+
+    const [value, missing] = edges();
+    expect(missing?.[0]).toBeCloseTo(value?.[1] ?? 0, 9);
+    expect(missing?.[1]).toBeCloseTo(40, 9);
+    expect(screen.getByText('3.12')).toBeInTheDocument();
+    expect(screen.getByText('4.60')).toBeInTheDocument();
+  });
+
+  it('has nothing missing in the highest category, and stays within its line', () => {
+    render(<CategoryTrack {...track} value={7} />);
+
+    expect(edges()).toEqual([[0, 100]]);
+  });
+
+  it('is not negative where the target is already passed', () => {
+    render(<CategoryTrack {...track} value={3.5} target={3.2} />);
+
+    expect(edges()[1]?.[1]).toBeCloseTo(edges()[0]?.[1] ?? 0, 9);
+  });
+});

@@ -1,0 +1,1 @@
+export { CategoryTrack, type CategoryTrackProps } from './CategoryTrack.tsx';

@@ -1,0 +1,2 @@
+export { ClientOnly, type ClientOnlyProps, useHydrated } from './ClientOnly.tsx';
+export { afterPaint, useHasPainted } from './useHasPainted.ts';

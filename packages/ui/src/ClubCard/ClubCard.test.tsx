@@ -1,0 +1,25 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { ClubCard } from './ClubCard.tsx';
+
+describe('<ClubCard />', () => {
+  describeConformance((props) => <ClubCard title="Ось" {...props} />);
+
+  it('is a region named by the club, with its facts, actions and moderators', () => {
+    render(
+      <ClubCard
+        title="Ось"
+        chip="нет в игре"
+        detail="1 204 участника"
+        actions={<button type="button">Обновить</button>}
+      >
+        veter_07
+      </ClubCard>,
+    );
+
+    const card = screen.getByRole('region', { name: 'Ось' });
+    for (const words of ['нет в игре', '1 204 участника', 'veter_07']) expect(card).toHaveTextContent(words);
+    expect(within(card).getByRole('button', { name: 'Обновить' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,1 @@
+export { ClubCard, type ClubCardProps } from './ClubCard.tsx';

@@ -1,0 +1,1 @@
+export { type ComparedFigure, ComparedFigures, type ComparedFiguresProps } from './ComparedFigures.tsx';

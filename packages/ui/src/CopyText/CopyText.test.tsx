@@ -1,0 +1,27 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { CopyText } from './CopyText.tsx';
+
+describe('<CopyText />', () => {
+  describeConformance((props) => <CopyText text="46" {...props} />);
+  afterEach(() => vi.restoreAllMocks());
+
+  it('copies its text, and says so', async () => {
+    const user = userEvent.setup();
+    render(<CopyText text="lev@pochta.example">почта</CopyText>);
+
+    await user.click(screen.getByRole('button', { name: 'Скопировать: lev@pochta.example' }));
+
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Скопировано'));
+    expect(await navigator.clipboard.readText()).toBe('lev@pochta.example');
+  });
+
+  it('says nothing before', () => {
+    render(<CopyText text="46" />);
+
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByText('46')).toBeInTheDocument();
+  });
+});

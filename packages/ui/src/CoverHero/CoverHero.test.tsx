@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { CoverHero } from './CoverHero.tsx';
+
+describe('<CoverHero />', () => {
+  describeConformance((props) => <CoverHero title="Клуб «Ось»" shortName="ОСЬ" {...props} />);
+
+  it('is titled by the name, without the mark beside it', () => {
+    render(<CoverHero title="Клуб «Ось»" shortName="ОСЬ" text="Гонки по четвергам" />);
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Клуб «Ось»$/);
+    expect(screen.getByText('Гонки по четвергам')).toBeInTheDocument();
+  });
+
+  it('shows a figure of 0', () => {
+    render(<CoverHero title="Ось" shortName="ОСЬ" figures={[{ label: 'впереди', value: '0' }]} />);
+
+    expect(screen.getByText('впереди').nextElementSibling).toHaveTextContent('0');
+  });
+
+  it('shows a card at the end, and no logo where there is neither picture nor name', () => {
+    render(<CoverHero title="Осенний кубок" aside={<p>Лидеры</p>} />);
+
+    expect(screen.getByText('Лидеры')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 }).parentElement?.children).toHaveLength(1);
+  });
+});

@@ -1,0 +1,1 @@
+export { CoverHero, type CoverHeroProps } from './CoverHero.tsx';

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { Disclosure } from './Disclosure.tsx';
+
+describe('<Disclosure />', () => {
+  describeConformance((props) => <Disclosure title="Вопрос" {...props} />);
+
+  it('is a group that is closed until it is opened', () => {
+    render(<Disclosure title="Вопрос">Ответ</Disclosure>);
+
+    expect(screen.getByRole('group')).not.toHaveAttribute('open');
+    expect(screen.getByText('Ответ')).not.toBeVisible();
+  });
+});

@@ -1,0 +1,1 @@
+export { FieldRow, FormSection, type FormSectionProps } from './FormSection.tsx';

@@ -1,2 +1,0 @@
-export { InBrowser, type InBrowserProps, useInBrowser } from './InBrowser.tsx';
-export { afterPaint, usePainted } from './usePainted.ts';

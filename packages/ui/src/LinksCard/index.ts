@@ -1,0 +1,1 @@
+export { type DetailedLink, LinksCard, type LinksCardProps } from './LinksCard.tsx';

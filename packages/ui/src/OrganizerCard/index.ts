@@ -1,0 +1,1 @@
+export { OrganizerCard, type OrganizerCardProps } from './OrganizerCard.tsx';

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { PriceOptions } from './PriceOptions.tsx';
+
+const options = [
+  { value: 'race', label: '1 штука', kopecks: 20_000, refusal: 'Купить здесь нельзя.' },
+  { value: 'week', label: '1 неделя', kopecks: 49_050, note: '7 дней, 70 ₽ в день' },
+  { value: 'season', label: '3 месяца', kopecks: 399_000, advantage: 'выгоднее на 480 ₽' },
+];
+const onChange = vi.fn<(value: string) => void>();
+const create = (value: string | null) => (
+  <PriceOptions label="Срок" options={options} value={value} onChange={onChange} />
+);
+
+describe('<PriceOptions />', () => {
+  describeConformance((props) => (
+    <PriceOptions label="Срок" options={options} value={null} onChange={onChange} {...props} />
+  ));
+
+  it('names each option with its price and what it is better in', () => {
+    render(create('week'));
+
+    expect(screen.getByRole('radio', { name: '1 неделя 490,50 ₽ 7 дней, 70 ₽ в день' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /^3 месяца выгоднее на 480 ₽ 3\s990 ₽$/ })).not.toBeChecked();
+  });
+
+  it('gives out the option that is chosen', async () => {
+    render(create('week'));
+
+    await userEvent.click(screen.getByText('3 месяца'));
+
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('season');
+  });
+
+  it('shows a refused option with its reason, and does not let it be chosen', async () => {
+    onChange.mockReset();
+    render(create('week'));
+
+    await userEvent.click(screen.getByText('1 штука'));
+
+    expect(screen.getByRole('radio', { name: '1 штука 200 ₽ Купить здесь нельзя.' })).toBeDisabled();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});

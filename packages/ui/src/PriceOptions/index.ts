@@ -1,0 +1,1 @@
+export { type PriceOption, PriceOptions, type PriceOptionsProps } from './PriceOptions.tsx';

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Prose } from './Prose.tsx';
+
+const meta = { title: 'Layout/Prose', component: Prose, parameters: { keyboard: ['link'] } } satisfies Meta<
+  typeof Prose
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: {
+    lang: 'ru',
+    children: (
+      <>
+        <h2>Что мы храним</h2>
+        <p>Логин, почту и хэш пароля: самого пароля у нас нет.</p>
+        <ul>
+          <li>результаты, которые опубликовала игра;</li>
+          <li>ваши настройки на портале.</li>
+        </ul>
+        <h3>Как удалить</h3>
+        <p>
+          В <a href="#settings">настройках аккаунта</a>.
+        </p>
+      </>
+    ),
+  },
+};
+export const Features: Story = { args: { children: <p>Один абзац.</p> } };
+export const States: Story = { ...Playground, globals: { viewport: { value: 'mobile1' } } };
+export const EdgeData: Story = { args: { children: <p>{'НепрерывноеСлово'.repeat(20)}</p> } };

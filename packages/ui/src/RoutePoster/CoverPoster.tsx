@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { displayLang } from '../DisplayText/DisplayText.tsx';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { attackBars } from '../RouteBars/attackBars.ts';
+import { BarStrip } from '../RouteBars/BarStrip.tsx';
+import type { PosterPalette } from './posterPalette.ts';
+import classes from './RoutePoster.module.css';
+
+export interface CoverPosterProps {
+  posterSrc: string | null | undefined;
+  /** On the drawn poster. */
+  words: string;
+  /** Of the drawn poster. */
+  palette: PosterPalette;
+}
+
+/** The cover of a card: a picture, or a drawn poster; the drawn one also where the picture does not load. */
+export function CoverPoster({ posterSrc, words, palette }: CoverPosterProps) {
+  const { locale } = useOtryv();
+  const [failed, setFailed] = useState<string | null>(null);
+  if (posterSrc && posterSrc !== failed) {
+    return (
+      <img
+        className={classes.CoverPosterPicture}
+        src={posterSrc}
+        alt=""
+        width={640}
+        height={264}
+        loading="lazy"
+        onError={() => setFailed(posterSrc)}
+      />
+    );
+  }
+
+  return (
+    <div className={classes.RoutePoster} data-palette={palette} aria-hidden="true">
+      <BarStrip className={classes.RoutePosterBars} bars={attackBars} />
+      <span className={classes.RoutePosterKind} lang={displayLang(words, locale)}>
+        {words}
+      </span>
+    </div>
+  );
+}

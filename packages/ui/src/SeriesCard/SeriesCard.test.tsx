@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { SeriesCard } from './SeriesCard.tsx';
+
+const card = {
+  title: 'Осенний кубок',
+  href: '/series/osennij-kubok/results',
+  kind: 'Тур',
+  palette: 'ink',
+  dates: '21 октября – 12 декабря',
+} as const;
+
+describe('<SeriesCard />', () => {
+  describeConformance((props) => <SeriesCard {...card} {...props} />);
+
+  it('is one link, with the dates, the facts, the state and what is next', () => {
+    render(<SeriesCard {...card} facts={['8 этапов', 'Клуб «Ось»']} next="этап 5 сегодня" mark="Черновик" />);
+
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Осенний кубок' })).toHaveAttribute('href', card.href);
+    expect(screen.getByRole('article')).toHaveTextContent(card.dates);
+    expect(screen.getByText('этап 5 сегодня')).toBeInTheDocument();
+    expect(screen.getByText('Черновик')).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['8 этапов', 'Клуб «Ось»']);
+  });
+
+  it('shows the picture, and the drawn poster where it does not load', () => {
+    render(<SeriesCard {...card} posterSrc="/files/poster.webp" />);
+    expect(screen.getAllByText('Тур')).toHaveLength(1);
+
+    fireEvent.error(screen.getByRole('presentation'));
+
+    expect(screen.getAllByText('Тур')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { Chip } from '../Chip/Chip.tsx';
+import { Link } from '../Link/Link.tsx';
+import { CoverPoster } from '../RoutePoster/CoverPoster.tsx';
+import type { PosterPalette } from '../RoutePoster/posterPalette.ts';
+import classes from './SeriesCard.module.css';
+
+export interface SeriesCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
+  title: string;
+  /** The whole card is this one link. */
+  href: string;
+  /** «Тур», «Догонялки». */
+  kind: string;
+  /** Of the drawn poster: always the same one for a series. */
+  palette: PosterPalette;
+  posterSrc?: string | null;
+  /** «21 октября – 12 декабря». */
+  dates: string;
+  /** The mission, in a few lines. */
+  text?: string;
+  /** Facts in a line: «8 этапов», the organizer. */
+  facts?: readonly string[];
+  /** What is next: «этап 5 сегодня». */
+  next?: string | null;
+  /** Drafts and other states that only some readers see. */
+  mark?: string | null;
+}
+
+/** A series of races as a poster. Keyboard: Tab reaches the one link, Enter opens the series. */
+export function SeriesCard(props: SeriesCardProps) {
+  const { title, href, kind, palette, posterSrc, dates, text = '', facts = [], next, mark, className, ...rest } = props;
+
+  return (
+    <article {...rest} className={clsx(classes.SeriesCard, className)}>
+      <CoverPoster words={kind} {...{ posterSrc, palette }} />
+      <div className={classes.SeriesCardBody}>
+        <p className={classes.SeriesCardHead}>
+          <Chip>{kind}</Chip>
+          {mark && <Chip tone="line">{mark}</Chip>}
+          {next && <span className={classes.SeriesCardNext}>{next}</span>}
+        </p>
+        <h3 className={classes.SeriesCardTitle}>
+          <Link className={classes.SeriesCardLink} href={href}>
+            {title}
+          </Link>
+        </h3>
+        <p className={classes.SeriesCardDates}>{dates}</p>
+        {text !== '' && <p className={classes.SeriesCardText}>{text}</p>}
+        {facts.length > 0 && (
+          <ul className={classes.SeriesCardFacts}>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { SeriesCard, type SeriesCardProps } from './SeriesCard.tsx';

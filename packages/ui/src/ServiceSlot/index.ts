@@ -1,0 +1,1 @@
+export { ServiceSlot, type ServiceSlotProps } from './ServiceSlot.tsx';

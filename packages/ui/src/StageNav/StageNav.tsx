@@ -1,0 +1,62 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { Link } from '../Link/Link.tsx';
+import classes from './StageNav.module.css';
+
+export interface StageStep {
+  /** «Главный зачёт», «3». */
+  label: string;
+  /** What the label is called: «Этап 3: Холмы». */
+  name?: string;
+  /** `null` where there is nothing to open yet. */
+  href: string | null;
+  /** «сегодня». */
+  note?: string | undefined;
+}
+
+export interface StageNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** «Этапы». */
+  label: string;
+  steps: readonly StageStep[];
+  /** The address of the open step. */
+  current: string;
+}
+
+/** The standings and the stages of a series in one row. Keyboard: Tab moves between the links, Enter opens one. */
+export function StageNav({ label, steps, current, className, ...props }: StageNavProps) {
+  return (
+    <nav aria-label={label} {...props} className={clsx(classes.StageNav, className)}>
+      <ul className={classes.StageNavList}>
+        {steps.map((step) => (
+          <li key={step.label}>
+            <Step step={step} current={current} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Step({ step: { label, name, href, note }, current }: { step: StageStep; current: string }) {
+  const words = note ? (
+    <>
+      {label} <span className={classes.StageNavNote}>{note}</span>
+    </>
+  ) : (
+    label
+  );
+  if (href === null) return <span className={classes.StageNavStep}>{words}</span>;
+
+  return (
+    <Link
+      className={classes.StageNavStep}
+      href={href}
+      title={name}
+      // The visible words stay a part of the name.
+      aria-label={name && note ? `${label} ${note}, ${name}` : name}
+      aria-current={href === current ? 'page' : undefined}
+    >
+      {words}
+    </Link>
+  );
+}

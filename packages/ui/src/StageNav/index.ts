@@ -1,0 +1,1 @@
+export { StageNav, type StageNavProps, type StageStep } from './StageNav.tsx';

@@ -1,0 +1,2 @@
+export { StateStrip, type StateStripProps } from './StateStrip.tsx';
+export { TimeTrack, type TimeTrackProps } from './TimeTrack.tsx';

@@ -1,0 +1,1 @@
+export { StreamCard, type StreamCardProps, type StreamPlace } from './StreamCard.tsx';

@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { Chip } from '../Chip/Chip.tsx';
+import { Link } from '../Link/Link.tsx';
+import { TeamPlate } from '../TeamPlate/TeamPlate.tsx';
+import classes from './TeamCard.module.css';
+
+export interface TeamCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
+  /** The name of the team; the whole card is this one link. */
+  title: string;
+  href: string;
+  /** The short code on the plate. */
+  code: string;
+  badge?: { background: string | null; colour: string | null } | null | undefined;
+  logoSrc?: string | null | undefined;
+  posterSrc?: string | null | undefined;
+  /** «Ваша», «закрыта». */
+  chip?: string | undefined;
+  /** Whether it is the reader's team. */
+  own?: boolean | undefined;
+  /** The motto. */
+  text?: string | undefined;
+  /** Facts in a line: «24 участника». */
+  facts?: readonly string[];
+}
+
+/** A team in a list: its plate in the colours of the badge, name, motto and facts. */
+export function TeamCard(props: TeamCardProps) {
+  const { title, href, code, badge, logoSrc, posterSrc, chip, own, text = '', facts = [], className, ...rest } = props;
+  const [failed, setFailed] = useState<string | null>(null);
+
+  return (
+    <article {...rest} className={clsx(classes.TeamCard, className)} data-own={own || undefined}>
+      {posterSrc && posterSrc !== failed && (
+        <img
+          className={classes.TeamCardPoster}
+          src={posterSrc}
+          alt=""
+          width={640}
+          height={264}
+          loading="lazy"
+          onError={() => setFailed(posterSrc)}
+        />
+      )}
+      <div className={classes.TeamCardBody}>
+        <TeamPlate size="s" {...{ code, logoSrc }} background={badge?.background} colour={badge?.colour} />
+        <div className={classes.TeamCardWords}>
+          <h3 className={classes.TeamCardTitle}>
+            <Link className={classes.TeamCardLink} href={href}>
+              {title}
+            </Link>
+            {chip && <Chip tone={own ? 'own' : 'line'}>{chip}</Chip>}
+          </h3>
+          {text !== '' && <p className={classes.TeamCardText}>{text}</p>}
+          {facts.length > 0 && (
+            <ul className={classes.TeamCardFacts}>
+              {facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

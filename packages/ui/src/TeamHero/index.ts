@@ -1,0 +1,1 @@
+export { TeamHero, type TeamHeroProps } from './TeamHero.tsx';

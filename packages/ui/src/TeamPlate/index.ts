@@ -1,0 +1,1 @@
+export { TeamPlate, type TeamPlateProps } from './TeamPlate.tsx';

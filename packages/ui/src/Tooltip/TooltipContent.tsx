@@ -1,0 +1,43 @@
+import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
+import type { ReactNode, RefObject } from 'react';
+import { floatingContext } from '../Popover/floatingContext.ts';
+import classes from './Tooltip.module.css';
+
+export interface TooltipContentProps {
+  id: string;
+  mark: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The open tip of a mark, placed by Radix. */
+export function TooltipContent({ id, mark, onClose, children }: TooltipContentProps) {
+  const { container, ...theme } = floatingContext(mark.current);
+
+  return (
+    <Provider>
+      <Root open onOpenChange={(open) => !open && onClose()}>
+        {/* Radix measures its own trigger: this one is positioned over the mark. */}
+        <Trigger asChild>
+          <span className={classes.TooltipPlace} aria-hidden="true" />
+        </Trigger>
+        <Portal container={container}>
+          <Content
+            {...theme}
+            id={id}
+            className={classes.TooltipTip}
+            side="bottom"
+            sideOffset={4}
+            collisionPadding={8}
+            // A press on the mark itself shows the tip.
+            onPointerDownOutside={(event) => {
+              if (event.target instanceof Node && mark.current?.contains(event.target)) event.preventDefault();
+            }}
+          >
+            {children}
+          </Content>
+        </Portal>
+      </Root>
+    </Provider>
+  );
+}

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { VersusHero } from './VersusHero.tsx';
+
+const riders = [
+  { key: 7, name: 'Лев Подветренный', href: '#7', category: 'B' },
+  { key: 8, name: 'Глеб Полозов', facts: 'ШТИЛЬ', action: <button type="button">Убрать</button> },
+];
+
+describe('<VersusHero />', () => {
+  describeConformance((props) => <VersusHero title="Сравнение" riders={riders} {...props} />);
+
+  it('shows the riders in their order, with the score and what it means', () => {
+    render(<VersusHero title="Сравнение" riders={riders} score="5 : 3" text="Лев впереди в 5 из 8" />);
+
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Лев Подветренный',
+      'Глеб Полозов',
+    ]);
+    expect(screen.getByRole('link', { name: 'Лев Подветренный' })).toHaveAttribute('href', '#7');
+    for (const text of ['5 : 3', 'Лев впереди в 5 из 8', 'ШТИЛЬ', 'Убрать'])
+      expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('keeps its text where there is no score yet', () => {
+    render(<VersusHero title="Сравнение" riders={[]} text="Выберите двух райдеров" picker={<input />} />);
+
+    expect(screen.getByText('Выберите двух райдеров')).toBeInTheDocument();
+    expect(screen.getByRole('textbox')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,74 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { CategoryBadge } from '../CategoryBadge/CategoryBadge.tsx';
+import { DisplayText } from '../DisplayText/DisplayText.tsx';
+import { Link } from '../Link/Link.tsx';
+import { StartPlate } from '../RiderHero/StartPlate.tsx';
+import classes from './VersusHero.module.css';
+
+export interface ComparedRider {
+  key: string | number;
+  name: string;
+  href?: string | undefined;
+  imageSrc?: string | null | undefined;
+  category?: string | null | undefined;
+  /** «Вы», country, team. */
+  facts?: ReactNode;
+  /** How the rider leaves the comparison. */
+  action?: ReactNode;
+}
+
+export interface VersusHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  title: string;
+  riders: readonly ComparedRider[];
+  /** «5 : 3». */
+  score?: string | undefined;
+  /** What the score means. */
+  text?: ReactNode;
+  actions?: ReactNode;
+  /** Chooses one more rider. */
+  picker?: ReactNode;
+}
+
+/** The white head of a comparison: two riders face each other with the score between them, more stand in a row. */
+export function VersusHero(props: VersusHeroProps) {
+  const { title, riders, score, text, actions, picker, className, ...rest } = props;
+
+  return (
+    <div {...rest} className={clsx(classes.VersusHero, className)}>
+      <div className={classes.VersusHeroHead}>
+        <DisplayText as="h1" size="d-l">
+          {title}
+        </DisplayText>
+        {actions && <div className={classes.VersusHeroActions}>{actions}</div>}
+      </div>
+      <div className={classes.VersusHeroRiders} data-count={riders.length}>
+        {riders.map(({ key, name, href, imageSrc, category, facts, action }) => (
+          <div key={key} className={classes.VersusHeroRider}>
+            <StartPlate name={name} src={imageSrc} />
+            <div className={classes.VersusHeroWords}>
+              <DisplayText as="h2" size="d-s">
+                {href === undefined ? name : <Link href={href}>{name}</Link>}
+              </DisplayText>
+              <div className={classes.VersusHeroFacts}>
+                {category && <CategoryBadge category={category} />}
+                {facts}
+              </div>
+              {action}
+            </div>
+          </div>
+        ))}
+        {score !== undefined && (
+          <div className={classes.VersusHeroScore}>
+            <DisplayText as="p" size="countdown">
+              {score}
+            </DisplayText>
+            {text && <p>{text}</p>}
+          </div>
+        )}
+      </div>
+      {score === undefined && text && <p className={classes.VersusHeroText}>{text}</p>}
+      {picker && <div className={classes.VersusHeroPicker}>{picker}</div>}
+    </div>
+  );
+}

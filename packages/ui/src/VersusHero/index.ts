@@ -1,0 +1,1 @@
+export { type ComparedRider, VersusHero, type VersusHeroProps } from './VersusHero.tsx';

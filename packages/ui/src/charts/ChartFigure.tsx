@@ -1,0 +1,121 @@
+import { clsx } from 'clsx';
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { useHydrated } from '../ClientOnly/ClientOnly.tsx';
+import { useChartMessages } from '../provider/useChartMessages.ts';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import classes from './ChartFigure.module.css';
+import type { ChartTableData } from './chartTable.ts';
+
+/** The heights of charts in px. */
+export const chartHeights = { s: 180, m: 260, l: 320 } as const;
+export type ChartHeight = keyof typeof chartHeights;
+
+export type ChartView = 'chart' | 'table';
+
+/** What every chart takes. */
+export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
+  /** What is shown, with the unit: «FTP мужчин, вт/кг». */
+  title: string;
+  /** How it was counted. */
+  note?: ReactNode;
+  height?: ChartHeight;
+  /** Whether the chart or the table of its figures is shown; chosen in the figure without it. */
+  view?: ChartView | undefined;
+  onView?: ((view: ChartView) => void) | undefined;
+}
+
+export interface ChartFigureProps extends ChartProps {
+  legend?: ReactNode;
+  table: ChartTableData;
+  /** Under the chart: what is left out, and why. */
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The frame of a chart with its title, its legend and the same figures as a table. A server renders the table, the
+ * browser puts the chart in its place. Keyboard: arrows choose between chart and table; in a chart they read its points.
+ */
+export function ChartFigure(given: ChartFigureProps) {
+  const {
+    title,
+    note,
+    legend,
+    height = 'm',
+    table,
+    foot,
+    children,
+    view: givenView,
+    onView,
+    className,
+    ...props
+  } = given;
+  const words = useChartMessages();
+  const id = useId();
+  const [chosenView, setView] = useState<ChartView>('chart');
+  const view = givenView ?? chosenView;
+  const isHydrated = useHydrated();
+  const isEmpty = table.rows.length === 0;
+  const showsTable = view === 'table' || !isHydrated;
+
+  return (
+    <figure aria-labelledby={id} {...props} className={clsx(classes.ChartFigure, className)}>
+      <figcaption className={classes.ChartFigureHead}>
+        <b id={id}>{title}</b>
+        {note && <span className={classes.ChartFigureNote}>{note}</span>}
+        {legend}
+        {!isEmpty && (
+          <SegmentedControl
+            className={classes.ChartFigureView}
+            label={`${words.view}: ${title}`}
+            options={[
+              { value: 'chart', label: words.chart },
+              { value: 'table', label: words.table },
+            ]}
+            value={view}
+            onChange={(next) => {
+              setView(next);
+              onView?.(next);
+            }}
+          />
+        )}
+      </figcaption>
+      <div
+        className={classes.ChartFigureBody}
+        data-height={height}
+        data-view={isEmpty ? 'empty' : view}
+        data-server={!isHydrated || undefined}
+      >
+        {isEmpty ? <p>{words.empty}</p> : showsTable ? <ChartTable {...table} titleId={id} /> : children}
+      </div>
+      {foot && <p className={classes.ChartFigureFoot}>{foot}</p>}
+    </figure>
+  );
+}
+
+function ChartTable({ head, rows, titleId }: ChartTableData & { titleId: string }) {
+  return (
+    <table className={classes.ChartTable} aria-labelledby={titleId}>
+      <thead>
+        <tr>
+          {head.map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells: [first, ...others] }) => (
+          <tr key={key}>
+            <th scope="row">{first}</th>
+            {others.map((cell, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
+              <td key={at}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ratings } from '../testing/chartData.ts';
+import { MetricHistoryChart } from './MetricHistoryChart.tsx';
+
+const meta = {
+  title: 'Charts/MetricHistoryChart',
+  parameters: { keyboard: ['chart'] },
+  component: MetricHistoryChart,
+  args: {
+    title: 'Гоночный рейтинг',
+    points: ratings,
+    foot: '1–10 октября игра не отвечала, дни без данных пунктиром.',
+  },
+} satisfies Meta<typeof MetricHistoryChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Table: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Таблицей' }));
+    await expect(canvas.getByRole('table')).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { points: [] } };
+
+export const EdgeData: Story = { args: { points: [{ day: '2026-11-21T20:00:00.000Z', value: 471 }] } };

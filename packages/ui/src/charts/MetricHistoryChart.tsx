@@ -1,0 +1,84 @@
+import { formatDay, formatNumber } from '@otryv/race';
+import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { useChartMessages } from '../provider/useChartMessages.ts';
+import { useNow } from '../provider/useNow.ts';
+import { ChartFigure, type ChartProps, chartHeights } from './ChartFigure.tsx';
+import { baseAxis, cursor, grid, sideAxis, Tip } from './parts.tsx';
+
+export interface MetricHistoryChartProps extends ChartProps {
+  /** Day by day, the oldest first; `null` for a day without data. `day` is an ISO moment. */
+  points: readonly { day: string; value: number | null }[];
+  /** Digits after the comma. */
+  decimals?: number;
+  foot?: string;
+}
+
+const minuteMs = 60_000;
+
+/** A rating, a weight or a height over time; days without data are dotted, the last point is marked. */
+export function MetricHistoryChart({ points, decimals = 0, height = 's', ...props }: MetricHistoryChartProps) {
+  const { locale, timeZone } = useOtryv();
+  const words = useChartMessages();
+  const now = useNow(minuteMs);
+  const known = points.filter(({ value }) => value !== null);
+  const figure = (value: number | null) => (value === null ? words.noData : formatNumber(value, { locale, decimals }));
+  const dayOf = (day: string) => formatDay(day, { locale, timeZone, now });
+  const last = known.at(-1)?.day;
+
+  return (
+    <ChartFigure
+      {...props}
+      height={height}
+      table={{
+        head: [words.day, words.value],
+        rows:
+          known.length === 0 ? [] : points.map(({ day, value }) => ({ key: day, cells: [dayOf(day), figure(value)] })),
+      }}
+    >
+      <ResponsiveContainer width="100%" height={chartHeights[height]}>
+        <LineChart data={[...points]} margin={{ top: 12, right: 44, bottom: 0, left: 0 }} title={props.title}>
+          <CartesianGrid {...grid} />
+          <XAxis {...baseAxis} dataKey="day" tickFormatter={dayOf} interval="preserveStartEnd" minTickGap={48} />
+          <YAxis {...sideAxis} domain={['auto', 'auto']} tickFormatter={(value: number) => figure(value)} />
+          <Tooltip
+            cursor={cursor}
+            isAnimationActive={false}
+            content={({ active, label }) => {
+              const point = active ? points.find(({ day }) => day === label) : undefined;
+              return point && <Tip title={dayOf(point.day)} rows={[[words.value, figure(point.value)]]} />;
+            }}
+          />
+          <Line
+            dataKey="value"
+            connectNulls
+            stroke="var(--otryv-color-text-3)"
+            strokeDasharray="1 4"
+            dot={false}
+            activeDot={false}
+            tooltipType="none"
+            isAnimationActive={false}
+          />
+          <Line
+            dataKey="value"
+            stroke="var(--otryv-color-series-2)"
+            strokeWidth={2}
+            isAnimationActive={false}
+            dot={({ key, cx, cy, payload }) =>
+              payload.day === last ? (
+                <g key={key}>
+                  <circle cx={cx} cy={cy} r={4.5} fill="var(--otryv-color-series-1)" />
+                  <text x={Number(cx) + 8} y={Number(cy) + 4} fontWeight={600}>
+                    {figure(payload.value)}
+                  </text>
+                </g>
+              ) : (
+                <g key={key} />
+              )
+            }
+          />
+        </LineChart>
+      </ResponsiveContainer>
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,84 @@
+import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { useChartMessages } from '../provider/useChartMessages.ts';
+import { ChartFigure, type ChartProps, chartHeights } from './ChartFigure.tsx';
+import { baseAxis, cursor, grid, LineLegend, lineLook, Marker, margin, sideAxis, Tip } from './parts.tsx';
+
+export interface PlacesByStageChartProps extends ChartProps {
+  stages: readonly { order: number; name: string }[];
+  /** Five at most; `places` in the order of the stages, `null` for one that was not ridden. */
+  riders: readonly { key: string | number; name: string; places: readonly (number | null)[] }[];
+}
+
+/** The places of riders after each stage of a series; the first place is at the top. */
+export function PlacesByStageChart({ stages, riders, height = 'm', ...props }: PlacesByStageChartProps) {
+  const words = useChartMessages();
+  const placeOf = (place: number | null | undefined) => (place == null ? words.notRidden : words.place(place));
+  const data = stages.map(({ order, name }, at) => ({
+    order,
+    name,
+    ...Object.fromEntries(riders.map(({ places }, index) => [`rider${index}`, places[at] ?? null])),
+  }));
+
+  return (
+    <ChartFigure
+      {...props}
+      height={height}
+      legend={<LineLegend names={riders.map(({ name }) => name)} />}
+      table={{
+        head: [words.stage, ...riders.map(({ name }) => name)],
+        rows:
+          riders.length === 0
+            ? []
+            : stages.map(({ order, name }, at) => ({
+                key: order,
+                cells: [`${order}. ${name}`, ...riders.map(({ places }) => placeOf(places[at]))],
+              })),
+      }}
+    >
+      <ResponsiveContainer width="100%" height={chartHeights[height]}>
+        <LineChart data={data} margin={margin} title={props.title}>
+          <CartesianGrid {...grid} />
+          <XAxis {...baseAxis} dataKey="order" padding={{ left: 12, right: 12 }} />
+          <YAxis {...sideAxis} reversed allowDecimals={false} domain={[1, 'dataMax']} />
+          <Tooltip
+            cursor={cursor}
+            isAnimationActive={false}
+            content={({ active, label }) => {
+              const at = active ? stages.findIndex(({ order }) => order === label) : -1;
+              const stage = stages[at];
+              return (
+                stage && (
+                  <Tip
+                    title={`${stage.order}. ${stage.name}`}
+                    rows={riders.map(({ name, places }) => [name, placeOf(places[at])])}
+                  />
+                )
+              );
+            }}
+          />
+          {riders.map(({ key, name }, at) => {
+            const look = lineLook(at);
+            return (
+              <Line
+                key={key}
+                name={name}
+                dataKey={`rider${at}`}
+                stroke={look.color}
+                strokeWidth={at === 0 ? 2.5 : 2}
+                strokeDasharray={look.dash ?? ''}
+                isAnimationActive={false}
+                dot={({ key: dotKey, cx, cy, value }) =>
+                  value === null ? (
+                    <g key={dotKey} />
+                  ) : (
+                    <Marker key={dotKey} look={look} x={Number(cx)} y={Number(cy)} />
+                  )
+                }
+              />
+            );
+          })}
+        </LineChart>
+      </ResponsiveContainer>
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,11 @@
+import { useChartMessages } from '../provider/useChartMessages.ts';
+import { ShareBars, type ShareBarsProps } from './ShareBars.tsx';
+
+export interface RaceTypeSharesProps extends Omit<ShareBarsProps, 'what' | 'counted'> {}
+
+/** How many races there are of each type. */
+export function RaceTypeShares(props: RaceTypeSharesProps) {
+  const words = useChartMessages();
+
+  return <ShareBars {...props} what={words.raceType} counted={words.races} />;
+}

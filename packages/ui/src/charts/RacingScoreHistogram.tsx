@@ -1,0 +1,16 @@
+import { useChartMessages } from '../provider/useChartMessages.ts';
+import type { ChartProps } from './ChartFigure.tsx';
+import { SexBars } from './SexBars.tsx';
+
+export interface RacingScoreHistogramProps extends ChartProps {
+  /** Riders up to each score, in steps of ten: 180 counts scores of 171 to 180. */
+  ranges: readonly { scoreRange: number; male: number; female: number }[];
+}
+
+/** How racing scores are spread among men and women. */
+export function RacingScoreHistogram({ ranges, ...props }: RacingScoreHistogramProps) {
+  const words = useChartMessages();
+  const bars = ranges.map(({ scoreRange, ...counts }) => ({ ...counts, key: scoreRange, label: String(scoreRange) }));
+
+  return <SexBars {...props} bars={bars} what={words.score} />;
+}

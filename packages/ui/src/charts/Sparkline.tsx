@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import classes from './ChartFigure.module.css';
+
+export interface SparklineProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'values'> {
+  /** What is shown, in words: «рейтинг за 90 дней, от 428 до 471». */
+  label: string;
+  /** The oldest first; `null` is a gap. */
+  values: readonly (number | null)[];
+}
+
+const [width, height, edge] = [96, 24, 3];
+
+/** A line of the size of a word, without axes; drawn on servers too. */
+export function Sparkline({ label, values, className, ...props }: SparklineProps) {
+  const known = values.filter((value) => value !== null);
+  const [lowest, highest] = [Math.min(...known), Math.max(...known)];
+  const span = highest - lowest || 1;
+  const xOf = (at: number) => edge + (at / Math.max(values.length - 1, 1)) * (width - 2 * edge);
+  const yOf = (value: number) => height - edge - ((value - lowest) / span) * (height - 2 * edge);
+  const path = values
+    .map((value, at) =>
+      value === null ? '' : `${(values[at - 1] ?? null) === null ? 'M' : 'L'}${xOf(at)} ${yOf(value)}`,
+    )
+    .join('');
+  const lastAt = values.findLastIndex((value) => value !== null);
+  const last = values[lastAt] ?? null;
+
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${width} ${height}`}
+      {...props}
+      className={clsx(classes.Sparkline, className)}
+    >
+      <path d={path} />
+      {last !== null && <circle className={classes.SparklineLast} cx={xOf(lastAt)} cy={yOf(last)} r="2.5" />}
+    </svg>
+  );
+}

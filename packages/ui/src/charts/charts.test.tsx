@@ -1,0 +1,131 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ages, aYear, climbers, curves, ratings, scoreRanges, stages } from '../testing/chartData.ts';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { AgeShares } from './AgeShares.tsx';
+import { FtpHistogram } from './FtpHistogram.tsx';
+import { MetricHistoryChart } from './MetricHistoryChart.tsx';
+import { PlacesByStageChart } from './PlacesByStageChart.tsx';
+import { PowerCurveChart } from './PowerCurveChart.tsx';
+import { RaceTypeShares } from './RaceTypeShares.tsx';
+import { RacingScoreHistogram } from './RacingScoreHistogram.tsx';
+import { RidersInEventsChart } from './RidersInEventsChart.tsx';
+import { Sparkline } from './Sparkline.tsx';
+
+const asTable = () => userEvent.click(screen.getByRole('radio', { name: 'Таблицей' }));
+const rowOf = (name: string) => {
+  const row = screen
+    .getByRole('rowheader', { name: (found) => found.replace(/\s/g, ' ') === name })
+    .closest('tr') as HTMLElement;
+  return within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+};
+
+describe('<ChartFigure />', () => {
+  describeConformance((props) => <AgeShares title="Возраст" shares={ages} {...props} />);
+
+  it('is a figure named by its title', () => {
+    render(<AgeShares title="Возраст" shares={ages} />);
+
+    expect(screen.getByRole('figure', { name: 'Возраст' })).toBeVisible();
+  });
+
+  it('says that there is nothing, and offers no table of it', () => {
+    render(<AgeShares title="Возраст" shares={[]} />);
+
+    expect(screen.getByText('Данных пока нет')).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+});
+
+describe('the tables of charts', () => {
+  it('count men, women and all of a period', async () => {
+    render(<RidersInEventsChart title="Райдеры" periods={aYear} />);
+    await asTable();
+
+    expect(rowOf('дек')).toEqual(['1 393', '208', '1 601']);
+    expect(screen.getAllByRole('row')).toHaveLength(13);
+  });
+
+  it('have a row for each step of FTP, also for one without riders, with its category', async () => {
+    render(
+      <FtpHistogram
+        title="FTP"
+        steps={[
+          { ftp: 2.4, riders: 3 },
+          { ftp: 2.6, riders: 1 },
+        ]}
+      />,
+    );
+    await asTable();
+
+    expect(rowOf('2.4')).toEqual(['D', '3']);
+    expect(rowOf('2.5')).toEqual(['C', '0']);
+    expect(rowOf('2.6')).toEqual(['C', '1']);
+  });
+
+  it.each([
+    [3.1, 'C'],
+    [3.2, 'B'],
+    [3.9, 'B'],
+    [4, 'A'],
+    [4.5, 'A'],
+    [4.6, 'A+'],
+  ])('put %s W/kg into %s', async (ftp, category) => {
+    render(<FtpHistogram title="FTP" steps={[{ ftp, riders: 1 }]} />);
+    await asTable();
+
+    expect(screen.getByRole('cell', { name: category })).toBeVisible();
+  });
+
+  it('name the score up to which riders are counted', async () => {
+    render(<RacingScoreHistogram title="Рейтинг" ranges={scoreRanges} />);
+    await asTable();
+
+    expect(rowOf('350')).toEqual(['80', '11', '91']);
+  });
+
+  it('have the share of each part, and mark the own one in the chart', async () => {
+    render(<RaceTypeShares title="Типы" shares={ages} />);
+    expect(screen.getByText('ваша')).toBeVisible();
+    await asTable();
+
+    expect(rowOf('30–39')).toEqual(['1 488', '38 %']);
+  });
+
+  it('have a dash for an interval that was not ridden', async () => {
+    render(<PowerCurveChart title="Кривая" curves={curves} unit="wattsPerKg" />);
+    await asTable();
+
+    expect(rowOf('5 с')).toEqual(['10.84', '9.10', '12.20']);
+    expect(rowOf('60 м')[1]).toBe('—');
+  });
+
+  it('say of a day that it has no data', async () => {
+    render(<MetricHistoryChart title="Рейтинг" points={ratings} />);
+    await asTable();
+
+    expect(screen.getAllByRole('cell', { name: 'нет данных' })).toHaveLength(10);
+  });
+
+  it('say of a stage that it was not ridden', async () => {
+    render(<PlacesByStageChart title="Места" stages={stages} riders={climbers} />);
+    await asTable();
+
+    expect(rowOf('2. Мосты')[3]).toBe('не ехал');
+    expect(rowOf('1. Побережье')[4]).toBe('9-е место');
+  });
+});
+
+describe('<Sparkline />', () => {
+  describeConformance((props) => <Sparkline label="Рейтинг" values={[1, 2]} {...props} />);
+
+  it('draws nothing without values, and its only value as a point', () => {
+    const { container, rerender } = render(<Sparkline label="Рейтинг" values={[]} />);
+    expect(container.querySelector('circle')).toBeNull();
+    rerender(<Sparkline label="Рейтинг" values={[471]} />);
+    expect(container.querySelector('circle')).toHaveAttribute('cy', '21');
+  });
+});

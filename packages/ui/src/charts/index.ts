@@ -1,0 +1,12 @@
+export { AgeShares, type AgeSharesProps } from './AgeShares.tsx';
+export type { ChartHeight, ChartProps, ChartView } from './ChartFigure.tsx';
+export { FtpHistogram, type FtpHistogramProps } from './FtpHistogram.tsx';
+export { MetricHistoryChart, type MetricHistoryChartProps } from './MetricHistoryChart.tsx';
+export { PlacesByStageChart, type PlacesByStageChartProps } from './PlacesByStageChart.tsx';
+export { type PowerCurve, PowerCurveChart, type PowerCurveChartProps } from './PowerCurveChart.tsx';
+export { RaceTypeShares, type RaceTypeSharesProps } from './RaceTypeShares.tsx';
+export { RacingScoreHistogram, type RacingScoreHistogramProps } from './RacingScoreHistogram.tsx';
+export { RidersInEventsChart, type RidersInEventsChartProps } from './RidersInEventsChart.tsx';
+export type { SexBar } from './SexBars.tsx';
+export { type Share, ShareBars, type ShareBarsProps } from './ShareBars.tsx';
+export { Sparkline, type SparklineProps } from './Sparkline.tsx';

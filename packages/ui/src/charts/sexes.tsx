@@ -1,0 +1,36 @@
+import { useChartMessages } from '../provider/useChartMessages.ts';
+import classes from './ChartFigure.module.css';
+
+export const menFill = 'var(--otryv-color-sex-m)';
+
+/** The hatching of the women's part, to be put into a drawing. */
+export function WomenPattern({ id }: { id: string }) {
+  return (
+    <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width="5" height="5" fill="var(--otryv-color-sex-f)" />
+      <path d="M0 0v5" stroke="var(--otryv-color-surface)" strokeWidth="1.6" />
+    </pattern>
+  );
+}
+
+export function SexLegend({ patternId }: { patternId: string }) {
+  const words = useChartMessages();
+
+  return (
+    <ul className={classes.ChartLegend}>
+      <li>
+        <svg viewBox="0 0 24 10" aria-hidden="true">
+          <rect width="24" height="10" fill={menFill} />
+        </svg>
+        {words.men}
+      </li>
+      <li>
+        <svg viewBox="0 0 24 10" aria-hidden="true">
+          <WomenPattern id={patternId} />
+          <rect width="24" height="10" fill={`url(#${patternId})`} />
+        </svg>
+        {words.women}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+
+export interface ChromaticRun {
+  /** The token of a project; without it nothing runs. */
+  token: string | undefined;
+  /** The program and its arguments. */
+  command: readonly [program: string, ...words: string[]];
+  timeLimitMs: number;
+}
+
+export interface ChromaticOutcome {
+  code: number;
+  /** What the reader should know beside what the program printed. */
+  message: string;
+}
+
+/** Runs Chromatic where a project is chosen, for as long as the limit allows. */
+export async function runChromatic({ token, command, timeLimitMs }: ChromaticRun): Promise<ChromaticOutcome> {
+  if (!token)
+    return {
+      code: 0,
+      message: 'Chromatic is skipped: set CHROMATIC_PROJECT_TOKEN to run it. The pictures of `npm test` are the gate.',
+    };
+  const [program, ...words] = command;
+  const child = spawn(program, words, {
+    stdio: 'inherit',
+    timeout: timeLimitMs,
+    env: { ...process.env, CHROMATIC_PROJECT_TOKEN: token },
+  });
+
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(outcomeOf(code, signal, timeLimitMs)));
+  });
+}
+
+function outcomeOf(code: number | null, signal: string | null, timeLimitMs: number): ChromaticOutcome {
+  if (signal === null) return { code: code ?? 1, message: '' };
+  return {
+    code: 1,
+    message: `Chromatic was stopped after ${timeLimitMs / 60_000} minutes. Run it again, or raise the limit in tools/check/src/chromatic.ts.`,
+  };
+}

@@ -1,0 +1,56 @@
+import { season, startersOf } from '@otryv/game-simulator';
+import { demoPeople } from './demoPeople.ts';
+import type { FillOptions } from './fillSeason.ts';
+import { type LinkOptions, linkRider } from './linkRider.ts';
+import { passwordsOf } from './passwords.ts';
+
+export interface AccountsOptions extends Pick<FillOptions, 'seed' | 'anchor' | 'runTask' | 'say'> {
+  /** The API. */
+  address: string;
+  /** The control side of the simulator. */
+  controlUrl: string;
+  /** Links and proves a rider over HTTP. */
+  link?: (options: LinkOptions) => Promise<void>;
+}
+
+/**
+ * Makes the accounts of the demo and prints their passwords, once; before races are imported, whose protocols show the
+ * riders that accounts have linked. Resolves to the passwords.
+ *
+ * Run again after it was broken off, those that are there get new passwords: nobody has seen the old ones.
+ */
+export async function fillAccounts({
+  seed,
+  anchor,
+  runTask,
+  say,
+  address,
+  controlUrl,
+  link = linkRider,
+}: AccountsOptions): Promise<ReadonlyMap<string, string>> {
+  const passwords = await passwordsOf(
+    runTask,
+    demoPeople.map(({ username }) => username),
+  );
+  for (const { username, role } of demoPeople) if (role) await runTask(['user', 'role', username, role]);
+  for (const linked of linkedRiders(anchor, seed)) {
+    await link({ address, controlUrl, password: passwords.get(linked.username) ?? '', ...linked });
+  }
+  say('\nDemo accounts (the passwords are shown this once):');
+  for (const person of demoPeople) {
+    say(`  ${person.username.padEnd(16)} ${passwords.get(person.username)}  ${person.purpose}`);
+  }
+  return passwords;
+}
+
+/** Two people of the first race; each has a second account in the game, which started in the next one instead. */
+function linkedRiders(anchor: string, seed: number): Pick<LinkOptions, 'username' | 'zwiftId' | 'additionalIds'>[] {
+  const [first, second] = season(new Date(anchor), seed);
+  const starters = startersOf(first?.id ?? 0, new Date(anchor), seed);
+  const others = startersOf(second?.id ?? 0, new Date(anchor), seed).filter((id) => !starters.includes(id));
+  const at = (ids: readonly number[], part: number) => ids[Math.floor(ids.length * part)] ?? 0;
+  return [
+    { username: 'demo-rider', zwiftId: at(starters, 1 / 3), additionalIds: [at(others, 1 / 3)] },
+    { username: 'demo-captain', zwiftId: at(starters, 2 / 3), additionalIds: [at(others, 2 / 3)] },
+  ];
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { type ApiCall, signedInCall } from './apiCalls.ts';
+import type { FillOptions } from './fillSeason.ts';
+import { type LinkOptions, linkRider } from './linkRider.ts';
+import { passwordsOf } from './passwords.ts';
+
+export interface DecisionsOptions extends Pick<FillOptions, 'runTask' | 'say'> {
+  /** The API. */
+  address: string;
+  /** The control side of the simulator. */
+  controlUrl: string;
+  /** Links and proves a rider over HTTP. */
+  link?: (options: LinkOptions) => Promise<void>;
+}
+
+const judge = 'sekundomer';
+const appellant = 'zavis-u-finisha';
+const races = z.object({ events: z.array(z.object({ id: z.int(), totalFinishedCount: z.nullable(z.int()) })) });
+const protocol = z.object({
+  event: z.object({ results: z.array(z.object({ _id: z.string(), rankEvent: z.int(), profileId: z.int() })) }),
+});
+const history = z.object({ decisions: z.array(z.object({ _id: z.string(), value: z.string(), reason: z.string() })) });
+const appeals = z.object({ data: z.array(z.object({ isOwn: z.boolean() })), ownRowIds: z.array(z.string()) });
+const anything = z.unknown();
+const fewestFinishers = 12;
+
+/** The decisions about the newest protocol, by places: one of them is taken back. */
+const decisions = [
+  { place: 4, value: 'DSQ', reason: 'Нет пульса 14 минут' },
+  { place: 8, value: 'DSQ', reason: 'Вес изменён перед стартом' },
+  { place: 11, value: 'OFF_RECORD', reason: 'Чужая категория' },
+] as const;
+const undo = { of: decisions[0].reason, reason: 'Пульс есть в файле датчика' };
+
+/**
+ * Decides about the newest races as people do: two disqualifications, of which one is taken back, a rider off the record, an
+ * appeal without an answer, and a protocol that is official. Run again after it was broken off, it adds what is missing.
+ */
+export async function fillDecisions(options: DecisionsOptions): Promise<void> {
+  const { runTask, say, address } = options;
+  const passwords = await passwordsOf(runTask, [judge, appellant]);
+  await runTask(['user', 'role', judge, 'admin']);
+  const call = await signedInCall(address, judge, passwords.get(judge) ?? '');
+  const { events } = await call('GET', '/api/race/events?started=true&docsOnPage=20', races);
+  const [newest, before] = events.filter(({ totalFinishedCount }) => (totalFinishedCount ?? 0) >= fewestFinishers);
+  if (newest) {
+    await decide(call, newest.id);
+    await appeal(call, newest.id, passwords.get(appellant) ?? '', options);
+  }
+  if (before)
+    await call('PUT', `/api/race/results/${before.id}/state`, anything, {
+      ...{ state: 'official', reason: 'Проверено, протестов нет' },
+    });
+  // The name stays beside the decisions; the rights were only for them.
+  await runTask(['user', 'role', judge, 'user']);
+  say('Decisions: two disqualifications, one taken back, an open appeal, an official protocol.');
+}
+
+async function decide(call: ApiCall, eventId: number): Promise<void> {
+  const path = `/api/race/results/${eventId}`;
+  const known = await call('GET', `${path}/history`, history);
+  const { event } = await call('GET', path, protocol);
+  for (const { place, value, reason } of decisions) {
+    if (known.decisions.some((decision) => decision.reason === reason)) continue;
+    const row = event.results.find(({ rankEvent }) => rankEvent === place);
+    if (row) await call('POST', `${path}/decisions`, anything, { value, rowIds: [row._id], reason });
+  }
+  if (known.decisions.some(({ value }) => value === 'undo')) return;
+  const made = await call('GET', `${path}/history`, history);
+  const mistaken = made.decisions.find(({ reason }) => reason === undo.of);
+  if (mistaken) await call('POST', `${path}/decisions/${mistaken._id}/undo`, anything, { reason: undo.reason });
+}
+
+async function appeal(
+  call: ApiCall,
+  eventId: number,
+  password: string,
+  { address, controlUrl, link = linkRider }: DecisionsOptions,
+): Promise<void> {
+  const { event } = await call('GET', `/api/race/results/${eventId}`, protocol);
+  const row = event.results.find(({ rankEvent }) => rankEvent === 6);
+  if (!row) return;
+  await link({ address, controlUrl, username: appellant, password, zwiftId: row.profileId });
+  const rider = await signedInCall(address, appellant, password);
+  const path = `/api/race/results/${eventId}/appeals`;
+  const { data } = await rider('GET', path, appeals);
+  if (data.some(({ isOwn }) => isOwn)) return;
+  await rider('POST', path, anything, {
+    rowId: row._id,
+    text: 'Игра зависла за двести метров до финиша. На записи видно, что линию я пересёк третьим.',
+    link: '',
+  });
+}

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { fillFaults } from './fillFaults.ts';
+
+describe('fillFaults', () => {
+  it('writes faults of several kinds', async () => {
+    const written: { type: string }[] = [];
+    const runTask = async ([area, action, file = '']: readonly string[]) => {
+      expect(`${area} ${action}`).toBe('fault add');
+      written.push(...JSON.parse(await readFile(file, 'utf8')));
+      return [];
+    };
+
+    await fillFaults({ runTask, say: () => undefined });
+
+    expect(new Set(written.map(({ type }) => type)).size).toBe(3);
+  });
+});

@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { history, type SeasonRace } from '@otryv/game-simulator';
+import * as z from 'zod/mini';
+import type { FillOptions } from './fillSeason.ts';
+import { tolerating } from './tolerating.ts';
+
+export interface HistoryOptions extends Pick<FillOptions, 'anchor' | 'runTask' | 'say'> {
+  /** The API. */
+  address: string;
+  /** The ids of the races with results; asks the API by default. */
+  withResults?: () => Promise<ReadonlySet<number>>;
+  /** Waits until results may have come in; ten seconds by default. */
+  pause?: () => Promise<void>;
+}
+
+const pauseMs = 10_000;
+const perTask = 10;
+const perPage = 100;
+const page = z.object({
+  quantityPages: z.int(),
+  events: z.array(z.object({ id: z.int(), totalFinishedCount: z.nullable(z.int()) })),
+});
+
+/**
+ * Adds the races of the months before the season, the latest first, and waits until the API's own jobs have imported
+ * them all. It may be broken off at any point and run again: races that are there stay as they are.
+ */
+export async function fillHistory({
+  anchor,
+  address,
+  runTask,
+  say,
+  withResults = () => racesWithResults(address),
+  pause = () => wait(pauseMs),
+}: HistoryOptions): Promise<void> {
+  const races = history(new Date(anchor));
+  say(`Behind it, ${races.length} races of the fourteen months before come in.`);
+  const known = await withResults();
+  for (const { kind, ids } of tasksOf(races.filter(({ id }) => !known.has(id)))) {
+    const words = [
+      'event',
+      'add',
+      ...ids.map(String),
+      '--organizer',
+      kind.organizer,
+      '--protocol',
+      kind.finishProtocol,
+    ];
+    await tolerating(['event_known'], () => runTask(words));
+  }
+  for (let told = -1; ; ) {
+    const found = await withResults();
+    const count = races.filter(({ id }) => found.has(id)).length;
+    if (count === races.length) break;
+    // Every tenth of them is news.
+    if (Math.floor(count / (races.length / 10)) > told) {
+      told = Math.floor(count / (races.length / 10));
+      say(`  history ${count} of ${races.length}`);
+    }
+    await pause();
+  }
+  say('The history is in.');
+}
+
+/** Races of one kind a task, so many at the most, in about the order given. */
+function tasksOf(races: readonly SeasonRace[]) {
+  const kinds = Map.groupBy(races, ({ organizer, finishProtocol }) => `${organizer} ${finishProtocol}`);
+  const tasks = [...kinds.values()].flatMap((group) =>
+    Array.from({ length: Math.ceil(group.length / perTask) }, (_, turn) => {
+      const some = group.slice(turn * perTask, (turn + 1) * perTask);
+      return { turn, kind: group[0], ids: some.map(({ id }) => id) };
+    }),
+  );
+  return tasks
+    .toSorted((one, other) => one.turn - other.turn)
+    .flatMap(({ kind, ids }) => (kind ? [{ kind, ids }] : []));
+}
+
+async function racesWithResults(address: string): Promise<Set<number>> {
+  const found = new Set<number>();
+  for (let number = 1, last = 1; number <= last; number += 1) {
+    const response = await fetch(`${address}/api/race/events?started=true&docsOnPage=${perPage}&page=${number}`);
+    const { events, quantityPages } = page.parse(await response.json());
+    for (const { id, totalFinishedCount } of events) if (totalFinishedCount !== null) found.add(id);
+    last = quantityPages;
+  }
+  return found;
+}

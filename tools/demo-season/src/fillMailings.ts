@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { type ApiCall, signedInCall } from './apiCalls.ts';
+import type { NewsOptions } from './fillNews.ts';
+import { passwordsOf } from './passwords.ts';
+
+const clerk = 'demo-postman';
+const mostInDigest = 6;
+const anything = z.unknown();
+const started = z.object({ data: z.object({ id: z.string() }) });
+const digest = z.object({
+  data: z.object({ subject: z.string(), events: z.array(z.object({ id: z.int() })) }),
+});
+const dayMs = 86_400_000;
+const to = { events: true, news: false, development: false };
+const announcement = {
+  subject: 'Сезон открыт',
+  title: 'Сезон открыт',
+  text: 'Расписание на четыре недели **уже на портале**.\n\nВыберите гонку своей группы и запишитесь в игре.\n\n[Открыть расписание](/race/schedule)',
+};
+const later = {
+  subject: 'Осенний кубок: итоги',
+  title: 'Итоги Осеннего кубка',
+  text: 'Протоколы утверждены, места окончательные.\n\n[Открыть серии](/series)',
+};
+
+export type MailingsOptions = Pick<NewsOptions, 'anchor' | 'runTask' | 'say' | 'address'>;
+
+/**
+ * Begins a letter to many, a digest of a week, and a letter that is paused, as an administrator that is made for it and
+ * deleted at the end. Those there are already stay.
+ */
+export async function fillMailings({ anchor, runTask, say, address }: MailingsOptions): Promise<void> {
+  const password = (await passwordsOf(runTask, [clerk])).get(clerk) ?? '';
+  await runTask(['user', 'role', clerk, 'admin']);
+  const call = await signedInCall(address, clerk, password);
+  const announce = (letter: object) =>
+    call('POST', '/api/admin/notification', started, { ...letter, notificationsTypes: to }).catch(nullIfKnown);
+  await announce(announcement);
+  await sendDigest(call, Date.parse(anchor)).catch(nullIfKnown);
+  const paused = await announce(later);
+  if (paused) await call('PUT', `/api/admin/mailings/${paused.data.id}/state`, anything, { state: 'paused' });
+  await call('DELETE', '/api/auth/account', anything, { username: clerk, password });
+  say('Mailings: an announcement, a digest, and one that is paused.');
+}
+
+/** One that was begun before the filling was broken off. */
+function nullIfKnown(error: unknown): null {
+  if (error instanceof Error && error.message.includes('"mailing_repeated"')) return null;
+  throw error;
+}
+
+async function sendDigest(call: ApiCall, anchor: number): Promise<void> {
+  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  const days = { startDate: day(anchor), endDate: day(anchor + 7 * dayMs) };
+  const query = `startDate=${days.startDate}&endDate=${days.endDate}`;
+  const { data } = await call('GET', `/api/race/events/mailings/preview?${query}`, digest);
+  const events = data.events.slice(0, mostInDigest).map(({ id }) => ({ id }));
+  if (events.length === 0) return;
+  const eventsEmailPreview = { ...days, subject: data.subject, events };
+  await call('POST', '/api/admin/notification/events-preview', anything, { eventsEmailPreview });
+}

@@ -1,0 +1,28 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { season } from '@otryv/game-simulator';
+import { demoMessages, messagesOfAccount } from './demoMessages.ts';
+import { demoPeople } from './demoPeople.ts';
+import type { FillOptions } from './fillSeason.ts';
+
+export type MessagesOptions = Pick<FillOptions, 'seed' | 'anchor' | 'runTask' | 'say'>;
+
+/** The account that gets its unread messages as letters too. */
+export const letterReader = 'demo-captain';
+
+/** Writes the messages of the demo accounts. Run again after it was broken off, it adds what is missing. */
+export async function fillMessages({ seed, anchor, runTask, say }: MessagesOptions): Promise<void> {
+  const races = season(new Date(anchor), seed);
+  const messages = demoPeople.map(({ username }) => [username, demoMessages(username, races, new Date(anchor))]);
+  const folder = await mkdtemp(join(tmpdir(), 'otryv-messages-'));
+  try {
+    const file = join(folder, 'messages.json');
+    await writeFile(file, JSON.stringify(Object.fromEntries(messages)));
+    await runTask(['user', 'letters', letterReader, 'on']);
+    await runTask(['message', 'add', file]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+  say(`Messages: ${messagesOfAccount} for each account; ${letterReader} gets letters about them too.`);
+}

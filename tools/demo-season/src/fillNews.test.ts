@@ -1,0 +1,72 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+import { fillNews } from './fillNews.ts';
+
+interface Broadcast {
+  text: string;
+  state: string;
+}
+
+/** The API; a message of the bot is on its way until the next look. */
+async function anApi({ receivers = 6, known = [] as string[] } = {}) {
+  const published: string[] = [];
+  const deleted: string[] = [];
+  const broadcasts: Broadcast[] = [];
+  const overlapping: string[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const given = body === '' ? {} : JSON.parse(body);
+      const version = given.releaseData?.version;
+      const isTaken = known.includes(version);
+      if (version && !isTaken) published.push(version);
+      if (request.method === 'DELETE') deleted.push(given.username);
+      if (request.url === '/api/admin/bot' && request.method === 'POST') {
+        if (broadcasts.some(({ state }) => state === 'sending')) overlapping.push(given.text);
+        broadcasts.unshift({ text: given.text, state: 'sending' });
+      }
+      response.writeHead(isTaken ? 409 : 200, { 'content-type': 'application/json' });
+      const data = { receivers, broadcasts: broadcasts.map((one) => ({ ...one })) };
+      for (const one of broadcasts) if (request.method === 'GET') one.state = 'sent';
+      response.end(JSON.stringify(isTaken ? { code: 'news_version_taken' } : { accessToken: 'a token', data }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const runTask = async ([, action]: readonly string[]) =>
+    action === 'add' ? ['demo-clerk: 12345678901234567890'] : [];
+  const said: string[] = [];
+  const anchor = '2026-11-21T12:00:00.000Z';
+  const fill = () => fillNews({ anchor, address, runTask, say: (line) => said.push(line), waitMs: 0 });
+  return { fill, published, deleted, broadcasts, overlapping, said };
+}
+
+it('publishes nine releases, sends two messages one after the other, and leaves no administrator behind', async () => {
+  const api = await anApi();
+
+  await api.fill();
+
+  expect(api.published).toHaveLength(9);
+  expect(api.broadcasts).toHaveLength(2);
+  expect(api.overlapping).toEqual([]);
+  expect(api.deleted).toEqual(['demo-clerk']);
+});
+
+it('adds what is missing after a run that was broken off', async () => {
+  const api = await anApi({ known: ['1.8.0', '1.7.0'] });
+
+  await api.fill();
+
+  expect(api.published).toHaveLength(7);
+});
+
+it('ends without a message where nobody receives one', async () => {
+  const api = await anApi({ receivers: 0 });
+
+  await api.fill();
+
+  expect(api.broadcasts).toEqual([]);
+  expect(api.said).toEqual(['News: 9 releases; the bot sent 0 messages.']);
+});

@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { type ApiCall, signedInCall } from './apiCalls.ts';
+import { demoReleases } from './demoReleases.ts';
+import type { FillOptions } from './fillSeason.ts';
+import { passwordsOf } from './passwords.ts';
+
+export interface NewsOptions extends Pick<FillOptions, 'anchor' | 'runTask' | 'say'> {
+  /** The API. */
+  address: string;
+  /** Between two looks at the bot. */
+  waitMs?: number;
+}
+
+const clerk = 'demo-clerk';
+const anything = z.unknown();
+const bot = z.object({
+  data: z.object({ receivers: z.int(), broadcasts: z.array(z.object({ text: z.string(), state: z.string() })) }),
+});
+const texts = [
+  'Сезон открыт: расписание на четыре недели уже на портале.',
+  'В четверг в 19:30 МСК пятый этап Осеннего кубка. Запись в игре открыта.',
+];
+const mostLooks = 60;
+
+/**
+ * Publishes nine release notes and sends two messages of the bot, as an administrator that is made for it and deleted at the
+ * end. Run again after it was broken off, it adds what is missing; without receivers the bot stays silent.
+ */
+export async function fillNews({ anchor, runTask, say, address, waitMs = 500 }: NewsOptions): Promise<void> {
+  const password = (await passwordsOf(runTask, [clerk])).get(clerk) ?? '';
+  await runTask(['user', 'role', clerk, 'admin']);
+  const call = await signedInCall(address, clerk, password);
+  const releases = demoReleases(new Date(anchor));
+  for (const releaseData of releases) {
+    await call('POST', '/api/information/development', anything, { releaseData }).catch(unlessKnown);
+  }
+  const sent = await announce(call, waitMs);
+  await call('DELETE', '/api/auth/account', anything, { username: clerk, password });
+  say(`News: ${releases.length} releases; the bot sent ${sent} messages.`);
+}
+
+/** Sends each text that was not sent before, one after the other; returns how many were. */
+async function announce(call: ApiCall, waitMs: number): Promise<number> {
+  let sent = 0;
+  let left = mostLooks;
+  for (const text of texts) {
+    for (; left > 0; left -= 1) {
+      const { data } = await call('GET', '/api/admin/bot', bot);
+      const isRunning = data.broadcasts.some(({ state }) => state === 'sending');
+      if (data.broadcasts.some((one) => one.text === text && one.state !== 'sending')) {
+        sent += 1;
+        break;
+      }
+      if (data.receivers > 0 && !isRunning) await call('POST', '/api/admin/bot', anything, { text });
+      await wait(waitMs);
+    }
+  }
+  return sent;
+}
+
+function unlessKnown(error: unknown): void {
+  if (!(error instanceof Error && error.message.includes('"news_version_taken"'))) throw error;
+}

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fillPayments } from './fillPayments.ts';
+
+const dayMs = 86_400_000;
+const closing: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}
+
+/** The API and the page of the provider in one: counts what is bought, and lists what is done with it. */
+async function aShop(upcoming: readonly unknown[] = []) {
+  const acts: string[] = [];
+  const paidDaysAgo: (number | null)[] = [];
+  const logins: string[] = [];
+  let address = '';
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { url = '' } = request;
+    const text = await textOf(request);
+    if (url.startsWith('/pay/')) {
+      const form = new URLSearchParams(text);
+      const paidAt = form.get('paidAt');
+      acts.push(`${url.slice('/pay/'.length)} ${form.get('action')}`);
+      paidDaysAgo.push(paidAt === null ? null : Math.round((Date.now() - Date.parse(paidAt)) / dayMs));
+      response.writeHead(302, { location: 'http://localhost:1/nowhere' }).end();
+      return;
+    }
+    if (url === '/api/auth/authorization') logins.push(JSON.parse(text).password);
+    const body = {
+      '/api/auth/authorization': { accessToken: 'a-token' },
+      '/api/site-services': { upcoming },
+      '/api/payments': {
+        paymentResponse: { confirmation_url: `${address}/pay/${JSON.parse(text || '{}').createPayload?.planId}` },
+      },
+    }[url];
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  closing.push(() => server.close());
+  const bound = server.address();
+  address = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}`;
+  const tasks: string[][] = [];
+  const lines: string[] = [];
+  const fill = (changes: { isStandIn?: boolean; password?: string } = {}) =>
+    fillPayments({
+      ...{ address, isStandIn: true, password: 'known', say: (line) => lines.push(line), ...changes },
+      runTask: async (words) => {
+        tasks.push([...words]);
+        return words[1] === 'password' ? [`${words[2]}: ${'n'.repeat(20)}`] : [];
+      },
+    });
+  return { fill, acts, paidDaysAgo, logins, tasks, lines };
+}
+
+describe('fillPayments', () => {
+  it('pays for an expired period, one in force and one to come, and leaves a payment in every other state', async () => {
+    const shop = await aShop();
+
+    await shop.fill();
+
+    expect(shop.acts).toEqual(['month pay', 'month pay', 'season pay', 'week decline', 'week hold', 'month leave']);
+    expect(shop.paidDaysAgo).toEqual([70, 9, null, null, null, null]);
+    expect(shop.tasks.map(([, , plan]) => plan)).toEqual(['month', 'season', 'week', 'race']);
+  });
+
+  it('buys no period twice where it goes on', async () => {
+    const shop = await aShop([{}]);
+
+    await shop.fill();
+
+    expect(shop.acts).toEqual(['week decline', 'week hold', 'month leave']);
+  });
+
+  it('pays nothing at a real shop, and gives a trial there', async () => {
+    const shop = await aShop();
+
+    await shop.fill({ isStandIn: false });
+
+    expect(shop.acts).toEqual([]);
+    expect(shop.tasks.slice(4)).toEqual([['slot', 'trial', expect.any(String)]]);
+  });
+
+  it('prints the new password of an owner whose password nobody has any more', async () => {
+    const shop = await aShop();
+
+    await shop.fill({ password: undefined });
+
+    expect(shop.logins).toEqual(['n'.repeat(20)]);
+    expect(shop.lines[0]).toContain(`demo-organizer   ${'n'.repeat(20)}`);
+  });
+});

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { type ApiCall, signedInCall } from './apiCalls.ts';
+import { demoOrganizers } from './demoOrganizers.ts';
+import type { FillOptions } from './fillSeason.ts';
+import { passwordsOf } from './passwords.ts';
+
+export interface PaymentsOptions {
+  runTask: FillOptions['runTask'];
+  say: (line: string) => void;
+  /** The API. */
+  address: string;
+  /** Whether payments are made at the stand-in: nobody pays a real shop for a demo. */
+  isStandIn: boolean;
+  /** Of the owner who pays; a new one is made, and printed, where nobody has it any more. */
+  password?: string | undefined;
+}
+
+interface Purchase {
+  planId: string;
+  /** What its payer does on the page of the provider. */
+  action: 'pay' | 'hold' | 'decline' | 'leave';
+  paidDaysAgo?: number;
+}
+
+const dayMs = 86_400_000;
+const owner = 'demo-organizer';
+/** The oldest first: each period follows those before it. */
+const purchases: readonly Purchase[] = [
+  { planId: 'month', action: 'pay', paidDaysAgo: 70 },
+  { planId: 'month', action: 'pay', paidDaysAgo: 9 },
+  { planId: 'season', action: 'pay' },
+  { planId: 'week', action: 'decline' },
+  { planId: 'week', action: 'hold' },
+  { planId: 'month', action: 'leave' },
+];
+const started = z.object({ paymentResponse: z.object({ confirmation_url: z.url() }) });
+const slots = z.object({ upcoming: z.array(z.unknown()) });
+const returnUrl = '/profile/0/settings/services-and-finances';
+
+const plans = ['month 1500.00 1 month', 'season 4000.00 3 month', 'week 500.00 1 week', 'race 200.00 1 piece'];
+
+/**
+ * Sets the plans and pays for an organizer of the demo, by the API and on the page of the stand-in: an expired period, one in force and one to
+ * come, a payment that was declined, one that is held and one that waits. Without the stand-in it gets a trial.
+ *
+ * Run again after it was broken off, it goes on where the periods end.
+ */
+export async function fillPayments({ runTask, say, address, isStandIn, password }: PaymentsOptions): Promise<void> {
+  for (const plan of plans) await runTask(['plan', 'set', ...plan.split(' ')]);
+  const bought = demoOrganizers.filter(({ slot }) => slot === 'bought');
+  if (!isStandIn) {
+    for (const { name } of bought) await runTask(['slot', 'trial', name]);
+    return;
+  }
+  const call = await signedInCall(address, owner, password ?? (await newPassword(runTask, say)));
+  const { upcoming } = await call('GET', '/api/site-services', slots);
+  for (const purchase of purchases.slice(upcoming.length > 0 ? -3 : 0)) await buy(call, purchase);
+  say(`Payments: ${purchases.length} of ${owner}, for an expired period, one in force and one to come.`);
+}
+
+async function buy(call: ApiCall, { planId, action, paidDaysAgo }: Purchase): Promise<void> {
+  const createPayload = { planId, returnUrl };
+  const { paymentResponse } = await call('POST', '/api/payments', started, { createPayload });
+  const body = new URLSearchParams({ action });
+  if (paidDaysAgo !== undefined) body.set('paidAt', new Date(Date.now() - paidDaysAgo * dayMs).toISOString());
+  const response = await fetch(paymentResponse.confirmation_url, { method: 'POST', body, redirect: 'manual' });
+  // It sends the payer back: the page that it leads to is not loaded.
+  if (response.status !== 302) throw new Error(`The page of the payment answered ${response.status}.`);
+}
+
+async function newPassword(runTask: PaymentsOptions['runTask'], say: PaymentsOptions['say']): Promise<string> {
+  const password = (await passwordsOf(runTask, [owner])).get(owner) ?? '';
+  say(`  ${owner.padEnd(16)} ${password}  (a new password)`);
+  return password;
+}

@@ -1,0 +1,55 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { showcase } from '@otryv/game-simulator';
+import { expect, it, onTestFinished } from 'vitest';
+import { fillShowcase } from './fillShowcase.ts';
+
+const anchor = '2026-01-10T12:00:00.000Z';
+const ids = showcase(new Date(anchor)).map(({ id }) => id);
+
+/** The API; `refusal` is the code with which it refuses an event, if it does. */
+async function anApi(refusal: (id: number) => string | null = () => null) {
+  const added: number[] = [];
+  const deleted: string[] = [];
+  const server = createServer((request, response) => {
+    void (json(request) as Promise<{ username?: string; event?: { id: number } }>).then((body) => {
+      if (request.method === 'DELETE') deleted.push(body.username ?? '');
+      const code = body.event ? refusal(body.event.id) : null;
+      if (body.event && !code) added.push(body.event.id);
+      response.writeHead(code ? 409 : 200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(code ? { code } : { accessToken: 'a token' }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const runTask = async ([, action]: readonly string[]) =>
+    action === 'add' ? ['demo-clerk: 12345678901234567890'] : [];
+  const fill = () => fillShowcase({ anchor, address, runTask, say: () => undefined });
+  return { fill, added, deleted };
+}
+
+it('adds every event once, and leaves no administrator behind', async () => {
+  const api = await anApi();
+
+  await api.fill();
+
+  expect(api.added).toEqual(ids);
+  expect(api.deleted).toEqual(['demo-clerk']);
+});
+
+it('goes on after a run that was broken off: events that are known are no fault', async () => {
+  const api = await anApi((id) => (id % 2 === 0 ? 'event_known' : null));
+
+  await api.fill();
+
+  expect(api.added).toEqual(ids.filter((id) => id % 2 === 1));
+  expect(api.deleted).toEqual(['demo-clerk']);
+});
+
+it('ends with the words of the API where an event is refused', async () => {
+  const api = await anApi(() => 'game_unavailable');
+
+  await expect(api.fill()).rejects.toThrow('game_unavailable');
+});

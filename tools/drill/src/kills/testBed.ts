@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { health } from '@otryv/contract/schemas';
+import { freePort, startStack } from '@otryv/local-stack';
+import { type Game, openGame } from './game.ts';
+import { openStore, type Store } from './store.ts';
+import { startVictim, type Victim, type VictimOutcome } from './victim.ts';
+
+/** The built product on an empty store, with everything a drill does to it. */
+export interface TestBed {
+  /** Serves and imports nothing by itself: it is never killed. */
+  address: string;
+  game: Game;
+  store: Store;
+  task: (...words: string[]) => Victim;
+  /** Runs a task to its end. */
+  run: (...words: string[]) => Promise<VictimOutcome>;
+  /** Starts a second server, which works through the stored jobs. */
+  startServer: (variables?: Record<string, string>) => Promise<ServerVictim>;
+  killMongod: () => void;
+  /** Waits until the database and the server are well, in ms; rejects when they do not recover. */
+  recover: () => Promise<number>;
+  stop: () => Promise<void>;
+}
+
+/** A server that can be killed; it is reached here once it listens. */
+export interface ServerVictim extends Victim {
+  address: string;
+}
+
+const recoveryMs = 60_000;
+
+/** A drill exceeds the rate limits of any real client. */
+export const unlimited = { REQUESTS_PER_MINUTE: '0', LOOP_DELAY_MS: '0' };
+
+/** Starts the product; locks of the dead lapse after `lockMs`. */
+export async function openTestBed(lockMs: number, limits: Record<string, string> = unlimited): Promise<TestBed> {
+  const data = await mkdtemp(join(tmpdir(), 'otryv-drill-'));
+  const { MONGODB_URI: _uri, GAME_API_URL: _game, ...inherited } = process.env;
+  const environment = { ...inherited, OTRYV_DATA: data, PORT: '0', JOBS: 'false', LOCK_MS: String(lockMs), ...limits };
+  const stack = await startStack({ environment: { ...environment, LOG_LEVEL: 'error' }, say: () => undefined });
+  const store = await openStore(stack.environment.MONGODB_URI ?? '');
+  const task = (...words: string[]) => startVictim(['cli.js', ...words], stack.environment);
+  return {
+    address: stack.address,
+    game: openGame(stack.environment),
+    store,
+    task,
+    run: (...words) => task(...words).ended,
+    startServer: async (variables = {}) => {
+      const port = String(await freePort());
+      const settings = { ...stack.environment, JOBS: 'true', PORT: port, ...variables };
+      return { ...startVictim(['main.js'], settings), address: `http://localhost:${settings.PORT}` };
+    },
+    killMongod: () => {
+      const pid = stack.mongo.pid();
+      if (pid === undefined) throw new Error('The database of the drill is no process of ours.');
+      process.kill(pid, 'SIGKILL');
+    },
+    recover: () => recovered(stack.address),
+    stop: async () => {
+      await store.close();
+      await stack.stop();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function recovered(address: string): Promise<number> {
+  const began = Date.now();
+  while (Date.now() < began + recoveryMs) {
+    const answer = await fetch(`${address}/api/health`).then(
+      (response) => response.json(),
+      () => null,
+    );
+    if (health.safeParse(answer).data?.database === 'up' && (await fetch(`${address}/api/race/events`)).ok)
+      return Date.now() - began;
+    await wait(50);
+  }
+  throw new Error('The database did not come back within a minute.');
+}

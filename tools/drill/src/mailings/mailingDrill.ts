@@ -1,0 +1,136 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { mailings } from '@otryv/contract/schemas';
+import * as z from 'zod/mini';
+import { randomOf } from '../kills/random.ts';
+import { openTestBed, type TestBed, unlimited } from '../kills/testBed.ts';
+import { type Mailbox, openMailbox } from './mailbox.ts';
+
+export interface MailingDrill {
+  receivers: number;
+  /** How often the server that sends is killed. */
+  kills: number;
+  seed: number;
+  say: (line: string) => void;
+}
+
+export interface MailingOutcome {
+  /** What was lost or doubled: none is the only good number. */
+  losses: string[];
+  kills: number;
+}
+
+const head = 'drill-head';
+const accountIn = /^drill-head: (\S+)$/;
+const session = z.object({ accessToken: z.string() });
+const lockMs = 1_500;
+const pollMs = 200;
+const longestMs = 3_000;
+const patienceMs = 1_800_000;
+const letter = { subject: 'Учебная тревога', title: 'Учебная тревога', text: 'Это письмо приходит один раз.' };
+
+/** Sends a mailing while the server that sends it is killed again and again, and counts the letters of every address. */
+export async function mailingDrill({ receivers, kills, seed, say }: MailingDrill): Promise<MailingOutcome> {
+  const random = randomOf(seed);
+  const mailbox = await openMailbox();
+  const settings = { SMTP_URL: mailbox.url, MAILING_LETTERS_PER_MINUTE: '1000000' };
+  const testBed = await openTestBed(lockMs, { ...unlimited, ...settings });
+  try {
+    const ask = await askAsAdmin(testBed);
+    await testBed.store.addReaders(receivers);
+    await ask('POST', '/api/admin/notification', {
+      ...letter,
+      notificationsTypes: { events: false, news: true, development: false },
+    });
+    const began = Date.now();
+    let killed = 0;
+    for (; killed < kills && !(await isOver(ask)); killed += 1) {
+      const victim = await testBed.startServer(settings);
+      // A process has to begin before it can be killed in the middle.
+      const before = mailbox.addresses().length;
+      await waitUntil(async () => mailbox.addresses().length > before || !victim.isRunning() || isOver(ask));
+      await wait(random() * longestMs);
+      victim.kill();
+      await victim.ended;
+      say(`kill ${killed + 1}: ${mailbox.addresses().length} of ${receivers} addresses have a letter`);
+    }
+    const last = await testBed.startServer(settings);
+    await waitUntil(() => isOver(ask));
+    last.kill('SIGTERM');
+    await last.ended;
+    const losses = await lossesOf(ask, mailbox, { receivers, killed });
+    const seconds = Math.round((Date.now() - began) / 1000);
+    say(`${receivers} letters in ${seconds} s, ${killed} kills, ${mailbox.repeats()} repeated under their Message-ID.`);
+    return { losses, kills: killed };
+  } finally {
+    await testBed.stop();
+    await mailbox.close();
+  }
+}
+
+type Ask = (method: string, path: string, body?: object) => Promise<unknown>;
+
+async function askAsAdmin({ address, run }: TestBed): Promise<Ask> {
+  const { lines } = await run('user', 'add', `${head}=${head}@drill.example`);
+  const [, password] = lines.map((line) => accountIn.exec(line)).find((found) => found !== null) ?? [];
+  await run('user', 'role', head, 'admin');
+  // A token is good for fifteen minutes, which is less than a long mailing takes.
+  return async (method, path, body) => {
+    const { accessToken } = session.parse(
+      await send(address, { method: 'POST', path: '/api/auth/authorization', body: { login: head, password } }),
+    );
+    return send(address, { method, path, body, accessToken });
+  };
+}
+
+interface Sent {
+  method: string;
+  path: string;
+  body?: object | undefined;
+  accessToken?: string;
+}
+
+async function send(address: string, { method, path, body, accessToken }: Sent): Promise<unknown> {
+  const response = await fetch(`${address}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(accessToken && { authorization: `Bearer ${accessToken}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+  return JSON.parse(text);
+}
+
+async function mailingOf(ask: Ask) {
+  const { active, data } = mailings.parse(await ask('GET', '/api/admin/mailings'));
+  return active[0] ?? data[0];
+}
+
+async function isOver(ask: Ask): Promise<boolean> {
+  return (await mailingOf(ask))?.state === 'done';
+}
+
+async function waitUntil(isDone: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  while (!(await isDone())) {
+    if (Date.now() > deadline) throw new Error('The mailing did not end.');
+    await wait(pollMs);
+  }
+}
+
+async function lossesOf(
+  ask: Ask,
+  mailbox: Mailbox,
+  { receivers, killed }: { receivers: number; killed: number },
+): Promise<string[]> {
+  const addresses = mailbox.addresses();
+  const wrong = addresses.filter((address) => mailbox.lettersOf(address) !== 1);
+  const mailing = await mailingOf(ask);
+  const counted = { total: mailing?.total, sent: mailing?.sent };
+  return [
+    ...wrong.map((address) => `${address} has ${mailbox.lettersOf(address)} letters`),
+    ...(addresses.length === receivers ? [] : [`${addresses.length} addresses have a letter, not ${receivers}`]),
+    // One letter is on its way when a process dies.
+    ...(mailbox.repeats() > killed ? [`${mailbox.repeats()} letters arrived again after ${killed} kills`] : []),
+    ...(counted.total === receivers && counted.sent === receivers ? [] : [`counted ${JSON.stringify(counted)}`]),
+  ];
+}

@@ -1,0 +1,81 @@
+import { REGISTRATION_MODES, registrationModeOf } from '@otryv/race';
+import { describe, expect, it } from 'vitest';
+import { createClock } from '../clock.ts';
+import { eventDocument } from '../wire/eventDocument.ts';
+import { addShowcase, showcase } from './showcase.ts';
+import { createWorld } from './world.ts';
+
+const anchor = new Date('2026-11-21T12:00:00Z');
+
+function aWorld() {
+  let now = anchor.getTime();
+  const clock = createClock(() => now);
+  const world = createWorld({ seed: 1, anchor, dataDir: '/nowhere', clock, hasHistory: false });
+  addShowcase(world, anchor);
+  return { world, wait: (ms: number) => (now += ms) };
+}
+
+function documents() {
+  const { world } = aWorld();
+  return showcase(anchor).map(({ id }) => eventDocument(world, id));
+}
+
+describe('the showcase', () => {
+  it('has every mode of registration, every visibility and every culling', () => {
+    const all = documents();
+
+    expect(new Set(showcase(anchor).map(({ registrationMode }) => registrationMode))).toEqual(
+      new Set(REGISTRATION_MODES),
+    );
+    expect(new Set(all.map((document) => document?.microserviceEventVisibility))).toEqual(
+      new Set(['PUBLIC', 'DEFINED_BY_RESOURCE_ID', 'SHAREABLE']),
+    );
+    expect(new Set(all.map((document) => document?.cullingType)).size).toBe(3);
+  });
+
+  it('sends to the game what each mode checks, with its paces', () => {
+    const { world } = aWorld();
+    const races = showcase(anchor).slice(0, REGISTRATION_MODES.length);
+    const modes = races.map(({ id }) => {
+      const { documents: written } = world;
+      const document = written.get(id);
+      return document && registrationModeOf({ ...document, eventSubgroups: [...document.eventSubgroups] });
+    });
+
+    expect(modes).toEqual(races.map(({ registrationMode }) => registrationMode));
+  });
+
+  it('starts after the season, with signed riders in every event', () => {
+    const { world } = aWorld();
+
+    for (const { id, start } of showcase(anchor)) {
+      expect(start.getTime()).toBeGreaterThan(anchor.getTime() + 5 * 86_400_000);
+      expect(world.event(id)?.groups.every(({ entrants }) => entrants.length > 0)).toBe(true);
+    }
+  });
+
+  it('has a run with its pace, an event by time, and one with a leader and a sweeper', () => {
+    const all = documents();
+    const groups = all.flatMap((document) => document?.eventSubgroups ?? []);
+
+    expect(all.filter((document) => document?.sport === 'RUNNING')).toHaveLength(1);
+    expect(groups.filter(({ paceType }) => paceType === 2)).toHaveLength(1);
+    expect(all.filter((document) => document?.durationInSeconds === 3600 && document.laps === 0)).toHaveLength(1);
+    expect(groups.filter((group) => [group.invitedLeaders, group.invitedSweepers].every(hasOne))).toHaveLength(1);
+  });
+
+  it('has one whose copy a co-organizer changes while somebody edits it', () => {
+    const { world, wait } = aWorld();
+    const read = () => showcase(anchor).map(({ id }) => eventDocument(world, id)?.description);
+    const before = read();
+    wait(10 * 60_000);
+    const after = read();
+
+    expect(before.filter((description, index) => description !== after[index])).toHaveLength(1);
+    expect(read()).toEqual(after);
+  });
+});
+
+function hasOne(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 1;
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ensureDataDir } from './ensureDataDir.ts';
+
+describe('ensureDataDir', () => {
+  it.runIf(existsSync('/proc/self'))('says in one sentence that /proc takes no folder, and ends', async () => {
+    await expect(ensureDataDir('/proc/otryv/deep')).rejects.toThrow(/\/proc\/otryv\/deep cannot be written/);
+  });
+
+  it('makes a folder that is not there, for its owner only', async () => {
+    const folder = join(await mkdtemp(join(tmpdir(), 'otryv-room-')), 'deep', 'data');
+
+    await ensureDataDir(folder);
+
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  });
+
+  it('closes a folder of before to others', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'otryv-room-'));
+    await chmod(folder, 0o755);
+
+    await ensureDataDir(folder);
+
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  });
+
+  it('says in one sentence that the folder cannot be written', async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'otryv-room-')), 'file');
+    await writeFile(file, '');
+
+    await expect(ensureDataDir(join(file, 'data'))).rejects.toThrow(
+      /^The data folder .* cannot be written .*OTRYV_DATA[^\n]*\.$/,
+    );
+  });
+});

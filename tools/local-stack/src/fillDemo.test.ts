@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { fillParts } from './fillDemo.ts';
+
+const marks = {
+  isFilled: false,
+  hasAccounts: false,
+  hasMessages: false,
+  hasFaults: false,
+  hasClubs: false,
+  hasPayments: false,
+  hasDecisions: false,
+  hasShowcase: false,
+  hasStreamers: false,
+  hasNews: false,
+  hasMailings: false,
+  hasTeams: false,
+  hasTeamRows: false,
+  hasSeries: false,
+  hasHistory: false,
+};
+const season = { seed: 1, anchor: '2026-01-10T12:00:00.000Z', ...marks };
+
+function run(given: typeof season, fails?: string) {
+  const log: string[] = [];
+  const part = (mark: 'isFilled' | 'hasAccounts' | 'hasMessages') => {
+    const fill = async () => {
+      if (mark === fails) throw new Error('the game is down');
+      log.push(mark);
+    };
+    return [mark, fill] as const;
+  };
+  const save = async ({ isFilled, hasAccounts, hasMessages }: typeof season) =>
+    void log.push(`saved ${[isFilled, hasAccounts, hasMessages].join(' ')}`);
+  return { log, done: fillParts(given, save, [part('isFilled'), part('hasAccounts'), part('hasMessages')]) };
+}
+
+describe('fillParts', () => {
+  it('marks each part when it is in', async () => {
+    const { log, done } = run(season);
+    await done;
+
+    expect(log).toEqual([
+      'isFilled',
+      'saved true false false',
+      'hasAccounts',
+      'saved true true false',
+      'hasMessages',
+      'saved true true true',
+    ]);
+  });
+
+  it('adds to a folder of an earlier version only what it lacks', async () => {
+    const { log, done } = run({ ...season, isFilled: true, hasAccounts: true });
+    await done;
+
+    expect(log).toEqual(['hasMessages', 'saved true true true']);
+  });
+
+  it('keeps the marks of what is in when a later part fails', async () => {
+    const { log, done } = run(season, 'hasAccounts');
+
+    await expect(done).rejects.toThrow('the game is down');
+    expect(log).toEqual(['isFilled', 'saved true false false']);
+  });
+});

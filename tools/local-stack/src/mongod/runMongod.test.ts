@@ -1,0 +1,59 @@
+import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { freePort } from '../ports.ts';
+import { findMongod } from './findMongod.ts';
+import { runMongod } from './runMongod.ts';
+
+const stops: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+async function aFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'otryv-run-'));
+}
+
+/** A mongod that logs these lines and stops. */
+async function dyingMongod(words: string) {
+  const binary = join(await aFolder(), 'mongod');
+  // The log is the value of the option --logpath.
+  await writeFile(binary, `#!/bin/sh\nwhile [ "$1" != --logpath ]; do shift; done\necho '${words}' >> "$2"\nexit 14\n`);
+  await chmod(binary, 0o755);
+  return { binary, version: '8.0.0', from: 'a test' };
+}
+
+describe('runMongod', { timeout: 90_000 }, () => {
+  it.each([
+    ['No space left on device', /the disk is full, free some space/],
+    ['DBPathInUse: Unable to lock', /another mongod is using this folder/],
+    ['{"error":"Permission denied"}', /its folder cannot be written/],
+    ['something new', /see .*mongod\.log/],
+  ])('tells why mongod stopped at once: %s', async (words, reason) => {
+    const run = runMongod(await dyingMongod(words), { folder: await aFolder() });
+
+    await expect(run).rejects.toThrow(reason);
+  });
+
+  it('does not repeat what an earlier run complained of', async () => {
+    const folder = await aFolder();
+    await writeFile(join(folder, 'mongod.log'), 'DBPathInUse: Unable to lock\nNo space left on device\n');
+
+    await expect(runMongod(await dyingMongod('something new'), { folder })).rejects.toThrow(/see .*mongod\.log/);
+  });
+
+  it('gives each of two servers that want the same port one of its own, with its own data', async () => {
+    const mongod = await findMongod();
+    const port = await freePort();
+
+    const servers = await Promise.all(
+      [aFolder(), aFolder()].map(async (each) => runMongod(mongod, { folder: await each, port })),
+    );
+    stops.push(...servers.map(({ stop }) => stop));
+
+    expect(new Set(servers.map((server) => server.port)).size).toBe(2);
+    expect(new Set(servers.map((server) => server.pid())).size).toBe(2);
+  });
+});

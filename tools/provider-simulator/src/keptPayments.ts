@@ -1,0 +1,38 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { SimulatedPayment } from './yookassa.ts';
+
+interface Kept {
+  /** Of the last start; 0 for any. */
+  port: number;
+  payments: SimulatedPayment[];
+}
+
+const keptFile = z.object({ port: z.int(), payments: z.array(z.custom<SimulatedPayment>()) });
+const nothing: Kept = { port: 0, payments: [] };
+const host = '127.0.0.1';
+
+/** What was kept at the last start; nothing where there is no file, or another one. */
+export async function readKept(file: string | undefined): Promise<Kept> {
+  if (file === undefined) return nothing;
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  return keptFile.safeParse(JSON.parse(text)).data ?? nothing;
+}
+
+/** Replaces the file at once, so that none is half written. */
+export async function writeKept(file: string | undefined, kept: Kept): Promise<void> {
+  if (file === undefined) return;
+  await writeFile(`${file}.next`, JSON.stringify(kept));
+  await rename(`${file}.next`, file);
+}
+
+/** Listens where it did before, since the addresses of open payments are known by then; anywhere else if that is taken. */
+export async function listenAgain(app: FastifyInstance, port: number): Promise<string> {
+  try {
+    return await app.listen({ port, host });
+  } catch (error) {
+    if (port === 0) throw error;
+    return app.listen({ port: 0, host });
+  }
+}

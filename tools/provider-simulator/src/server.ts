@@ -1,0 +1,40 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+
+/** An answer in place of the usual one: a value is sent as JSON, a text as HTML. */
+export interface Answer {
+  status: number;
+  body: object | string;
+}
+
+/** A call as the provider received it; secrets are not among it. */
+export interface ReceivedCall {
+  method: string;
+  path: string;
+}
+
+export interface ProviderServer {
+  app: FastifyInstance;
+  /** Makes the next call to a path answer this. */
+  order: (path: string, answer: Answer) => void;
+  received: ReceivedCall[];
+}
+
+/** A server of a provider: it reads forms, lists the calls it receives and obeys the orders of tests. */
+export function createServer(): ProviderServer {
+  const app = Fastify({ forceCloseConnections: true });
+  const orders = new Map<string, Answer>();
+  const received: ReceivedCall[] = [];
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(body))));
+  });
+  app.addHook('onRequest', async ({ method, url }, reply) => {
+    const path = url.split('?')[0] ?? '';
+    received.push({ method, path });
+    const answer = orders.get(path);
+    if (!answer) return;
+    orders.delete(path);
+    if (typeof answer.body === 'string') reply.type('text/html');
+    return reply.code(answer.status).send(answer.body);
+  });
+  return { app, received, order: (path, answer) => void orders.set(path, answer) };
+}
