@@ -17,7 +17,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     isolate: false,
     browser: {
       enabled: true,

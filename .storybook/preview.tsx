@@ -19,7 +19,7 @@ import { StoryFrame } from './toolbar/StoryFrame.tsx';
 import { viewports } from './toolbar/viewports.ts';
 
 // Overlays arrive as chunks of their own: a busy machine needs longer than the usual second for one.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const loadMocks = mswLoader(startMocks);
 

@@ -120,8 +120,8 @@ export const SearchWaits300Ms: Story = {
   },
   render: () => <PortalAt address="/riders" />,
   play: async ({ canvas, step }) => {
-    const field = await canvas.findByRole('searchbox', {}, { timeout: 10_000 });
-    await canvas.findAllByText('Лев Подветренный', {}, { timeout: 10_000 });
+    const field = await canvas.findByRole('searchbox');
+    await canvas.findAllByText('Лев Подветренный');
     requests.mockClear();
 
     await step('Шесть букв подряд', () => userEvent.type(field, 'быстро'));

@@ -13,12 +13,14 @@ if (unknown.length > 0) {
 }
 
 const passedFile = /^\s*[✓·]/;
+/** Told of a stage that passed, too: what it left out, and what passed only on its second run. */
+const toTell = /skipped|\(retry x|flaky/;
 const mostCharacters = 20_000;
 
 const began = Date.now();
 let passed = 0;
 let failed = 0;
-for (const group of groups(chosen())) await Promise.all(group.map(runAndTell));
+for (const stage of chosen()) await runAndTell(stage);
 console.log(`\nDone in ${seconds(began)}.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
@@ -26,17 +28,6 @@ process.exit(failed === 0 ? 0 : 1);
 function chosen(): Stage[] {
   if (values.stage.length > 0) return stages.filter(({ name }) => values.stage.includes(name));
   return values.quick ? [...stages.filter(({ isQuick }) => isQuick), changedTests] : stages;
-}
-
-/** The stages in order, those that may run beside each other together. */
-function groups(todo: readonly Stage[]): Stage[][] {
-  const commonGroup: Stage[][] = [];
-  for (const stage of todo) {
-    const last = commonGroup.at(-1);
-    if (stage.isBeside && last) last.push(stage);
-    else commonGroup.push([stage]);
-  }
-  return commonGroup;
 }
 
 async function runAndTell(stage: Stage): Promise<void> {
@@ -52,8 +43,7 @@ function tell({ name }: Stage, outcome: Outcome, start: number): void {
   console.log(`${name.padEnd(14)} ${mark.padEnd(7)} ${`${outcome.passed} passed`.padStart(12)}  ${seconds(start)}`);
   if (outcome.failed > 0) console.log(`\n${toShow(outcome.output)}\n`);
   else
-    for (const line of outcome.output.split('\n').filter((text) => text.includes('skipped')))
-      console.log(`  ${line.trim()}`);
+    for (const line of outcome.output.split('\n').filter((text) => toTell.test(text))) console.log(`  ${line.trim()}`);
 }
 
 async function run(stage: Stage): Promise<Outcome> {

@@ -27,7 +27,7 @@ const meta = {
   parameters: { layout: 'fullscreen', msw: [respondWith(path, { data: messages }), ...session] },
   args: { address: '/race/schedule', isSignedIn: true },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^(У вас|Сообщения)/ }, { timeout: 10_000 }));
+    await userEvent.click(await screen.findByRole('button', { name: /^(У вас|Сообщения)/ }));
     await screen.findByRole('dialog', { name: 'Сообщения' });
   },
 } satisfies Meta<typeof PortalAt>;

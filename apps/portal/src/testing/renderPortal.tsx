@@ -1,10 +1,7 @@
 import { OtryvProvider } from '@otryv/ui';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { storyNow } from './anEvent.ts';
 import { PortalAt } from './PortalAt.tsx';
-
-// The first screen of a file waits for its chunk to be compiled.
-configure({ asyncUtilTimeout: 8000 });
 
 /** Opens the portal at an address, at the moment of the stories or at another one. */
 export function renderPortal(address: string, now = storyNow, isSignedIn = false): void {

@@ -1,11 +1,11 @@
 /** Waits until a story shows a text, so that it is tested in its final state. */
 export function waitForText(text: string | RegExp) {
   return async ({ canvas }: { canvas: Canvas }) => {
-    await canvas.findAllByText(text, {}, { timeout: 10_000 });
+    await canvas.findAllByText(text);
   };
 }
 
 /** The canvas of a play function. */
 export interface Canvas {
-  findAllByText: (text: string | RegExp, options: object, waiting: { timeout: number }) => Promise<HTMLElement[]>;
+  findAllByText: (text: string | RegExp) => Promise<HTMLElement[]>;
 }

@@ -106,7 +106,7 @@ export const PowerOfAllTime: Story = {
   args: { address: '/profile/1020/power?power=watts' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('radio', { name: 'всё время' }, { timeout: 10_000 }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'всё время' }));
     await canvas.findByText(/Лучшее из всех заездов/);
   },
 };

@@ -53,7 +53,7 @@ export const Offered: Story = {
 export const HandingOver: Story = {
   play: async (context) => {
     await waitForText('Передать команду')(context);
-    await screen.findByRole('option', { name: 'Глеб Полозов' }, { timeout: 10_000 });
+    await screen.findByRole('option', { name: 'Глеб Полозов' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Новый капитан' }), 'Глеб Полозов');
     await userEvent.click(screen.getByRole('button', { name: 'Передать команду' }));
     await screen.findByRole('dialog', { name: 'Передать команду: Глеб Полозов' });
