@@ -38,7 +38,7 @@ const isOfForms = (path: string) => ofForms.some((pattern) => pattern.test(path)
 // What lists, protocols and settings share, and the home page does not need.
 const ofLater = [
   /node_modules\/(use-debounce)\//,
-  /packages\/ui\/src\/(Menu\/Menu\.tsx|Dialog|Tabs|SegmentedControl|Chip|DateTime|Page\/PageHead|Pagination|SearchField|FactList|Combobox|FormSection|NumberField|StateStrip|RadioGroup|Select\/PageSizeSelect)/,
+  /packages\/ui\/src\/(Menu\/Menu\.tsx|Dialog|Tabs|SegmentedControl|Chip|Page\/PageHead|Pagination|SearchField|FactList|Combobox|FormSection|NumberField|StateStrip|RadioGroup|Select\/PageSizeSelect)/,
   /packages\/tables\/src\/(messages\/(tools|series|riders)|SeriesColumns|StageResultsTable\/StageMarks|columns\/intervalColumn|ScheduleTable\/(ScheduleTable|scheduleColumns)\.)/,
   /packages\/race\/src\/(format\/formatInterval|power\/bestEfforts|categories\/groupLabel)/,
   /portal\/src\/(api\/saveFile|session\/(SessionGate|startSession|renewAccessToken|useSignOut|columnLayout|useAddressState|useColumnLayout|useOwnProfileId|usePowerUnit|useListPages|useTypedSearch|tableSort))/,
@@ -52,21 +52,21 @@ const charts =
 const ofRaces = /\/(NextRace|listRows|ResultsListTable)\./;
 // The cards and heads of organizers and of series.
 const ofOrganizers =
-  /\/(OrganizerCard|SeriesCard|CoverPoster|CoverHero|attackBars)\.|portal\/src\/series\/(?!seriesOfEvent)/;
+  /\/(OrganizerCard|SeriesCard|CoverPoster|CoverHero|attackBars)\.|portal\/src\/series\/(?!seriesOfEvent|seriesHref)/;
 // The pages of teams with their tables; the rating of a season is among the statistics too.
 const ofTeams =
   /portal\/src\/(screens\/Teams\/(?!Control\/|screens\.)|teams\/(?!teamHref))|packages\/tables\/src\/(Team(Members|Results|sRating)Table|ContributionsTable|messages\/teams)|packages\/ui\/src\/Team(Card|Hero|Plate)\//;
 // The columns and the head of a protocol: of a race to come, of one that is over, and of those who correct it.
 const ofProtocol = [
   /packages\/tables\/src\/(columns\/|RiderCell|BestValue|GapColumns|messages\/messages)/,
-  /packages\/ui\/src\/(VariabilityDot\/|Hero\/|ProseText\/|RouteBars\/RouteFigure)/,
+  /packages\/ui\/src\/(VariabilityDot\/|Hero\/|RouteBars\/RouteFigure)/,
   /portal\/src\/(screens\/Race\/useRaceResults\.|riders\/)/,
   /lucide-react\/dist\/esm\/icons\/(map|arrow-up-right)\./,
 ];
 const isOfProtocol = (path: string) => ofProtocol.some((pattern) => pattern.test(path));
 // A few bytes that several areas share: not worth a request. The first teams of a season come late to the home page, with no chunk of others.
 const small =
-  /lucide-react\/dist\/esm\/icons\/(pencil|calendar|calendar-plus|git-compare-arrows|link-2)\.|AuthLayout\/(ButtonRow|AuthLayout\.module)|session\/(useTypedSearch|useListPages)|api\/useDownload|shell\/ListFoot|packages\/ui\/src\/(FactList|MedalRank)\/|portal\/src\/(teams\/teamHref|events\/pictures)\./;
+  /lucide-react\/dist\/esm\/icons\/(pencil|calendar|calendar-plus|git-compare-arrows|link-2)\.|AuthLayout\/(ButtonRow|AuthLayout\.module)|session\/(useTypedSearch|useListPages)|api\/useDownload|shell\/ListFoot|packages\/ui\/src\/(FactList|MedalRank|DateTime|ProseText)\/|portal\/src\/(teams\/teamHref|series\/seriesHref|events\/pictures)\./;
 const isOfScreens = (path: string) =>
   areaOf(path) === null &&
   ![floating, markdown, charts, ofAccess, ofRaces, ofOrganizers, ofTeams].some((pattern) => pattern.test(path)) &&

@@ -182,6 +182,7 @@ const NAMES = [
   'withStages',
   'withStart',
   'womensClassification',
+  'worldName',
   'worldSlug',
   'ZFTP_LIMITS',
   'zftpCategory',

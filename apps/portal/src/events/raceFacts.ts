@@ -1,5 +1,5 @@
 import type { Event, RouteSummary } from '@otryv/contract';
-import { type RouteProfile, raceLength, raceProfile, worldSlug } from '@otryv/race';
+import { type RouteProfile, raceLength, raceProfile, worldName, worldSlug } from '@otryv/race';
 import { type CategoryChoice, type PosterPalette, posterPalette } from '@otryv/ui';
 import type { EventMessages } from './messages/useEventMessages.ts';
 
@@ -31,7 +31,7 @@ export function raceFacts(event: Event, routes: readonly RouteSummary[], message
   const setKm = group && group.distanceInMeters > 0 ? group.distanceInMeters / 1000 : null;
   return {
     kind: kindOf(event, messages),
-    world: worldOf(summary?.world ?? worldSlug(group?.mapId ?? event.mapId), messages),
+    world: worldName(summary?.world ?? worldSlug(group?.mapId ?? event.mapId)),
     route: summary?.name ?? null,
     profile: summary
       ? raceProfile(
@@ -67,10 +67,6 @@ function kindOf({ eventType, typeRaceCustom, sport }: Event, { kinds }: EventMes
 export function accessOf({ microserviceEventVisibility }: Event): RaceFacts['access'] {
   if (microserviceEventVisibility === 'DEFINED_BY_RESOURCE_ID') return 'club';
   return microserviceEventVisibility === 'SHAREABLE' ? 'link' : 'all';
-}
-
-function worldOf(slug: string | null, { worlds }: EventMessages): string | null {
-  return slug && (Reflect.get(worlds, slug) ?? slug);
 }
 
 /** The colour of the series, so that its races look alike; without one that of the organizer. */

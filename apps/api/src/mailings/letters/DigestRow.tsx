@@ -1,4 +1,4 @@
-import type { Locale } from '@otryv/race';
+import { type Locale, worldName } from '@otryv/race';
 import { colors, faces } from '../../platform/mail/frame/letter-look.ts';
 import { DigestGroups } from './DigestGroups.tsx';
 import { DigestPoster } from './DigestPoster.tsx';
@@ -19,8 +19,8 @@ export interface DigestRowProps {
 /** One race of a digest: poster, start, name as a link, where it goes, and how many are in each group. */
 export function DigestRow({ item, href, locale, hasSpaceAbove }: DigestRowProps) {
   const top = hasSpaceAbove ? 20 : 0;
-  const { laps, worlds } = words[locale];
-  const world = item.world && String(Reflect.get(worlds, item.world) ?? item.world);
+  const { laps } = words[locale];
+  const world = worldName(item.world, locale);
   const place = [world, item.route, climbOf(item, locale), item.laps !== null && item.laps > 1 && laps(item.laps)];
   const from = [item.series, item.organizer].filter(Boolean).join(' · ');
 

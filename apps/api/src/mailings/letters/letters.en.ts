@@ -25,19 +25,4 @@ export const en = {
     `${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'lap', other: 'laps' })}`,
   minutes: (count: number): string =>
     `${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'minute', other: 'minutes' })}`,
-  worlds: {
-    watopia: 'Watopia',
-    richmond: 'Richmond',
-    london: 'London',
-    'new-york': 'New York',
-    innsbruck: 'Innsbruck',
-    bologna: 'Bologna',
-    yorkshire: 'Yorkshire',
-    'crit-city': 'Crit City',
-    'makuri-islands': 'Makuri Islands',
-    france: 'France',
-    paris: 'Paris',
-    scotland: 'Scotland',
-    'gravel-mountain': 'Gravel Mountain',
-  },
 };

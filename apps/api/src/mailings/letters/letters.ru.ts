@@ -25,19 +25,4 @@ export const ru = {
     `${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'круг', many: 'кругов', other: 'круга' })}`,
   minutes: (count: number): string =>
     `${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'минута', many: 'минут', other: 'минуты' })}`,
-  worlds: {
-    watopia: 'Ватопия',
-    richmond: 'Ричмонд',
-    london: 'Лондон',
-    'new-york': 'Нью-Йорк',
-    innsbruck: 'Инсбрук',
-    bologna: 'Болонья',
-    yorkshire: 'Йоркшир',
-    'crit-city': 'Крит-Сити',
-    'makuri-islands': 'Макури',
-    france: 'Франция',
-    paris: 'Париж',
-    scotland: 'Шотландия',
-    'gravel-mountain': 'Гравийная гора',
-  },
 };

@@ -1,10 +1,10 @@
 import type { Series } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
+import { worldName } from '@otryv/race';
 import { CatchUpLeadersTable, CatchUpSummaryTable, type CatchUpWin, CatchUpWinnersTable } from '@otryv/tables';
-import { Aside, Bleed, Columns, ErrorState, Section, Skeleton } from '@otryv/ui';
+import { Aside, Bleed, Columns, ErrorState, Section, Skeleton, useOtryv } from '@otryv/ui';
 import { useMemo } from 'react';
 import { useRead } from '../../api/useRead.ts';
-import { useEventMessages } from '../../events/messages/useEventMessages.ts';
 import { profileLinks } from '../../riders/riderHrefs.ts';
 import { useOwnProfileId } from '../../session/useOwnProfileId.ts';
 import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
@@ -14,15 +14,11 @@ const resultsHref = ({ eventId }: CatchUpWin) => addressOf(addresses.raceResults
 /** The winners of a catch-up series, the leaders of its groups and how the wins are shared among them. */
 export function CatchUpResults({ series: { urlSlug } }: { series: Series }) {
   const words = useSeriesScreenMessages();
-  const { worlds } = useEventMessages();
   const { data, error, isRetrying, retry } = useRead('/api/series/catch-up/{urlSlug}', { params: { urlSlug } });
+  const { locale } = useOtryv();
   const wins = useMemo(
-    () =>
-      (data?.data.wins ?? []).map((win) => ({
-        ...win,
-        world: win.world && String(Reflect.get(worlds, win.world) ?? win.world),
-      })),
-    [data, worlds],
+    () => (data?.data.wins ?? []).map((win) => ({ ...win, world: worldName(win.world, locale) })),
+    [data, locale],
   );
   const ownProfileId = useOwnProfileId(useMemo(() => wins.map(({ profileId }) => profileId), [wins]));
   if (error) {
