@@ -40,7 +40,7 @@ export class AccountService {
     };
   }
 
-  /** Deletes the account. Throws PasswordWrong, UsernameWrong, OwnsOrganizer, TooManyAttempts. */
+  /** Deletes the account. Throws PasswordWrong, UsernameWrong, OwnsOrganizer, LastAdmin, TooManyAttempts. */
   async delete({ userId }: Identity, username: string, password: string | undefined): Promise<void> {
     const user = await this.credentials.checkPassword(userId, password);
     if (user.username !== username) throw new UsernameWrong();

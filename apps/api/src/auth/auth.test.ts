@@ -364,6 +364,21 @@ describe('accounts', () => {
     expect(await app.get(UsersService).byId(userId)).toBeNull();
   });
 
+  it('keeps the account of the last administrator, until there is another', async () => {
+    await registerAccount(app, 'only-admin');
+    await app.get(UsersService).setRole('only-admin', 'admin', null);
+    const one = await signedIn('only-admin');
+    const remove = () => one.send('DELETE', '/api/auth/account', { username: 'only-admin', password: aPassword });
+
+    const refused = await remove();
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'last_admin']);
+    expect((await check(one)).statusCode).toBe(200);
+
+    await registerAccount(app, 'next-admin');
+    await app.get(UsersService).setRole('next-admin', 'admin', null);
+    expect((await remove()).statusCode).toBe(200);
+  });
+
   it('exports everything of an account but the hash of its password', async () => {
     await registerAccount(app, 'takes-data');
     const one = await signedIn('takes-data');

@@ -59,16 +59,6 @@ export class AccountListRepository {
     return records.map(({ _id }) => _id.toHexString());
   }
 
-  /** The number of administrators. Writes to each: of two transactions that count at once one begins anew. */
-  async countAdmins(session: Session): Promise<number> {
-    const { matchedCount } = await this.model.updateMany(
-      { role: 'admin' },
-      { $inc: { adminCounts: 1 } },
-      { session, timestamps: false },
-    );
-    return matchedCount;
-  }
-
   async namesOf(id: string, session: Session): Promise<Pick<User, 'username' | 'email'> | null> {
     const record = await this.model.findById(id, 'username email', { session }).lean();
     return record && { username: record.username, email: record.email };

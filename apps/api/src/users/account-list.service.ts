@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { AdminUsersQuery } from '@otryv/contract';
 import type { Session } from '../platform/database/session.ts';
 import { type AccountCounts, AccountListRepository } from './account-list.repository.ts';
-import { LastAdmin } from './users.errors.ts';
 import { type Role, type User, UsersService } from './users.service.ts';
 
 /** Accounts as administrators find and change them. */
@@ -28,9 +27,8 @@ export class AccountListService {
 
   /** Changes a role, but for that of the last administrator. Throws UserUnknown, LastAdmin. */
   async setRole(id: string, role: Role, actorId: string, session: Session): Promise<void> {
-    const admins = await this.accounts.countAdmins(session);
     const user = await this.users.existing(id, session);
-    if (user.role === 'admin' && role !== 'admin' && admins <= 1) throw new LastAdmin();
+    if (role !== 'admin') await this.users.keepAnAdmin(user, session);
     await this.users.changeRole(user, role, actorId, session);
   }
 }

@@ -21,6 +21,16 @@ export class UsersRepository {
     return record && toUser(record);
   }
 
+  /** The number of administrators. Writes to each: of two transactions that count at once one begins anew. */
+  async countAdmins(session: Session): Promise<number> {
+    const { matchedCount } = await this.model.updateMany(
+      { role: 'admin' },
+      { $inc: { adminCounts: 1 } },
+      { session, timestamps: false },
+    );
+    return matchedCount;
+  }
+
   async byUsername(username: string): Promise<User | null> {
     const record = await this.model.findOne({ usernameKey: username.toLowerCase() }).lean();
     return record && toUser(record);

@@ -11,7 +11,7 @@ import { GameIdsService } from './game-ids.service.ts';
 import { keptPreferences } from './kept-preferences.ts';
 import type { NewUser, Role, User, UserChanges } from './user.ts';
 import { UserDeletions } from './user-deletions.ts';
-import { StreamingRestricted, StreamNameMissing, UsernameTooSoon, UserUnknown } from './users.errors.ts';
+import { LastAdmin, StreamingRestricted, StreamNameMissing, UsernameTooSoon, UserUnknown } from './users.errors.ts';
 import { type UserName, UsersRepository } from './users.repository.ts';
 
 export type { Role, User };
@@ -184,8 +184,14 @@ export class UsersService {
     return (await this.existing(id)).preferences;
   }
 
-  /** Removes the account and frees its game ids. */
+  /** Within the transaction that takes an administrator away. Throws LastAdmin where there is no other. */
+  async keepAnAdmin({ role }: User, session: Session): Promise<void> {
+    if (role === 'admin' && (await this.users.countAdmins(session)) <= 1) throw new LastAdmin();
+  }
+
+  /** Removes the account and frees its game ids. Throws LastAdmin. */
   async delete(id: string, session: Session): Promise<void> {
+    await this.keepAnAdmin(await this.existing(id, session), session);
     await this.deletions.run(id, session);
     await this.gameIds.deleteAll(id, session);
     await this.users.delete(id, session);

@@ -87,9 +87,9 @@ describe('the shell', () => {
     ]);
   });
 
-  it('marks the section of an area on each of its pages', async () => {
+  it.each(['/admin/clubs', '/bot'])('marks the section of an area on each of its pages: %s', async (address) => {
     server.use(...sessionOf(aUser({ role: 'admin' })));
-    renderSignedIn('/admin/clubs');
+    renderSignedIn(address);
     const rail = within(await screen.findByRole('navigation', { name: 'Основная навигация' }));
 
     expect(await rail.findByRole('link', { name: 'Админ' })).toHaveAttribute('aria-current', 'page');

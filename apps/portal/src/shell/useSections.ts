@@ -49,7 +49,11 @@ export function useSections(): { items: ShellItem[]; gatedItems: ShellItem[] } {
   const itemOf = (key: SectionKey): ShellItem => {
     const { pattern: href, title, root = href }: Address & { title: keyof typeof titles } = addresses[key];
     const foreign = isOfAnother(pathname, user?.zwiftIds ?? []);
-    const current = foreign ? key === 'riders' : pathname === root || pathname.startsWith(`${root}/`);
+    const isWithin =
+      pathname === root ||
+      pathname.startsWith(`${root}/`) ||
+      (key === 'adminUsers' && isPathOf(addresses.bot, pathname));
+    const current = foreign ? key === 'riders' : isWithin;
     const shortLabel = key === 'series' ? shortTitles.series : undefined;
     return { href, label: titles[title], shortLabel, icon: icons[key], current, isQuick: quick.has(key) };
   };

@@ -217,6 +217,6 @@ export const authEndpoints = {
     access: 'signedIn',
     body: accountDeletion,
     response: done,
-    errors: ['password_wrong', 'username_wrong', 'owns_organizer', 'too_many_attempts'],
+    errors: ['password_wrong', 'username_wrong', 'owns_organizer', 'last_admin', 'too_many_attempts'],
   }),
 } as const;

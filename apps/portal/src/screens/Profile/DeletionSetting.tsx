@@ -3,13 +3,14 @@ import { DeletionForm } from '@otryv/forms';
 import { Button, Dialog, Notice, Setting } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../api/useSend.ts';
-import { closeSession } from '../../session/sessionStore.ts';
+import { closeSession, useUser } from '../../session/sessionStore.ts';
 import { useProfileMessages } from './messages/useProfileMessages.ts';
 
 /** The end of the account, confirmed by its login. */
 export function DeletionSetting({ settings: { username, hasPassword } }: { settings: Settings }) {
   const { deletion } = useProfileMessages();
   const [isOpen, setIsOpen] = useState(false);
+  const isCaptain = useUser()?.team?.isCreator === true;
   const { submit } = useSend('DELETE', '/api/auth/account');
 
   return (
@@ -19,6 +20,7 @@ export function DeletionSetting({ settings: { username, hasPassword } }: { setti
       </Button>
       <Dialog open={isOpen} title={deletion.title} description={deletion.text} onClose={() => setIsOpen(false)}>
         <Notice tone="warning">{deletion.warning}</Notice>
+        {isCaptain && <Notice tone="warning">{deletion.ofCaptain}</Notice>}
         <DeletionForm
           username={username}
           hasPassword={hasPassword}

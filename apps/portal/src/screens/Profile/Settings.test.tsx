@@ -159,6 +159,17 @@ describe('the account', () => {
     expect(await bodies(sent)).toEqual([{ username: 'podvetrenny', password: 'велосипед-7' }]);
   });
 
+  it('warns a captain of what becomes of the team', async () => {
+    const team = { id: '65f0000000000000000000c1', isCreator: true };
+    server.use(...sessionOf(aUser({ team })));
+    renderSignedIn(`${settings}/account`);
+
+    await press('Удалить аккаунт');
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Удалить аккаунт' }));
+    expect(dialog.getByText(/Команда перейдёт к вице-капитану/)).toBeInTheDocument();
+  });
+
   it('links and unlinks providers', async () => {
     const account = { id: '1', firstName: 'Лев', lastName: 'П.', avatarSrc: null, gender: null, birthday: null };
     const externalAccounts = { vk: { ...account, email: null }, yandex: null };

@@ -79,6 +79,8 @@ export const en = {
     text: 'Protocols stay as the game published them. Your name in decisions becomes a number, the zwiftId is freed.',
     action: 'Delete the account',
     warning: 'The account cannot be restored.',
+    ofCaptain:
+      'You are the captain. The team passes to the vice-captain who has been in it longest, and closes where there is none. You can hand it over to somebody else among its members.',
   },
   letters: {
     title: 'Letters',
