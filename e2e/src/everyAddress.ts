@@ -1,7 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Address, addresses, addressKeys, fillPattern } from '@otryv/contract/addresses';
+import { addEarlierTeam } from './earlierTeam.ts';
 import type { Product } from './product.ts';
 
 const secrets: ReadonlySet<string> = new Set(['letterToken', 'signedToken', 'invitationToken']);
@@ -39,23 +37,12 @@ export async function fillExamples(product: Product): Promise<void> {
 }
 
 /** Adds the team of the examples, with the winner of a race as its captain since long before it. */
-async function addTeam({ address, task }: Product, eventId: string): Promise<void> {
-  const { event } = await (await fetch(`${address}/api/race/results/${eventId}`)).json();
+async function addTeam(product: Product, eventId: string): Promise<void> {
+  const { event } = await (await fetch(`${product.address}/api/race/results/${eventId}`)).json();
   const { profileId: zwiftId } = event.results.find(({ rankEvent }: Ranked) => rankEvent === 1);
-  const username = 'e2e-wind';
-  const joinedAt = '2025-01-01T00:00:00.000Z';
-  const links = { telegramGroup: '', telegramChannel: '', website: '', vk: '', zwiftClubId: '' };
-  const texts = { name: 'Ветер', shortName: 'ВЕТЕР', mission: 'Едем группой', description: 'Собрались **в гараже**.' };
-  const badge = { badgeBackground: '#1f6fd0', badgeTextColor: '#ffffff' };
-  const captain = { username, role: 'Captain', specialization: null, joinedAt, leftAt: null };
-  const none = { closedAt: null, requests: [], bans: [], invitation: null };
-  const team = { ...texts, ...links, ...badge, createdAt: joinedAt, members: [captain], ...none };
-  const folder = await mkdtemp(join(tmpdir(), 'otryv-examples-'));
-  const file = join(folder, 'teams.json');
-  await writeFile(file, JSON.stringify({ accounts: [{ username, zwiftId }], teams: [team] }));
-  await task('team', 'add', file);
-  await rm(folder, { recursive: true });
-  await task('team', 'fill', eventId);
+  const members = [{ username: 'e2e-wind', zwiftId, isCaptain: true }];
+  await addEarlierTeam(product, { name: 'Ветер', shortName: 'ВЕТЕР', members });
+  await product.task('team', 'fill', eventId);
 }
 
 interface Ranked {

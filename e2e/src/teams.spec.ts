@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
+import { seasonOf } from '@otryv/race';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { addPeople, callApi, type People } from './accounts.ts';
+import { addEarlierTeam } from './earlierTeam.ts';
 import { linkAndProve, type RacedRider } from './gameId.ts';
 import { listen } from './listen.ts';
 import { type Product, startProduct } from './product.ts';
@@ -10,8 +12,10 @@ const team = 'Северный ветер';
 const slug = 'severniy-veter';
 const page = `/teams/${slug}`;
 const names = ['e2e-captain', 'e2e-rider', 'e2e-heir'] as const;
+/** Of a team that was there before the races, and is in its rows. */
+const earlier = ['e2e-wind', 'e2e-lee'] as const;
 let product: Product;
-let people: People<(typeof names)[number]>;
+let people: People<(typeof names | typeof earlier)[number]>;
 /** The riders of the game behind the accounts: the first of a race. */
 let riders: RacedRider[] = [];
 
@@ -21,7 +25,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000);
   product = await startProduct();
-  people = await addPeople(product, names);
+  people = await addPeople(product, [...names, ...earlier]);
   await importRace(firstRace);
   riders = await frontOf(firstRace);
   for (const [at, name] of names.entries()) {
@@ -49,7 +53,7 @@ async function frontOf(eventId: number): Promise<RacedRider[]> {
   const { event } = await read(`/api/race/results/${eventId}`);
   return event.results
     .filter(({ rankEvent }: { rankEvent: number }) => rankEvent > 0)
-    .slice(0, names.length)
+    .slice(0, names.length + earlier.length)
     .map(({ profileId, profileData: { firstName, lastName } }: ProtocolRow) => ({
       ...{ zwiftId: profileId, name: `${firstName} ${lastName}`, lastName },
     }));
@@ -58,6 +62,17 @@ async function frontOf(eventId: number): Promise<RacedRider[]> {
 interface ProtocolRow {
   profileId: number;
   profileData: { firstName: string; lastName: string };
+}
+
+async function seasonOfRace(eventId: number): Promise<string> {
+  const { event } = await read(`/api/race/results/${eventId}`);
+  return seasonOf(new Date(event.eventStart));
+}
+
+/** The points of a team in the rating of a season. */
+async function pointsOf(name: string, season: string): Promise<number> {
+  const { data } = await read(`/api/statistics/teams/${season}`);
+  return data.find((team: { name: string }) => team.name === name)?.rankPoints ?? 0;
 }
 
 const nameAt = (at: number) => riders[at]?.name ?? '';
@@ -159,7 +174,9 @@ test('a banned rider reads why, and comes back once the ban is lifted', async ({
 test('the captain hands the team over by typing its name, and the next one agrees', async ({ browser }) => {
   const captain = await people.pageOf(browser, 'e2e-captain', `${page}/control/members`);
   const part = inRegion(captain, 'Передать команду');
-  await part.getByRole('combobox', { name: 'Новый капитан' }).selectOption(nameAt(2));
+  // A name may still have the code of its proof behind it, until the game is read again.
+  const heirs = await part.getByRole('option', { name: nameAt(2) }).getAttribute('value');
+  await part.getByRole('combobox', { name: 'Новый капитан' }).selectOption(heirs);
   await part.getByRole('button', { name: 'Передать команду' }).click();
   const dialog = captain.getByRole('dialog');
   await dialog.getByRole('textbox').fill(team);
@@ -171,6 +188,36 @@ test('the captain hands the team over by typing its name, and the next one agree
   await expect(heir.getByRole('link', { name: /Управление/ })).toBeVisible();
   await captain.goto(`${product.address}${page}/control/edit`);
   await expect(captain.getByRole('heading', { level: 1, name: 'Запрещено' })).toBeVisible();
+});
+
+test('a race brings points to the team and its row, and they stay after an exclusion', async ({ browser }) => {
+  const season = await seasonOfRace(firstRace);
+  const zwiftIds = riders.slice(names.length).map(({ zwiftId }) => zwiftId);
+  const members = earlier.map((username, at) => ({ username, zwiftId: zwiftIds[at] ?? 0, isCaptain: at === 0 }));
+  await addEarlierTeam(product, { name: 'Ветер', shortName: 'ВЕТЕР', members });
+  expect(await pointsOf('Ветер', season)).toBe(0);
+
+  await product.task('team', 'fill', String(firstRace));
+
+  const points = await pointsOf('Ветер', season);
+  expect(points).toBeGreaterThan(0);
+  const guest = await browser.newPage();
+  await guest.goto(`${product.address}/race/results/${firstRace}`);
+  await expect(guest.getByRole('link', { name: 'ВЕТЕР' }).first()).toBeVisible();
+  await guest.goto(`${product.address}/race/statistics/teams?season=${season}`);
+  await guest.getByRole('button', { name: /из чего сложились: Ветер/ }).click();
+  await expect(guest.getByRole('dialog').getByRole('link', { name: nameAt(names.length + 1) })).toBeVisible();
+
+  const captain = await people.pageOf(browser, 'e2e-wind', '/teams/veter/control/members');
+  await inRegion(captain, 'Участники')
+    .getByRole('button', { name: `Действия: ${nameAt(names.length + 1)}` })
+    .click();
+  await captain.getByRole('menuitem', { name: 'Исключить из команды' }).click();
+  await captain.getByRole('dialog').getByRole('button', { name: 'Исключить из команды' }).click();
+  await expect.poll(async () => (await read('/api/team-members/veter')).members.length).toBe(1);
+  await product.task('result', 'rebuild', String(firstRace));
+
+  expect(await pointsOf('Ветер', season)).toBe(points);
 });
 
 test('a team stays whole on a phone in the dark', async ({ browser }) => {
