@@ -9,6 +9,8 @@ export default defineConfig({
   snapshotPathTemplate: 'test-results/e2e-pictures/{arg}{ext}',
   workers: 1,
   timeout: 120_000,
+  // Two cores run the browser, the product and its database.
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   use: {
     locale: 'ru-RU',
