@@ -1,6 +1,7 @@
 import { gameClubs } from '@otryv/game-simulator';
 import * as z from 'zod/mini';
-import { type ApiCall, signedInCall } from './apiCalls.ts';
+import type { ApiCall } from './apiCalls.ts';
+import { asAdministrator } from './asAdministrator.ts';
 import { clubPeople, type DemoOrganizer, demoOrganizers } from './demoOrganizers.ts';
 import { drawnLogo, drawnPoster } from './drawnPictures.ts';
 import type { FillOptions } from './fillSeason.ts';
@@ -15,7 +16,6 @@ export interface ClubsOptions {
   gamePassword: string;
 }
 
-const clerk = 'demo-clerk';
 const organizers = z.object({ data: z.array(z.object({ _id: z.string(), name: z.string() })) });
 const created = z.object({ data: z.object({ _id: z.string() }) });
 const clubs = z.object({
@@ -27,24 +27,21 @@ const slots = z.object({ data: z.array(z.unknown()) });
 const anything = z.unknown();
 
 /**
- * Gives the organizers of the demo their owners, pages, clubs, moderators and bots, by the API itself: as an
- * administrator that is made for it and deleted at the end. Run again after it was broken off, it adds what is missing.
+ * Gives the organizers of the demo their owners, pages, clubs, moderators and bots, by the API itself.
+ * Run again after it was broken off, it adds what is missing.
  */
 export async function fillClubs({ runTask, say, address, gamePassword }: ClubsOptions): Promise<void> {
   await passwordsOf(runTask, clubPeople);
-  const passwords = await passwordsOf(runTask, [clerk]);
-  await runTask(['user', 'role', clerk, 'admin']);
-  const password = passwords.get(clerk) ?? '';
-  const call = await signedInCall(address, clerk, password);
-  for (const [index, organizer] of demoOrganizers.entries()) {
-    const organizerId = await giveToOwner(call, organizer);
-    await addClubs(call, organizer, organizerId);
-    if (organizer.slot === 'trial') await giveTrial(runTask, call, organizer.name, organizerId);
-    await call('PUT', '/api/organizer/main', anything, pageOf(organizer, organizerId, index));
-    if (organizer.bot) await connect(call, organizerId, organizer.bot, gamePassword);
-  }
+  await asAdministrator({ runTask, address }, async (call) => {
+    for (const [index, organizer] of demoOrganizers.entries()) {
+      const organizerId = await giveToOwner(call, organizer);
+      await addClubs(call, organizer, organizerId);
+      if (organizer.slot === 'trial') await giveTrial(runTask, call, organizer.name, organizerId);
+      await call('PUT', '/api/organizer/main', anything, pageOf(organizer, organizerId, index));
+      if (organizer.bot) await connect(call, organizerId, organizer.bot, gamePassword);
+    }
+  });
   await failToRenew(runTask, 'ending@club.example');
-  await call('DELETE', '/api/auth/account', anything, { username: clerk, password });
   say(
     `Clubs: ${demoOrganizers.length} organizers with owners, ${Object.keys(gameClubs).length} clubs with moderators.`,
   );

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { type ApiCall, signedInCall } from './apiCalls.ts';
+import type { ApiCall } from './apiCalls.ts';
+import { asAdministrator } from './asAdministrator.ts';
 import type { NewsOptions } from './fillNews.ts';
-import { passwordsOf } from './passwords.ts';
 
-const clerk = 'demo-postman';
 const mostInDigest = 6;
 const anything = z.unknown();
 const started = z.object({ data: z.object({ id: z.string() }) });
@@ -26,20 +25,17 @@ const later = {
 export type MailingsOptions = Pick<NewsOptions, 'anchor' | 'runTask' | 'say' | 'address'>;
 
 /**
- * Begins a letter to many, a digest of a week, and a letter that is paused, as an administrator that is made for it and
- * deleted at the end. Those there are already stay.
+ * Begins a letter to many, a digest of a week, and a letter that is paused. Those there are already stay.
  */
 export async function fillMailings({ anchor, runTask, say, address }: MailingsOptions): Promise<void> {
-  const password = (await passwordsOf(runTask, [clerk])).get(clerk) ?? '';
-  await runTask(['user', 'role', clerk, 'admin']);
-  const call = await signedInCall(address, clerk, password);
-  const announce = (letter: object) =>
-    call('POST', '/api/admin/notification', started, { ...letter, notificationsTypes: to }).catch(nullIfKnown);
-  await announce(announcement);
-  await sendDigest(call, Date.parse(anchor)).catch(nullIfKnown);
-  const paused = await announce(later);
-  if (paused) await call('PUT', `/api/admin/mailings/${paused.data.id}/state`, anything, { state: 'paused' });
-  await call('DELETE', '/api/auth/account', anything, { username: clerk, password });
+  await asAdministrator({ runTask, address }, async (call) => {
+    const announce = (letter: object) =>
+      call('POST', '/api/admin/notification', started, { ...letter, notificationsTypes: to }).catch(nullIfKnown);
+    await announce(announcement);
+    await sendDigest(call, Date.parse(anchor)).catch(nullIfKnown);
+    const paused = await announce(later);
+    if (paused) await call('PUT', `/api/admin/mailings/${paused.data.id}/state`, anything, { state: 'paused' });
+  });
   say('Mailings: an announcement, a digest, and one that is paused.');
 }
 

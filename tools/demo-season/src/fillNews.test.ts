@@ -12,7 +12,6 @@ interface Broadcast {
 /** The API; a message of the bot is on its way until the next look. */
 async function anApi({ receivers = 6, known = [] as string[] } = {}) {
   const published: string[] = [];
-  const deleted: string[] = [];
   const broadcasts: Broadcast[] = [];
   const overlapping: string[] = [];
   const server = createServer((request, response) => {
@@ -21,7 +20,6 @@ async function anApi({ receivers = 6, known = [] as string[] } = {}) {
       const version = given.releaseData?.version;
       const isTaken = known.includes(version);
       if (version && !isTaken) published.push(version);
-      if (request.method === 'DELETE') deleted.push(given.username);
       if (request.url === '/api/admin/bot' && request.method === 'POST') {
         if (broadcasts.some(({ state }) => state === 'sending')) overlapping.push(given.text);
         broadcasts.unshift({ text: given.text, state: 'sending' });
@@ -35,12 +33,15 @@ async function anApi({ receivers = 6, known = [] as string[] } = {}) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const runTask = async ([, action]: readonly string[]) =>
-    action === 'add' ? ['demo-clerk: 12345678901234567890'] : [];
+  const roles: string[] = [];
+  const runTask = async ([, action, , role = '']: readonly string[]) => {
+    if (action === 'role') roles.push(role);
+    return action === 'add' ? ['demo-clerk: 12345678901234567890'] : [];
+  };
   const said: string[] = [];
   const anchor = '2026-11-21T12:00:00.000Z';
   const fill = () => fillNews({ anchor, address, runTask, say: (line) => said.push(line), waitMs: 0 });
-  return { fill, published, deleted, broadcasts, overlapping, said };
+  return { fill, published, roles, broadcasts, overlapping, said };
 }
 
 it('publishes nine releases, sends two messages one after the other, and leaves no administrator behind', async () => {
@@ -51,7 +52,7 @@ it('publishes nine releases, sends two messages one after the other, and leaves 
   expect(api.published).toHaveLength(9);
   expect(api.broadcasts).toHaveLength(2);
   expect(api.overlapping).toEqual([]);
-  expect(api.deleted).toEqual(['demo-clerk']);
+  expect(api.roles).toEqual(['admin', 'user']);
 });
 
 it('adds what is missing after a run that was broken off', async () => {

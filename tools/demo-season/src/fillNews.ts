@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { type ApiCall, signedInCall } from './apiCalls.ts';
+import type { ApiCall } from './apiCalls.ts';
+import { asAdministrator } from './asAdministrator.ts';
 import { demoReleases } from './demoReleases.ts';
 import type { FillOptions } from './fillSeason.ts';
-import { passwordsOf } from './passwords.ts';
 
 export interface NewsOptions extends Pick<FillOptions, 'anchor' | 'runTask' | 'say'> {
   /** The API. */
@@ -12,7 +12,6 @@ export interface NewsOptions extends Pick<FillOptions, 'anchor' | 'runTask' | 's
   waitMs?: number;
 }
 
-const clerk = 'demo-clerk';
 const anything = z.unknown();
 const bot = z.object({
   data: z.object({ receivers: z.int(), broadcasts: z.array(z.object({ text: z.string(), state: z.string() })) }),
@@ -24,19 +23,16 @@ const texts = [
 const mostLooks = 60;
 
 /**
- * Publishes nine release notes and sends two messages of the bot, as an administrator that is made for it and deleted at the
- * end. Run again after it was broken off, it adds what is missing; without receivers the bot stays silent.
+ * Publishes nine release notes and sends two messages of the bot. Run again after it was broken off, it adds what is missing; without receivers the bot stays silent.
  */
 export async function fillNews({ anchor, runTask, say, address, waitMs = 500 }: NewsOptions): Promise<void> {
-  const password = (await passwordsOf(runTask, [clerk])).get(clerk) ?? '';
-  await runTask(['user', 'role', clerk, 'admin']);
-  const call = await signedInCall(address, clerk, password);
   const releases = demoReleases(new Date(anchor));
-  for (const releaseData of releases) {
-    await call('POST', '/api/information/development', anything, { releaseData }).catch(unlessKnown);
-  }
-  const sent = await announce(call, waitMs);
-  await call('DELETE', '/api/auth/account', anything, { username: clerk, password });
+  const sent = await asAdministrator({ runTask, address }, async (call) => {
+    for (const releaseData of releases) {
+      await call('POST', '/api/information/development', anything, { releaseData }).catch(unlessKnown);
+    }
+    return announce(call, waitMs);
+  });
   say(`News: ${releases.length} releases; the bot sent ${sent} messages.`);
 }
 

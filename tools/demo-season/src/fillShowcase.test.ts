@@ -11,10 +11,8 @@ const ids = showcase(new Date(anchor)).map(({ id }) => id);
 /** The API; `refusal` is the code with which it refuses an event, if it does. */
 async function anApi(refusal: (id: number) => string | null = () => null) {
   const added: number[] = [];
-  const deleted: string[] = [];
   const server = createServer((request, response) => {
-    void (json(request) as Promise<{ username?: string; event?: { id: number } }>).then((body) => {
-      if (request.method === 'DELETE') deleted.push(body.username ?? '');
+    void (json(request) as Promise<{ event?: { id: number } }>).then((body) => {
       const code = body.event ? refusal(body.event.id) : null;
       if (body.event && !code) added.push(body.event.id);
       response.writeHead(code ? 409 : 200, { 'content-type': 'application/json' });
@@ -24,10 +22,13 @@ async function anApi(refusal: (id: number) => string | null = () => null) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const runTask = async ([, action]: readonly string[]) =>
-    action === 'add' ? ['demo-clerk: 12345678901234567890'] : [];
+  const roles: string[] = [];
+  const runTask = async ([, action, , role = '']: readonly string[]) => {
+    if (action === 'role') roles.push(role);
+    return action === 'add' ? ['demo-clerk: 12345678901234567890'] : [];
+  };
   const fill = () => fillShowcase({ anchor, address, runTask, say: () => undefined });
-  return { fill, added, deleted };
+  return { fill, added, roles };
 }
 
 it('adds every event once, and leaves no administrator behind', async () => {
@@ -36,7 +37,7 @@ it('adds every event once, and leaves no administrator behind', async () => {
   await api.fill();
 
   expect(api.added).toEqual(ids);
-  expect(api.deleted).toEqual(['demo-clerk']);
+  expect(api.roles).toEqual(['admin', 'user']);
 });
 
 it('goes on after a run that was broken off: events that are known are no fault', async () => {
@@ -45,7 +46,7 @@ it('goes on after a run that was broken off: events that are known are no fault'
   await api.fill();
 
   expect(api.added).toEqual(ids.filter((id) => id % 2 === 1));
-  expect(api.deleted).toEqual(['demo-clerk']);
+  expect(api.roles).toEqual(['admin', 'user']);
 });
 
 it('ends with the words of the API where an event is refused', async () => {

@@ -1,6 +1,7 @@
 import { season, startersOf } from '@otryv/game-simulator';
 import * as z from 'zod/mini';
 import { type ApiCall, signedInCall } from './apiCalls.ts';
+import { asAdministrator } from './asAdministrator.ts';
 import type { FillOptions } from './fillSeason.ts';
 import { type LinkOptions, linkRider } from './linkRider.ts';
 import { passwordsOf } from './passwords.ts';
@@ -28,7 +29,6 @@ const streamers: readonly Streamer[] = [
   { username: 'krona-velo', youtube: 'krona-velo', hidesFigures: true },
   { username: 'volna-ride', youtube: 'volna-ride' },
 ];
-const clerk = 'demo-clerk';
 const bans = ['STICKY_WATTS', 'WEIGHT_MANIPULATION'] as const;
 const anything = z.unknown();
 
@@ -86,10 +86,8 @@ async function configure(call: ApiCall, { twitch = '', youtube = '', hidesFigure
 }
 
 async function ban({ runTask, address }: StreamersOptions, zwiftIds: readonly number[]): Promise<void> {
-  const password = (await passwordsOf(runTask, [clerk])).get(clerk) ?? '';
-  await runTask(['user', 'role', clerk, 'admin']);
-  const call = await signedInCall(address, clerk, password);
-  for (const [index, zwiftId] of zwiftIds.entries())
-    await call('PUT', '/api/admin/riders/ban', anything, { zwiftId, code: bans[index], banned: true });
-  await call('DELETE', '/api/auth/account', anything, { username: clerk, password });
+  await asAdministrator({ runTask, address }, async (call) => {
+    for (const [index, zwiftId] of zwiftIds.entries())
+      await call('PUT', '/api/admin/riders/ban', anything, { zwiftId, code: bans[index], banned: true });
+  });
 }
