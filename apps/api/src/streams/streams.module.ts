@@ -4,6 +4,7 @@ import { JobsModule } from '../platform/jobs/jobs.module.ts';
 import { ProfilesModule } from '../profiles/profiles.module.ts';
 import { RidersModule } from '../riders/riders.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { ChannelNames } from './channel-names.ts';
 import { StreamChannelRecord, streamChannelSchema } from './stream-channel.schema.ts';
 import { StreamPlatformRecord, streamPlatformSchema } from './stream-platform.schema.ts';
 import { StreamPoller } from './stream-poller.ts';
@@ -27,6 +28,15 @@ import { YoutubePoll } from './youtube.poll.ts';
     UsersModule,
   ],
   controllers: [StreamsController],
-  providers: [StreamsService, StreamsRepository, StreamPoller, TwitchClient, TwitchPoll, YoutubeClient, YoutubePoll],
+  providers: [
+    ChannelNames,
+    StreamsService,
+    StreamsRepository,
+    StreamPoller,
+    TwitchClient,
+    TwitchPoll,
+    YoutubeClient,
+    YoutubePoll,
+  ],
 })
 export class StreamsModule {}

@@ -37,6 +37,13 @@ export class StreamNameMissing extends DomainError {
   }
 }
 
+/** The platform has no channel of this name. */
+export class StreamUnknown extends DomainError<'stream_unknown'> {
+  constructor(field: string, name: string) {
+    super('stream_unknown', { given: [name], fields: { [field]: sentenceOf('ru', 'stream_unknown', [name]) } });
+  }
+}
+
 export class StreamingRestricted extends DomainError {
   constructor() {
     super('streaming_restricted');

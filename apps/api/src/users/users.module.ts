@@ -6,6 +6,7 @@ import { RidersModule } from '../riders/riders.module.ts';
 import { AccountListRepository } from './account-list.repository.ts';
 import { AccountListService } from './account-list.service.ts';
 import { AccountSearch } from './account-search.ts';
+import { ChannelChecks } from './channel-checks.ts';
 import { GameIdRecord, gameIdSchema } from './game-id.schema.ts';
 import { GameIdChanges } from './game-id-changes.ts';
 import { GameIdsRepository } from './game-ids.repository.ts';
@@ -33,6 +34,7 @@ import { VisibilityService } from './visibility.service.ts';
     AccountListRepository,
     AccountListService,
     AccountSearch,
+    ChannelChecks,
     UsersService,
     UsersRepository,
     GameIdsService,
@@ -41,6 +43,6 @@ import { VisibilityService } from './visibility.service.ts';
     UserDeletions,
     VisibilityService,
   ],
-  exports: [AccountListService, UsersService, GameIdsService, GameIdChanges, UserDeletions],
+  exports: [AccountListService, ChannelChecks, UsersService, GameIdsService, GameIdChanges, UserDeletions],
 })
 export class UsersModule {}

@@ -5,13 +5,22 @@ import { AuditService } from '../audit/audit.service.ts';
 import { Clock } from '../platform/clock.ts';
 import type { Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
+import { type Limit, Limits } from '../platform/limits/limits.ts';
 import { AccountSearch } from './account-search.ts';
+import { ChannelChecks } from './channel-checks.ts';
 import { GameIdUnproved } from './game-ids.errors.ts';
 import { GameIdsService } from './game-ids.service.ts';
 import { keptPreferences } from './kept-preferences.ts';
 import type { NewUser, Role, User, UserChanges } from './user.ts';
 import { UserDeletions } from './user-deletions.ts';
-import { LastAdmin, StreamingRestricted, StreamNameMissing, UsernameTooSoon, UserUnknown } from './users.errors.ts';
+import {
+  LastAdmin,
+  StreamingRestricted,
+  StreamNameMissing,
+  StreamUnknown,
+  UsernameTooSoon,
+  UserUnknown,
+} from './users.errors.ts';
 import { type UserName, UsersRepository } from './users.repository.ts';
 
 export type { Role, User };
@@ -19,6 +28,8 @@ export type { Role, User };
 const dayMs = 86_400_000;
 const nameKeptMs = 30 * dayMs;
 const mostPurged = 500;
+/** Each new name costs a request of the platform's day. */
+const channelsOfUser: Limit = { name: 'stream-channels-user', most: 20, perMs: 3_600_000 };
 
 @Injectable()
 export class UsersService {
@@ -28,6 +39,8 @@ export class UsersService {
     private readonly accountSearch: AccountSearch,
     private readonly deletions: UserDeletions,
     private readonly transactions: Transactions,
+    private readonly channels: ChannelChecks,
+    private readonly limits: Limits,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -155,7 +168,7 @@ export class UsersService {
     return this.users.countSubscribers(lists);
   }
 
-  /** Throws StreamNameMissing, StreamingRestricted, GameIdUnproved. */
+  /** Throws StreamNameMissing, StreamingRestricted, GameIdUnproved, StreamUnknown, TooManyAttempts. */
   async setStreams(id: string, streams: Pick<Streams, 'twitch' | 'youtube'>): Promise<void> {
     const { twitch, youtube } = streams;
     if (twitch.isEnabled && !twitch.channelName) throw new StreamNameMissing('streams.twitch.channelName');
@@ -164,7 +177,21 @@ export class UsersService {
     const isEnabled = twitch.isEnabled || youtube.isEnabled;
     if (isEnabled && user.streams.streamingRestricted) throw new StreamingRestricted();
     if (isEnabled && !(await this.gameIds.hasProved(id))) throw new GameIdUnproved();
+    await this.lookUp(user, streams);
     await this.users.setStreams(id, streams);
+  }
+
+  /** Asks the platforms about the names that are new. Throws StreamUnknown, TooManyAttempts. */
+  private async lookUp({ id, streams: former }: User, { twitch, youtube }: Pick<Streams, 'twitch' | 'youtube'>) {
+    const isNewTwitch = twitch.isEnabled && twitch.channelName !== former.twitch.channelName;
+    const isNewYoutube = youtube.isEnabled && youtube.channelHandle !== former.youtube.channelHandle;
+    if (isNewTwitch || isNewYoutube) await this.limits.count(channelsOfUser, id);
+    if (isNewTwitch && (await this.channels.isUnknown('twitch', twitch.channelName))) {
+      throw new StreamUnknown('streams.twitch.channelName', twitch.channelName);
+    }
+    if (isNewYoutube && (await this.channels.isUnknown('youtube', youtube.channelHandle))) {
+      throw new StreamUnknown('streams.youtube.channelHandle', youtube.channelHandle);
+    }
   }
 
   /** The ids of every administrator. */

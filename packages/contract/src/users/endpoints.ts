@@ -52,7 +52,7 @@ export const usersEndpoints = {
     access: 'signedIn',
     body: streamsBody,
     response: done,
-    errors: ['stream_name_missing', 'game_id_unproved', 'streaming_restricted'],
+    errors: ['stream_name_missing', 'stream_unknown', 'game_id_unproved', 'streaming_restricted', 'too_many_attempts'],
   }),
   visibility: endpoint({
     method: 'GET',

@@ -3,6 +3,7 @@ export const userErrors = {
   user_not_found: 404,
   username_too_soon: 409,
   stream_name_missing: 422,
+  stream_unknown: 422,
   streaming_restricted: 403,
   game_id_missing: 409,
   game_id_known: 409,
