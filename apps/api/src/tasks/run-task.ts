@@ -25,7 +25,7 @@ import { addUsers, replacePasswords, setLetters, setRole } from './user-tasks.ts
 export const usage = `Tasks of the API:
   bot renew E-MAIL…
   data export FILE
-  data import FILE [--replace]
+  data import FILE [--replace]      while no server runs
   event add ID… [--organizer NAME] [--protocol NAME] [--secret TEXT]
   event sync ID…
   result import ID… [--fast] [--fewer]

@@ -28,12 +28,17 @@ export const refusals: Partial<Record<FaultKind, Document>> = {
     errorLabels: ['RetryableWriteError'],
   },
   'duplicate key': {
-    ok: 0,
-    code: 11_000,
-    codeName: 'DuplicateKey',
-    errmsg: 'E11000 duplicate key error collection: otryv.users index: usernameKey_1 dup key',
-    keyPattern: { usernameKey: 1 },
-    keyValue: { usernameKey: 'drill' },
+    ok: 1,
+    n: 0,
+    writeErrors: [
+      {
+        index: 0,
+        code: 11_000,
+        errmsg: 'E11000 duplicate key error collection: otryv.users index: usernameKey_1 dup key: { usernameKey: "a" }',
+        keyPattern: { usernameKey: 1 },
+        keyValue: { usernameKey: 'a' },
+      },
+    ],
   },
 };
 

@@ -35,9 +35,10 @@ const login = 'drill-writer';
 /** The change streams of a server have a connection each; what is left is for requests. */
 const smallPool = '&maxPoolSize=6';
 const together = 30;
-const recoveryMs = 20_000;
-/** A write is sent once more by the driver; so is the end of a transaction, which has the write and its commit. */
-const mostSent = { single: 2, transaction: 4 };
+/** MongoDB ends a transaction whose connection is gone after a minute; until then nobody else writes what it wrote. */
+const recoveryMs = 75_000;
+/** A write is sent once more by the driver. A transaction is run twice: its write, and its commit three times, each sent once more. */
+const mostSent = { single: 2, transaction: 14 };
 
 /** Breaks the connection of a server to its database in each of the ways of R6 and looks what its writes come to. */
 export async function storeDrill({ times, seed, say }: StoreDrill): Promise<StoreOutcome> {
@@ -83,12 +84,13 @@ interface Play {
   turn: number;
 }
 
-/** One write whose first attempt is broken, or every attempt: alone, or in a transaction at its write or its commit. */
+/** One write whose first attempt is broken, or every attempt: alone, unique, or in a transaction at its write or its commit. */
 async function breakOne(kind: FaultKind, { proxy, writer, random, turn }: Play): Promise<Turn> {
   const isAlone = random() < 0.5;
-  const write = isAlone ? writer.alone() : writer.inTransaction();
+  const isUnique = kind === 'duplicate key';
+  const write = isUnique ? writer.unique() : isAlone ? writer.alone() : writer.inTransaction();
   // A commit has no keys.
-  const skipped = isAlone || kind === 'duplicate key' || random() < 0.5 ? 0 : 1;
+  const skipped = isAlone || isUnique || random() < 0.5 ? 0 : 1;
   proxy.arm(kind, { skipped, times: turn % 2 === 0 ? 1 : Number.POSITIVE_INFINITY });
   const began = Date.now();
   const answer = await write.send();
@@ -147,7 +149,10 @@ async function recovered(writer: Writer): Promise<{ faults: string[]; recoveryMs
     const write = writer.inTransaction();
     const { status } = await write.send();
     const took = Date.now() - began;
-    if (status === 200) return { recoveryMs: took, faults: (await write.isStored()) ? [] : ['a later write is lost'] };
+    if (status === 200) {
+      const lost = (await write.isStored()) ? [] : ['a later write is lost'];
+      return { recoveryMs: took, faults: [...lost, ...(await writer.misreadings())] };
+    }
     if (took > recoveryMs) return { recoveryMs: took, faults: [`not well after ${took} ms: ${status}`] };
     await wait(100);
   }
