@@ -4,6 +4,7 @@ import { openPayments, type PaymentStore } from './storedPayments.ts';
 interface StoredDecision {
   _id: ObjectId;
   profileId: number;
+  reason: string | null;
   body: { type: string; undoes?: string };
 }
 

@@ -10,6 +10,7 @@ const patienceMs = 20_000;
 /** Unlike the driver's own loop, which asks a database that is down thousands of times. */
 const mostOutages = 2;
 const mostCommits = 3;
+const unknownResult = 'UnknownTransactionCommitResult';
 const commitPauseMs = 200;
 const conflictPauseMs = { first: 5, growth: 1.5, most: 500 } as const;
 
@@ -35,7 +36,7 @@ export class Transactions {
           await commit(session);
           return result;
         } catch (error) {
-          await session.abortTransaction().catch(() => undefined);
+          await this.abort(session, error);
           if (!hasLabel(error, 'TransientTransactionError') || Date.now() > deadline) throw error;
           if (isConflict(error)) conflicts += 1;
           else outages += 1;
@@ -47,16 +48,28 @@ export class Transactions {
       await session.endSession();
     }
   }
+
+  private async abort(session: Session, error: unknown): Promise<void> {
+    await session.abortTransaction().catch(() => undefined);
+    if (!hasLabel(error, unknownResult)) return;
+    // A commit that never arrived leaves what it wrote locked: MongoDB itself ends it after more than a minute only.
+    const command = { killSessions: [session.id] };
+    await this.connection
+      .getClient()
+      .db('admin')
+      .command(command)
+      .catch(() => undefined);
+  }
 }
 
-/** A commit may be repeated. One that is given up leaves what it wrote locked until MongoDB ends it, after a minute. */
+/** A commit may be repeated. */
 async function commit(session: Session): Promise<void> {
   for (let turn = 1; ; turn += 1) {
     try {
       await session.commitTransaction();
       return;
     } catch (error) {
-      if (!hasLabel(error, 'UnknownTransactionCommitResult') || turn === mostCommits) throw error;
+      if (!hasLabel(error, unknownResult) || turn === mostCommits) throw error;
       await wait(commitPauseMs * turn);
     }
   }
