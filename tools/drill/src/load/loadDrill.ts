@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { raceResults } from '@otryv/contract/schemas';
 import { listening } from '../kills/listening.ts';
-import { readProtocol } from '../kills/protocolFaults.ts';
 import { openTestBed, type TestBed } from '../kills/testBed.ts';
 import { signInReaders, writeMessages } from '../sockets/readers.ts';
 import { type Crowd, requestAt } from './mixedRequests.ts';
@@ -57,9 +57,8 @@ async function gather(testBed: TestBed): Promise<Crowd> {
   if (!judge) throw new Error('Nobody is signed in.');
   await testBed.run('user', 'role', judge.username, 'admin');
   await writeMessages(testBed, readers, ['Первое', 'Второе', 'Третье']);
-  const read = readProtocol(await (await fetch(`${testBed.address}/api/race/results/${race}`)).text());
-  if (!('protocol' in read)) throw new Error('There is no protocol to decide about.');
-  return { judge, readers, rowIds: read.protocol.results.slice(0, 40).map(({ _id }) => _id) };
+  const { event } = raceResults.parse(await (await fetch(`${testBed.address}/api/race/results/${race}`)).json());
+  return { judge, readers, rowIds: event.results.slice(0, 40).map(({ _id }) => _id) };
 }
 
 function judge(outcome: SteadyOutcome, measured: readonly ProcessSecond[], { seconds, say }: LoadDrill): string[] {
