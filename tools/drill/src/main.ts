@@ -15,7 +15,7 @@ import { storeDrill } from './storeFaults/storeDrill.ts';
 
 const usage = `npm run drill -- kill [--times 50] [--seed N]
 npm run drill -- start [--times 20] [--seed N]
-npm run drill -- load [--seconds 600]
+npm run drill -- load [--seconds 600] [--rate 200]
 npm run drill -- burst [--seconds 30]
 npm run drill -- slow [--clients 1000]
 npm run drill -- shutdown [--times 50] [--seed N]
@@ -36,13 +36,14 @@ const { positionals, values } = parseArgs({
     seconds: { type: 'string' },
     clients: { type: 'string' },
     rows: { type: 'string' },
+    rate: { type: 'string' },
   },
 });
 const seed = number(values.seed, Date.now() % 1_000_000);
 const drills: Record<string, () => Promise<readonly string[]>> = {
   kill: async () => (await killDrill({ kills: number(values.kills ?? values.times, 50), seed, say })).losses,
   start: () => startDrill({ rounds: chanceRounds(number(values.times, 20)), say }),
-  load: () => loadDrill({ seconds: number(values.seconds, 600), say }),
+  load: () => loadDrill({ perSecond: number(values.rate, 200), seconds: number(values.seconds, 600), say }),
   burst: () => burstDrill({ seconds: number(values.seconds, 30), say }),
   slow: () => slowDrill({ clients: number(values.clients, 1_000), say }),
   shutdown: () => shutdownDrill({ times: number(values.times, 50), seed, say }),

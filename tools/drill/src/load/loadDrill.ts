@@ -3,19 +3,20 @@ import { raceResults } from '@otryv/contract/schemas';
 import { listening } from '../kills/listening.ts';
 import { openTestBed, type TestBed } from '../kills/testBed.ts';
 import { signInReaders, writeMessages } from '../sockets/readers.ts';
-import { type Crowd, requestAt } from './mixedRequests.ts';
+import { type Crowd, mixedRequests } from './mixedRequests.ts';
 import type { ProcessSecond } from './processWatch.ts';
 import { addRace, race } from './readers.ts';
 import { loadSteadily, type SteadyOutcome, shareOf } from './steadyLoad.ts';
 import { watchProcess } from './watchProcess.ts';
 
 export interface LoadDrill {
+  /** Requests a second. */
+  perSecond: number;
   seconds: number;
   say: (line: string) => void;
 }
 
 const lockMs = 60_000;
-const perSecond = 200;
 const accounts = 60;
 const warmUpSeconds = 5;
 const mostP99Ms = 100;
@@ -26,7 +27,7 @@ const settledShare = 0.2;
 const windowSeconds = 10;
 
 /** Two hundred mixed requests a second, as R1 has them: the faults. Jobs run in the same process, as with `npm start`. */
-export async function loadDrill({ seconds, say }: LoadDrill): Promise<string[]> {
+export async function loadDrill({ perSecond, seconds, say }: LoadDrill): Promise<string[]> {
   const watch = await watchProcess();
   const testBed = await openTestBed(lockMs, {});
   try {
@@ -36,7 +37,7 @@ export async function loadDrill({ seconds, say }: LoadDrill): Promise<string[]> 
     const at = { ...testBed, address: server.address };
     const crowd = await gather(at);
     const port = Number(new URL(server.address).port);
-    const next = (turn: number) => requestAt(turn, crowd);
+    const next = mixedRequests(crowd);
     await loadSteadily({ port, perSecond, seconds: warmUpSeconds, next });
     const began = Date.now();
     const outcome = await loadSteadily({ port, perSecond, seconds, next });
@@ -61,7 +62,7 @@ async function gather(testBed: TestBed): Promise<Crowd> {
   return { judge, readers, rowIds: event.results.slice(0, 40).map(({ _id }) => _id) };
 }
 
-function judge(outcome: SteadyOutcome, measured: readonly ProcessSecond[], { seconds, say }: LoadDrill): string[] {
+function judge(outcome: SteadyOutcome, measured: readonly ProcessSecond[], { seconds, say }: Pick<LoadDrill, 'seconds' | 'say'>): string[] {
   const settledAt = Math.floor(measured.length * settledShare);
   const [settled, last] = [
     meanRss(measured.slice(settledAt, settledAt + windowSeconds)),

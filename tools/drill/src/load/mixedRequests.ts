@@ -41,34 +41,48 @@ const ofReaders: readonly [number, Make][] = [
   [15, get(`/api/race/results/${race}/history`)],
 ];
 
-/** What they write; decisions are those of a judge, one rider after another, each taken back at the next turn. */
+/** A judge puts riders out, one after another, and takes each decision back with the next. */
+const decide: Make = (_, { rowIds }, count) => {
+  const row = rowIds[Math.floor(count / 2) % rowIds.length] ?? '';
+  const value = count % 2 === 0 ? 'DSQ' : 'none';
+  return post(`/api/race/results/${race}/decisions`, { value, rowIds: [row], reason: `Decision ${count}` });
+};
+
+/** What they write, and now and then a decision. */
 const written: readonly [number, Make][] = [
   [40, () => ({ method: 'POST', path: '/api/visits', body: { pattern: '/race/schedule' } })],
   [28, (_, __, turn) => put('/api/race/profile/preferences', { preferences: { 'drill-view': `v${turn}` } })],
   [14, () => put('/api/service-messages/read', { messageId: 'all' })],
   [10, (_, __, turn) => put('/api/race/profile/notifications', { notifications: notificationsAt(turn) })],
   [4, ({ username, password }) => post('/api/auth/authorization', { login: username, password })],
-  [4, (_, crowd, turn) => decisionAt(crowd, turn)],
+  [4, decide],
 ];
 
 const writeEvery = 10;
 const accountEvery = 3;
 
-/** The request of a turn: nine reads and a write, a third of the reads by readers with an account. */
-export function requestAt(turn: number, crowd: Crowd): LoadRequest {
-  const isWrite = turn % writeEvery === 0;
-  const isSignedIn = isWrite || turn % accountEvery === 0;
-  const reader = crowd.readers[(turn * 7) % crowd.readers.length] ?? crowd.judge;
-  const kinds = isWrite ? written : isSignedIn ? ofReaders : ofGuests;
-  const made = chosen(kinds, Math.floor(turn / writeEvery) * 37 + (turn % writeEvery) * 11)(reader, crowd, turn);
-  const by = made.path.endsWith('/decisions') ? crowd.judge : reader;
-  return {
-    ...made,
-    headers: {
-      'accept-encoding': 'br',
-      'x-forwarded-for': by.from,
-      ...(isSignedIn && { authorization: `Bearer ${by.token}` }),
-    },
+/** The requests by their turns: nine reads and a write, a third of the reads by readers with an account. */
+export function mixedRequests(crowd: Crowd): (turn: number) => LoadRequest {
+  let decisions = 0;
+  return (turn) => {
+    const isWrite = turn % writeEvery === 0;
+    const isSignedIn = isWrite || turn % accountEvery === 0;
+    const kinds = isWrite ? written : isSignedIn ? ofReaders : ofGuests;
+    const draw = Math.floor(turn / writeEvery) * 37 + (turn % writeEvery) * 11;
+    const kind = chosen(kinds, draw);
+    const isDecision = kind === decide;
+    const reader = isDecision ? crowd.judge : crowd.readers[(turn * 7) % crowd.readers.length];
+    if (!reader) throw new Error('Nobody sends requests.');
+    const made = kind(reader, crowd, isDecision ? decisions : turn);
+    decisions += isDecision ? 1 : 0;
+    return {
+      ...made,
+      headers: {
+        'accept-encoding': 'br',
+        'x-forwarded-for': reader.from,
+        ...(isSignedIn && { authorization: `Bearer ${reader.token}` }),
+      },
+    };
   };
 }
 
@@ -91,10 +105,4 @@ function post(path: string, body: object) {
 
 function notificationsAt(turn: number) {
   return { news: turn % 20 === 0, events: false, development: turn % 40 === 0, messages: false };
-}
-
-function decisionAt({ rowIds }: Crowd, turn: number) {
-  const row = rowIds[turn % rowIds.length] ?? '';
-  const value = Math.floor(turn / rowIds.length) % 2 === 0 ? 'DSQ' : 'none';
-  return post(`/api/race/results/${race}/decisions`, { value, rowIds: [row], reason: `Turn ${turn}` });
 }

@@ -62,7 +62,7 @@ export function shareOf({ tookMs }: SteadyOutcome, share: number): number {
   return Math.round(tookMs[Math.ceil(tookMs.length * share) - 1] ?? 0);
 }
 
-/** The status of the answer, or why there is none. */
+/** The status of the answer with the code of a refusal, or why there is none. */
 function ask(port: number, agent: Agent, { method, path, headers, body }: LoadRequest): Promise<string> {
   const content = body && JSON.stringify(body);
   return new Promise((resolve) => {
@@ -72,8 +72,9 @@ function ask(port: number, agent: Agent, { method, path, headers, body }: LoadRe
         headers: { ...headers, ...(content && { 'content-type': 'application/json' }) },
       },
       (response) => {
-        response.resume();
-        response.once('end', () => resolve(String(response.statusCode)));
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.once('end', () => resolve(answerOf(response.statusCode ?? 0, parts)));
         response.once('error', (error) => resolve(error.message));
       },
     );
@@ -81,4 +82,9 @@ function ask(port: number, agent: Agent, { method, path, headers, body }: LoadRe
     sent.once('error', (error) => resolve(error.message));
     sent.end(content);
   });
+}
+
+function answerOf(status: number, parts: readonly Buffer[]): string {
+  const [, code] = status < 400 ? [] : (/"code":"(\w+)"/.exec(Buffer.concat(parts).toString()) ?? []);
+  return code ? `${status} ${code}` : String(status);
 }
