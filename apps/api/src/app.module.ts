@@ -23,6 +23,7 @@ import { MessagesModule } from './messages/messages.module.ts';
 import { NewsModule } from './news/news.module.ts';
 import { OrganizerPagesModule } from './organizers/organizer-pages.module.ts';
 import { AccessModule } from './platform/access/access.module.ts';
+import { BackupModule } from './platform/backup/backup.module.ts';
 import { ClockModule } from './platform/clock.module.ts';
 import { ConfigModule } from './platform/config.module.ts';
 import { DatabaseModule } from './platform/database/database.module.ts';
@@ -57,6 +58,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         AccessModule,
+        BackupModule,
         ClockModule,
         ConfigModule.with(config),
         LoggerModule.forRoot(logOptions(config)),

@@ -16,6 +16,7 @@ import type { Config } from './config.ts';
 import { migrations } from './migrations/index.ts';
 import type { FindPreview } from './pages/page-meta.ts';
 import { servePages } from './pages/serve-pages.ts';
+import { UnfinishedImport } from './platform/backup/unfinished-import.ts';
 import { DomainError } from './platform/errors/domain-error.ts';
 import { FileStore } from './platform/files/file-store.ts';
 import { serveFiles } from './platform/files/serve-files.ts';
@@ -73,6 +74,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const find: FindPreview = (eventId, account) => previews.of(eventId, account);
   if (config.PORTAL_FOLDER) await servePages(fastify, config.PORTAL_FOLDER, config, find);
   if (config.SHOW_MAIL && !config.SMTP_URL) serveMail(fastify, app.get(KeptLetters));
+  await app.get(UnfinishedImport).requireNone();
   await app.get(Migrations).run(migrations);
   await app.init();
   await fastify.ready();

@@ -118,6 +118,9 @@ const tasks = [
   `result decide ${race} {rider} --label DSQ --author Judge`,
   `result undo ${race} {decision} --author Judge`,
   `result decisions ${race}`,
+  'data export {exported}',
+  // Of the few documents before the copies; what was stored is gone after it.
+  'data import {sample} --replace',
 ];
 
 const nowhere = 'http://127.0.0.1:9/';
@@ -159,6 +162,7 @@ describe(`every query on ${copies} documents of each collection`, () => {
   let planMessage = '';
   let planRider = 0;
   let planTeam = '';
+  let sample = '';
   let payments: Payments;
   let telegram: Telegram;
 
@@ -192,6 +196,8 @@ describe(`every query on ${copies} documents of each collection`, () => {
     await announceOnce();
     await run(`result rows ${race}`);
     await run('statistics count');
+    sample = await aPath('sample.otryv');
+    await run(`data export ${sample}`);
     const over = { started: true, hasResults: true, nextImportAt: null, totalFinishedCount: 1, eventSubgroups: [] };
     const asleep = { nextRunAt: new Date('2100-01-01'), lockedAt: null };
     const ended = { stages: [], dateEnd: new Date('2026-01-01') };
@@ -501,20 +507,28 @@ describe(`every query on ${copies} documents of each collection`, () => {
     const faults = await aFile('faults', [{ type: 'TypeError', message: 'План', method: 'GET', path: '/' }]);
     const teams = await aFile('teams', teamsOfPlan);
     for (const task of tasks) {
+      // An import is for a store that nothing else writes to.
+      if (task.startsWith('data import')) await world.app.get(Jobs).stop();
       const [line = ''] = await run(
         task
           .replace('{rider}', rider)
           .replace('{decision}', decision)
           .replace('{messages}', messages)
           .replace('{faults}', faults)
-          .replace('{teams}', teams),
+          .replace('{teams}', teams)
+          .replace('{sample}', sample)
+          .replace('{exported}', `${sample}.again`),
       );
       if (task.includes('decide')) decision = line;
     }
   }
 
+  async function aPath(name: string): Promise<string> {
+    return join(await mkdtemp(join(tmpdir(), 'otryv-plans-')), name);
+  }
+
   async function aFile(name: string, content: unknown): Promise<string> {
-    const file = join(await mkdtemp(join(tmpdir(), 'otryv-plans-')), `${name}.json`);
+    const file = await aPath(`${name}.json`);
     await writeFile(file, JSON.stringify(content));
     return file;
   }

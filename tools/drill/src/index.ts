@@ -4,3 +4,4 @@ export { mailingDrill } from './mailings/mailingDrill.ts';
 export { Peer } from './sockets/peer.ts';
 export { signInReaders, writeMessages } from './sockets/readers.ts';
 export { startDrill } from './starts/startDrill.ts';
+export { storeDrill } from './storeFaults/storeDrill.ts';

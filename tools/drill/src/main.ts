@@ -1,22 +1,28 @@
 import { parseArgs } from 'node:util';
 import { build, explain } from '@otryv/local-stack';
+import { restoreDrill } from './backup/restoreDrill.ts';
 import { drillFaults } from './faults/drillFaults.ts';
 import { killDrill } from './kills/killDrill.ts';
 import { randomOf } from './kills/random.ts';
 import { burstDrill } from './load/burstDrill.ts';
+import { loadDrill } from './load/loadDrill.ts';
 import { shutdownDrill } from './load/shutdownDrill.ts';
 import { slowDrill } from './load/slowDrill.ts';
 import { mailingDrill } from './mailings/mailingDrill.ts';
 import { socketsDrill } from './sockets/socketsDrill.ts';
 import { startDrill } from './starts/startDrill.ts';
+import { storeDrill } from './storeFaults/storeDrill.ts';
 
 const usage = `npm run drill -- kill [--times 50] [--seed N]
 npm run drill -- start [--times 20] [--seed N]
+npm run drill -- load [--seconds 600] [--rate 200]
 npm run drill -- burst [--seconds 30]
 npm run drill -- slow [--clients 1000]
 npm run drill -- shutdown [--times 50] [--seed N]
 npm run drill -- sockets [--clients 5000] [--seconds 600]
 npm run drill -- mailing [--clients 10000] [--times 20] [--seed N]
+npm run drill -- store [--times 50] [--seed N]
+npm run drill -- restore [--rows 1000000]
 npm run drill -- faults`;
 const say = (line: string) => console.log(line);
 const longestFirstStartMs = 32_000;
@@ -29,12 +35,15 @@ const { positionals, values } = parseArgs({
     seed: { type: 'string' },
     seconds: { type: 'string' },
     clients: { type: 'string' },
+    rows: { type: 'string' },
+    rate: { type: 'string' },
   },
 });
 const seed = number(values.seed, Date.now() % 1_000_000);
 const drills: Record<string, () => Promise<readonly string[]>> = {
   kill: async () => (await killDrill({ kills: number(values.kills ?? values.times, 50), seed, say })).losses,
   start: () => startDrill({ rounds: chanceRounds(number(values.times, 20)), say }),
+  load: () => loadDrill({ perSecond: number(values.rate, 200), seconds: number(values.seconds, 600), say }),
   burst: () => burstDrill({ seconds: number(values.seconds, 30), say }),
   slow: () => slowDrill({ clients: number(values.clients, 1_000), say }),
   shutdown: () => shutdownDrill({ times: number(values.times, 50), seed, say }),
@@ -43,6 +52,8 @@ const drills: Record<string, () => Promise<readonly string[]>> = {
     const [receivers, kills] = [number(values.clients, 10_000), number(values.times, 20)];
     return (await mailingDrill({ receivers, kills, seed, say })).losses;
   },
+  store: async () => (await storeDrill({ times: number(values.times, 50), seed, say })).faults,
+  restore: () => restoreDrill({ rows: number(values.rows, 1_000_000), say }),
   faults: async () => Array.from({ length: await drillFaults(say) }, () => 'a planted fault was missed'),
 };
 

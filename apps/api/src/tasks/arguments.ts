@@ -1,6 +1,9 @@
 /** Invalid arguments of a command-line task. */
 export class UsageError extends Error {}
 
+/** The options of a task. */
+export type Values = Record<string, string | boolean | undefined>;
+
 /** Game ids from the command line. Throws UsageError without any, or for an invalid id. */
 export function readIds(words: readonly string[]): number[] {
   if (words.length === 0) throw new UsageError('Give at least one id.');
@@ -9,4 +12,9 @@ export function readIds(words: readonly string[]): number[] {
     if (!/^[1-9]\d*$/.test(word) || !Number.isSafeInteger(id)) throw new UsageError(`"${word}" is no id of the game.`);
     return id;
   });
+}
+
+/** The text of an option; `undefined` for a blank one. */
+export function text(value: string | boolean | undefined): string | undefined {
+  return typeof value === 'string' && value.trim() ? value.trim() : undefined;
 }

@@ -2,18 +2,20 @@ import { parseArgs } from 'node:util';
 import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { EventsService } from '../events/events.service.ts';
 import { GameNotFound, GameSignInFailed, GameUnavailable, InvalidGameResponse } from '../game/game.errors.ts';
+import { BackupProblem } from '../platform/backup/backup-problem.ts';
+import { UnfinishedImport } from '../platform/backup/unfinished-import.ts';
 import { toFailure } from '../platform/errors/error.filter.ts';
 import { ProfilesJobs } from '../profiles/profiles.jobs.ts';
 import { RiderFilling } from '../profiles/rider-filling.ts';
-import { operator } from '../results/actor.ts';
-import { DecisionsService } from '../results/decisions.service.ts';
 import { EventSync } from '../results/event-sync.service.ts';
 import { ProtocolRebuilds } from '../results/protocol-rebuilds.ts';
 import { ResultsImporter } from '../results/results.importer.ts';
 import { TeamFilling } from '../results/team-filling.ts';
 import { StatisticsCounting } from '../statistics/statistics-counting.ts';
-import { readIds, UsageError } from './arguments.ts';
+import { readIds, text, UsageError, type Values } from './arguments.ts';
 import { renewBots } from './bot-tasks.ts';
+import { exportData, importData } from './data-tasks.ts';
+import { decide } from './decision-tasks.ts';
 import { addFaults } from './fault-tasks.ts';
 import { addMessages } from './message-tasks.ts';
 import { giveTrial, setPlan } from './plan-tasks.ts';
@@ -22,6 +24,8 @@ import { addUsers, replacePasswords, setLetters, setRole } from './user-tasks.ts
 
 export const usage = `Tasks of the API:
   bot renew E-MAIL…
+  data export FILE
+  data import FILE [--replace]      while no server runs
   event add ID… [--organizer NAME] [--protocol NAME] [--secret TEXT]
   event sync ID…
   result import ID… [--fast] [--fewer]
@@ -45,7 +49,6 @@ export const usage = `Tasks of the API:
 const logger = new Logger('Tasks');
 
 type Say = (line: string) => void;
-type Values = Record<string, string | boolean | undefined>;
 
 const options = {
   organizer: { type: 'string' },
@@ -56,6 +59,7 @@ const options = {
   label: { type: 'string' },
   author: { type: 'string' },
   reason: { type: 'string' },
+  replace: { type: 'boolean' },
 } as const;
 
 /** Runs one task of the command line; returns the number of failed ids, each logged in one line. */
@@ -63,6 +67,7 @@ export async function runTask(app: INestApplicationContext, words: readonly stri
   try {
     const { positionals, values } = parseArgs({ args: [...words], options, allowPositionals: true });
     const [area, action, ...rest] = positionals;
+    if (area !== 'data') await app.get(UnfinishedImport).requireNone();
     return await chooseTask(app, `${area} ${action}`, rest, values, say);
   } catch (error) {
     say(toLine(error));
@@ -84,6 +89,10 @@ async function chooseTask(
       return giveTrial(app, rest, say);
     case 'bot renew':
       return renewBots(app, rest, say);
+    case 'data export':
+      return exportData(app, rest, say);
+    case 'data import':
+      return importData(app, rest, values.replace === true, say);
     case 'event add':
       return forEach(rest, say, (gameId) => addEvent(app, gameId, values));
     case 'event sync':
@@ -178,34 +187,6 @@ async function fillTeams(app: INestApplicationContext, rest: string[], say: Say)
   return forEach(rest, say, async (gameId) => ((await filling.one(gameId)) ? 'other teams' : 'nothing new'));
 }
 
-async function decide(
-  app: INestApplicationContext,
-  name: string,
-  rest: string[],
-  values: Values,
-  say: Say,
-): Promise<number> {
-  const service = app.get(DecisionsService);
-  const [gameId = 0] = readIds(rest.slice(0, 1));
-  if (name === 'result decisions') {
-    for (const decision of await service.ofEvent(gameId)) say(JSON.stringify(decision));
-    return 0;
-  }
-  const author = text(values.author);
-  if (!author) throw new UsageError('Say who decides: --author NAME.');
-  const reason = text(values.reason) ?? null;
-  if (name === 'result undo') {
-    const { ids } = await service.undo({ gameId, decisionId: rest[1] ?? '', reason }, operator(author));
-    say(ids[0] ?? '');
-    return 0;
-  }
-  const { label } = values;
-  if (label !== 'DSQ' && label !== 'OFR') throw new UsageError('--label is DSQ or OFR.');
-  const [profileId = 0] = readIds(rest.slice(1, 2));
-  say(await service.disqualify({ gameId, profileId, label, reason, author }));
-  return 0;
-}
-
 async function forEach(words: string[], say: Say, task: (id: number) => Promise<string>): Promise<number> {
   let failures = 0;
   for (const id of readIds(words)) {
@@ -221,13 +202,10 @@ async function forEach(words: string[], say: Say, task: (id: number) => Promise<
   return failures;
 }
 
-function text(value: string | boolean | undefined): string | undefined {
-  return typeof value === 'string' && value.trim() ? value.trim() : undefined;
-}
-
 /** The message of an error. An unexpected error is rethrown, unless more work is pending. */
 function toLine(error: unknown, throwsUnexpected = true): string {
   if (error instanceof UsageError || isArgumentError(error)) return `${error.message}\n${usage}`;
+  if (error instanceof BackupProblem) return error.message;
   if (throwsUnexpected && isUnexpected(error)) throw error;
   const { code, message } = toFailure(error);
   return [`${code}: ${message}`, ...whatTheGameSaid(error)].join(' ');

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startPayments } from '@otryv/provider-simulator';
+import { startJudging } from './judging.ts';
 import { killKinds, killPlan } from './killPlan.ts';
 import { type Ledger, lossesOf } from './ledger.ts';
 import { startPaying } from './paying.ts';
@@ -38,14 +39,16 @@ export async function killDrill({ kills, seed, say }: KillDrill): Promise<KillOu
     const racing = await startRacing(testBed);
     const ledger: Ledger = {
       decisions: new Set(),
+      reasons: new Set(),
       events: new Set([racing.id]),
       finishers: 0,
       counts: { imports: 0, decisions: 0, events: 0 },
     };
     const paying = await startPaying(testBed, payments);
-    const play = { testBed, racing, paying, ledger, random };
+    const undisturbed = { testBed, racing, ledger };
     // The first start of a process is slower than any later one.
-    await importUndisturbed(play);
+    await importUndisturbed(undisturbed);
+    const play = { ...undisturbed, paying, judging: await startJudging(testBed, racing.id, random), random };
     await racing.advance();
     let lengths = await importUndisturbed(play);
     say(`Seed ${seed}. Undisturbed, a task starts in ${lengths.start} ms and imports in ${lengths.import} ms.`);
@@ -58,7 +61,7 @@ export async function killDrill({ kills, seed, say }: KillDrill): Promise<KillOu
         await stopReading(reader, readings);
         reader = null;
         ledger.events.add(racing.id);
-        Object.assign(ledger, { decisions: new Set(), finishers: 0 });
+        Object.assign(ledger, { decisions: new Set(), reasons: new Set(), finishers: 0 });
         await importUndisturbed(play);
         await racing.advance();
       }

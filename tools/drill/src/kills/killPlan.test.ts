@@ -8,11 +8,11 @@ describe('killPlan', () => {
   it('kills our processes and mongod equally often, each at all of its works', () => {
     const plan = killPlan(50, randomOf(1));
 
-    expect(killKinds.map((kind) => count(plan, kind))).toEqual([9, 8, 8, 9, 8, 8]);
+    expect(killKinds.map((kind) => count(plan, kind))).toEqual([7, 6, 6, 6, 9, 8, 8]);
   });
 
-  it('has something of everything in six kills', () => {
-    expect(killPlan(6, randomOf(3)).toSorted()).toEqual([...killKinds].toSorted());
+  it('has something of everything in eight kills', () => {
+    expect(new Set(killPlan(8, randomOf(3)))).toEqual(new Set(killKinds));
   });
 
   it('is the same for the same seed and another for another', () => {

@@ -1,14 +1,22 @@
 import { shuffled } from './random.ts';
 
 /**
- * The killed process and its work: the process of an import, the server while its own job imports or while it gives what a
- * payment bought, or mongod during an import, a decision, or the adding and syncing of events.
+ * The killed process and its work: the process of an import, the server while its own job imports, while it gives what a
+ * payment bought or changes a category, or mongod during an import, a decision, or the adding and syncing of events.
  */
-export const killKinds = ['task', 'server', 'payment', 'mongod: import', 'mongod: decision', 'mongod: events'] as const;
+export const killKinds = [
+  'task',
+  'server',
+  'payment',
+  'category',
+  'mongod: import',
+  'mongod: decision',
+  'mongod: events',
+] as const;
 export type KillKind = (typeof killKinds)[number];
 
-const processes = killKinds.slice(0, 3);
-const stores = killKinds.slice(3);
+const processes = killKinds.slice(0, 4);
+const stores = killKinds.slice(4);
 
 /** So many kills, half of our processes and half of mongod, in random order. */
 export function killPlan(kills: number, random: () => number): KillKind[] {

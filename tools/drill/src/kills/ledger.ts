@@ -6,6 +6,8 @@ import type { TestBed } from './testBed.ts';
 export interface Ledger {
   /** Ids of acknowledged decisions. */
   decisions: Set<string>;
+  /** The reasons of acknowledged changes of category, each of one decision. */
+  reasons: Set<string>;
   /** Events that were added. */
   events: Set<number>;
   /** The number of finishers of the last acknowledged import of the race. */
@@ -48,6 +50,10 @@ export async function lossesOf(
   const decisions = await store.decisions(race);
   const stored = new Set(decisions.map(({ _id }) => String(_id)));
   for (const id of ledger.decisions) if (!stored.has(id)) losses.push(`decision ${id} is lost`);
+  for (const reason of ledger.reasons) {
+    const made = decisions.filter((decision) => decision.reason === reason).length;
+    if (made !== 1) losses.push(`the decision «${reason}» is there ${made} times`);
+  }
   const changes = protocol.modifiedResults.moderators.length;
   if (changes !== decisions.length) losses.push(`${changes} of ${decisions.length} decisions are in the protocol`);
   const undone = new Set(decisions.map(({ body }) => body.undoes));

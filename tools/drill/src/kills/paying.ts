@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payments } from '@otryv/provider-simulator';
 import * as z from 'zod/mini';
+import { listening } from './listening.ts';
 import { type ApiCall, addPayer } from './payer.ts';
 import type { StoredPayment } from './storedPayments.ts';
 import type { ServerVictim, TestBed } from './testBed.ts';
@@ -18,7 +19,6 @@ export interface Paying {
 const started = z.object({ paymentResponse: z.object({ id: z.string() }) });
 const returnUrl = '/profile/0/settings/services-and-finances';
 const planId = 'week';
-const startMs = 60_000;
 // MongoDB ends the transaction of a dead process after a minute.
 const repeatMs = 75_000;
 
@@ -64,21 +64,6 @@ async function ordered(call: ApiCall, payments: Payments, { store }: TestBed): P
   const made = [...payments.payments.values()].find(({ metadata }) => metadata.orderId === paymentResponse.id);
   if (!made) throw new Error(`The provider has no payment of ${paymentResponse.id}.`);
   return made.id;
-}
-
-async function listening({ address, isRunning, ended }: ServerVictim): Promise<void> {
-  const deadline = Date.now() + startMs;
-  while (isRunning() && Date.now() < deadline) {
-    if (
-      await fetch(`${address}/api/health/live`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await wait(50);
-  }
-  throw new Error(`The server does not listen: ${isRunning() ? '' : (await ended).lines.join('\n')}`);
 }
 
 /** Sends a server the notification of a payment, twice at once, until it is answered. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ERROR_CODES } from '@otryv/contract';
 import { decide, takeDecision } from './decisions.ts';
+import type { Judging } from './judging.ts';
 import type { KillKind } from './killPlan.ts';
 import type { Ledger } from './ledger.ts';
 import type { Paying } from './paying.ts';
@@ -33,6 +34,7 @@ export interface ScenarioInput {
   testBed: TestBed;
   racing: Racing;
   paying: Paying;
+  judging: Judging;
   ledger: Ledger;
   random: () => number;
 }
@@ -43,7 +45,7 @@ const pollMs = 4;
 const longestStartMs = 60_000;
 
 /** Imports once undisturbed and takes the times; throws when the import is refused. */
-export async function importUndisturbed(play: ScenarioInput): Promise<Lengths> {
+export async function importUndisturbed(play: Pick<ScenarioInput, 'testBed' | 'racing' | 'ledger'>): Promise<Lengths> {
   const { testBed, racing, ledger } = play;
   const spawned = Date.now();
   const task = testBed.task('result', 'import', String(racing.id));
@@ -56,9 +58,10 @@ export async function importUndisturbed(play: ScenarioInput): Promise<Lengths> {
 
 /** Kills once, at a moment of chance, and waits until the work has ended. */
 export async function runScenario(kind: KillKind, play: ScenarioInput & { lengths: Lengths }): Promise<Scenario> {
-  const { testBed, lengths, paying, random } = play;
+  const { testBed, lengths, paying, judging, random } = play;
   const isShort = kind === 'mongod: decision' || kind === 'mongod: events';
-  const lengthMs = isShort ? lengths.start : kind === 'payment' ? paying.lengthMs : lengths.import;
+  const ofServers: Partial<Record<KillKind, number>> = { payment: paying.lengthMs, category: judging.lengthMs };
+  const lengthMs = isShort ? lengths.start : (ofServers[kind] ?? lengths.import);
   const share = isShort ? 1 - around + random() * 2 * around : random();
   const begun = await begin(kind, play);
   await wait(Math.max(0, begun.at + share * lengthMs - Date.now()));
@@ -67,7 +70,7 @@ export async function runScenario(kind: KillKind, play: ScenarioInput & { length
   if (kind.startsWith('mongod')) testBed.killMongod();
   else for (const victim of begun.victims) victim.kill();
   const outcomes = await Promise.all(begun.victims.map(({ ended }) => ended));
-  begun.take(outcomes);
+  await begun.take(outcomes);
   return { kind, atMs, lengthMs, outcome: hadEnded ? 'ended before' : words(outcomes), losses: [] };
 }
 
@@ -76,11 +79,15 @@ interface Begun {
   at: number;
   victims: Victim[];
   /** Notes what was acknowledged. */
-  take: (outcomes: VictimOutcome[]) => void;
+  take: (outcomes: VictimOutcome[]) => void | Promise<void>;
 }
 
 async function begin(kind: KillKind, play: ScenarioInput): Promise<Begun> {
-  const { testBed, racing, paying, ledger } = play;
+  const { testBed, racing, paying, judging, ledger } = play;
+  if (kind === 'category') {
+    const { at, victim, acknowledged } = await judging.begin(racing.id);
+    return { at, victims: [victim], take: async () => takeChange(ledger, await acknowledged) };
+  }
   if (kind === 'payment') {
     const { at, victim } = await paying.begin();
     return { at, victims: [victim], take: () => undefined };
@@ -103,7 +110,10 @@ async function begin(kind: KillKind, play: ScenarioInput): Promise<Begun> {
 }
 
 /** When the import took its lock. */
-async function beginning({ testBed, racing }: ScenarioInput, victim: Victim): Promise<number> {
+async function beginning(
+  { testBed, racing }: Pick<ScenarioInput, 'testBed' | 'racing'>,
+  victim: Victim,
+): Promise<number> {
   const deadline = Date.now() + longestStartMs;
   while (victim.isRunning() && Date.now() < deadline) {
     if (await testBed.store.isLocked(racing.id)) return Date.now();
@@ -122,6 +132,12 @@ function takeEvent({ ledger, racing }: ScenarioInput, event: number | null, outc
   }
   ledger.events.add(event);
   ledger.counts.events += 1;
+}
+
+function takeChange(ledger: Ledger, reason: string | null): void {
+  if (reason === null) return;
+  ledger.reasons.add(reason);
+  ledger.counts.decisions += 1;
 }
 
 function takeImport(ledger: Ledger, { code, lines }: VictimOutcome): void {

@@ -4,6 +4,7 @@ import { openPayments, type PaymentStore } from './storedPayments.ts';
 interface StoredDecision {
   _id: ObjectId;
   profileId: number;
+  reason: string | null;
   body: { type: string; undoes?: string };
 }
 
@@ -20,7 +21,13 @@ export interface Store extends PaymentStore {
   makeDue: (race: number) => Promise<void>;
   /** Adds accounts that receive news, each with a confirmed address of its own. */
   addReaders: (count: number) => Promise<void>;
+  account: (username: string) => Promise<StoredAccount | null>;
   close: () => Promise<void>;
+}
+
+interface StoredAccount {
+  preferences: Record<string, string>;
+  notifications: Record<string, boolean>;
 }
 
 export async function openStore(uri: string, name = 'otryv'): Promise<Store> {
@@ -82,6 +89,7 @@ export async function openStore(uri: string, name = 'otryv'): Promise<Store> {
       });
       await db.collection('users').insertMany(readers);
     },
+    account: (username) => db.collection('users').findOne<StoredAccount>({ username }),
     ...openPayments(db),
     close: () => client.close(),
   };

@@ -12,9 +12,13 @@ import { startVictim, type Victim, type VictimOutcome } from './victim.ts';
 export interface TestBed {
   /** Serves and imports nothing by itself: it is never killed. */
   address: string;
+  /** Of its mongod, a replica set of one. */
+  databaseUri: string;
   game: Game;
   store: Store;
   task: (...words: string[]) => Victim;
+  /** A task with other settings. */
+  taskWith: (variables: Record<string, string>, ...words: string[]) => Victim;
   /** Runs a task to its end. */
   run: (...words: string[]) => Promise<VictimOutcome>;
   /** Starts a second server, which works through the stored jobs. */
@@ -42,12 +46,16 @@ export async function openTestBed(lockMs: number, limits: Record<string, string>
   const environment = { ...inherited, OTRYV_DATA: data, PORT: '0', JOBS: 'false', LOCK_MS: String(lockMs), ...limits };
   const stack = await startStack({ environment: { ...environment, LOG_LEVEL: 'error' }, say: () => undefined });
   const store = await openStore(stack.environment.MONGODB_URI ?? '');
-  const task = (...words: string[]) => startVictim(['cli.js', ...words], stack.environment);
+  const taskWith = (variables: Record<string, string>, ...words: string[]) =>
+    startVictim(['cli.js', ...words], { ...stack.environment, ...variables });
+  const task = (...words: string[]) => taskWith({}, ...words);
   return {
     address: stack.address,
+    databaseUri: stack.mongo.uri,
     game: openGame(stack.environment),
     store,
     task,
+    taskWith,
     run: (...words) => task(...words).ended,
     startServer: async (variables = {}) => {
       const port = String(await freePort());

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { mailings } from '@otryv/contract/schemas';
-import * as z from 'zod/mini';
+import { addAccounts, signIn } from '../kills/accounts.ts';
 import { randomOf } from '../kills/random.ts';
 import { openTestBed, type TestBed, unlimited } from '../kills/testBed.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
@@ -20,8 +20,6 @@ export interface MailingOutcome {
 }
 
 const head = 'drill-head';
-const accountIn = /^drill-head: (\S+)$/;
-const session = z.object({ accessToken: z.string() });
 const lockMs = 1_500;
 const pollMs = 200;
 const longestMs = 3_000;
@@ -69,15 +67,13 @@ export async function mailingDrill({ receivers, kills, seed, say }: MailingDrill
 
 type Ask = (method: string, path: string, body?: object) => Promise<unknown>;
 
-async function askAsAdmin({ address, run }: TestBed): Promise<Ask> {
-  const { lines } = await run('user', 'add', `${head}=${head}@drill.example`);
-  const [, password] = lines.map((line) => accountIn.exec(line)).find((found) => found !== null) ?? [];
-  await run('user', 'role', head, 'admin');
+async function askAsAdmin(testBed: TestBed): Promise<Ask> {
+  const { address } = testBed;
+  const password = (await addAccounts(testBed, [head])).get(head) ?? '';
+  await testBed.run('user', 'role', head, 'admin');
   // A token is good for fifteen minutes, which is less than a long mailing takes.
   return async (method, path, body) => {
-    const { accessToken } = session.parse(
-      await send(address, { method: 'POST', path: '/api/auth/authorization', body: { login: head, password } }),
-    );
+    const accessToken = await signIn(address, head, password);
     return send(address, { method, path, body, accessToken });
   };
 }

@@ -1,35 +1,28 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
+import { addAccounts, signIn } from '../kills/accounts.ts';
 import type { TestBed } from '../kills/testBed.ts';
-
-const accountIn = /^(reader-\d+): (\S+)$/;
-const session = z.object({ accessToken: z.string() });
 
 /** An account with its access token, good for fifteen minutes. */
 export interface Reader {
   username: string;
+  password: string;
   token: string;
+  /** The address it comes from. */
+  from: string;
 }
 
 /** Adds accounts and signs each in, from an address of its own. */
-export async function signInReaders({ address, run }: TestBed, count: number): Promise<Reader[]> {
-  const names = Array.from({ length: count }, (_, index) => `reader-${index}`);
-  const { code, lines } = await run('user', 'add', ...names.map((name) => `${name}=${name}@drill.example`));
-  if (code !== 0) throw new Error(lines.join('\n'));
+export async function signInReaders(testBed: TestBed, count: number): Promise<Reader[]> {
+  const passwords = await addAccounts(
+    testBed,
+    Array.from({ length: count }, (_, index) => `reader-${index}`),
+  );
   const readers: Reader[] = [];
-  // A process may write warnings of Node between its lines.
-  const accounts = lines.flatMap((line) => [accountIn.exec(line) ?? []]).filter(([whole]) => whole !== undefined);
-  for (const [index, [, username = '', password = '']] of accounts.entries()) {
-    const response = await fetch(`${address}/api/auth/authorization`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.8.${index >> 8}.${index & 255}` },
-      body: JSON.stringify({ login: username, password }),
-    });
-    const answer = await response.text();
-    if (!response.ok) throw new Error(`The sign-in of ${username} answered ${response.status}: ${answer}`);
-    readers.push({ username, token: session.parse(JSON.parse(answer)).accessToken });
+  for (const [index, [username, password]] of [...passwords].entries()) {
+    const from = `10.8.${index >> 8}.${index & 255}`;
+    readers.push({ username, password, from, token: await signIn(testBed.address, username, password, from) });
   }
   return readers;
 }

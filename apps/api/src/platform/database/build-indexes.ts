@@ -1,27 +1,17 @@
 import { Logger } from '@nestjs/common';
-import mongoose, { type Connection } from 'mongoose';
+import type { Connection } from 'mongoose';
 import type { Config } from '../../config.ts';
+import { connectPatiently } from './patient-connection.ts';
 
 const progressEveryMs = 5_000;
 const logger = new Logger('Indexes');
 
-/**
- * Builds the indexes of all models on a connection of its own that waits as long as a build takes, and logs how far it is.
- *
- * The connection of requests gives a silent server up after seconds; on a large collection that would end the start.
- */
+/** Builds the indexes of all models on a connection of its own that waits as long as a build takes, and logs how far it is. */
 export async function buildIndexes(
   models: Connection['models'],
-  { MONGODB_URI, MONGODB_DATABASE }: Pick<Config, 'MONGODB_URI' | 'MONGODB_DATABASE'>,
+  config: Pick<Config, 'MONGODB_URI' | 'MONGODB_DATABASE'>,
 ): Promise<void> {
-  const connection = await mongoose
-    .createConnection(MONGODB_URI, {
-      dbName: MONGODB_DATABASE,
-      autoIndex: false,
-      autoCreate: false,
-      socketTimeoutMS: 0,
-    })
-    .asPromise();
+  const connection = await connectPatiently(config);
   const progress = setInterval(() => void logProgress(connection).catch(() => undefined), progressEveryMs);
   try {
     for (const [name, model] of Object.entries(models)) {

@@ -47,8 +47,11 @@ export class DatabaseModule implements OnModuleInit {
 
   /** Waits for every collection and index: the first write finds its unique index, the first transaction its collection. */
   async onModuleInit(): Promise<void> {
-    const { models } = this.connection;
-    await Promise.all(Object.values(models).map((model) => model.init()));
-    await buildIndexes(models, this.config);
+    await Promise.all(Object.values(this.connection.models).map((model) => model.init()));
+    await this.buildIndexes();
+  }
+
+  buildIndexes(): Promise<void> {
+    return buildIndexes(this.connection.models, this.config);
   }
 }

@@ -1,15 +1,86 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
-import type { Connection } from 'mongoose';
+import { type Connection, mongo } from 'mongoose';
+import { isConflict } from './database-down.ts';
 import type { Session } from './session.ts';
+
+/** How long conflicts of writes are tried again; the requests that wait for it are answered then. */
+const patienceMs = 20_000;
+/** Unlike the driver's own loop, which asks a database that is down thousands of times. */
+const mostOutages = 2;
+const mostCommits = 3;
+const unknownResult = 'UnknownTransactionCommitResult';
+const commitPauseMs = 200;
+const conflictPauseMs = { first: 5, growth: 1.5, most: 500 } as const;
 
 /** Transactions of the one database. */
 @Injectable()
 export class Transactions {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** Commits everything the work writes with the session, or nothing; runs it again after a conflict of writes. */
-  run<T>(work: (session: Session) => Promise<T>): Promise<T> {
-    return this.connection.transaction(work);
+  /**
+   * Commits everything the work writes with the session, or nothing.
+   *
+   * Runs the work again after a conflict of writes, and once after an outage. Throws what it failed with otherwise; where the
+   * connection broke at the commit, it may have been made.
+   */
+  async run<T>(work: (session: Session) => Promise<T>): Promise<T> {
+    const session = await this.connection.startSession();
+    const deadline = Date.now() + patienceMs;
+    try {
+      for (let outages = 0, conflicts = 0; ; ) {
+        session.startTransaction();
+        try {
+          const result = await work(session);
+          await commit(session);
+          return result;
+        } catch (error) {
+          await this.abort(session, error);
+          if (!hasLabel(error, 'TransientTransactionError') || Date.now() > deadline) throw error;
+          if (isConflict(error)) conflicts += 1;
+          else outages += 1;
+          if (outages === mostOutages) throw error;
+          if (isConflict(error)) await wait(pauseAfter(conflicts));
+        }
+      }
+    } finally {
+      await session.endSession();
+    }
   }
+
+  private async abort(session: Session, error: unknown): Promise<void> {
+    await session.abortTransaction().catch(() => undefined);
+    if (!hasLabel(error, unknownResult)) return;
+    // A commit that never arrived leaves what it wrote locked: MongoDB itself ends it after more than a minute only.
+    const command = { killSessions: [session.id] };
+    await this.connection
+      .getClient()
+      .db('admin')
+      .command(command)
+      .catch(() => undefined);
+  }
+}
+
+/** A commit may be repeated. */
+async function commit(session: Session): Promise<void> {
+  for (let turn = 1; ; turn += 1) {
+    try {
+      await session.commitTransaction();
+      return;
+    } catch (error) {
+      if (!hasLabel(error, unknownResult) || turn === mostCommits) throw error;
+      await wait(commitPauseMs * turn);
+    }
+  }
+}
+
+/** By chance, so that those in conflict do not meet again. */
+function pauseAfter(conflicts: number): number {
+  const { first, growth, most } = conflictPauseMs;
+  return Math.random() * Math.min(most, first * growth ** conflicts);
+}
+
+function hasLabel(error: unknown, label: string): boolean {
+  return error instanceof mongo.MongoError && error.hasErrorLabel(label);
 }

@@ -1,0 +1,105 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { mongo } from 'mongoose';
+import { CONFIG, type Config } from '../../config.ts';
+import { connectPatiently } from '../database/patient-connection.ts';
+import type { Session } from '../database/session.ts';
+import { FileStore } from '../files/file-store.ts';
+import { BackupProblem } from './backup-problem.ts';
+import { filesSection, fingerprintOf, formatName, formatVersion, isExported } from './export-format.ts';
+import { type ExportedSection, writeExport } from './write-export.ts';
+
+type Say = (line: string) => void;
+
+const batchSize = 5_000;
+const snapshotTooOld = 239;
+
+/** Writes everything that is stored to one file, as of one moment. */
+@Injectable()
+export class DataExport {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly files: FileStore,
+  ) {}
+
+  /**
+   * Exports every collection as of one moment, then the uploaded files; equal data give equal bytes.
+   *
+   * Holds some megabytes of it at a time. Throws BackupProblem.
+   */
+  async run(file: string, say: Say): Promise<void> {
+    const connection = await connectPatiently(this.config);
+    const session = connection.getClient().startSession({ snapshot: true });
+    try {
+      const { db } = connection;
+      if (!db) throw new Error('An export needs a database.');
+      const names = (await db.listCollections({}, { nameOnly: true }).toArray())
+        .map(({ name }) => name)
+        .filter(isExported)
+        .toSorted();
+      const header = {
+        format: formatName,
+        version: formatVersion,
+        keyFingerprint: fingerprintOf(this.config.ENCRYPTION_KEY),
+        migrations: await migrationsOf(db, session),
+      } as const;
+      await writeExport(file, header, this.sections(db, names, session, say));
+    } catch (error) {
+      throw isTooOld(error) ? new BackupProblem(tooOld) : error;
+    } finally {
+      await session.endSession();
+      await connection.close();
+    }
+  }
+
+  private async *sections(
+    db: mongo.Db,
+    names: readonly string[],
+    session: Session,
+    say: Say,
+  ): AsyncGenerator<ExportedSection> {
+    for (const section of names) yield { section, documents: counted(section, documentsOf(db, section, session), say) };
+    yield { section: filesSection, documents: counted('files', this.uploads(), say) };
+  }
+
+  private async *uploads(): AsyncGenerator<Uint8Array[]> {
+    const names = await this.files.writtenBefore(new Date(Date.now() + 1_000));
+    for (const name of names.toSorted()) {
+      const bytes = await this.files.read(name);
+      // A draft, or removed meanwhile.
+      if (bytes !== null) yield [mongo.BSON.serialize({ _id: name, bytes: new mongo.Binary(bytes) })];
+    }
+  }
+}
+
+const tooOld =
+  'The export took longer than MongoDB keeps one moment of the data. Set minSnapshotHistoryWindowInSeconds of MongoDB higher for it.';
+
+async function* documentsOf(db: mongo.Db, name: string, session: Session): AsyncGenerator<Uint8Array[]> {
+  const cursor = db
+    .collection(name)
+    .find<Uint8Array>({}, { session, raw: true, sort: { _id: 1 }, hint: { _id: 1 }, batchSize });
+  while (await cursor.hasNext()) yield cursor.readBufferedDocuments();
+}
+
+async function* counted(
+  name: string,
+  documents: AsyncIterable<Uint8Array[]>,
+  say: Say,
+): AsyncGenerator<readonly Uint8Array[]> {
+  let count = 0;
+  for await (const group of documents) {
+    count += group.length;
+    yield group;
+  }
+  if (count > 0) say(`${name}: ${count}`);
+}
+
+async function migrationsOf(db: mongo.Db, session: Session): Promise<string[]> {
+  const done = db.collection<{ _id: string }>('migrations');
+  const found = await done.find({}, { session, sort: { _id: 1 }, hint: { _id: 1 } }).toArray();
+  return found.map(({ _id }) => _id);
+}
+
+function isTooOld(error: unknown): boolean {
+  return error instanceof mongo.MongoServerError && error.code === snapshotTooOld;
+}

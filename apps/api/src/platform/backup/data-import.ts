@@ -1,0 +1,147 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type Connection, mongo } from 'mongoose';
+import { CONFIG, type Config } from '../../config.ts';
+import { connectPatiently } from '../database/patient-connection.ts';
+import { FileStore } from '../files/file-store.ts';
+import { BackupProblem } from './backup-problem.ts';
+import { damaged } from './byte-frames.ts';
+import { DocumentWriter } from './document-writer.ts';
+import { filesSection, fingerprintOf, isExported } from './export-format.ts';
+import { type ExportPart, openExport } from './read-export.ts';
+import { UnfinishedImport } from './unfinished-import.ts';
+
+type Say = (line: string) => void;
+
+export interface ImportOptions {
+  /** Whether what is stored is removed first. */
+  replace: boolean;
+  /** The migrations of this version of the product. */
+  migrations: readonly string[];
+  /** Brings data of an earlier version up to this one, and builds the indexes: before the store counts as whole. */
+  complete: () => Promise<void>;
+  say: Say;
+}
+
+const progressEvery = 100_000;
+/** Every process that starts writes these: they make no store a used one. */
+const ownCollections: ReadonlySet<string> = new Set(['migrations', 'agendaJobs']);
+
+/** Writes an export into an empty store, while no server runs on it. */
+@Injectable()
+export class DataImport {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly files: FileStore,
+    private readonly unfinished: UnfinishedImport,
+  ) {}
+
+  /**
+   * Reads the file twice: nothing is written before all of it is known to be whole.
+   *
+   * Throws BackupProblem for a file that is damaged or of a newer version, and for a store that is in use.
+   */
+  async run(file: string, { replace, migrations, complete, say }: ImportOptions): Promise<void> {
+    await this.check(file, migrations, say);
+    const connection = await connectPatiently(this.config);
+    try {
+      const { db } = connection;
+      if (!db) throw new Error('An import needs a database.');
+      if (!replace && !(await this.unfinished.exists())) await this.requireEmpty(db);
+      await this.unfinished.begin();
+      await this.empty(db);
+      await this.write(file, connection, say);
+      await complete();
+      await this.unfinished.end();
+    } finally {
+      await connection.close();
+    }
+  }
+
+  private async check(file: string, known: readonly string[], say: Say): Promise<void> {
+    const { header, parts } = await openExport(file);
+    const unknown = header.migrations.find((name) => !known.includes(name));
+    if (unknown !== undefined) {
+      throw new BackupProblem(
+        `${file} was written by a newer version of the product (${unknown}): update this one first.`,
+      );
+    }
+    for await (const _ of parts);
+    if (header.keyFingerprint === fingerprintOf(this.config.ENCRYPTION_KEY)) return;
+    say(
+      `The secrets in it open with another ENCRYPTION_KEY (${header.keyFingerprint}): set that one, or have organizers sign in to the game anew.`,
+    );
+  }
+
+  private async requireEmpty(db: mongo.Db): Promise<void> {
+    const used = (await namesIn(db)).filter((name) => !ownCollections.has(name));
+    for (const name of used) {
+      const found = await db.collection(name).findOne({}, { projection: { _id: 1 }, sort: { _id: 1 } });
+      if (found === null) continue;
+      throw new BackupProblem(`This database is in use: it holds ${name}. Import into an empty one, or add --replace.`);
+    }
+    if ((await this.storedFiles()).length > 0) {
+      throw new BackupProblem('FILES_FOLDER holds uploaded files. Name an empty folder, or add --replace.');
+    }
+  }
+
+  private async empty(db: mongo.Db): Promise<void> {
+    // Without their indexes too: these are built in one go over what was written, in a fraction of the time.
+    for (const name of await namesIn(db)) await db.dropCollection(name);
+    for (const name of await this.storedFiles()) await this.files.remove(name);
+  }
+
+  private async write(file: string, { db }: Connection, say: Say): Promise<void> {
+    if (!db) return;
+    const writer = new DocumentWriter(db);
+    const { parts } = await openExport(file);
+    const told = new Counts(say);
+    for await (const part of parts) {
+      if (part.section === filesSection) await this.writeFiles(part);
+      else await writer.write(part.section, part.documents);
+      told.add(part);
+    }
+    await writer.flush();
+    told.end();
+  }
+
+  private async writeFiles({ documents }: ExportPart): Promise<void> {
+    for (const document of documents) {
+      const { _id: name, bytes } = mongo.BSON.deserialize(document, { promoteBuffers: true });
+      if (typeof name !== 'string' || !Buffer.isBuffer(bytes)) throw damaged();
+      await this.files.write(name, bytes);
+    }
+  }
+
+  private storedFiles(): Promise<string[]> {
+    return this.files.writtenBefore(new Date(Date.now() + 1_000));
+  }
+}
+
+/** Says how many documents each section has: when it is over, and on the way through a long one. */
+class Counts {
+  private section = '';
+  private count = 0;
+
+  constructor(private readonly say: Say) {}
+
+  add({ section, documents }: ExportPart): void {
+    if (section !== this.section) {
+      this.end();
+      this.section = section;
+      this.count = 0;
+    }
+    const before = this.count;
+    this.count += documents.length;
+    const isStep = Math.floor(before / progressEvery) < Math.floor(this.count / progressEvery);
+    if (isStep) this.say(`${this.section}: ${this.count} …`);
+  }
+
+  end(): void {
+    if (this.count > 0) this.say(`${this.section === filesSection ? 'files' : this.section}: ${this.count}`);
+  }
+}
+
+async function namesIn(db: mongo.Db): Promise<string[]> {
+  const all = await db.listCollections({}, { nameOnly: true }).toArray();
+  return all.map(({ name }) => name).filter(isExported);
+}

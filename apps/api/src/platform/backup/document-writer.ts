@@ -1,0 +1,64 @@
+import { mongo } from 'mongoose';
+
+const mostBytes = 4 * 1024 * 1024;
+const mostDocuments = 2_000;
+const mostInFlight = 3;
+
+// Every value with the type it has: a round number that was a double is written as one.
+const exactly = { promoteValues: false, promoteLongs: false, bsonRegExp: true } as const;
+
+/** Inserts raw documents in large orders, some of them at a time. */
+export class DocumentWriter {
+  private readonly inFlight = new Set<Promise<void>>();
+  private collection = '';
+  private waiting: Buffer[] = [];
+  private bytes = 0;
+  private failure: unknown = null;
+
+  constructor(private readonly db: mongo.Db) {}
+
+  /** Takes documents, and waits while enough of them are on their way. Throws what an earlier order failed with. */
+  async write(collection: string, documents: readonly Buffer[]): Promise<void> {
+    if (collection !== this.collection) await this.send();
+    this.collection = collection;
+    for (const document of documents) {
+      const isFull = this.bytes + document.length > mostBytes || this.waiting.length === mostDocuments;
+      if (isFull) await this.send();
+      this.waiting.push(document);
+      this.bytes += document.length;
+    }
+  }
+
+  /** Waits until everything is written. */
+  async flush(): Promise<void> {
+    await this.send();
+    await Promise.all(this.inFlight);
+    this.throwFailure();
+  }
+
+  private async send(): Promise<void> {
+    const documents = this.waiting;
+    this.waiting = [];
+    this.bytes = 0;
+    if (documents.length === 0) return;
+    const order = this.insert(this.collection, documents)
+      .catch((error: unknown) => {
+        this.failure ??= error;
+      })
+      .finally(() => this.inFlight.delete(order));
+    this.inFlight.add(order);
+    if (this.inFlight.size >= mostInFlight) await Promise.race(this.inFlight);
+    this.throwFailure();
+  }
+
+  private async insert(insert: string, documents: readonly Buffer[]): Promise<void> {
+    const values = documents.map((document) => mongo.BSON.deserialize(document, exactly));
+    const answer = await this.db.command({ insert, documents: values, ordered: false });
+    const [fault] = answer.writeErrors ?? [];
+    if (fault || answer.n !== documents.length) throw new Error(`${insert} was refused: ${fault?.errmsg ?? answer.n}`);
+  }
+
+  private throwFailure(): void {
+    if (this.failure !== null) throw this.failure;
+  }
+}

@@ -1,0 +1,78 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream, existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { constants, createGzip } from 'node:zlib';
+import { mongo } from 'mongoose';
+import { BackupProblem } from './backup-problem.ts';
+import { type ExportHeader, sectionEnd } from './export-format.ts';
+
+const chunkSize = 1024 * 1024;
+
+/** A collection, or the uploaded files: raw BSON documents in their order, in groups. */
+export interface ExportedSection {
+  section: string;
+  documents: AsyncIterable<readonly Uint8Array[]>;
+}
+
+/** Writes an export beside its file and renames it when it is whole and on the disk: for its owner only (mode 0600). */
+export async function writeExport(
+  file: string,
+  header: ExportHeader,
+  sections: AsyncIterable<ExportedSection>,
+): Promise<void> {
+  if (existsSync(file)) throw new BackupProblem(`${file} is there already: give another name, or remove it first.`);
+  const part = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
+  try {
+    // The same data are the same bytes: gzip of Node has neither a name nor a time.
+    const gzip = createGzip({ level: constants.Z_BEST_SPEED, chunkSize });
+    await pipeline(hashed(bytesOf(header, sections)), gzip, createWriteStream(part, { flags: 'wx', mode: 0o600 }));
+    await sync(part);
+    await rename(part, file);
+    await sync(dirname(file));
+  } catch (error) {
+    await rm(part, { force: true });
+    throw isMissingFolder(error) ? new BackupProblem(`There is no folder ${dirname(file)}. Make it first.`) : error;
+  }
+}
+
+async function* bytesOf(header: ExportHeader, sections: AsyncIterable<ExportedSection>): AsyncGenerator<Uint8Array> {
+  const counts: Record<string, number> = {};
+  yield mongo.BSON.serialize(header);
+  for await (const { section, documents } of sections) {
+    let count = 0;
+    for await (const group of documents) {
+      // Without documents no section: a process makes the empty collections of its own when it starts.
+      if (count === 0) yield mongo.BSON.serialize({ section });
+      count += group.length;
+      yield Buffer.concat(group);
+    }
+    if (count === 0) continue;
+    counts[section] = count;
+    yield sectionEnd;
+  }
+  yield mongo.BSON.serialize({ counts });
+}
+
+async function* hashed(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256');
+  for await (const chunk of bytes) {
+    hash.update(chunk);
+    yield chunk;
+  }
+  yield hash.digest();
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function isMissingFolder(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

@@ -1,0 +1,21 @@
+import mongoose, { type Connection } from 'mongoose';
+import type { Config } from '../../config.ts';
+
+/**
+ * A connection for work that takes longer than a request may: building indexes, exporting, importing.
+ *
+ * The connection of requests gives a silent server up after seconds.
+ */
+export function connectPatiently({
+  MONGODB_URI,
+  MONGODB_DATABASE,
+}: Pick<Config, 'MONGODB_URI' | 'MONGODB_DATABASE'>): Promise<Connection> {
+  return mongoose
+    .createConnection(MONGODB_URI, {
+      dbName: MONGODB_DATABASE,
+      autoIndex: false,
+      autoCreate: false,
+      socketTimeoutMS: 0,
+    })
+    .asPromise();
+}

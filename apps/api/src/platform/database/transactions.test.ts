@@ -1,0 +1,78 @@
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type Connection, mongo } from 'mongoose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApi } from '../../testing/start-api.ts';
+import type { Session } from './session.ts';
+import { Transactions } from './transactions.ts';
+
+describe('a transaction', () => {
+  let app: NestFastifyApplication;
+  let transactions: Transactions;
+  beforeAll(async () => {
+    app = await startApi();
+    transactions = app.get(Transactions);
+  });
+  beforeEach(async () => {
+    await counters().deleteMany({});
+    await counters().insertOne({ name: 'turns', value: 0 });
+  });
+  afterAll(() => app.close());
+
+  const counters = () => app.get<Connection>(getConnectionToken()).collection('counters');
+  const count = (session?: Session) =>
+    counters().updateOne({ name: 'turns' }, { $inc: { value: 1 } }, session ? { session } : {});
+  const value = async () => (await counters().findOne({ name: 'turns' }))?.value;
+  const outage = () => {
+    const error = new mongo.MongoNetworkError('connection closed');
+    error.addErrorLabel('TransientTransactionError');
+    return error;
+  };
+
+  it('leaves nothing of work that fails, and throws what it failed with', async () => {
+    const work = transactions.run(async (session) => {
+      await count(session);
+      throw new RangeError('too far');
+    });
+
+    await expect(work).rejects.toThrow(RangeError);
+    expect(await value()).toBe(0);
+  });
+
+  it('runs its work again after a conflict of writes, as often as there is one', async () => {
+    let conflicts = 0;
+    await transactions.run(async (session) => {
+      await counters().findOne({}, { session });
+      // Another one writes after this one has read.
+      if (conflicts < 4) {
+        conflicts += 1;
+        await count();
+      }
+      await count(session);
+    });
+
+    expect([conflicts, await value()]).toEqual([4, 5]);
+  });
+
+  it('runs its work once more after an outage, and not a third time', async () => {
+    let runs = 0;
+    const work = transactions.run(async () => {
+      runs += 1;
+      throw outage();
+    });
+
+    await expect(work).rejects.toThrow('connection closed');
+    expect(runs).toBe(2);
+  });
+
+  it('commits what is well the second time', async () => {
+    let runs = 0;
+    await transactions.run(async (session) => {
+      runs += 1;
+      await count(session);
+      if (runs === 1) throw outage();
+    });
+
+    expect(await value()).toBe(1);
+  });
+});

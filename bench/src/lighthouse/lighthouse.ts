@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import lighthouse from 'lighthouse';
+import { freePort } from '../../../tools/local-stack/src/index.ts';
+import { openBrowser } from '../browser/openBrowser.ts';
+import { countedLine, infoLine, type Line, milliseconds, short } from '../measuring/goal.ts';
+import { median } from '../measuring/rounds.ts';
+import { startProduct } from '../product/product.ts';
+import { raceId } from '../product/raceFile.ts';
+
+const finishers = 100;
+const path = `/race/results/${raceId}`;
+const runs = 3;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** The score of the original's results page, on a phone. */
+const originalScore = '58';
+
+interface Audited {
+  scores: number[];
+  lcpMs: number;
+  tbtMs: number;
+  cls: number;
+}
+
+/** P26: Lighthouse on a phone, as it comes: the results page of the built product, the median of the runs. */
+export async function* bench(say: (line: string) => void): AsyncIterable<Line> {
+  const product = await startProduct(finishers, say);
+  const debuggingPort = await freePort();
+  const browser = await openBrowser({ debuggingPort });
+  try {
+    await product.task('result', 'import', String(raceId));
+    const api = await product.startApi();
+    try {
+      const audits: Audited[] = [];
+      for (let run = 1; run <= runs; run += 1) {
+        say(`Lighthouse, ${run} of ${runs} …`);
+        audits.push(await audit(`${api.origin}${path}`, debuggingPort));
+      }
+      yield* linesOf(audits);
+    } finally {
+      await api.stop();
+    }
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+
+function* linesOf(audits: readonly Audited[]): Iterable<Line> {
+  const of = (value: (audit: Audited) => number) => median(audits.map(value));
+  const [performance = 0, ...others] = categories.map((_, index) => of(({ scores }) => scores[index] ?? 0));
+  const goal = 'P26';
+  yield countedLine({
+    goal,
+    what: 'performance of the results page, of 100',
+    limit: { atLeast: 90 },
+    ours: performance,
+  });
+  yield infoLine('  the same, the original beside', short(performance), originalScore);
+  const lcp = of(({ lcpMs }) => lcpMs);
+  yield countedLine({
+    goal,
+    what: 'largest contentful paint',
+    limit: { atMost: 2500 },
+    ours: lcp,
+    format: milliseconds,
+  });
+  const tbt = of(({ tbtMs }) => tbtMs);
+  yield countedLine({ goal, what: 'total blocking time', limit: { atMost: 200 }, ours: tbt, format: milliseconds });
+  const cls = of((each) => each.cls);
+  yield countedLine({ goal, what: 'cumulative layout shift', limit: { atMost: 0.05 }, ours: cls, format: short });
+  for (const [index, score] of others.entries()) yield infoLine(`  ${categories[index + 1]}, of 100`, short(score));
+}
+
+async function audit(url: string, port: number): Promise<Audited> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: categories });
+  assert.ok(result, 'Lighthouse gave no result.');
+  const { audits, categories: scored, runtimeError } = result.lhr;
+  assert.equal(runtimeError, undefined, runtimeError?.message);
+  const value = (name: string) => {
+    const found = audits[name]?.numericValue;
+    assert.ok(found !== undefined, `Lighthouse measured no ${name}.`);
+    return found;
+  };
+  return {
+    scores: categories.map((name) => Math.round((scored[name]?.score ?? 0) * 100)),
+    lcpMs: value('largest-contentful-paint'),
+    tbtMs: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+  };
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openTestBed, type TestBed, unlimited } from '../kills/testBed.ts';
+import type { VictimOutcome } from '../kills/victim.ts';
+import { addRace, race } from '../load/readers.ts';
+import { watchProcess } from '../load/watchProcess.ts';
+import { fillResults } from './fillResults.ts';
+
+export interface RestoreDrill {
+  /** How many results are stored. */
+  rows: number;
+  say: (line: string) => void;
+}
+
+interface Timed {
+  outcome: VictimOutcome;
+  ms: number;
+  /** The most memory that the process had. */
+  megabytes: number;
+}
+
+const lockMs = 1_500;
+const mostMs = 60_000;
+/** Below it memory is what the product takes to start. */
+const mostMegabytes = 600;
+const pictures = 20;
+const pictureBytes = 200_000;
+
+/** Exports a large store, imports it into an empty one, kills an import on the way, and compares the bytes (R18): its faults. */
+export async function restoreDrill({ rows, say }: RestoreDrill): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'otryv-restore-'));
+  const files = join(folder, 'files');
+  const testBed = await openTestBed(lockMs, { ...unlimited, FILES_FOLDER: files });
+  const [first, second, third] = ['first', 'second', 'third'].map((name) => join(folder, name));
+  const into = (name: string) => ({ MONGODB_DATABASE: `drill-${name}`, FILES_FOLDER: join(folder, `${name}-files`) });
+  try {
+    await addRace(testBed);
+    await testBed.run('result', 'rows', String(race));
+    await addPictures(files);
+    await fillResults(testBed.databaseUri, rows);
+    say(`${rows} results are stored.`);
+    const exported = await timed(testBed, {}, ['data', 'export', first ?? '']);
+    say(`Export: ${lineOf(exported)}, ${Math.round((await stat(first ?? '')).size / 1e6)} MB.`);
+    const imported = await timed(testBed, into('copy'), ['data', 'import', first ?? '']);
+    say(`Import into an empty store: ${lineOf(imported)}.`);
+    await timed(testBed, into('copy'), ['data', 'export', second ?? '']);
+    const faults = [...failuresOf('the export', exported), ...failuresOf('the import', imported)];
+    faults.push(...(await differences('the copy', first, second)));
+    if (imported.ms > mostMs) faults.push(`the import took ${imported.ms} ms`);
+    faults.push(...(await breakOff(testBed, into('broken'), { file: first ?? '', afterMs: imported.ms / 2 })));
+    await timed(testBed, into('broken'), ['data', 'export', third ?? '']);
+    faults.push(...(await differences('the copy after a broken import', first, third)));
+    if (faults.length === 0) say('Both copies export the same bytes.');
+    return faults;
+  } finally {
+    await testBed.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Kills an import, looks whether tasks and servers refuse what it left, and imports again. */
+async function breakOff(
+  testBed: TestBed,
+  variables: Record<string, string>,
+  { file, afterMs }: { file: string; afterMs: number },
+): Promise<string[]> {
+  const victim = testBed.taskWith(variables, 'data', 'import', file);
+  await wait(afterMs);
+  const wasRunning = victim.isRunning();
+  victim.kill();
+  await victim.ended;
+  const server = await testBed.startServer(variables);
+  const { code, lines } = await server.ended;
+  const again = await timed(testBed, variables, ['data', 'import', file]);
+  return [
+    ...(wasRunning ? [] : ['the import was over before it could be killed']),
+    ...(code !== 0 && lines.join().includes('was interrupted')
+      ? []
+      : [`a server started on half a store: ${lines.at(-1)}`]),
+    ...failuresOf('the import after a broken one', again),
+  ];
+}
+
+async function timed(testBed: TestBed, variables: Record<string, string>, words: string[]): Promise<Timed> {
+  const watch = await watchProcess();
+  const began = Date.now();
+  const outcome = await testBed.taskWith({ ...variables, ...watch.settings }, ...words).ended;
+  const ms = Date.now() - began;
+  const most = Math.max(...(await watch.seconds()).map(({ rssBytes }) => rssBytes));
+  await watch.stop();
+  return { outcome, ms, megabytes: Math.round(most / 1e6) };
+}
+
+function failuresOf(name: string, { outcome, megabytes }: Timed): string[] {
+  return [
+    ...(outcome.code === 0 ? [] : [`${name} failed: ${outcome.lines.join(' ')}`]),
+    ...(megabytes <= mostMegabytes ? [] : [`${name} took ${megabytes} MB`]),
+  ];
+}
+
+function lineOf({ ms, megabytes }: Timed): string {
+  return `${(ms / 1000).toFixed(1)} s with the start of its process, at most ${megabytes} MB of memory`;
+}
+
+async function addPictures(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (let index = 0; index < pictures; index += 1) {
+    await writeFile(join(folder, `organizer-drill-${index}.webp`), Buffer.alloc(pictureBytes, index));
+  }
+}
+
+async function differences(name: string, one = '', other = ''): Promise<string[]> {
+  const sums = await Promise.all([checksum(one), checksum(other)].map((sum) => sum.catch(() => null)));
+  return sums[0] !== null && sums[0] === sums[1] ? [] : [`${name} exports other bytes`];
+}
+
+async function checksum(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}

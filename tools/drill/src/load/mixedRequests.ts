@@ -1,0 +1,108 @@
+import type { Reader } from '../sockets/readers.ts';
+import { race } from './readers.ts';
+import type { LoadRequest } from './steadyLoad.ts';
+
+/** Who sends the requests of a load. */
+export interface Crowd {
+  readers: readonly Reader[];
+  /** Decides about races. */
+  judge: Reader;
+  /** The rows of the race that decisions are about. */
+  rowIds: readonly string[];
+}
+
+type Make = (reader: Reader, crowd: Crowd, turn: number) => Pick<LoadRequest, 'method' | 'path' | 'body'>;
+
+const get =
+  (path: string): Make =>
+  () => ({ method: 'GET', path });
+
+/** What guests read, by how often of a hundred. */
+const ofGuests: readonly [number, Make][] = [
+  [30, get(`/api/race/results/${race}`)],
+  [12, get('/api/race/events')],
+  [12, get('/api/race/events?started=true')],
+  [12, get(`/api/race/events/${race}`)],
+  [6, get('/')],
+  [6, get(`/race/results/${race}`)],
+  [4, get('/api/riders')],
+  [4, get('/api/teams')],
+  [4, get('/api/organizers')],
+  [4, get('/api/series/organizers')],
+  [3, get('/api/statistics/riders-total')],
+  [3, get('/api/assets/routes/all')],
+];
+
+/** What readers with an account read. */
+const ofReaders: readonly [number, Make][] = [
+  [40, get('/api/service-messages')],
+  [30, get('/api/race/profile/preferences')],
+  [15, get('/api/auth/sessions')],
+  [15, get(`/api/race/results/${race}/history`)],
+];
+
+/** A judge puts riders out, one after another, and takes each decision back with the next. */
+const decide: Make = (_, { rowIds }, count) => {
+  const row = rowIds[Math.floor(count / 2) % rowIds.length] ?? '';
+  const value = count % 2 === 0 ? 'DSQ' : 'none';
+  return post(`/api/race/results/${race}/decisions`, { value, rowIds: [row], reason: `Decision ${count}` });
+};
+
+/** What they write, and now and then a decision. */
+const written: readonly [number, Make][] = [
+  [40, () => ({ method: 'POST', path: '/api/visits', body: { pattern: '/race/schedule' } })],
+  [28, (_, __, turn) => put('/api/race/profile/preferences', { preferences: { 'drill-view': `v${turn}` } })],
+  [14, () => put('/api/service-messages/read', { messageId: 'all' })],
+  [10, (_, __, turn) => put('/api/race/profile/notifications', { notifications: notificationsAt(turn) })],
+  [4, ({ username, password }) => post('/api/auth/authorization', { login: username, password })],
+  [4, decide],
+];
+
+const writeEvery = 10;
+const accountEvery = 3;
+
+/** The requests by their turns: nine reads and a write, a third of the reads by readers with an account. */
+export function mixedRequests(crowd: Crowd): (turn: number) => LoadRequest {
+  let decisions = 0;
+  return (turn) => {
+    const isWrite = turn % writeEvery === 0;
+    const isSignedIn = isWrite || turn % accountEvery === 0;
+    const kinds = isWrite ? written : isSignedIn ? ofReaders : ofGuests;
+    const draw = Math.floor(turn / writeEvery) * 37 + (turn % writeEvery) * 11;
+    const kind = chosen(kinds, draw);
+    const isDecision = kind === decide;
+    const reader = isDecision ? crowd.judge : crowd.readers[(turn * 7) % crowd.readers.length];
+    if (!reader) throw new Error('Nobody sends requests.');
+    const made = kind(reader, crowd, isDecision ? decisions : turn);
+    decisions += isDecision ? 1 : 0;
+    return {
+      ...made,
+      headers: {
+        'accept-encoding': 'br',
+        'x-forwarded-for': reader.from,
+        ...(isSignedIn && { authorization: `Bearer ${reader.token}` }),
+      },
+    };
+  };
+}
+
+function chosen(kinds: readonly [number, Make][], draw: number): Make {
+  let left = draw % 100;
+  for (const [share, make] of kinds) {
+    if (left < share) return make;
+    left -= share;
+  }
+  throw new Error('The shares of the kinds do not make a hundred.');
+}
+
+function put(path: string, body: object) {
+  return { method: 'PUT' as const, path, body };
+}
+
+function post(path: string, body: object) {
+  return { method: 'POST' as const, path, body };
+}
+
+function notificationsAt(turn: number) {
+  return { news: turn % 20 === 0, events: false, development: turn % 40 === 0, messages: false };
+}

@@ -1,0 +1,48 @@
+import type { Document } from 'mongodb';
+
+/** What can go wrong between a server and its database, as R6 names it. */
+export const faultKinds = [
+  'cut',
+  'stall',
+  'reset mid-reply',
+  'doubled reply',
+  'not primary',
+  'duplicate key',
+  'write concern',
+  'pool exhausted',
+] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+/** How long a silent database is silent. */
+export const stallMs = 5_000;
+/** How long each write takes while the pool is exhausted. */
+export const slowMs = 500;
+
+/** Replies in place of a write, which never reaches the database. */
+export const refusals: Partial<Record<FaultKind, Document>> = {
+  'not primary': {
+    ok: 0,
+    code: 10_107,
+    codeName: 'NotWritablePrimary',
+    errmsg: 'not primary',
+    errorLabels: ['RetryableWriteError'],
+  },
+  'duplicate key': {
+    ok: 1,
+    n: 0,
+    writeErrors: [
+      {
+        index: 0,
+        code: 11_000,
+        errmsg: 'E11000 duplicate key error collection: otryv.users index: usernameKey_1 dup key: { usernameKey: "a" }',
+        keyPattern: { usernameKey: 1 },
+        keyValue: { usernameKey: 'a' },
+      },
+    ],
+  },
+};
+
+/** Added to the reply of a write that was made: it is on one member and maybe lost. */
+export const lateConcern = {
+  writeConcernError: { code: 64, codeName: 'WriteConcernTimeout', errmsg: 'waiting for replication timed out' },
+};

@@ -1,0 +1,54 @@
+import { BSON, type Document } from 'mongodb';
+
+const headerLength = 16;
+const flagsLength = 4;
+const opMessage = 2013;
+
+/** Cuts a stream of bytes into messages of MongoDB's wire protocol. */
+export class MessageSplitter {
+  private rest: Buffer = Buffer.alloc(0);
+
+  /** The messages that are whole with these bytes. */
+  add(bytes: Buffer): Buffer[] {
+    this.rest = this.rest.length === 0 ? bytes : Buffer.concat([this.rest, bytes]);
+    const messages: Buffer[] = [];
+    while (this.rest.length >= headerLength && this.rest.length >= this.rest.readInt32LE()) {
+      const length = this.rest.readInt32LE();
+      messages.push(this.rest.subarray(0, length));
+      this.rest = this.rest.subarray(length);
+    }
+    return messages;
+  }
+}
+
+export function requestIdOf(message: Buffer): number {
+  return message.readInt32LE(4);
+}
+
+/** The request that a message is the reply to. */
+export function repliesTo(message: Buffer): number {
+  return message.readInt32LE(8);
+}
+
+/** The body of a message: a command or its reply; `null` for a message of another kind. */
+export function bodyOf(message: Buffer): Document | null {
+  if (message.readInt32LE(12) !== opMessage) return null;
+  for (let at = headerLength + flagsLength; at < message.length; ) {
+    const kind = message[at];
+    const length = message.readInt32LE(at + 1);
+    if (kind === 0) return BSON.deserialize(message.subarray(at + 1, at + 1 + length));
+    at += 1 + length;
+  }
+  return null;
+}
+
+/** A reply with this body to a request. */
+export function replyTo(request: number, body: Document): Buffer {
+  const document = BSON.serialize(body);
+  const head = Buffer.alloc(headerLength + flagsLength + 1);
+  head.writeInt32LE(head.length + document.length, 0);
+  head.writeInt32LE(1, 4);
+  head.writeInt32LE(request, 8);
+  head.writeInt32LE(opMessage, 12);
+  return Buffer.concat([head, document]);
+}
