@@ -41,6 +41,7 @@ import { PreviewsModule } from './previews/previews.module.ts';
 import { ProfilesModule } from './profiles/profiles.module.ts';
 import { RatingModule } from './rating/rating.module.ts';
 import { ResultsModule } from './results/results.module.ts';
+import { SearchModule } from './search/search.module.ts';
 import { SeriesModule } from './series/series.module.ts';
 import { StatisticsModule } from './statistics/statistics.module.ts';
 import { StreamsModule } from './streams/streams.module.ts';
@@ -88,6 +89,7 @@ export class AppModule {
         ProfilesModule,
         RatingModule,
         ResultsModule,
+        SearchModule,
         SeriesModule,
         StatisticsModule,
         StreamsModule,

@@ -74,6 +74,16 @@ export class EventsRepository {
     return { events: events.map(toStored), total };
   }
 
+  /** So many events with every word in their texts; events to come earliest first, past ones latest first. */
+  async search(text: string, started: boolean, most: number): Promise<StoredEvent[]> {
+    const events = await this.model
+      .find(toQuery({ started, search: text }), { searchEndings: 0 })
+      .sort({ eventStart: started ? -1 : 1 })
+      .limit(most)
+      .lean();
+    return events.map(toStored);
+  }
+
   /** Those of the events that have not started, the earliest first. */
   async coming(gameIds: readonly number[]): Promise<StoredEvent[]> {
     const events = await this.model

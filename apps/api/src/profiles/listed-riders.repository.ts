@@ -56,6 +56,15 @@ export class ListedRidersRepository {
     return [...found, ...(await this.shown(unknown, order, before, size - found.length))];
   }
 
+  /** Riders with every word in their names. */
+  search(text: string, most: number): Promise<RiderFigures[]> {
+    return this.model
+      .find(searchFilter(text), { _id: 0, figures: 1 })
+      .limit(most)
+      .lean()
+      .then((records) => records.map(({ figures }) => figures));
+  }
+
   count(query: ListQuery): Promise<number> {
     return this.model.countDocuments(filterOf(query));
   }
