@@ -23,4 +23,5 @@ export const en = {
   support: 'Support',
   offline: 'You are offline. What has been loaded stays; the rest comes when the connection is back.',
   shortTitles: { series: 'Series' },
+  search: 'Search the site',
 };
