@@ -22,6 +22,7 @@ import { MailingsModule } from './mailings/mailings.module.ts';
 import { MessagesModule } from './messages/messages.module.ts';
 import { NewsModule } from './news/news.module.ts';
 import { OrganizerPagesModule } from './organizers/organizer-pages.module.ts';
+import { PagesModule } from './pages/pages.module.ts';
 import { AccessModule } from './platform/access/access.module.ts';
 import { ClockModule } from './platform/clock.module.ts';
 import { ConfigModule } from './platform/config.module.ts';
@@ -85,6 +86,7 @@ export class AppModule {
         LogsModule,
         MessagesModule,
         OrganizerPagesModule,
+        PagesModule,
         PreviewsModule,
         ProfilesModule,
         RatingModule,

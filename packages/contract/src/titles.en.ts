@@ -94,4 +94,5 @@ export const en = {
   riderPage: (name: string, tab: string): string => `${name}, ${tab}`,
   riderTabs: { riderResults: 'Results', riderPower: 'Power', riderScore: 'Score', riderWeight: 'Weight and height' },
   stagePage: (order: number, name: string): string => `Stage ${order}, ${name}`,
+  notFound: { title: 'There is no such page' },
 };

@@ -94,4 +94,5 @@ export const ru = {
   riderPage: (name: string, tab: string): string => `${name}, ${tab}`,
   riderTabs: { riderResults: 'Результаты', riderPower: 'Мощность', riderScore: 'Рейтинг', riderWeight: 'Вес и рост' },
   stagePage: (order: number, name: string): string => `Этап ${order}, ${name}`,
+  notFound: { title: 'Такой страницы нет' },
 };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { EventsRepository, type StoredEvent } from './events.repository.ts';
+import { EventsRepository, type ListedEvent, type StoredEvent } from './events.repository.ts';
 
-/** Events by the words of their names, descriptions, clubs and organizers. */
+/** What is found of events by readers and by search engines: events by the words of their names, descriptions, clubs and organizers. */
 @Injectable()
 export class EventSearch {
   constructor(private readonly events: EventsRepository) {}
@@ -13,5 +13,14 @@ export class EventSearch {
       this.events.search(text, true, most),
     ]);
     return [...coming, ...past].slice(0, most);
+  }
+
+  count(started: boolean): Promise<number> {
+    return this.events.count(started);
+  }
+
+  /** So many events of the list, the earliest first, with the time of their last change. */
+  listed(started: boolean, skip: number, most: number): Promise<ListedEvent[]> {
+    return this.events.listed(started, skip, most);
   }
 }

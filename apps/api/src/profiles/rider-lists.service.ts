@@ -50,6 +50,21 @@ export class RiderLists {
     };
   }
 
+  count(): Promise<number> {
+    return this.riders.countAll();
+  }
+
+  /** So many riders by number, with the time of their last change. */
+  listed(skip: number, most: number): Promise<{ zwiftId: number; updatedAt: Date }[]> {
+    return this.riders.listed(skip, most);
+  }
+
+  /** A rider of the list by the main account; `null` for everybody else. */
+  async named(zwiftId: number): Promise<RiderSummary | null> {
+    const figures = await this.riders.named(zwiftId);
+    return figures && toSummary(figures);
+  }
+
   /** Riders with every word in their names, those with the most races first. */
   async search(text: string, most: number): Promise<(RiderSummary & { category: string | null })[]> {
     const found = await this.riders.search(text, most);

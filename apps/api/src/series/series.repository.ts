@@ -75,6 +75,10 @@ export class SeriesRepository {
     return { series: records.map(toStored), total };
   }
 
+  async published(): Promise<StoredSeries[]> {
+    return (await this.model.find({ isPublished: true }).sort({ dateEnd: -1 }).lean()).map(toStored);
+  }
+
   /** Published series with every word in their names. */
   async search(text: string, most: number): Promise<StoredSeries[]> {
     return (

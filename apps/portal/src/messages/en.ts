@@ -7,7 +7,6 @@ export const en = {
   theme: { toDark: 'Dark theme', toLight: 'Light theme' },
   copyright: (year: number): string => `© 2023–${year} Otryv`,
   slow: 'The server did not answer within 10 seconds. Your data are safe, please try again.',
-  notFound: { title: 'There is no such page' },
   crash: { title: 'The page broke', text: 'The fault is ours. Reload the page, your data are safe.' },
   density: { compact: 'Compact tables', standard: 'Standard tables', comfortable: 'Comfortable tables' },
   account: {

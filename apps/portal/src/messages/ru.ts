@@ -7,7 +7,6 @@ export const ru = {
   theme: { toDark: 'Тёмная тема', toLight: 'Светлая тема' },
   copyright: (year: number): string => `© 2023–${year} Отрыв`,
   slow: 'Сервер не ответил за 10 секунд. Данные целы, попробуйте ещё раз.',
-  notFound: { title: 'Такой страницы нет' },
   crash: { title: 'Страница сломалась', text: 'Ошибка на нашей стороне. Обновите страницу, данные целы.' },
   density: { compact: 'Плотные таблицы', standard: 'Обычные таблицы', comfortable: 'Просторные таблицы' },
   account: {
