@@ -93,12 +93,15 @@ describe('the search of the site', () => {
   });
 
   it('shows the answer to what is typed now, however late an earlier one comes', async () => {
-    const early = Promise.withResolvers<void>();
+    let release: () => void = () => undefined;
+    const early = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     server.use(
       http.get(`*${path}`, async ({ request }) => {
         const text = new URL(request.url).searchParams.get('text');
         if (text === 'ветер') return HttpResponse.json({ data: { ...foundPages, riders: [], events: [], series: [] } });
-        await early.promise;
+        await early;
         return HttpResponse.json({ data: foundPages });
       }),
     );
@@ -109,7 +112,7 @@ describe('the search of the site', () => {
 
     await userEvent.type(await field(), 'ер');
     await screen.findByRole('option', { name: /Ветер/ });
-    early.resolve();
+    release();
     await new Promise((resolve) => setTimeout(resolve, 50));
 
     expect(screen.getAllByRole('option')).toHaveLength(1);
