@@ -24,7 +24,7 @@ function Search(props: Partial<SearchDialogProps>) {
 
   return (
     <OtryvProvider
-      renderLink={({ href = '', onClick, ...link }) => (
+      renderLink={({ href, onClick, ...link }) => (
         <a
           {...link}
           href={href}
