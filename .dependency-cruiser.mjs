@@ -103,7 +103,7 @@ export default {
       from: { path: '^apps/portal/src', pathNot: test },
       to: {
         path: '^packages/contract/src/',
-        pathNot: '^packages/contract/src/(addresses|abilities)\\.ts$',
+        pathNot: '^packages/contract/src/(addresses|abilities|titles)\\.ts$',
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },
@@ -183,7 +183,7 @@ export default {
       from: { path: '^(apps|tools|e2e)/' },
       to: {
         path: '^packages/[^/]+/src/',
-        pathNot: '^packages/[^/]+/src/(index|addresses|schemas|messages|abilities|charts|styles)\\.(ts|css)$',
+        pathNot: '^packages/[^/]+/src/(index|addresses|titles|schemas|messages|abilities|charts|styles)\\.(ts|css)$',
       },
     },
   ],

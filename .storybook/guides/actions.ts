@@ -157,6 +157,18 @@ export const actions: Guides = {
     rule: null,
     related: ['Overlays/ConfirmDialog', 'Overlays/Popover', 'Forms/ReasonDialog'],
   },
+  'Overlays/SearchDialog': {
+    what: 'Поиск по всему сайту: поле и найденные страницы по группам; на телефоне весь экран.',
+    aliases: ['поиск', 'найти', 'палитра команд', 'search', 'command palette'],
+    use: ['Один на сайт: открывается кнопкой в шапке и клавишей «/»'],
+    avoid: ['Фильтр списка на странице: SearchField', 'Выбор значения поля: Combobox'],
+    anatomy: ['Поле', 'Группы с названиями', 'Строка: имя и чем отличается', 'Клавиши'],
+    words: ['Группы во множественном числе: «Райдеры»', 'Справа от имени: группа, дата, код команды'],
+    good: { story: 'Playground', why: 'Видно, чем однофамильцы отличаются.' },
+    bad: { story: 'Loading', why: 'Прежнее найденное лучше не прятать, пока ищется новое.' },
+    rule: null,
+    related: ['Inputs/SearchField', 'Inputs/Combobox', 'Overlays/Dialog'],
+  },
   'Overlays/ConfirmDialog': {
     what: 'Вопрос перед необратимым: называет дело, показывает ход и отказ.',
     aliases: ['подтверждение', 'удалить', 'вы уверены', 'confirm', 'delete'],

@@ -22,6 +22,7 @@ import { MailingsModule } from './mailings/mailings.module.ts';
 import { MessagesModule } from './messages/messages.module.ts';
 import { NewsModule } from './news/news.module.ts';
 import { OrganizerPagesModule } from './organizers/organizer-pages.module.ts';
+import { PagesModule } from './pages/pages.module.ts';
 import { AccessModule } from './platform/access/access.module.ts';
 import { BackupModule } from './platform/backup/backup.module.ts';
 import { ClockModule } from './platform/clock.module.ts';
@@ -42,6 +43,7 @@ import { PreviewsModule } from './previews/previews.module.ts';
 import { ProfilesModule } from './profiles/profiles.module.ts';
 import { RatingModule } from './rating/rating.module.ts';
 import { ResultsModule } from './results/results.module.ts';
+import { SearchModule } from './search/search.module.ts';
 import { SeriesModule } from './series/series.module.ts';
 import { StatisticsModule } from './statistics/statistics.module.ts';
 import { StreamsModule } from './streams/streams.module.ts';
@@ -86,10 +88,12 @@ export class AppModule {
         LogsModule,
         MessagesModule,
         OrganizerPagesModule,
+        PagesModule,
         PreviewsModule,
         ProfilesModule,
         RatingModule,
         ResultsModule,
+        SearchModule,
         SeriesModule,
         StatisticsModule,
         StreamsModule,

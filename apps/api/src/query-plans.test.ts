@@ -124,6 +124,11 @@ const tasks = [
 ];
 
 const nowhere = 'http://127.0.0.1:9/';
+/** What crawlers ask for beside the contract. */
+const crawled = [
+  '/sitemap.xml',
+  ...['events', 'results', 'riders', 'teams', 'organizers', 'series'].map((kind) => `/sitemaps/${kind}-1.xml`),
+];
 const noPlatforms = {
   ...{ TWITCH_AUTH_URL: nowhere, TWITCH_API_URL: nowhere, TWITCH_CLIENT_ID: 'id', TWITCH_CLIENT_SECRET: 'secret' },
   ...{ YOUTUBE_API_URL: nowhere, YOUTUBE_API_KEY: 'key' },
@@ -447,6 +452,7 @@ describe(`every query on ${copies} documents of each collection`, () => {
           values.news = json().informationDev.find(({ version }: { version: string }) => version === '900.0.1')._id;
       }
     }
+    for (const url of crawled) expect((await browser.send('GET', url)).statusCode).toBeLessThan(500);
     telegram.write(101, '/stop');
     telegram.block(102);
   }

@@ -136,6 +136,7 @@ const matrix: Record<string, string> = {
   'POST /api/race/profile/zwiftid/proof': withAccount,
   'PUT /api/race/profile/zwiftid/proof': withAccount,
   'GET /api/zwift/rider/{id}': withAccount,
+  'GET /api/search': everybody,
   'GET /api/riders': everybody,
   'GET /api/race/profile/results': everybody,
   'GET /api/race/profile/compare': everybody,

@@ -1,10 +1,11 @@
-import { type Address, addresses, addressKeys, fillPattern } from '@otryv/contract/addresses';
+import { type Address, type AddressKey, addresses, addressKeys, fillPattern } from '@otryv/contract/addresses';
+import { titleAt } from '@otryv/contract/titles';
 import { OtryvProvider } from '@otryv/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { ru } from './messages/ru.ts';
+import { ru } from './messages/portal.ru.ts';
 import { PortalRoutes } from './routes.tsx';
 import { anEventWithRiders } from './testing/anEvent.ts';
 import { aUser, sessionOf } from './testing/aSession.ts';
@@ -16,7 +17,11 @@ import { respondWith } from './testing/respondWith.ts';
 const server = servePortal(http.all('*/api/*', () => delay('infinite')));
 // Every page is open to an administrator with an organizer.
 const everything = aUser({ role: 'admin', organizer: '65f0000000000000000000c1' });
-const every: [string, Address][] = addressKeys.map((key) => [key, addresses[key]]);
+const every: [AddressKey, Address][] = addressKeys.map((key) => [key, addresses[key]]);
+// The server writes these titles into its pages: of addresses that are open to everybody, which a reader with an
+// account is not led away from and whose title does not depend on how something ended.
+const isTitledByAddress = (key: AddressKey) =>
+  ['public', 'optional'].includes(addresses[key].access) && !['signIn', 'profile', 'message'].includes(key);
 const crumbs = (name = 'Путь') => within(screen.getByRole('navigation', { name }));
 
 describe('the routes of the portal', () => {
@@ -31,6 +36,7 @@ describe('the routes of the portal', () => {
 
       await waitFor(() => expect(document.title).toMatch(/. · Отрыв$/));
       expect(document.title).not.toBe(ru.titleOf(ru.notFound.title));
+      if (isTitledByAddress(key)) expect(document.title).toBe(ru.titleOf(titleAt(key, ru)));
       expect(screen.queryByRole('alert')).toBeNull();
       expect(Reflect.get(ru.titles, title)).toMatch(/./);
       if (values.length === 0 && !isBare && key !== 'profile') await crumbs().findByText(Reflect.get(ru.titles, title));

@@ -80,14 +80,20 @@ export function fillPattern(pattern: Pattern, params: ParamValues): string {
 }
 
 /** Whether a path is of this pattern and its parameters are of their kinds; a slash may end it. */
-export function isPathOf({ pattern, params = {} }: Matched, path: string): boolean {
+export function isPathOf(address: Matched, path: string): boolean {
+  return paramsOf(address, path) !== null;
+}
+
+/** The parameters in a path of this pattern, decoded; `null` for another path. */
+export function paramsOf({ pattern, params = {} }: Matched, path: string): Record<string, string> | null {
   const decoded = decodedPath(path);
-  if (decoded === null) return false;
+  if (decoded === null) return null;
   const source = pattern.replace(/:(\w+)/g, (_, name: string) => {
     const param = params[name];
-    return param ? `(?:${paramKinds[param.kind]})` : '[^/]+';
+    return `(?<${name}>${param ? paramKinds[param.kind] : '[^/]+'})`;
   });
-  return new RegExp(`^${source}/?$`, 'u').test(decoded);
+  const match = new RegExp(`^${source}/?$`, 'u').exec(decoded);
+  return match && { ...match.groups };
 }
 
 function decodedPath(path: string): string | null {

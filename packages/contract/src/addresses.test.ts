@@ -9,6 +9,7 @@ import {
   fillPattern,
   isPathOf,
   isPortalPath,
+  paramsOf,
   redirects,
   sectionKeys,
 } from './addresses.ts';
@@ -102,6 +103,12 @@ describe('isPathOf', () => {
     const path = addressOf(addresses.message, { messageId: 'registered', additional: words });
 
     expect(isPathOf(addresses.message, path)).toBe(isPage);
+  });
+
+  it('reads the parameters of a path, decoded', () => {
+    expect(paramsOf(stage, '/series/a%31/stages/12/')).toEqual({ slug: 'a1', eventId: '12' });
+    expect(paramsOf(addresses.home, '/')).toEqual({});
+    expect(paramsOf(stage, '/series/a1/stages/0')).toBeNull();
   });
 
   it('refuses what is no encoding', () => {

@@ -23,7 +23,7 @@ import { telegramAddresses } from './telegram/addresses.ts';
 import { settingsRedirect, userAddresses } from './users/addresses.ts';
 import { visitAddresses } from './visits/addresses.ts';
 
-export { type Address, fillPattern, isPathOf, type Pattern, type Redirect } from './address.ts';
+export { type Address, fillPattern, isPathOf, type Pattern, paramsOf, type Redirect } from './address.ts';
 
 /** Every page of the portal, sections in the order of the side bar. */
 export const addresses = {

@@ -21,6 +21,7 @@ import { organizersEndpoints } from './organizers/endpoints.ts';
 import { ratingEndpoints } from './rating/endpoints.ts';
 import { resultsEndpoints } from './results/endpoints.ts';
 import { ridersEndpoints } from './riders/endpoints.ts';
+import { searchEndpoints } from './search/endpoints.ts';
 import { seriesEndpoints } from './series/endpoints.ts';
 import { statisticsEndpoints } from './statistics/endpoints.ts';
 import { streamsEndpoints } from './streams/endpoints.ts';
@@ -54,6 +55,7 @@ export const contract = {
   finishProtocols: finishProtocolsEndpoints,
   fitFiles: fitFilesEndpoints,
   moderators: moderatorsEndpoints,
+  search: searchEndpoints,
   series: seriesEndpoints,
   streams: streamsEndpoints,
   teams: teamsEndpoints,

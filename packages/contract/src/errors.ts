@@ -20,6 +20,7 @@ import { organizerErrors } from './organizers/errors.ts';
 import { requestErrors } from './requests/errors.ts';
 import { resultErrors } from './results/errors.ts';
 import { riderErrors } from './riders/errors.ts';
+import { searchErrors } from './search/errors.ts';
 import { seriesErrors } from './series/errors.ts';
 import { subscriptionErrors } from './subscriptions/errors.ts';
 import { teamErrors } from './teams/errors.ts';
@@ -42,6 +43,7 @@ export const statuses = {
   ...messageErrors,
   ...resultErrors,
   ...riderErrors,
+  ...searchErrors,
   ...seriesErrors,
   ...subscriptionErrors,
   ...organizerErrors,

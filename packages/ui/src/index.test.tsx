@@ -133,6 +133,7 @@ const rendered = {
   RouteFigure: <ui.RouteFigure route={aRoute()} distanceKm={31.4} />,
   RoutePoster: <ui.RoutePoster palette="ink" route={null} kind="Гонка" distanceKm={3} />,
   RuleIcons: <ui.RuleIcons rules={['NO_POWERUPS']} />,
+  SearchDialog: <ui.SearchDialog open query="" state="hint" groups={[]} onQuery={nothing} onClose={nothing} />,
   SearchField: <ui.SearchField value="перевал" onChange={nothing} />,
   Section: <ui.Section title="Старты" />,
   SegmentedControl: (

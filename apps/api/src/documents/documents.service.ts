@@ -43,6 +43,11 @@ export class DocumentsService implements OnModuleInit {
     return toText(found);
   }
 
+  /** The articles that everybody may read. */
+  published(): readonly GuideDocument[] {
+    return this.documents.filter(({ type }) => type === 'public');
+  }
+
   /** What is found in the documents that the reader may open. */
   find(identity: Identity | null, typed: string): DocumentHit[] {
     const open = DOCUMENT_TYPES.filter((type) => admits(access[type], identity, true));

@@ -9,6 +9,7 @@ import { TeamsModule } from '../teams/teams.module.ts';
 import { EventRecord, eventSchema } from './event.schema.ts';
 import { EventDeletions } from './event-deletions.ts';
 import { EventImportsService } from './event-imports.service.ts';
+import { EventSearch } from './event-search.ts';
 import { EventSeriesRepository } from './event-series.repository.ts';
 import { EventSeriesService } from './event-series.service.ts';
 import { EventSeriesChanges } from './event-series-changes.ts';
@@ -43,6 +44,7 @@ import { SignedRidersRepository } from './signed-riders.repository.ts';
     EventDeletions,
     OrganizerChanges,
     EventImportsService,
+    EventSearch,
     EventSeriesChanges,
     EventSeriesRepository,
     EventSeriesService,
@@ -57,6 +59,7 @@ import { SignedRidersRepository } from './signed-riders.repository.ts';
     EventDeletions,
     OrganizerChanges,
     EventImportsService,
+    EventSearch,
     EventSeriesChanges,
     EventSeriesService,
     RiderPowers,

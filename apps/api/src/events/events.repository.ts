@@ -24,6 +24,12 @@ export interface StoredEvent extends Omit<Stored, '_id' | 'organizer'> {
   organizer: Organizer | null;
 }
 
+/** An event of the site's map. */
+export interface ListedEvent {
+  gameId: number;
+  changedAt: Date | null;
+}
+
 export interface EventPage {
   events: StoredEvent[];
   total: number;
@@ -72,6 +78,31 @@ export class EventsRepository {
       this.model.countDocuments(query),
     ]);
     return { events: events.map(toStored), total };
+  }
+
+  /** So many events with every word in their texts; events to come earliest first, past ones latest first. */
+  async search(text: string, started: boolean, most: number): Promise<StoredEvent[]> {
+    const events = await this.model
+      .find(toQuery({ started, search: text }), { searchEndings: 0 })
+      .sort({ eventStart: started ? -1 : 1 })
+      .limit(most)
+      .lean();
+    return events.map(toStored);
+  }
+
+  count(started: boolean): Promise<number> {
+    return this.model.countDocuments({ started });
+  }
+
+  /** So many events of one list, the earliest first. */
+  async listed(started: boolean, skip: number, most: number): Promise<ListedEvent[]> {
+    const records = await this.model
+      .find({ started }, { gameId: 1, resultsUpdatedAt: 1 })
+      .sort({ eventStart: 1, _id: 1 })
+      .skip(skip)
+      .limit(most)
+      .lean();
+    return records.map(({ gameId, resultsUpdatedAt }) => ({ gameId, changedAt: resultsUpdatedAt }));
   }
 
   /** Those of the events that have not started, the earliest first. */

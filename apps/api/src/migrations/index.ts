@@ -6,6 +6,7 @@ import { searchOfOrganizers } from './2026-11-22-search-of-organizers.ts';
 import { subjectsOfDecisions } from './2026-11-22-subjects-of-decisions.ts';
 import { searchOfAccounts } from './2026-11-23-search-of-accounts.ts';
 import { searchOfFaults } from './2026-11-23-search-of-faults.ts';
+import { searchOfTeamsAndSeries } from './2026-11-23-search-of-teams-and-series.ts';
 
 /** Every migration, oldest first. A new one goes to the end and stays for ever. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   subjectsOfDecisions,
   searchOfAccounts,
   searchOfFaults,
+  searchOfTeamsAndSeries,
 ];

@@ -77,8 +77,8 @@ export const organizerSchema = SchemaFactory.createForClass(OrganizerRecord);
 
 // Serves the look-up by name when an event is added, the list by name, and keeps a name unique without case.
 organizerSchema.index({ nameKey: 1 }, { unique: true });
-// Serves the search of administrators.
-organizerSchema.index({ searchEndings: 1 });
+// Serves the search of administrators, and that of the site by published ones.
+organizerSchema.index({ searchEndings: 1, isPublished: 1 });
 // Keeps a short name unique without case.
 organizerSchema.index({ shortNameKey: 1 }, { unique: true, sparse: true });
 // Serves the organizer's page.

@@ -60,6 +60,16 @@ export class OrganizersRepository {
     return (await this.model.find().sort({ nameKey: 1 }).hint({ nameKey: 1 }).lean()).map(toFullOrganizer);
   }
 
+  /** Published ones with every word in their names. */
+  async search(text: string, most: number): Promise<Organizer[]> {
+    return (
+      await this.model
+        .find({ ...searchFilter(text), isPublished: true })
+        .limit(most)
+        .lean()
+    ).map(toOrganizer);
+  }
+
   /** A page of those with every word in their names, by name. */
   async page({ search, page, docsOnPage }: PageQuery): Promise<{ organizers: FullOrganizer[]; total: number }> {
     const records = this.model

@@ -72,6 +72,11 @@ export class OrganizersService implements OnModuleInit {
     return this.organizers.published();
   }
 
+  /** Published ones with every word in their names. */
+  search(text: string, most: number): Promise<Organizer[]> {
+    return this.organizers.search(text, most);
+  }
+
   /** Every logo and poster. */
   async images(): Promise<StoredImage[]> {
     const organizers = await this.organizers.all();

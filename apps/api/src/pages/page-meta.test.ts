@@ -33,6 +33,11 @@ const tags = async (url: string) => {
   );
 };
 
+const dataOf = async (url: string): Promise<unknown> => {
+  const { body } = await world.app.inject({ url });
+  return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? 'null');
+};
+
 describe('the tags of pages for messengers', () => {
   it('name the race and its picture, at an address of the whole site', async () => {
     const { name } = await world.protocol(race);
@@ -70,6 +75,35 @@ describe('the tags of pages for messengers', () => {
     );
   });
 
+  it('are the title that the portal shows, one description, and the address without what narrows it', async () => {
+    const { name } = await world.protocol(race);
+    const { body } = await world.app.inject({ url: `/race/results/${race}/?tab=dnf&row=${account}` });
+
+    expect(body).toContain(`<title>${name.replaceAll('"', '&quot;')} · Отрыв</title>`);
+    expect(body.match(/<title>/g)).toHaveLength(1);
+    expect(body.match(/name="description"/g)).toHaveLength(1);
+    expect(body).toContain(`<link rel="canonical" href="${site}/race/results/${race}" />`);
+  });
+
+  it.each(['/race/results', '/race/schedule'])('describe the race to search engines below %s', async (list) => {
+    const { name, eventStart } = await world.protocol(race);
+    const data = await dataOf(`${list}/${race}`);
+
+    expect(data).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'SportsEvent',
+      name,
+      description: expect.stringContaining('Результаты предварительные'),
+      startDate: eventStart,
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url: `${site}${list}/${race}` },
+      url: `${site}${list}/${race}`,
+      image: [`${site}/api/race/results/${race}/preview.png`],
+      organizer: { '@type': 'Organization', name: expect.any(String) },
+    });
+  });
+
   it('contain no HTML of a name (14.3, row 8)', async () => {
     const name = '"><script>alert(1)</script>$&';
     const before = await world.connection.collection('events').findOne({ gameId: race });
@@ -77,24 +111,41 @@ describe('the tags of pages for messengers', () => {
       ...{ ...before, _id: undefined, gameId: 77, name, started: true, hasResults: false },
     });
     const { body } = await world.app.inject({ url: '/race/schedule/77' });
+    const data = await dataOf('/race/schedule/77');
 
     expect(body).not.toContain('<script>alert');
+    expect(body.match(/<\/script>/g)).toHaveLength(2);
+    expect(body).toContain('<title>&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;$&amp; · Отрыв</title>');
+    expect(data).toMatchObject({ name });
     expect(body).toContain('content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;$&amp;"');
   });
 
-  it.each(['/', '/race/results', '/race/results/4', '/race/schedule/999999999999999'])(
-    'are not on %s, which is about no race',
+  it.each(['/race/results/4', '/race/schedule/999999999999999'])(
+    'are those of any race on %s, which is not there, and keep it out of search engines',
     async (url) => {
-      const { statusCode } = await world.app.inject({ url });
+      const { statusCode, headers, body } = await world.app.inject({ url });
+      const found = await tags(url);
 
-      expect([statusCode, await tags(url)]).toEqual([200, {}]);
+      expect([statusCode, headers['x-robots-tag'], found.robots]).toEqual([200, 'noindex', 'noindex']);
+      expect(['Заезд', 'Протокол']).toContain(found['og:title']);
+      expect(found['og:image']).toBeUndefined();
+      expect(body).not.toContain('ld+json');
     },
   );
 
-  it('are left out, and the page is served, while races cannot be read', async () => {
+  it('are those of any race, and the page is served, while races cannot be read', async () => {
     vi.spyOn(world.app.get(PreviewsService), 'of').mockRejectedValueOnce(new TypeError('no connection'));
+    const { statusCode, headers, body } = await world.app.inject({ url: `/race/results/${race}` });
+
+    expect([statusCode, body.includes('<title>Протокол · Отрыв</title>')]).toEqual([200, true]);
+    // What fails for a while is not to leave the search engines.
+    expect([headers['x-robots-tag'], body.includes('noindex')]).toEqual([undefined, false]);
+  });
+
+  it('wait for a slow store no longer than a reader would', async () => {
+    vi.spyOn(world.app.get(PreviewsService), 'of').mockReturnValueOnce(new Promise(() => undefined));
     const { statusCode, body } = await world.app.inject({ url: `/race/results/${race}` });
 
-    expect([statusCode, body.includes('<title>Отрыв</title>'), body.includes('og:')]).toEqual([200, true, false]);
+    expect([statusCode, body.includes('<title>Протокол · Отрыв</title>')]).toEqual([200, true]);
   });
 });

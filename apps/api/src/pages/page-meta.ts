@@ -1,54 +1,54 @@
-import { addresses, isPathOf, type Pattern } from '@otryv/contract/addresses';
-import { gameIdText } from '@otryv/contract/schemas';
-import { descriptionOf, type Preview } from '../previews/preview.ts';
+import { type AddressKey, addresses } from '@otryv/contract/addresses';
+import { titleAt, ru as titles } from '@otryv/contract/titles';
+import { ru as words } from './descriptions.ru.ts';
+import { isListed, type PageAddress } from './page-address.ts';
 
-/** What a picture of a race shows, and of a row of it. */
-export type FindPreview = (eventId: number, account: number | null) => Promise<Preview>;
-
-const racePages: readonly { pattern: Pattern }[] = [addresses.event, addresses.raceResults];
-
-/** The tags that messengers read of a page about a race; '' for other pages and races that are not there. */
-export async function metaOf(url: string, publicUrl: string, find: FindPreview): Promise<string> {
-  const { pathname, searchParams } = new URL(url, publicUrl);
-  if (!racePages.some((page) => isPathOf(page, pathname))) return '';
-  const eventId = gameIdText.safeParse(pathname.replace(/\/$/, '').split('/').at(-1));
-  if (!eventId.success) return '';
-  const row = gameIdText.safeParse(searchParams.get('row') ?? '');
-  try {
-    const preview = await find(eventId.data, row.data ?? null);
-    const query = preview.row ? `?row=${row.data}` : '';
-    return tagsOf(preview, new URL(pathname + query, publicUrl), imageOf(eventId.data, query, publicUrl));
-  } catch {
-    // The page itself needs no database: the portal shows the failure.
-    return '';
-  }
+export interface PageImage {
+  /** A path of this site, or an address of another. */
+  url: string;
+  /** Where both sizes are known. */
+  png?: { width: number; height: number };
 }
 
-function imageOf(eventId: number, query: string, publicUrl: string): string {
-  return new URL(`/api/race/results/${eventId}/preview.png${query}`, publicUrl).href;
+/** What search engines and messengers read of a page. */
+export interface PageMeta {
+  /** Without the name of the site. */
+  title: string;
+  description: string;
+  /** The path, with the query that the page cannot do without. */
+  canonical: string;
+  isListed: boolean;
+  image: PageImage | null;
+  /** Where a link is about a part of the page: what a messenger shows of it. */
+  shared?: { title: string; description: string; path: string } | null;
+  /** Data of schema.org. */
+  data?: object | null;
 }
 
-function tagsOf(preview: Preview, page: URL, image: string): string {
-  const { name, row } = preview;
-  const properties = {
-    'og:type': 'website',
-    'og:locale': 'ru_RU',
-    'og:title': row ? `${row.name} · ${name}` : name,
-    'og:description': descriptionOf(preview),
-    'og:url': page.href,
-    'og:image': image,
-    'og:image:type': 'image/png',
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'twitter:card': 'summary_large_image',
+const descriptions: Partial<Record<AddressKey, string>> = words.pages;
+const pageNumber = /^[1-9]\d{0,5}$/;
+
+/** What is known of a page by its address alone. */
+export function metaOfAddress({ key, path }: PageAddress, query: URLSearchParams): PageMeta {
+  const page = query.get('page') ?? '';
+  // A page of a list is found by its number; filters and orders show the same again.
+  const isPage = !('params' in addresses[key]) && pageNumber.test(page) && page !== '1';
+  return {
+    title: titleAt(key, titles),
+    description: descriptions[key] ?? words.closed,
+    canonical: isPage ? `${path}?page=${page}` : path,
+    isListed: isListed(key),
+    image: null,
   };
-  return Object.entries(properties)
-    .map(
-      ([key, value]) => `<meta ${key.startsWith('og:') ? 'property' : 'name'}="${key}" content="${escaped(value)}" />`,
-    )
-    .join('');
 }
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** A path without a page. */
+export function metaOfNothing(path: string): PageMeta {
+  return {
+    title: titles.notFound.title,
+    description: words.site,
+    canonical: path,
+    isListed: false,
+    image: null,
+  };
 }

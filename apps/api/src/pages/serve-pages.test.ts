@@ -15,9 +15,9 @@ describe('the pages of the portal', () => {
     const portal = join(outside, 'portal');
     await mkdir(join(portal, 'assets'), { recursive: true });
     await writeFile(join(outside, 'secret.txt'), 'canary');
-    await writeFile(join(portal, 'index.html'), '<!doctype html><title>Отрыв</title>');
+    await writeFile(join(portal, 'index.html'), '<!doctype html><head><title>Отрыв</title></head>');
     await writeFile(join(portal, 'assets', 'main-abc123.js'), 'console.log(1)');
-    await writeFile(join(portal, 'robots.txt'), 'User-agent: *');
+    await writeFile(join(portal, 'theme.js'), 'document.title');
     app = await startApi({ PORTAL_FOLDER: portal });
   });
   afterAll(async () => {
@@ -65,9 +65,15 @@ describe('the pages of the portal', () => {
     expect((await get('/api')).json()).toMatchObject({ code: 'address_unknown' });
   });
 
+  it.each(['/api/nothing', '/files/nothing.webp', '/sitemaps/nothing.xml'])('has nothing at %s: 404', async (url) => {
+    const { statusCode, json } = await get(url);
+
+    expect([statusCode, json().code]).toEqual([404, 'address_unknown']);
+  });
+
   it('lets hashed files be kept for ever, others for an hour', async () => {
     expect((await get('/assets/main-abc123.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+    expect((await get('/theme.js')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
   it.each(['/index.html', '/index.html?a=1'])('lets nobody keep %s', async (url) => {
@@ -84,7 +90,7 @@ describe('the pages of the portal', () => {
     ],
     ['a Range beyond the end', { range: 'bytes=9000-' }, 416, 'range_invalid'],
   ])('answers %s in words, not with a fault of ours', async (_what, headers, status, code) => {
-    const response = await app.inject({ url: '/robots.txt', headers });
+    const response = await app.inject({ url: '/theme.js', headers });
 
     expect([response.statusCode, response.json().code]).toEqual([status, code]);
     expect(response.headers['cache-control']).toBe('no-store');

@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { isPortalPath } from '@otryv/contract/addresses';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import { type FindPreview, metaOf } from './page-meta.ts';
+import { withMeta } from './page-tags.ts';
+import type { PagesService } from './pages.service.ts';
 import { withSiteData } from './site-data.ts';
 
 const yearSeconds = 365 * 24 * 3600;
 
-/** Serves the built portal: hashed files for ever, index.html for every other address that is not the API's. */
+/** Serves the built portal: hashed files for ever, index.html with its tags for every other address that is not the API's. */
 export async function servePages(
   fastify: FastifyInstance,
   folder: string,
   config: Config,
-  find: FindPreview,
+  pages: PagesService,
 ): Promise<void> {
   const index = withSiteData(await readFile(join(folder, 'index.html'), 'utf8'), config);
   await fastify.register(fastifyStatic, {
@@ -31,10 +31,14 @@ export async function servePages(
   fastify.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (/^\/api(\/|$)/.test(path)) throw new DomainError('address_unknown');
-    const status = isPortalPath(path) ? 200 : 404;
-    const meta = status === 200 ? await metaOf(request.url, config.PUBLIC_URL, find) : '';
-    const page = meta === '' ? index : index.replace('</head>', () => `${meta}</head>`);
-    return reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+    const found = await pages.of(request.url);
+    const meta = found ?? pages.nothingAt(request.url);
+    if (!meta.isListed) void reply.header('x-robots-tag', 'noindex');
+    return reply
+      .status(found ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(withMeta(index, meta, config.PUBLIC_URL));
   });
 }
 

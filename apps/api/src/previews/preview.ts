@@ -18,6 +18,8 @@ export interface Preview {
   name: string;
   organizer: string | null;
   start: string;
+  /** ISO 8601. */
+  startsAt: string;
   status: string;
   podium: PreviewRow[];
   /** The row that the link is about. */
@@ -30,7 +32,8 @@ const podiumPlaces = 3;
 /** A race that has no protocol yet. */
 export function previewOfEvent({ name, organizer, eventStart }: StoredEvent): Preview {
   const start = startText(eventStart);
-  return { name, organizer: organizer?.name ?? null, start, status: ru.starts, podium: [], row: null };
+  const startsAt = eventStart.toISOString();
+  return { name, organizer: organizer?.name ?? null, start, startsAt, status: ru.starts, podium: [], row: null };
 }
 
 /** A protocol, and the row of an account in it; a row that is not there is left out. */
@@ -41,6 +44,7 @@ export function previewOfResults({ event }: RaceResults, account: number | null)
     name: event.name,
     organizer: event.organizerId?.name ?? null,
     start: startText(new Date(event.eventStart)),
+    startsAt: event.eventStart,
     status: isOfficial ? ru.official_results : ru.provisional_results,
     podium: podiumOf(event.results).map((each) => rowOf(each, isOfficial)),
     row: row ? rowOf(row, isOfficial) : null,

@@ -56,6 +56,28 @@ export class ListedRidersRepository {
     return [...found, ...(await this.shown(unknown, order, before, size - found.length))];
   }
 
+  /** So many riders by number, with the time of their last change. */
+  listed(skip: number, most: number): Promise<Pick<ListedRiderRecord, 'zwiftId' | 'updatedAt'>[]> {
+    return this.model.find({}, { _id: 0, zwiftId: 1, updatedAt: 1 }).sort({ zwiftId: 1 }).skip(skip).limit(most).lean();
+  }
+
+  countAll(): Promise<number> {
+    return this.model.estimatedDocumentCount();
+  }
+
+  async named(zwiftId: number): Promise<RiderFigures | null> {
+    return (await this.model.findOne({ zwiftId }, { _id: 0, figures: 1 }).lean())?.figures ?? null;
+  }
+
+  /** Riders with every word in their names. */
+  search(text: string, most: number): Promise<RiderFigures[]> {
+    return this.model
+      .find(searchFilter(text), { _id: 0, figures: 1 })
+      .limit(most)
+      .lean()
+      .then((records) => records.map(({ figures }) => figures));
+  }
+
   count(query: ListQuery): Promise<number> {
     return this.model.countDocuments(filterOf(query));
   }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Riders, RidersQuery } from '@otryv/contract';
+import type { RiderSummary, Riders, RidersQuery } from '@otryv/contract';
 import { Clock } from '../platform/clock.ts';
 import { searchEndings } from '../platform/search/search-endings.ts';
 import { RiderTeams } from '../teams/rider-teams.ts';
 import { type CategoryCount, ListedRidersRepository, type StoredListedRider } from './listed-riders.repository.ts';
+import { toSummary } from './profiles.service.ts';
 import { toCells } from './rider-figures.mapper.ts';
 import { RiderFiguresService } from './rider-figures.service.ts';
 import type { RiderFigures } from './rider-figures.ts';
@@ -47,6 +48,29 @@ export class RiderLists {
       categories,
       updatedAt: updatedAt?.toISOString() ?? null,
     };
+  }
+
+  count(): Promise<number> {
+    return this.riders.countAll();
+  }
+
+  /** So many riders by number, with the time of their last change. */
+  listed(skip: number, most: number): Promise<{ zwiftId: number; updatedAt: Date }[]> {
+    return this.riders.listed(skip, most);
+  }
+
+  /** A rider of the list by the main account; `null` for everybody else. */
+  async named(zwiftId: number): Promise<RiderSummary | null> {
+    const figures = await this.riders.named(zwiftId);
+    return figures && toSummary(figures);
+  }
+
+  /** Riders with every word in their names, those with the most races first. */
+  async search(text: string, most: number): Promise<(RiderSummary & { category: string | null })[]> {
+    const found = await this.riders.search(text, most);
+    return found
+      .toSorted((one, other) => other.totalEvents - one.totalEvents)
+      .map((figures) => ({ ...toSummary(figures), category: figures.category }));
   }
 
   /** These riders are on air, by the address of their stream, and nobody else. */

@@ -38,6 +38,7 @@ import { SeriesHiding } from './series-hiding.ts';
 import { SeriesInputs } from './series-inputs.ts';
 import { SeriesLive } from './series-live.ts';
 import { SeriesReading } from './series-reading.service.ts';
+import { SeriesSearch } from './series-search.ts';
 import { SeriesStages } from './series-stages.service.ts';
 import { StageDecisionRecord, stageDecisionSchema } from './stage-decision.schema.ts';
 import { StageDecisionsRepository } from './stage-decisions.repository.ts';
@@ -94,6 +95,7 @@ import { StageRefresh } from './stage-refresh.ts';
     SeriesPublisher,
     SeriesReading,
     SeriesRepository,
+    SeriesSearch,
     SeriesService,
     SeriesStages,
     StageDecisions,
@@ -105,6 +107,6 @@ import { StageRefresh } from './stage-refresh.ts';
     StagePlanner,
     StageRefresh,
   ],
-  exports: [EventStages, SeriesFollowers, SeriesLive],
+  exports: [EventStages, SeriesAccess, SeriesFollowers, SeriesLive, SeriesSearch],
 })
 export class SeriesModule {}

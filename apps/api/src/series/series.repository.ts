@@ -3,6 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, type QueryFilter, Types, trusted } from 'mongoose';
 import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
 import type { StoredImage } from '../platform/files/images.ts';
+import { searchEndings } from '../platform/search/search-endings.ts';
+import { searchFilter } from '../platform/search/search-filter.ts';
 import { SeriesNameTaken } from './series.errors.ts';
 import { SeriesRecord } from './series.schema.ts';
 import { inOrder } from './stage.ts';
@@ -73,6 +75,20 @@ export class SeriesRepository {
     return { series: records.map(toStored), total };
   }
 
+  async published(): Promise<StoredSeries[]> {
+    return (await this.model.find({ isPublished: true }).sort({ dateEnd: -1 }).lean()).map(toStored);
+  }
+
+  /** Published series with every word in their names. */
+  async search(text: string, most: number): Promise<StoredSeries[]> {
+    return (
+      await this.model
+        .find({ ...searchFilter(text), isPublished: true })
+        .limit(most)
+        .lean()
+    ).map(toStored);
+  }
+
   /** All series of an organizer, drafts too, those that end last first; `since`: that end later than a moment. */
   async ofOrganizer(organizerId: string, since?: Date): Promise<StoredSeries[]> {
     const records = await this.model
@@ -100,7 +116,7 @@ export class SeriesRepository {
   /** Throws SeriesNameTaken. */
   async insert({ organizerId, ...series }: NewSeries, session: ClientSession): Promise<StoredSeries> {
     try {
-      const record = new this.model({ ...series, organizerId: new Types.ObjectId(organizerId) });
+      const record = new this.model({ ...series, ...namedBy(series), organizerId: new Types.ObjectId(organizerId) });
       await record.save({ session });
       return toStored(record.toObject());
     } catch (error) {
@@ -113,7 +129,7 @@ export class SeriesRepository {
     changes: Partial<Omit<StoredSeries, 'id' | 'organizerId' | 'urlSlug'>>,
     session: ClientSession,
   ): Promise<void> {
-    await this.model.updateOne({ _id: id }, { $set: changes }, { session });
+    await this.model.updateOne({ _id: id }, { $set: { ...changes, ...namedBy(changes) } }, { session });
   }
 
   /** Records what was folded: nothing is stale any more. */
@@ -179,7 +195,12 @@ function oneOf<Value extends string>(values: readonly Value[], stored: string): 
   return value;
 }
 
-function toStored({ _id, organizerId, ...record }: SeriesRecord): StoredSeries {
+/** What a series is found by, where its name is given. */
+function namedBy({ name }: { name?: string }) {
+  return name === undefined ? {} : { searchEndings: searchEndings([name]) };
+}
+
+function toStored({ _id, organizerId, searchEndings: _ofSearch, ...record }: SeriesRecord): StoredSeries {
   return {
     ...record,
     id: _id.toHexString(),

@@ -22,6 +22,10 @@ export class SeriesRecord {
   @Prop({ type: String, required: true })
   name!: string;
 
+  /** The normalised suffixes of all words of the name, for search. */
+  @Prop({ type: [String], default: [] })
+  searchEndings!: string[];
+
   @Prop({ type: Date, required: true })
   dateStart!: Date;
 
@@ -102,6 +106,8 @@ seriesSchema.index({ urlSlug: 1 }, { unique: true });
 // Serve the lists by status.
 seriesSchema.index({ isPublished: 1, dateStart: 1, dateEnd: 1 });
 seriesSchema.index({ isPublished: 1, dateEnd: -1 });
+// Serves the search of the site.
+seriesSchema.index({ searchEndings: 1, isPublished: 1 });
 // Serves the lists of an organizer.
 seriesSchema.index({ organizerId: 1, dateEnd: -1 });
 // Serves "the series of this race".

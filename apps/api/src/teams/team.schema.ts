@@ -17,6 +17,10 @@ export class TeamRecord {
   @Prop({ type: String, required: true })
   nameKey!: string;
 
+  /** The normalised suffixes of all words of both names, for search. */
+  @Prop({ type: [String], default: [] })
+  searchEndings!: string[];
+
   @Prop({ type: String, required: true })
   shortName!: string;
 
@@ -76,5 +80,7 @@ teamSchema.index({ nameKey: 1 }, { unique: true });
 teamSchema.index({ shortNameKey: 1 }, { unique: true });
 // Serves the page of a team.
 teamSchema.index({ urlSlug: 1 }, { unique: true });
+// Serves the search of the site, by names of open teams.
+teamSchema.index({ searchEndings: 1, closedAt: 1 });
 // Serves the list of open teams by name.
 teamSchema.index({ closedAt: 1, nameKey: 1 });

@@ -4,6 +4,8 @@ import slugify from '@sindresorhus/slugify';
 import { type Model, mongo, trusted } from 'mongoose';
 import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
 import type { Session } from '../platform/database/session.ts';
+import { searchEndings } from '../platform/search/search-endings.ts';
+import { searchFilter } from '../platform/search/search-filter.ts';
 import { TeamRecord } from './team.schema.ts';
 import type { HandOver, StoredTeam, TeamFields } from './team.ts';
 import { TeamNameTaken, TeamShortNameTaken } from './teams.errors.ts';
@@ -37,6 +39,16 @@ export class TeamsRepository {
   /** The open teams by name. */
   async open(): Promise<StoredTeam[]> {
     return (await this.model.find({ closedAt: null }).sort({ nameKey: 1 }).lean()).map(toTeam);
+  }
+
+  /** Open teams with every word in their names. */
+  async search(text: string, most: number): Promise<StoredTeam[]> {
+    return (
+      await this.model
+        .find({ ...searchFilter(text), closedAt: null })
+        .limit(most)
+        .lean()
+    ).map(toTeam);
   }
 
   async all(): Promise<StoredTeam[]> {
@@ -80,7 +92,8 @@ export class TeamsRepository {
 }
 
 function keysOf({ name, shortName }: Pick<TeamFields, 'name' | 'shortName'>) {
-  return { nameKey: name.toLowerCase(), shortNameKey: shortName.toLowerCase() };
+  const keys = { nameKey: name.toLowerCase(), shortNameKey: shortName.toLowerCase() };
+  return { ...keys, searchEndings: searchEndings([name, shortName]) };
 }
 
 async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {

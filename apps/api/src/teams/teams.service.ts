@@ -45,6 +45,11 @@ export class TeamsService implements OnModuleInit {
     return this.teams.open();
   }
 
+  /** Open teams with every word in their names. */
+  search(text: string, most: number): Promise<StoredTeam[]> {
+    return this.teams.search(text, most);
+  }
+
   /** The open teams and those of these addresses, by name. */
   async openOrNamed(urlSlugs: readonly string[]): Promise<StoredTeam[]> {
     const [open, named] = await Promise.all([this.teams.open(), this.teams.bySlugs(urlSlugs)]);

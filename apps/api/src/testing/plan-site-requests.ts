@@ -4,6 +4,7 @@ const note = (version: string) => ({ releaseDate: '2026-11-20T12:00:00.000Z', ve
 
 /** The endpoints of the reference, the release notes and the bot, as an administrator. */
 export const siteRequests: Record<string, PlanRequest[]> = {
+  'GET /api/search': [{ query: '?text=план' }, { query: '?text=гонка+кубок&limit=10' }],
   'GET /api/md-documents/list/{type}': [{ params: { type: 'development' } }],
   'GET /api/md-documents/search': [{ query: '?search=протокол' }],
   'GET /api/md-documents/{type}/{fileName}': [{ params: { type: 'public', fileName: 'protocol' } }],

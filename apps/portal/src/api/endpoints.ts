@@ -52,6 +52,7 @@ const publicEndpoints: Readonly<Record<KeyOf<Extract<PortalEndpoint, { access: '
   'GET /api/statistics/riders-total': true,
   'GET /api/statistics/riders-total-age': true,
   'GET /api/statistics/riders-total-racing-score': true,
+  'GET /api/search': true,
   'GET /api/series/organizers': true,
   'GET /api/series/organizers/{urlSlug}': true,
   'GET /api/subscriptions/{token}': true,

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { ru } from './ru.ts';
+import { ru } from './portal.ru.ts';
 
 /** Returns a Russian catalogue in the language of the reader. */
 type Translate = <Catalogue>(russian: Catalogue) => Catalogue;

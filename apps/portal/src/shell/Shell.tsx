@@ -4,6 +4,7 @@ import { AppShell, OtryvProvider, useNow, useOtryv } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../messages/useMessages.ts';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { useSessionStart } from '../session/useSessionStart.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Alerts } from './Alerts.tsx';
@@ -63,6 +64,7 @@ function Bars({ children }: { children: ReactNode }) {
       page={pathname}
       tools={
         <>
+          <SearchButton />
           <ZoneSwitch />
           <ThemeSwitch />
           <Bell />

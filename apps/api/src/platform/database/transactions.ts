@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { type Connection, mongo } from 'mongoose';
-import { isConflict } from './database-down.ts';
+import { isConflict, isDatabaseDown } from './database-down.ts';
 import type { Session } from './session.ts';
 
 /** How long conflicts of writes are tried again; the requests that wait for it are answered then. */
@@ -38,10 +38,10 @@ export class Transactions {
         } catch (error) {
           await this.abort(session, error);
           if (!hasLabel(error, 'TransientTransactionError') || Date.now() > deadline) throw error;
-          if (isConflict(error)) conflicts += 1;
-          else outages += 1;
+          if (isOutage(error)) outages += 1;
+          else conflicts += 1;
           if (outages === mostOutages) throw error;
-          if (isConflict(error)) await wait(pauseAfter(conflicts));
+          if (!isOutage(error)) await wait(pauseAfter(conflicts));
         }
       }
     } finally {
@@ -73,6 +73,11 @@ async function commit(session: Session): Promise<void> {
       await wait(commitPauseMs * turn);
     }
   }
+}
+
+/** A lock that was not free, or a snapshot that is gone, is tried again as a conflict is. */
+function isOutage(error: unknown): boolean {
+  return isDatabaseDown(error) && !isConflict(error);
 }
 
 /** By chance, so that those in conflict do not meet again. */

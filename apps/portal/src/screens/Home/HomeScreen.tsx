@@ -27,15 +27,15 @@ const BesideRaces = lazy(async () => ({ default: (await import('./BesideRaces.ts
 /** What starts today and tomorrow, the next one first and large, and what has just finished. */
 export function HomeScreen() {
   const home = useHomeMessages();
-  const { titleOf } = useMessages();
+  const { titleOf, pages } = useMessages();
   const { data, error, isRetrying, retry } = useComingEvents();
   useScreenPath('home');
 
   return (
     <Page width="table">
-      <title>{titleOf(home.title)}</title>
+      <title>{titleOf(pages.home)}</title>
       <VisuallyHidden>
-        <h1>{home.title}</h1>
+        <h1>{pages.home}</h1>
       </VisuallyHidden>
       {error && (
         <ErrorState title={home.failed} onRetry={retry} busy={isRetrying}>
@@ -80,10 +80,10 @@ function Next({ list: { events, routes } }: { list: EventList }) {
 }
 
 function LaterSkeleton() {
-  const home = useHomeMessages();
+  const { pages } = useMessages();
 
   return (
-    <Section title={home.title}>
+    <Section title={pages.home}>
       <Grid>
         <Skeleton shape="card" />
         <Skeleton shape="card" />

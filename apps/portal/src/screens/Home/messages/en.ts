@@ -1,6 +1,5 @@
 /* Built from en.icu.json by tools/messages. */
 export const en = {
-  title: 'Races ahead',
   whole: 'Whole schedule',
   justFinished: 'Just finished',
   allResults: 'All results',

@@ -1,6 +1,5 @@
 /* Built from ru.icu.json by tools/messages. */
 export const ru = {
-  title: 'Ближайшие заезды',
   whole: 'Всё расписание',
   justFinished: 'Только что финишировали',
   allResults: 'Все результаты',

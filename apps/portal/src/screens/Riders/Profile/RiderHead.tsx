@@ -3,6 +3,7 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import { Button, Icon, LinkButton, RiderHero, Tabs, useOtryv } from '@otryv/ui';
 import { GitCompareArrows, RefreshCw } from 'lucide-react';
 import { useSend } from '../../../api/useSend.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { riderName } from '../../../riders/riderName.ts';
 import { useUser } from '../../../session/sessionStore.ts';
 import { useRidersMessages } from '../messages/useRidersMessages.ts';
@@ -17,16 +18,17 @@ export function RiderHead({ data, tab }: { data: ProfileData; tab: RiderTab }) {
   const { profile, quantityRace } = data;
   const { zwiftId } = profile;
   const messages = useRidersMessages();
+  const { riderTabs: labels } = useMessages();
   const { locale } = useOtryv();
   const user = useUser();
   const isOwn = user?.zwiftIds.includes(zwiftId) === true;
   const hrefOf = (key: RiderTab) => addressOf(addresses[riderTabs[key]], { zwiftId });
   const tabs = tabOrder.map((key) => ({
     href: hrefOf(key),
-    label: messages.tab[key],
+    label: labels[riderTabs[key]],
     ...(key === 'results' && { count: quantityRace }),
   }));
-  const settings = { href: addressOf(addresses.settingsAccount, { zwiftId }), label: messages.tab.settings };
+  const settings = { href: addressOf(addresses.settingsAccount, { zwiftId }), label: messages.settings };
 
   return (
     <RiderHero

@@ -22,7 +22,7 @@ export interface RiderPageProps {
 /** The frame of a rider's pages: head and tabs, and what is below them once the rider is read. */
 export function RiderPage({ tab, children }: RiderPageProps) {
   const { zwiftId = '' } = useParams();
-  const { titles, titleOf } = useMessages();
+  const { titles, titleOf, riderPage, riderTabs: labels } = useMessages();
   const messages = useRidersMessages();
   const { data, error, isRetrying, retry } = useRead('/api/race/profile/{zwiftId}', { params: { zwiftId } });
   const name = data && riderName(data.profile);
@@ -41,7 +41,7 @@ export function RiderPage({ tab, children }: RiderPageProps) {
 
   return (
     <Page width="table">
-      <title>{titleOf(name === undefined ? titles[riderTabs[tab]] : messages.pageOf(name, messages.tab[tab]))}</title>
+      <title>{titleOf(name === undefined ? titles[riderTabs[tab]] : riderPage(name, labels[riderTabs[tab]]))}</title>
       {error && (
         <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
           {error.message}

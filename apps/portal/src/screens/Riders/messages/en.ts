@@ -25,8 +25,7 @@ export const en = {
   notFoundText: 'Check the number, or look the rider up by name in the list.',
   toList: 'All riders',
   tabs: 'Parts of the rider',
-  tab: { results: 'Results', power: 'Power', score: 'Score', weight: 'Weight and height', settings: 'Settings' },
-  pageOf: (name: string, tab: string): string => `${name}, ${tab}`,
+  settings: 'Settings',
   facts: {
     onAir: 'on air',
     years: (count: number): string =>

@@ -25,8 +25,7 @@ export const ru = {
   notFoundText: 'Проверьте номер или найдите райдера по имени в списке.',
   toList: 'Все райдеры',
   tabs: 'Разделы райдера',
-  tab: { results: 'Результаты', power: 'Мощность', score: 'Рейтинг', weight: 'Вес и рост', settings: 'Личный кабинет' },
-  pageOf: (name: string, tab: string): string => `${name}, ${tab}`,
+  settings: 'Личный кабинет',
   facts: {
     onAir: 'в эфире',
     years: (count: number): string =>

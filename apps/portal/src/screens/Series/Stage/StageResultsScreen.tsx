@@ -24,7 +24,7 @@ const all = { category: '' };
 /** The protocol of one stage of a series. */
 export function StageResultsScreen() {
   const { urlSlug = '', stageOrder = '' } = useParams();
-  const { titles, titleOf } = useMessages();
+  const { titles, titleOf, stagePage } = useMessages();
   const words = useStageMessages();
   const series = useSeries(urlSlug);
   const results = useStageResults(urlSlug, stageOrder);
@@ -45,7 +45,7 @@ export function StageResultsScreen() {
 
   return (
     <Page width="table">
-      <title>{titleOf(name === undefined ? titles.stageResults : `${words.crumb(Number(stageOrder))}, ${name}`)}</title>
+      <title>{titleOf(name === undefined ? titles.stageResults : stagePage(Number(stageOrder), name))}</title>
       {error && (
         <ErrorState title={words.failed} onRetry={retry} busy={results.isRetrying || series.isRetrying}>
           {error.message}

@@ -1,0 +1,14 @@
+import type { Migration } from '../platform/migrations/migrations.ts';
+import { searchEndings } from '../platform/search/search-endings.ts';
+
+/** Teams and series were listed, before one search found everything. */
+export const searchOfTeamsAndSeries: Migration = {
+  name: '2026-11-23-search-of-teams-and-series',
+  async up(db) {
+    for (const collection of [db.collection('teams'), db.collection('series')]) {
+      for await (const { _id, name, shortName } of collection.find({ searchEndings: { $exists: false } })) {
+        await collection.updateOne({ _id }, { $set: { searchEndings: searchEndings([String(name), shortName]) } });
+      }
+    }
+  },
+};

@@ -1,0 +1,87 @@
+import { type Address, type AddressKey, addresses, addressKeys, fillPattern } from '@otryv/contract/addresses';
+import { titleAt, ru as titles } from '@otryv/contract/titles';
+import { describe, expect, it } from 'vitest';
+import { ru as words } from './descriptions.ru.ts';
+import { isListed, isOpen, pageAt } from './page-address.ts';
+import { metaOfAddress, metaOfNothing, type PageMeta } from './page-meta.ts';
+import { withMeta } from './page-tags.ts';
+import { robotsTxt } from './robots.ts';
+
+const site = 'https://otryv.example';
+const index = '<head><meta name="description" content="before" /><title>before</title></head>';
+const exampleOf = (key: AddressKey) => {
+  const { pattern, params = {} }: Address = addresses[key];
+  return fillPattern(pattern, Object.fromEntries(Object.entries(params).map(([name, { example }]) => [name, example])));
+};
+const metaAt = (url: string): PageMeta => {
+  const { pathname, searchParams } = new URL(url, site);
+  const page = pageAt(pathname);
+  return page ? metaOfAddress(page, searchParams) : metaOfNothing(pathname);
+};
+
+describe('every address of the manifest', () => {
+  it.each(addressKeys)('%s has a title and a description', (key) => {
+    const html = withMeta(index, metaAt(exampleOf(key)), site);
+
+    expect(html).toContain(`<title>${titles.titleOf(titleAt(key, titles))}</title>`);
+    expect(/<meta name="description" content="([^"]{20,200})" \/>/.exec(html)?.[1]).not.toBe('before');
+    expect(html).toContain(`<link rel="canonical" href="${site}${exampleOf(key)}" />`);
+    expect(html.match(/<title>|name="description"/g)).toHaveLength(2);
+  });
+
+  it('has a description of its own where everybody may open it, and no other has', () => {
+    expect(Object.keys(words.pages).toSorted()).toEqual(addressKeys.filter(isOpen).toSorted());
+    expect(new Set(Object.values(words.pages)).size).toBe(Object.keys(words.pages).length);
+  });
+
+  it('is kept out of search engines where it is private or of a letter', () => {
+    const unlisted = addressKeys.filter((key) => !metaAt(exampleOf(key)).isListed);
+
+    expect(unlisted).toEqual(expect.arrayContaining(['adminUsers', 'settingsAccount', 'resultsEdit', 'teamCreation']));
+    expect(unlisted.filter(isOpen).toSorted()).toEqual([
+      'compare',
+      'confirmEmail',
+      'forbidden',
+      'message',
+      'newPassword',
+      'profile',
+      'teamInvitation',
+      'unsubscribe',
+    ]);
+    for (const key of unlisted) {
+      expect(withMeta(index, metaAt(exampleOf(key)), site)).toContain('<meta name="robots" content="noindex" />');
+    }
+  });
+
+  it('is named in robots.txt where it may not be read, and only there', () => {
+    const robots = robotsTxt(site);
+    const rules = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, rule = '']) => {
+      const source = rule.replace(/[.+?^{}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+      return new RegExp(`^${source}`);
+    });
+
+    for (const key of addressKeys) {
+      const isDisallowed = rules.some((rule) => rule.test(exampleOf(key)));
+      expect([key, isDisallowed]).toEqual([key, !isListed(key)]);
+    }
+    expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
+  });
+});
+
+describe('the address of a page', () => {
+  it.each([
+    ['/teams/veter', '/teams/veter/members'],
+    ['/teams/veter/members/', '/teams/veter/members'],
+    ['/race/results?search=кубок&page=1', '/race/results'],
+    ['/race/results?search=кубок&page=3', '/race/results?page=3'],
+    ['/race/results/5?page=3', '/race/results/5'],
+    ['/race/results?page=-1', '/race/results'],
+  ])('of %s is %s', (url, canonical) => {
+    expect(metaAt(url).canonical).toBe(canonical);
+  });
+
+  it('is of no page where the portal has none, which search engines leave out', () => {
+    expect(metaAt('/nowhere')).toMatchObject({ title: 'Такой страницы нет', isListed: false });
+    expect(pageAt('/race/results/abc')).toBeNull();
+  });
+});

@@ -1,0 +1,139 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type AddressKey, addresses, addressOf } from '@otryv/contract/addresses';
+import { gameIdText } from '@otryv/contract/schemas';
+import { ru as titles } from '@otryv/contract/titles';
+import { CONFIG, type Config } from '../config.ts';
+import { DocumentsService } from '../documents/documents.service.ts';
+import { OrganizerNotFound } from '../organizers/organizers.errors.ts';
+import { OrganizersService } from '../organizers/organizers.service.ts';
+import { imageUrlsOf, type StoredImage } from '../platform/files/images.ts';
+import { descriptionOf } from '../previews/preview.ts';
+import { PreviewsService } from '../previews/previews.service.ts';
+import { RiderNotFound } from '../profiles/profiles.errors.ts';
+import { RiderLists } from '../profiles/rider-lists.service.ts';
+import { SeriesAccess } from '../series/series-access.ts';
+import { TeamsService } from '../teams/teams.service.ts';
+import { ru as words } from './descriptions.ru.ts';
+import type { PageImage, PageMeta } from './page-meta.ts';
+import { sportsEvent } from './sports-event.ts';
+
+type Params = Readonly<Record<string, string>>;
+/** What an object changes of the page's tags. Throws a DomainError where everybody is not to see it. */
+type Describe = (params: Params, query: URLSearchParams) => Promise<Partial<PageMeta>>;
+
+const longestDescription = 200;
+const day = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeZone: 'Europe/Moscow' });
+
+/** The tags of pages about one object: one read of the store for each, as a guest sees it. */
+@Injectable()
+export class ObjectPages {
+  private readonly describe: Partial<Record<AddressKey, Describe>>;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly previews: PreviewsService,
+    private readonly riders: RiderLists,
+    private readonly teams: TeamsService,
+    private readonly organizers: OrganizersService,
+    private readonly series: SeriesAccess,
+    private readonly documents: DocumentsService,
+  ) {
+    const team = ({ urlSlug = '' }: Params) => this.team(urlSlug);
+    const organizer = ({ urlSlug = '' }: Params) => this.organizer(urlSlug);
+    const seriesPage = ({ urlSlug = '' }: Params) => this.seriesPage(urlSlug);
+    this.describe = {
+      event: (params, query) => this.race('event', params, query),
+      raceResults: (params, query) => this.race('raceResults', params, query),
+      riderResults: (params) => this.rider('riderResults', params),
+      riderPower: (params) => this.rider('riderPower', params),
+      riderWeight: (params) => this.rider('riderWeight', params),
+      riderScore: (params) => this.rider('riderScore', params),
+      teamMembers: team,
+      teamResults: team,
+      teamAchievements: team,
+      organizerSchedule: organizer,
+      organizerSeries: organizer,
+      seriesSchedule: seriesPage,
+      seriesResults: seriesPage,
+      seriesRegulations: seriesPage,
+      stageResults: ({ urlSlug = '', stageOrder }) => this.seriesPage(urlSlug, Number(stageOrder)),
+      publicDocument: async ({ urlSlug = '' }) => this.document(urlSlug),
+    };
+  }
+
+  /** Nothing for pages about no object. Throws a DomainError where everybody is not to see it. */
+  async of(key: AddressKey, params: Params, query: URLSearchParams): Promise<Partial<PageMeta>> {
+    return (await this.describe[key]?.(params, query)) ?? {};
+  }
+
+  private async race(key: 'event' | 'raceResults', params: Params, query: URLSearchParams): Promise<Partial<PageMeta>> {
+    const eventId = gameIdText.parse(params.eventId);
+    const row = gameIdText.safeParse(query.get('row') ?? '').data ?? null;
+    const preview = await this.previews.of(eventId, row);
+    const path = addressOf(addresses[key], { eventId });
+    const picture = `/api/race/results/${eventId}/preview.png`;
+    const rowQuery = preview.row ? `?row=${row}` : '';
+    const absolute = (url: string) => new URL(url, this.config.PUBLIC_URL).href;
+    return {
+      title: preview.name,
+      description: descriptionOf({ ...preview, row: null }),
+      image: { url: picture + rowQuery, png: { width: 1200, height: 630 } },
+      shared: preview.row && {
+        title: `${preview.row.name} · ${preview.name}`,
+        description: descriptionOf(preview),
+        path: path + rowQuery,
+      },
+      data: sportsEvent(preview, absolute(path), absolute(picture)),
+    };
+  }
+
+  private async rider(key: keyof typeof titles.riderTabs, { zwiftId }: Params): Promise<Partial<PageMeta>> {
+    const rider = await this.riders.named(Number(zwiftId));
+    if (!rider) throw new RiderNotFound();
+    const name = `${rider.firstName} ${rider.lastName}`.trim();
+    return {
+      title: titles.riderPage(name, titles.riderTabs[key]),
+      description: words.rider(name),
+      image: rider.imageSrc?.startsWith('https://') ? { url: rider.imageSrc } : null,
+    };
+  }
+
+  private async team(urlSlug: string): Promise<Partial<PageMeta>> {
+    const { name, mission, logo, poster } = await this.teams.bySlug(urlSlug);
+    return { title: name, description: told(mission, words.team(name)), image: imageOf(poster, logo) };
+  }
+
+  private async organizer(urlSlug: string): Promise<Partial<PageMeta>> {
+    const { name, mission, logo, poster, isPublished } = await this.organizers.bySlug(urlSlug);
+    if (!isPublished) throw new OrganizerNotFound();
+    return { title: name, description: told(mission, words.organizer(name)), image: imageOf(poster, logo) };
+  }
+
+  private async seriesPage(urlSlug: string, stageOrder?: number): Promise<Partial<PageMeta>> {
+    const { name, mission, dateStart, dateEnd, logo, poster } = await this.series.visible(urlSlug, null);
+    const days = words.series(name, day.format(dateStart), day.format(dateEnd));
+    return {
+      title: stageOrder === undefined ? name : titles.stagePage(stageOrder, name),
+      description: told(mission, days),
+      image: imageOf(poster, logo),
+    };
+  }
+
+  private document(urlSlug: string): Partial<PageMeta> {
+    const { title, summary } = this.documents.document(null, 'public', urlSlug);
+    return { title, description: `${title}: ${summary}.` };
+  }
+}
+
+/** The first words of the owner's own, or else ours. */
+function told(mission: string, otherwise: string): string {
+  const text = mission.replace(/\s+/g, ' ').trim();
+  if (text === '') return otherwise;
+  return text.length <= longestDescription ? text : `${text.slice(0, longestDescription - 1).trimEnd()}…`;
+}
+
+function imageOf(...images: readonly (StoredImage | null)[]): PageImage | null {
+  const urls = imageUrlsOf(images.find((image) => image !== null) ?? null);
+  const url = urls?.medium ?? urls?.original;
+  return url === undefined ? null : { url };
+}

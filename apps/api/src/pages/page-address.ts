@@ -1,0 +1,41 @@
+import {
+  type Address,
+  type AddressKey,
+  addresses,
+  addressKeyAt,
+  fillPattern,
+  paramsOf,
+  redirects,
+} from '@otryv/contract/addresses';
+
+/** A page of the portal with the parameters of its address. */
+export interface PageAddress {
+  key: AddressKey;
+  params: Readonly<Record<string, string>>;
+  /** The one path of the page: without a slash at its end, and not that of a redirect to it. */
+  path: string;
+}
+
+const secrets: readonly string[] = ['letterToken', 'signedToken', 'invitationToken', 'messageId'];
+/** Open to everybody, and of use to nobody who searches. */
+const unlisted: ReadonlySet<AddressKey> = new Set(['forbidden', 'profile', 'compare']);
+
+/** The page at a path, or the one that the path leads on to; `null` where the portal has none. */
+export function pageAt(path: string): PageAddress | null {
+  const redirect = redirects.find((one) => paramsOf(one, path));
+  const target = redirect ? fillPattern(redirect.to, paramsOf(redirect, path) ?? {}) : path;
+  const key = addressKeyAt(target);
+  if (key === null) return null;
+  const params = paramsOf(addresses[key], target) ?? {};
+  return { key, params, path: fillPattern(addresses[key].pattern, params) };
+}
+
+export function isOpen(key: AddressKey): boolean {
+  return addresses[key].access === 'public' || addresses[key].access === 'optional';
+}
+
+/** Whether search engines may list the page: it is open to everybody and no page of a letter. */
+export function isListed(key: AddressKey): boolean {
+  const { params = {} }: Address = addresses[key];
+  return isOpen(key) && !unlisted.has(key) && !Object.values(params).some(({ kind }) => secrets.includes(kind));
+}

@@ -1,0 +1,56 @@
+import { ru as titles } from '@otryv/contract/titles';
+import type { PageImage, PageMeta } from './page-meta.ts';
+
+const replaced = /<title>[^<]*<\/title>\s*|<meta name="description"[^>]*>\s*/g;
+
+/** The page with the title, the description and the tags of what it shows. */
+export function withMeta(page: string, meta: PageMeta, publicUrl: string): string {
+  return page.replace(replaced, '').replace('</head>', () => `${tagsOf(meta, publicUrl)}</head>`);
+}
+
+function tagsOf(meta: PageMeta, publicUrl: string): string {
+  const { title, description, canonical, image, shared, data } = meta;
+  const absolute = (path: string) => new URL(path, publicUrl).href;
+  const properties = {
+    'og:site_name': titles.brand,
+    'og:type': 'website',
+    'og:locale': 'ru_RU',
+    'og:title': shared?.title ?? title,
+    'og:description': shared?.description ?? description,
+    'og:url': absolute(shared?.path ?? canonical),
+    ...(image && imageTags(image, absolute)),
+  };
+  return [
+    `<title>${escaped(titles.titleOf(title))}</title>`,
+    metaTag('name', 'description', description),
+    ...(meta.isListed ? [] : [metaTag('name', 'robots', 'noindex')]),
+    `<link rel="canonical" href="${escaped(absolute(canonical))}" />`,
+    ...Object.entries(properties).map(([key, value]) => metaTag('property', key, value)),
+    metaTag('name', 'twitter:card', image?.png ? 'summary_large_image' : 'summary'),
+    // No browser runs it, so the policy of scripts lets it stand; `</script>` in a name ends nothing.
+    ...(data ? [`<script type="application/ld+json">${jsonOf(data)}</script>`] : []),
+  ].join('');
+}
+
+function imageTags({ url, png }: PageImage, absolute: (path: string) => string): Record<string, string> {
+  return {
+    'og:image': absolute(url),
+    ...(png && {
+      'og:image:type': 'image/png',
+      'og:image:width': String(png.width),
+      'og:image:height': String(png.height),
+    }),
+  };
+}
+
+function metaTag(attribute: 'name' | 'property', key: string, value: string): string {
+  return `<meta ${attribute}="${key}" content="${escaped(value)}" />`;
+}
+
+function jsonOf(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

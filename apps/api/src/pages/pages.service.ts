@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { DomainError } from '../platform/errors/domain-error.ts';
+import { ObjectPages } from './object-pages.ts';
+import { pageAt } from './page-address.ts';
+import { metaOfAddress, metaOfNothing, type PageMeta } from './page-meta.ts';
+
+/** A store that is slow holds no page up for longer. */
+const longestReadMs = 1500;
+
+/** What search engines and messengers read of every page of the portal. */
+@Injectable()
+export class PagesService {
+  private readonly logger = new Logger(PagesService.name);
+
+  constructor(private readonly objects: ObjectPages) {}
+
+  /** The tags of the page at a path with a query; `null` where the portal has none. */
+  async of(url: string): Promise<PageMeta | null> {
+    const { pathname, searchParams } = new URL(url, 'http://portal');
+    const page = pageAt(pathname);
+    if (!page) return null;
+    const meta = metaOfAddress(page, searchParams);
+    try {
+      return { ...meta, ...(await inTime(this.objects.of(page.key, page.params, searchParams))) };
+    } catch (error) {
+      // What is hidden is to be told from what is not there by nobody.
+      if (error instanceof DomainError) return { ...meta, isListed: false };
+      // The page itself needs no database: the portal shows the failure.
+      this.logger.warn(`The tags of a page were left out: ${error instanceof Error ? error.message : String(error)}`);
+      return meta;
+    }
+  }
+
+  /** The tags of an address without a page. */
+  nothingAt(url: string): PageMeta {
+    return metaOfNothing(new URL(url, 'http://portal').pathname);
+  }
+}
+
+async function inTime<Value>(read: Promise<Value>): Promise<Value> {
+  const done = new AbortController();
+  const late = wait(longestReadMs, null, { signal: done.signal, ref: false }).then(() => {
+    throw new Error(`no answer in ${longestReadMs} ms`);
+  });
+  return Promise.race([read, late]).finally(() => done.abort());
+}

@@ -1,0 +1,27 @@
+export interface SitemapPage {
+  path: string;
+  /** When what it shows has changed; `null` where nobody knows. */
+  changedAt: Date | null;
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** A sitemap of these pages, by sitemaps.org. */
+export function sitemapOf(pages: readonly SitemapPage[], publicUrl: string): string {
+  const urls = pages.map(({ path, changedAt }) => {
+    const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+    return `<url><loc>${locationOf(path, publicUrl)}</loc>${changed}</url>`;
+  });
+  return `${head}<urlset ${namespace}>${urls.join('')}</urlset>`;
+}
+
+/** An index of sitemaps. */
+export function sitemapIndex(paths: readonly string[], publicUrl: string): string {
+  const maps = paths.map((path) => `<sitemap><loc>${locationOf(path, publicUrl)}</loc></sitemap>`);
+  return `${head}<sitemapindex ${namespace}>${maps.join('')}</sitemapindex>`;
+}
+
+function locationOf(path: string, publicUrl: string): string {
+  return new URL(path, publicUrl).href.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

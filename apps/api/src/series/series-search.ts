@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { SeriesRepository } from './series.repository.ts';
+import type { StoredSeries } from './stored-series.ts';
+
+/** What is found of series by readers and by search engines. */
+@Injectable()
+export class SeriesSearch {
+  constructor(private readonly series: SeriesRepository) {}
+
+  /** All published series, those that end last first. */
+  published(): Promise<StoredSeries[]> {
+    return this.series.published();
+  }
+
+  /** Published series with every word in their names. */
+  find(text: string, most: number): Promise<StoredSeries[]> {
+    return this.series.search(text, most);
+  }
+}

@@ -1,0 +1,20 @@
+import { SearchDialog } from '@otryv/ui';
+import { useState } from 'react';
+import { useSiteSearch } from './useSiteSearch.tsx';
+
+export interface SiteSearchProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The search of the site over the page; each opening begins with an empty field. */
+export function SiteSearch({ open, onClose }: SiteSearchProps) {
+  const search = useSiteSearch();
+  const [wasOpen, setWasOpen] = useState(open);
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    if (open) search.onQuery('');
+  }
+
+  return <SearchDialog {...search} open={open} onClose={onClose} />;
+}

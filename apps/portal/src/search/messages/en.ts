@@ -1,0 +1,4 @@
+/* Built from en.icu.json by tools/messages. */
+export const en = {
+  events: 'Races',
+};

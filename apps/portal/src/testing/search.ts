@@ -1,0 +1,23 @@
+import type { SearchResults } from '@otryv/contract';
+
+/** What a search for «вет» finds. */
+export const foundPages: SearchResults['data'] = {
+  riders: [
+    {
+      ...{ zwiftId: 1_000_202, firstName: 'Лев', lastName: 'Подветренный', male: true },
+      ...{ imageSrc: null, countryAlpha3: 'rus', category: 'B' },
+    },
+  ],
+  events: [
+    { id: 5_100_018, name: 'Против ветра', eventStart: '2026-11-24T16:30:00.000Z', started: false },
+    { id: 5_100_003, name: 'Попутный ветер', eventStart: '2026-11-17T16:30:00.000Z', started: true },
+  ],
+  teams: [{ urlSlug: 'veter', name: 'Ветер', shortName: 'ВЕТЕР' }],
+  series: [
+    {
+      ...{ urlSlug: 'rosa', name: 'Роза ветров' },
+      ...{ dateStart: '2026-10-20T21:00:00.000Z', dateEnd: '2026-12-12T20:59:59.999Z' },
+    },
+  ],
+  organizers: [],
+};

@@ -1,0 +1,14 @@
+import { endpoint } from '../endpoint.ts';
+import { searchQuery, searchResults } from './schemas.ts';
+
+export const searchEndpoints = {
+  find: endpoint({
+    method: 'GET',
+    path: '/api/search',
+    summary: 'Riders, races, teams, series and organizers by the words of their names, a few of each',
+    access: 'public',
+    query: searchQuery,
+    response: searchResults,
+    errors: ['search_too_short'],
+  }),
+} as const;

@@ -1,0 +1,15 @@
+import { type AddressKey, type AddressTitle, addresses } from './addresses.ts';
+import type { en as english } from './titles.en.ts';
+import type { ru as russian } from './titles.ru.ts';
+
+export { en } from './titles.en.ts';
+export { ru } from './titles.ru.ts';
+
+export type Titles = typeof russian | typeof english;
+
+/** The title of the page at an address while nothing of it is loaded, without the name of the site. */
+export function titleAt(key: AddressKey, { titles, pages }: Titles): string {
+  const named: Record<AddressTitle, string> = titles;
+  const own: Partial<Record<AddressKey, string>> = pages;
+  return own[key] ?? named[addresses[key].title];
+}

@@ -1,0 +1,113 @@
+import { clsx } from 'clsx';
+import { Search } from 'lucide-react';
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import fieldClasses from '../Field/Field.module.css';
+import { Icon } from '../Icon/Icon.tsx';
+import { useSearchMessages } from '../provider/useSearchMessages.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import classes from './SearchDialog.module.css';
+import { SearchHits } from './SearchHits.tsx';
+import { SearchState } from './SearchState.tsx';
+
+/** A page that was found. */
+export interface SearchHit {
+  href: string;
+  label: string;
+  /** What tells it from others of that name. */
+  note?: ReactNode;
+}
+
+export interface SearchGroup {
+  title: string;
+  hits: readonly SearchHit[];
+}
+
+export interface SearchDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  open: boolean;
+  query: string;
+  onQuery: (query: string) => void;
+  /** `hint` while the query is too short to search for. */
+  state: 'hint' | 'loading' | 'ready' | 'failed';
+  /** What was found, in the order shown; groups without hits are left out. While the next is loading, the former. */
+  groups: readonly SearchGroup[];
+  /** Why the search failed and what to do next. */
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** The search of a whole site: a combobox with groups of pages, in a dialog; the whole screen on phones. */
+export function SearchDialog(props: SearchDialogProps) {
+  const { open, query, onQuery, state, groups, error, onRetry, onClose, className, ...rest } = props;
+  const messages = useSearchMessages();
+  const listId = useId();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = state === 'hint' || state === 'failed' ? [] : groups.filter(({ hits }) => hits.length > 0);
+  const hits = shown.flatMap((group) => group.hits);
+  const active = Math.max(
+    0,
+    hits.findIndex(({ href }) => href === chosen),
+  );
+  const hasHits = hits.length > 0;
+  const activeId = hasHits ? `${listId}-${active}` : undefined;
+  const nothing = `${messages.nothingTitle}. ${messages.nothing}`;
+  const words = { hint: messages.hint, loading: hasHits ? '' : messages.loading, ready: nothing, failed: '' }[state];
+  const status = state === 'ready' && hasHits ? messages.found(hits.length) : words;
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) setChosen(hits.at((active + step) % hits.length)?.href ?? null);
+    else if (event.key === 'Enter')
+      follow(state === 'ready' ? activeId : undefined, state === 'failed' ? onRetry : undefined);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Dialog
+      {...rest}
+      open={open}
+      className={clsx(classes.SearchDialog, className)}
+      title={messages.title}
+      onClose={onClose}
+    >
+      <div className={clsx(fieldClasses.FieldBox, classes.SearchDialogField)}>
+        <Icon of={Search} />
+        <input
+          className={fieldClasses.FieldInput}
+          role="combobox"
+          type="search"
+          autoComplete="off"
+          maxLength={100}
+          aria-label={messages.title}
+          aria-autocomplete="list"
+          aria-expanded={hasHits}
+          aria-controls={hasHits ? listId : undefined}
+          aria-activedescendant={activeId}
+          placeholder={messages.placeholder}
+          value={query}
+          onChange={(event) => {
+            setChosen(null);
+            onQuery(event.target.value);
+          }}
+          onKeyDown={press}
+        />
+      </div>
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
+      {hasHits ? (
+        <SearchHits id={listId} groups={shown} active={active} busy={state === 'loading'} onOpen={onClose} />
+      ) : (
+        <SearchState {...{ state, error, onRetry }} />
+      )}
+      <p className={classes.SearchDialogKeys} aria-hidden="true">
+        {messages.keys}
+      </p>
+    </Dialog>
+  );
+}
+
+/** Follows the link of the active hit, as a click would; without one does the other thing. */
+function follow(activeId: string | undefined, otherwise: (() => void) | undefined) {
+  if (activeId === undefined) otherwise?.();
+  else document.getElementById(activeId)?.click();
+}

@@ -1,0 +1,57 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Link } from '../Link/Link.tsx';
+import { useSearchMessages } from '../provider/useSearchMessages.ts';
+import classes from './SearchDialog.module.css';
+import type { SearchGroup } from './SearchDialog.tsx';
+
+export interface SearchHitsProps {
+  /** The id of the list; hits have ids of it and their index. */
+  id: string;
+  groups: readonly SearchGroup[];
+  /** The index of the active hit among those of all groups. */
+  active: number;
+  /** Others are on their way. */
+  busy: boolean;
+  onOpen: () => void;
+}
+
+/** The list under the field of a search; the focus stays in the field. */
+export function SearchHits({ id, groups, active, busy, onOpen }: SearchHitsProps) {
+  const messages = useSearchMessages();
+  const list = useRef<HTMLDivElement>(null);
+  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0));
+  useLayoutEffect(() => {
+    list.current?.querySelector(`[id="${id}-${active}"]`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [id, active]);
+
+  return (
+    <div ref={list} role="listbox" id={id} aria-label={messages.title} aria-busy={busy} className={classes.SearchHits}>
+      {groups.map(({ title, hits }, group) => (
+        // biome-ignore lint/a11y/useSemanticElements: the groups of a listbox are not those of a form.
+        <div key={title} role="group" aria-labelledby={`${id}-group-${group}`}>
+          <div className={classes.SearchGroupTitle} id={`${id}-group-${group}`} role="presentation">
+            {title}
+          </div>
+          {hits.map(({ href, label, note }, index) => {
+            const at = (starts[group] ?? 0) + index;
+            return (
+              <Link
+                key={href}
+                href={href}
+                role="option"
+                id={`${id}-${at}`}
+                tabIndex={-1}
+                aria-selected={at === active}
+                className={classes.SearchHit}
+                onClick={onOpen}
+              >
+                <span>{label}</span>
+                {note !== undefined && <span className={classes.SearchHitNote}>{note}</span>}
+              </Link>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

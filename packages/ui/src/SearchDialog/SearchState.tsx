@@ -1,0 +1,25 @@
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ErrorState } from '../EmptyState/ErrorState.tsx';
+import { useSearchMessages } from '../provider/useSearchMessages.ts';
+import classes from './SearchDialog.module.css';
+import type { SearchDialogProps } from './SearchDialog.tsx';
+
+/** What a search shows in the place of hits. */
+export function SearchState({ state, error, onRetry }: Pick<SearchDialogProps, 'state' | 'error' | 'onRetry'>) {
+  const messages = useSearchMessages();
+  if (state === 'failed') {
+    return (
+      <ErrorState title={messages.failed} {...(onRetry && { onRetry })}>
+        {error}
+      </ErrorState>
+    );
+  }
+
+  return (
+    <div className={classes.SearchState}>
+      {state === 'loading' && messages.loading}
+      {state === 'hint' && messages.hint}
+      {state === 'ready' && <EmptyState title={messages.nothingTitle}>{messages.nothing}</EmptyState>}
+    </div>
+  );
+}

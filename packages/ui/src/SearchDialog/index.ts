@@ -1,0 +1,1 @@
+export { SearchDialog, type SearchDialogProps, type SearchGroup, type SearchHit } from './SearchDialog.tsx';
