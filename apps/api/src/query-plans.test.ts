@@ -207,6 +207,8 @@ describe(`every query on ${copies} documents of each collection`, () => {
     const asleep = { nextRunAt: new Date('2100-01-01'), lockedAt: null };
     const ended = { stages: [], dateEnd: new Date('2026-01-01') };
     const none = { entries: [], unfinished: [] };
+    // The poller takes away the channels of those who do not stream.
+    await db().collection('streamChannels').insertOne({ platform: 'twitch', name: 'plan' });
     filled = await fillCollections(world.connection, copies, {
       listedriders: await partOf('listedriders', 'figures'),
       riderresults: await partOf('riderresults', 'row'),
@@ -464,7 +466,6 @@ describe(`every query on ${copies} documents of each collection`, () => {
       .collection('riders')
       .updateOne({ zwiftId: planRider }, { $set: { hidden: ['age'] } });
     await db().collection('riderBans').insertOne({ zwiftId: planRider, code: 'CHEATING', adminId: 'nobody' });
-    await db().collection('streamChannels').insertOne({ platform: 'twitch', name: 'plan' });
     await db().collection('streamPlatforms').insertOne({ platform: 'twitch', failures: 0 });
   }
 
