@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Address, addresses, addressKeys, fillPattern } from '@otryv/contract/addresses';
+import { type Address, addresses, addressKeys, addressOf, fillPattern } from '@otryv/contract/addresses';
+import type { DemoProduct } from './demoProduct.ts';
 import type { Product } from './product.ts';
 
 const secrets: ReadonlySet<string> = new Set(['letterToken', 'signedToken', 'invitationToken']);
@@ -21,6 +22,45 @@ export function openAddresses() {
   return everyAddress().filter(
     ({ access, isOfLetter }) => (access === 'public' || access === 'optional') && !isOfLetter,
   );
+}
+
+/** What an address needs that only the running demo has. */
+interface DemoExamples {
+  seriesId: string;
+  userId: string;
+  faultId: string;
+}
+
+/** Every address with values of the demo, and whether its lists are empty there. */
+export async function demoAddresses(product: DemoProduct) {
+  const { seriesId, userId, faultId } = await examplesOf(product);
+  const paths: Partial<Record<string, string>> = {
+    organizerSeriesEdit: addressOf(addresses.organizerSeriesEdit, { seriesId }),
+    adminUser: addressOf(addresses.adminUser, { id: userId }),
+    adminError: addressOf(addresses.adminError, { id: faultId }),
+    logError: addressOf(addresses.logError, { id: faultId }),
+  };
+  return everyAddress().map(({ key, path, access }) => ({
+    ...{ key, access, path: paths[key] ?? path },
+    isEmpty: (role: string) => emptyFor[key]?.(role) ?? false,
+  }));
+}
+
+// What the demo leaves empty on purpose.
+const emptyFor: Partial<Record<string, (role: string) => boolean>> = {};
+
+async function examplesOf({ address, passwords }: DemoProduct): Promise<DemoExamples> {
+  const login = { login: 'demo-admin', password: passwords.get('demo-admin') };
+  const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(login) };
+  const { accessToken } = await (await fetch(`${address}/api/auth/authorization`, json)).json();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const read = async (path: string) => (await fetch(`${address}/api/${path}`, { headers })).json();
+  const organizers = await read('admin/organizers');
+  const organizer = organizers.data.find((one: { urlSlug: string }) => one.urlSlug === 'klub-os');
+  const series = await read(`organizer/series?organizerId=${organizer._id}`);
+  const users = await read('admin/users?search=demo-rider');
+  const faults = await read('logs/errors');
+  return { seriesId: series.data[0]._id, userId: users.data[0]._id, faultId: faults.data[0]._id };
 }
 
 /** Adds what the examples show of the demo season: the races to come, up to the example, and one that is over. */
