@@ -27,27 +27,34 @@ export function openAddresses() {
 /** What an address needs that only the running demo has. */
 interface DemoExamples {
   seriesId: string;
+  seriesSlug: string;
   userId: string;
   faultId: string;
 }
 
-/** Every address with values of the demo, and whether its lists are empty there. */
+// What the demo leaves empty on purpose.
+const emptyInDemo: ReadonlySet<string> = new Set([]);
+// The examples of letters are outdated, which their pages say.
+const alertsOfLetters = ['Ссылка устарела', 'Ссылка неполная'];
+
+/** Every address with values of the demo; `isEmpty` where the demo has no rows for it, `alerts` are those it has to show. */
 export async function demoAddresses(product: DemoProduct) {
-  const { seriesId, userId, faultId } = await examplesOf(product);
+  const { seriesId, seriesSlug: urlSlug, userId, faultId } = await examplesOf(product);
   const paths: Partial<Record<string, string>> = {
+    seriesSchedule: addressOf(addresses.seriesSchedule, { urlSlug }),
+    seriesResults: addressOf(addresses.seriesResults, { urlSlug }),
+    seriesRegulations: addressOf(addresses.seriesRegulations, { urlSlug }),
+    stageResults: addressOf(addresses.stageResults, { urlSlug, stageOrder: 1 }),
     organizerSeriesEdit: addressOf(addresses.organizerSeriesEdit, { seriesId }),
     adminUser: addressOf(addresses.adminUser, { id: userId }),
     adminError: addressOf(addresses.adminError, { id: faultId }),
     logError: addressOf(addresses.logError, { id: faultId }),
   };
-  return everyAddress().map(({ key, path, access }) => ({
-    ...{ key, access, path: paths[key] ?? path },
-    isEmpty: (role: string) => emptyFor[key]?.(role) ?? false,
+  return everyAddress().map(({ key, path, access, isOfLetter }) => ({
+    ...{ key, access, path: paths[key] ?? path, isEmpty: emptyInDemo.has(key) },
+    alerts: isOfLetter ? alertsOfLetters : [],
   }));
 }
-
-// What the demo leaves empty on purpose.
-const emptyFor: Partial<Record<string, (role: string) => boolean>> = {};
 
 async function examplesOf({ address, passwords }: DemoProduct): Promise<DemoExamples> {
   const login = { login: 'demo-admin', password: passwords.get('demo-admin') };
@@ -60,7 +67,10 @@ async function examplesOf({ address, passwords }: DemoProduct): Promise<DemoExam
   const series = await read(`organizer/series?organizerId=${organizer._id}`);
   const users = await read('admin/users?search=demo-rider');
   const faults = await read('logs/errors');
-  return { seriesId: series.data[0]._id, userId: users.data[0]._id, faultId: faults.data[0]._id };
+  const { _id: seriesId, urlSlug: seriesSlug } = series.data.find(
+    (one: { name: string }) => one.name === 'Осенний кубок Оси',
+  );
+  return { seriesId, seriesSlug, userId: users.data[0]._id, faultId: faults.data[0]._id };
 }
 
 /** Adds what the examples show of the demo season: the races to come, up to the example, and one that is over. */

@@ -67,7 +67,10 @@ function objectOf(
       maxKeys: 3,
     });
   }
-  const fields = Object.entries(properties).map(([name, schema]) => [name, inner(schema, name)]);
+  const fields = Object.entries(properties).map(([name, schema]): [string, fc.Arbitrary<unknown>] => [
+    name,
+    inner(schema, name),
+  ]);
   return fc.record(Object.fromEntries(fields), { requiredKeys: required });
 }
 

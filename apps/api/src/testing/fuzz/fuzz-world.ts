@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Identity } from '@otryv/contract';
 import { gameClubs } from '@otryv/game-simulator';
@@ -168,13 +169,13 @@ async function ask({ app }: BillingWorld, { endpoint, role, headers, ...rest }: 
   const isStream = 'content' in endpoint.response && endpoint.response.content === 'events';
   if (!isStream) {
     const { statusCode, headers: answered, body, rawPayload } = await app.inject(given);
-    const text = answered['content-encoding'] === 'br' ? brotliDecompressSync(rawPayload).toString() : body;
-    return { statusCode, headers: answered, body: text };
+    const plain = answered['content-encoding'] === 'br' ? brotliDecompressSync(rawPayload).toString() : body;
+    return { statusCode, headers: answered, body: plain };
   }
   const response = await app.inject({ ...given, payloadAsStream: true });
   const stream = response.stream();
   const isOpen = response.statusCode === 200;
-  const body = isOpen ? '' : await Array.fromAsync(stream).then((parts) => parts.map(String).join(''));
+  const body = isOpen ? '' : await text(stream);
   // The stream of an event that is there has no end.
   if (isOpen) stream.destroy();
   return { statusCode: response.statusCode, headers: response.headers, body };
