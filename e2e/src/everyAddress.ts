@@ -32,12 +32,10 @@ interface DemoExamples {
   faultId: string;
 }
 
-// What the demo leaves empty on purpose.
-const emptyInDemo: ReadonlySet<string> = new Set([]);
 // The examples of letters are outdated, which their pages say.
 const alertsOfLetters = ['Ссылка устарела', 'Ссылка неполная'];
 
-/** Every address with values of the demo; `isEmpty` where the demo has no rows for it, `alerts` are those it has to show. */
+/** Every address with values of the demo; `alerts` are those it has to show. */
 export async function demoAddresses(product: DemoProduct) {
   const { seriesId, seriesSlug: urlSlug, userId, faultId } = await examplesOf(product);
   const paths: Partial<Record<string, string>> = {
@@ -51,7 +49,7 @@ export async function demoAddresses(product: DemoProduct) {
     logError: addressOf(addresses.logError, { id: faultId }),
   };
   return everyAddress().map(({ key, path, access, isOfLetter }) => ({
-    ...{ key, access, path: paths[key] ?? path, isEmpty: emptyInDemo.has(key) },
+    ...{ key, access, path: paths[key] ?? path },
     alerts: isOfLetter ? alertsOfLetters : [],
   }));
 }

@@ -20,7 +20,7 @@ describe('the log of the process', () => {
     const port = await freePort();
     started = startProcess({
       ...{ MONGODB_URI: inject('mongoUri'), MONGODB_DATABASE: `test-canaries-${Date.now()}`, PORT: String(port) },
-      ...{ ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'), LOG_LEVEL: 'trace', REQUESTS_PER_MINUTE: '0' },
+      ...{ ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'), LOG_LEVEL: 'debug', REQUESTS_PER_MINUTE: '0' },
     });
     await once(started.child, 'message');
     const base = `http://127.0.0.1:${port}`;
