@@ -43,6 +43,9 @@ export async function demoAddresses(product: DemoProduct) {
     seriesResults: addressOf(addresses.seriesResults, { urlSlug }),
     seriesRegulations: addressOf(addresses.seriesRegulations, { urlSlug }),
     stageResults: addressOf(addresses.stageResults, { urlSlug, stageOrder: 1 }),
+    // Races of the organizer of the demo: others lead to the page that refuses.
+    resultsEdit: addressOf(addresses.resultsEdit, { eventId: 5_100_002 }),
+    eventEdit: addressOf(addresses.eventEdit, { eventId: 5_100_017 }),
     organizerSeriesEdit: addressOf(addresses.organizerSeriesEdit, { seriesId }),
     adminUser: addressOf(addresses.adminUser, { id: userId }),
     adminError: addressOf(addresses.adminError, { id: faultId }),

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { build, explain } from '@otryv/local-stack';
 import { drillFaults } from './faults/drillFaults.ts';
+import { fuzzDrill } from './fuzz/fuzzDrill.ts';
 import { killDrill } from './kills/killDrill.ts';
 import { randomOf } from './kills/random.ts';
 import { burstDrill } from './load/burstDrill.ts';
@@ -17,6 +18,7 @@ npm run drill -- slow [--clients 1000]
 npm run drill -- shutdown [--times 50] [--seed N]
 npm run drill -- sockets [--clients 5000] [--seconds 600]
 npm run drill -- mailing [--clients 10000] [--times 20] [--seed N]
+npm run drill -- fuzz [--times 50000] [--seed N]
 npm run drill -- faults`;
 const say = (line: string) => console.log(line);
 const longestFirstStartMs = 32_000;
@@ -43,6 +45,7 @@ const drills: Record<string, () => Promise<readonly string[]>> = {
     const [receivers, kills] = [number(values.clients, 10_000), number(values.times, 20)];
     return (await mailingDrill({ receivers, kills, seed, say })).losses;
   },
+  fuzz: () => fuzzDrill({ requests: number(values.times, 50_000), seed, say }),
   faults: async () => Array.from({ length: await drillFaults(say) }, () => 'a planted fault was missed'),
 };
 
@@ -52,7 +55,7 @@ try {
     console.error(usage);
     process.exit(2);
   }
-  if (positionals[0] !== 'faults') await build(say);
+  if (!['faults', 'fuzz'].includes(positionals.join())) await build(say);
   const faults = await drill();
   for (const fault of faults) console.error(fault);
   process.exit(faults.length === 0 ? 0 : 1);
