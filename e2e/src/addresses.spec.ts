@@ -26,6 +26,8 @@ const emptyOnPurpose: ReadonlySet<string> = new Set([
   ...['Протестов без ответа нет', 'Решений пока нет'],
   // The demo has the protocols of the portal itself only.
   'Протоколов пока нет',
+  // Who is in a team founds no other.
+  'Вы уже в команде «Ветер»',
   // Not everybody has an organizer or a rider of the game.
   ...['У вас нет организатора', 'Нет доступных сервисов для оплаты', 'Сначала привяжите zwiftId'],
 ]);
