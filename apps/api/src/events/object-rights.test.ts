@@ -68,7 +68,7 @@ describe('the calls of club moderators on the events of others (R12; 14.3, row 6
   afterAll(() => world.close());
 
   const call = async (browser: TestBrowser, name: string, of: number): Promise<number> => {
-    const [method, pattern = ''] = name.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
+    const [method, pattern] = name.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
     const { path, body } = calls[name] ?? {};
     return (await browser.send(method, path?.(of) ?? pattern, body?.(of))).statusCode;
   };

@@ -29,8 +29,10 @@ describe('what means something to a database or to JavaScript, in every field of
   beforeAll(async () => {
     world = await startFuzzWorld();
     known = await knownValues(world);
-    const { byToken } = world.app.get(Identities);
-    const [organizer, captain] = await Promise.all([byToken('organizer'), byToken('teamCreator')]);
+    const identities = world.app.get(Identities);
+    const [organizer, captain] = await Promise.all(
+      ['organizer', 'teamCreator'].map((token) => identities.byToken(token)),
+    );
     if (!organizer || !captain) throw new Error('The world has no organizer or no captain.');
     const everything: Identity = { ...organizer, role: 'admin', clubs: ['any'], team: captain.team };
     vi.spyOn(world.app.get(Identities), 'byToken').mockResolvedValue(everything);

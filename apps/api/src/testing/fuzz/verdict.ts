@@ -6,7 +6,7 @@ import { successStatus } from '../../platform/http/success-status.ts';
 /** What a response says of itself, as `inject` returns it. */
 export interface Answer {
   statusCode: number;
-  headers: Readonly<Record<string, unknown>>;
+  headers: Readonly<Record<string, string | number | string[] | undefined>>;
   body: string;
 }
 
