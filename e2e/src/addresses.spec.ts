@@ -28,11 +28,15 @@ const emptyOnPurpose: ReadonlySet<string> = new Set([
   'Протоколов пока нет',
   // Who is in a team founds no other.
   'Вы уже в команде «Ветер»',
-  // Not everybody has an organizer or a rider of the game.
+  // Not everybody has an organizer, a club or a rider of the game.
+  'Нет клубов, которые вы ведёте',
   ...['У вас нет организатора', 'Нет доступных сервисов для оплаты', 'Сначала привяжите zwiftId'],
 ]);
 // The letters of the examples are long outdated.
 const outdated = ['410 (Gone)'];
+/** Moderators read the events of every club, but results are edited by those of the club alone. */
+const readersOf = ({ key, access }: { key: string; access: Access }) =>
+  key === 'resultsEdit' ? readers[access].filter((role) => role !== 'moderator') : readers[access];
 let product: DemoProduct;
 
 test.describe.configure({ mode: 'serial' });
@@ -55,16 +59,19 @@ for (const role of all) {
     const addresses = await demoAddresses(product);
     const faults: string[] = [];
     for (const address of addresses) {
-      const { key, path, access } = address;
-      const isReader = readers[access].includes(role);
+      const { key, path } = address;
+      const those = readersOf(address);
+      const isReader = those.includes(role);
       await open(page, path);
       const found = (await isSettled(page)) ? [] : ['endless loading'];
       const at = new URL(page.url()).pathname;
       if (isReader === isRefusalAt(at, path)) found.push(`leads to ${at}`);
       if (isReader) found.push(...(await emptyListsOf(page)));
       found.push(...(await faultsOfScreen(page, address.alerts)));
-      found.push(...(await faultsInLooks(page, isReader ? looksOf(role, readers[access]) : [])));
-      faults.push(...[...found, ...take()].map((fault) => `${key} ${path}: ${fault}`));
+      found.push(...(await faultsInLooks(page, isReader ? looksOf(role, those) : [])));
+      // A right to one object is asked for at the server.
+      const said = take().filter((text) => isReader || !text.includes('403 (Forbidden)'));
+      faults.push(...[...found, ...said].map((fault) => `${key} ${path}: ${fault}`));
     }
 
     expect(faults).toEqual([]);

@@ -10,6 +10,7 @@ export type Look = (typeof looks)[number];
 
 const loading = '[aria-busy="true"], [class*="Skeleton"], [class*="FullPageLoader"]';
 const longestMs = 20_000;
+const drawnMs = 3_000;
 
 /** Waits until nothing on the screen is being loaded; `false` if it never ends. */
 export async function isSettled(page: Page): Promise<boolean> {
@@ -46,9 +47,15 @@ export async function faultsOfScreen(page: Page, alerts: readonly string[] = [])
   return faults;
 }
 
-/** By how much the page is wider than its window, in words. */
+/** By how much the page is wider than its window, in words, once charts have taken their new width. */
 export async function overflowOf(page: Page): Promise<string[]> {
-  const pixels = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const measure = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const end = Date.now() + drawnMs;
+  let pixels = await measure();
+  while (pixels > 0 && Date.now() < end) {
+    await page.waitForTimeout(100);
+    pixels = await measure();
+  }
   return pixels > 0 ? [`${pixels} px wider than the window`] : [];
 }
 
