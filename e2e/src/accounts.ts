@@ -21,16 +21,21 @@ export async function addPeople<Username extends string>(
   return {
     pageOf: async (browser, username, path) => {
       const page = await (await browser.newContext()).newPage();
-      await page.goto(`${product.address}/auth/authorization`);
-      await page.getByLabel('Логин или почта').fill(username);
-      await page.getByLabel(/^Пароль/).fill(passwords.get(username) ?? '');
-      await page.getByRole('button', { name: 'Войти' }).click();
-      await expect(page.getByRole('button', { name: `Аккаунт: ${username}` })).toBeVisible();
+      await signIn(page, product, username, passwords.get(username) ?? '');
       if (path !== undefined) await page.goto(product.address + path);
       await closeSideBar(page);
       return page;
     },
   };
+}
+
+/** Signs in by the form. */
+export async function signIn(page: Page, { address }: Pick<Product, 'address'>, username: string, password: string) {
+  await page.goto(`${address}/auth/authorization`);
+  await page.getByLabel('Логин или почта').fill(username);
+  await page.getByLabel(/^Пароль/).fill(password);
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await expect(page.getByRole('button', { name: `Аккаунт: ${username}` })).toBeVisible();
 }
 
 /** The side bar is open, over the page, as long as the pointer is on it; a new page takes it to be in the corner. */

@@ -1,4 +1,5 @@
-import { type Address, addresses, addressKeys, fillPattern } from '@otryv/contract/addresses';
+import { type Address, addresses, addressKeys, addressOf, fillPattern } from '@otryv/contract/addresses';
+import type { DemoProduct } from './demoProduct.ts';
 import { addEarlierTeam } from './earlierTeam.ts';
 import type { Product } from './product.ts';
 
@@ -19,6 +20,56 @@ export function openAddresses() {
   return everyAddress().filter(
     ({ access, isOfLetter }) => (access === 'public' || access === 'optional') && !isOfLetter,
   );
+}
+
+/** What an address needs that only the running demo has. */
+interface DemoExamples {
+  seriesId: string;
+  seriesSlug: string;
+  userId: string;
+  faultId: string;
+}
+
+// The examples of letters are outdated, which their pages say.
+const alertsOfLetters = ['Ссылка устарела', 'Ссылка неполная'];
+
+/** Every address with values of the demo; `alerts` are those it has to show. */
+export async function demoAddresses(product: DemoProduct) {
+  const { seriesId, seriesSlug: urlSlug, userId, faultId } = await examplesOf(product);
+  const paths: Partial<Record<string, string>> = {
+    seriesSchedule: addressOf(addresses.seriesSchedule, { urlSlug }),
+    seriesResults: addressOf(addresses.seriesResults, { urlSlug }),
+    seriesRegulations: addressOf(addresses.seriesRegulations, { urlSlug }),
+    stageResults: addressOf(addresses.stageResults, { urlSlug, stageOrder: 1 }),
+    // Races of the organizer of the demo: others lead to the page that refuses.
+    resultsEdit: addressOf(addresses.resultsEdit, { eventId: 5_100_002 }),
+    eventEdit: addressOf(addresses.eventEdit, { eventId: 5_100_017 }),
+    organizerSeriesEdit: addressOf(addresses.organizerSeriesEdit, { seriesId }),
+    adminUser: addressOf(addresses.adminUser, { id: userId }),
+    adminError: addressOf(addresses.adminError, { id: faultId }),
+    logError: addressOf(addresses.logError, { id: faultId }),
+  };
+  return everyAddress().map(({ key, path, access, isOfLetter }) => ({
+    ...{ key, access, path: paths[key] ?? path },
+    alerts: isOfLetter ? alertsOfLetters : [],
+  }));
+}
+
+async function examplesOf({ address, passwords }: DemoProduct): Promise<DemoExamples> {
+  const login = { login: 'demo-admin', password: passwords.get('demo-admin') };
+  const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(login) };
+  const { accessToken } = await (await fetch(`${address}/api/auth/authorization`, json)).json();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const read = async (path: string) => (await fetch(`${address}/api/${path}`, { headers })).json();
+  const organizers = await read('admin/organizers');
+  const organizer = organizers.data.find((one: { urlSlug: string }) => one.urlSlug === 'klub-os');
+  const series = await read(`organizer/series?organizerId=${organizer._id}`);
+  const users = await read('admin/users?search=demo-rider');
+  const faults = await read('logs/errors');
+  const { _id: seriesId, urlSlug: seriesSlug } = series.data.find(
+    (one: { name: string }) => one.name === 'Осенний кубок Оси',
+  );
+  return { seriesId, seriesSlug, userId: users.data[0]._id, faultId: faults.data[0]._id };
 }
 
 /** Adds what the examples show of the demo season: the races to come, up to the example, and one that is over. */

@@ -12,6 +12,8 @@ export interface Product {
   gamePassword: string;
   /** Requests a special behaviour of the simulator. */
   control: (path: string, body?: object) => Promise<Response>;
+  /** What runs it. */
+  stack: Stack;
   stop: () => Promise<void>;
 }
 
@@ -25,6 +27,7 @@ export async function startProduct(): Promise<Product> {
   const game = new URL(stack.environment.GAME_API_URL ?? '');
   return {
     address: stack.address,
+    stack,
     gamePassword: stack.environment.GAME_PASSWORD ?? '',
     task: (...words) => runApiTask(words, { env: stack.environment }),
     control: (path, body) =>

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { arrangeColumns } from './columns.ts';
 import { fillExamples, openAddresses } from './everyAddress.ts';
@@ -6,6 +5,7 @@ import { listen } from './listen.ts';
 import { useOlderBrowser } from './olderBrowser.ts';
 import { type Product, startProduct } from './product.ts';
 import { changed, protocolRows, rowCount, rowOf } from './protocolRows.ts';
+import { axeFaultsOf, faultsOfScreen, isSettled, looks, overflowOf, takeLook } from './screenFaults.ts';
 import { scriptSizesOf } from './scriptSizesOf.ts';
 
 const event = 5100019;
@@ -103,52 +103,24 @@ test('a race goes from the game to a protocol that keeps decisions over a new im
 
 const screens = [...openAddresses().map(({ path }) => path), `/race/results/${event}?tab=dnf`, '/nowhere'];
 
-test('every address that is open to guests shows what the demo fills', async ({ page }) => {
+test('the protocol of those who did not finish and an unknown address are free of faults in every look', async ({
+  page,
+}) => {
   const complaints = listen(page);
-  await fillExamples(product);
-
-  for (const { path } of openAddresses()) {
-    const response = await page.goto(product.address + path);
-    await page.waitForLoadState('networkidle');
-
-    expect(response?.status(), path).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    // Tables of articles head no rows.
-    const row = page.getByRole('rowheader').or(page.getByRole('cell'));
-    const withoutRows = page.getByRole('table').filter({ hasNot: row });
-    await expect(withoutRows, `${path} has a table without rows`).toHaveCount(0);
-    // Nobody of the examples streams.
-    const empty = path === '/streams' ? 1 : 0;
-    await expect(page.locator('[class*="EmptyStateBars"]'), `${path} has an empty list`).toHaveCount(empty);
-    await expect(page.getByRole('alert'), path).toHaveCount(0);
+  for (const path of [`/race/results/${event}?tab=dnf`, '/nowhere']) {
+    await page.goto(product.address + path);
+    expect(await isSettled(page), path).toBe(true);
+    expect(await faultsOfScreen(page), path).toEqual([]);
+    for (const look of looks) {
+      await takeLook(page, look);
+      expect(
+        [...(await overflowOf(page)), ...(await axeFaultsOf(page))],
+        `${path} ${look.theme} ${look.width}`,
+      ).toEqual([]);
+    }
   }
   expect(complaints()).toEqual([]);
 });
-
-const looks = [
-  { width: 1440, theme: 'light' },
-  { width: 1440, theme: 'dark' },
-  { width: 390, theme: 'light' },
-] as const;
-
-for (const { width, theme } of looks) {
-  test(`every screen is free of axe violations and complaints: ${theme}, ${width} px`, async ({ page }) => {
-    // Every screen, each with a reading by axe.
-    test.setTimeout(300_000);
-    const complaints = listen(page);
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: theme });
-
-    for (const path of screens) {
-      await page.goto(product.address + path);
-      await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    }
-    expect(complaints()).toEqual([]);
-  });
-}
 
 test('the built portal is styled by its tokens and served under its policy', async ({ page }) => {
   const response = await page.goto(`${product.address}/`);
@@ -178,6 +150,8 @@ function limitOf(path: string, counted: readonly string[]): number {
 test('no screen asks for more than 17 things beside pictures and the letters of rare names (P24, ADR 024)', async ({
   browser,
 }) => {
+  test.setTimeout(300_000);
+  await fillExamples(product);
   for (const path of screens) {
     const context = await browser.newContext();
     const page = await context.newPage();

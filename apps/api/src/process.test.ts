@@ -1,33 +1,24 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@otryv/local-stack';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-
-const folder = new URL('..', import.meta.url);
-const loader = ['--conditions=@otryv/source', '--import', '@swc-node/register/esm-register'];
+import { type ApiProcess, startProcess } from './testing/start-process.ts';
 
 describe('the process', () => {
-  let child: ChildProcess | undefined;
-  let output = '';
+  let started: ApiProcess | undefined;
 
   afterEach(() => {
-    child?.kill('SIGKILL');
+    started?.child.kill('SIGKILL');
   });
 
   function start(variables: Record<string, string>, file = 'src/main.ts', words: string[] = []): ChildProcess {
-    output = '';
-    child = fork(new URL(file, folder), words, {
-      cwd: folder,
-      execArgv: loader,
-      env: { PATH: process.env.PATH, ...variables },
-      silent: true,
-    });
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
-    return child;
+    started = startProcess(variables, file, words);
+    return started.child;
   }
+  const output = () => started?.output() ?? '';
   const variables = async () => ({
     MONGODB_URI: inject('mongoUri'),
     MONGODB_DATABASE: `test-process-${Date.now()}`,
@@ -63,9 +54,11 @@ describe('the process', () => {
     await once(server, 'exit');
 
     expect(Date.now() - began).toBeLessThan(10_000);
-    expect(output).toMatch(/"requestId":"[0-9a-f-]{36}","method":"GET","path":"\/api\/race\/events","statusCode":200/);
-    expect(output.match(/"msg":"Request"/g)).toHaveLength(4);
-    expect(output).not.toContain('canary');
+    expect(output()).toMatch(
+      /"requestId":"[0-9a-f-]{36}","method":"GET","path":"\/api\/race\/events","statusCode":200/,
+    );
+    expect(output().match(/"msg":"Request"/g)).toHaveLength(4);
+    expect(output()).not.toContain('canary');
   });
 
   it('writes no password, token, address or secret of a letter to its log (14.3 no. 9 and 10)', async () => {
@@ -99,22 +92,22 @@ describe('the process', () => {
 
     expect(secret).not.toBe('');
     expect([session.status, refresh.length]).toEqual([201, 2]);
-    expect(output).toContain('"path":"/api/auth/check-request-password/[secret]"');
-    for (const each of ['canary', secret, accessToken, ...refresh]) expect(output).not.toContain(each);
+    expect(output()).toContain('"path":"/api/auth/check-request-password/[secret]"');
+    for (const each of ['canary', secret, accessToken, ...refresh]) expect(output()).not.toContain(each);
   });
 
   it('does not start on a wrong configuration, and says what is wrong', async () => {
     const [code] = await once(start({ MONGODB_URI: 'nowhere' }), 'exit');
 
     expect(code).toBe(1);
-    expect(output).toMatch(/MONGODB_URI[\s\S]*ENCRYPTION_KEY/);
+    expect(output()).toMatch(/MONGODB_URI[\s\S]*ENCRYPTION_KEY/);
   });
 
   it('runs a task of the command line, tells its outcome and ends', async () => {
     const [code] = await once(start(await variables(), 'src/cli.ts', ['result', 'decisions', '7']), 'exit');
 
     expect(code).toBe(1);
-    expect(output).toContain('event_not_found: Заезд не найден.');
+    expect(output()).toContain('event_not_found: Заезд не найден.');
   });
 
   it('tells a task whose database is away in a sentence, and ends', async () => {
@@ -122,13 +115,13 @@ describe('the process', () => {
     const [code] = await once(start(settings, 'src/cli.ts', ['result', 'decisions', '7']), 'exit');
 
     expect(code).toBe(1);
-    expect(output.trim()).toMatch(/База данных сейчас не отвечает\. [^\n]+$/);
+    expect(output().trim()).toMatch(/База данных сейчас не отвечает\. [^\n]+$/);
   });
 
   it('tells a wrong configuration without a stack', async () => {
     await once(start({ MONGODB_URI: 'nowhere' }, 'src/cli.ts', ['result', 'decisions', '7']), 'exit');
 
-    expect(output).toMatch(/^The configuration is not right:\n/);
-    expect(output).not.toContain(' at ');
+    expect(output()).toMatch(/^The configuration is not right:\n/);
+    expect(output()).not.toContain(' at ');
   });
 });

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { build, explain } from '@otryv/local-stack';
 import { restoreDrill } from './backup/restoreDrill.ts';
 import { drillFaults } from './faults/drillFaults.ts';
+import { fuzzDrill } from './fuzz/fuzzDrill.ts';
 import { killDrill } from './kills/killDrill.ts';
 import { randomOf } from './kills/random.ts';
 import { burstDrill } from './load/burstDrill.ts';
@@ -23,6 +24,7 @@ npm run drill -- sockets [--clients 5000] [--seconds 600]
 npm run drill -- mailing [--clients 10000] [--times 20] [--seed N]
 npm run drill -- store [--times 50] [--seed N]
 npm run drill -- restore [--rows 1000000]
+npm run drill -- fuzz [--times 50000] [--seed N]
 npm run drill -- faults`;
 const say = (line: string) => console.log(line);
 const longestFirstStartMs = 32_000;
@@ -54,6 +56,7 @@ const drills: Record<string, () => Promise<readonly string[]>> = {
   },
   store: async () => (await storeDrill({ times: number(values.times, 50), seed, say })).faults,
   restore: () => restoreDrill({ rows: number(values.rows, 1_000_000), say }),
+  fuzz: () => fuzzDrill({ requests: number(values.times, 50_000), seed, say }),
   faults: async () => Array.from({ length: await drillFaults(say) }, () => 'a planted fault was missed'),
 };
 
@@ -63,7 +66,7 @@ try {
     console.error(usage);
     process.exit(2);
   }
-  if (positionals[0] !== 'faults') await build(say);
+  if (!['faults', 'fuzz'].includes(positionals.join())) await build(say);
   const faults = await drill();
   for (const fault of faults) console.error(fault);
   process.exit(faults.length === 0 ? 0 : 1);

@@ -15,7 +15,6 @@ import {
   fillStreamers,
   fillTeams,
 } from '@otryv/demo-season';
-import { dataFolder } from './paths.ts';
 import { ensureSeasonSettings, type SeasonSettings, saveSeason } from './seasonSettings.ts';
 import type { Stack } from './stack.ts';
 import { runApiTask } from './tasks.ts';
@@ -28,7 +27,7 @@ type Part = Exclude<keyof SeasonSettings, 'seed' | 'anchor' | 'hasHistory' | 'ha
  * earlier months is filled behind it, by `fillPast`.
  */
 export async function fillDemo(
-  { season, environment, address, isSimulated, takesDemoPayments }: Stack,
+  { season, environment, address, data, isSimulated, takesDemoPayments }: Stack,
   say: Say,
 ): Promise<void> {
   if (!isSimulated) return;
@@ -38,7 +37,7 @@ export async function fillDemo(
   const controlUrl = new URL('/control/', environment.GAME_API_URL).href;
   const given = { seed, anchor, runTask, say };
   let passwords: ReadonlyMap<string, string> = new Map();
-  await fillParts(season, (settings) => saveSeason(join(dataFolder(), 'season.json'), settings), [
+  await fillParts(season, (settings) => saveSeason(join(data, 'season.json'), settings), [
     [
       'hasAccounts',
       async () => {
@@ -69,11 +68,11 @@ export async function fillDemo(
  * Fills the months before the season and the series while the product is in use, unless they are in; goes on where it was
  * broken off. The series come before the months, and once more after them, when the oldest of their stages are there.
  */
-export async function fillPast({ season, environment, address, isSimulated }: Stack, say: Say): Promise<void> {
+export async function fillPast({ season, environment, address, data, isSimulated }: Stack, say: Say): Promise<void> {
   if (!isSimulated || (season.hasHistory && season.hasSeries && season.hasTeamRows)) return;
   const { seed, anchor } = season;
   const runTask = (words: readonly string[]) => runApiTask(words, { env: environment });
-  const file = join(dataFolder(), 'season.json');
+  const file = join(data, 'season.json');
   const mark = async (done: Partial<SeasonSettings>) =>
     saveSeason(file, { ...(await ensureSeasonSettings(file)), ...done });
   const given = { seed, anchor, address, runTask, say };

@@ -14,6 +14,8 @@ import { writeState } from './stateFile.ts';
 
 export interface Stack {
   address: string;
+  /** Where it keeps its data. */
+  data: string;
   /** What the API and its tasks are configured with. */
   environment: Record<string, string>;
   season: SeasonSettings;
@@ -102,6 +104,7 @@ export async function startStack({
     ]);
     return {
       address,
+      data,
       environment: settings,
       season,
       mongo,

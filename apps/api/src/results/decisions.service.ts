@@ -65,7 +65,7 @@ export class DecisionsService {
 
   /** Takes a decision back; the undo of an undo restores. Throws like `decide`. */
   async undo({ gameId, decisionId, reason }: UndoInput, actor: Actor): Promise<Decided> {
-    await this.events.existing(gameId);
+    actor.requireWrite(await this.events.existing(gameId));
     const decision = await this.decisions.find(gameId, decisionId);
     if (!decision) throw new DecisionNotFound();
     return this.run(gameId, [{ profileId: decision.profileId, undoes: decision.id }], reason, actor);

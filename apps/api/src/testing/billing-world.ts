@@ -19,11 +19,11 @@ export interface BillingWorld extends OrganizerWorld {
   notify: (object: object, event?: string) => Promise<Response>;
 }
 
-export async function startBillingWorld(): Promise<BillingWorld> {
+export async function startBillingWorld(variables: Record<string, string> = {}): Promise<BillingWorld> {
   let clock = { now: () => new Date() };
   let moved = 0;
   const payments = await startPayments({ now: () => clock.now().getTime() });
-  const world = await startOrganizerWorld({ ...payments.settings, YOOKASSA_REQUESTS_PER_SECOND: '1000' });
+  const world = await startOrganizerWorld({ ...payments.settings, YOOKASSA_REQUESTS_PER_SECOND: '1000', ...variables });
   const { app } = world;
   clock = app.get(Clock);
   const usual = clock.now.bind(clock);

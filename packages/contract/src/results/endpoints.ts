@@ -22,6 +22,7 @@ const decisionErrors = [
   'result_not_found',
   'decision_not_found',
   'decision_refused',
+  'group_refused',
   'protocol_official',
   'protocol_locked',
   'protocol_changed',

@@ -16,7 +16,10 @@ import {
 } from './decisions.ts';
 import { changedSeries, stageRefresh } from './schemas.ts';
 
-const decisionErrors = ['stage_row_not_found', 'stage_decision_refused', 'stage_locked', 'stage_changed'] as const;
+const decisionErrors = [
+  ...['series_not_found', 'stage_not_found', 'stage_results_unavailable'],
+  ...['stage_row_not_found', 'stage_decision_refused', 'stage_locked', 'stage_changed'],
+] as const;
 const decisionParams = z.object({ decisionId: objectId });
 
 /** Decisions about the rows of a stage; who decides and when comes from the server. */
@@ -77,7 +80,7 @@ export const stageEndpoints = {
     body: addedResult,
     response: seriesDecided,
     status: 201,
-    errors: ['series_not_found', 'stage_not_found', 'stage_row_known', ...decisionErrors],
+    errors: ['stage_row_known', ...decisionErrors],
   }),
   removeRow: endpoint({
     method: 'DELETE',
@@ -95,7 +98,7 @@ export const stageEndpoints = {
     access: 'organizer',
     body: stageDryRunDraft,
     response: z.object({ data: seriesOutcome }).register(z.globalRegistry, { id: 'SeriesDryRun' }),
-    errors: decisionErrors,
+    errors: ['stage_row_fixed', ...decisionErrors],
   }),
   undo: endpoint({
     method: 'POST',

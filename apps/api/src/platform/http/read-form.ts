@@ -21,17 +21,28 @@ export async function readForm(request: FastifyRequest, { files: names, limitByt
     left -= bytes;
     if (left < 0) throw new DomainError('body_too_large');
   };
-  for await (const part of request.parts({ limits })) {
-    if (part.type === 'field') {
-      const value = String(part.value);
-      take(Buffer.byteLength(value));
-      form.fields[part.fieldname] = value;
-      continue;
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') {
+        const value = String(part.value);
+        take(Buffer.byteLength(value));
+        form.fields[part.fieldname] = value;
+        continue;
+      }
+      const bytes = await part.toBuffer();
+      take(bytes.length);
+      if (!names.includes(part.fieldname))
+        throw new DomainError('request_invalid', { fields: { [part.fieldname]: '' } });
+      form.files[part.fieldname] = { name: part.filename, type: part.mimetype, bytes };
     }
-    const bytes = await part.toBuffer();
-    take(bytes.length);
-    if (!names.includes(part.fieldname)) throw new DomainError('request_invalid', { fields: { [part.fieldname]: '' } });
-    form.files[part.fieldname] = { name: part.filename, type: part.mimetype, bytes };
+  } catch (error) {
+    throw isRefusal(error) ? error : new DomainError('request_invalid');
   }
   return form;
+}
+
+/** Whether an error is one of ours, or of the limits of a form; all others are of a form that nobody can read. */
+function isRefusal(error: unknown): boolean {
+  if (error instanceof DomainError) return true;
+  return error instanceof Error && 'statusCode' in error && error.statusCode === 413;
 }

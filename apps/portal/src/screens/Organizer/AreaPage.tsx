@@ -29,23 +29,36 @@ export function AreaPage({ tab, children }: AreaPageProps) {
     ...(isMain ? [] : [{ label: titles[tab] }]),
   ]);
 
+  const title = titles[isMain ? 'organizer' : tab];
+
   return (
     <Page>
-      <title>{titleOf(titles[isMain ? 'organizer' : tab])}</title>
-      {id === null ? <NoOrganizer /> : <Area id={id} tab={tab} render={children} />}
+      <title>{titleOf(title)}</title>
+      {id === null ? <NoOrganizer title={title} /> : <Area {...{ id, tab, title }} render={children} />}
     </Page>
   );
 }
 
-function Area({ id, tab, render }: { id: string; tab: AreaTab; render: AreaPageProps['children'] }) {
+interface AreaProps {
+  id: string;
+  tab: AreaTab;
+  /** Of the page, where there is no organizer to name. */
+  title: string;
+  render: AreaPageProps['children'];
+}
+
+function Area({ id, tab, title, render }: AreaProps) {
   const messages = useOrganizerAreaMessages();
   const { data, error, isRetrying, retry } = useOwnOrganizer(id);
   const organizer = data?.data.organizer;
   if (error) {
     return (
-      <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
+      <>
+        <PageHead title={title} />
+        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      </>
     );
   }
   if (!organizer) return <Skeleton shape="block" />;
@@ -93,15 +106,18 @@ function AreaTabs({ id, tab }: { id: string; tab: AreaTab }) {
   );
 }
 
-function NoOrganizer() {
+function NoOrganizer({ title }: Pick<AreaProps, 'title'>) {
   const messages = useOrganizerAreaMessages();
 
   return (
-    <EmptyState
-      title={messages.noneTitle}
-      action={<LinkButton href={addressOf(addresses.adminOrganizers)}>{messages.toAdmin}</LinkButton>}
-    >
-      {messages.noneText}
-    </EmptyState>
+    <>
+      <PageHead title={title} />
+      <EmptyState
+        title={messages.noneTitle}
+        action={<LinkButton href={addressOf(addresses.adminOrganizers)}>{messages.toAdmin}</LinkButton>}
+      >
+        {messages.noneText}
+      </EmptyState>
+    </>
   );
 }

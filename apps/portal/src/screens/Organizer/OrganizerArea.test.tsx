@@ -42,6 +42,7 @@ describe('the area of an organizer', () => {
     renderSignedIn('/organizer/main');
 
     expect(await screen.findByRole('link', { name: 'К организаторам' })).toHaveAttribute('href', '/admin/organizer');
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   });
 
   it('has until when it is paid, with the days that are left, and where to pay for more', async () => {

@@ -36,6 +36,7 @@ describe('a letter to many', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /Заезды/ }));
     const paper = await screen.findByRole('article', { name: 'Предпросмотр' });
     await waitFor(() => expect(paper.shadowRoot?.querySelector('h1')).toHaveTextContent('Осенний кубок'));
+    expect(paper.shadowRoot?.querySelector('h1')).toHaveAttribute('aria-level', '3');
     expect(paper.shadowRoot?.querySelector('div > div')).toHaveStyle({ maxWidth: '600px' });
 
     await press(/^Отправить 2.104 письма$/);

@@ -1,7 +1,7 @@
 import type { Appeal, DecisionOutcome, ProtocolHistory, ProtocolState } from '@otryv/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aRaceResults, aResult } from '../../../testing/aRaceResults.ts';
 import { aUser, sessionOf } from '../../../testing/aSession.ts';
@@ -59,6 +59,14 @@ const choose = async (at: number) =>
   userEvent.click(await screen.findByRole('checkbox', { name: `Выбрать: ${nameOf(at)}` }));
 
 describe('the editing of results', () => {
+  it('is forbidden to those who may not edit this race, whatever others they may', async () => {
+    const refusal = { code: 'forbidden', message: 'Доступ запрещен.' };
+    server.use(http.get('*/api/race/results/:id/hidden', () => HttpResponse.json(refusal, { status: 403 })));
+    open();
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Запрещено' })).toBeInTheDocument();
+  });
+
   it('shows the figures that riders hide, apart from the protocol, and nothing where nobody hides any', async () => {
     open();
     await screen.findByRole('checkbox', { name: `Выбрать: ${nameOf(0)}` });

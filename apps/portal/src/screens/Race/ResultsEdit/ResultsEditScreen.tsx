@@ -13,7 +13,8 @@ import {
   PageHead,
 } from '@otryv/ui';
 import { Eye, RefreshCw } from 'lucide-react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
+import { useRead } from '../../../api/useRead.ts';
 import { useSend } from '../../../api/useSend.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useCrumbPath } from '../../../shell/crumbs.tsx';
@@ -28,12 +29,14 @@ import { ProtocolStateStrip } from './ProtocolStateStrip.tsx';
 import { protocolChange } from './useProtocolEditing.ts';
 import { VersionList } from './VersionList.tsx';
 
-/** The protocol of a race for those who decide about it. */
+/** The protocol of a race for those who decide about it; all others are led to the page that refuses. */
 export function ResultsEditScreen() {
   const { eventId = '' } = useParams();
   const { titles, titleOf } = useMessages();
   const words = useResultsEditMessages();
   const { data, error, isRetrying, retry } = useRaceResults(eventId);
+  // Read by those who may edit the event, and by nobody else.
+  const hidden = useRead('/api/race/results/{id}/hidden', { params: { id: eventId } });
   const name = data?.event.name;
   useCrumbPath([
     { label: titles.results, href: addressOf(addresses.results) },
@@ -41,6 +44,7 @@ export function ResultsEditScreen() {
     { label: titles.resultsEdit },
   ]);
 
+  if (hidden.error?.code === 'forbidden') return <Navigate to={addressOf(addresses.forbidden)} replace />;
   if (error?.code === 'event_not_started') return <NotStarted eventId={eventId} />;
   if (error?.status === 404 || error?.status === 400) return <RaceNotFound />;
 

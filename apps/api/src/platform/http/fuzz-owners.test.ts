@@ -1,0 +1,3 @@
+import { describeFuzz } from '../../testing/fuzz/describe-fuzz.ts';
+
+describeFuzz(['clubModerator', 'organizer', 'moderator', 'admin']);

@@ -1,0 +1,3 @@
+import { describeFuzz } from '../../testing/fuzz/describe-fuzz.ts';
+
+describeFuzz(['guest', 'user', 'teamCreator', 'viceCaptain']);

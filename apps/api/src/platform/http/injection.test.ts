@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { type Endpoint, type Identity, isMultipart } from '@otryv/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { schemaOf } from '../../testing/fuzz/any-request.ts';
+import { anyValueOf, type Known } from '../../testing/fuzz/any-value-of.ts';
+import { type FuzzWorld, startFuzzWorld } from '../../testing/fuzz/fuzz-world.ts';
+import { operators } from '../../testing/fuzz/hostile.ts';
+import { knownValues } from '../../testing/fuzz/known-values.ts';
+import { placesOf, withPart } from '../../testing/fuzz/places-of.ts';
+import { callOf, endpoints } from '../../testing/fuzz/run-fuzz.ts';
+import { Identities } from '../access/identities.ts';
+
+const seed = 1;
+const samples = 6;
+// What the server writes by itself, with or without a request.
+const own = new Set(['outbox', 'visits', 'agendaJobs', 'locks', 'faults']);
+const named = (endpoint: Endpoint): [string, Endpoint] => [callOf(endpoint), endpoint];
+const withQuery = endpoints.filter(({ query, response }) => query && !('content' in response)).map(named);
+const withBody = endpoints.filter(({ body }) => body && !isMultipart(body)).map(named);
+// Either of two kinds of letter, and the game's own document, whose parts depend on one another: the first refusal may be of another field.
+const joined = /^(?:POST|PUT) \/api\/(?:zwift\/events|admin\/notification\/(?:letter-preview|trial))$/;
+const prototypes = ['{"__proto__":{"polluted":true}}', '{"constructor":{"prototype":{"polluted":true}}}'];
+
+describe('what means something to a database or to JavaScript, in every field of every operation (R14)', () => {
+  let world: FuzzWorld;
+  let known: (endpoint: Endpoint) => Known;
+  let stored: string;
+  beforeAll(async () => {
+    world = await startFuzzWorld();
+    known = await knownValues(world);
+    const identities = world.app.get(Identities);
+    const [organizer, captain] = await Promise.all(
+      ['organizer', 'teamCreator'].map((token) => identities.byToken(token)),
+    );
+    if (!organizer || !captain) throw new Error('The world has no organizer or no captain.');
+    const everything: Identity = { ...organizer, role: 'admin', clubs: ['any'], team: captain.team };
+    vi.spyOn(world.app.get(Identities), 'byToken').mockResolvedValue(everything);
+    stored = await digest();
+  }, 300_000);
+  afterAll(async () => {
+    await world?.close();
+    vi.restoreAllMocks();
+  });
+
+  async function digest(): Promise<string> {
+    const hash = createHash('sha256');
+    const collections = await world.connection.listCollections();
+    for (const { name } of collections.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+      if (own.has(name) || name.startsWith('system.')) continue;
+      for (const document of await world.connection.collection(name).find().sort({ _id: 1 }).toArray())
+        hash.update(`${name}:${JSON.stringify(document)}\n`);
+    }
+    return hash.digest('hex');
+  }
+
+  const samplesOf = (endpoint: Endpoint, part: 'params' | 'query' | 'body') => {
+    const schema = endpoint[part];
+    if (!schema || isMultipart(schema)) return [];
+    return fc.sample(anyValueOf(schemaOf(schema), known(endpoint)), { numRuns: samples, seed });
+  };
+  const pathOf = (endpoint: Endpoint) => {
+    const [params = {}] = samplesOf(endpoint, 'params');
+    return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String(Reflect.get(params as object, name))),
+    );
+  };
+  const send = ({ method }: Endpoint, url: string, payload?: string) =>
+    world.app.inject({
+      ...{ method, url },
+      headers: {
+        ...{ authorization: 'Bearer everything', cookie: 'XSRF-TOKEN=a', 'x-xsrf-token': 'a' },
+        ...(payload !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(payload !== undefined && { payload }),
+    });
+
+  it.each(withBody)(
+    '%s refuses an operator in each of its fields, by the name of the field',
+    async (call, endpoint) => {
+      const url = pathOf(endpoint);
+      for (const body of samplesOf(endpoint, 'body')) {
+        for (const [index, place] of placesOf(body).entries()) {
+          const operator = operators[index % operators.length];
+          const { statusCode, json } = await send(endpoint, url, JSON.stringify(withPart(body, place, operator)));
+          const { code, fields = {} } = json();
+          const isNamed = joined.test(call) || Object.keys(fields).some((name) => isWithin(name, place.join('.')));
+          expect({ place, statusCode, code, isNamed }).toEqual({
+            place,
+            statusCode: 400,
+            code: 'request_invalid',
+            isNamed: true,
+          });
+        }
+      }
+    },
+  );
+
+  it.each(withBody)('%s refuses a body that reaches for a prototype', async (_, endpoint) => {
+    for (const payload of prototypes) expect((await send(endpoint, pathOf(endpoint), payload)).statusCode).toBe(400);
+
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+
+  it.each(withQuery)(
+    '%s refuses a doubled name in its query, and takes no notice of operators',
+    async (_, endpoint) => {
+      const url = pathOf(endpoint);
+      const [query = {}] = samplesOf(endpoint, 'query');
+      const given = Object.entries(query as object).map(
+        ([name, value]) => `${name}=${encodeURIComponent(String(value))}`,
+      );
+      const plain = await send(endpoint, `${url}?${given.join('&')}`);
+      for (const name of Object.keys(endpoint.query ? (schemaOf(endpoint.query).properties ?? {}) : {})) {
+        const doubled = await send(endpoint, `${url}?${name}=1&${name}=2`);
+        expect([name, doubled.statusCode, Object.keys(doubled.json().fields)]).toEqual([
+          name,
+          400,
+          expect.arrayContaining([name]),
+        ]);
+        for (const wrong of [
+          `${name}[$ne]=1`,
+          `${name}[]=1`,
+          `__proto__[${name}]=1`,
+          `constructor[prototype][${name}]=1`,
+        ]) {
+          const answer = await send(endpoint, `${url}?${[...given, wrong].join('&')}`);
+          expect([wrong, answer.statusCode, answer.body]).toEqual([wrong, plain.statusCode, plain.body]);
+        }
+      }
+    },
+  );
+
+  it('has changed nothing that is stored', async () => {
+    expect(await digest()).toBe(stored);
+  });
+});
+
+/** Whether an error at `name` is about the field at `place`: the field itself, a part of it, or what it is a part of. */
+function isWithin(name: string, place: string): boolean {
+  return name === place || name.startsWith(`${place}.`) || place.startsWith(`${name}.`) || name === '';
+}

@@ -1,0 +1,50 @@
+import { contract } from '@otryv/contract';
+import { describe, expect, it } from 'vitest';
+import { rawResponse } from '../../platform/http/raw-responses.ts';
+import { secureHeaders } from '../../platform/http/secure-headers.ts';
+import { faultsOf } from './verdict.ts';
+
+const headers = {
+  ...secureHeaders(),
+  ...{ 'x-request-id': '0'.repeat(36), 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' },
+};
+const { providers, check } = contract.auth;
+const refusal = (code: Parameters<typeof rawResponse>[0], statusCode?: number) => {
+  const { status, body } = rawResponse(code);
+  return { statusCode: statusCode ?? status, headers, body };
+};
+const success = { statusCode: 200, headers, body: '{"data":[]}' };
+
+describe('faultsOf', () => {
+  it('has nothing against an answer of the contract', () => {
+    expect(faultsOf(providers, true, success)).toEqual([]);
+    expect(faultsOf(check, false, refusal('unauthorized'))).toEqual([]);
+  });
+
+  it.each([
+    ['a fault of the server', refusal('unexpected'), 'status 500'],
+    ['a success off its schema', { ...success, body: '{"data":1}' }, 'off its schema'],
+    ['a success that is no JSON', { ...success, body: '<html>' }, 'off its schema'],
+    ['a code that is none', { ...success, statusCode: 400, body: '{"code":"oops","message":"x"}' }, 'without a code'],
+    ['a code with another status', refusal('unauthorized', 403), 'with status 403'],
+    ['a refusal that is not of the call', refusal('organizer_not_found'), 'is no refusal of this call'],
+    ['an answer without a header', { ...success, headers: { ...headers, 'x-content-type-options': 'no' } }, 'V3.4.4'],
+    [
+      'a policy that lets scripts in',
+      {
+        ...success,
+        headers: {
+          ...headers,
+          'content-security-policy': "default-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+        },
+      },
+      'V3.4.3',
+    ],
+  ])('finds %s', (_, answer, fault) => {
+    expect(faultsOf(providers, true, answer)).toEqual([expect.stringContaining(fault)]);
+  });
+
+  it('finds a success of somebody without the right', () => {
+    expect(faultsOf(providers, false, success)).toEqual(['succeeds without a right']);
+  });
+});

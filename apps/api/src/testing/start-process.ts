@@ -1,0 +1,27 @@
+import { type ChildProcess, fork } from 'node:child_process';
+
+const folder = new URL('../..', import.meta.url);
+const loader = ['--conditions=@otryv/source', '--import', '@swc-node/register/esm-register'];
+
+/** A process of the API, and what it has written so far. */
+export interface ApiProcess {
+  child: ChildProcess;
+  output: () => string;
+}
+
+/** Runs a source of the API as a process of its own, with nothing but these variables in its environment. */
+export function startProcess(
+  variables: Record<string, string>,
+  file = 'src/main.ts',
+  words: string[] = [],
+): ApiProcess {
+  let output = '';
+  const child = fork(new URL(file, folder), words, {
+    cwd: folder,
+    execArgv: loader,
+    env: { PATH: process.env.PATH, ...variables },
+    silent: true,
+  });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
+  return { child, output: () => output };
+}

@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+export const widths = [390, 1440] as const;
+export const themes = ['light', 'dark'] as const;
+/** The ways to look at a screen. */
+export const looks = themes.flatMap((theme) => widths.map((width) => ({ theme, width })));
+
+export type Look = (typeof looks)[number];
+
+const loading = '[aria-busy="true"], [class*="Skeleton"], [class*="FullPageLoader"]';
+const longestMs = 20_000;
+const drawnMs = 3_000;
+
+/** Waits until nothing on the screen is being loaded; `false` if it never ends. */
+export async function isSettled(page: Page): Promise<boolean> {
+  const isDone = () =>
+    page
+      .locator(loading)
+      .count()
+      .then((count) => count === 0);
+  const end = Date.now() + longestMs;
+  for (let quiet = 0; Date.now() < end; ) {
+    quiet = (await isDone()) && (await page.getByRole('heading', { level: 1 }).count()) > 0 ? quiet + 1 : 0;
+    if (quiet === 2) return true;
+    await page.waitForTimeout(100);
+  }
+  return false;
+}
+
+export async function takeLook(page: Page, { theme, width }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme: theme });
+}
+
+/** What is wrong with the screen as it is now, in words; `alerts` are those it has to show. */
+export async function faultsOfScreen(page: Page, alerts: readonly string[] = []): Promise<string[]> {
+  const faults: string[] = [];
+  const heading = page.getByRole('heading', { level: 1 });
+  if ((await heading.count()) !== 1) faults.push(`${await heading.count()} headings of the first level`);
+  if (!/\S · Отрыв$/.test(await page.title())) faults.push(`the title «${await page.title()}»`);
+  // Tables of articles head no rows.
+  const row = page.getByRole('rowheader').or(page.getByRole('cell'));
+  if ((await page.getByRole('table').filter({ hasNot: row }).count()) > 0) faults.push('a table without rows');
+  for (const text of await page.getByRole('alert').allTextContents())
+    if (!alerts.some((alert) => text.includes(alert))) faults.push(`the alert «${text}»`);
+  return faults;
+}
+
+/** By how much the page is wider than its window, in words, once charts have taken their new width. */
+export async function overflowOf(page: Page): Promise<string[]> {
+  const measure = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const end = Date.now() + drawnMs;
+  let pixels = await measure();
+  while (pixels > 0 && Date.now() < end) {
+    await page.waitForTimeout(100);
+    pixels = await measure();
+  }
+  return pixels > 0 ? [`${pixels} px wider than the window`] : [];
+}
+
+export async function axeFaultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `axe: ${id} ${nodes[0]?.html.slice(0, 200)}`);
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { command, root } from '@otryv/local-stack';
+
+export interface FuzzDrillOptions {
+  requests: number;
+  seed: number;
+  say: (line: string) => void;
+}
+
+/** Sends this many requests over all operations, as `npm test` does with fewer (R11); resolves to what failed. */
+export async function fuzzDrill({ requests, seed, say }: FuzzDrillOptions): Promise<string[]> {
+  say(`${requests} requests with the seed ${seed} …`);
+  const words = [
+    'run',
+    '--project',
+    'api',
+    'apps/api/src/platform/http/fuzz-riders',
+    'apps/api/src/platform/http/fuzz-owners',
+  ];
+  const { code, output } = await command([join(root, 'node_modules/.bin/vitest'), ...words], {
+    folder: root,
+    env: { FUZZ_REQUESTS: String(requests), FUZZ_SEED: String(seed) },
+  });
+  return code === 0 ? [] : [output];
+}
