@@ -62,7 +62,11 @@ async function gather(testBed: TestBed): Promise<Crowd> {
   return { judge, readers, rowIds: event.results.slice(0, 40).map(({ _id }) => _id) };
 }
 
-function judge(outcome: SteadyOutcome, measured: readonly ProcessSecond[], { seconds, say }: Pick<LoadDrill, 'seconds' | 'say'>): string[] {
+function judge(
+  outcome: SteadyOutcome,
+  measured: readonly ProcessSecond[],
+  { seconds, say }: Pick<LoadDrill, 'seconds' | 'say'>,
+): string[] {
   const settledAt = Math.floor(measured.length * settledShare);
   const [settled, last] = [
     meanRss(measured.slice(settledAt, settledAt + windowSeconds)),
