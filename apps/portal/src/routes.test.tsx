@@ -30,14 +30,14 @@ describe('the routes of the portal', () => {
     async (key, { pattern, params = {}, title, isBare }) => {
       const values = Object.entries(params).map(([name, { example }]) => [name, example]);
       document.title = '';
-      const titled = isTitledByAddress(key) ? ru.titleOf(titleAt(key, ru)) : expect.any(String);
+      const ending = isTitledByAddress(key) ? ru.titleOf(titleAt(key, ru)) : ' · Отрыв';
 
       server.use(...sessionOf(everything));
       renderSignedIn(fillPattern(pattern, Object.fromEntries(values)));
 
       await waitFor(() => expect(document.title).toMatch(/. · Отрыв$/));
       expect(document.title).not.toBe(ru.titleOf(ru.notFound.title));
-      expect(document.title).toEqual(titled);
+      expect(document.title).toContain(ending);
       expect(screen.queryByRole('alert')).toBeNull();
       expect(Reflect.get(ru.titles, title)).toMatch(/./);
       if (values.length === 0 && !isBare && key !== 'profile') await crumbs().findByText(Reflect.get(ru.titles, title));
