@@ -4,7 +4,7 @@ export const en = {
   username_too_soon: (date: string): string => `The login can be changed once in 30 days. The next time is ${date}.`,
   stream_name_missing: 'Enter the name of the channel to enable it.',
   stream_unknown: (name: string): string =>
-    `There is no channel “${name}”. Check the name in the URL of the channel: nothing was saved.`,
+    `There is no channel ${name}. Check the name in the URL of the channel: nothing was saved.`,
   streaming_restricted: 'Streams are switched off for you. Write to support.',
   game_id_missing: 'No game ID is linked. Link it in the settings.',
   game_id_known: 'This ID is linked to your account already. Prove it in the settings.',
