@@ -39,13 +39,14 @@ export async function changeSettingsByKeys(page: Page): Promise<void> {
   await pressByKeys(page, page.getByRole('link', { name: 'Оповещения' }));
   const news = page.getByRole('checkbox', { name: /Новости/ });
   await tabTo(page, news);
-  await expect(news).toBeChecked();
+  // News are for those who ask for them.
+  await expect(news).not.toBeChecked();
   await page.keyboard.press('Space');
   await pressByKeys(page, page.getByRole('button', { name: 'Сохранить' }));
   await expect(page.getByText('Настройки сохранены.')).toBeVisible();
 
   await page.reload();
-  await expect(news).not.toBeChecked();
+  await expect(news).toBeChecked();
   await pressByKeys(page, page.getByRole('button', { name: `Аккаунт: ${username}` }));
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('End');
