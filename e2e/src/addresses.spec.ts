@@ -26,8 +26,8 @@ const emptyOnPurpose: ReadonlySet<string> = new Set([
   ...['Протестов без ответа нет', 'Решений пока нет'],
   // The demo has the protocols of the portal itself only.
   'Протоколов пока нет',
-  // Who is in a team founds no other.
-  'Вы уже в команде «Ветер»',
+  // Who is in a team, or waits for one, founds no other.
+  ...['Вы уже в команде «Ветер»', 'Ваша заявка ждёт в команде «Ветер»'],
   // Not everybody has an organizer, a club or a rider of the game.
   'Нет клубов, которые вы ведёте',
   ...['У вас нет организатора', 'Нет доступных сервисов для оплаты', 'Сначала привяжите zwiftId'],
