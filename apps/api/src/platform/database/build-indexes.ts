@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import type { Connection } from 'mongoose';
+import type { Connection, mongo } from 'mongoose';
 import type { Config } from '../../config.ts';
 import { connectPatiently } from './patient-connection.ts';
 
@@ -14,8 +14,10 @@ export async function buildIndexes(
   const connection = await connectPatiently(config);
   const progress = setInterval(() => void logProgress(connection).catch(() => undefined), progressEveryMs);
   try {
-    for (const [name, model] of Object.entries(models)) {
-      await connection.model(name, model.schema, model.collection.name).createIndexes();
+    for (const { schema, collection } of Object.values(models)) {
+      const indexes = schema.indexes().map(([key, options]) => ({ ...options, key }) as mongo.IndexDescription);
+      // Those of a collection at once: each command waits until its indexes are on the disk.
+      if (indexes.length > 0) await connection.collection(collection.name).createIndexes(indexes);
     }
   } finally {
     clearInterval(progress);
