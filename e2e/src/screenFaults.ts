@@ -31,6 +31,11 @@ export async function isSettled(page: Page): Promise<boolean> {
 export async function takeLook(page: Page, { theme, width }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme: theme });
+  // Colours on their way from one theme to the other have no contrast to judge.
+  await page.evaluate(async (ms) => {
+    const ended = Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, ms))]);
+  }, drawnMs);
 }
 
 /** What is wrong with the screen as it is now, in words; `alerts` are those it has to show. */
