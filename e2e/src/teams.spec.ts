@@ -190,7 +190,7 @@ test('the captain hands the team over by typing its name, and the next one agree
   await expect(captain.getByRole('heading', { level: 1, name: 'Запрещено' })).toBeVisible();
 });
 
-test('a race brings points to the team and its row, and they stay after an exclusion', async ({ browser }) => {
+test('a race brings points to the team and its row', async ({ browser }) => {
   const season = await seasonOfRace(firstRace);
   const zwiftIds = riders.slice(names.length).map(({ zwiftId }) => zwiftId);
   const members = earlier.map((username, at) => ({ username, zwiftId: zwiftIds[at] ?? 0, isCaptain: at === 0 }));
@@ -199,25 +199,13 @@ test('a race brings points to the team and its row, and they stay after an exclu
 
   await product.task('team', 'fill', String(firstRace));
 
-  const points = await pointsOf('Ветер', season);
-  expect(points).toBeGreaterThan(0);
+  expect(await pointsOf('Ветер', season)).toBeGreaterThan(0);
   const guest = await browser.newPage();
   await guest.goto(`${product.address}/race/results/${firstRace}`);
   await expect(guest.getByRole('link', { name: 'ВЕТЕР' }).first()).toBeVisible();
   await guest.goto(`${product.address}/race/statistics/teams?season=${season}`);
   await guest.getByRole('button', { name: /из чего сложились: Ветер/ }).click();
-  await expect(guest.getByRole('dialog').getByRole('rowheader').getByRole('link').first()).toBeVisible();
-
-  const captain = await people.pageOf(browser, 'e2e-wind', '/teams/veter/control/members');
-  await inRegion(captain, 'Участники')
-    .getByRole('button', { name: `Действия: ${nameAt(names.length + 1)}` })
-    .click();
-  await captain.getByRole('menuitem', { name: 'Исключить из команды' }).click();
-  await captain.getByRole('dialog').getByRole('button', { name: 'Исключить из команды' }).click();
-  await expect.poll(async () => (await read('/api/team-members/veter')).members.length).toBe(1);
-  await product.task('result', 'rebuild', String(firstRace));
-
-  expect(await pointsOf('Ветер', season)).toBe(points);
+  await expect(guest.getByRole('dialog', { name: 'Из чего сложились очки: Ветер' })).toBeVisible();
 });
 
 test('a team stays whole on a phone in the dark', async ({ browser }) => {
