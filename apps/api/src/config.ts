@@ -123,7 +123,7 @@ const environment = z.object({
   GUIDE_FOLDER: z.prefault(z.string(), resolve(import.meta.dirname, '../../../docs/guide')),
   /** Where uploaded pictures are kept. */
   FILES_FOLDER: z.prefault(z.string(), '.data/files'),
-  /** Shows kept letters at /dev/mail, to this machine only. The local stack sets it where the game is a stand-in too. */
+  /** Serves kept letters at /dev/mail, to requests from this machine only. Set by the local stack when it starts its own game. */
   SHOW_MAIL: flag('false'),
   /** The operator of the portal, in the legal texts and the footer. */
   OPERATOR_NAME: z.optional(z.string().check(z.minLength(1))),

@@ -27,7 +27,7 @@ function tagsOf(meta: PageMeta, publicUrl: string): string {
     `<link rel="canonical" href="${escaped(absolute(canonical))}" />`,
     ...Object.entries(properties).map(([key, value]) => metaTag('property', key, value)),
     metaTag('name', 'twitter:card', image?.png ? 'summary_large_image' : 'summary'),
-    // No browser runs it, so the policy of scripts lets it stand; `</script>` in a name ends nothing.
+    // A data block, which browsers never execute: the content security policy allows it. `<` is escaped, because a name may contain `</script>`.
     ...(data ? [`<script type="application/ld+json">${jsonOf(data)}</script>`] : []),
   ].join('');
 }

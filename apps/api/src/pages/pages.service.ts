@@ -24,7 +24,7 @@ export class PagesService {
     try {
       return { ...meta, ...(await inTime(this.objects.of(page.key, page.params, searchParams))) };
     } catch (error) {
-      // What is hidden is to be told from what is not there by nobody.
+      // The same response for hidden and for missing objects: it must not reveal that a hidden one exists.
       if (error instanceof DomainError) return { ...meta, isListed: false };
       // The page itself needs no database: the portal shows the failure.
       this.logger.warn(`The tags of a page were left out: ${error instanceof Error ? error.message : String(error)}`);

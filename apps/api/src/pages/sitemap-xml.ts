@@ -1,6 +1,6 @@
 export interface SitemapPage {
   path: string;
-  /** When what it shows has changed; `null` where nobody knows. */
+  /** Last change of the page's content, as `lastmod`; `null` if it is not stored. */
   changedAt: Date | null;
 }
 

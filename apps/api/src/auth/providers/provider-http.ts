@@ -15,7 +15,7 @@ const msPerSecond = 1000;
 const serverFault = 500;
 const noAnswer = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT']);
 
-/** The configuration of a provider that publishes none. Plain http is for stand-ins. */
+/** The configuration of a provider without OpenID discovery. Plain http is allowed for stand-ins only. */
 export function configurationOf(
   base: string,
   paths: { authorize: string; token: string },

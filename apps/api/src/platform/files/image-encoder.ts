@@ -6,7 +6,7 @@ import { isDangerousSvg, isMarkup } from './svg-dangers.ts';
 
 export const MOST_SIDE = 6_000;
 const quality = 80;
-/** The least width that a drawing is rendered at, and the density at which it is as wide as it says. */
+/** The minimum width of a rendered SVG in pixels, and the density in dpi at which it has its own width. */
 const drawnWidth = 512;
 const usualDpi = 72;
 const mostDpi = 2_400;
