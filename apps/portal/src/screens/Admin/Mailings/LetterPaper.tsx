@@ -40,9 +40,16 @@ function htmlPaper(html: string, look: LetterLook): HTMLElement {
     element.style.cssText = element.dataset.style ?? '';
     delete element.dataset.style;
   }
-  // The title of a letter is none of the page around it.
-  for (const title of paper.querySelectorAll('h1')) title.setAttribute('aria-level', '3');
+  for (const title of paper.querySelectorAll('h1')) title.replaceWith(subheading(title));
   for (const link of paper.querySelectorAll('a')) link.setAttribute('target', '_blank');
   if (look === 'phone') Object.assign(paper.style, { maxWidth: phoneWidth, margin: '0 auto' });
   return paper;
+}
+
+/** The title of a letter below the title of the page, which has one heading of the first level. */
+function subheading(title: HTMLElement): HTMLElement {
+  const heading = document.createElement('h3');
+  heading.style.cssText = title.style.cssText;
+  heading.append(...title.childNodes);
+  return heading;
 }

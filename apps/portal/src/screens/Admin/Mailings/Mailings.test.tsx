@@ -35,8 +35,8 @@ describe('a letter to many', () => {
     await fillIn();
     await userEvent.click(screen.getByRole('checkbox', { name: /Заезды/ }));
     const paper = await screen.findByRole('article', { name: 'Предпросмотр' });
-    await waitFor(() => expect(paper.shadowRoot?.querySelector('h1')).toHaveTextContent('Осенний кубок'));
-    expect(paper.shadowRoot?.querySelector('h1')).toHaveAttribute('aria-level', '3');
+    await waitFor(() => expect(paper.shadowRoot?.querySelector('h3')).toHaveTextContent('Осенний кубок'));
+    expect(paper.shadowRoot?.querySelector('h1')).toBeNull();
     expect(paper.shadowRoot?.querySelector('div > div')).toHaveStyle({ maxWidth: '600px' });
 
     await press(/^Отправить 2.104 письма$/);
