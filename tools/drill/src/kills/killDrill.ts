@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startPayments } from '@otryv/provider-simulator';
+import { deadTransactionMs } from './deadTransaction.ts';
 import { startJudging } from './judging.ts';
 import { killKinds, killPlan } from './killPlan.ts';
 import { type Ledger, lossesOf } from './ledger.ts';
@@ -26,7 +27,6 @@ export interface KillOutcome {
 // Locks of the dead lapse soon, so that the drill waits for them as the product does.
 const lockMs = 1_500;
 const lockPatienceMs = 20_000;
-const transactionMs = 75_000;
 
 /** Kills processes of the built product at random moments of their writes and looks whether anything was lost. */
 export async function killDrill({ kills, seed, say }: KillDrill): Promise<KillOutcome> {
@@ -126,9 +126,9 @@ async function nextImport(play: ScenarioInput): Promise<Lengths | { loss: string
   }
 }
 
-/** Repeats what the database refuses, as the refusal asks: MongoDB ends the transaction of a dead process after a minute. */
+/** Repeats what the database refuses, as the refusal asks. */
 async function onceAvailable<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
-  const deadline = Date.now() + transactionMs;
+  const deadline = Date.now() + deadTransactionMs;
   for (;;) {
     try {
       return await work();

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payments } from '@otryv/provider-simulator';
 import * as z from 'zod/mini';
+import { deadTransactionMs } from './deadTransaction.ts';
 import { listening } from './listening.ts';
 import { type ApiCall, addPayer } from './payer.ts';
 import type { StoredPayment } from './storedPayments.ts';
@@ -19,8 +20,6 @@ export interface Paying {
 const started = z.object({ paymentResponse: z.object({ id: z.string() }) });
 const returnUrl = '/profile/0/settings/services-and-finances';
 const planId = 'week';
-// MongoDB ends the transaction of a dead process after a minute.
-const repeatMs = 75_000;
 
 export async function startPaying(testBed: TestBed, payments: Payments): Promise<Paying> {
   const payer = await addPayer(testBed, planId);
@@ -70,7 +69,7 @@ async function ordered(call: ApiCall, payments: Payments, { store }: TestBed): P
 async function repeat(payments: Payments, id: string): Promise<void> {
   const payment = payments.payments.get(id);
   if (!payment) throw new Error(`The provider has lost ${id}.`);
-  const deadline = Date.now() + repeatMs;
+  const deadline = Date.now() + deadTransactionMs;
   for (;;) {
     const statuses = await Promise.all([payments.notify(payment), payments.notify(payment)]);
     if (statuses.every((status) => status === 200)) return;
