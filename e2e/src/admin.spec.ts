@@ -3,6 +3,7 @@ import { addresses } from '@otryv/contract/addresses';
 import { expect, type Page, test } from '@playwright/test';
 import { addPeople, callApi, type People } from './accounts.ts';
 import { everyAddress } from './everyAddress.ts';
+import { linkOfLetter } from './letters.ts';
 import { listen } from './listen.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -97,6 +98,31 @@ test('a guest is let into neither', async ({ page }) => {
     await expect(page).toHaveURL(/authorization|403/);
   }
   expect((await page.request.get(`${product.address}/api/logs/admins`)).status()).toBe(401);
+});
+
+test('an administrator writes a letter, sees it as readers will, and sends it to those who wait for races', async ({
+  browser,
+}) => {
+  const admin = await people.pageOf(browser, 'e2e-chief', '/admin/notifications/create-email');
+  const complaints = listen(admin);
+  await admin.getByRole('textbox', { name: /Тема/ }).fill('Зима в горах');
+  await admin.getByRole('textbox', { name: /Заголовок/ }).fill('Три подъёма за вечер');
+  await admin.getByRole('textbox', { name: /Текст/ }).fill('Старт в **19:30**.\n\n[Открыть заезды](/race/schedule)');
+  const letter = admin.getByRole('article', { name: 'Предпросмотр' });
+  await expect(letter.getByRole('heading', { name: 'Три подъёма за вечер' })).toBeVisible();
+  await expect(letter.getByRole('link', { name: 'Открыть заезды' })).toBeVisible();
+  await admin.getByRole('checkbox', { name: /Заезды/ }).check();
+  expect((await new AxeBuilder({ page: admin }).analyze()).violations).toEqual([]);
+
+  await admin.getByRole('button', { name: 'Отправить 3 письма' }).click();
+
+  const sent = admin.getByRole('listitem').filter({ hasText: 'Зима в горах' });
+  await expect(sent).toContainText('отправлено 3 из 3', { timeout: 30_000 });
+  const link = /^.*\/race\/schedule.*$/m;
+  for (const name of ['e2e-chief', 'e2e-watch', 'e2e-plain']) {
+    expect(await linkOfLetter(admin, product.address, `${name}@people.example`, link)).toContain(product.address);
+  }
+  expect(complaints()).toEqual([]);
 });
 
 test('an administrator deletes entries of the log', async ({ browser }) => {

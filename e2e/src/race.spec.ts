@@ -189,6 +189,29 @@ test('the scripts of a first load stay within their budget (P23, ADR 024)', asyn
   }
 });
 
+test('nothing on a phone jumps while a protocol loads', async ({ browser }) => {
+  const phone = await (await browser.newContext({ viewport: { width: 412, height: 823 } })).newPage();
+  await phone.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+      document.documentElement.dataset.shift = String(sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // The frame of the page is there before its screen.
+  await phone.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+
+  await phone.goto(`${product.address}/race/results/${event}`);
+  await expect(phone.getByRole('table').getByRole('link').first()).toBeVisible();
+  await phone.evaluate(() => document.fonts.ready);
+
+  const shift = await phone.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+  expect(shift).toBeLessThan(0.1);
+});
+
 test('home loads its own words, and those of no other area', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {

@@ -61,7 +61,7 @@ async function frontOf(eventId: number): Promise<RacedRider[]> {
 
 interface ProtocolRow {
   profileId: number;
-  profileData: { firstName: string; lastName: string };
+  profileData: { firstName: string; lastName: string; team?: { name: string } | null };
 }
 
 async function seasonOfRace(eventId: number): Promise<string> {
@@ -206,6 +206,26 @@ test('a race brings points to the team and its row', async ({ browser }) => {
   await guest.goto(`${product.address}/race/statistics/teams?season=${season}`);
   await guest.getByRole('button', { name: /из чего сложились: Ветер/ }).click();
   await expect(guest.getByRole('dialog', { name: 'Из чего сложились очки: Ветер' })).toBeVisible();
+});
+
+test('the points of a race stay with the team when their rider is excluded', async ({ browser }) => {
+  const season = await seasonOfRace(firstRace);
+  const earned = await pointsOf('Ветер', season);
+  const captain = await people.pageOf(browser, 'e2e-wind', '/teams/veter/control/members');
+  const excluded = riders[names.length + 1]?.name ?? '';
+  await inRegion(captain, 'Участники')
+    .getByRole('button', { name: `Действия: ${excluded}` })
+    .click();
+  await captain.getByRole('menuitem', { name: 'Исключить из команды' }).click();
+  await captain.getByRole('dialog').getByRole('button', { name: 'Исключить из команды' }).click();
+  await expect(inRegion(captain, 'Участники').getByRole('link', { name: excluded })).toBeHidden();
+
+  await product.task('result', 'rebuild', String(firstRace));
+
+  expect(await pointsOf('Ветер', season)).toBe(earned);
+  const { event } = await read(`/api/race/results/${firstRace}`);
+  const theirs = event.results.filter(({ profileData }: ProtocolRow) => profileData.team?.name === 'Ветер');
+  expect(theirs).toHaveLength(earlier.length);
 });
 
 test('a team stays whole on a phone in the dark', async ({ browser }) => {

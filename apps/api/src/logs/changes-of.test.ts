@@ -13,10 +13,10 @@ describe('changesOf', () => {
   it('has text for moments, lists and objects, cut where it is long', () => {
     const at = new Date('2026-11-21T12:00:00Z');
 
-    expect(changesOf(null, { at, groups: [1, 'B'], long: 'x'.repeat(500) })).toEqual([
+    expect(changesOf(null, { at, groups: [1, 'B'], long: 'x'.repeat(2_500) })).toEqual([
       { field: 'at', before: null, after: '2026-11-21T12:00:00.000Z' },
       { field: 'groups', before: null, after: '[1,"B"]' },
-      { field: 'long', before: null, after: `${'x'.repeat(200)}…` },
+      { field: 'long', before: null, after: `${'x'.repeat(2_000)}…` },
     ]);
   });
 

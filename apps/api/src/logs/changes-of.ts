@@ -1,6 +1,6 @@
 import type { LoggedChange } from '@otryv/contract';
 
-const longestValue = 200;
+const longestValue = 2_000;
 /** What names a secret is in no answer, whatever an entry holds. */
 const secret = /token|secret|password|hash|code|email/i;
 

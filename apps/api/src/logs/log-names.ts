@@ -4,16 +4,22 @@ import { EventSeriesService } from '../events/event-series.service.ts';
 import type { StoredEvent } from '../events/events.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { RidersService } from '../riders/riders.service.ts';
+import { SeriesSearch } from '../series/series-search.ts';
+import { TeamsService } from '../teams/teams.service.ts';
 import { UsersService } from '../users/users.service.ts';
 
 const ofEvents: ReadonlySet<string> = new Set(['event', 'protocol']);
 const objectId = /^[0-9a-f]{24}$/;
+/** The values of entries that are ids of something else, by what that is. */
+const referring = { userId: 'user', creatorId: 'user', organizerId: 'organizer' } as const;
+/** The values that name what an entry is about, best first. */
+const naming = ['name', 'subject', 'version', 'text'] as const;
+
+type Kind = 'user' | 'rider' | 'organizer' | 'series' | 'team';
 
 /** The current names of the ids in some entries. */
 export interface LogNames {
-  users: ReadonlyMap<string, string>;
-  riders: ReadonlyMap<string, string>;
-  organizers: ReadonlyMap<string, string>;
+  byKind: Readonly<Record<Kind, ReadonlyMap<string, string>>>;
   events: ReadonlyMap<string, StoredEvent>;
 }
 
@@ -25,30 +31,35 @@ export class LogNamesReader {
     private readonly riders: RidersService,
     private readonly organizers: OrganizersService,
     private readonly events: EventSeriesService,
+    private readonly series: SeriesSearch,
+    private readonly teams: TeamsService,
   ) {}
 
   async usernames(ids: readonly (string | null)[]): Promise<Map<string, string>> {
-    const known = ids.filter((id) => id !== null && objectId.test(id));
-    const summaries = await this.users.summariesOf([...new Set(known.flatMap((id) => id ?? []))]);
+    const summaries = await this.users.summariesOf(objectIdsOf(ids));
     return new Map([...summaries].map(([id, { username }]) => [id, username]));
   }
 
   async of(entries: readonly StoredAuditEntry[]): Promise<LogNames> {
-    const idsOf = (kinds: ReadonlySet<string>) => [
-      ...new Set(entries.flatMap(({ objectKind, objectId: id }) => (kinds.has(objectKind) ? [id] : []))),
+    const idsOf = (...kinds: string[]) => [
+      ...new Set(entries.flatMap(({ objectKind, objectId: id }) => (kinds.includes(objectKind) ? [id] : []))),
+      ...entries.flatMap((entry) => referencesOf(entry).flatMap(({ kind, id }) => (kinds.includes(kind) ? [id] : []))),
     ];
-    const [users, riders, organizers, events] = await Promise.all([
-      this.usernames([...entries.map(({ actorId }) => actorId), ...idsOf(new Set(['user']))]),
-      this.riders.byIds(numbersOf(idsOf(new Set(['rider'])))),
-      this.organizers.byIds(idsOf(new Set(['organizer'])).filter((id) => objectId.test(id))),
-      this.events.byIds(numbersOf(idsOf(ofEvents))),
+    const [user, riders, organizers, series, teams, events] = await Promise.all([
+      this.usernames([...entries.map(({ actorId }) => actorId), ...idsOf('user')]),
+      this.riders.byIds(numbersOf(idsOf('rider'))),
+      this.organizers.byIds(objectIdsOf(idsOf('organizer'))),
+      this.series.byIds(objectIdsOf(idsOf('series'))),
+      this.teams.byIds(objectIdsOf(idsOf('team'))),
+      this.events.byIds(numbersOf(idsOf(...ofEvents))),
     ]);
+    const named = (objects: readonly { id: string; name: string }[]) =>
+      new Map(objects.map(({ id, name }) => [id, name]));
+    const rider = new Map(
+      [...riders].map(([id, { firstName, lastName }]) => [String(id), `${firstName} ${lastName}`.trim()]),
+    );
     return {
-      users,
-      riders: new Map(
-        [...riders].map(([id, { firstName, lastName }]) => [String(id), `${firstName} ${lastName}`.trim()]),
-      ),
-      organizers: new Map(organizers.map(({ id, name }) => [id, name])),
+      byKind: { user, rider, organizer: named(organizers), series: named(series), team: named(teams) },
       events: new Map(events.map((event) => [String(event.gameId), event])),
     };
   }
@@ -59,21 +70,50 @@ export function eventOf({ objectKind, objectId: id }: StoredAuditEntry, { events
   return ofEvents.has(objectKind) ? (events.get(id) ?? null) : null;
 }
 
-/** The name of what an entry is about; that of the entry itself where the object is gone. */
+/** The name of what an entry is about; that of the entry itself where the object is gone or has none. */
 export function nameOf(entry: StoredAuditEntry, names: LogNames): string | null {
-  const { objectKind, objectId: id } = entry;
-  const maps: Partial<Record<string, ReadonlyMap<string, string>>> = {
-    ...{ user: names.users, rider: names.riders, organizer: names.organizers },
-  };
-  return eventOf(entry, names)?.name ?? maps[objectKind]?.get(id) ?? writtenName(entry);
+  const byKind: Partial<Record<string, ReadonlyMap<string, string>>> = names.byKind;
+  const own = eventOf(entry, names)?.name ?? byKind[entry.objectKind]?.get(entry.objectId);
+  return (
+    own ?? writtenName(entry) ?? referencesOf(entry).flatMap(({ kind, id }) => byKind[kind]?.get(id) ?? [])[0] ?? null
+  );
+}
+
+/** The values of an entry with names in the place of ids. */
+export function withNames(values: object | null, { byKind }: LogNames): object | null {
+  // The store leaves out an object without values.
+  if (!values) return null;
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]: [string, unknown]) => {
+      const kind = kindOf(field);
+      return [field, (kind && typeof value === 'string' && byKind[kind].get(value)) || value];
+    }),
+  );
+}
+
+function referencesOf({ before, after }: StoredAuditEntry): { kind: Kind; id: string }[] {
+  return [before, after].flatMap((values) =>
+    Object.entries(values ?? {}).flatMap(([field, id]: [string, unknown]) => {
+      const kind = kindOf(field);
+      return kind && typeof id === 'string' ? [{ kind, id }] : [];
+    }),
+  );
+}
+
+function kindOf(field: string): 'user' | 'organizer' | null {
+  const kinds: Partial<Record<string, 'user' | 'organizer'>> = referring;
+  return kinds[field] ?? null;
 }
 
 function writtenName({ before, after }: StoredAuditEntry): string | null {
-  for (const values of [after, before]) {
-    const name: unknown = values && Reflect.get(values, 'name');
-    if (typeof name === 'string') return name;
-  }
-  return null;
+  const written = naming.flatMap((field) =>
+    [after, before].map((values): unknown => values && Reflect.get(values, field)),
+  );
+  return written.find((value): value is string => typeof value === 'string' && value !== '') ?? null;
+}
+
+function objectIdsOf(ids: readonly (string | null)[]): string[] {
+  return [...new Set(ids.flatMap((id) => (id !== null && objectId.test(id) ? [id] : [])))];
 }
 
 function numbersOf(ids: readonly string[]): number[] {

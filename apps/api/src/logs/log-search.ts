@@ -6,6 +6,7 @@ import { AccountListService } from '../users/account-list.service.ts';
 import { actionsLike } from './action-words.ts';
 
 const mostUsers = 200;
+const id = /^[0-9a-f]{24}$/;
 
 /** Resolves the words of a search to ids: entries hold ids, not the names that people type. */
 @Injectable()
@@ -16,6 +17,8 @@ export class LogSearch {
   ) {}
 
   words(search: string): Promise<AuditWord[]> {
+    const typed = search.trim().toLowerCase();
+    if (id.test(typed)) return Promise.resolve([{ actorIds: [typed], actions: [], objectIds: [typed] }]);
     const words = searchWords(search);
     // What consists of signs finds nothing.
     if (words.length === 0 && search !== '') return Promise.resolve([{ actorIds: [], actions: [], objectIds: [] }]);

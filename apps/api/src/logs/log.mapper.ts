@@ -3,7 +3,7 @@ import { auditSentence } from '@otryv/contract/messages';
 import type { StoredAuditEntry } from '../audit/audit.service.ts';
 import type { StoredFault } from '../faults/faults.service.ts';
 import { changesOf } from './changes-of.ts';
-import { eventOf, type LogNames, nameOf } from './log-names.ts';
+import { eventOf, type LogNames, nameOf, withNames } from './log-names.ts';
 
 const account = /^[0-9a-f]{24}$/;
 
@@ -15,10 +15,10 @@ export function toAdminEntry(entry: StoredAuditEntry, names: LogNames): AdminLog
     date: at.toISOString(),
     action,
     description: auditSentence('ru', action),
-    user: userOf(actorId, names.users),
+    user: userOf(actorId, names.byKind.user),
     object: { kind: objectKind, id: objectId, name: nameOf(entry, names) },
     event: event && { id: event.gameId, name: event.name, start: event.eventStart.toISOString() },
-    changes: changesOf(before, after),
+    changes: changesOf(withNames(before, names), withNames(after, names)),
   };
 }
 

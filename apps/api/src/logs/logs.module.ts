@@ -4,6 +4,8 @@ import { EventsModule } from '../events/events.module.ts';
 import { FaultsModule } from '../faults/faults.module.ts';
 import { OrganizersModule } from '../organizers/organizers.module.ts';
 import { RidersModule } from '../riders/riders.module.ts';
+import { SeriesModule } from '../series/series.module.ts';
+import { TeamsModule } from '../teams/teams.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { LogNamesReader } from './log-names.ts';
 import { LogSearch } from './log-search.ts';
@@ -11,7 +13,16 @@ import { LogsController } from './logs.controller.ts';
 import { LogsService } from './logs.service.ts';
 
 @Module({
-  imports: [AuditModule, EventsModule, FaultsModule, OrganizersModule, RidersModule, UsersModule],
+  imports: [
+    AuditModule,
+    EventsModule,
+    FaultsModule,
+    OrganizersModule,
+    RidersModule,
+    SeriesModule,
+    TeamsModule,
+    UsersModule,
+  ],
   controllers: [LogsController],
   providers: [LogsService, LogSearch, LogNamesReader],
 })

@@ -93,6 +93,17 @@ describe('the logs', () => {
       expect((await actions(`?search=${word}`)).data.map(({ action }) => action)).toEqual(['event.sync']);
     });
 
+    it('are found by the id of what was done to, and have names in the place of ids', async () => {
+      await write('organizer.create', { kind: 'club', id: 'c'.repeat(24) }, { creatorId: veter.id });
+
+      const { data } = await actions(`?search=${'c'.repeat(24)}`);
+
+      expect(data[0]).toMatchObject({
+        object: { kind: 'club', name: 'Veter_07' },
+        changes: [{ field: 'creatorId', before: null, after: 'Veter_07' }],
+      });
+    });
+
     it('are without the name of a user that is gone', async () => {
       await world.connection
         .collection('audit')

@@ -12,6 +12,11 @@ export class SeriesSearch {
     return this.series.published();
   }
 
+  /** Published or not. */
+  byIds(ids: readonly string[]): Promise<StoredSeries[]> {
+    return this.series.byIds(ids);
+  }
+
   /** Published series with every word in their names. */
   find(text: string, most: number): Promise<StoredSeries[]> {
     return this.series.search(text, most);

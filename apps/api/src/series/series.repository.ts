@@ -34,6 +34,10 @@ export class SeriesRepository {
     return record && toStored(record);
   }
 
+  async byIds(ids: readonly string[]): Promise<StoredSeries[]> {
+    return (await this.model.find({ _id: trusted({ $in: [...ids] }) }).lean()).map(toStored);
+  }
+
   async bySlug(urlSlug: string): Promise<StoredSeries | null> {
     const record = await this.model.findOne({ urlSlug }).lean();
     return record && toStored(record);

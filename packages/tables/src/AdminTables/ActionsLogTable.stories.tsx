@@ -8,6 +8,11 @@ const role = anAction({
   object: { kind: 'user', id: '65f0000000000000000000a1', name: 'yakoreva' },
   changes: [{ field: 'role', before: 'user', after: 'moderator' }],
 });
+const stages = anAction({
+  ...{ id: '4', description: 'Этапы изменены', event: null },
+  object: { kind: 'series', id: '65f0000000000000000000b1', name: 'Осенний кубок Оси' },
+  changes: [{ field: 'stages', before: null, after: '[{"order":1,"name":"Пролог","eventIds":[4600001]}]' }],
+});
 const nightly = anAction({
   ...{ id: '3', description: 'Тариф изменён', event: null, user: null, changes: [] },
   object: { kind: 'plan', id: 'plan-month', name: null },
@@ -16,7 +21,11 @@ const nightly = anAction({
 const meta = {
   title: 'Tables/ActionsLogTable',
   component: ActionsLogTable,
-  args: { caption: 'Журнал действий', rows: [anAction(), role, nightly], objectHref: ({ id }) => `#object-${id}` },
+  args: {
+    caption: 'Журнал действий',
+    rows: [anAction(), role, stages, nightly],
+    objectHref: ({ id }) => `#object-${id}`,
+  },
 } satisfies Meta<typeof ActionsLogTable>;
 
 export default meta;

@@ -94,6 +94,27 @@ describe('<ActionsLogTable />', () => {
     expect(cellsOf(/Роль/).join()).toContain('удалённый аккаунт');
   });
 
+  it('says what changed in words, and shows lists and long texts on request', async () => {
+    const changes = [
+      { field: 'role', before: 'user', after: 'admin' },
+      { field: 'isPublished', before: 'false', after: 'true' },
+      { field: 'stages', before: null, after: '[{"order":1,"name":"Пролог"}]' },
+    ];
+    render(<ActionsLogTable caption="Журнал" rows={[anAction({ changes })]} />);
+    expect(cellsOf(/Параметры/).join()).toMatch(/роль: участник админ.*опубликовано: нет да.*этапы: изменено/);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Подробно: Параметры заезда изменены' }));
+
+    const details = await screen.findByRole('dialog', { name: 'Подробно: Параметры заезда изменены' });
+    expect(within(details).getByText(/"name": "Пролог"/).tagName).toBe('INS');
+  });
+
+  it('needs no button for what stands in the row', () => {
+    render(<ActionsLogTable caption="Журнал" rows={[anAction()]} />);
+
+    expect(screen.queryByRole('button', { name: /Подробно/ })).toBeNull();
+  });
+
   it('chooses rows, where something is done with them', async () => {
     const onChoose = vi.fn<RowChoice['onChoose']>();
     const { rerender } = render(<ActionsLogTable caption="Журнал" rows={[anAction()]} />);

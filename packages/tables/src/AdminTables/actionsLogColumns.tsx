@@ -1,11 +1,10 @@
-import { Blank } from '@otryv/ui';
 import { ColumnLink } from '../columns/ColumnLink.tsx';
 import type { Column } from '../DataTable/index.ts';
+import { ActionChanges } from './ActionChanges.tsx';
 import classes from './AdminTables.module.css';
 import { type AdminColumnsContext, authorColumn, choiceColumn, momentColumn, type RowChoice } from './adminColumns.tsx';
 import type { ActionsLogTableRow } from './adminTableRows.ts';
-
-const shownChanges = 3;
+import { wordedChanges } from './loggedValues.ts';
 
 /** The columns of the log of actions. */
 export function actionsLogColumns(
@@ -56,29 +55,15 @@ export function actionsLogColumns(
     {
       key: 'changes',
       label: words.changes,
-      width: 240,
+      width: 300,
       align: 'start',
-      exportValue: ({ changes }) =>
-        changes.map(({ field, before, after }) => `${field}: ${before} → ${after}`).join('; '),
-      cell: (row) => <Changes row={row} words={words} />,
+      exportValue: (row) =>
+        wordedChanges(row, context)
+          .map(({ field, before, after }) => `${field}: ${before ?? ''} → ${after ?? ''}`)
+          .join('; '),
+      cell: (row) => <ActionChanges row={row} context={context} />,
     },
   ];
-}
-
-function Changes({ row: { changes }, words }: { row: ActionsLogTableRow; words: AdminColumnsContext['words'] }) {
-  if (changes.length === 0) return <Blank reason={words.noChanges} />;
-  const rest = changes.length - shownChanges;
-
-  return (
-    <ul className={classes.AdminChanges}>
-      {changes.slice(0, shownChanges).map(({ field, before, after }) => (
-        <li key={field} title={`${field}: ${before ?? ''} → ${after ?? ''}`}>
-          {field}: {before !== null && <del>{before}</del>} {after !== null && <ins>{after}</ins>}
-        </li>
-      ))}
-      {rest > 0 && <li>{words.moreChanges(rest)}</li>}
-    </ul>
-  );
 }
 
 function objectOf({ object }: ActionsLogTableRow): string {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { raceResults } from '@otryv/contract/schemas';
 import { listening } from '../kills/listening.ts';
+import { send } from '../kills/send.ts';
 import { openTestBed, type TestBed } from '../kills/testBed.ts';
 import { signInReaders, writeMessages } from '../sockets/readers.ts';
 import { type Crowd, mixedRequests } from './mixedRequests.ts';
@@ -58,6 +59,11 @@ async function gather(testBed: TestBed): Promise<Crowd> {
   if (!judge) throw new Error('Nobody is signed in.');
   await testBed.run('user', 'role', judge.username, 'admin');
   await writeMessages(testBed, readers, ['Первое', 'Второе', 'Третье']);
+  // It is official by now, and would take no decision.
+  await send(testBed.address, {
+    ...{ method: 'PUT', path: `/api/race/results/${race}/state`, accessToken: judge.token },
+    body: { state: 'provisional', reason: 'A drill decides about it' },
+  });
   const { event } = raceResults.parse(await (await fetch(`${testBed.address}/api/race/results/${race}`)).json());
   return { judge, readers, rowIds: event.results.slice(0, 40).map(({ _id }) => _id) };
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { mailings } from '@otryv/contract/schemas';
 import { addAccounts, signIn } from '../kills/accounts.ts';
 import { randomOf } from '../kills/random.ts';
+import { send } from '../kills/send.ts';
 import { openTestBed, type TestBed, unlimited } from '../kills/testBed.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 
@@ -76,24 +77,6 @@ async function askAsAdmin(testBed: TestBed): Promise<Ask> {
     const accessToken = await signIn(address, head, password);
     return send(address, { method, path, body, accessToken });
   };
-}
-
-interface Sent {
-  method: string;
-  path: string;
-  body?: object | undefined;
-  accessToken?: string;
-}
-
-async function send(address: string, { method, path, body, accessToken }: Sent): Promise<unknown> {
-  const response = await fetch(`${address}${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...(accessToken && { authorization: `Bearer ${accessToken}` }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
-  return JSON.parse(text);
 }
 
 async function mailingOf(ask: Ask) {
