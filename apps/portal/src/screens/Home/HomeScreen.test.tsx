@@ -17,6 +17,8 @@ const home = (coming = comingEvents()) =>
 const ongoing = (series: SeriesCard[]) => respondWith('/api/series/organizers', someSeries({ ongoing: series }));
 const server = servePortal(home(), topTeams(), news(), ongoing([aSeriesCard({ status: 'ongoing' })]));
 
+/** With the others more than a row of cards has room for. */
+const evening = anEvent({ id: 505, name: 'Ещё один', eventStart: '2026-11-22T17:00:00.000Z' });
 const spaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('the home screen', () => {
@@ -25,18 +27,37 @@ describe('the home screen', () => {
     setPreferences({ ownZone: false });
   });
 
-  it('shows the next start large, the others by days, and what has finished', async () => {
+  it('shows the next start large, the others beside each other, and what has finished', async () => {
     renderPortal('/');
 
     expect(await screen.findByText('Следующий старт, сегодня в 17:30 МСК')).toBeInTheDocument();
     expect(screen.getByRole('timer')).toHaveTextContent('2:30:00');
-    expect(screen.getByRole('heading', { level: 2, name: 'Сегодня' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 2, name: 'Завтра' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Ближайшие заезды' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ночная разделка' })).toHaveAttribute('href', '/race/schedule/502');
     expect(await screen.findByRole('link', { name: 'Четверговая гонка' })).toHaveAttribute('href', '/race/results/401');
     const finished = screen.getByRole('row', { name: /Четверговая гонка/ });
     expect(finished).toHaveTextContent(/Тимур Ветлужский.*24:17\.346.*\+0:01/);
     expect(document.title).toBe('Ближайшие заезды · Отрыв');
+  });
+
+  it('shows more starts than a row has by their days', async () => {
+    server.use(home([...comingEvents(), evening]));
+    renderPortal('/');
+
+    expect(await screen.findByRole('heading', { level: 2, name: 'Сегодня' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Завтра' })).toBeInTheDocument();
+  });
+
+  it('shows at least four starts, where fewer are today and tomorrow, and no more of later days', async () => {
+    const later = ['23', '24', '25', '26'].map((day) =>
+      anEvent({ id: 600 + Number(day), name: `Старт ${day}`, eventStart: `2026-11-${day}T16:30:00.000Z` }),
+    );
+    server.use(home([anEvent(), ...later]));
+    renderPortal('/');
+
+    expect(await screen.findByRole('link', { name: 'Старт 25' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Старт 23' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Старт 26' })).toBeNull();
   });
 
   it('shows the first three teams of the season beside, which lead to the teams and the table', async () => {
@@ -110,6 +131,7 @@ describe('the home screen', () => {
       timeZone: 'Asia/Vladivostok',
     });
     setPreferences({ ownZone: true });
+    server.use(home([...comingEvents(), evening]));
     renderPortal('/');
 
     await screen.findByRole('timer');
@@ -150,7 +172,7 @@ describe('the home screen', () => {
 
     renderPortal('/');
 
-    expect(await screen.findByRole('heading', { name: 'Сегодня и завтра заездов нет' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Заездов пока не назначено' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Всё расписание' })).toHaveAttribute('href', '/race/schedule');
   });
 

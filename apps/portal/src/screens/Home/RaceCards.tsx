@@ -4,6 +4,7 @@ import { formatDay, groupBy } from '@otryv/race';
 import { EventCard, Grid, Section, useNow, useOtryv, WorldRoute } from '@otryv/ui';
 import { useEventMessages } from '../../events/messages/useEventMessages.ts';
 import { raceFacts } from '../../events/raceFacts.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { useHomeMessages } from './messages/useHomeMessages.ts';
 import { WholeListLink } from './WholeListLink.tsx';
 
@@ -13,13 +14,19 @@ export interface RaceCardsProps {
 }
 
 const minuteMs = 60_000;
+/** So many stand in one row. */
+const rowOfCards = 3;
 
-/** Races as posters, a heading for every day. */
+/** Races as posters: one row of them, or a heading for every day. */
 export function RaceCards({ events, routes }: RaceCardsProps) {
   const home = useHomeMessages();
+  const { pages } = useMessages();
   const { locale, timeZone } = useOtryv();
   const now = useNow(minuteMs);
-  const days = groupBy(events, ({ eventStart }) => formatDay(eventStart, { locale, timeZone, now }));
+  const isRow = events.length <= rowOfCards;
+  const days = groupBy(events, ({ eventStart }) =>
+    isRow ? pages.home : formatDay(eventStart, { locale, timeZone, now }),
+  );
 
   return [...days].map(([day, ofDay], at) => (
     <Section

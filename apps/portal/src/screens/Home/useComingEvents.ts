@@ -1,8 +1,23 @@
-import { useRead } from '../../api/useRead.ts';
+import type { EventList } from '@otryv/contract';
+import { calendarDay } from '@otryv/race';
+import { useMemo } from 'react';
+import { type Reading, useRead } from '../../api/useRead.ts';
 
-/** What starts today and tomorrow. */
-export function useComingEvents() {
-  return useRead('/api/race/events', { query: { started: false, target: 'preview' } });
+const fewest = 4;
+const dayMs = 86_400_000;
+const zone = 'Europe/Moscow';
+
+/** What starts today and tomorrow in Moscow, and at least the next four starts. */
+export function useComingEvents(): Reading<EventList> {
+  const reading = useRead('/api/race/events', { query: { started: false } });
+  const { data: all } = reading;
+  const data = useMemo(() => all && { ...all, events: comingOf(all.events, Date.now()) }, [all]);
+  return { ...reading, data };
+}
+
+function comingOf(events: EventList['events'], now: number): EventList['events'] {
+  const tomorrow = calendarDay(now + dayMs, zone);
+  return events.filter(({ eventStart }, at) => at < fewest || calendarDay(Date.parse(eventStart), zone) <= tomorrow);
 }
 
 /** The races that finished last. */

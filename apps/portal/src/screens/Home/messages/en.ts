@@ -5,6 +5,6 @@ export const en = {
   allResults: 'All results',
   clubOnly: ', club members only',
   failed: 'The races ahead did not load',
-  emptyTitle: 'No races today or tomorrow',
-  emptyText: 'The organizers have set nothing for these days. See what comes later.',
+  emptyTitle: 'No races are set yet',
+  emptyText: 'The organizers have announced nothing so far. The schedule has new races at once.',
 };
