@@ -11,12 +11,14 @@ export function Portal() {
   const { pathname } = useLocation();
 
   return (
-    <Shell>
-      <ErrorBoundary FallbackComponent={ErrorFallback} resetKeys={[pathname]}>
-        <Suspense fallback={<FullPageLoader />}>
-          <PortalRoutes />
-        </Suspense>
-      </ErrorBoundary>
-    </Shell>
+    <ErrorBoundary FallbackComponent={ErrorFallback}>
+      <Shell>
+        <ErrorBoundary FallbackComponent={ErrorFallback} resetKeys={[pathname]}>
+          <Suspense fallback={<FullPageLoader />}>
+            <PortalRoutes />
+          </Suspense>
+        </ErrorBoundary>
+      </Shell>
+    </ErrorBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import type { AuthUser } from '@otryv/contract';
 import { useSyncExternalStore } from 'react';
-import type { ApiError } from '../api/ApiError.ts';
+import { type ApiError, networkError } from '../api/ApiError.ts';
 import { writeAccessToken } from './accessToken.ts';
 
 /** The session of this browser; the user of a resolved one is `null` for guests. */
@@ -37,7 +37,9 @@ export function failSession(error: ApiError): void {
 }
 
 /** Signs in, or replaces the rights of the user, with the new access token if there is one. */
-export function openSession({ user, accessToken }: { user: AuthUser; accessToken?: string }): void {
+export function openSession({ user, accessToken }: { user?: AuthUser; accessToken?: string }): void {
+  // What stands between the server and us may answer in its place.
+  if (!user) throw networkError(200);
   if (accessToken !== undefined) writeAccessToken(accessToken);
   setSession({ ...idle, status: 'resolved', user });
 }

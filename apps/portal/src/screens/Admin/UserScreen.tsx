@@ -13,6 +13,7 @@ import {
   Skeleton,
 } from '@otryv/ui';
 import { useParams } from 'react-router-dom';
+import { required } from '../../api/required.ts';
 import { useRead } from '../../api/useRead.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { riderHref } from '../../riders/riderHrefs.ts';
@@ -28,7 +29,7 @@ export function UserScreen() {
   const { titles } = useMessages();
   const { user: words } = useAdminMessages();
   const { data, error, isRetrying, retry } = useRead('/api/admin/users/{id}', { params: { id } });
-  const user = data?.data;
+  const user = data && required(data.data);
 
   return (
     <AdminPage tab="adminUsers" name={user?.username ?? titles.adminUser}>

@@ -20,7 +20,7 @@ describe('the log of actions', () => {
     expect(added.getByRole('link', { name: /Четверговая/ })).toHaveAttribute('href', '/race/schedule/5100001');
     const role = await row(/Роль изменена/);
     expect(role.queryByRole('link')).toBeNull();
-    expect(role.getByText('moderator')).toBeInTheDocument();
+    expect(role.getByText('модератор')).toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 

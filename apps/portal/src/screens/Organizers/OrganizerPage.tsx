@@ -4,6 +4,7 @@ import { Aside, Columns, ErrorState, Notice, Page, Prose, Section, Skeleton } fr
 import type { ReactNode } from 'react';
 import Markdown from 'react-markdown';
 import { useParams } from 'react-router-dom';
+import { required } from '../../api/required.ts';
 import { useRead } from '../../api/useRead.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useCrumbPath } from '../../shell/crumbs.tsx';
@@ -24,7 +25,7 @@ export function OrganizerPage({ tab, children }: OrganizerPageProps) {
   const { titles, titleOf } = useMessages();
   const messages = useOrganizersMessages();
   const { data, error, isRetrying, retry } = useRead('/api/organizers/{urlSlug}', { params: { urlSlug } });
-  const organizer = data?.data;
+  const organizer = data && required(data.data);
   useCrumbPath([
     { label: titles.organizers, href: addresses.organizers.pattern },
     ...(organizer ? [{ label: organizer.name }] : []),

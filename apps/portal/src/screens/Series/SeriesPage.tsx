@@ -3,6 +3,7 @@ import { type AddressKey, addresses } from '@otryv/contract/addresses';
 import { ErrorState, Notice, Page, Skeleton } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { required } from '../../api/required.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useCrumbPath } from '../../shell/crumbs.tsx';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';
@@ -25,7 +26,7 @@ export function SeriesPage({ tab, children }: SeriesPageProps) {
   const { titles, titleOf } = useMessages();
   const words = useSeriesScreenMessages();
   const { data, error, isRetrying, retry } = useSeries(urlSlug);
-  const series = data?.data;
+  const series = data && required(data.data);
   useCrumbPath([{ label: titles.series, href: addresses.series.pattern }, ...(series ? [{ label: series.name }] : [])]);
   if (error && refusals.includes(error.status)) return <SeriesNotFound />;
 

@@ -3,6 +3,7 @@ import { addresses } from '@otryv/contract/addresses';
 import { ErrorState, Notice, Page, Skeleton } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { required } from '../../api/required.ts';
 import { useRead } from '../../api/useRead.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useCrumbPath } from '../../shell/crumbs.tsx';
@@ -25,7 +26,7 @@ export function TeamPage({ tab, children }: TeamPageProps) {
   const { titles, titleOf } = useMessages();
   const messages = useTeamsMessages();
   const { data, error, isRetrying, retry } = useRead('/api/teams/{urlSlug}', { params: { urlSlug } });
-  const team = data?.data;
+  const team = data && required(data.data);
   useCrumbPath([
     { label: titles.teams, href: addresses.teams.pattern },
     ...(team ? [{ label: team.name, ...(tab === 'teamMembers' ? {} : { href: teamHref(urlSlug) }) }] : []),
