@@ -1,7 +1,6 @@
-import type { EventList } from '@otryv/contract';
+import type { Event, EventList } from '@otryv/contract';
 import { calendarDay } from '@otryv/race';
 import { useNow } from '@otryv/ui';
-import { useMemo } from 'react';
 import { type Reading, useRead } from '../../api/useRead.ts';
 
 const fewest = 4;
@@ -11,16 +10,11 @@ const zone = 'Europe/Moscow';
 
 /** What starts today and tomorrow in Moscow, and at least the next four starts. */
 export function useComingEvents(): Reading<EventList> {
-  const reading = useRead('/api/race/events', { query: { started: false } });
-  const { data: all } = reading;
-  const now = useNow(hourMs);
-  const data = useMemo(() => all && { ...all, events: comingOf(all.events, now) }, [all, now]);
-  return { ...reading, data };
-}
-
-function comingOf(events: EventList['events'], now: number): EventList['events'] {
-  const tomorrow = calendarDay(now + dayMs, zone);
-  return events.filter(({ eventStart }, at) => at < fewest || calendarDay(Date.parse(eventStart), zone) <= tomorrow);
+  const { data, ...reading } = useRead('/api/race/events', { query: { started: false } });
+  const tomorrow = calendarDay(useNow(hourMs) + dayMs, zone);
+  const isComing = ({ eventStart }: Event, at: number) =>
+    at < fewest || calendarDay(Date.parse(eventStart), zone) <= tomorrow;
+  return { ...reading, data: data && { ...data, events: data.events.filter(isComing) } };
 }
 
 /** The races that finished last. */
