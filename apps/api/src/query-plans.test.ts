@@ -230,7 +230,7 @@ describe(`every query on ${copies} documents of each collection`, () => {
     await profile();
     await drive(organizer);
     profiled = await operations();
-  }, 600_000);
+  }, 1_200_000);
   afterAll(async () => {
     await world?.close();
     await payments?.close();
