@@ -26,7 +26,9 @@ export default defineConfig({
     timezoneId: 'Europe/Moscow',
     contextOptions: { reducedMotion: 'reduce' },
   },
-  expect: { toHaveScreenshot: { maxDiffPixels: 8, animations: 'disabled', caret: 'hide' } },
+  timeout: 120_000,
+  // Two cores run the browser and what else is tested.
+  expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixels: 8, animations: 'disabled', caret: 'hide' } },
   webServer: {
     command: `node .storybook/baselines/serve.ts ${port}`,
     port,

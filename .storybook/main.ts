@@ -35,7 +35,12 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
     'msw-storybook-addon',
     ...(process.env.CHROMATIC_PROJECT_TOKEN ? ['@chromatic-com/storybook'] : []),
   ],
-  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
+  features: {
+    sidebarOnboardingChecklist: false,
+    experimentalSearchDocsHeadings: true,
+    // Reads every module below every story before the first one is shown.
+    changeDetection: false,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   staticDirs: [
@@ -59,6 +64,8 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
         'storybook/viewport',
       ],
     },
+    // What every story waits for is transformed while the browser opens the book around it.
+    server: { ...vite.server, warmup: { clientFiles: ['.storybook/preview.tsx'] } },
     // Older targets get colours resolved at the root, and a theme of one place would not reach it.
     build: { ...vite.build, cssTarget: 'esnext' },
     // As the packages publish them; classes of the portal keep names of their own.

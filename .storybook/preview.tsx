@@ -31,8 +31,9 @@ const loadResponses: Loader = async (context) => {
   return loaded ?? {};
 };
 
+// Another role or network is another visit: the portal asks who reads it once, when it starts.
 const withFrame: Decorator = (Story, { args, globals, title }) => (
-  <StoryFrame globals={globals}>
+  <StoryFrame key={`${globals.role} ${globals.network}`} globals={globals}>
     <Story args={{ ...args, ...roleArgs({ title, globals }) }} />
   </StoryFrame>
 );

@@ -6,6 +6,8 @@ import { guides } from '../guides/index.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const shownCommits = 60;
+/** Where components and the stories of embedded ones are. */
+const watched = ['packages/ui', 'packages/tables', 'packages/forms', '.storybook/embedding'];
 const git = async (...words: string[]) =>
   (await promisify(execFile)('git', words, { cwd: root, maxBuffer: 64 * 1024 * 1024 })).stdout;
 
@@ -27,9 +29,7 @@ export async function readChanges(): Promise<Changes> {
   try {
     // All files of a shallow clone are of its oldest commit.
     if ((await git('rev-parse', '--is-shallow-repository')).trim() !== 'false') return changesOf('');
-    return changesOf(
-      await git('log', '--format=@%cs %s', '--name-only', '--', 'packages/ui', 'packages/tables', 'packages/forms'),
-    );
+    return changesOf(await git('log', '--format=@%cs %s', '--name-only', '--', ...watched));
   } catch {
     return changesOf('');
   }

@@ -10,7 +10,8 @@ const crops = {
   form: { left: 0, width: 640, height: 360 },
   page: { left: 0, width: 1024, height: 576 },
 };
-const onForms = /^forms-/;
+/** Forms at the left edge; dialogs are centred in the viewport and use the crop of sheets or pages. */
+const onForms = /^forms-(?!\w*dialog--)/;
 const onSheets = /^(actions|inputs|feedback|overlays|race|navigation)-/;
 
 /** A picture from which the thumbnail of a component is made. */

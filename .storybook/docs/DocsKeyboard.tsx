@@ -1,9 +1,9 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import { keyboardPaths } from './keyboardPaths.ts';
-import type { wordsOf } from './words.ts';
+import { inLocale, type wordsOf } from './words.ts';
 
 /** The keyboard map of a component; nothing where it has no keys. */
-export function DocsKeyboard({ words }: { words: ReturnType<typeof wordsOf> }) {
+export function DocsKeyboard({ words, locale }: { words: ReturnType<typeof wordsOf>; locale: unknown }) {
   const { preparedMeta } = useOf('meta', ['meta']);
   const paths = keyboardPaths(preparedMeta.title, preparedMeta.parameters.keyboard);
   if (paths.length === 0) return null;
@@ -20,9 +20,9 @@ export function DocsKeyboard({ words }: { words: ReturnType<typeof wordsOf> }) {
         </thead>
         <tbody>
           {paths.map(({ keys, does }) => (
-            <tr key={keys + does}>
-              <td>{keys}</td>
-              <td>{does}</td>
+            <tr key={keys.en + does.en}>
+              <td>{inLocale(locale, keys)}</td>
+              <td>{inLocale(locale, does)}</td>
             </tr>
           ))}
         </tbody>

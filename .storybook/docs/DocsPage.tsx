@@ -1,10 +1,11 @@
 import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
-import { guides } from '../guides/index.ts';
+import { guideOf } from '../guides/index.ts';
 import { DocsFacts } from './DocsFacts.tsx';
 import { DocsKeyboard } from './DocsKeyboard.tsx';
 import { DocsStories } from './DocsStories.tsx';
 import { Aliases, Related, Texts, UseAndAvoid } from './GuideSections.tsx';
 import { JudgedPair } from './JudgedPair.tsx';
+import { QuickLooks } from './QuickLooks.tsx';
 import { useDocsGlobals } from './useDocsGlobals.ts';
 import { wordsOf } from './words.ts';
 
@@ -17,7 +18,7 @@ export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { locale } = useDocsGlobals();
   const words = wordsOf(locale);
-  const guide = guides[preparedMeta.title];
+  const guide = guideOf(preparedMeta.title, locale);
   const isLong = withLongStories.test(preparedMeta.title);
 
   return (
@@ -26,6 +27,7 @@ export function DocsPage() {
       {guide && <p className="otryv-docs-lead">{guide.what}</p>}
       <Description />
       {guide && <DocsFacts title={preparedMeta.title} guide={guide} words={words} />}
+      <QuickLooks words={words} />
       <div className="otryv-docs-primary">
         <Primary />
       </div>
@@ -36,7 +38,7 @@ export function DocsPage() {
         <summary>{words.props}</summary>
         <Controls />
       </details>
-      <DocsKeyboard words={words} />
+      <DocsKeyboard words={words} locale={locale} />
       {guide && <Related guide={guide} words={words} />}
       {guide && <Aliases guide={guide} words={words} />}
       {isLong ? <DocsStories words={words} /> : <Stories includePrimary={false} title={words.stories} />}

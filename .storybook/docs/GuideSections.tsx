@@ -30,7 +30,7 @@ export function Texts({ guide, words }: GuideSectionProps) {
         <section>
           <h2>{words.rule}</h2>
           <p>{guide.rule.says}</p>
-          <RuleSource file={guide.rule.file} />
+          <RuleSource file={guide.rule.file} words={words} />
         </section>
       )}
     </div>

@@ -1,6 +1,8 @@
 import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
 import { createElement, type ReactNode, use } from 'react';
-import { Button, Notice, OtryvProvider } from '../../packages/ui/src/index.ts';
+import { Button } from '../../packages/ui/src/Button/index.ts';
+import { Notice } from '../../packages/ui/src/Notice/index.ts';
+import { OtryvProvider } from '../../packages/ui/src/provider/OtryvProvider.tsx';
 import type { Guide, Judged } from '../guides/guide.ts';
 import { storyNow } from '../toolbar/clocks.ts';
 import { useDocsGlobals } from './useDocsGlobals.ts';

@@ -14,24 +14,28 @@ export function ReportButton({ title, words }: ReportButtonProps) {
   const [isCopied, copy] = useCopied();
 
   return (
-    <button type="button" onClick={() => copy(reportOf(title, globals))} aria-live="polite">
+    <button type="button" onClick={() => copy(reportOf(title, globals, words.letter))} aria-live="polite">
       {isCopied ? words.copied : words.report}
     </button>
   );
 }
 
-function reportOf(title: string, globals: Record<string, unknown>): string {
+function reportOf(
+  title: string,
+  globals: Record<string, unknown>,
+  letter: ReportButtonProps['words']['letter'],
+): string {
   const chosen = ['theme', 'locale', 'timeZone', 'direction', 'density', 'container', 'motion', 'clock', 'role']
     .filter((name) => globals[name] !== undefined)
     .map((name) => `${name}: ${String(globals[name])}`);
   return [
-    `Недочёт: ${title}`,
-    `Адрес: ${parentAddress()}`,
-    `Окно: ${window.innerWidth} × ${window.innerHeight}; ${chosen.join(', ')}`,
-    `Браузер: ${navigator.userAgent}`,
-    'Что сделали: ',
-    'Что увидели: ',
-    'Чего ждали: ',
+    `${letter.fault}: ${title}`,
+    `${letter.address}: ${parentAddress()}`,
+    `${letter.window}: ${window.innerWidth} × ${window.innerHeight}; ${chosen.join(', ')}`,
+    `${letter.browser}: ${navigator.userAgent}`,
+    `${letter.did}: `,
+    `${letter.saw}: `,
+    `${letter.expected}: `,
   ].join('\n');
 }
 

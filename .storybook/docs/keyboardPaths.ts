@@ -1,67 +1,160 @@
+import type { InBoth } from './words.ts';
+
 /** One line of a keyboard map: the keys, and what they do. */
 export interface KeyboardPath {
-  keys: string;
-  does: string;
+  keys: InBoth;
+  does: InBoth;
 }
 
 /** Keyboard paths that many components share, by their name in a story's `parameters.keyboard`. */
 const shared = {
-  button: [{ keys: 'Enter, Space', does: 'press the button' }],
-  link: [{ keys: 'Enter', does: 'follows the link' }],
-  field: [{ keys: 'Tab', does: 'enters the field; what is typed is its value' }],
+  button: [
+    { keys: { ru: 'Enter, пробел', en: 'Enter, Space' }, does: { ru: 'нажимают кнопку', en: 'press the button' } },
+  ],
+  link: [{ keys: { ru: 'Enter', en: 'Enter' }, does: { ru: 'идёт по ссылке', en: 'follows the link' } }],
+  field: [
+    {
+      keys: { ru: 'Tab', en: 'Tab' },
+      does: { ru: 'входит в поле; что напечатано, то и значение', en: 'enters the field; what is typed is its value' },
+    },
+  ],
   form: [
     {
-      keys: 'Enter in a field of one line',
-      does: 'sends the form; a refusal moves the focus to the list of what is wrong',
+      keys: { ru: 'Enter в поле из одной строки', en: 'Enter in a field of one line' },
+      does: {
+        ru: 'отправляет форму; при отказе фокус уходит к списку ошибок',
+        en: 'sends the form; a refusal moves the focus to the list of what is wrong',
+      },
     },
-    { keys: 'Enter on an entry of that list', does: 'goes to its field' },
+    {
+      keys: { ru: 'Enter на строке этого списка', en: 'Enter on an entry of that list' },
+      does: { ru: 'ведёт к её полю', en: 'goes to its field' },
+    },
   ],
-  checkbox: [{ keys: 'Space', does: 'ticks and clears' }],
-  choice: [{ keys: 'Arrows', does: 'choose the neighbour; Tab passes the group by' }],
+  checkbox: [{ keys: { ru: 'Пробел', en: 'Space' }, does: { ru: 'ставит и снимает галочку', en: 'ticks and clears' } }],
+  choice: [
+    {
+      keys: { ru: 'Стрелки', en: 'Arrows' },
+      does: { ru: 'выбирают соседа; Tab проходит мимо группы', en: 'choose the neighbour; Tab passes the group by' },
+    },
+  ],
   select: [
-    { keys: 'Space, Alt Down', does: 'open the browser’s own list' },
-    { keys: 'Up, Down, letters', does: 'choose' },
+    {
+      keys: { ru: 'Пробел, Alt Вниз', en: 'Space, Alt Down' },
+      does: { ru: 'открывают список браузера', en: 'open the browser’s own list' },
+    },
+    { keys: { ru: 'Вверх, Вниз, буквы', en: 'Up, Down, letters' }, does: { ru: 'выбирают', en: 'choose' } },
   ],
   listbox: [
-    { keys: 'Down, Up', does: 'open the list and move in it' },
-    { keys: 'Enter', does: 'takes the marked option' },
-    { keys: 'Escape', does: 'closes the list, then empties what was typed' },
-    { keys: 'Tab', does: 'closes the list and goes on' },
+    {
+      keys: { ru: 'Вниз, Вверх', en: 'Down, Up' },
+      does: { ru: 'открывают список и ходят по нему', en: 'open the list and move in it' },
+    },
+    { keys: { ru: 'Enter', en: 'Enter' }, does: { ru: 'берёт отмеченное', en: 'takes the marked option' } },
+    {
+      keys: { ru: 'Escape', en: 'Escape' },
+      does: { ru: 'закрывает список, потом стирает напечатанное', en: 'closes the list, then empties what was typed' },
+    },
+    {
+      keys: { ru: 'Tab', en: 'Tab' },
+      does: { ru: 'закрывает список и идёт дальше', en: 'closes the list and goes on' },
+    },
   ],
   slider: [
-    { keys: 'Arrows', does: 'a step down or up' },
-    { keys: 'Home, End', does: 'the least, the most' },
+    { keys: { ru: 'Стрелки', en: 'Arrows' }, does: { ru: 'шаг вниз или вверх', en: 'a step down or up' } },
+    { keys: { ru: 'Home, End', en: 'Home, End' }, does: { ru: 'наименьшее, наибольшее', en: 'the least, the most' } },
   ],
-  stepper: [{ keys: 'Up, Down', does: 'a step up or down' }],
+  stepper: [
+    { keys: { ru: 'Вверх, Вниз', en: 'Up, Down' }, does: { ru: 'шаг вверх или вниз', en: 'a step up or down' } },
+  ],
   tip: [
-    { keys: 'Tab', does: 'shows the tip with the focus' },
-    { keys: 'Escape', does: 'hides it' },
+    {
+      keys: { ru: 'Tab', en: 'Tab' },
+      does: { ru: 'показывает подсказку вместе с фокусом', en: 'shows the tip with the focus' },
+    },
+    { keys: { ru: 'Escape', en: 'Escape' }, does: { ru: 'прячет её', en: 'hides it' } },
   ],
   popover: [
-    { keys: 'Enter, Space', does: 'open the panel and focus what is in it' },
-    { keys: 'Escape', does: 'closes it and returns the focus' },
+    {
+      keys: { ru: 'Enter, пробел', en: 'Enter, Space' },
+      does: { ru: 'открывают панель и ведут фокус внутрь', en: 'open the panel and focus what is in it' },
+    },
+    {
+      keys: { ru: 'Escape', en: 'Escape' },
+      does: { ru: 'закрывает её и возвращает фокус', en: 'closes it and returns the focus' },
+    },
   ],
   menu: [
-    { keys: 'Enter, Space, Down', does: 'open the menu at its first entry, Up at its last' },
-    { keys: 'Down, Up, Home, End, letters', does: 'move in it' },
-    { keys: 'Enter, Space', does: 'take the entry' },
-    { keys: 'Escape, Tab', does: 'close it and return the focus' },
+    {
+      keys: { ru: 'Enter, пробел, Вниз', en: 'Enter, Space, Down' },
+      does: {
+        ru: 'открывают меню на первой строке, Вверх на последней',
+        en: 'open the menu at its first entry, Up at its last',
+      },
+    },
+    {
+      keys: { ru: 'Вниз, Вверх, Home, End, буквы', en: 'Down, Up, Home, End, letters' },
+      does: { ru: 'ходят по нему', en: 'move in it' },
+    },
+    { keys: { ru: 'Enter, пробел', en: 'Enter, Space' }, does: { ru: 'выполняют строку', en: 'take the entry' } },
+    {
+      keys: { ru: 'Escape, Tab', en: 'Escape, Tab' },
+      does: { ru: 'закрывают его и возвращают фокус', en: 'close it and return the focus' },
+    },
   ],
   dialog: [
-    { keys: 'Tab, Shift Tab', does: 'stay inside the window' },
-    { keys: 'Escape', does: 'closes it and returns the focus, unless work is going on' },
+    {
+      keys: { ru: 'Tab, Shift Tab', en: 'Tab, Shift Tab' },
+      does: { ru: 'остаются внутри окна', en: 'stay inside the window' },
+    },
+    {
+      keys: { ru: 'Escape', en: 'Escape' },
+      does: {
+        ru: 'закрывает его и возвращает фокус, если не идёт работа',
+        en: 'closes it and returns the focus, unless work is going on',
+      },
+    },
   ],
-  toast: [{ keys: 'Tab', does: 'stops its clock while the focus is in it' }],
+  toast: [
+    {
+      keys: { ru: 'Tab', en: 'Tab' },
+      does: { ru: 'останавливает его часы, пока фокус внутри', en: 'stops its clock while the focus is in it' },
+    },
+  ],
   chart: [
-    { keys: 'Tab', does: 'reaches the choice between chart and table, then the chart' },
-    { keys: 'Left, Right', does: 'read the points of the chart one by one' },
+    {
+      keys: { ru: 'Tab', en: 'Tab' },
+      does: {
+        ru: 'доходит до выбора графика или таблицы, потом до графика',
+        en: 'reaches the choice between chart and table, then the chart',
+      },
+    },
+    {
+      keys: { ru: 'Влево, Вправо', en: 'Left, Right' },
+      does: { ru: 'читают точки графика по одной', en: 'read the points of the chart one by one' },
+    },
   ],
   table: [
-    { keys: 'Tab', does: 'reaches the scroll region, then the headers, then what is in the rows' },
-    { keys: 'Arrows', does: 'scroll the region' },
-    { keys: 'Enter, Space on a header', does: 'sort by it, again the other way round' },
-    { keys: 'Shift Enter, Shift Space on a header', does: 'add it as a further key' },
-    { keys: 'Enter on the dots of a row (phones)', does: 'opens the card of the row' },
+    {
+      keys: { ru: 'Tab', en: 'Tab' },
+      does: {
+        ru: 'доходит до области прокрутки, потом до шапки, потом до того, что в строках',
+        en: 'reaches the scroll region, then the headers, then what is in the rows',
+      },
+    },
+    { keys: { ru: 'Стрелки', en: 'Arrows' }, does: { ru: 'прокручивают область', en: 'scroll the region' } },
+    {
+      keys: { ru: 'Enter, пробел на заголовке', en: 'Enter, Space on a header' },
+      does: { ru: 'сортируют по нему, ещё раз наоборот', en: 'sort by it, again the other way round' },
+    },
+    {
+      keys: { ru: 'Shift Enter, Shift пробел на заголовке', en: 'Shift Enter, Shift Space on a header' },
+      does: { ru: 'добавляют его следующим ключом', en: 'add it as a further key' },
+    },
+    {
+      keys: { ru: 'Enter на точках строки (телефон)', en: 'Enter on the dots of a row (phones)' },
+      does: { ru: 'открывает карточку строки', en: 'opens the card of the row' },
+    },
   ],
 } satisfies Record<string, readonly KeyboardPath[]>;
 

@@ -1,3 +1,12 @@
+/** A text in the two languages of the book. */
+export interface InBoth {
+  ru: string;
+  en: string;
+}
+
+/** A text in the language of the toolbar; Russian where it is unknown. */
+export const inLocale = (locale: unknown, text: InBoth): string => (locale === 'en' ? text.en : text.ru);
+
 const ru = {
   use: 'Когда нужен',
   avoid: 'Когда не нужен',
@@ -20,6 +29,25 @@ const ru = {
   changed: 'изменён',
   report: 'Сообщить о недочёте',
   copied: 'Скопировано: вставьте в письмо команде',
+  letter: {
+    fault: 'Недочёт',
+    address: 'Адрес',
+    window: 'Окно',
+    browser: 'Браузер',
+    did: 'Что сделали',
+    saw: 'Что увидели',
+    expected: 'Чего ждали',
+  },
+  looks: {
+    heading: 'Посмотреть',
+    darkPhone: 'тёмная, 390 px',
+    lightPhone: 'светлая, 390 px',
+    dark: 'тёмная',
+    allThemes: 'все темы сразу',
+    longWords: 'длинные слова, 390 px',
+  },
+  toOther: 'In English',
+  unread: 'Файл не загрузился, откройте ещё раз.',
 };
 
 const en: typeof ru = {
@@ -44,6 +72,25 @@ const en: typeof ru = {
   changed: 'changed',
   report: 'Report a fault',
   copied: 'Copied: paste it into a letter to the team',
+  letter: {
+    fault: 'Fault',
+    address: 'Address',
+    window: 'Window',
+    browser: 'Browser',
+    did: 'What you did',
+    saw: 'What you saw',
+    expected: 'What you expected',
+  },
+  looks: {
+    heading: 'Look at it',
+    darkPhone: 'dark, 390 px',
+    lightPhone: 'light, 390 px',
+    dark: 'dark',
+    allThemes: 'all themes at once',
+    longWords: 'long words, 390 px',
+  },
+  toOther: 'По-русски',
+  unread: 'The file did not load, open it again.',
 };
 
 /** The headings of docs pages in the language of the toolbar; Russian where it is unknown. */

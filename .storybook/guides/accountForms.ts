@@ -1,7 +1,7 @@
 import type { Guides } from './guide.ts';
 
 /** Guides of the forms of accounts. */
-export const accountForms: Guides = {
+export const accountForms = {
   'Forms/Form': {
     what: 'Основа форм: проверка, список ошибок, ожидание, несохранённое.',
     aliases: ['форма', 'проверка', 'ошибки формы', 'form', 'validation', 'unsaved'],
@@ -174,4 +174,4 @@ export const accountForms: Guides = {
     rule: null,
     related: ['Forms/PaymentForm', 'Race/ServiceSlot'],
   },
-};
+} as const satisfies Guides;

@@ -1,7 +1,7 @@
 import type { Guides } from './guide.ts';
 
 /** Guides of actions, feedback and overlays. */
-export const actions: Guides = {
+export const actions = {
   'Actions/Button': {
     what: 'Кнопка: глагол с тем, над чем он.',
     aliases: ['кнопка', 'действие', 'нажать', 'button', 'action', 'primary'],
@@ -220,4 +220,4 @@ export const actions: Guides = {
     rule: null,
     related: ['Actions/IconButton'],
   },
-};
+} as const satisfies Guides;

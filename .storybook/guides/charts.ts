@@ -1,7 +1,7 @@
 import type { Guides } from './guide.ts';
 
 /** Guides of the charts. */
-export const charts: Guides = {
+export const charts = {
   'Charts/PowerCurveChart': {
     what: 'Лучшая мощность по интервалам на оси равных отношений времени.',
     aliases: ['кривая мощности', 'CP', 'power curve', 'critical power'],
@@ -113,6 +113,18 @@ export const charts: Guides = {
     rule: null,
     related: ['Charts/MetricHistoryChart', 'Race/StreamCard'],
   },
+  'Charts/TrendCard': {
+    what: 'Число сегодня и линия, по которой оно сюда пришло.',
+    aliases: ['карточка показателя', 'динамика', 'kpi', 'stat card', 'trend'],
+    use: ['Профиль райдера: рейтинг и вес над результатами'],
+    avoid: ['Точное чтение по дням: MetricHistoryChart'],
+    anatomy: ['Название со ссылкой', 'Число и единица', 'Изменение за срок', 'Линия'],
+    words: ['Изменение со знаком и сроком: «+18 за 30 дней»'],
+    good: { args: { change: '+18 за 30 дней' }, why: 'Срок назван, знак виден.' },
+    bad: { args: { change: '18' }, why: 'Ни знака, ни срока.' },
+    rule: null,
+    related: ['Charts/Sparkline', 'Charts/MetricHistoryChart'],
+  },
   'Charts/ShareBars': {
     what: 'Сколько раз встретилось каждое: полосы с числами и долями, рядом таблица.',
     aliases: ['доли', 'посещения', 'полосы', 'shares', 'bars'],
@@ -125,4 +137,4 @@ export const charts: Guides = {
     rule: null,
     related: ['Charts/RaceTypeShares', 'Charts/AgeShares'],
   },
-};
+} as const satisfies Guides;

@@ -46,6 +46,50 @@ export interface Guide {
 /** Guides by the titles of their components. */
 export type Guides = Record<string, Guide>;
 
+/** The English of guides: a guide, a text of a list or an example that lacks it does not compile. */
+export type Translations<G extends Guides> = { readonly [Title in keyof G]: Translation<G[Title]> };
+
+/** The English of one guide; what has no words in it stays with the guide. */
+export type Translation<G extends Guide> = {
+  what: string;
+  use: TextsFor<G['use']>;
+  avoid: TextsFor<G['avoid']>;
+  anatomy: TextsFor<G['anatomy']>;
+  words: TextsFor<G['words']>;
+  good: JudgedFor<G['good']>;
+  bad: JudgedFor<G['bad']>;
+} & (G['rule'] extends null ? { rule?: never } : { rule: string });
+
+/** A translation whose guide is not known. */
+export interface AnyTranslation {
+  what: string;
+  use: readonly string[];
+  avoid: readonly string[];
+  anatomy: readonly string[];
+  words: readonly string[];
+  good: AnyJudged;
+  bad: AnyJudged;
+  rule?: string | undefined;
+}
+
+interface AnyJudged {
+  why: string;
+  args?: Record<string, unknown>;
+  error?: string;
+  button?: string;
+}
+
+type TextsFor<Texts extends readonly string[]> = { readonly [At in keyof Texts]: string };
+
+/** Args replace those that have Russian words in them. */
+type JudgedFor<J extends Judged> = { why: string } & (J extends { args: infer Args }
+  ? { args?: { readonly [Name in keyof Args]?: unknown } }
+  : J extends { error: string }
+    ? { error: string }
+    : J extends { button: string }
+      ? { button: string }
+      : unknown);
+
 export const statusOf = ({ status }: Guide): 'stable' | 'beta' => status ?? 'stable';
 
 /** The name under which a package exports the component. */

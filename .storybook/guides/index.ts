@@ -1,14 +1,25 @@
+import { accountFormsEn } from './accountForms.en.ts';
 import { accountForms } from './accountForms.ts';
+import { actionsEn } from './actions.en.ts';
 import { actions } from './actions.ts';
+import { chartsEn } from './charts.en.ts';
 import { charts } from './charts.ts';
-import type { Guides } from './guide.ts';
+import type { AnyTranslation, Guide, Guides } from './guide.ts';
+import { inputsEn } from './inputs.en.ts';
 import { inputs } from './inputs.ts';
+import { layoutEn } from './layout.en.ts';
 import { layout } from './layout.ts';
+import { raceCardsEn } from './raceCards.en.ts';
 import { raceCards } from './raceCards.ts';
+import { raceFormsEn } from './raceForms.en.ts';
 import { raceForms } from './raceForms.ts';
+import { raceMarksEn } from './raceMarks.en.ts';
 import { raceMarks } from './raceMarks.ts';
+import { tablesEn } from './tables.en.ts';
 import { tables } from './tables.ts';
+import { teamsEn } from './teams.en.ts';
 import { teams } from './teams.ts';
+import { translated } from './translated.ts';
 
 /** The guide of every component, by its title in the book. */
 export const guides: Guides = {
@@ -23,3 +34,23 @@ export const guides: Guides = {
   ...charts,
   ...teams,
 };
+
+const english: Record<string, AnyTranslation> = {
+  ...layoutEn,
+  ...actionsEn,
+  ...inputsEn,
+  ...accountFormsEn,
+  ...raceFormsEn,
+  ...raceMarksEn,
+  ...raceCardsEn,
+  ...tablesEn,
+  ...chartsEn,
+  ...teamsEn,
+};
+
+/** The guide of a component in the language of the toolbar: Russian, unless it is English. */
+export function guideOf(title: string, locale: unknown): Guide | undefined {
+  const guide = guides[title];
+  const translation = english[title];
+  return guide && translation && locale === 'en' ? translated(guide, translation) : guide;
+}

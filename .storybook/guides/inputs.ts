@@ -1,7 +1,7 @@
 import type { Guides } from './guide.ts';
 
 /** Guides of the fields. */
-export const inputs: Guides = {
+export const inputs = {
   'Inputs/Field': {
     what: 'Рамка поля: подпись сверху, помощь и ошибка снизу.',
     aliases: ['поле', 'подпись', 'ошибка поля', 'field', 'label', 'hint'],
@@ -176,6 +176,7 @@ export const inputs: Guides = {
       file: 'categories/category.ts',
     },
     related: ['Layout/Tabs', 'Inputs/RadioGroup'],
+    exported: 'CategoryFilter',
   },
   'Inputs/Slider': {
     what: 'Значение на глаз между двумя краями.',
@@ -243,4 +244,4 @@ export const inputs: Guides = {
     rule: { says: 'Число склоняется: 1 заезд, 2 заезда, 5 заездов.', file: 'format/plural.ts' },
     related: ['Inputs/SearchField', 'Tables/ScheduleTable'],
   },
-};
+} as const satisfies Guides;

@@ -1,7 +1,7 @@
 import type { Guides } from './guide.ts';
 
 /** Guides of what pages are built of. */
-export const layout: Guides = {
+export const layout = {
   'Layout/AppShell': {
     what: 'Рамка портала: боковая или нижняя панель, шапка, страница, подвал.',
     aliases: ['каркас', 'навигация', 'меню портала', 'shell', 'sidebar', 'navigation'],
@@ -96,7 +96,7 @@ export const layout: Guides = {
     aliases: ['сравнение', 'счёт', 'дуэль', 'versus', 'head to head'],
     use: ['Сравнение двух райдеров и больше'],
     avoid: ['Один райдер: RiderHero'],
-    anatomy: ['Райдеры', 'Счёт', 'Предложение об итоге', 'Действия'],
+    anatomy: ['Райдеры', 'Счёт', 'Полоса побед', 'Предложение об итоге', 'Действия'],
     words: ['Счёт через двоеточие с пробелами: 5 : 3', 'Итог с числом заездов'],
     good: { args: { text: 'Лев впереди в 5 из 8 общих заездов, обычно на 0:11' }, why: 'Счёт объяснён.' },
     bad: { args: { text: 'Лев сильнее' }, why: 'Вывод без заездов.' },
@@ -242,4 +242,4 @@ export const layout: Guides = {
     rule: null,
     related: ['Layout/Tabs', 'Race/SeriesCard'],
   },
-};
+} as const satisfies Guides;

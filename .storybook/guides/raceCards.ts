@@ -1,7 +1,7 @@
 import type { Guides } from './guide.ts';
 
 /** Guides of the posters and cards of races and people. */
-export const raceCards: Guides = {
+export const raceCards = {
   'Race/EventCard': {
     what: 'Заезд афишей: трасса, время, название, записавшиеся.',
     aliases: ['афиша', 'заезд', 'карточка заезда', 'событие', 'event', 'race card', 'poster'],
@@ -213,4 +213,4 @@ export const raceCards: Guides = {
     rule: { says: 'Круги склоняются: 1 круг, 2 круга, 11 кругов, 21 круг.', file: 'format/plural.ts' },
     related: ['Race/RouteBars', 'Tables/ScheduleTable'],
   },
-};
+} as const satisfies Guides;

@@ -1,7 +1,7 @@
 import type { Guides } from './guide.ts';
 
 /** Guides of the forms of organizers and judges. */
-export const raceForms: Guides = {
+export const raceForms = {
   'Forms/EventEditor': {
     what: 'Весь заезд игры доской: значения открывают то, что их меняет.',
     aliases: ['редактор заезда', 'создать заезд', 'правка заезда', 'event editor', 'create event'],
@@ -312,4 +312,4 @@ export const raceForms: Guides = {
     rule: null,
     related: ['Forms/MailingForm', 'Race/EventCard'],
   },
-};
+} as const satisfies Guides;

@@ -1,7 +1,7 @@
 import type { Guides } from './guide.ts';
 
 /** Guides of the marks in rows of tables. */
-export const raceMarks: Guides = {
+export const raceMarks = {
   'Race/MedalRank': {
     what: 'Место в протоколе, у первых трёх с медалью.',
     aliases: ['медаль', 'место', 'подиум', 'золото', 'medal', 'place', 'rank', 'podium'],
@@ -230,4 +230,4 @@ export const raceMarks: Guides = {
     },
     related: ['Race/DateTime', 'Layout/NextUp'],
   },
-};
+} as const satisfies Guides;

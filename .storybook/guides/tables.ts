@@ -1,7 +1,7 @@
 import type { Guides } from './guide.ts';
 
 /** Guides of the tables of a race. */
-export const tables: Guides = {
+export const tables = {
   'Tables/DataTable': {
     what: 'Основа каждой таблицы: сортировка, столбцы, длинные списки, все состояния.',
     aliases: ['таблица', 'сортировка', 'столбцы', 'колонки', 'data table', 'grid', 'sort', 'column menu'],
@@ -204,7 +204,7 @@ export const tables: Guides = {
     aliases: ['райдеры', 'база райдеров', 'riders', 'athletes', 'people'],
     use: ['Раздел «Райдеры»'],
     avoid: ['Один заезд: ResultsTable'],
-    anatomy: ['Райдер', 'Финиши', 'Рейтинг', 'Мощность', 'Вес и рост'],
+    anatomy: ['Райдер', 'Рейтинг и отрыв', 'Мощность', 'Вес и рост', 'Финиши и медали'],
     words: ['Скрытое значком с подсказкой'],
     good: { args: { rows: [], empty: 'По имени «Ёлкин» никого. Проверьте написание в игре.' }, why: 'Подсказан шаг.' },
     bad: { args: { rows: [], empty: 'Not found' }, why: 'По-английски.' },
@@ -385,4 +385,4 @@ export const tables: Guides = {
     rule: null,
     related: ['Tables/RiderResultsTable', 'Charts/PowerCurveChart'],
   },
-};
+} as const satisfies Guides;

@@ -1,7 +1,7 @@
 import type { Guides } from './guide.ts';
 
 /** Guides of teams, their forms and the rating of a season. */
-export const teams: Guides = {
+export const teams = {
   'Race/TeamPlate': {
     what: 'Стартовая табличка команды в цветах её значка.',
     aliases: ['команда', 'табличка', 'значок команды', 'логотип', 'team', 'plate', 'badge'],
@@ -102,4 +102,4 @@ export const teams: Guides = {
     rule: null,
     related: ['Tables/RidersTable', 'Layout/TeamHero'],
   },
-};
+} as const satisfies Guides;

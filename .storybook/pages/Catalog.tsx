@@ -2,7 +2,8 @@ import { thumbnails } from 'virtual:otryv/thumbnails';
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { toId } from 'storybook/internal/csf';
 import { useDocsGlobals } from '../docs/useDocsGlobals.ts';
-import { guides } from '../guides/index.ts';
+import { exportedName } from '../guides/guide.ts';
+import { guideOf, guides } from '../guides/index.ts';
 
 const groups = [
   'Layout',
@@ -21,7 +22,7 @@ const titles = Object.keys(guides).toSorted();
 
 /** Every component by groups, with its picture in the chosen theme. */
 export function Catalog() {
-  const { theme } = useDocsGlobals();
+  const { theme, locale } = useDocsGlobals();
 
   return (
     <div className="otryv-catalog sb-unstyled">
@@ -32,7 +33,7 @@ export function Catalog() {
             {titles
               .filter((title) => title.startsWith(`${group}/`))
               .map((title) => (
-                <CatalogItem key={title} title={title} theme={theme === 'dark' ? 'dark' : 'light'} />
+                <CatalogItem key={title} title={title} theme={theme === 'dark' ? 'dark' : 'light'} locale={locale} />
               ))}
           </ul>
         </section>
@@ -41,9 +42,19 @@ export function Catalog() {
   );
 }
 
-function CatalogItem({ title, theme }: { title: string; theme: 'light' | 'dark' }) {
+interface CatalogItemProps {
+  title: string;
+  theme: 'light' | 'dark';
+  locale: unknown;
+}
+
+function CatalogItem({ title, theme, locale }: CatalogItemProps) {
   const component = toId(title, 'docs').replace(/--docs$/, '');
-  const picture = thumbnails[`${component}/${theme}`] ?? thumbnails[`${component}/light`];
+  // What is shown by the stories of another title has the pictures of that one.
+  const shown = toId(`${title.split('/')[0]}/${exportedName(title, guides[title])}`, 'docs').replace(/--docs$/, '');
+  const picture = [component, shown]
+    .flatMap((id) => [thumbnails[`${id}/${theme}`], thumbnails[`${id}/light`]])
+    .find((address) => address !== undefined);
 
   return (
     <li>
@@ -54,7 +65,7 @@ function CatalogItem({ title, theme }: { title: string; theme: 'light' | 'dark' 
           <span className="otryv-catalog-blank" />
         )}
         <strong>{title.slice(title.indexOf('/') + 1)}</strong>
-        <span>{guides[title]?.what}</span>
+        <span>{guideOf(title, locale)?.what}</span>
       </AnchorMdx>
     </li>
   );

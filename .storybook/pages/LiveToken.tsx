@@ -1,16 +1,23 @@
 import { type CSSProperties, useState } from 'react';
+import type { pageWordsOf } from './pageWords.ts';
 
 const sample = 'Ёлка, щука 24:17.346';
 
+export interface LiveTokenProps {
+  name: string;
+  value: string;
+  words: ReturnType<typeof pageWordsOf>;
+}
+
 /** A token as it looks: a colour, a length, letters in a face, a movement. */
-export function LiveToken({ name, value }: { name: string; value: string }) {
+export function LiveToken({ name, value, words }: LiveTokenProps) {
   const use = `var(${name})`;
   if (/-(color|primitive)-/.test(name)) return <Box look={{ background: value }} />;
   if (name.includes('-shadow-')) return <Box look={{ boxShadow: value }} />;
   if (name.includes('-radius-')) return <Box look={{ borderRadius: use }} isFilled />;
   if (/-(space|border)-/.test(name)) return <Box look={{ width: use }} isFilled />;
   if (/-(row|control)-/.test(name)) return <Box look={{ height: use }} isFilled />;
-  if (name.includes('-motion-')) return <Movement name={name} />;
+  if (name.includes('-motion-')) return <Movement name={name} label={words.move(name)} />;
   if (name.includes('-font-')) return <Letters look={letters(name, use)} />;
   return null;
 }
@@ -36,7 +43,7 @@ function letters(name: string, use: string): CSSProperties {
   return name.includes('-family-') ? { fontFamily: use } : { lineHeight: use };
 }
 
-function Movement({ name }: { name: string }) {
+function Movement({ name, label }: { name: string; label: string }) {
   const [isMoved, setMoved] = useState(false);
   const timing = name.includes('-duration-')
     ? { transitionDuration: `var(${name})` }
@@ -47,7 +54,7 @@ function Movement({ name }: { name: string }) {
       type="button"
       className="otryv-token-movement"
       data-moved={isMoved}
-      aria-label={`Показать движение ${name}`}
+      aria-label={label}
       onClick={() => setMoved(!isMoved)}
     >
       <span style={timing} />

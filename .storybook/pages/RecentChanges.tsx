@@ -1,10 +1,13 @@
 import { recentChanges } from 'virtual:otryv/changes';
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { toId } from 'storybook/internal/csf';
+import { useDocsGlobals } from '../docs/useDocsGlobals.ts';
+import { pageWordsOf } from './pageWords.ts';
 
 /** The latest commits to the packages, by days, with the folders of the components they changed. */
 export function RecentChanges() {
-  if (recentChanges.length === 0) return <p>Истории здесь нет: книга собрана из неполной копии.</p>;
+  const { locale } = useDocsGlobals();
+  if (recentChanges.length === 0) return <p>{pageWordsOf(locale).noHistory}</p>;
 
   return (
     <table>

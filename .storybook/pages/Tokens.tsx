@@ -1,7 +1,9 @@
 import { tokenUses } from 'virtual:otryv/uses';
 import { tokens } from '../../packages/ui/src/generated/tokens.ts';
+import { useDocsGlobals } from '../docs/useDocsGlobals.ts';
 import { CopyName } from './CopyName.tsx';
 import { LiveToken } from './LiveToken.tsx';
+import { pageWordsOf } from './pageWords.ts';
 import { contrastOf, standingsOf } from './tokenPairs.ts';
 
 const themes = ['light', 'dark', 'contrast'] as const;
@@ -11,82 +13,77 @@ const prefix = '--otryv-';
 const colours = Object.keys(tokens.light).filter((name) => name.startsWith(`${prefix}color-`));
 const shadows = Object.keys(tokens.light).filter((name) => !colours.includes(name));
 const groups = [...new Set(Object.keys(base).map((name) => name.slice(prefix.length).split('-')[0] ?? ''))];
-const groupNames: Record<string, string> = {
-  primitive: 'Краски афиш',
-  space: 'Отступы',
-  radius: 'Скругления',
-  row: 'Строки таблиц',
-  control: 'Высота полей и кнопок',
-  layout: 'Раскладка',
-  breakpoint: 'Ширины экрана',
-  border: 'Линии',
-  font: 'Шрифт',
-  motion: 'Движение: нажмите, чтобы увидеть',
-  z: 'Слои',
-};
+type Words = ReturnType<typeof pageWordsOf>;
 
 /** Every token with its values, contrast and uses. */
 export function Tokens() {
+  const words = pageWordsOf(useDocsGlobals().locale);
+
   return (
     <div className="otryv-page otryv-tokens">
-      <h2 id="colour">Цвет</h2>
+      <h2 id="colour">{words.colour}</h2>
       <table>
         <thead>
           <tr>
-            <th scope="col">Имя</th>
+            <th scope="col">{words.name}</th>
             {themes.map((theme) => (
               <th key={theme} scope="col">
                 {theme}
               </th>
             ))}
-            <th scope="col">Где</th>
+            <th scope="col">{words.where}</th>
           </tr>
         </thead>
         <tbody>
           {[...colours, ...shadows].map((name) => (
-            <ColourRow key={name} name={name} />
+            <ColourRow key={name} name={name} words={words} />
           ))}
         </tbody>
       </table>
       {groups.map((group) => (
-        <MeasureGroup key={group} group={group} />
+        <MeasureGroup key={group} group={group} words={words} />
       ))}
     </div>
   );
 }
 
-function ColourRow({ name }: { name: string }) {
+interface TokenProps {
+  name: string;
+  words: Words;
+}
+
+function ColourRow({ name, words }: TokenProps) {
   return (
     <tr>
       <td>
-        <CopyName name={name} />
+        <CopyName name={name} words={words} />
       </td>
       {themes.map((theme) => (
         <td key={theme}>
-          <Value theme={theme} name={name} />
+          <Value theme={theme} name={name} words={words} />
         </td>
       ))}
       <td>
-        <Uses name={name} />
+        <Uses name={name} words={words} />
       </td>
     </tr>
   );
 }
 
-function Value({ theme, name }: { theme: (typeof themes)[number]; name: string }) {
+function Value({ theme, name, words }: TokenProps & { theme: (typeof themes)[number] }) {
   const values = themed[theme];
   const value = values[name] ?? '';
   const short = name.replace(`${prefix}color-`, '');
 
   return (
     <>
-      <LiveToken name={name} value={value} />
+      <LiveToken name={name} value={value} words={words} />
       <code>{value}</code>
       {standingsOf(short).map(({ ground, least }) => {
         const contrast = contrastOf(value, values[`${prefix}color-${ground}`] ?? value);
         return (
           <small key={ground} data-low={contrast < least || undefined}>
-            {contrast.toFixed(1)} на {ground}
+            {contrast.toFixed(1)} {words.on} {ground}
           </small>
         );
       })}
@@ -94,9 +91,9 @@ function Value({ theme, name }: { theme: (typeof themes)[number]; name: string }
   );
 }
 
-function Uses({ name }: { name: string }) {
+function Uses({ name, words }: TokenProps) {
   const uses = tokenUses[name] ?? [];
-  if (uses.length === 0) return <small>через другие переменные</small>;
+  if (uses.length === 0) return <small>{words.indirect}</small>;
 
   return (
     <details>
@@ -106,10 +103,10 @@ function Uses({ name }: { name: string }) {
   );
 }
 
-function MeasureGroup({ group }: { group: string }) {
+function MeasureGroup({ group, words }: { group: string; words: Words }) {
   return (
     <>
-      <h2 id={group}>{groupNames[group] ?? group}</h2>
+      <h2 id={group}>{words.groups[group] ?? group}</h2>
       <table>
         <tbody>
           {Object.keys(base)
@@ -117,16 +114,16 @@ function MeasureGroup({ group }: { group: string }) {
             .map((name) => (
               <tr key={name}>
                 <td>
-                  <CopyName name={name} />
+                  <CopyName name={name} words={words} />
                 </td>
                 <td>
                   <code>{base[name]}</code>
                 </td>
                 <td>
-                  <LiveToken name={name} value={base[name] ?? ''} />
+                  <LiveToken name={name} value={base[name] ?? ''} words={words} />
                 </td>
                 <td>
-                  <Uses name={name} />
+                  <Uses name={name} words={words} />
                 </td>
               </tr>
             ))}

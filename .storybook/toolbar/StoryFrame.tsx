@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { OtryvProvider, type OtryvProviderProps } from '../../packages/ui/src/index.ts';
+// Not from the index: a story would wait for every component there is.
+import { OtryvProvider, type OtryvProviderProps } from '../../packages/ui/src/provider/OtryvProvider.tsx';
 import { nowOf } from './clocks.ts';
 
 const themes = ['light', 'dark', 'contrast'];

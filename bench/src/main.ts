@@ -18,6 +18,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   forms: () => import('./forms/forms.ts'),
   sockets: () => import('./sockets/sockets.ts'),
   lists: () => import('./lists/lists.ts'),
+  import: () => import('./import/import.ts'),
   riders: () => import('./riders/riders.ts'),
   rating: () => import('./rating/rating.ts'),
 };

@@ -139,6 +139,8 @@ function limitOf(path: string, counted: readonly string[]): number {
   // Races and standings come in chunks that no other area loads.
   if (path.startsWith('/series')) return 23;
   // Statistics are three reads and charts; a profile is its head, its accounts, its figures and their charts.
+  // Power has its history beside the records: one read more, and a chunk of charts that the history alone needs as well.
+  if (path.endsWith('/power')) return 22;
   if (path.startsWith('/race/statistics/main') || path.startsWith('/profile/')) return 20;
   // Behind the first screen of a race to come: who may ride, the rules of that, and the reader of Markdown.
   if (counted.some((name) => name.includes('LateParts'))) return 20;
@@ -175,7 +177,7 @@ test('no screen asks for more than 17 things beside pictures and the letters of 
 
 test('the scripts of a first load stay within their budget (P23, ADR 024)', async ({ browser }) => {
   const budgets = [
-    { path: '/', bytes: 159_500 },
+    { path: '/', bytes: 159_700 },
     { path: `/race/results/${event}`, bytes: 197_500 },
   ];
   for (const { path, bytes } of budgets) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { fillExamples } from './everyAddress.ts';
@@ -116,6 +117,32 @@ test('pages carry their titles and tags without scripts, and the portal keeps th
     expect(await page.title()).toBe(title);
     expect(await page.locator('meta[name="description"]').count()).toBe(1);
   }
+});
+
+test('a link to a race, and one to a row of it, lead messengers to a picture of their own', async ({ page }) => {
+  const shared = [];
+  for (const query of ['', `?row=${rider.zwiftId}`]) {
+    const html = await (await fetch(`${product.address}/race/results/${race}${query}`)).text();
+    const tags = await page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, 'text/html');
+      const metas = [...parsed.querySelectorAll('meta[property^="og:"]')];
+      return Object.fromEntries(metas.map((meta) => [meta.getAttribute('property'), meta.getAttribute('content')]));
+    }, html);
+    const response = await fetch(tags['og:image'] ?? '');
+    const picture = Buffer.from(await response.arrayBuffer());
+
+    expect(new URL(tags['og:image'] ?? '').origin).toBe(product.address);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+    // The signature of a PNG, then the width and the height in its first chunk.
+    expect(picture.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    shared.push({ title: tags['og:title'], picture: createHash('sha256').update(picture).digest('hex') });
+  }
+  const [ofRace, ofRow] = shared;
+
+  expect(ofRace?.title).toBe(raceName);
+  expect(ofRow?.title).toContain(rider.name);
+  expect(ofRow?.picture).not.toBe(ofRace?.picture);
 });
 
 test('a private page stays out of search engines, a race is described to them', async () => {

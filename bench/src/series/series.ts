@@ -5,14 +5,16 @@ import { comparedLine, infoLine, type Line, milliseconds } from '../measuring/go
 import { compare, interleave, middle, ours, type RoundsWanted } from '../measuring/rounds.ts';
 import { riddenSeries } from './riddenSeries.ts';
 import { straightStandings } from './straightStandings.ts';
+import { wholeJob } from './wholeJob.ts';
 
 const riders = 5000;
 const stages = 20;
 const inMilliseconds = (microseconds: number) => milliseconds(microseconds / 1000);
 
-/** P20: the general classification of a long tour, from scratch and after one stage. */
-export async function* bench(_: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
-  const { input, protocols } = riddenSeries(riders, stages);
+/** P20, P21: the general classification of a long tour, from scratch and after one stage, and the whole job around it. */
+export async function* bench(say: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
+  const ridden = riddenSeries(riders, stages);
+  const { input, protocols } = ridden;
   const { rules } = input;
   const before = generalClassification(rules, protocols);
   const last = protocols.slice(-1);
@@ -33,4 +35,5 @@ export async function* bench(_: (line: string) => void, wanted: RoundsWanted = {
   const clock = (name: string) => inMilliseconds(middle(rounds, name, 'wallUs'));
   yield infoLine('the same by the clock', clock(ours), clock('straight'));
   yield infoLine('after one stage alone, by the clock', inMilliseconds(again.wallUs));
+  yield* wholeJob(ridden, say, wanted);
 }

@@ -19,7 +19,7 @@ const rendered = {
 
 describe('@otryv/ui/charts', () => {
   it('exports its charts and nothing of their insides', () => {
-    expect(Object.keys(charts).toSorted()).toEqual([...Object.keys(rendered), 'Sparkline'].toSorted());
+    expect(Object.keys(charts).toSorted()).toEqual([...Object.keys(rendered), 'Sparkline', 'TrendCard'].toSorted());
   });
 
   it.each(Object.entries(rendered))('renders the table of %s on a server, without a style attribute', (_, chart) => {

@@ -1,4 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
+
+const mostAttempts = 30;
+const secondMs = 1000;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -21,16 +25,27 @@ export async function signedInCall(address: string, login: string, password: str
 function callAt(address: string, accessToken: string | null): ApiCall {
   return async (method, path, schema, body) => {
     const isForm = body instanceof FormData;
-    const response = await fetch(new URL(path, address), {
-      method,
-      headers: {
-        ...(body && !isForm && { 'content-type': 'application/json' }),
-        ...(accessToken && { authorization: `Bearer ${accessToken}` }),
-      },
-      ...(body && { body: isForm ? body : JSON.stringify(body) }),
-    });
-    const text = await response.text();
+    const attempt = () =>
+      fetch(new URL(path, address), {
+        method,
+        headers: {
+          ...(body && !isForm && { 'content-type': 'application/json' }),
+          ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+        },
+        ...(body && { body: isForm ? body : JSON.stringify(body) }),
+      });
+    const { response, text } = await whenAdmitted(attempt);
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
     return schema.parse(text === '' ? null : JSON.parse(text));
   };
+}
+
+// A 503 with the code `overloaded` is returned before the request is handled, so it is safe to repeat after Retry-After.
+async function whenAdmitted(attempt: () => Promise<Response>): Promise<{ response: Response; text: string }> {
+  for (let count = 1; ; count += 1) {
+    const response = await attempt();
+    const text = await response.text();
+    if (response.status !== 503 || !text.includes('"overloaded"') || count === mostAttempts) return { response, text };
+    await setTimeout(Number(response.headers.get('retry-after') ?? 1) * secondMs);
+  }
 }

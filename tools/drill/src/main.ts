@@ -12,6 +12,7 @@ import { slowDrill } from './load/slowDrill.ts';
 import { mailingDrill } from './mailings/mailingDrill.ts';
 import { socketsDrill } from './sockets/socketsDrill.ts';
 import { startDrill } from './starts/startDrill.ts';
+import { faultKinds } from './storeFaults/faultKinds.ts';
 import { storeDrill } from './storeFaults/storeDrill.ts';
 
 const usage = `npm run drill -- kill [--times 50] [--seed N]
@@ -22,18 +23,21 @@ npm run drill -- slow [--clients 1000]
 npm run drill -- shutdown [--times 50] [--seed N]
 npm run drill -- sockets [--clients 5000] [--seconds 600]
 npm run drill -- mailing [--clients 10000] [--times 20] [--seed N]
-npm run drill -- store [--times 50] [--seed N]
+npm run drill -- store [--times 50] [--kind "not primary"] [--seed N]
 npm run drill -- restore [--rows 1000000]
 npm run drill -- fuzz [--times 50000] [--seed N]
 npm run drill -- faults`;
 const say = (line: string) => console.log(line);
 const longestFirstStartMs = 32_000;
+/** A season has races for some 150 kills. */
+const killsPerSeason = 100;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     times: { type: 'string' },
     kills: { type: 'string' },
+    kind: { type: 'string' },
     seed: { type: 'string' },
     seconds: { type: 'string' },
     clients: { type: 'string' },
@@ -43,7 +47,7 @@ const { positionals, values } = parseArgs({
 });
 const seed = number(values.seed, Date.now() % 1_000_000);
 const drills: Record<string, () => Promise<readonly string[]>> = {
-  kill: async () => (await killDrill({ kills: number(values.kills ?? values.times, 50), seed, say })).losses,
+  kill: () => killInTurns(number(values.kills ?? values.times, 50)),
   start: () => startDrill({ rounds: chanceRounds(number(values.times, 20)), say }),
   load: () => loadDrill({ perSecond: number(values.rate, 200), seconds: number(values.seconds, 600), say }),
   burst: () => burstDrill({ seconds: number(values.seconds, 30), say }),
@@ -54,7 +58,10 @@ const drills: Record<string, () => Promise<readonly string[]>> = {
     const [receivers, kills] = [number(values.clients, 10_000), number(values.times, 20)];
     return (await mailingDrill({ receivers, kills, seed, say })).losses;
   },
-  store: async () => (await storeDrill({ times: number(values.times, 50), seed, say })).faults,
+  store: async () => {
+    const kinds = faultKinds.filter((kind) => values.kind === undefined || kind === values.kind);
+    return (await storeDrill({ times: number(values.times, 50), kinds, seed, say })).faults;
+  },
   restore: () => restoreDrill({ rows: number(values.rows, 1_000_000), say }),
   fuzz: () => fuzzDrill({ requests: number(values.times, 50_000), seed, say }),
   faults: async () => Array.from({ length: await drillFaults(say) }, () => 'a planted fault was missed'),
@@ -80,6 +87,16 @@ function number(text: string | undefined, otherwise: number): number {
   if (Number.isInteger(value) && value > 0) return value;
   console.error(usage);
   process.exit(2);
+}
+
+/** Kills in seasons of their own, each as many as it has races for. */
+async function killInTurns(kills: number): Promise<string[]> {
+  const losses: string[] = [];
+  for (let done = 0; done < kills; done += killsPerSeason) {
+    const turn = { kills: Math.min(killsPerSeason, kills - done), seed: seed + done, say };
+    losses.push(...(await killDrill(turn)).losses);
+  }
+  return losses;
 }
 
 /** So many kills at moments of chance, two in a row in each folder. */

@@ -13,6 +13,7 @@ const marks = {
   hasStreamers: false,
   hasNews: false,
   hasMailings: false,
+  hasVisits: false,
   hasTeams: false,
   hasTeamRows: false,
   hasSeries: false,

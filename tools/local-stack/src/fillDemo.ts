@@ -14,6 +14,7 @@ import {
   fillShowcase,
   fillStreamers,
   fillTeams,
+  fillVisits,
 } from '@otryv/demo-season';
 import { ensureSeasonSettings, type SeasonSettings, saveSeason } from './seasonSettings.ts';
 import type { Stack } from './stack.ts';
@@ -61,6 +62,7 @@ export async function fillDemo(
     ['hasStreamers', () => fillStreamers({ ...given, address, controlUrl })],
     ['hasNews', () => fillNews({ ...given, address })],
     ['hasMailings', () => fillMailings({ ...given, address })],
+    ['hasVisits', () => fillVisits(given)],
   ]);
 }
 

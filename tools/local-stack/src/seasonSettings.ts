@@ -26,6 +26,8 @@ const stored = z.object({
   /** Release notes were published, and the bot has sent messages. */
   hasNews: z.prefault(z.boolean(), false),
   hasMailings: z.prefault(z.boolean(), false),
+  /** The months before the season have visits. */
+  hasVisits: z.prefault(z.boolean(), false),
   /** Riders got teams. */
   hasTeams: z.prefault(z.boolean(), false),
   /** The protocols that were there before show the teams too. */
@@ -57,6 +59,7 @@ export async function ensureSeasonSettings(file: string, now: Date = new Date())
     hasStreamers: false,
     hasNews: false,
     hasMailings: false,
+    hasVisits: false,
     hasTeams: false,
     hasTeamRows: false,
     hasSeries: false,

@@ -4,11 +4,13 @@ import { GameModule } from '../game/game.module.ts';
 import { ActivitiesRepository } from './activities.repository.ts';
 import { ActivitiesService } from './activities.service.ts';
 import { ActivityRecord, activitySchema } from './activity.schema.ts';
+import { FreeRides } from './free-rides.ts';
 import { PowerChanges } from './power-changes.ts';
+import { RideReader } from './ride-reader.ts';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: ActivityRecord.name, schema: activitySchema }]), GameModule],
-  providers: [ActivitiesService, ActivitiesRepository, PowerChanges],
-  exports: [ActivitiesService, PowerChanges],
+  providers: [ActivitiesService, ActivitiesRepository, FreeRides, PowerChanges, RideReader],
+  exports: [ActivitiesService, FreeRides, PowerChanges],
 })
 export class ActivitiesModule {}

@@ -17,9 +17,13 @@ export interface RaceEfforts {
 export type StoredRide = Pick<
   ActivityRecord,
   'activityId' | 'profileId' | 'eventId' | 'startedAt' | 'weightInGrams' | 'isVirtualPower' | 'bestEfforts'
-> & { isBanned: boolean };
+> & {
+  isBanned: boolean;
+  /** Of a ride outside the races; empty for a race, whose event has the name. */
+  name: string;
+};
 
-const rideFields = 'activityId profileId eventId startedAt weightInGrams isVirtualPower isBanned bestEfforts';
+const rideFields = 'activityId profileId eventId name startedAt weightInGrams isVirtualPower isBanned bestEfforts';
 
 /** A stored ride without its samples. */
 export interface Ride extends Pick<ActivityRecord, 'activityId' | 'profileId' | 'eventId' | 'startedAt'> {
@@ -27,6 +31,8 @@ export interface Ride extends Pick<ActivityRecord, 'activityId' | 'profileId' | 
   weightInGrams: number | null;
   isVirtualPower: boolean;
   isBanned: boolean;
+  /** Of a ride outside the races. */
+  name: string | null;
 }
 
 const withoutSamples = '-power -lapHeights -bestEfforts';
@@ -38,7 +44,41 @@ export class ActivitiesRepository {
   /** A ride that is read again keeps its ban. */
   async save(activity: Omit<ActivityRecord, 'isBanned'>): Promise<void> {
     const { activityId, ...fields } = activity;
-    await this.model.updateOne({ activityId }, { $set: fields }, { upsert: true });
+    const now = new Date();
+    // Hundreds of them after a race, each with thousands of samples: they go in as they are, without a model in between.
+    await this.model.collection.updateOne(
+      { activityId },
+      {
+        $set: { ...fields, updatedAt: now },
+        // A ride that was read before the results of its race has the name of its own.
+        $unset: { name: true },
+        $setOnInsert: { isBanned: false, createdAt: now },
+      },
+      { upsert: true },
+    );
+  }
+
+  /** Leaves one that is stored already as it is. */
+  async addFreeRide(ride: Omit<ActivityRecord, 'isBanned'>): Promise<void> {
+    const { activityId, ...fields } = ride;
+    const now = new Date();
+    await this.model.collection.updateOne(
+      { activityId },
+      { $setOnInsert: { ...fields, isBanned: false, createdAt: now, updatedAt: now } },
+      { upsert: true },
+    );
+  }
+
+  /** Those of these activities that are stored. */
+  async known(activityIds: readonly string[]): Promise<Set<string>> {
+    const filter = { activityId: trusted({ $in: [...activityIds] }) };
+    const records = await this.model.find(filter, { activityId: 1, _id: 0 }).lean();
+    return new Set(records.map(({ activityId }) => activityId));
+  }
+
+  /** Deletes the rides outside races that began before a moment. */
+  async deleteFreeRides(before: Date): Promise<void> {
+    await this.model.deleteMany({ eventId: null, startedAt: trusted({ $lt: before }) });
   }
 
   /** The efforts of each activity that is stored, without its samples. */
@@ -59,6 +99,7 @@ export class ActivitiesRepository {
       activityId: record.activityId,
       profileId: record.profileId,
       eventId: record.eventId,
+      name: record.name ?? '',
       startedAt: record.startedAt,
       weightInGrams: record.weightInGrams,
       isVirtualPower: record.isVirtualPower,
@@ -101,11 +142,10 @@ export class ActivitiesRepository {
     return records.map(({ lapHeights }) => lapHeights);
   }
 
-  /** The seconds each stored activity was read over. */
+  /** The seconds each stored ride of a race was read over; not of those that were read as rides outside races. */
   async raceSecondsOf(activityIds: readonly string[]): Promise<Map<string, number>> {
-    const records = await this.model
-      .find({ activityId: trusted({ $in: [...activityIds] }) }, { activityId: 1, raceSeconds: 1 })
-      .lean();
+    const filter = { activityId: trusted({ $in: [...activityIds] }), eventId: trusted({ $ne: null }) };
+    const records = await this.model.find(filter, { activityId: 1, raceSeconds: 1 }).lean();
     return new Map(records.map(({ activityId, raceSeconds }) => [activityId, raceSeconds]));
   }
 }
@@ -113,5 +153,5 @@ export class ActivitiesRepository {
 function toRide({ _id, isBanned, ...record }: ActivityRecord & { _id: Types.ObjectId }): Ride {
   const { activityId, profileId, eventId, startedAt, weightInGrams, isVirtualPower } = record;
   const facts = { activityId, profileId, eventId, startedAt, weightInGrams, isVirtualPower };
-  return { ...facts, id: _id.toHexString(), isBanned: isBanned === true };
+  return { ...facts, id: _id.toHexString(), isBanned: isBanned === true, name: record.name ?? null };
 }

@@ -1,13 +1,12 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { bestEfforts, CP_DURATIONS, type Lap, lapHeights, normalizedPower } from '@otryv/race';
-import { GameClient } from '../game/game.client.ts';
-import { GameForbidden, GameNotFound, GamePageReceived, InvalidGameResponse } from '../game/game.errors.ts';
+import { Injectable } from '@nestjs/common';
+import { type Lap, lapHeights } from '@otryv/race';
 import type { GameActivityData } from '../game/game.schemas.ts';
 import { requestAll } from '../game/request-all.ts';
 import type { Session } from '../platform/database/session.ts';
 import { ActivitiesRepository, type RaceEfforts, type Ride, type StoredRide } from './activities.repository.ts';
-import { encodePower, powerBySecond } from './power-by-second.ts';
+import { toRecord } from './activity-record.ts';
 import { PowerChanges } from './power-changes.ts';
+import { RideReader } from './ride-reader.ts';
 
 export type { RaceEfforts, Ride, StoredRide };
 
@@ -35,10 +34,8 @@ const mostRides = 500;
 
 @Injectable()
 export class ActivitiesService {
-  private readonly logger = new Logger(ActivitiesService.name);
-
   constructor(
-    private readonly game: GameClient,
+    private readonly reader: RideReader,
     private readonly activities: ActivitiesRepository,
     private readonly changes: PowerChanges,
   ) {}
@@ -69,7 +66,8 @@ export class ActivitiesService {
 
   /** Stores the power of a race from a file of its rider. Throws `fit_duplicate`, `fit_power_known`. */
   async addFile({ ride, samples, startedAt, fileHash }: FileOfRide, session: Session): Promise<void> {
-    await this.activities.insert({ ...toRecord(ride, samples, startedAt), lapHeights: [], fileHash }, session);
+    const record = toRecord(ride, samples, startedAt, raceSeconds(ride));
+    await this.activities.insert({ ...record, lapHeights: [], fileHash }, session);
     await this.changes.run([ride.profileId], session);
   }
 
@@ -86,46 +84,14 @@ export class ActivitiesService {
   }
 
   private async collectOne(ride: RaceRide): Promise<void> {
-    try {
-      const activity = await this.game.activity(ride.activityId);
-      const address = activity.fitnessData?.fullDataUrl;
-      if (activity.fitnessData?.status !== 'AVAILABLE' || !address) return;
-      const data = await this.game.activityData(address);
-      const samples = powerBySecond({ watts: data.powerInWatts, seconds: data.timeInSec });
-      await this.activities.save({
-        ...toRecord(ride, samples, activity.startDate ?? new Date()),
-        lapHeights: heightsOf(ride, data),
-      });
-    } catch (error) {
-      if (!isUnreadable(error)) throw error;
-      const { code, path } = error;
-      this.logger.log({ activityId: ride.activityId, code, path }, 'The power of this ride cannot be read');
-    }
+    const found = await this.reader.read(ride.activityId);
+    if (!found) return;
+    const { samples, startedAt, data } = found;
+    await this.activities.save({
+      ...toRecord(ride, samples, startedAt ?? new Date(), raceSeconds(ride)),
+      lapHeights: heightsOf(ride, data),
+    });
   }
-}
-
-// An HTML page is not about this ride: a gateway or the game responds so to all of them during an outage.
-function isUnreadable(error: unknown): error is GameForbidden | GameNotFound | InvalidGameResponse {
-  if (error instanceof GamePageReceived) return false;
-  return error instanceof GameForbidden || error instanceof GameNotFound || error instanceof InvalidGameResponse;
-}
-
-function toRecord(ride: RaceRide, samples: Uint16Array, startedAt: Date) {
-  const { activityId, profileId, eventId, weightInGrams, isVirtualPower } = ride;
-  const race = samples.subarray(0, raceSeconds(ride));
-  const best = bestEfforts(race, CP_DURATIONS);
-  return {
-    activityId,
-    profileId,
-    eventId,
-    startedAt,
-    weightInGrams,
-    isVirtualPower,
-    power: encodePower(samples),
-    raceSeconds: raceSeconds(ride),
-    bestEfforts: CP_DURATIONS.map((duration) => ({ duration, watts: best.get(duration) ?? null })),
-    normalizedPower: normalizedPower(race),
-  };
 }
 
 const cmPerM = 100;

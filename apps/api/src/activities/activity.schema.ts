@@ -14,6 +14,10 @@ export class ActivityRecord {
   @Prop({ type: Number, default: null })
   eventId!: number | null;
 
+  /** Of a ride outside the races of this site, as the game has it. */
+  @Prop({ type: String })
+  name?: string;
+
   @Prop({ type: Date, required: true })
   startedAt!: Date;
 
@@ -36,7 +40,7 @@ export class ActivityRecord {
   @Prop({ type: SchemaTypes.Buffer, required: true })
   power!: Buffer;
 
-  /** How many seconds of it the race took: the efforts below are of those. */
+  /** How many seconds of it the race took, all of a ride outside races: the efforts below are of those. */
   @Prop({ type: Number, required: true })
   raceSeconds!: number;
 
@@ -57,5 +61,7 @@ export const activitySchema = SchemaFactory.createForClass(ActivityRecord);
 activitySchema.index({ activityId: 1 }, { unique: true });
 // Serves a rider's power curve of the last 90 days.
 activitySchema.index({ profileId: 1, startedAt: -1 });
+// Serves the deletion of rides outside races that no curve has any more.
+activitySchema.index({ startedAt: 1 }, { partialFilterExpression: { eventId: null } });
 // Keeps a file from being uploaded twice.
 activitySchema.index({ fileHash: 1 }, { unique: true, sparse: true });

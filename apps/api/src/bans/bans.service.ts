@@ -107,9 +107,9 @@ export class BansService implements OnModuleInit {
   private async named(rides: readonly Ride[]): Promise<StoredActivity[]> {
     const events = await this.events.byIds([...new Set(rides.flatMap(({ eventId }) => eventId ?? []))]);
     const names = new Map(events.map(({ gameId, name }) => [gameId, name]));
-    return rides.map(({ id, startedAt, isBanned, activityId, eventId, weightInGrams, isVirtualPower }) => ({
+    return rides.map(({ id, startedAt, isBanned, name, activityId, eventId, weightInGrams, isVirtualPower }) => ({
       ...{ activityId, eventId, weightInGrams, isVirtualPower },
-      ...{ _id: id, name: names.get(eventId ?? 0) ?? null, date: startedAt.toISOString(), banned: isBanned },
+      ...{ _id: id, name: names.get(eventId ?? 0) ?? name, date: startedAt.toISOString(), banned: isBanned },
     }));
   }
 

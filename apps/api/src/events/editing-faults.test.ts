@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { eventWritten } from '@otryv/contract/schemas';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { Clock } from '../platform/clock.ts';
 import { aDraft, type EventWorld, startEventWorld } from '../testing/event-world.ts';
 import { startApi } from '../testing/start-api.ts';
 import { ANCHOR } from '../testing/start-race-world.ts';
-import { aPassword, TestBrowser } from '../testing/test-browser.ts';
+import { aPassword, type Response, TestBrowser } from '../testing/test-browser.ts';
 
 let world: EventWorld;
 /** With a short response timeout: too short for the sign-ins of a busy machine, enough to detect silence. */
@@ -104,6 +104,44 @@ it('makes two events of one name and start where both were answered', async () =
   const [first, second] = [await send(), await send()].map(({ json }) => eventWritten.parse(json()).data.eventId);
 
   expect(second).not.toBe(first);
+});
+
+describe('a request of one key', () => {
+  const requestKey = randomUUID();
+  const sendKeyed = (more: object = {}) =>
+    world.owner.send('POST', '/api/zwift/events', { ...aRace(), requestKey, ...more });
+  const numberOf = ({ json }: Response) => eventWritten.parse(json()).data.eventId;
+
+  it('makes one event where it is sent twice at once, and once more later', async () => {
+    await world.forgetRequests();
+    const before = await audited();
+    const [one, two] = await Promise.all([sendKeyed(), sendKeyed()]);
+    const later = await sendKeyed();
+
+    expect([one, two, later].map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect(new Set([one, two, later].map(numberOf)).size).toBe(1);
+    expect(later.json()).toEqual(one.json());
+    expect([await world.requests('events-core'), (await audited()) - before]).toEqual([1, 1]);
+  });
+
+  it('says what the one event lacks where the second request wants another', async () => {
+    const key = { requestKey: randomUUID() };
+    const first = numberOf(await sendKeyed(key));
+    const second = await sendKeyed({ ...key, ...aDraft({ name: 'Другая', eventStart: startOfTurn() }) });
+
+    expect(eventWritten.parse(second.json()).data).toMatchObject({
+      eventId: first,
+      remaining: { code: 'event_not_whole', changes: [{ field: 'name', before: `Гонка ${turn}`, after: 'Другая' }] },
+    });
+    expect(await world.inGame(first)).toMatchObject({ name: `Гонка ${turn}` });
+  });
+
+  it('is another event than one of another key', async () => {
+    const requests = [randomUUID(), randomUUID()].map((key) => sendKeyed({ requestKey: key }));
+    const numbers = (await Promise.all(requests)).map(numberOf);
+
+    expect(new Set(numbers).size).toBe(2);
+  });
 });
 
 it('forgets what the game refused', async () => {

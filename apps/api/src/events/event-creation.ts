@@ -32,7 +32,7 @@ export class EventCreation {
     const key = keyOf(draft.event);
     const now = this.clock.now();
     const sentAt = await this.unanswered.begin(key, now);
-    const wanted = eventToSend({ ...draft, event: asNew(draft.event) }, (sentAt ?? now).getTime());
+    const wanted = newDocument(draft, sentAt ?? now);
     const known = sentAt && (await this.accounts.findCreated(organizerId, wanted));
     const eventId = known ?? (await this.send(organizerId, wanted, key));
     return { eventId, wanted, end: (session) => this.unanswered.end(key, session) };
@@ -58,6 +58,11 @@ export class EventCreation {
     }
     throw lost;
   }
+}
+
+/** The document of a new event as it is sent, with the stamp of that moment in its tags. */
+export function newDocument(draft: EventDraft, sentAt: Date): EventDocument {
+  return eventToSend({ ...draft, event: asNew(draft.event) }, sentAt.getTime());
 }
 
 function keyOf({ microserviceExternalResourceId, eventStart, name }: EventDocument): string {

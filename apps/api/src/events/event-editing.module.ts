@@ -8,6 +8,8 @@ import { OrganizersModule } from '../organizers/organizers.module.ts';
 import { LocksModule } from '../platform/locks/locks.module.ts';
 import { ResultsModule } from '../results/results.module.ts';
 import { SeriesModule } from '../series/series.module.ts';
+import { CreatedEventRecord, createdEventSchema } from './created-event.schema.ts';
+import { CreatedEventsRepository } from './created-events.repository.ts';
 import { EventAccounts } from './event-accounts.ts';
 import { EventCreation } from './event-creation.ts';
 import { EventEditingController } from './event-editing.controller.ts';
@@ -23,7 +25,10 @@ import { UnansweredEventsRepository } from './unanswered-events.repository.ts';
 /** What moderators do with events, which takes clubs, bots and results. */
 @Module({
   imports: [
-    MongooseModule.forFeature([{ name: UnansweredEventRecord.name, schema: unansweredEventSchema }]),
+    MongooseModule.forFeature([
+      { name: CreatedEventRecord.name, schema: createdEventSchema },
+      { name: UnansweredEventRecord.name, schema: unansweredEventSchema },
+    ]),
     AuditModule,
     BotsModule,
     ClubsModule,
@@ -36,6 +41,7 @@ import { UnansweredEventsRepository } from './unanswered-events.repository.ts';
   ],
   controllers: [EventEditingController],
   providers: [
+    CreatedEventsRepository,
     EventAccounts,
     EventCreation,
     EventOwners,

@@ -42,7 +42,7 @@ describe('GameClients', () => {
       find: async (account) => stored.get(account) ?? null,
       save: async (account, fresh) => void stored.set(account, fresh),
     });
-    const locks = fake(Locks, { run: (_name, work) => work({ fence: async () => undefined }) });
+    const locks = fake(Locks, { inTurn: (_name, work) => work({ fence: async () => undefined }) });
     clients = new GameClients(config, http, tokens, locks);
     await clients.signIn(bot, 'their-password');
   }

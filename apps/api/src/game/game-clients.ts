@@ -1,9 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { decodeJwt } from 'jose';
 import { CONFIG, type Config } from '../config.ts';
 import type { Session } from '../platform/database/session.ts';
-import { Locks, LockTaken } from '../platform/locks/locks.ts';
+import { Locks } from '../platform/locks/locks.ts';
 import { GameClient } from './game.client.ts';
 import { GameForbidden, GameSignInFailed } from './game.errors.ts';
 import { type Exclusively, GameAccount } from './game-account.ts';
@@ -29,8 +28,6 @@ interface Member {
   account: GameAccount;
   queue: GameQueue;
 }
-
-const lockWaitMs = 100;
 
 /** One client for each account of the game, with a queue, a breaker and tokens of its own. */
 @Injectable()
@@ -112,16 +109,7 @@ export class GameClients implements OnModuleDestroy {
     return member;
   }
 
-  private readonly exclusively: Exclusively = async (name, work) => {
-    for (;;) {
-      try {
-        return await this.locks.run(name, work);
-      } catch (error) {
-        if (!(error instanceof LockTaken)) throw error;
-        await wait(lockWaitMs);
-      }
-    }
-  };
+  private readonly exclusively: Exclusively = (name, work) => this.locks.inTurn(name, work);
 }
 
 function toSignedIn({ access, refreshExpiresAt }: StoredTokens): SignedIn {

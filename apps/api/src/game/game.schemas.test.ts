@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameActivity, gameEvent, gameRider } from './game.schemas.ts';
+import { gameActivity, gameActivityData, gameEvent, gameRider } from './game.schemas.ts';
 
 const subgroup = { id: 1, label: 1, eventSubgroupStart: '2026-11-21T12:00:00.000+0000' };
 const event = { id: 2, name: 'Ride', eventStart: '2026-11-21T12:00:00.000+0000', eventSubgroups: [subgroup] };
@@ -75,5 +75,32 @@ describe('the schemas of the game', () => {
 
   it('take nothing without a number for an activity', () => {
     expect(gameActivity.safeParse({ message: 'ok' }).success).toBe(false);
+  });
+});
+
+describe('gameActivityData', () => {
+  const data = {
+    powerInWatts: [200, null, 0],
+    timeInSec: [0, 1, 2],
+    distanceInCm: [0, 900, 1800],
+    altitudeInCm: [1, 2],
+  };
+
+  it('takes the numbers as they are, and no power for a missing one', () => {
+    expect(gameActivityData.parse(data)).toEqual(data);
+    expect(gameActivityData.parse({ powerInWatts: [] })).toMatchObject({ powerInWatts: [] });
+  });
+
+  it.each([[['200']], [[Number.POSITIVE_INFINITY]], [{ 0: 200 }], [null], [undefined]])(
+    'refuses the power %j',
+    (power) => {
+      expect(gameActivityData.safeParse({ ...data, powerInWatts: power }).success).toBe(false);
+    },
+  );
+
+  it.each([[['1']], [[null]], ['12'], [7]])('passes over the seconds, distances and heights %j', (values) => {
+    const read = gameActivityData.parse({ ...data, timeInSec: values, distanceInCm: values, altitudeInCm: values });
+
+    expect(read).toEqual({ powerInWatts: data.powerInWatts, timeInSec: null, distanceInCm: null, altitudeInCm: null });
   });
 });

@@ -134,6 +134,8 @@ export const gameRider = z.object({
   height: number,
   /** g */
   weight: number,
+  /** What measures the power; `zPower` estimates it. */
+  powerSourceModel: text,
   competitionMetrics: z.catch(z.nullish(z.object({ racingScore: number, category: text, categoryWomen: text })), null),
 });
 export type GameRider = z.output<typeof gameRider>;
@@ -145,7 +147,7 @@ export const gameResultsPage = z.object({ entries: z.array(z.looseObject({ profi
 export type GameRow = z.output<typeof gameResultsPage>['entries'][number];
 
 export const gameFeed = z.array(
-  z.object({ id_str: z.optional(idText), id: idText, startDate: maybeDate, eventId: number }),
+  z.object({ id_str: z.optional(idText), id: idText, name: text, sport: text, startDate: maybeDate, eventId: number }),
 );
 export type GameFeedActivity = z.output<typeof gameFeed>[number];
 
@@ -169,12 +171,19 @@ export const gameActivity = activityFields.check(
 );
 export type GameActivity = z.output<typeof gameActivity>;
 
+// Thousands of numbers a ride, hundreds of rides a race: checked in one loop, where an array of schemas makes an object for each.
+const numbers = z.custom<number[]>((value) => Array.isArray(value) && value.every(isNumber));
+const measuredOrNot = z.custom<(number | null)[]>(
+  (value) => Array.isArray(value) && value.every((each) => each === null || isNumber(each)),
+);
+const maybeNumbers = z.catch(z.nullish(numbers), null);
+
 /** Per-second data; power in W, `timeInSec` jumps over pauses. */
 export const gameActivityData = z.object({
-  powerInWatts: z.array(z.nullable(z.number())),
-  timeInSec: z.catch(z.nullish(z.array(z.number())), null),
-  distanceInCm: z.catch(z.nullish(z.array(z.number())), null),
-  altitudeInCm: z.catch(z.nullish(z.array(z.number())), null),
+  powerInWatts: measuredOrNot,
+  timeInSec: maybeNumbers,
+  distanceInCm: maybeNumbers,
+  altitudeInCm: maybeNumbers,
 });
 export type GameActivityData = z.output<typeof gameActivityData>;
 
@@ -199,3 +208,7 @@ export const gameTokens = z.object({
   refresh_expires_in: z.catch(z.nullish(z.number()), null),
 });
 export type GameTokens = z.output<typeof gameTokens>;
+
+function isNumber(value: unknown): boolean {
+  return typeof value === 'number' && Number.isFinite(value);
+}

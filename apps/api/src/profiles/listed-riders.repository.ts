@@ -20,6 +20,8 @@ type ListQuery = Pick<
   'page' | 'docsOnPage' | 'search' | 'columnName' | 'isRasing' | 'category' | 'male' | 'onAir'
 >;
 
+/** Any number, a fallen racing score too. */
+const isKnown = { $gte: Number.NEGATIVE_INFINITY };
 /** Any address. */
 const isOnAir = { $gt: '' };
 
@@ -48,7 +50,7 @@ export class ListedRidersRepository {
     const skipped = (page - 1) * size;
     if (!isRasing) return this.shown(filterOf(query), { [key]: -1, zwiftId: 1 }, skipped, size);
     const order = { [key]: 1, zwiftId: -1 } as const;
-    const known = { ...filterOf(query), [key]: trusted({ $gte: 0 }) };
+    const known = { ...filterOf(query), [key]: trusted(isKnown) };
     const found = await this.shown(known, order, skipped, size);
     if (found.length === size) return found;
     const unknown = { ...filterOf(query), [key]: null };

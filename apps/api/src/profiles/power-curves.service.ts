@@ -124,7 +124,7 @@ function toStored(
 ): StoredCurve {
   const races = rides.map(({ profileId: _ofDocument, ...ride }) => ({
     ...ride,
-    name: (ride.eventId !== null && names.get(ride.eventId)) || '',
+    name: (ride.eventId !== null && names.get(ride.eventId)) || ride.name,
   }));
   const oldest = races.reduce((least, { startedAt }) => Math.min(least, startedAt.getTime()), Number.POSITIVE_INFINITY);
   const nextDropAt = Number.isFinite(oldest) ? new Date(oldest + CURVE_DAYS * dayMs) : null;

@@ -8,12 +8,14 @@ import { OutboxWatcher } from '../platform/outbox/outbox.watcher.ts';
 import { protocolPublished } from '../results/protocol-live.ts';
 import { VisibilityChanges } from '../riders/visibility-changes.ts';
 import { GameIdChanges } from '../users/game-id-changes.ts';
+import { RiderRefreshes } from '../users/rider-refreshes.ts';
 import { RiderFilling } from './rider-filling.ts';
 import { RiderUpdates } from './rider-updates.ts';
 
 const retry = { waitMs: 5_000, factor: 4, most: 5 };
 const eventJob = defineJob('profiles.event', z.object({ eventId: z.int() }), retry);
 const ridersJob = defineJob('profiles.riders', z.object({ zwiftIds: z.array(z.int()) }), retry);
+const ridesJob = defineJob('profiles.rides', z.object({ zwiftIds: z.array(z.int()) }), retry);
 const nightJob = defineJob('profiles.night', z.object({ after: z.int(), isGameUp: z.boolean() }), retry);
 const fillJob = defineJob('profiles.fill', z.object({ after: z.int() }), retry);
 
@@ -27,6 +29,7 @@ export class ProfilesJobs implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly outbox: OutboxWatcher,
     private readonly gameIds: GameIdChanges,
+    private readonly refreshes: RiderRefreshes,
     private readonly visibility: VisibilityChanges,
     private readonly power: PowerChanges,
     private readonly updates: RiderUpdates,
@@ -37,14 +40,17 @@ export class ProfilesJobs implements OnModuleInit {
     const countSoon = (zwiftIds: readonly number[], session: Session) =>
       this.jobs.enqueueWith(session, ridersJob, { zwiftIds: [...zwiftIds] });
     this.gameIds.add(countSoon);
+    this.refreshes.add((zwiftIds, session) => this.jobs.enqueueWith(session, ridesJob, { zwiftIds: [...zwiftIds] }));
     this.visibility.add(countSoon);
     this.power.add(countSoon);
     this.outbox.subscribe(protocolPublished, ({ eventId }) => this.jobs.enqueue(eventJob, { eventId }));
     this.jobs.handle(eventJob, ({ eventId }) => this.updates.ofEvent(eventId));
     this.jobs.handle(ridersJob, ({ zwiftIds }) => this.updates.ofRiders(zwiftIds));
+    this.jobs.handle(ridesJob, ({ zwiftIds }) => this.updates.ofRides(zwiftIds));
     this.jobs.handle(nightJob, (data) => this.night(data));
     this.jobs.handle(fillJob, ({ after }) => this.fill(after));
     this.jobs.every('1 hour', 'profiles.dropping', () => this.updates.ofDropping());
+    this.jobs.every('1 hour', 'profiles.forget-rides', () => this.updates.forgetRides());
     this.jobs.every('1 hour', 'profiles.fill-empty', () => this.fillEmpty());
     this.jobs.every(nightly, 'profiles.nightly', () => this.jobs.enqueue(nightJob, { after: 0, isGameUp: true }));
   }

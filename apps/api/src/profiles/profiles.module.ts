@@ -29,6 +29,7 @@ import { RiderLists } from './rider-lists.service.ts';
 import { RiderMetricRecord, riderMetricSchema } from './rider-metric.schema.ts';
 import { RiderMetricsRepository } from './rider-metrics.repository.ts';
 import { RiderRaces } from './rider-races.service.ts';
+import { RiderReading } from './rider-reading.ts';
 import { RiderResultRecord, riderResultSchema } from './rider-result.schema.ts';
 import { RiderResultsRepository } from './rider-results.repository.ts';
 import { RiderRows } from './rider-rows.ts';
@@ -73,6 +74,7 @@ import { TeamResultsRepository } from './team-results.repository.ts';
     RiderLists,
     RiderMetricsRepository,
     RiderRaces,
+    RiderReading,
     RiderResultsRepository,
     RiderRows,
     RiderUpdates,

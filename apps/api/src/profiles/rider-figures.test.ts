@@ -102,6 +102,38 @@ describe('the figures of riders', () => {
     expect(records[0]?.byWatts).toHaveLength(1);
   });
 
+  it('are ordered by medals and by the change of 30 days, the fallen scores before the unknown ones', async () => {
+    const [first, second, third] = [await aRider(0), await aRider(1), await aRider(2)];
+    const setSort = (zwiftId: number, sort: object) =>
+      collection('listedriders').updateOne({ zwiftId }, { $set: sort });
+    await setSort(first, { 'sort.medals': 99e8, 'sort.racingScoreChange': -40 });
+    await setSort(second, { 'sort.medals': 98e8 + 5e4, 'sort.racingScoreChange': -3 });
+    await setSort(third, { 'sort.medals': 98e8 + 4e4 });
+    await collection('listedriders').updateOne({ zwiftId: third }, { $unset: { 'sort.racingScoreChange': '' } });
+    const idsBy = async (query: string) => (await list(query)).riders.map(({ zwiftId }) => zwiftId);
+
+    const byMedals = await idsBy('&columnName=medals');
+    const rising = await idsBy('&columnName=racingScoreChange&isRasing=true');
+    await updates().ofRiders([first, second, third]);
+
+    expect(byMedals.slice(0, 3)).toEqual([first, second, third]);
+    expect(rising.slice(0, 2)).toEqual([first, second]);
+    expect(rising).toContain(third);
+    const { medals } = await profileOf(first);
+    const record = await collection('listedriders').findOne({ zwiftId: first });
+    expect(record?.sort.medals).toBe(medals.gold * 1e8 + medals.silver * 1e4 + medals.bronze);
+  });
+
+  it('tell the greatest racing score with every page of its order, and with no other order', async () => {
+    const [leader] = (await list('&columnName=racingScore')).riders;
+    const page = async (query: string) =>
+      riders.parse(await world.read(`/api/riders?docsOnPage=5&page=2&columnName=${query}`)).leadingScore;
+
+    expect(leader?.competitionMetrics?.racingScore).toBeGreaterThan(0);
+    expect(await page('racingScore')).toBe(leader?.competitionMetrics?.racingScore);
+    expect([await page('racingScore&isRasing=true'), await page('weight')]).toEqual([null, null]);
+  });
+
   it('hide the weight with the watts that give it away, in every answer and in every order', async () => {
     const zwiftId = await aRider(3);
     await collection('riders').updateOne({ zwiftId }, { $set: { hidden: ['weight', 'height', 'age'] } });

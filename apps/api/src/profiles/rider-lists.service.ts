@@ -26,8 +26,9 @@ export class RiderLists {
   async page(query: RidersQuery): Promise<Riders> {
     const { page, docsOnPage } = query;
     const categories = await this.categories();
-    const [found, quantityOnAir, total, updatedAt] = await Promise.all([
+    const [found, leadingScore, quantityOnAir, total, updatedAt] = await Promise.all([
       this.riders.page(query),
+      this.leadingScore(query),
       this.riders.countOnAir(),
       query.search.trim() === '' && !query.onAir ? totalOf(categories, query) : this.riders.count(query),
       this.riders.updatedAt(),
@@ -44,7 +45,7 @@ export class RiderLists {
       })),
       currentPage: page,
       quantityPages: Math.ceil(total / docsOnPage),
-      ...{ quantityRiders: total, quantityOnAir },
+      ...{ quantityRiders: total, leadingScore, quantityOnAir },
       categories,
       updatedAt: updatedAt?.toISOString() ?? null,
     };
@@ -87,6 +88,13 @@ export class RiderLists {
     this.counts = null;
   }
 
+  /** What the gaps of every page are counted from. */
+  private async leadingScore(query: RidersQuery): Promise<number | null> {
+    if (query.columnName !== 'racingScore' || query.isRasing) return null;
+    const [leader] = await this.riders.page({ ...query, page: 1, docsOnPage: 1 });
+    return leader?.figures.competitionMetrics?.racingScore ?? null;
+  }
+
   private categories(): Promise<CategoryCount[]> {
     const now = Date.now();
     if (!this.counts || now - this.counts.at > countsKeptMs) {
@@ -107,14 +115,17 @@ function totalOf(categories: readonly CategoryCount[], { category, male }: Rider
 }
 
 function toRecord(figures: RiderFigures, updatedAt: Date): StoredListedRider {
-  const { zwiftId, category, male, firstName, lastName, bests, ftp } = figures;
+  const { zwiftId, category, male, firstName, lastName, bests, ftp, medals } = figures;
   const values: Record<string, number | null | undefined> = {
     totalEvents: figures.totalEvents,
     racingScore: figures.competitionMetrics?.racingScore,
+    racingScoreChange: figures.racingScoreChange,
     ftp: ftp?.wattsKg.value,
     weight: figures.weight,
     height: figures.height,
     age: figures.age,
+    // Nobody has ten thousand of one kind.
+    medals: medals.gold * 1e8 + medals.silver * 1e4 + medals.bronze,
     ...Object.fromEntries(
       bests.flatMap(({ duration, watts, wattsKg }) => [
         [`cp-watts-${duration}`, watts],

@@ -1,14 +1,14 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { GameClient } from '../game/game.client.ts';
-import { GameNotFound } from '../game/game.errors.ts';
+import { Injectable } from '@nestjs/common';
+import { curveStart } from '@otryv/race';
+import { FreeRides } from '../activities/free-rides.ts';
 import { Clock } from '../platform/clock.ts';
-import { DomainError } from '../platform/errors/domain-error.ts';
 import { moscowDay, startOfDay } from '../platform/moscow-days.ts';
 import { type Rider, RidersService } from '../riders/riders.service.ts';
 import { ListedRidersRepository } from './listed-riders.repository.ts';
 import { PowerCurvesService } from './power-curves.service.ts';
 import { RiderLists } from './rider-lists.service.ts';
 import { type RiderMetric, RiderMetricsRepository } from './rider-metrics.repository.ts';
+import { RiderReading } from './rider-reading.ts';
 import { type RiderRace, RiderResultsRepository } from './rider-results.repository.ts';
 
 export const nightBatch = 20;
@@ -18,8 +18,6 @@ const mmPerCm = 10;
 /** Counts figures of riders anew: only of those that something has changed for. */
 @Injectable()
 export class RiderUpdates {
-  private readonly logger = new Logger(RiderUpdates.name);
-
   constructor(
     private readonly lists: RiderLists,
     private readonly listed: ListedRidersRepository,
@@ -27,7 +25,8 @@ export class RiderUpdates {
     private readonly results: RiderResultsRepository,
     private readonly metrics: RiderMetricsRepository,
     private readonly riders: RidersService,
-    private readonly game: GameClient,
+    private readonly reading: RiderReading,
+    private readonly freeRides: FreeRides,
     private readonly clock: Clock,
   ) {}
 
@@ -56,44 +55,32 @@ export class RiderUpdates {
   }
 
   /**
-   * Reads a batch of listed riders from the game, keeps the day in their history and counts them anew. Once the game does
-   * not respond, the rest of the night is counted without it. Returns where to go on; `null` at the end.
+   * Reads a batch of listed riders and their rides from the game, keeps the day in their history and counts them anew.
+   * Once the game does not respond, the rest of the night is counted without it. Returns where to go on; `null` at the end.
    */
   async night(after: number, isGameUp: boolean): Promise<{ after: number; isGameUp: boolean } | null> {
     const ids = (await this.listed.after(after, nightBatch)).map(({ zwiftId }) => zwiftId);
     const last = ids.at(-1);
     if (last === undefined) return null;
-    const isUp = isGameUp && (await this.readAll(ids));
+    const reading = isGameUp ? await this.reading.readAll(ids) : { read: [], ridden: [], isGameUp: false };
+    const now = this.clock.now();
+    const riders = await this.riders.byIds(reading.read);
+    await this.metrics.save([...riders.values()].map((rider) => dayOf(rider, now)));
+    await this.curves.refresh(reading.ridden);
     await this.lists.refresh(ids);
-    return { after: last, isGameUp: isUp };
+    return { after: last, isGameUp: reading.isGameUp };
   }
 
-  /** Whether the game responded. */
-  private async readAll(ids: readonly number[]): Promise<boolean> {
-    const read: number[] = [];
-    try {
-      for (const id of ids) if (await this.readOne(id)) read.push(id);
-      return true;
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      this.logger.warn(`The riders of this night are not read further (${error.code})`);
-      return false;
-    } finally {
-      const now = this.clock.now();
-      const riders = await this.riders.byIds(read);
-      await this.metrics.save([...riders.values()].map((rider) => dayOf(rider, now)));
-    }
+  /** Reads what these riders rode outside of races, and counts those anew that have a new ride. */
+  async ofRides(accountIds: readonly number[]): Promise<void> {
+    const { ridden, error } = await this.reading.readAll(accountIds);
+    await this.ofRiders(ridden);
+    if (error) throw error;
   }
 
-  /** Whether the game returned the rider. */
-  private async readOne(zwiftId: number): Promise<boolean> {
-    try {
-      await this.riders.remember([await this.game.profile(zwiftId)]);
-      return true;
-    } catch (error) {
-      if (error instanceof GameNotFound) return false;
-      throw error;
-    }
+  /** Deletes the rides outside of races that no curve has any more. */
+  forgetRides(): Promise<void> {
+    return this.freeRides.forget(new Date(curveStart(this.clock.now().getTime())));
   }
 }
 

@@ -216,7 +216,7 @@ describe('an import while the game misbehaves', () => {
     expect(results).toHaveLength(whole.length);
     expect(different.every(({ activityData }) => activityData.activityId === parts.ride)).toBe(true);
     expect(different.map(({ cpSource }) => cpSource)).toEqual(['game']);
-    expect(said.join('\n')).toMatch(new RegExp(`"activityId":"${parts.ride}".*The power of this ride cannot be read`));
+    expect(said.join('\n')).toMatch(new RegExp(`"subject":"${parts.ride}".*The power of this ride cannot be read`));
     await expectToComplete();
   });
 });

@@ -20,8 +20,8 @@ export class CatchUpWins {
     const rides: CatchUpRide[] = [];
     for (const event of await this.events.byIds(eventIdsOf(series), session)) {
       const rows = await this.races.rows(event, session);
-      rides.push({ event, rows, route: this.catalogue.route(event.routeId) });
+      rides.push({ event, rows });
     }
-    return toWins(rides);
+    return toWins(rides, (routeId) => this.catalogue.route(routeId));
   }
 }

@@ -1,21 +1,28 @@
 import type { Route } from '@otryv/contract';
 import type { CatchUp } from '@otryv/contract/schemas';
-import { type CatchUpRaceWin, catchUpWins, distanceSummary, groupLabelOf, type ProtocolRow } from '@otryv/race';
+import {
+  type CatchUpRaceWin,
+  catchUpWins,
+  distanceSummary,
+  groupLabelOf,
+  type ProtocolRow,
+  worldSlug,
+} from '@otryv/race';
 import type { StoredEvent } from '../events/events.service.ts';
 import { gameRulesOf } from '../results/fold-protocol.ts';
 import { lengthOf } from './route-length.ts';
 
+type RouteOf = (routeId: number | null) => Route | null;
 type Win = CatchUp['data']['wins'][number];
 
 /** A race with its protocol. */
 export interface CatchUpRide {
   event: StoredEvent;
   rows: readonly ProtocolRow[];
-  route: Route | null;
 }
 
 /** The wins of a catch-up series, the newest first. */
-export function toWins(rides: readonly CatchUpRide[]): Win[] {
+export function toWins(rides: readonly CatchUpRide[], routeOf: RouteOf): Win[] {
   const byId = new Map(rides.map((ride) => [ride.event.gameId, ride]));
   const races = rides.map(({ event, rows }) => {
     const { eventStart, groups } = gameRulesOf(event);
@@ -23,12 +30,17 @@ export function toWins(rides: readonly CatchUpRide[]): Win[] {
   });
   return catchUpWins(races).flatMap((win) => {
     const ride = byId.get(win.race.eventId);
-    return ride ? [toWin(win, ride)] : [];
+    return ride ? [toWin(win, ride, routeOf)] : [];
   });
 }
 
-function toWin({ race, row, startGaps, groupLabel, profileId }: CatchUpRaceWin, { event, route }: CatchUpRide): Win {
+function toWin(
+  { race, row, startGaps, groupLabel, profileId }: CatchUpRaceWin,
+  { event }: CatchUpRide,
+  routeOf: RouteOf,
+): Win {
   const group = event.eventSubgroups.find(({ label }) => groupLabelOf(label) === groupLabel);
+  const route = routeOf(group?.routeId ?? event.routeId);
   const laps = group?.laps || null;
   const length = route && laps ? distanceSummary(lengthOf(route), laps) : null;
   return {
@@ -38,7 +50,8 @@ function toWin({ race, row, startGaps, groupLabel, profileId }: CatchUpRaceWin, 
     speedKmh: row.speedKmh,
     finishers: row.finishersCount.absolute,
     startGaps: [...startGaps],
-    world: route?.world ?? null,
+    // A world is known by its map where the route is not.
+    world: route?.world ?? worldSlug(group?.mapId ?? event.mapId),
     route: route?.name ?? null,
     laps,
     distanceKm: length?.distanceKm ?? group?.distanceSummary?.distanceInKilometers ?? null,

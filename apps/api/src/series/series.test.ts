@@ -4,6 +4,9 @@ import { ResultsImporter } from '../results/results.importer.ts';
 import { aTour, chases, mornings, type SeriesWorld, startSeriesWorld } from '../testing/series-world.ts';
 import { SeriesJobs } from './series.jobs.ts';
 
+/** A route of New York. */
+const ladyLiberty = 5_103_974;
+
 describe('series', () => {
   let world: SeriesWorld;
   let os: SeriesWorld['owner']['browser'];
@@ -208,7 +211,7 @@ describe('series', () => {
 
   it('has the winners of a catch-up series, and no stage protocols', async () => {
     const changes = { type: 'catchUp', name: 'Догонялки КРОНЫ' };
-    const { urlSlug } = await world.makeSeries(krona, changes, chases);
+    const { _id, urlSlug } = await world.makeSeries(krona, changes, chases);
     for (const race of chases) await world.app.get(ResultsImporter).run(race, 'full');
     await world.app.get(SeriesJobs).foldStale();
 
@@ -217,6 +220,26 @@ describe('series', () => {
     expect(wins.map(({ eventId }: { eventId: number }) => eventId)).toEqual([...chases].toReversed());
     expect(wins[0].startGaps[0].gapInMilliseconds).toBe(0);
     expect((await get(`/api/series/stage/results/${urlSlug}/1`)).json().code).toBe('stage_results_unavailable');
+    await krona.send('DELETE', '/api/organizer/series', { seriesId: _id, name: 'Догонялки КРОНЫ' });
+  });
+
+  it('names the route and the world of the group that won, and the world by its map where the route is unknown', async () => {
+    const changes = { type: 'catchUp', name: 'Догонялки по миру' };
+    const { _id, urlSlug } = await world.makeSeries(krona, changes);
+    const [ofGroup, ofMap] = chases;
+    const set = (gameId: number, fields: object) =>
+      world.connection.collection('events').updateOne({ gameId }, { $set: fields });
+    await set(ofGroup, { 'eventSubgroups.$[].routeId': ladyLiberty });
+    await set(ofMap, { routeId: null, 'eventSubgroups.$[].routeId': null, 'eventSubgroups.$[].mapId': 13 });
+    for (const race of [ofGroup, ofMap]) await world.addStage(krona, _id, race);
+
+    const { wins } = (await get(`/api/series/catch-up/${urlSlug}`)).json().data;
+    const shown = wins.map(({ route, world: name }: { route: string | null; world: string | null }) => [route, name]);
+
+    expect(shown).toEqual([
+      [null, 'scotland'],
+      ['Lady Liberty', 'new-york'],
+    ]);
   });
 
   it('is listed by its dates, a page at a time', async () => {

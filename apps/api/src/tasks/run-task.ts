@@ -21,6 +21,7 @@ import { addMessages } from './message-tasks.ts';
 import { giveTrial, setPlan } from './plan-tasks.ts';
 import { addTeams } from './team-tasks.ts';
 import { addUsers, replacePasswords, setLetters, setRole } from './user-tasks.ts';
+import { addVisits } from './visit-tasks.ts';
 
 export const usage = `Tasks of the API:
   bot renew E-MAIL…
@@ -43,6 +44,7 @@ export const usage = `Tasks of the API:
   plan set ID ROUBLES QUANTITY month|week|day|piece
   slot trial ORGANIZER [DAYS]
   statistics count
+  visit add FILE
   team add FILE
   team fill [ID…]`;
 
@@ -124,6 +126,8 @@ async function chooseTask(
       return addTeams(app, rest, say);
     case 'team fill':
       return fillTeams(app, rest, say);
+    case 'visit add':
+      return addVisits(app, rest, say);
     case 'result import':
       return forEach(rest, say, (gameId) => importResults(app, gameId, values));
     case 'result decide':

@@ -1,6 +1,8 @@
 import { type Connection, mongo, Types } from 'mongoose';
 
 const mostBytes = 300;
+// Written before the API gives up waiting for a busy database, whatever the indexes.
+const batch = 1000;
 
 /**
  * Adds so many copies of its first document to every collection of a database, each with unique keys of its own.
@@ -12,11 +14,15 @@ export async function fillCollections(
   copies: number,
   changes: Record<string, object> = {},
 ): Promise<string[]> {
-  const filled: string[] = [];
+  // All samples first: a job of the API may take one away while other collections are filled.
+  const samples = new Map<string, Record<string, unknown>>();
   for (const { name } of (await db?.listCollections().toArray()) ?? []) {
+    const sample = name.startsWith('system.') ? null : await db?.collection<Record<string, unknown>>(name).findOne();
+    if (sample) samples.set(name, sample);
+  }
+  for (const [name, sample] of samples) {
     const collection = db?.collection<Record<string, unknown>>(name);
-    const sample = name.startsWith('system.') ? null : await collection?.findOne();
-    if (!collection || !sample) continue;
+    if (!collection) continue;
     const unique = (await collection.indexes()).filter((index) => index.unique).map(({ key }) => Object.keys(key)[0]);
     const small = Object.entries(sample).filter(([, value]) => mongo.BSON.calculateObjectSize({ value }) < mostBytes);
     const copyOf = (index: number) => ({
@@ -25,10 +31,12 @@ export async function fillCollections(
       ),
       ...changes[name],
     });
-    await collection.insertMany(Array.from({ length: copies }, (_, index) => copyOf(index + 1)));
-    filled.push(name);
+    for (let done = 0; done < copies; done += batch) {
+      const length = Math.min(batch, copies - done);
+      await collection.insertMany(Array.from({ length }, (_, index) => copyOf(done + index + 1)));
+    }
   }
-  return filled;
+  return [...samples.keys()];
 }
 
 function another(value: unknown, index: number): unknown {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { gameClubs } from '@otryv/game-simulator';
 import { aDraft } from './event-world.ts';
 import type { PlanRequest } from './plan-requests.ts';
@@ -30,7 +31,7 @@ export const organizerRequests: Record<string, PlanRequest[]> = {
   'GET /api/organizer/clubs/zwift/{clubId}': [{ params: club }],
   'POST /api/organizer/clubs': [{ body: { ...club, organizerId: '{organizer}' } }],
   'PUT /api/organizer/clubs': [{ body: club }],
-  'POST /api/zwift/events': [{ body: { ...aDraft() } }],
+  'POST /api/zwift/events': [{ body: { ...aDraft(), requestKey: randomUUID() } }],
   'PUT /api/organizer/clubs/moderators': moderation,
   'GET /api/organizer/clubs/{organizerId}': [{ params: { organizerId: '{organizer}' } }],
   'GET /api/organizer/clubs-for-moderator/{userId}': [{ params: { userId: '{owner}' } }],

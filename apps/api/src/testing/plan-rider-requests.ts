@@ -12,6 +12,8 @@ export const riderRequests: Record<string, PlanRequest[]> = {
     { query: '?onAir=true&columnName=racingScore' },
     { query: '?category=D&male=false&columnName=cp-watts-1200' },
     { query: '?columnName=weight&isRasing=true&page=900' },
+    { query: '?columnName=racingScoreChange&isRasing=true' },
+    { query: '?columnName=medals&category=C&page=2' },
     { query: '?columnName=ftp&isRasing=true&category=B&page=90000' },
   ],
   'GET /api/race/profile/results': [

@@ -24,6 +24,7 @@ import {
 } from './game-ids.errors.ts';
 import { type GameId, GameIdsRepository } from './game-ids.repository.ts';
 import type { LinkedRiders } from './linked-riders.ts';
+import { RiderRefreshes } from './rider-refreshes.ts';
 import { VisibilityService } from './visibility.service.ts';
 
 export interface LinkedGameIdWithRider {
@@ -58,6 +59,7 @@ export class GameIdsService {
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
     private readonly changes: GameIdChanges,
+    private readonly refreshes: RiderRefreshes,
     private readonly clock: Clock,
   ) {}
 
@@ -202,6 +204,7 @@ export class GameIdsService {
       await this.gameIds.update(userId, zwiftId, { isProved: true, proof: null }, session);
       await this.visibility.applyTo(userId, zwiftId, session);
       await this.changes.run([zwiftId], session);
+      await this.refreshes.run([zwiftId], session);
       await this.record(userId, 'gameId.prove', zwiftId, session);
     });
   }
@@ -215,6 +218,7 @@ export class GameIdsService {
     await this.transactions.run(async (session) => {
       await this.search.refresh(userId, session);
       await this.changes.run(zwiftIds, session);
+      await this.refreshes.run(zwiftIds, session);
     });
   }
 

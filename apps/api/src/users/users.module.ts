@@ -12,6 +12,7 @@ import { GameIdChanges } from './game-id-changes.ts';
 import { GameIdsRepository } from './game-ids.repository.ts';
 import { GameIdsService } from './game-ids.service.ts';
 import { ModeratorsController } from './moderators.controller.ts';
+import { RiderRefreshes } from './rider-refreshes.ts';
 import { UserRecord, userSchema } from './user.schema.ts';
 import { UserDeletions } from './user-deletions.ts';
 import { UsersController } from './users.controller.ts';
@@ -40,9 +41,18 @@ import { VisibilityService } from './visibility.service.ts';
     GameIdsService,
     GameIdsRepository,
     GameIdChanges,
+    RiderRefreshes,
     UserDeletions,
     VisibilityService,
   ],
-  exports: [AccountListService, ChannelChecks, UsersService, GameIdsService, GameIdChanges, UserDeletions],
+  exports: [
+    AccountListService,
+    ChannelChecks,
+    UsersService,
+    GameIdsService,
+    GameIdChanges,
+    RiderRefreshes,
+    UserDeletions,
+  ],
 })
 export class UsersModule {}

@@ -18,6 +18,15 @@ export class VisitsRepository {
     await this.model.updateOne({ day, pattern }, { $inc: { count: 1 } }, { upsert: true });
   }
 
+  /** Adds to the counts of several days and addresses. */
+  async countMany(visits: readonly { day: string; pattern: string; count: number }[]): Promise<void> {
+    await this.model.bulkWrite(
+      visits.map(({ day, pattern, count }) => ({
+        updateOne: { filter: { day, pattern }, update: { $inc: { count } }, upsert: true },
+      })),
+    );
+  }
+
   async byDay(range: VisitsRange): Promise<Map<string, number>> {
     return new Map((await this.sums('$day', range)).map(({ _id, count }) => [_id, count]));
   }

@@ -20,6 +20,13 @@ export class VisitsService {
     if (patterns.has(pattern)) await this.visits.count(dayOf(this.clock.now().getTime()), pattern);
   }
 
+  /** Adds counts of earlier days; what is no address of the portal counts for nothing. */
+  async add(visits: readonly { day: string; pattern: string; count: number }[]): Promise<number> {
+    const known = visits.filter(({ pattern }) => patterns.has(pattern));
+    if (known.length > 0) await this.visits.countMany(known);
+    return known.length;
+  }
+
   /** The visits of so many days up to today: by day those of a pattern, if one is given, by address those of all. */
   async counts(length: number, pattern?: string): Promise<VisitCounts> {
     const now = this.clock.now().getTime();

@@ -137,6 +137,11 @@ export function aListedRider(at: number, changes: Partial<ListedRider> = {}): Li
     firstName: ['Лев', 'Глеб', 'Дарина', 'Janne'][at % 4] ?? '',
     lastName: ['Подветренный', 'Полозов', 'Ледовских', 'Koskelainen'][at % 4] ?? '',
     male: at % 4 !== 2,
+    competitionMetrics: { racingScore: 561 - at * 8 - Math.floor(at / 5) * 15, category: 'B', categoryWomen: 'A' },
+    racingScoreChange: [12, -3, 0, null][at % 4] ?? null,
+    medals: { gold: at % 3 === 0 ? 6 + at : 0, silver: 7, bronze: at % 5 },
+    weight: at % 6 === 3 ? null : 78_300 - at * 700,
+    ...(at % 6 === 3 && { isWeightHidden: true }),
     sequenceNumber: at + 1,
     onAir: at === 1 ? 'https://twitch.tv/gleb' : null,
     cpBestEfforts: curve.map(([duration, watts, wattsKg]) => ({
@@ -154,6 +159,7 @@ export function someRiders(riders: ListedRider[] = [0, 1, 2, 3].map((at) => aLis
     currentPage: 1,
     quantityPages: 3,
     quantityRiders: riders.length === 0 ? 0 : 52,
+    leadingScore: 561,
     quantityOnAir: riders.filter(({ onAir }) => onAir !== null).length,
     categories: [
       { category: 'A', male: 4, female: 1 },

@@ -76,7 +76,11 @@ export const editedEvent = z
 export type EditedEvent = z.output<typeof editedEvent>;
 
 /** The event to make in the game. */
-export const eventCreation = z.strictObject({ ...eventDraft.shape });
+export const eventCreation = z.strictObject({
+  ...eventDraft.shape,
+  /** A number that the form draws once: a request that is repeated with it makes no second event. */
+  requestKey: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),
+});
 
 /** The event as it is to be, and its document as it was read: what changed in the game in between is not overwritten. */
 export const eventSaving = z.strictObject({

@@ -74,7 +74,16 @@ export const listedRider = z
   .register(z.globalRegistry, { id: 'ListedRider' });
 export type ListedRider = z.output<typeof listedRider>;
 
-export const RIDER_COLUMNS = ['totalEvents', 'racingScore', 'ftp', 'weight', 'height', 'age'] as const;
+export const RIDER_COLUMNS = [
+  'totalEvents',
+  'racingScore',
+  'racingScoreChange',
+  'ftp',
+  'weight',
+  'height',
+  'age',
+  'medals',
+] as const;
 export const LISTED_INTERVALS = [5, 15, 60, 300, 1200, 2400] as const;
 
 const listedColumns = [...RIDER_COLUMNS, ...powerColumns(LISTED_INTERVALS)] as const;
@@ -84,6 +93,7 @@ const plainInterval = new RegExp(`^(?:${LISTED_INTERVALS.join('|')})$`);
 
 /**
  * `columnName`: a column, or an interval as `cp-watts-300` or `cp-wattsKg-300`; `300` alone is in W/kg. `isRasing`: ascending.
+ * Medals are ordered by the gold, then by the silver and the bronze.
  * Unknown values are last in both orders.
  */
 export const ridersQuery = z.object({
@@ -112,6 +122,8 @@ export const riders = z
     quantityPages: z.int(),
     /** How many riders match, on all pages. */
     quantityRiders: z.int(),
+    /** The greatest racing score of all that match, where the list begins with it; `null` in any other order. */
+    leadingScore: z.nullable(z.number()),
     /** How many riders are on air, whatever is filtered. */
     quantityOnAir: z.int(),
     /** How many riders each category has, whatever is filtered; `null` are those without one. */

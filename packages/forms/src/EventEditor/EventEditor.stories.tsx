@@ -15,9 +15,21 @@ const meta = {
   parameters: {
     keyboard: [
       'popover',
-      { keys: 'Escape in a panel', does: 'puts back the value that the panel opened with' },
-      { keys: 'Ctrl Z, Ctrl Shift Z', does: 'undo and redo, outside of fields' },
-      { keys: 'Space on a rule', does: 'turns it on and off' },
+      {
+        keys: { ru: 'Escape в панели', en: 'Escape in a panel' },
+        does: {
+          ru: 'возвращает значение, с которым панель открылась',
+          en: 'puts back the value that the panel opened with',
+        },
+      },
+      {
+        keys: { ru: 'Ctrl Z, Ctrl Shift Z', en: 'Ctrl Z, Ctrl Shift Z' },
+        does: { ru: 'отменяют и повторяют, вне полей', en: 'undo and redo, outside of fields' },
+      },
+      {
+        keys: { ru: 'Пробел на правиле', en: 'Space on a rule' },
+        does: { ru: 'включает и выключает его', en: 'turns it on and off' },
+      },
       'menu',
     ],
   },

@@ -11,7 +11,17 @@ const values = {
 
 const meta = {
   title: 'Forms/MailingForm',
-  parameters: { keyboard: ['form', 'field', 'button', { keys: 'Space', does: 'chooses a list of readers' }] },
+  parameters: {
+    keyboard: [
+      'form',
+      'field',
+      'button',
+      {
+        keys: { ru: 'Пробел', en: 'Space' },
+        does: { ru: 'выбирает список читателей', en: 'chooses a list of readers' },
+      },
+    ],
+  },
   component: MailingForm,
   args: { onSubmit: fn(), onTrial: fn(), readers: { events: 2104, news: 1744, development: 212 } },
 } satisfies Meta<typeof MailingForm>;

@@ -26,6 +26,9 @@ export const Playground: Story = {
   },
 };
 
+/** As it opens. */
+export const States: Story = {};
+
 function Opened(props: ComponentProps<typeof ReasonDialog>) {
   const [isOpen, setIsOpen] = useState(false);
 

@@ -11,7 +11,14 @@ const release = {
 const meta = {
   title: 'Forms/ReleaseForm',
   parameters: {
-    keyboard: ['form', 'field', { keys: 'Alt Down in the date', does: 'opens the calendar; arrows move in it' }],
+    keyboard: [
+      'form',
+      'field',
+      {
+        keys: { ru: 'Alt Вниз в дате', en: 'Alt Down in the date' },
+        does: { ru: 'открывает календарь; стрелки ходят по нему', en: 'opens the calendar; arrows move in it' },
+      },
+    ],
   },
   component: ReleaseForm,
   args: { onSubmit: fn(), onCancel: fn() },

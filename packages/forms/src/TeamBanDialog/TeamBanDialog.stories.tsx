@@ -26,6 +26,9 @@ export const Playground: Story = {
   },
 };
 
+/** As it opens. */
+export const States: Story = {};
+
 function Opened(props: ComponentProps<typeof TeamBanDialog>) {
   const [isOpen, setIsOpen] = useState(false);
 

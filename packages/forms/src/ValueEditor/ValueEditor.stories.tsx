@@ -11,8 +11,17 @@ const meta = {
   parameters: {
     keyboard: [
       'popover',
-      { keys: 'Enter in a field of one line', does: 'commits what is typed and closes the panel' },
-      { keys: 'Escape', does: 'puts back the value that the panel opened with' },
+      {
+        keys: { ru: 'Enter в поле из одной строки', en: 'Enter in a field of one line' },
+        does: { ru: 'принимает напечатанное и закрывает панель', en: 'commits what is typed and closes the panel' },
+      },
+      {
+        keys: { ru: 'Escape', en: 'Escape' },
+        does: {
+          ru: 'возвращает значение, с которым панель открылась',
+          en: 'puts back the value that the panel opened with',
+        },
+      },
     ],
   },
   component: EventValues,

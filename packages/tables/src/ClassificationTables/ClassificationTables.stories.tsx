@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aTour } from '../testing/aStanding.ts';
+import classes from '../testing/Sheet.module.css';
 import { ClassificationTable } from './ClassificationTable.tsx';
 import { TeamClassificationTable } from './TeamClassificationTable.tsx';
 
@@ -24,5 +25,17 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Time: Story = { args: { caption: 'Женщины', kind: 'time' } };
 export const Teams: Story = { render: () => <TeamClassificationTable caption="Команды" rows={teams} /> };
+
+/** By points, by time and of teams, one below another. */
+export const States: Story = {
+  render: (args) => (
+    <div className={classes.Sheet}>
+      <ClassificationTable {...args} rows={args.rows.slice(0, 4)} />
+      <ClassificationTable caption="Женщины" kind="time" rows={args.rows.slice(0, 4)} />
+      <TeamClassificationTable caption="Команды" rows={teams} />
+    </div>
+  ),
+};
+
 export const Loading: Story = { args: { rows: [], loading: true } };
 export const Empty: Story = { args: { rows: [] } };

@@ -74,7 +74,9 @@ function teamColumns(input: ColumnsInput): Column<TeamClassificationRow>[] {
       cell: (row) => (
         <span className={classes.TeamOfSeries}>
           <TeamBadge code={row.team.shortName} colour={row.team.appearance?.badgeBackground ?? null} />{' '}
-          <ColumnLink href={teamHref?.(row)}>{row.team.name}</ColumnLink>
+          <ColumnLink className={classes.TeamOfSeriesName} href={teamHref?.(row)} title={row.team.name}>
+            {row.team.name}
+          </ColumnLink>
         </span>
       ),
     },

@@ -62,6 +62,8 @@ export interface DataTableProps<Row, Given = Row> extends BaseTableProps {
   allRows?: (() => readonly Row[]) | undefined;
   /** Whether a row opens as a card in a narrow table; not needed if all columns fit anyway. */
   opensRows?: boolean | undefined;
+  /** Rendered in place of the rows, on a phone that lists them as cards. */
+  cards?: ReactNode;
   /** Rendered inside the frame, above the rows. */
   top?: ReactNode;
   /** Rendered inside the frame, below the rows. */
@@ -99,6 +101,7 @@ export function DataTable<Row, Given = Row>({
   error,
   onRetry,
   empty,
+  cards,
   top,
   foot,
   className,
@@ -131,7 +134,7 @@ export function DataTable<Row, Given = Row>({
         ) : rows.length === 0 && !loading ? (
           empty
         ) : (
-          <DataTableGrid {...grid} loading={loading} />
+          (!loading && cards) || <DataTableGrid {...grid} loading={loading} />
         )}
         {foot}
       </div>

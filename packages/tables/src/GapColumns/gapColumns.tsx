@@ -3,6 +3,7 @@ import { Blank, Gap, RaceTime } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import type { Column } from '../DataTable/index.ts';
 import type { Messages } from '../messages/messages.ts';
+import { formatGapScale } from './formatGapScale.ts';
 import classes from './GapColumns.module.css';
 import { GapScale } from './GapScale.tsx';
 import type { GapField } from './gapField.ts';
@@ -64,7 +65,7 @@ export function gapColumn<Row>(input: GapColumnsInput<Row>): Column<Row> {
     skeleton: 'growing',
     unit: messages.seconds,
     exportValue: (row) => inSeconds(gapOf(row).toLeaderMs),
-    headerEnd: showsGaps && field.hasRanked && <GapScale endMs={field.scaleMs} />,
+    headerEnd: showsGaps && field.hasRanked && <GapScale end={formatGapScale(field.scaleMs, locale)} />,
     covers: (row) => (reasonOf(row) === null ? [] : ['gapPrevious']),
     cellTitle: (row) => {
       const official = officialOf?.(row) ?? null;

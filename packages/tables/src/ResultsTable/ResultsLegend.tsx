@@ -2,6 +2,7 @@ import { formatNumber, VARIABILITY_BANDS } from '@otryv/race';
 import { GapTrack, useOtryv, VariabilityDot } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { BestValue } from '../BestValue/BestValue.tsx';
+import legendClasses from '../columns/Legend.module.css';
 import figure from '../columns/MeasuredColumn.module.css';
 import { useMessages } from '../messages/useMessages.ts';
 import classes from './ResultsTable.module.css';
@@ -23,17 +24,17 @@ export function ResultsLegend({ rows, hasRanked }: ResultsLegendProps) {
   const numbers = { locale, decimals: 2 } as const;
 
   return (
-    <ul className={classes.Legend} aria-label={legend.title}>
+    <ul className={legendClasses.Legend} aria-label={legend.title}>
       {hasRanked && (
         <>
           <li>
-            <span className={classes.LegendTrack}>
+            <span className={legendClasses.LegendTrack}>
               <GapTrack aheadMs={45} gapMs={90} scaleMs={100} />
             </span>
             {legend.gap}
           </li>
           <li>
-            <BestValue className={classes.LegendBest}>{formatNumber(4.71, numbers)}</BestValue>
+            <BestValue className={legendClasses.LegendBest}>{formatNumber(4.71, numbers)}</BestValue>
             {legend.best}
           </li>
           {rows.some(({ wattsPerKg }) => wattsPerKg.addition === 'max') && (

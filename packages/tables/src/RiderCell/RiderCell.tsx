@@ -16,7 +16,7 @@ export interface RiderCellProps extends Omit<RiderNameProps, 'href' | 'team'> {
 /** A rider: on wide screens in one line, on phones with the category and the team under the name. */
 export function RiderCell({ category, href, team, teamHref, marks, ...rider }: RiderCellProps) {
   return (
-    <span className={classes.RiderCell} data-marked={marks ? true : undefined}>
+    <span className={classes.RiderCell} data-rider data-marked={marks ? true : undefined}>
       <RiderName {...rider} className={classes.RiderCellName} href={href} />
       {marks && <span className={classes.RiderCellMarks}>{marks}</span>}
       <CategoryBadge className={classes.RiderCellCategory} category={category} size="s" />

@@ -35,6 +35,9 @@ export const States: Story = {
   ),
 };
 
+/** Another order than the racing score has no gaps. */
+export const ByMedals: Story = { args: { sort: [{ column: 'medals', ascending: false }] } };
+
 export const EdgeData: Story = {
   args: {
     rows: [
@@ -65,12 +68,14 @@ export const SortedByKeyboard: Story = {
     const header = canvas.getByRole('columnheader', { name: 'RS' });
     within(header).getByRole('button').focus();
 
-    await userEvent.keyboard('{Enter}');
     await expect(header).toHaveAttribute('aria-sort', 'descending');
-    await expect(args.onSort).toHaveBeenLastCalledWith([{ column: 'racingScore', ascending: false }]);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSort).toHaveBeenLastCalledWith([{ column: 'racingScore', ascending: true }]);
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.queryByText('лидер')).toBeNull();
 
     await userEvent.keyboard('{Enter}');
-    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Лев Подветренный');
   },
 };

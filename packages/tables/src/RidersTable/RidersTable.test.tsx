@@ -2,11 +2,12 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableHandle, TableOrder } from '../DataTable/index.ts';
 import { someRiders } from '../testing/aRider.ts';
 import { describeConformance } from '../testing/describeConformance.tsx';
-import { rowOf } from '../testing/protocolPage.ts';
+import { cellsOf, rowOf } from '../testing/protocolPage.ts';
+import { resizeTo } from '../testing/resizeTo.ts';
 import { RidersTable } from './RidersTable.tsx';
 
 const rows = someRiders();
@@ -15,14 +16,30 @@ const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => te
 describe('<RidersTable />', () => {
   describeConformance((props) => <RidersTable caption="Райдеры" rows={rows} {...props} />);
 
-  it('tells a rider from the finishes to the age group', () => {
+  it('has a legend of its marks, of gaps in their order alone, and none without riders', () => {
+    const legend = () => screen.queryByRole('list', { name: 'Обозначения' });
+    const { rerender } = render(<RidersTable caption="Райдеры" rows={rows} />);
+    expect(legend()).toHaveTextContent('серая линия до райдера выше');
+    expect(legend()).toHaveTextContent('скрыторешил сам райдер');
+
+    rerender(<RidersTable caption="Райдеры" rows={rows} sort={[{ column: 'ftp', ascending: false }]} />);
+    expect(legend()).not.toHaveTextContent('серая линия');
+
+    rerender(<RidersTable caption="Райдеры" rows={[]} />);
+    expect(legend()).toBeNull();
+  });
+
+  it('tells a rider from the racing score to the medals', () => {
     render(<RidersTable caption="Райдеры" rows={rows} />);
 
     expect(
       within(rowOf(/Подветренный/))
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual(['1', 'B', '148', '561', '10.69', '6.58', '4.81', '4.11', '3.78', '78.3', '178', 'Mas']);
+    ).toEqual([
+      ...['1', 'B', '561', '+12', 'лидер', '10.69', '6.58', '4.81', '4.11', '3.78', '3.91'],
+      ...['78.3', '178', 'Mas', '148', '678'],
+    ]);
   });
 
   it('shows a woman in her own category', () => {
@@ -58,9 +75,43 @@ describe('<RidersTable />', () => {
     render(<RidersTable caption="Райдеры" rows={rows} />);
 
     const row = within(rowOf(/Долгоплёсов/));
-    expect(row.getByText('0')).toBeInTheDocument();
-    expect(row.getAllByRole('img', { name: 'Нет заездов с мощностью за 90 дней' })).toHaveLength(5);
+    expect(cellsOf(/Долгоплёсов/)[14]).toBe('0');
+    expect(row.getAllByRole('img', { name: 'Нет заездов с мощностью за 90 дней' })).toHaveLength(6);
     expect(row.getByRole('img', { name: 'Рейтинга ещё нет' })).toBeInTheDocument();
+  });
+
+  it('draws the gaps of the racing score, from the leader of the whole list', () => {
+    const later = rows.map((row) => ({ ...row, sequenceNumber: row.sequenceNumber + 20 }));
+    render(<RidersTable caption="Райдеры" rows={later} leadingScore={742} />);
+
+    expect(within(rowOf(/Подветренный/)).getByText('−181')).toBeInTheDocument();
+    expect(within(rowOf(/Ледовских/)).getByText('−322')).toBeInTheDocument();
+    expect(screen.queryByText('лидер')).toBeNull();
+    expect(rowOf(/Ледовских/)).toHaveAttribute('data-break');
+    expect(rowOf(/Koskelainen/)).not.toHaveAttribute('data-break');
+  });
+
+  it('leaves gaps out of any other order', () => {
+    render(<RidersTable caption="Райдеры" rows={rows} sort={[{ column: 'weight', ascending: false }]} />);
+
+    expect(screen.queryByText('лидер')).toBeNull();
+    expect(within(rowOf(/Ледовских/)).queryByText('−141')).toBeNull();
+  });
+
+  it('counts medals by metal, and tells the change of 30 days with its sign', () => {
+    render(<RidersTable caption="Райдеры" rows={rows} />);
+
+    const row = within(rowOf(/Ледовских/));
+    expect(row.getByRole('img', { name: '11 золотых, 0 серебряных, 7 бронзовых' })).toBeInTheDocument();
+    expect(row.getByText('−3')).toBeInTheDocument();
+    expect(within(rowOf(/Долгоплёсов/)).getByRole('img', { name: '30 дней назад рейтинга не было' })).toBeVisible();
+  });
+
+  it('marks the best of each interval on the page', () => {
+    render(<RidersTable caption="Райдеры" rows={rows.slice(0, 2)} />);
+
+    expect(within(rowOf(/Подветренный/)).getByText('4.81').tagName).toBe('TD');
+    expect(within(rowOf(/Ледовских/)).getByText('5.15').tagName).toBe('B');
   });
 
   it('asks for another order and leaves the rows as they came', async () => {
@@ -80,16 +131,8 @@ describe('<RidersTable />', () => {
 
     const sorted = screen.getAllByRole('columnheader').filter((header) => within(header).queryByRole('button'));
     expect(sorted.map(({ textContent }) => textContent?.replace(/\s/gu, ' '))).toEqual([
-      'Финиши',
-      'RS',
-      '15 с',
-      '1 м',
-      '5 м',
-      '20 м',
-      '40 м',
-      'кг',
-      'см',
-      'Возр.',
+      ...['RS', '30 дней', '15 с', '1 м', '5 м', '20 м', '40 м', 'FTP'],
+      ...['кг', 'см', 'Возр.', 'Финиши', 'Медали'],
     ]);
   });
 
@@ -134,6 +177,46 @@ describe('<RidersTable />', () => {
     render(<RidersTable caption="Райдеры" rows={[]} />);
 
     expect(screen.getByRole('heading', { name: 'Райдеров не нашлось' })).toBeInTheDocument();
+  });
+
+  describe('on a phone', () => {
+    beforeEach(() => resizeTo(390));
+    afterEach(() => resizeTo(1024));
+    const cardOf = (name: RegExp) => within(screen.getByText(name).closest('li') ?? document.body);
+
+    it('lists cards with the score, the distance to the leader and four powers', () => {
+      render(<RidersTable caption="Райдеры" rows={rows} ownProfileId={8} />);
+
+      expect(screen.getByRole('list', { name: 'Райдеры' }).children).toHaveLength(4);
+      expect(screen.queryByRole('table')).toBeNull();
+      expect(cardOf(/Подветренный/).getByText('лидер')).toBeInTheDocument();
+      expect(cardOf(/Ледовских/).getByText('420')).toBeInTheDocument();
+      expect(cardOf(/Ледовских/).getByText('−141 до лидера')).toBeInTheDocument();
+      expect(
+        cardOf(/Ледовских/)
+          .getAllByRole('term')
+          .map(({ textContent }) => textContent?.replace(/\s/gu, ' ')),
+      ).toEqual([...['15 с', '1 м', '5 м', '20 м']]);
+      expect(screen.getByText(/Ледовских/).closest('li')).toHaveAttribute('aria-current', 'true');
+      expect(cardOf(/Долгоплёсов/).queryByRole('term')).toBeNull();
+    });
+
+    it('asks for another order by a select, and shows its value', async () => {
+      const user = userEvent.setup();
+      const onSort = vi.fn<(sort: TableOrder) => void>();
+      render(<RidersTable caption="Райдеры" rows={rows} onSort={onSort} />);
+
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Порядок' }), 'Вес');
+
+      expect(onSort).toHaveBeenCalledWith([{ column: 'weight', ascending: false }]);
+      expect(cardOf(/Подветренный/).getByText('78.3')).toBeInTheDocument();
+    });
+
+    it('says what to do when nobody is found', () => {
+      render(<RidersTable caption="Райдеры" rows={[]} />);
+
+      expect(screen.getByRole('heading', { name: 'Райдеров не нашлось' })).toBeInTheDocument();
+    });
   });
 
   it('stands in server markup without a style attribute', () => {

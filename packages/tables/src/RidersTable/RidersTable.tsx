@@ -1,18 +1,28 @@
 import { EmptyState, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
+import { bestOfIntervals } from '../columns/bestOfIntervals.ts';
 import classes from '../columns/Columns.module.css';
 import { type BaseTableProps, type ColumnsTransform, DataTable } from '../DataTable/index.ts';
+import { useControllable } from '../DataTable/useControllable.ts';
+import { phone, useMedia } from '../DataTable/useMedia.ts';
+import gapClasses from '../GapColumns/GapColumns.module.css';
 import { useRiderMessages } from '../messages/riders.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { PowerUnit } from '../ResultsTable/index.ts';
-import { type ListedRiderLinks, ridersColumns } from './ridersColumns.tsx';
+import { RidersCards } from './RidersCards.tsx';
+import { RidersLegend } from './RidersLegend.tsx';
+import ownClasses from './RidersTable.module.css';
+import { type ListedRiderLinks, listedIntervals, ridersColumns } from './ridersColumns.tsx';
 import type { RidersTableRow } from './ridersTableRow.ts';
+import { breakPoints, scoreGaps } from './scoreGaps.ts';
 
 export interface RidersTableProps extends BaseTableProps, ListedRiderLinks {
   /** One page of the list, in the order of `sort`. */
   rows: readonly RidersTableRow[];
   power?: PowerUnit | undefined;
+  /** The greatest racing score of the whole list, which the gaps of a later page are counted from; that of the first row without it. */
+  leadingScore?: number | null | undefined;
   /** Changes the columns of the table; memoize it, so that rows do not render again. */
   columns?: ColumnsTransform<RidersTableRow> | undefined;
   /** The profile id of the signed-in rider; marks the row. */
@@ -20,11 +30,16 @@ export interface RidersTableProps extends BaseTableProps, ListedRiderLinks {
 }
 
 const rowKey = (row: RidersTableRow) => String(row.zwiftId);
-const mostFinishes = [{ column: 'finishes', ascending: false }];
+const strongestFirst = [{ column: 'racingScore', ascending: false }];
 
-/** Riders by pages: how often they finish, how strong they are and how they are built; sorted where they come from. */
+/** Riders by pages, sorted where they come from: the racing score as a race, with gaps, then power and body; cards on phones. */
 export function RidersTable({
+  rows,
   power = 'wattsPerKg',
+  leadingScore = null,
+  sort: given,
+  defaultSort = strongestFirst,
+  onSort,
   columns: recipe,
   ownProfileId = null,
   profileHref,
@@ -37,25 +52,59 @@ export function RidersTable({
   const { locale } = useOtryv();
   const messages = useMessages();
   const riderMessages = useRiderMessages();
+  const isPhone = useMedia(phone);
+  const [sort, setSort] = useControllable(given, defaultSort, onSort);
+  const [first] = sort;
+  const isRanked = first?.column === 'racingScore' && !first.ascending;
+  const gaps = useMemo(() => (isRanked ? scoreGaps(rows, leadingScore) : null), [isRanked, rows, leadingScore]);
+  const bests = useMemo(() => {
+    // A card has no column to be the best of.
+    const measured = (isPhone ? [] : rows).map(({ cpBestEfforts }) => ({ bestEfforts: cpBestEfforts ?? [] }));
+    return bestOfIntervals(measured, listedIntervals, power);
+  }, [isPhone, rows, power]);
   const columns = useMemo(() => {
     const links = { profileHref, teamHref, weightHref, rankingHref };
-    const made = ridersColumns({ messages, locale, riderMessages, power, ownProfileId, links });
+    const made = ridersColumns({ messages, locale, riderMessages, power, ownProfileId, links, bests, gaps });
     return recipe?.(made) ?? made;
-  }, [messages, locale, riderMessages, power, ownProfileId, profileHref, teamHref, weightHref, rankingHref, recipe]);
+  }, [
+    messages,
+    locale,
+    riderMessages,
+    power,
+    ownProfileId,
+    profileHref,
+    teamHref,
+    weightHref,
+    rankingHref,
+    recipe,
+    bests,
+    gaps,
+  ]);
   const rowMarks = useMemo(
     () =>
-      ({ zwiftId }: RidersTableRow) => ({ isOwn: zwiftId === ownProfileId }),
-    [ownProfileId],
+      ({ zwiftId }: RidersTableRow) => ({
+        isOwn: zwiftId === ownProfileId,
+        isBreak: (gaps?.of.get(zwiftId)?.toPrevious ?? 0) >= breakPoints,
+      }),
+    [ownProfileId, gaps],
   );
 
   return (
-    <DataTable
-      defaultSort={mostFinishes}
-      empty={<EmptyState title={riderMessages.nobody.title}>{riderMessages.nobody.text}</EmptyState>}
-      {...props}
-      {...{ columns, rowKey, rowMarks }}
-      className={clsx(classes.ColumnsTable, className)}
-      isOrdered
-    />
+    <>
+      <DataTable
+        empty={<EmptyState title={riderMessages.nobody.title}>{riderMessages.nobody.text}</EmptyState>}
+        {...props}
+        {...{ columns, rows, rowKey, rowMarks, sort }}
+        onSort={setSort}
+        cards={
+          isPhone && (
+            <RidersCards {...{ rows, columns, sort, gaps, ownProfileId }} caption={props.caption} onSort={setSort} />
+          )
+        }
+        className={clsx(classes.ColumnsTable, gapClasses.GapColumns, ownClasses.RidersTable, className)}
+        isOrdered
+      />
+      {rows.length > 0 && !isPhone && <RidersLegend isRanked={isRanked} />}
+    </>
   );
 }

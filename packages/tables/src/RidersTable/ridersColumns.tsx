@@ -1,5 +1,5 @@
-import { formatNumber } from '@otryv/race';
-import { OnAirChip } from '@otryv/ui';
+import { formatChange, formatNumber } from '@otryv/race';
+import { Gap, OnAirChip } from '@otryv/ui';
 import { racingScoreColumn } from '../columns/bodyColumns.tsx';
 import type { ColumnContext } from '../columns/columnContext.ts';
 import {
@@ -9,55 +9,149 @@ import {
   listedRiderColumns,
   listedTeamOf,
 } from '../columns/listedRider.tsx';
+import { measuredColumn } from '../columns/measuredColumn.tsx';
 import { effortOver } from '../columns/measuredValue.ts';
-import { intervalColumns } from '../columns/powerColumns.tsx';
-import type { PowerUnit } from '../columns/powerUnit.ts';
+import { intervalColumns, powerColumn } from '../columns/powerColumns.tsx';
+import { type PowerUnit, powerUnitName } from '../columns/powerUnit.ts';
+import { rankingColumns } from '../columns/rankingColumns.tsx';
 import { unsorted } from '../columns/unsorted.ts';
 import type { Column } from '../DataTable/index.ts';
+import gapClasses from '../GapColumns/GapColumns.module.css';
+import { GapScale } from '../GapColumns/GapScale.tsx';
 import type { RiderMessages } from '../messages/riders.ts';
 import { categorizedColumns } from '../RiderCell/identityColumns.tsx';
+import { MedalCounts } from './MedalCounts.tsx';
+import classes from './RidersTable.module.css';
 import { type RidersTableRow, riderCategoryOf } from './ridersTableRow.ts';
+import type { ScoreGaps } from './scoreGaps.ts';
 
 export type ListedRiderLinks = LinksOfListed<RidersTableRow>;
+type RiderColumn = Column<RidersTableRow>;
 
 export interface RidersColumnsInput extends ColumnContext {
   riderMessages: RiderMessages;
   power: PowerUnit;
   ownProfileId: number | null;
   links: ListedRiderLinks;
+  /** The best of each interval among the shown rows, by its duration in s. */
+  bests: ReadonlyMap<number, number | null>;
+  /** `null` in an order in which they mean nothing. */
+  gaps: ScoreGaps | null;
 }
 
 /** In s. */
-const intervals = [15, 60, 300, 1200, 2400];
+export const listedIntervals = [15, 60, 300, 1200, 2400];
 
 /** The columns of the riders. */
-export function ridersColumns(input: RidersColumnsInput): Column<RidersTableRow>[] {
-  const { messages, locale, riderMessages, power, links } = input;
-  const words = { ...input, greatest: input.riderMessages.greatest };
+export function ridersColumns(input: RidersColumnsInput): RiderColumn[] {
+  const { locale, riderMessages, power, links } = input;
+  const { scoreGroup, powerGroup, riderGroup } = riderMessages;
+  const words = { ...input, greatest: riderMessages.greatest };
 
   return [
     ...pinnedColumns(input),
+    ...grouped(scoreGroup, scoreColumns(input, words)),
+    ...grouped(powerGroup(powerUnitName(power, locale)), powerColumns(input, words)),
+    ...grouped(riderGroup, [
+      ...listedRiderColumns<RidersTableRow>(words, { weightHref: links.weightHref }),
+      ...racesColumns(input),
+      ...rankingColumns(input, links.rankingHref),
+    ]),
+  ];
+}
+
+const grouped = (group: string, columns: RiderColumn[]) => columns.map((column) => ({ ...column, group }));
+
+function scoreColumns({ messages, locale, riderMessages, gaps }: RidersColumnsInput, words: ColumnContext) {
+  const gapOf = ({ zwiftId }: RidersTableRow) => gaps?.of.get(zwiftId) ?? null;
+
+  return [
+    racingScoreColumn<RidersTableRow>(words, ({ competitionMetrics }) => competitionMetrics?.racingScore),
+    measuredColumn<RidersTableRow>(words, {
+      key: 'racingScoreChange',
+      ...riderMessages.change,
+      width: 66,
+      of: ({ racingScoreChange }) => ({ value: racingScoreChange ?? null }),
+      read: (change) => change ?? null,
+      print: (change) =>
+        change !== null && (
+          <span className={change > 0 ? classes.ScoreRisen : classes.ScoreFallen}>{formatChange(change, locale)}</span>
+        ),
+      reason: riderMessages.noChange,
+    }),
+    {
+      key: 'gap',
+      label: messages.gap.label,
+      name: riderMessages.behindLeader,
+      menu: messages.groups.data,
+      width: 172,
+      align: 'start',
+      skeleton: 'growing',
+      exportValue: (row) => gapOf(row)?.toLeader ?? null,
+      headerEnd: gaps && gaps.of.size > 0 && <GapScale end={formatNumber(gaps.scale, { locale })} />,
+      cell: (row) => {
+        const gap = gapOf(row);
+        return (
+          gap && (
+            <Gap
+              className={gapClasses.GapCell}
+              gapMs={gap.toLeader}
+              aheadMs={gap.toLeader - gap.toPrevious}
+              scaleMs={gaps?.scale ?? 0}
+              leader={gap.isLeader}
+              figure={formatChange(-gap.toLeader, locale)}
+            />
+          )
+        );
+      },
+    } satisfies RiderColumn,
+  ];
+}
+
+function powerColumns({ messages, riderMessages, power, bests }: RidersColumnsInput, words: ColumnContext) {
+  return [
+    ...intervalColumns<RidersTableRow>(words, {
+      unit: power,
+      durations: listedIntervals,
+      reason: messages.unmeasured.powerHistory,
+      effortIn: ({ cpBestEfforts }, duration) => effortOver(cpBestEfforts, duration, power),
+      bestFor: (_, duration) => bests.get(duration),
+    }),
+    powerColumn<RidersTableRow>(words, power, {
+      key: 'ftp',
+      ...riderMessages.ftp,
+      width: 50,
+      reason: messages.unmeasured.powerHistory,
+      of: ({ ftp }) => (power === 'watts' ? ftp?.watts : ftp?.wattsKg) ?? null,
+    }),
+  ];
+}
+
+function racesColumns({ messages, locale, riderMessages }: RidersColumnsInput): RiderColumn[] {
+  return [
     {
       key: 'finishes',
       ...riderMessages.finishes,
-      width: 76,
+      width: 72,
       menu: messages.groups.data,
       descendingFirst: true,
       sortValue: ({ totalEvents }) => totalEvents,
       cell: ({ totalEvents }) => formatNumber(totalEvents, { locale }),
     },
-    racingScoreColumn(words, ({ competitionMetrics }) => competitionMetrics?.racingScore),
-    ...intervalColumns<RidersTableRow>(words, {
-      unit: power,
-      durations: intervals,
-      reason: messages.unmeasured.powerHistory,
-      effortIn: ({ cpBestEfforts }, duration) => effortOver(cpBestEfforts, duration, power),
-    }),
-    ...listedRiderColumns(words, links),
+    {
+      key: 'medals',
+      ...riderMessages.medals,
+      width: 128,
+      menu: messages.groups.data,
+      descendingFirst: true,
+      sortValue: ({ medals }) => medals?.gold ?? null,
+      exportValue: ({ medals }) => (medals ? `${medals.gold}/${medals.silver}/${medals.bronze}` : null),
+      cell: ({ medals }) => medals && <MedalCounts medals={medals} />,
+    },
   ];
 }
 
-function pinnedColumns({ messages, riderMessages, ownProfileId, links }: RidersColumnsInput): Column<RidersTableRow>[] {
+function pinnedColumns({ messages, riderMessages, ownProfileId, links }: RidersColumnsInput): RiderColumn[] {
   return [
     {
       key: 'order',
@@ -70,7 +164,7 @@ function pinnedColumns({ messages, riderMessages, ownProfileId, links }: RidersC
     ...unsorted(
       categorizedColumns<RidersTableRow>({
         messages,
-        width: 240,
+        width: 236,
         categoryOf: riderCategoryOf,
         nameOf: listedNameOf,
         teamOf: listedTeamOf,

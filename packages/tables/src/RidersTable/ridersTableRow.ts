@@ -1,5 +1,11 @@
 import type { ListedRider } from '../columns/listedRider.tsx';
-import type { BestEffort } from '../columns/measuredValue.ts';
+import type { BestEffort, MeasuredValue } from '../columns/measuredValue.ts';
+
+export interface MedalCount {
+  gold: number;
+  silver: number;
+  bronze: number;
+}
 
 /** What a row of the riders must carry beside the rider. */
 export interface RidersTableRow extends ListedRider {
@@ -12,6 +18,11 @@ export interface RidersTableRow extends ListedRider {
     category: string | null;
     categoryWomen: string | null;
   } | null;
+  /** The change of the racing score over 30 days; `null` without a score of 30 days ago. */
+  racingScoreChange?: number | null | undefined;
+  /** 95 % of the best 20 minutes of 90 days. */
+  ftp?: { watts: MeasuredValue; wattsKg: MeasuredValue } | null | undefined;
+  medals?: MedalCount | null | undefined;
   /** How many races the rider has finished. */
   totalEvents: number;
   /** The best of 90 days, `duration` in s; `null` for a rider without rides. */

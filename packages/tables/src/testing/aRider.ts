@@ -15,6 +15,9 @@ export function aRider(changes: Partial<RidersTableRow> = {}): RidersTableRow {
     height: 1780,
     weight: 78_300,
     competitionMetrics: { racingScore: 561, category: 'B', categoryWomen: null },
+    racingScoreChange: 12,
+    ftp: ftpOf(322, 78_300),
+    medals: { gold: 6, silver: 7, bronze: 8 },
     totalEvents: 148,
     cpBestEfforts: effortsOf(322, 78_300),
     ...changes,
@@ -36,12 +39,24 @@ export function someRiders(): RidersTableRow[] {
       age: 41,
       height: 1690,
       weight: 61_000,
+      racingScoreChange: -3,
+      ftp: ftpOf(268, 61_000),
+      medals: { gold: 11, silver: 0, bronze: 7 },
       totalEvents: 96,
       competitionMetrics: { racingScore: 420, category: 'C', categoryWomen: 'A' },
       onAir: 'https://streams.example/darina',
       cpBestEfforts: effortsOf(268, 61_000, true),
     }),
-    aRider({ sequenceNumber: 3, zwiftId: 9, firstName: 'Janne', lastName: 'Koskelainen', countryAlpha3: 'FIN', team }),
+    aRider({
+      sequenceNumber: 3,
+      zwiftId: 9,
+      firstName: 'Janne',
+      lastName: 'Koskelainen',
+      countryAlpha3: 'FIN',
+      competitionMetrics: { racingScore: 411, category: 'C', categoryWomen: null },
+      racingScoreChange: 0,
+      team,
+    }),
     aRider({
       sequenceNumber: 4,
       zwiftId: 10,
@@ -53,10 +68,18 @@ export function someRiders(): RidersTableRow[] {
       weight: null,
       totalEvents: 0,
       competitionMetrics: null,
+      racingScoreChange: null,
+      ftp: null,
+      medals: { gold: 0, silver: 0, bronze: 0 },
       cpBestEfforts: null,
     }),
   ];
 }
+
+const ftpOf = (watts: number, grams: number) => ({
+  watts: { value: Math.round(watts * 0.95) },
+  wattsKg: { value: (watts * 950) / grams },
+});
 
 const times = [
   [15, 2.6],

@@ -21,7 +21,13 @@ const meta = {
     keyboard: [
       'link',
       'button',
-      { keys: 'Tab', does: 'widens the bar while the focus is in it; the first stop skips to the content' },
+      {
+        keys: { ru: 'Tab', en: 'Tab' },
+        does: {
+          ru: 'расширяет панель, пока фокус в ней; первая остановка ведёт сразу к содержимому',
+          en: 'widens the bar while the focus is in it; the first stop skips to the content',
+        },
+      },
     ],
     layout: 'fullscreen',
   },

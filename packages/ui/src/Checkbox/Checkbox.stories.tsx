@@ -22,9 +22,10 @@ const options = [
 const meta = {
   title: 'Inputs/Checkbox',
   parameters: { keyboard: ['checkbox'] },
-  component: LiveGroup,
-  args: { label: 'Карты', options, value: ['london'], withAll: true },
-} satisfies Meta<typeof LiveGroup>;
+  component: CheckboxGroup,
+  args: { label: 'Карты', options, value: ['london'], withAll: true, onChange: () => undefined },
+  render: (args) => <LiveGroup {...args} />,
+} satisfies Meta<typeof CheckboxGroup>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

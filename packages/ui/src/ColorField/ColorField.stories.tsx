@@ -12,10 +12,11 @@ function LiveField(props: Omit<ColorFieldProps, 'onChange'>) {
 
 const meta = {
   title: 'Inputs/ColorField',
-  component: LiveField,
+  component: ColorField,
   parameters: { keyboard: ['field', 'button'] },
-  args: { label: 'Цвет команды', value: '#1f6fd0', backgrounds: ['#ffffff', '#13161a'] },
-} satisfies Meta<typeof LiveField>;
+  args: { label: 'Цвет команды', value: '#1f6fd0', backgrounds: ['#ffffff', '#13161a'], onChange: () => undefined },
+  render: (args) => <LiveField {...args} />,
+} satisfies Meta<typeof ColorField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -33,11 +33,19 @@ const meta = {
     keyboard: [
       'field',
       'listbox',
-      { keys: 'Backspace', does: 'takes the last choice of several away, in an empty field' },
+      {
+        keys: { ru: 'Backspace', en: 'Backspace' },
+        does: {
+          ru: 'в пустом поле убирает последний из нескольких выборов',
+          en: 'takes the last choice of several away, in an empty field',
+        },
+      },
     ],
   },
-  component: LiveCombobox,
-} satisfies Meta<typeof LiveCombobox>;
+  component: Combobox,
+  args: { label: 'Лидер', options: riders, value: null, onChange: nothing },
+  render: (args) => <LiveCombobox {...args} />,
+} satisfies Meta<typeof Combobox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,16 +16,32 @@ const meta = {
   parameters: {
     keyboard: [
       'field',
-      { keys: 'Up, Down', does: 'change the part of the time under the caret' },
-      { keys: 'Enter on the calendar button', does: 'opens the calendar' },
-      { keys: 'Arrows in the calendar', does: 'move by days and weeks' },
-      { keys: 'PageUp, PageDown', does: 'move by months' },
-      { keys: 'Escape', does: 'closes the calendar and returns the focus' },
+      {
+        keys: { ru: 'Вверх, Вниз', en: 'Up, Down' },
+        does: { ru: 'меняют часть времени под кареткой', en: 'change the part of the time under the caret' },
+      },
+      {
+        keys: { ru: 'Enter на кнопке календаря', en: 'Enter on the calendar button' },
+        does: { ru: 'открывает календарь', en: 'opens the calendar' },
+      },
+      {
+        keys: { ru: 'Стрелки в календаре', en: 'Arrows in the calendar' },
+        does: { ru: 'ходят по дням и неделям', en: 'move by days and weeks' },
+      },
+      {
+        keys: { ru: 'PageUp, PageDown', en: 'PageUp, PageDown' },
+        does: { ru: 'ходят по месяцам', en: 'move by months' },
+      },
+      {
+        keys: { ru: 'Escape', en: 'Escape' },
+        does: { ru: 'закрывает календарь и возвращает фокус', en: 'closes the calendar and returns the focus' },
+      },
     ],
   },
-  component: LiveField,
-  args: { label: 'Старт', value: '2026-11-21T14:30:00.000Z' },
-} satisfies Meta<typeof LiveField>;
+  component: DateTimeField,
+  args: { label: 'Старт', value: '2026-11-21T14:30:00.000Z', onChange: () => undefined },
+  render: (args) => <LiveField {...args} />,
+} satisfies Meta<typeof DateTimeField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,7 @@
 import { epochMs, formatCountdown, formatDay, formatTimeOfDay, type Moment, type RouteProfile } from '@otryv/race';
-import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { CardFrame, CardTitle } from '../CardFrame/CardFrame.tsx';
 import { CategoryBadge } from '../CategoryBadge/CategoryBadge.tsx';
-import { Link } from '../Link/Link.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import { useNow } from '../provider/useNow.ts';
 import { usePageMessages } from '../provider/usePageMessages.ts';
@@ -32,18 +31,14 @@ const dayMs = 86_400_000;
 
 /** A race as a poster, with its time, name and sign-ups. */
 export function EventCard(props: EventCardProps) {
-  const { title, href, startsAt, kind, palette, route, distanceKm, meta, counts = [], className, ...rest } = props;
+  const { title, href, startsAt, kind, palette, route, distanceKm, meta, counts = [], ...rest } = props;
 
   return (
-    <article {...rest} className={clsx(classes.EventCard, className)}>
+    <CardFrame {...rest}>
       <RoutePoster palette={palette} route={route} kind={kind} distanceKm={distanceKm} />
       <div className={classes.EventCardBody}>
         <Start at={startsAt} />
-        <h3 className={classes.EventCardTitle}>
-          <Link className={classes.EventCardLink} href={href}>
-            {title}
-          </Link>
-        </h3>
+        <CardTitle title={title} href={href} />
         {meta && <div className={classes.EventCardMeta}>{meta}</div>}
         {counts.length > 0 && (
           <div className={classes.EventCardCounts}>
@@ -53,7 +48,7 @@ export function EventCard(props: EventCardProps) {
           </div>
         )}
       </div>
-    </article>
+    </CardFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, isValidElement, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { useInputMessages } from '../provider/useInputMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -29,7 +29,7 @@ export interface FieldProps extends FieldFrame, Omit<ComponentPropsWithRef<'div'
 export function Field({ id, label, hint, error, required, aside, className, children, ...props }: FieldProps) {
   return (
     <div {...props} className={clsx(classes.Field, className)}>
-      <div className={classes.FieldHead}>
+      <div className={classes.FieldHead} data-unseen={isUnseen(label) || undefined}>
         <label id={`${id}-label`} htmlFor={id}>
           {label}
           {required && <RequiredMark />}
@@ -40,6 +40,11 @@ export function Field({ id, label, hint, error, required, aside, className, chil
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
+}
+
+/** A label that only screen readers get takes no place. */
+function isUnseen(label: ReactNode): boolean {
+  return isValidElement(label) && label.type === VisuallyHidden;
 }
 
 export interface FieldGroupProps extends FieldFrame, Omit<ComponentPropsWithRef<'fieldset'>, 'id'> {}

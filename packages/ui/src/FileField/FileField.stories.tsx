@@ -18,10 +18,19 @@ function LiveField(props: Omit<FileFieldProps, 'onChange'>) {
 
 const meta = {
   title: 'Inputs/FileField',
-  component: LiveField,
-  parameters: { keyboard: ['button', { keys: 'Enter, Space', does: 'open the choice of files' }] },
-  args: { label: 'Запись заезда', value: [], accept: ['.fit'], maxBytes: 20 * 1024 ** 2 },
-} satisfies Meta<typeof LiveField>;
+  component: FileField,
+  parameters: {
+    keyboard: [
+      'button',
+      {
+        keys: { ru: 'Enter, пробел', en: 'Enter, Space' },
+        does: { ru: 'открывают выбор файлов', en: 'open the choice of files' },
+      },
+    ],
+  },
+  args: { label: 'Запись заезда', value: [], accept: ['.fit'], maxBytes: 20 * 1024 ** 2, onChange: () => undefined },
+  render: (args) => <LiveField {...args} />,
+} satisfies Meta<typeof FileField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

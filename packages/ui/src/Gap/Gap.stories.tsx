@@ -20,6 +20,9 @@ export const Features: Story = {
       <Cell label="Без цифр">
         <GapTrack gapMs={28_529} aheadMs={11_289} scaleMs={40_000} />
       </Cell>
+      <Cell label="Очки вместо времени">
+        <Gap gapMs={181} aheadMs={168} scaleMs={290} figure="−181" />
+      </Cell>
     </Matrix>
   ),
 };

@@ -17,6 +17,12 @@ describe('<Gap />', () => {
     expect(screen.getByText('лидер')).toBeInTheDocument();
   });
 
+  it('prints another figure where the list is ranked by another value', () => {
+    render(<Gap gapMs={181} aheadMs={168} scaleMs={290} figure="−181" />);
+
+    expect(screen.getByText('−181')).toBeInTheDocument();
+  });
+
   it('prints a gap of 0 as a gap, not as a blank', () => {
     render(<Gap gapMs={0} aheadMs={0} scaleMs={10_000} />);
 

@@ -1,6 +1,6 @@
 import { formatGap } from '@otryv/race';
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import classes from './Gap.module.css';
 import { GapTrack } from './GapTrack.tsx';
@@ -13,16 +13,18 @@ export interface GapProps extends Omit<ComponentPropsWithRef<'span'>, 'children'
   /** The end of the scale in milliseconds, the same for all rows. */
   scaleMs: number;
   leader?: boolean;
+  /** Rendered instead of the gap as a time, for a list that is ranked by another value. */
+  figure?: ReactNode;
 }
 
 /** The gap to the leader in figures and as a line: grey as far as the rider ahead, pink from there. */
-export function Gap({ gapMs, aheadMs, scaleMs, leader = false, className, ...props }: GapProps) {
+export function Gap({ gapMs, aheadMs, scaleMs, leader = false, figure, className, ...props }: GapProps) {
   const { locale, messages } = useOtryv();
   const isBlank = gapMs === null && !leader;
 
   return (
     <span {...props} className={clsx(classes.Gap, className)} data-leader={leader || undefined}>
-      <span className={classes.GapFigure}>{leader ? messages.leaderGap : formatGap(gapMs, locale)}</span>
+      <span className={classes.GapFigure}>{leader ? messages.leaderGap : (figure ?? formatGap(gapMs, locale))}</span>
       {isBlank ? <span /> : <GapTrack gapMs={gapMs ?? 0} aheadMs={aheadMs ?? 0} scaleMs={scaleMs} leader={leader} />}
     </span>
   );

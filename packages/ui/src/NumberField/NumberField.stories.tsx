@@ -13,9 +13,10 @@ function LiveField(props: Omit<NumberFieldProps, 'onChange'>) {
 const meta = {
   title: 'Inputs/NumberField',
   parameters: { keyboard: ['field', 'stepper'] },
-  component: LiveField,
-  args: { label: 'Вес', value: 78.3, min: 30, max: 250, step: 0.1, unit: 'кг' },
-} satisfies Meta<typeof LiveField>;
+  component: NumberField,
+  args: { label: 'Вес', value: 78.3, min: 30, max: 250, step: 0.1, unit: 'кг', onChange: () => undefined },
+  render: (args) => <LiveField {...args} />,
+} satisfies Meta<typeof NumberField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

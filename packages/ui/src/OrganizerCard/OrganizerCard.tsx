@@ -1,6 +1,5 @@
-import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { Link } from '../Link/Link.tsx';
+import { CardFrame, CardTitle } from '../CardFrame/CardFrame.tsx';
 import { CoverPoster } from '../RoutePoster/CoverPoster.tsx';
 import type { PosterPalette } from '../RoutePoster/posterPalette.ts';
 import classes from './OrganizerCard.module.css';
@@ -22,17 +21,13 @@ export interface OrganizerCardProps extends Omit<ComponentPropsWithRef<'article'
 
 /** An organizer as a poster with its motto. */
 export function OrganizerCard(props: OrganizerCardProps) {
-  const { title, href, shortName, palette, posterSrc, text = '', facts = [], className, ...rest } = props;
+  const { title, href, shortName, palette, posterSrc, text = '', facts = [], ...rest } = props;
 
   return (
-    <article {...rest} className={clsx(classes.OrganizerCard, className)}>
+    <CardFrame {...rest}>
       <CoverPoster words={shortName} {...{ posterSrc, palette }} />
       <div className={classes.OrganizerCardBody}>
-        <h3 className={classes.OrganizerCardTitle}>
-          <Link className={classes.OrganizerCardLink} href={href}>
-            {title}
-          </Link>
-        </h3>
+        <CardTitle title={title} href={href} />
         {text !== '' && <p className={classes.OrganizerCardText}>{text}</p>}
         {facts.length > 0 && (
           <ul className={classes.OrganizerCardFacts}>
@@ -42,6 +37,6 @@ export function OrganizerCard(props: OrganizerCardProps) {
           </ul>
         )}
       </div>
-    </article>
+    </CardFrame>
   );
 }

@@ -13,9 +13,10 @@ function LiveField(props: Omit<PasswordFieldProps, 'onChange'>) {
 const meta = {
   title: 'Inputs/PasswordField',
   parameters: { keyboard: ['field', 'button'] },
-  component: LiveField,
-  args: { label: 'Пароль', value: 'подъём-и-спуск' },
-} satisfies Meta<typeof LiveField>;
+  component: PasswordField,
+  args: { label: 'Пароль', value: 'подъём-и-спуск', onChange: () => undefined },
+  render: (args) => <LiveField {...args} />,
+} satisfies Meta<typeof PasswordField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -25,9 +25,10 @@ const options = [
 const meta = {
   title: 'Inputs/PriceOptions',
   parameters: { keyboard: ['choice'] },
-  component: LiveOptions,
-  args: { label: 'Срок', options, value: 'season' },
-} satisfies Meta<typeof LiveOptions>;
+  component: PriceOptions,
+  args: { label: 'Срок', options, value: 'season', onChange: () => undefined },
+  render: (args) => <LiveOptions {...args} />,
+} satisfies Meta<typeof PriceOptions>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

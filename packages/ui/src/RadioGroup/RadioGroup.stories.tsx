@@ -19,9 +19,10 @@ const options = [
 const meta = {
   title: 'Inputs/RadioGroup',
   parameters: { keyboard: ['choice'] },
-  component: LiveGroup,
-  args: { label: 'Вид события', options, value: 'race' },
-} satisfies Meta<typeof LiveGroup>;
+  component: RadioGroup,
+  args: { label: 'Вид события', options, value: 'race', onChange: () => undefined },
+  render: (args) => <LiveGroup {...args} />,
+} satisfies Meta<typeof RadioGroup>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,10 +12,16 @@ function LiveField(props: Omit<SearchFieldProps, 'onChange'>) {
 
 const meta = {
   title: 'Inputs/SearchField',
-  parameters: { keyboard: ['field', { keys: 'Escape', does: 'empties the field' }] },
-  component: LiveField,
-  args: { value: '', placeholder: 'Название или маршрут' },
-} satisfies Meta<typeof LiveField>;
+  parameters: {
+    keyboard: [
+      'field',
+      { keys: { ru: 'Escape', en: 'Escape' }, does: { ru: 'очищает поле', en: 'empties the field' } },
+    ],
+  },
+  component: SearchField,
+  args: { value: '', placeholder: 'Название или маршрут', onChange: () => undefined },
+  render: (args) => <LiveField {...args} />,
+} satisfies Meta<typeof SearchField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,7 +13,7 @@ function LiveFilter(props: Omit<CategoryFilterProps, 'onChange'>) {
 
 const meta = {
   title: 'Inputs/SegmentedControl',
-  component: LiveFilter,
+  component: CategoryFilter,
   parameters: { keyboard: ['choice'] },
   args: {
     value: null,
@@ -24,8 +24,10 @@ const meta = {
       { category: 'C', count: 18 },
       { category: 'D', count: 22 },
     ],
+    onChange: () => undefined,
   },
-} satisfies Meta<typeof LiveFilter>;
+  render: (args) => <LiveFilter {...args} />,
+} satisfies Meta<typeof CategoryFilter>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,6 @@
-import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { CardFrame, CardTitle } from '../CardFrame/CardFrame.tsx';
 import { Chip } from '../Chip/Chip.tsx';
-import { Link } from '../Link/Link.tsx';
 import { CoverPoster } from '../RoutePoster/CoverPoster.tsx';
 import type { PosterPalette } from '../RoutePoster/posterPalette.ts';
 import classes from './SeriesCard.module.css';
@@ -29,10 +28,10 @@ export interface SeriesCardProps extends Omit<ComponentPropsWithRef<'article'>, 
 
 /** A series of races as a poster. Keyboard: Tab reaches the one link, Enter opens the series. */
 export function SeriesCard(props: SeriesCardProps) {
-  const { title, href, kind, palette, posterSrc, dates, text = '', facts = [], next, mark, className, ...rest } = props;
+  const { title, href, kind, palette, posterSrc, dates, text = '', facts = [], next, mark, ...rest } = props;
 
   return (
-    <article {...rest} className={clsx(classes.SeriesCard, className)}>
+    <CardFrame {...rest}>
       <CoverPoster words={kind} {...{ posterSrc, palette }} />
       <div className={classes.SeriesCardBody}>
         <p className={classes.SeriesCardHead}>
@@ -40,11 +39,7 @@ export function SeriesCard(props: SeriesCardProps) {
           {mark && <Chip tone="line">{mark}</Chip>}
           {next && <span className={classes.SeriesCardNext}>{next}</span>}
         </p>
-        <h3 className={classes.SeriesCardTitle}>
-          <Link className={classes.SeriesCardLink} href={href}>
-            {title}
-          </Link>
-        </h3>
+        <CardTitle title={title} href={href} />
         <p className={classes.SeriesCardDates}>{dates}</p>
         {text !== '' && <p className={classes.SeriesCardText}>{text}</p>}
         {facts.length > 0 && (
@@ -55,6 +50,6 @@ export function SeriesCard(props: SeriesCardProps) {
           </ul>
         )}
       </div>
-    </article>
+    </CardFrame>
   );
 }

@@ -13,9 +13,10 @@ function LiveSlider(props: Omit<SliderProps, 'onChange'>) {
 const meta = {
   title: 'Inputs/Slider',
   parameters: { keyboard: ['slider'] },
-  component: LiveSlider,
-  args: { label: 'Громкость', value: 0.65 },
-} satisfies Meta<typeof LiveSlider>;
+  component: Slider,
+  args: { label: 'Громкость', value: 0.65, onChange: () => undefined },
+  render: (args) => <LiveSlider {...args} />,
+} satisfies Meta<typeof Slider>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

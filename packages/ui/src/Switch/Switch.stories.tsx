@@ -12,10 +12,11 @@ function LiveSwitch(props: Omit<SwitchProps, 'onChange'>) {
 
 const meta = {
   title: 'Inputs/Switch',
-  component: LiveSwitch,
+  component: Switch,
   parameters: { keyboard: ['checkbox'] },
-  args: { label: 'Скрыть вес', checked: false },
-} satisfies Meta<typeof LiveSwitch>;
+  args: { label: 'Скрыть вес', checked: false, onChange: () => undefined },
+  render: (args) => <LiveSwitch {...args} />,
+} satisfies Meta<typeof Switch>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

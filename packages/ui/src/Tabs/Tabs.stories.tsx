@@ -54,3 +54,18 @@ export const EdgeData: Story = {
     current: '#3',
   },
 };
+
+/** More than fit: the bar scrolls, and begins where the current tab is in sight. */
+export const Scrolled: Story = {
+  args: {
+    tabs: Array.from({ length: 24 }, (_, stage) => ({ href: `#${stage}`, label: `Этап ${stage + 1}` })),
+    current: '#23',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = canvas.getByRole('navigation').getBoundingClientRect();
+    const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(bar.left).toBeLessThanOrEqual(Math.ceil(current.left));
+    await expect(Math.floor(current.right)).toBeLessThanOrEqual(Math.ceil(bar.right));
+  },
+};

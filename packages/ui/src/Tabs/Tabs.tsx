@@ -20,7 +20,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'
   current: string;
 }
 
-/** The parts of one thing, each at its own address. */
+/** The parts of one thing, each at its own address. Where they do not fit they scroll, the current one in sight. */
 export function Tabs({ label, tabs, current, className, ...props }: TabsProps) {
   return (
     <nav aria-label={label} {...props} className={clsx(classes.Tabs, className)}>
@@ -29,6 +29,7 @@ export function Tabs({ label, tabs, current, className, ...props }: TabsProps) {
           key={tab.href}
           className={classes.TabsTab}
           href={tab.href}
+          ref={tab.href === current ? bringIntoSight : undefined}
           aria-current={tab.href === current ? 'page' : undefined}
         >
           {tab.label}
@@ -42,4 +43,14 @@ export function Tabs({ label, tabs, current, className, ...props }: TabsProps) {
       ))}
     </nav>
   );
+}
+
+// By hand: `scrollIntoView` would scroll the page as well.
+function bringIntoSight(tab: HTMLAnchorElement | null): void {
+  const bar = tab?.closest('nav');
+  if (!tab || !bar || bar.scrollWidth <= bar.clientWidth) return;
+  const { left, right } = tab.getBoundingClientRect();
+  const inside = bar.getBoundingClientRect();
+  if (left < inside.left) bar.scrollLeft += left - inside.left;
+  else if (right > inside.right) bar.scrollLeft += right - inside.right;
 }

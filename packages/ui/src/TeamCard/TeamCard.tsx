@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useState } from 'react';
+import { CardFrame, CardTitle } from '../CardFrame/CardFrame.tsx';
 import { Chip } from '../Chip/Chip.tsx';
-import { Link } from '../Link/Link.tsx';
 import { TeamPlate } from '../TeamPlate/TeamPlate.tsx';
 import classes from './TeamCard.module.css';
 
@@ -30,7 +30,7 @@ export function TeamCard(props: TeamCardProps) {
   const [failed, setFailed] = useState<string | null>(null);
 
   return (
-    <article {...rest} className={clsx(classes.TeamCard, className)} data-own={own || undefined}>
+    <CardFrame {...rest} className={clsx(classes.TeamCard, className)} data-own={own || undefined}>
       {posterSrc && posterSrc !== failed && (
         <img
           className={classes.TeamCardPoster}
@@ -45,12 +45,9 @@ export function TeamCard(props: TeamCardProps) {
       <div className={classes.TeamCardBody}>
         <TeamPlate size="s" {...{ code, logoSrc }} background={badge?.background} colour={badge?.colour} />
         <div className={classes.TeamCardWords}>
-          <h3 className={classes.TeamCardTitle}>
-            <Link className={classes.TeamCardLink} href={href}>
-              {title}
-            </Link>
+          <CardTitle title={title} href={href} className={classes.TeamCardTitle}>
             {chip && <Chip tone={own ? 'own' : 'line'}>{chip}</Chip>}
-          </h3>
+          </CardTitle>
           {text !== '' && <p className={classes.TeamCardText}>{text}</p>}
           {facts.length > 0 && (
             <ul className={classes.TeamCardFacts}>
@@ -61,6 +58,6 @@ export function TeamCard(props: TeamCardProps) {
           )}
         </div>
       </div>
-    </article>
+    </CardFrame>
   );
 }

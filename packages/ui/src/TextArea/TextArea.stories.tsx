@@ -13,9 +13,10 @@ function LiveArea(props: Omit<TextAreaProps, 'onChange'>) {
 const meta = {
   title: 'Inputs/TextArea',
   parameters: { keyboard: ['field'] },
-  component: LiveArea,
-  args: { label: 'Описание', value: 'Первый горный финиш кубка, 7,1 км в гору', limit: 200 },
-} satisfies Meta<typeof LiveArea>;
+  component: TextArea,
+  args: { label: 'Описание', value: 'Первый горный финиш кубка, 7,1 км в гору', limit: 200, onChange: () => undefined },
+  render: (args) => <LiveArea {...args} />,
+} satisfies Meta<typeof TextArea>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

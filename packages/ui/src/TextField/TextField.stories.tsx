@@ -13,9 +13,10 @@ function LiveField(props: Omit<TextFieldProps, 'onChange'>) {
 const meta = {
   title: 'Inputs/TextField',
   parameters: { keyboard: ['field'] },
-  component: LiveField,
-  args: { label: 'Имя', value: '', placeholder: 'Как в игре' },
-} satisfies Meta<typeof LiveField>;
+  component: TextField,
+  args: { label: 'Имя', value: '', placeholder: 'Как в игре', onChange: () => undefined },
+  render: (args) => <LiveField {...args} />,
+} satisfies Meta<typeof TextField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,7 +13,13 @@ const meta = {
   parameters: {
     keyboard: [
       'button',
-      { keys: 'Left, Right, Home, End', does: 'move between its controls, which are one stop of Tab' },
+      {
+        keys: { ru: 'Влево, Вправо, Home, End', en: 'Left, Right, Home, End' },
+        does: {
+          ru: 'ходят между её кнопками; для Tab вся она одна остановка',
+          en: 'move between its controls, which are one stop of Tab',
+        },
+      },
     ],
   },
   args: {

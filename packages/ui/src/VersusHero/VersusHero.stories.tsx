@@ -23,6 +23,7 @@ const meta = {
     title: 'Сравнение',
     riders: [lev, gleb],
     score: '5 : 3',
+    wins: [5, 3],
     text: 'Лев впереди в 5 из 8 общих заездов, обычно на 0:11',
     actions: <Button>Поменять местами</Button>,
   },
@@ -41,6 +42,7 @@ export const EdgeData: Story = {
       { key: 2, name: 'Ö' },
     ],
     score: '0 : 0',
+    wins: [0, 0],
     text: undefined,
   },
 };

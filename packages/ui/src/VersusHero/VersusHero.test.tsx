@@ -23,6 +23,17 @@ describe('<VersusHero />', () => {
       expect(screen.getByText(text)).toBeInTheDocument();
   });
 
+  it.each([
+    { wins: [5, 3], blocks: [5, 3] },
+    { wins: [150, 50], blocks: [30, 10] },
+    { wins: [0, 0], blocks: [] },
+  ])('draws $wins as $blocks blocks that only eyes get', ({ wins, blocks }) => {
+    const { container } = render(<VersusHero title="Сравнение" riders={riders} score="5 : 3" wins={wins} />);
+
+    const strips = [...container.querySelectorAll('[aria-hidden="true"] > span:has(i), [aria-hidden="true"] > i')];
+    expect(strips.map(({ children }) => children.length)).toEqual(blocks);
+  });
+
   it('keeps its text where there is no score yet', () => {
     render(<VersusHero title="Сравнение" riders={[]} text="Выберите двух райдеров" picker={<input />} />);
 

@@ -6,6 +6,9 @@ import { Link } from '../Link/Link.tsx';
 import { StartPlate } from '../RiderHero/StartPlate.tsx';
 import classes from './VersusHero.module.css';
 
+/** More wins than this are drawn as their shares. */
+const mostBlocks = 40;
+
 export interface ComparedRider {
   key: string | number;
   name: string;
@@ -23,6 +26,8 @@ export interface VersusHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   riders: readonly ComparedRider[];
   /** «5 : 3». */
   score?: string | undefined;
+  /** The wins of each rider, drawn below the score as a strip: a block a win, or the shares of many. */
+  wins?: readonly number[] | undefined;
   /** What the score means. */
   text?: ReactNode;
   actions?: ReactNode;
@@ -32,7 +37,7 @@ export interface VersusHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 
 /** The white head of a comparison: two riders face each other with the score between them, more stand in a row. */
 export function VersusHero(props: VersusHeroProps) {
-  const { title, riders, score, text, actions, picker, className, ...rest } = props;
+  const { title, riders, score, wins, text, actions, picker, className, ...rest } = props;
 
   return (
     <div {...rest} className={clsx(classes.VersusHero, className)}>
@@ -63,6 +68,7 @@ export function VersusHero(props: VersusHeroProps) {
             <DisplayText as="p" size="countdown">
               {score}
             </DisplayText>
+            {wins && <WinStrip wins={wins} />}
             {text && <p>{text}</p>}
           </div>
         )}
@@ -70,5 +76,26 @@ export function VersusHero(props: VersusHeroProps) {
       {score === undefined && text && <p className={classes.VersusHeroText}>{text}</p>}
       {picker && <div className={classes.VersusHeroPicker}>{picker}</div>}
     </div>
+  );
+}
+
+/** The score says the same in words, so this is a picture of it alone. */
+function WinStrip({ wins }: { wins: readonly number[] }) {
+  const total = wins.reduce((sum, won) => sum + won, 0);
+  if (total === 0) return null;
+  const blocksOf = (won: number) => (total <= mostBlocks ? won : Math.round((won / total) * mostBlocks));
+
+  return (
+    <span className={classes.VersusHeroWins} aria-hidden="true">
+      {wins.map((won, rider) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place in the head is what tells the riders apart
+        <span key={rider} className={classes.VersusHeroBlocks}>
+          {Array.from({ length: blocksOf(won) }, (_, block) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: blocks are alike
+            <i key={block} />
+          ))}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -31,5 +31,11 @@ export const Table: Story = {
 export const Empty: Story = { args: { shares: [] } };
 
 export const EdgeData: Story = {
-  args: { shares: [{ key: 'one', label: 'Объединённая осенняя гонка клубов «Перевал через радиовышку»', value: 1 }] },
+  args: {
+    shares: [
+      { key: 'one', label: 'Объединённая осенняя гонка клубов «Перевал через радиовышку»', value: 1 },
+      ...shares,
+    ],
+    labels: 'wide',
+  },
 };

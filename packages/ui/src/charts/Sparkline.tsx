@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import classes from './ChartFigure.module.css';
+import classes from './Sparkline.module.css';
 
 export interface SparklineProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'values'> {
   /** What is shown, in words: «рейтинг за 90 дней, от 428 до 471». */

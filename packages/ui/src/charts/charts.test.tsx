@@ -12,6 +12,7 @@ import { RaceTypeShares } from './RaceTypeShares.tsx';
 import { RacingScoreHistogram } from './RacingScoreHistogram.tsx';
 import { RidersInEventsChart } from './RidersInEventsChart.tsx';
 import { Sparkline } from './Sparkline.tsx';
+import { TrendCard } from './TrendCard.tsx';
 
 const asTable = () => userEvent.click(screen.getByRole('radio', { name: 'Таблицей' }));
 const rowOf = (name: string) => {
@@ -127,5 +128,24 @@ describe('<Sparkline />', () => {
     expect(container.querySelector('circle')).toBeNull();
     rerender(<Sparkline label="Рейтинг" values={[471]} />);
     expect(container.querySelector('circle')).toHaveAttribute('cy', '21');
+  });
+});
+
+describe('<TrendCard />', () => {
+  const trend = { label: 'Рейтинг за 90 дней', values: [1, null, 3] };
+  describeConformance((props) => <TrendCard label="Рейтинг" value="471" trend={trend} {...props} />);
+
+  it('leads from its label to the whole history, and draws the way there', () => {
+    render(<TrendCard label="Рейтинг" value="471" change="+18 за 30 дней" trend={trend} href="/score" />);
+
+    expect(screen.getByRole('link', { name: 'Рейтинг' })).toHaveAttribute('href', '/score');
+    expect(screen.getByRole('img', { name: 'Рейтинг за 90 дней' })).toBeInTheDocument();
+    expect(screen.getByText('+18 за 30 дней')).toBeInTheDocument();
+  });
+
+  it('has no line without two days', () => {
+    render(<TrendCard label="Вес" value="скрыто" trend={{ label: 'Вес', values: [null, 74] }} />);
+
+    expect(screen.queryByRole('img')).toBeNull();
   });
 });

@@ -10,3 +10,4 @@ export { RidersInEventsChart, type RidersInEventsChartProps } from './RidersInEv
 export type { SexBar } from './SexBars.tsx';
 export { type Share, ShareBars, type ShareBarsProps } from './ShareBars.tsx';
 export { Sparkline, type SparklineProps } from './Sparkline.tsx';
+export { TrendCard, type TrendCardProps } from './TrendCard.tsx';

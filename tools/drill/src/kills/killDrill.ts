@@ -68,6 +68,8 @@ export async function killDrill({ kills, seed, say }: KillDrill): Promise<KillOu
       reader ??= startReader(`${testBed.address}/api/race/results/${racing.id}`);
       const act = await runScenario(kind, { ...play, lengths });
       const after = await aftermath(play, reader);
+      // An outage must be returned as `database_unavailable` or another code that says what to do.
+      if (act.outcome.includes('unexpected')) after.losses.push('the outage was told as an unexpected error');
       lengths = after.lengths ?? lengths;
       scenarios.push({ ...act, losses: after.losses });
       losses.push(...after.losses.map((loss) => `kill ${index + 1} (${kind}): ${loss}`));

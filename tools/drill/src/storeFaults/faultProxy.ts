@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, connect as open, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type FaultKind, lateConcern, refusals, slowMs, stallMs } from './faultKinds.ts';
-import { bodyOf, MessageSplitter, repliesTo, replyTo, requestIdOf } from './wireMessages.ts';
+import { abortOf, bodyOf, MessageSplitter, repliesTo, replyTo, requestIdOf } from './wireMessages.ts';
 
 /** Between servers and mongod: passes everything on, and breaks the writes it is told to break. */
 export interface FaultProxy {
@@ -104,7 +104,11 @@ interface Passage {
 
 function breakRequest(kind: FaultKind, message: Buffer, { client, upstream, replies }: Passage): void {
   const refusal = refusals[kind];
-  if (refusal) {
+  if (kind === 'not primary' && isCommit(message)) {
+    // A primary that steps down aborts its transactions: one left open would lock its documents for a minute.
+    replies.set(requestIdOf(message), kind);
+    upstream.write(abortOf(message));
+  } else if (refusal) {
     client.write(replyTo(requestIdOf(message), refusal));
   } else if (kind === 'cut') {
     client.destroy();
@@ -116,8 +120,15 @@ function breakRequest(kind: FaultKind, message: Buffer, { client, upstream, repl
   }
 }
 
+function isCommit(message: Buffer): boolean {
+  return bodyOf(message)?.commitTransaction !== undefined;
+}
+
 function breakReply(kind: FaultKind | undefined, message: Buffer, client: Socket): void {
-  if (kind === 'reset mid-reply') {
+  const refusal = kind && refusals[kind];
+  if (refusal) {
+    client.write(replyTo(repliesTo(message), refusal));
+  } else if (kind === 'reset mid-reply') {
     client.write(message.subarray(0, message.length / 2), () => client.resetAndDestroy());
   } else if (kind === 'write concern') {
     client.write(replyTo(repliesTo(message), { ...bodyOf(message), ...lateConcern }));

@@ -1,5 +1,6 @@
+import { Long, UUID } from 'mongodb';
 import { describe, expect, it } from 'vitest';
-import { bodyOf, MessageSplitter, repliesTo, replyTo } from './wireMessages.ts';
+import { abortOf, bodyOf, MessageSplitter, repliesTo, replyTo, requestIdOf } from './wireMessages.ts';
 
 describe('messages of the wire protocol', () => {
   const two = Buffer.concat([replyTo(7, { ok: 1, n: 2 }), replyTo(8, { ok: 0 })]);
@@ -28,5 +29,17 @@ describe('messages of the wire protocol', () => {
     old.writeInt32LE(1, 12);
 
     expect(bodyOf(old)).toBeNull();
+  });
+});
+
+describe('the request to abort a transaction', () => {
+  it('names the transaction of the message it replaces, and has its number', () => {
+    const lsid = { id: new UUID('0'.repeat(32)) };
+    const commit = replyTo(0, { commitTransaction: 1, lsid, txnNumber: Long.fromNumber(5), autocommit: false });
+    commit.writeInt32LE(42, 4);
+    const abort = abortOf(commit);
+
+    expect(requestIdOf(abort)).toBe(42);
+    expect(bodyOf(abort)).toMatchObject({ abortTransaction: 1, lsid, txnNumber: 5, autocommit: false, $db: 'admin' });
   });
 });

@@ -1,4 +1,4 @@
-import { BSON, type Document } from 'mongodb';
+import { BSON, type Document, Long } from 'mongodb';
 
 const headerLength = 16;
 const flagsLength = 4;
@@ -44,11 +44,23 @@ export function bodyOf(message: Buffer): Document | null {
 
 /** A reply with this body to a request. */
 export function replyTo(request: number, body: Document): Buffer {
+  return messageOf({ request: 1, repliesTo: request }, body);
+}
+
+/** The request to abort the transaction of a message, with the number of that message. */
+export function abortOf(message: Buffer): Buffer {
+  const { lsid, txnNumber, $clusterTime } = bodyOf(message) ?? {};
+  const transaction = { lsid, txnNumber: Long.fromNumber(Number(txnNumber)), autocommit: false };
+  const body = { abortTransaction: 1, ...transaction, ...($clusterTime && { $clusterTime }), $db: 'admin' };
+  return messageOf({ request: requestIdOf(message), repliesTo: 0 }, body);
+}
+
+function messageOf(ids: { request: number; repliesTo: number }, body: Document): Buffer {
   const document = BSON.serialize(body);
   const head = Buffer.alloc(headerLength + flagsLength + 1);
   head.writeInt32LE(head.length + document.length, 0);
-  head.writeInt32LE(1, 4);
-  head.writeInt32LE(request, 8);
+  head.writeInt32LE(ids.request, 4);
+  head.writeInt32LE(ids.repliesTo, 8);
   head.writeInt32LE(opMessage, 12);
   return Buffer.concat([head, document]);
 }

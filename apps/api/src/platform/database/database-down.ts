@@ -16,6 +16,9 @@ const outages = new Set([
 /** Error codes of a member that steps down, restarts or has lost its primary. */
 const transientCodes = new Set([6, 7, 89, 91, 189, 10_107, 11_600, 11_602, 13_435, 13_436]);
 
+/** Of a connection that broke under a command: the driver passes some on as they are. */
+const brokenSockets = new Set(['ECONNRESET', 'EPIPE']);
+
 /** What another transaction has written cannot be written yet. */
 const writeConflict = 112;
 
@@ -28,6 +31,10 @@ export function isConflict(error: unknown): boolean {
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (outages.has(error.name) || isConflict(error)) return true;
-  if (error.name === 'MongoServerError' && 'code' in error && transientCodes.has(Number(error.code))) return true;
-  return isDatabaseDown(error.cause);
+  if ('code' in error) {
+    if (brokenSockets.has(String(error.code))) return true;
+    if (error.name.startsWith('Mongo') && transientCodes.has(Number(error.code))) return true;
+  }
+  // A bulk write has what ended it as its response.
+  return isDatabaseDown(error.cause) || ('errorResponse' in error && isDatabaseDown(error.errorResponse));
 }

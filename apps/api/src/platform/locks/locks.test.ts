@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
@@ -46,6 +47,20 @@ describe('Locks', () => {
 
     expect(during).toBeInstanceOf(LockTaken);
     expect(await other.get(Locks).run('one', async () => 'after')).toBe('after');
+  });
+
+  it('lets the next wait for its turn, and tells a failure of its work at once', async () => {
+    const order: string[] = [];
+    const take = (name: string, ms: number) =>
+      locks().inTurn('turns', async () => {
+        order.push(`${name} begins`);
+        await wait(ms);
+        order.push(`${name} ends`);
+      });
+    await Promise.all([take('one', 250), wait(50).then(() => take('two', 0))]);
+
+    expect(order).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
+    await expect(locks().inTurn('turns', () => Promise.reject(new LockTaken('inner')))).rejects.toThrow('inner');
   });
 
   it('gives the lock back when the work fails', async () => {

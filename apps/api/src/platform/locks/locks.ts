@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted } from 'mongoose';
@@ -5,6 +6,8 @@ import { CONFIG, type Config } from '../../config.ts';
 import { isDuplicateKey } from '../database/duplicate-key.ts';
 import type { Session } from '../database/session.ts';
 import { LockRecord } from './lock.schema.ts';
+
+const turnMs = 100;
 
 /** Another process holds the lock. */
 export class LockTaken extends Error {}
@@ -45,6 +48,23 @@ export class Locks {
       // One that is on its way would hold the lock again after its release.
       await renewed;
       await hold(null);
+    }
+  }
+
+  /** The same, but waits until the work of others has ended. */
+  async inTurn<T>(name: string, work: (lock: Lock) => Promise<T>): Promise<T> {
+    let hasBegun = false;
+    for (;;) {
+      try {
+        return await this.run(name, (lock) => {
+          hasBegun = true;
+          return work(lock);
+        });
+      } catch (error) {
+        // One of the work itself is its own.
+        if (!(error instanceof LockTaken) || hasBegun) throw error;
+        await wait(turnMs);
+      }
     }
   }
 

@@ -8,7 +8,7 @@ export const ru = {
   errors: 'Ошибки сервера',
   error: 'Ошибка сервера',
   searchActions: 'Действие, логин, заезд, номер',
-  searchErrors: 'Вид, сообщение, путь, номер запроса',
+  searchErrors: 'Вид, сообщение, путь, номер',
   count: (count: number): string =>
     `${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'запись', many: 'записей', other: 'записи' })}`,
   keptActions: 'Действия хранятся два года.',

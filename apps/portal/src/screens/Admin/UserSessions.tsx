@@ -1,9 +1,10 @@
 import type { DeviceSession } from '@otryv/contract';
-import { Button, Chip, DateTime, ErrorState, Icon, LineItem, LineList, Setting, Skeleton } from '@otryv/ui';
-import { LogOut, MonitorSmartphone } from 'lucide-react';
+import { Button, ErrorState, Icon, LineList, Setting, Skeleton } from '@otryv/ui';
+import { LogOut } from 'lucide-react';
 import type { GetPath } from '../../api/client.ts';
 import { useRead } from '../../api/useRead.ts';
 import { useSend } from '../../api/useSend.ts';
+import { DeviceLine } from '../../devices/DeviceLine.tsx';
 import { useAdminMessages } from './messages/useAdminMessages.ts';
 
 const path = '/api/admin/users/{id}/sessions';
@@ -41,34 +42,8 @@ export function UserSessions({ id }: { id: string }) {
 }
 
 function SessionLine({ userId, session }: { userId: string; session: DeviceSession }) {
-  const { user: words } = useAdminMessages();
   const { send, isSending } = useSend('DELETE', '/api/admin/users/{id}/sessions/{sessionId}', { changes });
-  const { _id: sessionId, isCurrent, address, createdAt, lastUsedAt } = session;
-  const device = session.device || words.unknown;
+  const params = { id: userId, sessionId: session._id };
 
-  return (
-    <LineItem
-      icon={MonitorSmartphone}
-      title={device}
-      chip={isCurrent && <Chip tone="line">{words.current}</Chip>}
-      detail={
-        <>
-          {address}, {words.signedIn} <DateTime at={createdAt} inSentence />, {words.used}{' '}
-          <DateTime at={lastUsedAt} inSentence />
-        </>
-      }
-      action={
-        !isCurrent && (
-          <Button
-            size="s"
-            aria-label={words.endOf(device)}
-            busy={isSending}
-            onClick={() => void send({ params: { id: userId, sessionId } })}
-          >
-            {words.end}
-          </Button>
-        )
-      }
-    />
-  );
+  return <DeviceLine session={session} isEnding={isSending} onEnd={() => void send({ params })} />;
 }

@@ -40,6 +40,19 @@ describe('the home screen', () => {
     expect(document.title).toBe('Ближайшие заезды · Отрыв');
   });
 
+  it('shows no race as finished while it is being ridden', async () => {
+    const riding = anEvent({ id: 402, name: 'Ещё едут', totalFinishedCount: 0 });
+    server.use(
+      respondWith(path, (query) =>
+        anEventList(query.get('started') === 'true' ? [riding, ...pastEvents()] : comingEvents()),
+      ),
+    );
+    renderPortal('/');
+
+    expect(await screen.findByRole('link', { name: 'Четверговая гонка' })).toBeInTheDocument();
+    expect(screen.queryByText('Ещё едут')).toBeNull();
+  });
+
   it('shows more starts than a row has by their days', async () => {
     server.use(home([...comingEvents(), evening]));
     renderPortal('/');

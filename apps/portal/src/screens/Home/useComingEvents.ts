@@ -17,7 +17,8 @@ export function useComingEvents(): Reading<EventList> {
   return { ...reading, data: data && { ...data, events: data.events.filter(isComing) } };
 }
 
-/** The races that finished last. */
+/** Of the races that started last those with finishers: the others are being ridden. */
 export function useLatestResults(count: number) {
-  return useRead('/api/race/events', { query: { started: true, docsOnPage: count } });
+  const { data, error } = useRead('/api/race/events', { query: { started: true, docsOnPage: count } });
+  return { error, data: data && { ...data, events: data.events.filter((event) => event.totalFinishedCount) } };
 }

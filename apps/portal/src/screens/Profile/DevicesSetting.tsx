@@ -1,9 +1,10 @@
 import type { DeviceSession } from '@otryv/contract';
-import { Button, Chip, DateTime, ErrorState, Icon, LineItem, LineList, Setting, Skeleton } from '@otryv/ui';
-import { LogOut, MonitorSmartphone } from 'lucide-react';
+import { Button, ErrorState, Icon, LineList, Setting, Skeleton } from '@otryv/ui';
+import { LogOut } from 'lucide-react';
 import type { GetPath } from '../../api/client.ts';
 import { useRead } from '../../api/useRead.ts';
 import { useSend } from '../../api/useSend.ts';
+import { DeviceLine } from '../../devices/DeviceLine.tsx';
 import { useProfileMessages } from './messages/useProfileMessages.ts';
 
 const path = '/api/auth/sessions';
@@ -26,7 +27,7 @@ export function DevicesSetting() {
       {data && (
         <LineList>
           {data.data.map((session) => (
-            <DeviceLine key={session._id} session={session} />
+            <OwnDevice key={session._id} session={session} />
           ))}
         </LineList>
       )}
@@ -39,35 +40,8 @@ export function DevicesSetting() {
   );
 }
 
-function DeviceLine({ session }: { session: DeviceSession }) {
-  const { devices } = useProfileMessages();
+function OwnDevice({ session }: { session: DeviceSession }) {
   const { send, isSending } = useSend('DELETE', '/api/auth/sessions/{id}', { changes });
-  const { _id, isCurrent, address, createdAt, lastUsedAt } = session;
-  const device = session.device || devices.unknown;
 
-  return (
-    <LineItem
-      icon={MonitorSmartphone}
-      title={device}
-      chip={isCurrent && <Chip tone="line">{devices.current}</Chip>}
-      detail={
-        <>
-          {address}, {devices.signedIn} <DateTime at={createdAt} inSentence />, {devices.used}{' '}
-          <DateTime at={lastUsedAt} inSentence />
-        </>
-      }
-      action={
-        !isCurrent && (
-          <Button
-            size="s"
-            aria-label={devices.end(device)}
-            busy={isSending}
-            onClick={() => void send({ params: { id: _id } })}
-          >
-            {devices.endShort}
-          </Button>
-        )
-      }
-    />
-  );
+  return <DeviceLine session={session} isEnding={isSending} onEnd={() => void send({ params: { id: session._id } })} />;
 }

@@ -127,7 +127,7 @@ describe('the account', () => {
     renderSignedIn(`${settings}/account`);
     const lists = requestsTo(server, '/api/auth/sessions');
 
-    await press('Завершить: Safari, iPhone');
+    await press('Завершить сеанс: Safari, iPhone');
 
     expect(await screen.findByText('Устройство вышло из аккаунта.')).toBeInTheDocument();
     await waitFor(() => expect(lists.filter(({ method }) => method === 'GET').length).toBeGreaterThan(1));
@@ -140,7 +140,7 @@ describe('the account', () => {
     server.use(respondWith('/api/auth/sessions', { data: [{ ...device, ...times, method: 'password' }] }));
     renderSignedIn(`${settings}/account`);
 
-    expect(await screen.findByRole('button', { name: 'Завершить: Неизвестное устройство' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Завершить сеанс: Неизвестное устройство' })).toBeInTheDocument();
   });
 
   it('is deleted after its login was typed once more, and signs out', async () => {

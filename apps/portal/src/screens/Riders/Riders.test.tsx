@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -64,8 +64,21 @@ describe('/riders', () => {
     await userEvent.click(within(screen.getByRole('columnheader', { name: 'RS' })).getByRole('button'));
 
     await waitFor(() =>
-      expect(queryOf(asked, '/api/riders')).toMatchObject({ columnName: 'racingScore', isRasing: 'false' }),
+      expect(queryOf(asked, '/api/riders')).toMatchObject({ columnName: 'racingScore', isRasing: 'true' }),
     );
+  });
+
+  it.each([
+    ['sort=-medals', { columnName: 'medals', isRasing: 'false' }],
+    ['sort=racingScoreChange', { columnName: 'racingScoreChange', isRasing: 'true' }],
+    ['sort=-ftp', { columnName: 'ftp', isRasing: 'false' }],
+    ['sort=-ftp&power=watts', { columnName: 'cp-watts-1200', isRasing: 'false' }],
+  ])('asks for the order of ?%s', async (query, expected) => {
+    const asked = requestedUrls(server);
+    renderPortal(`/riders?${query}`);
+    await listed();
+
+    expect(queryOf(asked, '/api/riders')).toMatchObject(expected);
   });
 
   it('leads to the stream of who is on air, and narrows to them', async () => {
@@ -135,7 +148,7 @@ describe('the head of a rider', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Лев Подветренный' })).toBeInTheDocument();
     for (const text of ['561', '3.98', '78.3', '34 года', 'zwiftId 1020'])
-      expect(screen.getByText(text)).toBeInTheDocument();
+      expect(screen.getAllByText(text)[0]).toBeInTheDocument();
     expect(screen.getByText('21')).toBeInTheDocument();
     expect(await screen.findByText('и 1 дополнительный аккаунт')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Трансляция: Twitch' })).toHaveAttribute('href', 'https://twitch.tv/lev');
@@ -235,6 +248,16 @@ describe('the results of a rider', () => {
     });
   });
 
+  it('have the score and the weight over them, each with its line and the way to its history', async () => {
+    renderPortal(`${page}/results`);
+
+    expect(await screen.findByRole('img', { name: 'Вес за 90 дней' }, { timeout: 8000 })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Гоночный рейтинг за 90 дней' })).toBeInTheDocument();
+    expect(screen.getByText('+12 за 30 дней')).toBeInTheDocument();
+    expect(screen.getByText('−0.3 за 30 дней')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Вес' })).toHaveAttribute('href', `${page}/weight-and-height`);
+  });
+
   it('have the wins below, with the medals, by pages', async () => {
     const asked = requestedUrls(server);
     renderPortal(`${page}/results`);
@@ -315,6 +338,21 @@ describe('the power of a rider', () => {
     expect(ever.getByRole('row', { name: /^5.м/ })).toHaveTextContent(/5\.02.*4\.43/);
     expect(ever.getAllByRole('link', { name: /июня/ })[0]).toHaveAttribute('href', '/race/results/5000002');
     expect(ever.queryByRole('columnheader', { name: 'Среди B' })).toBeNull();
+  });
+
+  it('has the score and the weight of 90 days beside the records, and says that a weight is hidden', async () => {
+    const hidden = someMetrics({ isWeightHidden: true });
+    renderPortal(`${page}/power`);
+    const history = within(await screen.findByRole('complementary', { name: 'История' }));
+    expect(await history.findByRole('figure', { name: 'Гоночный рейтинг' }, { timeout: 8000 })).toBeInTheDocument();
+    expect(history.getByRole('figure', { name: 'Вес, кг' })).toBeInTheDocument();
+    cleanup();
+
+    server.use(respondWith('/api/race/profile/{zwiftId}/metrics', hidden));
+    renderPortal(`${page}/power`);
+
+    expect(await screen.findByText('Райдер скрыл вес', {}, { timeout: 8000 })).toBeInTheDocument();
+    expect(screen.queryByRole('figure', { name: 'Вес, кг' })).toBeNull();
   });
 
   it('says that watts are hidden with the weight, and names none in the forecast', async () => {

@@ -54,6 +54,7 @@ export function RidersScreen() {
           caption={words.title}
           rows={rows}
           power={power}
+          leadingScore={data?.leadingScore}
           ownProfileId={ownProfileId}
           {...riderLinks}
           rankingHref={rankingHref}

@@ -11,15 +11,17 @@ import { useTypedSearch } from '../../session/useTypedSearch.ts';
 export type Sex = '' | 'male' | 'female';
 
 const listed = ['A+', ...GROUP_LABELS] as const;
-const usual = '-finishes';
+const usual = '-racingScore';
 const defaults = { search: '', category: '', sex: '', onAir: '', sort: usual };
 const intervals = [15, 60, 300, 1200, 2400] as const;
 const columnNames = new Map([
   ['finishes', 'totalEvents'],
   ['racingScore', 'racingScore'],
+  ['racingScoreChange', 'racingScoreChange'],
   ['weight', 'weight'],
   ['height', 'height'],
   ['age', 'age'],
+  ['medals', 'medals'],
 ]);
 
 /** Search, category, sex, order and page of the list of riders, kept in the address. */
@@ -64,7 +66,9 @@ export function ridersQuery(filters: RidersFilters, power: PowerUnit) {
 
 function apiOrder(sort: TableOrder | undefined, power: PowerUnit) {
   const { column = '', ascending = false } = sort?.[0] ?? {};
-  const columnName = columnNames.get(column) ?? intervalSort(column, power, intervals);
+  // In watts by the 20 minutes that they are counted from, since the column of the API is in W/kg.
+  const ftp = power === 'watts' ? 'cp-watts-1200' : 'ftp';
+  const columnName = columnNames.get(column) ?? (column === 'ftp' ? ftp : intervalSort(column, power, intervals));
   return columnName === null ? {} : { columnName, isRasing: ascending };
 }
 

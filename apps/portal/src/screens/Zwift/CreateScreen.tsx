@@ -12,6 +12,7 @@ import { EventBoard } from './EventBoard.tsx';
 import { EventSourcesGate } from './EventSourcesGate.tsx';
 import type { EventSources } from './loadEventSources.ts';
 import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+import { newRequestKey } from './newRequestKey.ts';
 import { nextWeekly, useNewDraft } from './useNewDraft.ts';
 import { ZwiftPage } from './ZwiftPage.tsx';
 
@@ -90,6 +91,8 @@ interface NewEventProps {
 function NewEvent({ base, changedDraft, sources }: NewEventProps) {
   const navigate = useNavigate();
   const { submit } = useSend('POST', '/api/zwift/events', { isQuiet: true });
+  // What was sent and sent again, by a second click or after a lost answer, is one event.
+  const [requestKey] = useState(newRequestKey);
   const [created, setCreated] = useState<{ written: EventWritten['data']; href: string } | null>(null);
   if (created) return <CreatedEvent {...created} catalogues={sources.catalogues} />;
 
@@ -101,7 +104,7 @@ function NewEvent({ base, changedDraft, sources }: NewEventProps) {
       changedDraft={changedDraft}
       catalogues={sources.catalogues}
       onSubmit={async (draft) => {
-        const { data } = await submit({ body: documentToSend(draft) });
+        const { data } = await submit({ body: { ...documentToSend(draft), requestKey } });
         const href = additionHref(data, draft);
         if (data.remaining === null) void navigate(href);
         else setCreated({ written: data, href });

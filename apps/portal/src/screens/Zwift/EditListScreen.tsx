@@ -3,6 +3,7 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import {
   Button,
   DateTime,
+  EmptyState,
   ErrorState,
   LineItem,
   LineList,
@@ -16,7 +17,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRead } from '../../api/useRead.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { useEventWrite } from '../../session/useEventWrite.ts';
+import { useEventRights } from '../../session/useEventWrite.ts';
 import { createHref } from './createHref.ts';
 import { useZwiftMessages } from './messages/useZwiftMessages.ts';
 import { ZwiftPage } from './ZwiftPage.tsx';
@@ -65,6 +66,7 @@ function ComingEvents() {
   const { data, error, isRetrying, retry } = useRead('/api/race/events', {
     query: { started: false, docsOnPage: mostEvents },
   });
+  const mayWrite = useEventRights();
   if (error) {
     return (
       <ErrorState title={words.eventsFailed} onRetry={retry} busy={isRetrying}>
@@ -72,11 +74,13 @@ function ComingEvents() {
       </ErrorState>
     );
   }
-  if (!data) return <Skeleton shape="block" />;
+  if (!data || !mayWrite) return <Skeleton shape="block" />;
+  const own = data.events.filter(mayWrite);
+  if (own.length === 0) return <EmptyState title={words.noComingTitle}>{words.noComingText}</EmptyState>;
 
   return (
     <LineList>
-      {data.events.map((event) => (
+      {own.map((event) => (
         <ComingEvent key={event.id} event={event} />
       ))}
     </LineList>
@@ -85,7 +89,6 @@ function ComingEvents() {
 
 function ComingEvent({ event }: { event: Event }) {
   const words = useZwiftMessages();
-  if (!useEventWrite(event)) return null;
 
   return (
     <LineItem

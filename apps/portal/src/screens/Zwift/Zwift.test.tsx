@@ -1,8 +1,9 @@
 import { newEventDraft } from '@otryv/race';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
+import { anEvent, anEventList } from '../../testing/anEvent.ts';
 import { aUser, sessionOf } from '../../testing/aSession.ts';
 import { aGameDraft, anEditedEvent, editedId, moderation } from '../../testing/gameEvents.ts';
 import { servePortal } from '../../testing/portalServer.ts';
@@ -100,6 +101,31 @@ describe('creating an event', { timeout: patience }, () => {
     expect(JSON.stringify(readDraft('new')?.edited)).toContain('ENFORCE_HRM');
   });
 
+  it('sends again under the key of the first time, so that the server makes one event', async () => {
+    const keys: unknown[] = [];
+    server.use(
+      http.post(`*${path}`, async ({ request }) => {
+        keys.push(Object(await request.json()).requestKey);
+        return HttpResponse.error();
+      }),
+    );
+    renderSignedIn('/zwift/event/create');
+    await pulse('A');
+    await press(/Отправить в игру/);
+    await waitFor(() => expect(keys).toHaveLength(1));
+    await press(/Отправить в игру/);
+    await waitFor(() => expect(keys).toHaveLength(2));
+    cleanup();
+    renderSignedIn('/zwift/event/create');
+    await pulse('A');
+    await press(/Отправить в игру/);
+    await waitFor(() => expect(keys).toHaveLength(3));
+
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
   it('begins with the draft of this browser, which can be deleted', async () => {
     const base = newEventDraft({ startMs: Date.parse('2026-11-28T16:00:00Z'), clubId: null });
     const edited = { ...base, event: { ...base.event, name: 'Женская гонка' } };
@@ -171,6 +197,14 @@ describe('editing an event', { timeout: patience }, () => {
     renderSignedIn('/zwift/event/edit');
 
     expect(await screen.findByRole('link', { name: 'Править' })).toHaveAttribute('href', editing);
+    expect(screen.queryByText('Чужая разделка')).toBeNull();
+  });
+
+  it('says that none of the coming events is of the reader', async () => {
+    server.use(respondWith('/api/race/events', anEventList([anEvent({ name: 'Чужая разделка' })])));
+    renderSignedIn('/zwift/event/edit');
+
+    expect(await screen.findByText('Предстоящих заездов нет')).toBeInTheDocument();
     expect(screen.queryByText('Чужая разделка')).toBeNull();
   });
 

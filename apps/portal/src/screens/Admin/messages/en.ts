@@ -109,12 +109,6 @@ export const en = {
     sessionsText: 'The devices where this account is signed in.',
     sessionsFailed: 'The sessions did not load',
     noSessions: 'Nobody is signed in to this account.',
-    unknown: 'Unknown device',
-    current: 'this device',
-    signedIn: 'signed in',
-    used: 'used',
-    end: 'End',
-    endOf: (device: string): string => `End the session: ${device}`,
     endAll: 'End all sessions',
   },
   rider: {

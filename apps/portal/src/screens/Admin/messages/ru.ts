@@ -110,12 +110,6 @@ export const ru = {
     sessionsText: 'Устройства, на которых открыт этот аккаунт.',
     sessionsFailed: 'Сеансы не загрузились',
     noSessions: 'Никто не вошёл в этот аккаунт.',
-    unknown: 'Неизвестное устройство',
-    current: 'это устройство',
-    signedIn: 'вход',
-    used: 'был',
-    end: 'Завершить',
-    endOf: (device: string): string => `Завершить сеанс: ${device}`,
     endAll: 'Завершить все сеансы',
   },
   rider: {

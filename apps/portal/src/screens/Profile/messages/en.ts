@@ -36,14 +36,8 @@ export const en = {
   devices: {
     title: 'Devices',
     text: 'End an unknown one and change the password.',
-    current: 'this device',
-    unknown: 'Unknown device',
     failed: 'The devices did not load',
-    end: (device: string): string => `Sign out: ${device}`,
-    endShort: 'Sign out',
     endOthers: 'Sign out all but this one',
-    signedIn: 'signed in',
-    used: 'used',
   },
   visibility: {
     title: 'What others see',

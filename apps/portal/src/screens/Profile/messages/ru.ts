@@ -36,14 +36,8 @@ export const ru = {
   devices: {
     title: 'Устройства',
     text: 'Незнакомое завершите и смените пароль.',
-    current: 'это устройство',
-    unknown: 'Неизвестное устройство',
     failed: 'Список устройств не загрузился',
-    end: (device: string): string => `Завершить: ${device}`,
-    endShort: 'Завершить',
     endOthers: 'Завершить все, кроме этого',
-    signedIn: 'вход',
-    used: 'был',
   },
   visibility: {
     title: 'Что видят другие',

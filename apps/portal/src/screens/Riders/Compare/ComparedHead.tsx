@@ -26,6 +26,7 @@ export function ComparedHead({ chosen, profiles, comparison }: ComparedHeadProps
   const { titles } = useMessages();
   const { messages, locale } = useOtryv();
   const user = useUser();
+  const wins = (comparison?.riders ?? []).map(({ ahead }) => ahead);
 
   return (
     <VersusHero
@@ -48,7 +49,7 @@ export function ComparedHead({ chosen, profiles, comparison }: ComparedHeadProps
           </Button>
         ),
       }))}
-      {...(comparison && { score: comparison.riders.map(({ ahead }) => ahead).join(' : ') })}
+      {...(comparison && { score: wins.join(' : '), wins })}
       text={comparison && <ScoreText {...{ comparison, locale }} />}
       actions={chosen.ids.length > 1 && <HeadActions swap={chosen.swap} />}
       picker={chosen.ids.length < mostRiders && <Picker chosen={chosen} />}

@@ -1,8 +1,7 @@
 import type { Comparison } from '@otryv/contract';
-import { formatNumber, type Locale } from '@otryv/race';
+import { formatChange, formatNumber, type Locale } from '@otryv/race';
 import type { ComparedFigure } from '@otryv/ui';
 import type { useRidersMessages } from '../messages/useRidersMessages.ts';
-import { signed } from '../Profile/riderFigures.ts';
 
 type Rider = Comparison['riders'][number];
 
@@ -54,7 +53,9 @@ export function comparedFigures(
     row(words.raceCount, ({ quantityRace }) => quantityRace, { hasBest: false }),
     row(words.winCount, ({ profile }) => profile.medals.gold),
     row(words.podiums, ({ profile: { medals } }) => medals.gold + medals.silver + medals.bronze),
-    row(words.scoreChange, ({ profile }) => profile.racingScoreChange, { printed: (value) => signed(value, locale) }),
+    row(words.scoreChange, ({ profile }) => profile.racingScoreChange, {
+      printed: (value) => formatChange(value, locale),
+    }),
   ];
 }
 

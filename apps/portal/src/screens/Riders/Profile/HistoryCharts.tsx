@@ -2,13 +2,12 @@ import type { RiderMetrics } from '@otryv/contract';
 import { Stack } from '@otryv/ui';
 import { MetricHistoryChart } from '@otryv/ui/charts';
 import { useRidersMessages } from '../messages/useRidersMessages.ts';
-
-const gramsPerKilogram = 1000;
+import { kilogramsOf } from './riderFigures.ts';
 
 type Day = RiderMetrics['data'][number];
 
 /** The racing score day by day. */
-export function ScoreChart({ metrics }: { metrics: RiderMetrics }) {
+export function ScoreChart({ metrics, height = 'm' }: { metrics: RiderMetrics; height?: 's' | 'm' }) {
   const { history: words } = useRidersMessages();
 
   return (
@@ -16,27 +15,31 @@ export function ScoreChart({ metrics }: { metrics: RiderMetrics }) {
       title={words.score}
       points={pointsOf(metrics, ({ racingScore }) => racingScore)}
       {...footOf(metrics, ({ racingScore }) => racingScore, words.gaps)}
-      height="m"
+      height={height}
     />
+  );
+}
+
+/** The racing score and the weight, small, beside the records. */
+export function RecentCharts({ metrics }: { metrics: RiderMetrics }) {
+  const { history: words } = useRidersMessages();
+
+  return (
+    <Stack>
+      <ScoreChart metrics={metrics} height="s" />
+      {metrics.isWeightHidden ? <p>{words.weightHidden}</p> : <WeightChart metrics={metrics} />}
+    </Stack>
   );
 }
 
 /** Weight and height day by day; of what is hidden there is no chart. */
 export function BodyCharts({ metrics }: { metrics: RiderMetrics }) {
   const { history: words } = useRidersMessages();
-  const kilograms = ({ weightInGrams }: Day) => (weightInGrams === null ? null : weightInGrams / gramsPerKilogram);
   const centimetres = ({ heightInCentimeters }: Day) => heightInCentimeters;
 
   return (
     <Stack>
-      {!metrics.isWeightHidden && (
-        <MetricHistoryChart
-          title={words.weight}
-          points={pointsOf(metrics, kilograms)}
-          {...footOf(metrics, kilograms, words.gaps)}
-          decimals={1}
-        />
-      )}
+      {!metrics.isWeightHidden && <WeightChart metrics={metrics} />}
       {!metrics.isHeightHidden && (
         <MetricHistoryChart
           title={words.height}
@@ -47,6 +50,21 @@ export function BodyCharts({ metrics }: { metrics: RiderMetrics }) {
     </Stack>
   );
 }
+
+function WeightChart({ metrics }: { metrics: RiderMetrics }) {
+  const { history: words } = useRidersMessages();
+
+  return (
+    <MetricHistoryChart
+      title={words.weight}
+      points={pointsOf(metrics, kilograms)}
+      {...footOf(metrics, kilograms, words.gaps)}
+      decimals={1}
+    />
+  );
+}
+
+const kilograms = ({ weightInGrams }: Day) => kilogramsOf(weightInGrams);
 
 function pointsOf({ data }: RiderMetrics, of: (day: Day) => number | null) {
   return data.map((day) => ({ day: day.date, value: of(day) }));

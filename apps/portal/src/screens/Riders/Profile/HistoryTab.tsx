@@ -1,32 +1,56 @@
 import type { ProfileData, RiderMetrics } from '@otryv/contract';
-import { ErrorState, SegmentedControl, Skeleton, Toolbar } from '@otryv/ui';
+import { Aside, ErrorState, Section, SegmentedControl, Skeleton, Toolbar } from '@otryv/ui';
 import { type ReactNode, Suspense } from 'react';
 import { useRidersMessages } from '../messages/useRidersMessages.ts';
 import { useHistory } from './useHistory.ts';
 
 export interface HistoryTabProps {
-  data: ProfileData;
+  data: Pick<ProfileData, 'profile'>;
   children: (metrics: RiderMetrics) => ReactNode;
 }
 
 /** The choice of a period, and the charts of it once they are read. */
 export function HistoryTab({ data: { profile }, children }: HistoryTabProps) {
-  const { history: words } = useRidersMessages();
-  const { data, error, isRetrying, retry, days, chooseDays } = useHistory(profile.zwiftId);
+  const { period, charts } = useHistoryParts(profile.zwiftId, children);
 
   return (
     <>
-      <Toolbar>
-        <SegmentedControl
-          label={words.period}
-          options={[
-            { value: '90', label: words.ninety },
-            { value: '365', label: words.year },
-          ]}
-          value={days}
-          onChange={chooseDays}
-        />
-      </Toolbar>
+      <Toolbar>{period}</Toolbar>
+      {charts}
+    </>
+  );
+}
+
+/** The same beside something else. */
+export function HistoryAside({ data: { profile }, children }: HistoryTabProps) {
+  const { history: words } = useRidersMessages();
+  const { period, charts } = useHistoryParts(profile.zwiftId, children);
+
+  return (
+    <Aside width="m" aria-label={words.title}>
+      <Section title={words.title} action={period}>
+        {charts}
+      </Section>
+    </Aside>
+  );
+}
+
+function useHistoryParts(zwiftId: number, children: HistoryTabProps['children']) {
+  const { history: words } = useRidersMessages();
+  const { data, error, isRetrying, retry, days, chooseDays } = useHistory(zwiftId);
+  const period = (
+    <SegmentedControl
+      label={words.period}
+      options={[
+        { value: '90', label: words.ninety },
+        { value: '365', label: words.year },
+      ]}
+      value={days}
+      onChange={chooseDays}
+    />
+  );
+  const charts = (
+    <>
       {error && (
         <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
           {error.message}
@@ -36,4 +60,6 @@ export function HistoryTab({ data: { profile }, children }: HistoryTabProps) {
       {data && <Suspense fallback={<Skeleton shape="block" />}>{children(data)}</Suspense>}
     </>
   );
+
+  return { period, charts };
 }

@@ -1,6 +1,6 @@
 import type { ProfileData, RiderPower } from '@otryv/contract';
 import { addresses } from '@otryv/contract/addresses';
-import { EmptyState, ErrorState, LinkButton, Skeleton, Toolbar, ToolbarSpacer } from '@otryv/ui';
+import { Columns, EmptyState, ErrorState, LinkButton, Skeleton, Toolbar, ToolbarSpacer } from '@otryv/ui';
 import { lazy, Suspense } from 'react';
 import { useRead } from '../../../api/useRead.ts';
 import { PowerSwitch } from '../../../riders/PowerSwitch.tsx';
@@ -8,11 +8,14 @@ import { usePowerUnit } from '../../../session/usePowerUnit.ts';
 import { useRidersMessages } from '../messages/useRidersMessages.ts';
 import { AgainstPickers } from './AgainstPickers.tsx';
 import { CategoryForecast } from './CategoryForecast.tsx';
+import { HistoryAside } from './HistoryTab.tsx';
 import { Records } from './Records.tsx';
 import { useAgainst } from './useAgainst.ts';
 
 // Charts are heavy, and the records can be read without one.
 const CurveChart = lazy(async () => ({ default: (await import('./CurveChart.tsx')).CurveChart }));
+
+const RecentCharts = lazy(async () => ({ default: (await import('./HistoryCharts.tsx')).RecentCharts }));
 
 /** What a rider can do over each interval. */
 export function PowerTab({ data: { profile } }: { data: ProfileData }) {
@@ -59,7 +62,10 @@ function Curves({ profile, power }: { profile: ProfileData['profile']; power: Ri
       <Suspense fallback={<Skeleton shape="block" />}>
         <CurveChart {...{ profile, power, against, unit }} />
       </Suspense>
-      <Records {...{ profile, power, unit }} />
+      <Columns>
+        <Records {...{ profile, power, unit }} />
+        <HistoryAside data={{ profile }}>{(metrics) => <RecentCharts metrics={metrics} />}</HistoryAside>
+      </Columns>
     </>
   );
 }

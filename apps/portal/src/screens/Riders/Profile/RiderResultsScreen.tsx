@@ -1,4 +1,4 @@
-import type { ProfileData } from '@otryv/contract';
+import type { ProfileData, RiderMetrics } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { RiderResultsTable, type RiderResultsTableRow } from '@otryv/tables';
 import { Bleed, EmptyState, LinkButton, Section, Toolbar, ToolbarSpacer } from '@otryv/ui';
@@ -16,8 +16,10 @@ import { usePowerUnit } from '../../../session/usePowerUnit.ts';
 import { ListFoot } from '../../../shell/ListFoot.tsx';
 import { useRidersMessages } from '../messages/useRidersMessages.ts';
 import { RiderPage } from './RiderPage.tsx';
+import { RiderTrends } from './RiderTrends.tsx';
 import { Wins } from './Wins.tsx';
 
+const noDays: RiderMetrics['data'] = [];
 const usual = '-date';
 const defaults = { sort: usual };
 const none: readonly RiderResultsTableRow[] = [];
@@ -31,12 +33,23 @@ export function RiderResultsScreen() {
     <RiderPage tab="results">
       {({ profile }) => (
         <>
+          <Trends profile={profile} />
           <Results profile={profile} />
           {profile.medals.gold > 0 && <Wins zwiftId={profile.zwiftId} name={riderName(profile)} />}
         </>
       )}
     </RiderPage>
   );
+}
+
+/** Renders the current figures before the metrics have loaded; the lines follow. */
+function Trends({ profile }: Pick<ProfileData, 'profile'>) {
+  const { data } = useRead('/api/race/profile/{zwiftId}/metrics', {
+    params: { zwiftId: String(profile.zwiftId) },
+    query: { days: '90' },
+  });
+
+  return <RiderTrends profile={profile} days={data?.data ?? noDays} />;
 }
 
 function Results({ profile }: Pick<ProfileData, 'profile'>) {

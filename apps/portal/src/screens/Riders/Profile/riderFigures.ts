@@ -1,7 +1,9 @@
 import type { ProfileData } from '@otryv/contract';
-import { formatNumber, formatWeight, type Locale, UNITS } from '@otryv/race';
+import { formatChange, formatNumber, formatWeight, type Locale, UNITS } from '@otryv/race';
 import type { KeyFigure } from '@otryv/ui';
 import type { useRidersMessages } from '../messages/useRidersMessages.ts';
+
+const gramsPerKilogram = 1000;
 
 /** Racing score, FTP, weight, races and podiums; what is hidden is named so, what is unknown is a dash. */
 export function riderFigures(
@@ -9,7 +11,7 @@ export function riderFigures(
   { figures: words }: ReturnType<typeof useRidersMessages>,
   locale: Locale,
 ): KeyFigure[] {
-  const { competitionMetrics, racingScoreChange, ftp, weight, isWeightHidden, medals } = profile;
+  const { competitionMetrics, racingScoreChange, ftp, medals } = profile;
   const score = competitionMetrics?.racingScore ?? null;
   const podiums = medals.gold + medals.silver + medals.bronze;
   const whole = (value: number) => formatNumber(value, { locale });
@@ -18,20 +20,33 @@ export function riderFigures(
     {
       label: words.score,
       value: score === null ? words.none : whole(score),
-      ...(racingScoreChange !== null && { rest: ` ${signed(racingScoreChange, locale)}` }),
+      ...(racingScoreChange !== null && { rest: ` ${formatChange(racingScoreChange, locale)}` }),
     },
     ftpFigure(ftp, words, locale),
     {
       label: words.weight,
-      ...(isWeightHidden
-        ? { value: words.hidden }
-        : weight === null
-          ? { value: words.none }
-          : { value: formatWeight(weight / 1000, { locale, unit: false }), unit: UNITS.weight[locale] }),
+      ...weightFigure(profile, words, locale),
     },
     { label: words.races(quantityRace), value: whole(quantityRace) },
     { label: words.podiums(podiums), value: whole(podiums) },
   ];
+}
+
+/** The weight in kg; what is hidden is named so, what is unknown is a dash. */
+export function weightFigure(
+  { weight, isWeightHidden }: Pick<ProfileData['profile'], 'weight' | 'isWeightHidden'>,
+  words: ReturnType<typeof useRidersMessages>['figures'],
+  locale: Locale,
+): { value: string; unit?: string } {
+  const kilograms = kilogramsOf(weight);
+  if (isWeightHidden) return { value: words.hidden };
+  if (kilograms === null) return { value: words.none };
+  return { value: formatWeight(kilograms, { locale, unit: false }), unit: UNITS.weight[locale] };
+}
+
+/** Grams in kg. */
+export function kilogramsOf(grams: number | null): number | null {
+  return grams === null ? null : grams / gramsPerKilogram;
 }
 
 function ftpFigure(
@@ -45,10 +60,4 @@ function ftpFigure(
   }
   if (watts !== null) return { label: words.ftp, value: formatNumber(watts, { locale }), unit: UNITS.power[locale] };
   return { label: words.ftp, value: ftp?.wattsKg.hidden ? words.hidden : words.none };
-}
-
-/** A change with its sign: +12, −3, 0. */
-export function signed(change: number, locale: Locale): string {
-  const text = formatNumber(Math.abs(change), { locale });
-  return change === 0 ? text : `${change > 0 ? '+' : '−'}${text}`;
 }

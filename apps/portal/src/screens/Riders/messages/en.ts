@@ -106,9 +106,13 @@ export const en = {
     track: (value: string): string => `20 minutes, ${value} W/kg among the categories`,
   },
   history: {
+    title: 'History',
     failed: 'The history did not load',
     score: 'Racing score',
     weight: 'Weight, kg',
+    bareWeight: 'Weight',
+    over30: (change: string): string => `${change} over 30 days`,
+    trend: (what: string): string => `${what} of 90 days`,
     height: 'Height, cm',
     ninety: '90 days',
     year: 'year',

@@ -104,9 +104,13 @@ export const ru = {
     track: (value: string): string => `20 минут, ${value} вт/кг среди категорий`,
   },
   history: {
+    title: 'История',
     failed: 'История не загрузилась',
     score: 'Гоночный рейтинг',
     weight: 'Вес, кг',
+    bareWeight: 'Вес',
+    over30: (change: string): string => `${change} за 30 дней`,
+    trend: (what: string): string => `${what} за 90 дней`,
     height: 'Рост, см',
     ninety: '90 дней',
     year: 'год',

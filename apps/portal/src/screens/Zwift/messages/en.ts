@@ -54,6 +54,9 @@ export const en = {
   raw: 'The whole response of the game',
   copy: 'Copy',
   comingEvents: 'Coming events',
+  noComingTitle: 'No coming events',
+  noComingText:
+    'Events of the clubs that you moderate will appear here. Any event of the game opens on the tab "View".',
   asRiders: 'As riders see it',
   number: (eventId: string): string => `Number ${eventId}`,
   numberAndClub: (eventId: string, club: string): string => `Number ${eventId}, ${club}`,

@@ -54,6 +54,9 @@ export const ru = {
   raw: 'Ответ игры целиком',
   copy: 'Копия',
   comingEvents: 'Предстоящие заезды',
+  noComingTitle: 'Предстоящих заездов нет',
+  noComingText:
+    'Здесь появятся заезды клубов, которые вы модерируете. Любой заезд игры открывается на вкладке «Просмотр».',
   asRiders: 'Как видят райдеры',
   number: (eventId: string): string => `Номер ${eventId}`,
   numberAndClub: (eventId: string, club: string): string => `Номер ${eventId}, ${club}`,

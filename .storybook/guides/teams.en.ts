@@ -1,0 +1,82 @@
+import type { Translations } from './guide.ts';
+import type { teams } from './teams.ts';
+
+/** Guides of teams, their forms and the rating of a season, in English. */
+export const teamsEn: Translations<typeof teams> = {
+  'Race/TeamPlate': {
+    what: 'The start plate of a team in the colours of its badge.',
+    use: ['Beside the name of a team: a card, a head, an invitation'],
+    avoid: [
+      'In a row of a table: TeamBadge is for it',
+      'Without the name beside it: the plate is silent when read aloud',
+    ],
+    anatomy: ['The ground of the badge', 'The code of the team', 'A picture instead of the code, if there is one'],
+    words: ['The code as the team writes it: up to 12 characters'],
+    good: { args: { code: 'VETER' }, why: 'The code can be read on its ground.' },
+    bad: { args: { code: 'VETER' }, why: 'White on yellow cannot be read.' },
+  },
+  'Race/TeamCard': {
+    what: 'A team in a list: plate, name, motto and facts.',
+    use: ['The list of teams'],
+    avoid: ['One team on its own page: TeamHero', 'A row of the rating: TeamsRatingTable'],
+    anatomy: ['The plate', 'The name, which the whole card links by', 'The chip “Yours”', 'The motto', 'Facts'],
+    words: ['The motto in the words of the team', 'Facts as a number and a word: 24 members'],
+    good: { why: 'It is clear whose team it is and how many people it has.' },
+    bad: { why: 'With no motto and a long name the card rests on its plate.' },
+  },
+  'Layout/TeamHero': {
+    what: 'The head of a team’s pages: name, motto, figures and the weeks of the season.',
+    use: ['The pages of a team'],
+    avoid: ['A list of teams: TeamCard', 'The page of a rider: RiderHero'],
+    anatomy: ['The plate', 'Name and motto', 'Figures of the season', 'Bars of the weeks or a picture', 'Tabs'],
+    words: ['The motto in one phrase', 'Figures without the word “total”'],
+    good: { why: 'The season is seen at first glance.' },
+    bad: { why: 'No points and no motto: the head says nothing but the name.' },
+  },
+  'Race/OnAirChip': {
+    what: 'The chip of a rider who is on air, it leads to the stream.',
+    use: ['After the name of a rider, in a list and in the profile'],
+    avoid: ['The card of a stream: StreamCard with its viewers'],
+    anatomy: ['A red dot', 'The words “on air”'],
+    words: ['Lower case and no exclamation marks: on air'],
+    good: { args: { children: 'on air' }, why: 'It says what is going on now.' },
+    bad: { why: 'A shout.' },
+  },
+  'Forms/TeamForm': {
+    what: 'What a team says about itself, and its badge.',
+    use: ['Creating a team', 'Editing by the captain'],
+    avoid: ['Members and requests: they are on the page of management'],
+    anatomy: ['Name and code', 'Colours of the badge with a hint about contrast', 'Motto and description', 'Pictures'],
+    words: ['Contrast in words: enough or not, and what to do'],
+    good: { button: 'Create the team', why: 'The button names what will happen.' },
+    bad: { button: 'Send', why: 'Send what, and to whom?' },
+  },
+  'Forms/TeamBanDialog': {
+    what: 'A ban in a team with a reason that the rider will read.',
+    use: ['The captain closes the team to a rider'],
+    avoid: ['Removal without a ban: ConfirmDialog', 'Disqualification in a race: DisqualificationForm'],
+    anatomy: ['Whom', 'The reason', 'What will happen', 'Buttons'],
+    words: ['The reason is a fact, not a judgement of a person'],
+    good: { error: 'A wrong weight was set three times in a row.', why: 'A fact that can be argued with.' },
+    bad: { error: 'Dishonest.', why: 'A judgement without a fact.' },
+  },
+  'Tables/ContributionsTable': {
+    what: 'What the points of a team are made of: race, stage, who brought them.',
+    use: ['The window of the rating of teams'],
+    avoid: ['Places of teams: TeamsRatingTable'],
+    anatomy: ['The race or the stage', 'Who brought them', 'Points', 'A link to the row of the protocol'],
+    words: ['Points as a number without a word'],
+    good: { why: 'Every point leads to its row.' },
+    bad: { why: 'Empty: say which season has no points.' },
+    rule: 'The points of a team are those of its members in the rated races of a season; a season lasts from 1 September to 31 August.',
+  },
+  'Tables/TeamMembersTable': {
+    what: 'The members of a team with their roles, rating and points of the season.',
+    use: ['The page of a team', 'Managing the members'],
+    avoid: ['All the riders of the portal: RidersTable'],
+    anatomy: ['The rider with the category', 'Role', 'Speciality', 'Rating and points', 'The menu of the row'],
+    words: ['Roles as in the form: captain, vice-captain, member'],
+    good: { why: 'One sees who leads the team.' },
+    bad: { why: 'No members and no explanation: is the team closed, or is nobody there yet?' },
+  },
+};

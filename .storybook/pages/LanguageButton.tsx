@@ -1,0 +1,20 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { useDocsGlobals } from '../docs/useDocsGlobals.ts';
+import { wordsOf } from '../docs/words.ts';
+
+/** Chooses the other language of the book, as the toolbar does. */
+export function LanguageButton() {
+  const { channel } = use(DocsContext);
+  const { locale } = useDocsGlobals();
+  const other = locale === 'en' ? 'ru' : 'en';
+
+  return (
+    <p className="otryv-docs-facts">
+      <button type="button" lang={other} onClick={() => channel.emit(UPDATE_GLOBALS, { globals: { locale: other } })}>
+        {wordsOf(locale).toOther}
+      </button>
+    </p>
+  );
+}

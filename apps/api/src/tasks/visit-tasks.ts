@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import type { INestApplicationContext } from '@nestjs/common';
+import * as z from 'zod/mini';
+import { VisitsService } from '../visits/visits.service.ts';
+import { UsageError } from './arguments.ts';
+
+const visits = z.array(z.strictObject({ day: z.iso.date(), pattern: z.string(), count: z.int().check(z.positive()) }));
+
+/** Adds the counts of a JSON file to those of the portal: by day and pattern of an address, as a visit counts. */
+export async function addVisits(
+  app: INestApplicationContext,
+  [file]: readonly string[],
+  say: (line: string) => void,
+): Promise<number> {
+  if (!file) throw new UsageError('Give a JSON file: a list of counts.');
+  const given = visits.safeParse(JSON.parse(await readFile(file, 'utf8')));
+  if (!given.success) throw new UsageError(`${file} holds something else: ${z.prettifyError(given.error)}`);
+  const added = await app.get(VisitsService).add(given.data);
+  say(`visits: ${added}`);
+  return given.data.length - added;
+}

@@ -1,0 +1,38 @@
+import type { DeviceSession } from '@otryv/contract';
+import { Button, Chip, DateTime, LineItem } from '@otryv/ui';
+import { MonitorSmartphone } from 'lucide-react';
+import { useDevicesMessages } from './messages/useDevicesMessages.ts';
+
+export interface DeviceLineProps {
+  session: DeviceSession;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+/** A device that is signed in, which can be signed out unless it is this one. */
+export function DeviceLine({ session, isEnding, onEnd }: DeviceLineProps) {
+  const words = useDevicesMessages();
+  const { isCurrent, address, createdAt, lastUsedAt } = session;
+  const device = session.device || words.unknown;
+
+  return (
+    <LineItem
+      icon={MonitorSmartphone}
+      title={device}
+      chip={isCurrent && <Chip tone="line">{words.current}</Chip>}
+      detail={
+        <>
+          {address}, {words.signedIn} <DateTime at={createdAt} inSentence />, {words.used}{' '}
+          <DateTime at={lastUsedAt} inSentence />
+        </>
+      }
+      action={
+        !isCurrent && (
+          <Button size="s" aria-label={words.endOf(device)} busy={isEnding} onClick={onEnd}>
+            {words.end}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { ProfileData, RiderMetrics } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { changeOverDays, formatChange, formatNumber } from '@otryv/race';
+import { Grid, Section, useOtryv } from '@otryv/ui';
+import { TrendCard } from '@otryv/ui/charts';
+import { useRidersMessages } from '../messages/useRidersMessages.ts';
+import { kilogramsOf, weightFigure } from './riderFigures.ts';
+
+export interface RiderTrendsProps {
+  profile: ProfileData['profile'];
+  /** The oldest first; none until they are read. */
+  days: RiderMetrics['data'];
+}
+
+const changeDays = 30;
+
+/** The racing score and the weight of 90 days in small, each with the way to its history. */
+export function RiderTrends({ profile, days }: RiderTrendsProps) {
+  const { figures: words, history } = useRidersMessages();
+  const { locale } = useOtryv();
+  const zwiftId = profile.zwiftId;
+  const score = profile.competitionMetrics?.racingScore ?? null;
+  const scores = days.map(({ racingScore }) => racingScore);
+  const weights = days.map(({ weightInGrams }) => kilogramsOf(weightInGrams));
+  const weightChange = changeOverDays(weights, changeDays);
+  const change = (text: string | null) => (text === null ? {} : { change: history.over30(text) });
+
+  return (
+    <Section title={history.title}>
+      <Grid>
+        <TrendCard
+          label={history.score}
+          value={score === null ? words.none : formatNumber(score, { locale })}
+          {...change(profile.racingScoreChange === null ? null : formatChange(profile.racingScoreChange, locale))}
+          trend={{ label: history.trend(history.score), values: scores }}
+          href={addressOf(addresses.riderScore, { zwiftId })}
+        />
+        <TrendCard
+          label={history.bareWeight}
+          {...weightFigure(profile, words, locale)}
+          {...change(weightChange === null ? null : formatChange(weightChange, locale, 1))}
+          trend={{ label: history.trend(history.bareWeight), values: weights }}
+          href={addressOf(addresses.riderWeight, { zwiftId })}
+        />
+      </Grid>
+    </Section>
+  );
+}

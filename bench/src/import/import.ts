@@ -1,0 +1,68 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { comparedLine, infoLine, type Line, milliseconds, whole } from '../measuring/goal.ts';
+import { compare, interleave, middle, ours, type RoundsWanted, type Sample } from '../measuring/rounds.ts';
+import { startProduct } from '../product/product.ts';
+
+/** A request to the process that has the built API in it. */
+export type Ask = 'ready' | 'ours' | 'straight';
+
+/** What both write must be the same before it is timed: rows in their order, with their times and best efforts. */
+export interface Imported {
+  rows: string[];
+  ms: number;
+  cpuMs: number;
+  commands: number;
+}
+
+const finishers = 300;
+const what = `import of a race of ${finishers} with power by the second`;
+
+/** The import of a whole race, beside a straight script that decodes the same answers of the game and writes them at once. */
+export async function* bench(say: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
+  const product = await startProduct(finishers, say);
+  const child = fork(join(import.meta.dirname, 'measureImport.ts'), [], {
+    env: { ...process.env, NODE_ENV: 'production', ...product.environment, GAME_REQUESTS_PER_SECOND: '100000' },
+    execArgv: [],
+  });
+  const ended = new Promise<never>((_, reject) => {
+    child.once('exit', (code) => reject(new Error(`The import stopped with code ${code}.`)));
+  });
+  ended.catch(() => undefined);
+  const ask = <Answer>(message: Ask) => {
+    const answered = new Promise<Answer>((resolve) => {
+      child.once('message', resolve);
+    });
+    child.send(message);
+    return Promise.race([answered, ended]);
+  };
+  try {
+    say('Reading the answers of the game once …');
+    await ask<object>('ready');
+    requireSameRows(await ask<Imported>('ours'), await ask<Imported>('straight'));
+    const run = (which: Ask) => async (): Promise<Sample> => {
+      const { ms, cpuMs, commands } = await ask<Imported>(which);
+      return { ms, cpuMs, commands };
+    };
+    const rounds = await interleave({ [ours]: run('ours'), straight: run('straight') }, wanted);
+    yield comparedLine({
+      ...{ goal: '', what: `${what}, CPU, against a straight script`, limit: { atMost: 4 } },
+      ...{ comparison: compare(rounds, 'straight', 'cpuMs'), format: milliseconds },
+    });
+    const both = (measure: string, format: (value: number) => string) =>
+      [format(middle(rounds, ours, measure)), format(middle(rounds, 'straight', measure))] as const;
+    yield infoLine('  the same by the clock', ...both('ms', milliseconds));
+    yield infoLine('  commands to MongoDB', ...both('commands', whole));
+  } finally {
+    child.kill();
+    await product.stop();
+  }
+}
+
+/** Before speed, the rows: another place, time or watt ends the run. */
+function requireSameRows({ rows: mine }: Imported, { rows: theirs }: Imported): void {
+  if (mine.length !== finishers) throw new Error(`The import has ${mine.length} rows of ${finishers}.`);
+  const at = mine.findIndex((row, index) => row !== theirs[index]);
+  if (at >= 0 || theirs.length !== mine.length)
+    throw new Error(`Row ${at}: the import has ${mine[at]}, the straight script ${theirs[at]}.`);
+}

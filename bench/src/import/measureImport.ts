@@ -1,0 +1,114 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { raceId } from '../product/raceFile.ts';
+import type { Ask, Imported } from './import.ts';
+import { straightCollections, straightImport } from './straightImport.ts';
+
+// Runs in a process of its own with the built API in it, and answers the requests of its parent process.
+type Document = Record<string, unknown>;
+
+/** What follows an import, as messages to riders, must not be counted with the next one. */
+const settleMs = 1_500;
+const api = join(import.meta.dirname, '../../../apps/api');
+const fromApi = createRequire(join(api, 'package.json'));
+const { default: mongoose } = await import(fromApi.resolve('mongoose'));
+const fromDist = (path: string) => import(join(api, 'dist', path));
+const { createApp } = await fromDist('create-app.js');
+const { readConfig } = await fromDist('config.js');
+const { GameHttp } = await fromDist('game/game-http.js');
+const { ResultsImporter } = await fromDist('results/results.importer.js');
+const { StoredProtocols } = await fromDist('results/stored-protocols.js');
+const uri = `${process.env.MONGODB_URI}&monitorCommands=true`;
+const app = await createApp(readConfig({ ...process.env, MONGODB_URI: uri }));
+const connection = mongoose.connections.find(({ readyState }: { readyState: number }) => readyState === 1);
+let commands = 0;
+connection.getClient().on('commandStarted', () => {
+  commands += 1;
+});
+
+// Both decode the answers of the game from memory: what the game and the network take is no part of the comparison.
+const http = app.get(GameHttp);
+const request = http.request.bind(http);
+const answers = new Map<string, Promise<unknown>>();
+http.request = (url: string, options: { method?: string }) => {
+  if (options.method) return request(url, options);
+  const known = answers.get(url) ?? request(url, options);
+  answers.set(url, known);
+  return known;
+};
+const textOf = async (url: string): Promise<string> => {
+  const known = answers.get(url);
+  if (!known) throw new Error(`The import never asked for ${url}.`);
+  return ((await known) as { text: string }).text;
+};
+/** Every collection as it was before the import. */
+const before = new Map<string, Document[]>();
+
+process.on('message', (message: Ask) => {
+  answer(message).then(
+    (found) => process.send?.(found),
+    (error: Error) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+});
+
+async function answer(message: Ask): Promise<object> {
+  if (message === 'ready') {
+    await keep();
+    await app.get(ResultsImporter).run(raceId, 'full');
+    return {};
+  }
+  await restore();
+  commands = 0;
+  const cpuBefore = process.cpuUsage();
+  const start = performance.now();
+  await (message === 'ours' ? app.get(ResultsImporter).run(raceId, 'full') : straight());
+  const ms = performance.now() - start;
+  const { user, system } = process.cpuUsage(cpuBefore);
+  const counted = { ms, cpuMs: (user + system) / 1000, commands };
+  await wait(settleMs);
+  return { ...counted, rows: await (message === 'ours' ? ourRows() : straightRows()) } satisfies Imported;
+}
+
+async function straight(): Promise<void> {
+  const event = await connection.collection('events').findOne({ gameId: raceId });
+  await straightImport(connection, textOf, process.env.GAME_API_URL ?? '', event);
+}
+
+async function ourRows(): Promise<string[]> {
+  const { event } = await app.get(StoredProtocols).latest(raceId);
+  const rides: Document[] = await connection.collection('activities').find({ eventId: raceId }).toArray();
+  const watts = new Map(rides.map(({ profileId, bestEfforts }) => [profileId, bestEfforts]));
+  return event.results
+    .map((row: { profileId: number; subgroupLabel: string; rankEvent: number; time: string }) =>
+      JSON.stringify([row.subgroupLabel, row.rankEvent, row.profileId, wattsOf(watts.get(row.profileId))]),
+    )
+    .toSorted();
+}
+
+async function straightRows(): Promise<string[]> {
+  const rows: Document[] = await connection.collection(straightCollections.rows).find().toArray();
+  return rows
+    .map(({ group, place, profileId, bestEfforts }) => JSON.stringify([group, place, profileId, wattsOf(bestEfforts)]))
+    .toSorted();
+}
+
+function wattsOf(bestEfforts: unknown): (number | null)[] {
+  return (bestEfforts as { watts: number | null }[]).map(({ watts }) => watts && Math.round(watts * 1000) / 1000);
+}
+
+async function keep(): Promise<void> {
+  for (const { collectionName } of await connection.db.collections())
+    before.set(collectionName, await connection.collection(collectionName).find().toArray());
+}
+
+async function restore(): Promise<void> {
+  for (const collection of await connection.db.collections()) {
+    await collection.deleteMany({});
+    const documents = before.get(collection.collectionName) ?? [];
+    if (documents.length > 0) await collection.insertMany(documents);
+  }
+}

@@ -1,0 +1,23 @@
+import { formatNumber } from '@otryv/race';
+import { useOtryv } from '@otryv/ui';
+import { useRiderMessages } from '../messages/riders.ts';
+import classes from './MedalCounts.module.css';
+import type { MedalCount } from './ridersTableRow.ts';
+
+const metals = ['gold', 'silver', 'bronze'] as const;
+
+/** How many medals of each metal: a disc beside each figure, 0 pale. */
+export function MedalCounts({ medals }: { medals: MedalCount }) {
+  const { locale } = useOtryv();
+  const { medalsOf } = useRiderMessages();
+
+  return (
+    <span className={classes.MedalCounts} role="img" aria-label={medalsOf(medals.gold, medals.silver, medals.bronze)}>
+      {metals.map((metal) => (
+        <span key={metal} data-medal={metal} data-none={medals[metal] === 0 || undefined}>
+          {formatNumber(medals[metal], { locale })}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatNumber } from '@otryv/race';
+import { GapTrack, useOtryv } from '@otryv/ui';
+import { BestValue } from '../BestValue/BestValue.tsx';
+import classes from '../columns/Legend.module.css';
+import { useRiderMessages } from '../messages/riders.ts';
+import { useMessages } from '../messages/useMessages.ts';
+
+export interface RidersLegendProps {
+  /** Whether the rows are in the order of the racing score, with gaps. */
+  isRanked: boolean;
+}
+
+/** The legend of the list of riders: what gaps, plates and empty figures mean. */
+export function RidersLegend({ isRanked }: RidersLegendProps) {
+  const { locale } = useOtryv();
+  const { legend, hiddenValue } = useMessages();
+  const { legend: own } = useRiderMessages();
+
+  return (
+    <ul className={classes.Legend} aria-label={legend.title}>
+      {isRanked && (
+        <li>
+          <span className={classes.LegendTrack}>
+            <GapTrack aheadMs={45} gapMs={90} scaleMs={100} />
+          </span>
+          {own.gap}
+        </li>
+      )}
+      <li>
+        <BestValue className={classes.LegendBest}>{formatNumber(5.01, { locale, decimals: 2 })}</BestValue>
+        {own.best}
+      </li>
+      <li>
+        <span>—</span>
+        {own.noPower}
+      </li>
+      <li>
+        <span>{hiddenValue}</span>
+        {own.hidden}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Link } from '../Link/Link.tsx';
+import classes from './CardFrame.module.css';
+
+/** The frame of a card: a poster above, the rest below; the link of its title covers all of it. */
+export function CardFrame({ className, ...rest }: ComponentPropsWithRef<'article'>) {
+  return <article {...rest} className={clsx(classes.CardFrame, className)} />;
+}
+
+export interface CardTitleProps {
+  title: string;
+  href: string;
+  className?: string | undefined;
+  /** Beside the link, e.g. a chip. */
+  children?: ReactNode;
+}
+
+/** The title of a card, its one link. */
+export function CardTitle({ title, href, className, children }: CardTitleProps) {
+  return (
+    <h3 className={clsx(classes.CardTitle, className)}>
+      <Link className={classes.CardTitleLink} href={href}>
+        {title}
+      </Link>
+      {children}
+    </h3>
+  );
+}
