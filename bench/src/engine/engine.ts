@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { decodePower, encodePower } from '../../../apps/api/src/activities/power-by-second.ts';
-import { bestEfforts, CP_DURATIONS } from '../../../packages/race/src/index.ts';
+import { bestEfforts, CP_DURATIONS, meanMaximalPower } from '../../../packages/race/src/index.ts';
 import { costOf } from '../measuring/cpu.ts';
 import { comparedLine, infoLine, type Line, short } from '../measuring/goal.ts';
 import { compare, interleave, middle, ours } from '../measuring/rounds.ts';
-import { naiveEfforts, sportsLibActivity, sportsLibEfforts } from './peers.ts';
+import { naiveEfforts, sportsLibActivity, sportsLibEfforts, windowedCurve } from './peers.ts';
 import { ride } from './ride.ts';
 
 type Efforts = ReadonlyMap<number, number | null>;
@@ -12,10 +12,11 @@ type Efforts = ReadonlyMap<number, number | null>;
 const activities = 40;
 const microseconds = (value: number) => `${short(value)} µs`;
 
-/** P9 and P11: CPU time of the power functions, in one process. */
+/** P9 to P11: CPU time of the power functions, in one process. */
 export async function* bench(): AsyncIterable<Line> {
   yield* bestEffortsOf(3600);
   yield* bestEffortsOf(21_600);
+  yield* wholeCurve();
   yield* curveRefresh();
 }
 
@@ -50,6 +51,25 @@ async function* bestEffortsOf(seconds: number): AsyncIterable<Line> {
 
 const clock = (rounds: Awaited<ReturnType<typeof interleave>>, name: string) =>
   microseconds(middle(rounds, name, 'wallUs'));
+
+/** The curve of every duration of a ride of six hours, against the method of GoldenCheetah. */
+async function* wholeCurve(): AsyncIterable<Line> {
+  const watts = ride(21_600, 21_600);
+  const contenders = { ours: () => meanMaximalPower(watts), windows: () => windowedCurve(watts) };
+  assert.deepEqual(
+    Array.from(contenders.ours(), (mean) => mean.toFixed(6)),
+    Array.from(contenders.windows(), (mean) => mean.toFixed(6)),
+  );
+
+  const rounds = await interleave(
+    Object.fromEntries(Object.entries(contenders).map(([name, run]) => [name, () => costOf(run)])),
+    { rounds: 9 },
+  );
+  const what = "every duration, 21,600 samples, CPU, against GoldenCheetah's method";
+  const comparison = compare(rounds, 'windows', 'cpuUs');
+  yield comparedLine({ goal: 'P10', what, limit: { atMost: 0.25 }, comparison, format: microseconds });
+  yield infoLine('the same by the clock', clock(rounds, ours), clock(rounds, 'windows'));
+}
 
 /** A rider's curve of 40 hours of racing: from stored bytes, against JSON that is parsed once. */
 async function* curveRefresh(): AsyncIterable<Line> {

@@ -16,6 +16,36 @@ function naiveMean(watts: ArrayLike<number>, duration: number): number | null {
   return best / duration;
 }
 
+/** In s: no window of GoldenCheetah's search is longer than its duration by more than this. */
+const longestShift = 180;
+
+/**
+ * Best mean power of every duration by the method of GoldenCheetah: the ride is cut into overlapping windows, and only
+ * a window that holds more work in all than the best so far is searched start by start.
+ */
+export function windowedCurve(watts: ArrayLike<number>): Float64Array {
+  const work = new Float64Array(watts.length + 1);
+  for (let second = 0; second < watts.length; second++) work[second + 1] = (work[second] ?? 0) + (watts[second] ?? 0);
+  return Float64Array.from(watts, (_, index) => bestOfWindows(work, index + 1) / (index + 1));
+}
+
+function bestOfWindows(work: Float64Array, duration: number): number {
+  const seconds = work.length - 1;
+  const shift = Math.min(duration, longestShift);
+  const length = Math.min(duration + shift, seconds);
+  let best = 0;
+  const search = (from: number) => {
+    if ((work[from + length] ?? 0) - (work[from] ?? 0) < best) return;
+    for (let start = from; start + duration <= from + length; start++) {
+      const found = (work[start + duration] ?? 0) - (work[start] ?? 0);
+      if (found > best) best = found;
+    }
+  };
+  for (let from = 0; from + length <= seconds; from += shift) search(from);
+  search(seconds - length);
+  return best;
+}
+
 export type SportsLibActivity = ReturnType<typeof EventImporterJSON.getActivityFromJSON>;
 
 /** A ride as sports-lib holds one; made once, outside what is measured. */

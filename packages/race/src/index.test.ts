@@ -100,6 +100,7 @@ const NAMES = [
   'leadersOfGroups',
   'LINT_IDS',
   'matchesSearch',
+  'meanMaximalPower',
   'measured',
   'medalFor',
   'medianHeights',

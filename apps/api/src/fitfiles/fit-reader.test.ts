@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aFitFile } from '../testing/fit-file.ts';
+import { randomOf } from '../testing/random-of.ts';
 import { fitChecksum, fitFrame } from './fit-frame.ts';
 import { FitReader } from './fit-reader.ts';
 
@@ -95,13 +96,4 @@ function mutated(random: () => number, isSealed: boolean): Uint8Array {
   view.setUint32(4, bytes.length - 16, true);
   view.setUint16(bytes.length - 2, fitChecksum(bytes.subarray(0, -2)), true);
   return bytes;
-}
-
-/** Numbers from 0 to 1 that are the same in every run. */
-function randomOf(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

@@ -4,4 +4,5 @@ export const en = {
   image_unreadable: 'This is no picture, or it is damaged. Choose a JPEG, PNG, WebP or SVG.',
   image_too_big: (side: number): string => `The picture is too big. Reduce it to ${side} pixels on each side.`,
   image_has_script: 'This SVG has a script or a link to another place. Save it without them or choose a PNG.',
+  image_too_complex: 'This SVG takes too long to draw. Simplify it or choose a PNG.',
 };

@@ -4,4 +4,14 @@ export const fileErrors = {
   image_unreadable: 422,
   image_too_big: 422,
   image_has_script: 422,
+  image_too_complex: 422,
 } as const;
+
+/** What a call with a picture may refuse. */
+export const pictureErrors = [
+  'file_too_large',
+  'image_unreadable',
+  'image_too_big',
+  'image_has_script',
+  'image_too_complex',
+] as const satisfies (keyof typeof fileErrors)[];

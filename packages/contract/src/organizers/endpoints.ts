@@ -1,5 +1,6 @@
 import { done } from '../auth/schemas.ts';
 import { content, endpoint, multipart } from '../endpoint.ts';
+import { pictureErrors } from '../files/errors.ts';
 import {
   adminOrganizerData,
   adminOrganizers,
@@ -73,14 +74,7 @@ export const organizersEndpoints = {
     access: 'organizer',
     body: multipart(organizerMainFields, ['logoFile', 'posterFile'], formBytes),
     response: changedOrganizerData,
-    errors: [
-      'organizer_not_found',
-      'club_not_found',
-      'file_too_large',
-      'image_unreadable',
-      'image_too_big',
-      'image_has_script',
-    ],
+    errors: ['organizer_not_found', 'club_not_found', ...pictureErrors],
   }),
   ofModerator: endpoint({
     method: 'GET',

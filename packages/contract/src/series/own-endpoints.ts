@@ -1,5 +1,6 @@
 import { done } from '../auth/schemas.ts';
 import { content, endpoint, multipart } from '../endpoint.ts';
+import { pictureErrors } from '../files/errors.ts';
 import {
   candidateEvents,
   changedSeries,
@@ -18,7 +19,6 @@ import {
 } from './schemas.ts';
 
 const formBytes = 10 * 1024 * 1024;
-const pictureErrors = ['file_too_large', 'image_unreadable', 'image_too_big', 'image_has_script'] as const;
 
 /** What an organizer does with its series; administrators do it on behalf of one. */
 export const ownSeriesEndpoints = {

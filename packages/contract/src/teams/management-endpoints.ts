@@ -1,5 +1,6 @@
 import { done } from '../auth/schemas.ts';
 import { endpoint, multipart } from '../endpoint.ts';
+import { pictureErrors } from '../files/errors.ts';
 import {
   changedInvitation,
   handOverAnswer,
@@ -14,10 +15,7 @@ import { bannedRiders, pendingRiders } from './own.ts';
 import { changedTeam } from './schemas.ts';
 
 const formBytes = 10 * 1024 * 1024;
-const formErrors = [
-  ...(['team_name_taken', 'team_short_name_taken'] as const),
-  ...(['file_too_large', 'image_unreadable', 'image_too_big', 'image_has_script'] as const),
-] as const;
+const formErrors = [...(['team_name_taken', 'team_short_name_taken'] as const), ...pictureErrors] as const;
 
 /** What the captain does with the own team, and of it what vice-captains do too. */
 export const teamManagementEndpoints = {

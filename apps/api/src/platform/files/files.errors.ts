@@ -25,3 +25,9 @@ export class ImageHasScript extends DomainError<'image_has_script'> {
     super('image_has_script', { fields: { [field]: sentenceOf('ru', 'image_has_script') } });
   }
 }
+
+export class ImageTooComplex extends DomainError<'image_too_complex'> {
+  constructor(field: string) {
+    super('image_too_complex', { fields: { [field]: sentenceOf('ru', 'image_too_complex') } });
+  }
+}

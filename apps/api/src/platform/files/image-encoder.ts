@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import PQueue from 'p-queue';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { ImageHasScript, ImageTooBig, ImageUnreadable } from './files.errors.ts';
+import { ImageHasScript, ImageTooBig, ImageTooComplex, ImageUnreadable } from './files.errors.ts';
 import { isDangerousSvg, isMarkup } from './svg-dangers.ts';
+import { drawSvg } from './svg-drawing.ts';
 
 export const MOST_SIDE = 6_000;
 const quality = 80;
-/** The minimum width of a rendered SVG in pixels, and the density in dpi at which it has its own width. */
-const drawnWidth = 512;
+/** The longer side of a rendered SVG in pixels, and the density in dpi at which it has its own size. */
+const leastDrawn = 512;
+const mostDrawn = 2_048;
 const usualDpi = 72;
 const mostDpi = 2_400;
 
@@ -31,8 +33,8 @@ export class ImageEncoder {
   private readonly queue = new PQueue({ concurrency: 1 });
 
   /**
-   * The picture as it is, and in each of the widths that it fills. Throws ImageUnreadable, ImageTooBig, ImageHasScript
-   * at the field.
+   * The picture as it is, and in each of the widths that it fills. Throws ImageUnreadable, ImageTooBig, ImageHasScript,
+   * ImageTooComplex at the field.
    */
   encode(bytes: Uint8Array, widths: Readonly<Record<string, number>>, field: string): Promise<EncodedImage[]> {
     return this.queue.add(() => encodeAll(bytes, widths, field));
@@ -69,9 +71,18 @@ async function opened(bytes: Uint8Array, field: string): Promise<{ picture: Shar
     const isTurned = orientation > 4;
     return { picture: sharp(bytes, decoding).autoOrient(), width: isTurned ? height : width };
   }
-  const density = Math.min(Math.max((usualDpi * drawnWidth) / Math.max(width, height), usualDpi), mostDpi);
-  const picture = sharp(bytes, { ...decoding, density });
-  return { picture, width: Math.round((width * density) / usualDpi) };
+  const side = Math.max(width, height);
+  const density = (usualDpi * Math.min(Math.max(side, leastDrawn), mostDrawn)) / side;
+  const drawing = await drawn(bytes, Math.min(density, mostDpi), field);
+  return { picture: sharp(drawing, decoding), width: (await metadataOf(drawing, field)).width };
+}
+
+async function drawn(bytes: Uint8Array, density: number, field: string): Promise<Buffer> {
+  const drawing = await drawSvg(bytes, density).catch((error: unknown) => {
+    throw new ImageUnreadable(field, error);
+  });
+  if (drawing === null) throw new ImageTooComplex(field);
+  return drawing;
 }
 
 const decoding = { limitInputPixels: MOST_SIDE ** 2, failOn: 'error' } as const;

@@ -31,7 +31,7 @@ export class Images {
 
   /**
    * Stores an upload for its owner, e.g. `organizer-os`. Throws FileTooLarge, ImageUnreadable, ImageTooBig,
-   * ImageHasScript at the field of the form.
+   * ImageHasScript, ImageTooComplex at the field of the form.
    */
   async save(file: UploadedFile, kind: ImageKind, owner: string, field: string): Promise<StoredImage> {
     if (file.bytes.length > kind.mostBytes) throw new FileTooLarge(field, sizeText(kind.mostBytes));
