@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { build, explain } from '@otryv/local-stack';
 import { restoreDrill } from './backup/restoreDrill.ts';
+import { clockNames, clocksDrill } from './clocks/clocksDrill.ts';
 import { drillFaults } from './faults/drillFaults.ts';
 import { fuzzDrill } from './fuzz/fuzzDrill.ts';
 import { killDrill } from './kills/killDrill.ts';
@@ -26,6 +27,7 @@ npm run drill -- mailing [--clients 10000] [--times 20] [--seed N]
 npm run drill -- store [--times 50] [--kind "not primary"] [--seed N]
 npm run drill -- restore [--rows 1000000]
 npm run drill -- fuzz [--times 50000] [--seed N]
+npm run drill -- clocks [--kind "leap day"]
 npm run drill -- faults`;
 const say = (line: string) => console.log(line);
 const longestFirstStartMs = 32_000;
@@ -59,11 +61,12 @@ const drills: Record<string, () => Promise<readonly string[]>> = {
     return (await mailingDrill({ receivers, kills, seed, say })).losses;
   },
   store: async () => {
-    const kinds = faultKinds.filter((kind) => values.kind === undefined || kind === values.kind);
+    const kinds = faultKinds.filter((kind) => kind === (oneOf(faultKinds, values.kind) ?? kind));
     return (await storeDrill({ times: number(values.times, 50), kinds, seed, say })).faults;
   },
   restore: () => restoreDrill({ rows: number(values.rows, 1_000_000), say }),
   fuzz: () => fuzzDrill({ requests: number(values.times, 50_000), seed, say }),
+  clocks: () => clocksDrill({ name: oneOf(clockNames, values.kind), say }),
   faults: async () => Array.from({ length: await drillFaults(say) }, () => 'a planted fault was missed'),
 };
 
@@ -73,7 +76,7 @@ try {
     console.error(usage);
     process.exit(2);
   }
-  if (!['faults', 'fuzz'].includes(positionals.join())) await build(say);
+  if (!['faults', 'fuzz', 'clocks'].includes(positionals.join())) await build(say);
   const faults = await drill();
   for (const fault of faults) console.error(fault);
   process.exit(faults.length === 0 ? 0 : 1);
@@ -86,6 +89,12 @@ function number(text: string | undefined, otherwise: number): number {
   const value = Number(text ?? otherwise);
   if (Number.isInteger(value) && value > 0) return value;
   console.error(usage);
+  process.exit(2);
+}
+
+function oneOf(names: readonly string[], name: string | undefined): string | undefined {
+  if (name === undefined || names.includes(name)) return name;
+  console.error(`${usage}\n\n${names.join(', ')}`);
   process.exit(2);
 }
 

@@ -9,7 +9,7 @@ export const MOST_SIDE = 6_000;
 const quality = 80;
 /** The longer side of a rendered SVG in pixels, and the density in dpi at which it has its own size. */
 const leastDrawn = 512;
-const mostDrawn = 2_048;
+const mostDrawn = 2_560;
 const usualDpi = 72;
 const mostDpi = 2_400;
 

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { command, root } from '@otryv/local-stack';
+
+const dayMs = 86_400_000;
+
+/** A moment that programs get wrong, and the zone of the machine that lives through it. */
+interface Clock {
+  name: string;
+  zone: string;
+  /** What the clock says when the tests begin. */
+  at: (realMs: number) => number;
+}
+
+const clocks: readonly Clock[] = [
+  { name: 'leap day', zone: 'UTC', at: () => Date.UTC(2028, 1, 29, 23, 50) },
+  { name: 'spring', zone: 'Europe/Berlin', at: () => Date.UTC(2027, 2, 28, 0, 55) },
+  { name: 'autumn', zone: 'America/New_York', at: () => Date.UTC(2027, 10, 7, 5, 55) },
+  { name: 'new year', zone: 'Pacific/Kiritimati', at: () => Date.UTC(2027, 11, 31, 9, 55) },
+  { name: 'day ahead', zone: 'Europe/Moscow', at: (realMs) => realMs + dayMs },
+  { name: 'day behind', zone: 'Europe/Moscow', at: (realMs) => realMs - dayMs },
+];
+
+export const clockNames = clocks.map(({ name }) => name);
+
+export interface ClocksDrillOptions {
+  /** All of them without a name. */
+  name?: string | undefined;
+  say: (line: string) => void;
+}
+
+/** Runs the tests of rules, screens and the API with clocks that say something else (R19); resolves to what failed. */
+export async function clocksDrill({ name, say }: ClocksDrillOptions): Promise<string[]> {
+  const failures: string[] = [];
+  for (const clock of clocks.filter((each) => name === undefined || each.name === name)) {
+    const { code, output } = await command([join(root, 'node_modules/.bin/vitest'), 'run'], {
+      folder: root,
+      env: {
+        TZ: clock.zone,
+        CLOCK_SHIFT_MS: String(clock.at(Date.now()) - Date.now()),
+        NODE_OPTIONS: `--import ${join(import.meta.dirname, 'shiftedClock.ts')}`,
+      },
+    });
+    const counted = /Tests .*/.exec(output)?.[0] ?? 'no test ran';
+    say(`${clock.name} in ${clock.zone}: ${counted}`);
+    if (code !== 0) failures.push(output);
+  }
+  return failures;
+}
