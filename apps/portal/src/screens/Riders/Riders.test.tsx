@@ -260,13 +260,17 @@ describe('the results of a rider', () => {
 
   it('have the wins below, with the medals, by pages', async () => {
     const asked = requestedUrls(server);
-    renderPortal(`${page}/results`);
+    renderPortal(`${page}/results?page=2`);
     expect(await screen.findByRole('link', { name: 'Утренний подъём' })).toHaveAttribute('href', '/race/results/4');
     expect(screen.getByText('Золото 6, серебро 7, бронза 8')).toBeInTheDocument();
+    const racesAsked = () => asked.filter(({ pathname }) => pathname === '/api/race/profile/results').length;
+    await waitFor(() => expect(queryOf(asked, '/api/race/profile/results')).toMatchObject({ page: '2' }));
+    const before = racesAsked();
 
     await userEvent.click(screen.getByRole('button', { name: 'Раньше' }));
 
     await waitFor(() => expect(queryOf(asked, `/api/race/profile/wins/${riderId}`)).toEqual({ page: '2' }));
+    expect(racesAsked()).toBe(before);
   });
 
   it('ask for no wins of a rider without one', async () => {

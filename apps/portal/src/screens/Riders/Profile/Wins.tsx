@@ -1,12 +1,12 @@
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { WinsTable, type WinsTableRow } from '@otryv/tables';
-import { Bleed, Button, ButtonRow, Section } from '@otryv/ui';
+import { Bleed, Button, Section, Toolbar } from '@otryv/ui';
 import { useMemo } from 'react';
 import { useRead } from '../../../api/useRead.ts';
 import { useAddressState } from '../../../session/useAddressState.ts';
 import { useRidersMessages } from '../messages/useRidersMessages.ts';
 
-const defaults = { wins: '1' };
+const defaults = { wins: '1', page: '1' };
 const none: readonly WinsTableRow[] = [];
 const raceHref = ({ eventId }: WinsTableRow) => addressOf(addresses.raceResults, { eventId });
 
@@ -30,7 +30,8 @@ export function Wins({ zwiftId, name }: { zwiftId: number; name: string }) {
     [data],
   );
   const pageCount = data?.quantityPages ?? 0;
-  const turnTo = (next: number) => change({ wins: String(next) });
+  // The races above stay where they are.
+  const turnTo = (next: number) => change({ wins: String(next), page: state.page });
 
   return (
     <Section title={words.wins} action={data && <Medals {...data.medals} />}>
@@ -44,14 +45,14 @@ export function Wins({ zwiftId, name }: { zwiftId: number; name: string }) {
         />
       </Bleed>
       {pageCount > 1 && (
-        <ButtonRow>
+        <Toolbar>
           <Button disabled={page <= 1} onClick={() => turnTo(page - 1)}>
             {words.newer}
           </Button>
           <Button disabled={page >= pageCount} onClick={() => turnTo(page + 1)}>
             {words.older}
           </Button>
-        </ButtonRow>
+        </Toolbar>
       )}
     </Section>
   );
