@@ -4,6 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { GameOutcomeUnknown } from '../game/game.errors.ts';
 import { GameHttp } from '../game/game-http.ts';
 import { aDraft, type EventWorld, startEventWorld } from '../testing/event-world.ts';
+import { giveRights } from '../testing/give-rights.ts';
+import { sendForm } from '../testing/send-form.ts';
+import { aTour } from '../testing/series-world.ts';
 
 let world: EventWorld;
 beforeAll(async () => {
@@ -147,6 +150,48 @@ describe('PUT /api/zwift/events', () => {
     expect(saved.json().message).toBe('Сохранено на сайте.');
     expect(await world.requests('events/')).toBe(0);
     expect((await world.edit(eventId)).draft.finishProtocol).toBe('catchUp');
+  });
+
+  it('puts the race into a series of its organizer, and out of it', async () => {
+    const eventId = await world.make();
+    const form = { ...aTour, organizerId: world.organizerId };
+    const made = await sendForm(world.owner, '/api/organizer/series', form, {}, 'POST');
+    const seriesId = String(made.json().data._id);
+    const read = { eventId, ...(await world.edit(eventId)) };
+
+    const foreign = await world.save(read, {}, { seriesId: 'f'.repeat(24) });
+    const saved = await world.save(read, {}, { seriesId });
+    const within = await world.edit(eventId);
+    await world.save({ eventId, ...within }, {}, { seriesId: null });
+
+    expect([foreign.statusCode, foreign.json().code]).toEqual([422, 'event_series_unknown']);
+    expect(saved.statusCode).toBe(200);
+    expect([within.draft.seriesId, within.seriesName]).toEqual([seriesId, aTour.name]);
+    expect(await world.edit(eventId)).toMatchObject({ draft: { seriesId: null }, seriesName: null });
+  });
+
+  it('lets a moderator of the club put the race into a series that is published, and no other', async () => {
+    const eventId = await world.make();
+    const made = await sendForm(
+      world.owner,
+      '/api/organizer/series',
+      { ...aTour, name: 'Для модераторов' },
+      {},
+      'POST',
+    );
+    const seriesId = String(made.json().data._id);
+    const { browser: moderator, id } = await world.member('series-moderator');
+    giveRights(world.app, id, { clubs: [gameClubs.axis.clubId] });
+    const read = (await moderator.send('GET', `/api/zwift/events/moderator/${eventId}`)).json();
+    const put = () =>
+      moderator.send('PUT', '/api/zwift/events', { ...read.draft, eventId, base: read.draft.event, seriesId });
+
+    const draft = await put();
+    await world.owner.send('PUT', '/api/organizer/series/publication', { seriesId, isPublished: true });
+    const published = await put();
+
+    expect([draft.json().code, published.statusCode]).toEqual(['event_series_unknown', 200]);
+    expect((await world.edit(eventId)).seriesName).toBe('Для модераторов');
   });
 
   it('does not move a time trial', async () => {

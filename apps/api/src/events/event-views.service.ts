@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EditedEvent, Identity } from '@otryv/contract';
+import { abilitiesOf, owned } from '@otryv/contract/abilities';
 import type { EventDocument } from '@otryv/race';
 import { ClubsService } from '../clubs/clubs.service.ts';
 import { GameForbidden, GameNotFound, GameSignInFailed, GameUnavailable } from '../game/game.errors.ts';
@@ -78,6 +79,7 @@ export class EventViewsService {
       draft: toDraft(withoutSecret(document), record),
       organizer: organizer ? toOrganizer(organizer, organizer) : null,
       clubName,
+      seriesName: seriesNameOf(identity, record),
       isOnSite: record !== null,
       started,
       isCurrent,
@@ -100,6 +102,14 @@ export class EventViewsService {
     const clubs = await this.clubs.ofOrganizers([id]);
     if (!clubs.some(({ clubId }) => identity.clubs.includes(clubId))) throw new Forbidden();
   }
+}
+
+/** The name of the series of a race; a draft has none but for those of its organizer. */
+function seriesNameOf(identity: Identity, record: StoredEvent | null): string | null {
+  if (!record?.series) return null;
+  const { name, isPublished } = record.series;
+  const series = owned('Series', { organizerId: record.organizer?.id ?? '' });
+  return isPublished || abilitiesOf(identity).can('write', series) ? name : null;
 }
 
 /** Whether the game may give the document later, or no longer has it. */

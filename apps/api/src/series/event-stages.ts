@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
+import { ClubsService } from '../clubs/clubs.service.ts';
 import { EventDeletions } from '../events/event-deletions.ts';
 import { EventSeriesService } from '../events/event-series.service.ts';
 import { EventSeriesUnknown } from '../events/events.errors.ts';
@@ -19,6 +20,7 @@ export class EventStages implements OnModuleInit {
     private readonly events: EventSeriesService,
     private readonly stageEvents: StageEvents,
     private readonly publisher: SeriesPublisher,
+    private readonly clubs: ClubsService,
     private readonly deletions: EventDeletions,
   ) {}
 
@@ -27,7 +29,7 @@ export class EventStages implements OnModuleInit {
     this.deletions.add((gameId, session) => this.stageEvents.requireNoStage(gameId, session));
   }
 
-  /** Throws EventSeriesUnknown for a series that is not there or not the caller's. */
+  /** Throws EventSeriesUnknown for a series that is not there, or that the caller may put no race into. */
   async requireKnown(identity: Identity, seriesId: string | null): Promise<void> {
     if (seriesId !== null) await this.known(identity, seriesId);
   }
@@ -59,7 +61,7 @@ export class EventStages implements OnModuleInit {
   }
 
   private async takeOut(identity: Identity, series: StoredSeries, gameId: number, session: Session): Promise<void> {
-    if (!mayWrite(identity, series)) throw new EventSeriesUnknown();
+    if (!(await this.mayUse(identity, series))) throw new EventSeriesUnknown();
     const { stages } = withoutEvent(series.stages, { eventId: gameId }, identity);
     await this.series.update(series.id, { stages }, session);
     await this.events.setSeries([gameId], null, session);
@@ -68,7 +70,15 @@ export class EventStages implements OnModuleInit {
 
   private async known(identity: Identity, seriesId: string, session?: Session): Promise<StoredSeries> {
     const series = await this.series.byId(seriesId, session);
-    if (!series || !mayWrite(identity, series)) throw new EventSeriesUnknown();
+    if (!(series && (await this.mayUse(identity, series)))) throw new EventSeriesUnknown();
     return series;
+  }
+
+  /** Moderators of the clubs of its organizer put races into a series that is published, the organizer into all. */
+  private async mayUse(identity: Identity, series: StoredSeries): Promise<boolean> {
+    if (mayWrite(identity, series)) return true;
+    if (!series.isPublished || identity.clubs.length === 0) return false;
+    const clubs = await this.clubs.ofOrganizers([series.organizerId]);
+    return clubs.some(({ clubId }) => identity.clubs.includes(clubId));
   }
 }

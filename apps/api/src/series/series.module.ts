@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { ActivitiesModule } from '../activities/activities.module.ts';
 import { AuditModule } from '../audit/audit.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
+import { ClubsModule } from '../clubs/clubs.module.ts';
 import { EventsModule } from '../events/events.module.ts';
 import { MessagesModule } from '../messages/messages.module.ts';
 import { OrganizersModule } from '../organizers/organizers.module.ts';
@@ -62,6 +63,7 @@ import { StageRefresh } from './stage-refresh.ts';
     ActivitiesModule,
     AuditModule,
     CatalogueModule,
+    ClubsModule,
     EventsModule,
     FilesModule,
     JobsModule,

@@ -9,6 +9,7 @@ import { respondWith } from './respondWith.ts';
 
 export const editedId = 4_600_001;
 const { id: clubId, name: clubName, organizer } = aClub();
+export const seriesId = '64b0000000000000000000f1';
 
 /** The event of an invented race in the game, of two groups. */
 export function aGameDraft(changes: Partial<EventDraft['event']> = {}): EventDraft {
@@ -25,6 +26,7 @@ export function anEditedEvent(changes: Partial<EditedEvent> = {}, draft = aGameD
     draft: eventDraft.parse(draft),
     organizer: { ...organizer, shortName: 'ОСЬ', urlSlug: 'klub-os', logoUrls: null, isPublished: true },
     clubName,
+    seriesName: null,
     isOnSite: true,
     started: false,
     isCurrent: true,
@@ -47,6 +49,7 @@ export function moderation(event = anEditedEvent(), clubs = [aClub()]): HttpHand
     respondWith('/api/organizer/clubs-for-moderator/{userId}', {
       data: clubs.map(({ id, name }) => ({ id, name, organizer })),
     }),
+    respondWith('/api/series/actual/{organizerId}', { data: [{ _id: seriesId, name: 'Осенний кубок' }] }),
     // Before the one with two parameters, which its path is of too.
     respondWith('/api/zwift/events/moderator/{eventId}', event),
     respondWith('/api/zwift/events/{eventId}/{organizerId}', {

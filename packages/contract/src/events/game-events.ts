@@ -55,6 +55,8 @@ export const editedEvent = z
     /** The organizer of its club on the site. */
     organizer: z.nullable(organizerSummary),
     clubName: z.nullable(z.string()),
+    /** Of the series that it is a stage of. */
+    seriesName: z.nullable(z.string()),
     isOnSite: z.boolean(),
     started: z.boolean(),
     /** Whether the game sent the document now; else it is that of the last sync, because the game could not. */

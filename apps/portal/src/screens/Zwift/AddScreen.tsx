@@ -14,6 +14,7 @@ import { RawDocument } from './RawDocument.tsx';
 import { RequestedEvent } from './RequestedEvent.tsx';
 import { SecretAddition } from './SecretAddition.tsx';
 import { useAddition } from './useAddition.ts';
+import { useNamedCatalogues } from './useNamedCatalogues.ts';
 import { ZwiftPage } from './ZwiftPage.tsx';
 
 /** Takes an event of the game into the site. */
@@ -51,8 +52,9 @@ interface AdditionProps {
   catalogues: EventCatalogues;
 }
 
-function Addition({ eventId, organizerId, event, catalogues }: AdditionProps) {
+function Addition({ eventId, organizerId, event, catalogues: ofReader }: AdditionProps) {
   const words = useZwiftMessages();
+  const catalogues = useNamedCatalogues(event, ofReader);
   const navigate = useNavigate();
   const add = useAddition({ eventId, organizerId });
   const chosen = useChosenValues();

@@ -24,7 +24,7 @@ import { ZwiftPage } from './ZwiftPage.tsx';
 
 const mostEvents = 100;
 
-/** The coming events that the reader may change. */
+/** The coming events that the reader may change, or look at. */
 export function EditListScreen() {
   const { titles } = useMessages();
   const words = useZwiftMessages();
@@ -66,6 +66,7 @@ function ComingEvents() {
   const { data, error, isRetrying, retry } = useRead('/api/race/events', {
     query: { started: false, docsOnPage: mostEvents },
   });
+  const mayRead = useEventRights('read');
   const mayWrite = useEventRights();
   if (error) {
     return (
@@ -74,20 +75,20 @@ function ComingEvents() {
       </ErrorState>
     );
   }
-  if (!data || !mayWrite) return <Skeleton shape="block" />;
-  const own = data.events.filter(mayWrite);
-  if (own.length === 0) return <EmptyState title={words.noComingTitle}>{words.noComingText}</EmptyState>;
+  if (!(data && mayRead && mayWrite)) return <Skeleton shape="block" />;
+  const readable = data.events.filter(mayRead);
+  if (readable.length === 0) return <EmptyState title={words.noComingTitle}>{words.noComingText}</EmptyState>;
 
   return (
     <LineList>
-      {own.map((event) => (
-        <ComingEvent key={event.id} event={event} />
+      {readable.map((event) => (
+        <ComingEvent key={event.id} event={event} canEdit={mayWrite(event)} />
       ))}
     </LineList>
   );
 }
 
-function ComingEvent({ event }: { event: Event }) {
+function ComingEvent({ event, canEdit }: { event: Event; canEdit: boolean }) {
   const words = useZwiftMessages();
 
   return (
@@ -100,7 +101,7 @@ function ComingEvent({ event }: { event: Event }) {
             {words.copy}
           </LinkButton>
           <LinkButton size="s" href={addressOf(addresses.eventEdit, { eventId: event.id })}>
-            {words.toEditing}
+            {canEdit ? words.toEditing : words.toReading}
           </LinkButton>
         </>
       }

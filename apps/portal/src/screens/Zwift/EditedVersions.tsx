@@ -7,6 +7,7 @@ import { EventBoard } from './EventBoard.tsx';
 import { useZwiftMessages } from './messages/useZwiftMessages.ts';
 import { RemainingChanges } from './RemainingChanges.tsx';
 import { useEventSaving } from './useEventSaving.ts';
+import { useNamedCatalogues } from './useNamedCatalogues.ts';
 
 export interface EditedVersionsProps {
   eventId: number;
@@ -18,7 +19,7 @@ export interface EditedVersionsProps {
 }
 
 /** The board of an event: on the version which was read, until the reader takes a newer one. */
-export function EditedVersions({ eventId, read, catalogues, onRead }: EditedVersionsProps) {
+export function EditedVersions({ eventId, read, catalogues: ofReader, onRead }: EditedVersionsProps) {
   const words = useZwiftMessages();
   const [seen, setSeen] = useState(read);
   const [edited, setEdited] = useState(read);
@@ -28,6 +29,7 @@ export function EditedVersions({ eventId, read, catalogues, onRead }: EditedVers
     setEdited(read);
   }
   const { draft, may } = edited;
+  const catalogues = useNamedCatalogues(edited, ofReader);
   const { save, newer, forgetNewer } = useEventSaving(eventId, draft);
   const isReadOnly = !(may.editGame || may.editSite);
 

@@ -11,6 +11,7 @@ import { EventSourcesGate } from './EventSourcesGate.tsx';
 import { useZwiftMessages } from './messages/useZwiftMessages.ts';
 import { RawDocument } from './RawDocument.tsx';
 import { RequestedEvent } from './RequestedEvent.tsx';
+import { useNamedCatalogues } from './useNamedCatalogues.ts';
 import { ZwiftPage } from './ZwiftPage.tsx';
 
 /** Any event of the game that an account may read, to look at. */
@@ -44,8 +45,10 @@ interface ViewedProps {
   catalogues: EventCatalogues;
 }
 
-function Viewed({ eventId, organizerId, event: { draft, may, isOnSite }, catalogues }: ViewedProps) {
+function Viewed({ eventId, organizerId, event, catalogues: ofReader }: ViewedProps) {
   const words = useZwiftMessages();
+  const { draft, may, isOnSite } = event;
+  const catalogues = useNamedCatalogues(event, ofReader);
   const account = { eventId: Number(eventId), organizerId: organizerId === '' ? null : organizerId };
 
   return (

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { anEvent, anEventList } from '../../testing/anEvent.ts';
 import { aUser, sessionOf } from '../../testing/aSession.ts';
-import { aGameDraft, anEditedEvent, editedId, moderation } from '../../testing/gameEvents.ts';
+import { aGameDraft, anEditedEvent, editedId, moderation, seriesId } from '../../testing/gameEvents.ts';
 import { servePortal } from '../../testing/portalServer.ts';
 import { recordRequests } from '../../testing/recordRequests.ts';
 import { renderSignedIn } from '../../testing/renderPortal.tsx';
@@ -200,6 +200,15 @@ describe('editing an event', { timeout: patience }, () => {
     expect(screen.queryByText('Чужая разделка')).toBeNull();
   });
 
+  it('lists those of others for a moderator of the site, to look at', async () => {
+    server.use(...sessionOf(aUser({ role: 'moderator' })));
+    renderSignedIn('/zwift/event/edit');
+
+    expect(await screen.findAllByRole('link', { name: 'Посмотреть' })).toHaveLength(2);
+    expect(screen.getByText('Чужая разделка')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Править' })).toBeNull();
+  });
+
   it('says that none of the coming events is of the reader', async () => {
     server.use(respondWith('/api/race/events', anEventList([anEvent({ name: 'Чужая разделка' })])));
     renderSignedIn('/zwift/event/edit');
@@ -237,6 +246,33 @@ describe('editing an event', { timeout: patience }, () => {
     expect(await screen.findByRole('button', { name: 'Название: Этап 5, перенесён' })).toBeInTheDocument();
     expect(await pulse('B')).toBeChecked();
     expect(screen.getByRole('button', { name: /Отправить в игру/ })).toHaveTextContent('1');
+  });
+
+  it('puts the race into a series of its organizer', async () => {
+    const sent = recordRequests(server, 'PUT', path, written());
+    renderSignedIn(editing);
+
+    await userEvent.click(await screen.findByRole('button', { name: /^Серия/ }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Серия' }), 'Осенний кубок');
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Серия: Осенний кубок' })).toBeInTheDocument();
+    await press(/Отправить/);
+
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ seriesId })]));
+  });
+
+  it('names the club and the series of an event of others', async () => {
+    const may = { add: false, editSite: false, editGame: false, editStart: false, delete: false };
+    const draft = {
+      ...aGameDraft({ microserviceExternalResourceId: 'another-club' }),
+      seriesId: '64b00000000000000000000a',
+    };
+    server.use(...moderation(anEditedEvent({ may, clubName: 'КРОНА', seriesName: 'Догонялки' }, draft)));
+    renderSignedIn(editing);
+
+    expect(await screen.findByText('Только для чтения')).toBeInTheDocument();
+    expect(screen.getByText('КРОНА')).toBeInTheDocument();
+    expect(screen.getByText('Догонялки')).toBeInTheDocument();
   });
 
   it('changes of a started event only what the site keeps', async () => {

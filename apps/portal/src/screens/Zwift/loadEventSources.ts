@@ -17,11 +17,11 @@ export interface EventSources {
 
 /** Reads the catalogues of the game and the clubs of the reader. Throws ApiError. */
 export async function loadEventSources(user: AuthUser): Promise<EventSources> {
-  const [routes, worlds, jerseys, clubs] = await Promise.all([
+  const [routes, worlds, jerseys, { clubs, series }] = await Promise.all([
     call('GET', '/api/assets/routes/all', {}),
     call('GET', '/api/assets/worlds', {}),
     call('GET', '/api/assets/jerseys', {}),
-    clubsOf(user),
+    ownSources(user),
   ]);
   const maps = new Map(worlds.data.map(({ slug, id }: World) => [slug, id]));
   const catalogues: EventCatalogues = {
@@ -29,7 +29,7 @@ export async function loadEventSources(user: AuthUser): Promise<EventSources> {
     routes: routes.data.flatMap((route) => editorRoutes(route, maps)),
     jerseys: jerseys.data,
     clubs: clubs.map(({ id, name }) => ({ id, name })),
-    series: [],
+    series,
   };
   return { catalogues, clubs };
 }
@@ -40,6 +40,16 @@ function editorRoutes(route: Route, maps: ReadonlyMap<string, number>): EventCat
   const { id, name, distance, elevation, leadInDistance, lap, eventPaddocks, sports } = route;
   const lengths = { distanceKm: distance, elevationM: elevation, leadInDistanceKm: leadInDistance };
   return [{ id, name, mapId, ...lengths, lap, eventPaddocks, sports }];
+}
+
+/** The clubs of the reader, and the series that a race of them can be put into. */
+async function ownSources(user: AuthUser): Promise<Pick<EventSources, 'clubs'> & Pick<EventCatalogues, 'series'>> {
+  const clubs = await clubsOf(user);
+  const organizers = [...new Set(clubs.map(({ organizer }) => organizer._id))];
+  const series = await Promise.all(
+    organizers.map((organizerId) => call('GET', '/api/series/actual/{organizerId}', { params: { organizerId } })),
+  );
+  return { clubs, series: series.flatMap(({ data }) => data.map(({ _id, name }) => ({ id: _id, name }))) };
 }
 
 /** Every club for an administrator; else those that the reader moderates, and those of their organizer. */

@@ -46,6 +46,7 @@ export const en = {
   add: 'Add to the site',
   known: 'The site has this event already',
   toEditing: 'Edit',
+  toReading: 'Look',
   notModerated: 'You do not moderate the club of this event',
   notModeratedText: 'An event is added by a moderator of its club, its organizer or an administrator.',
   secret: 'Secret of the link',

@@ -1,0 +1,22 @@
+import type { EditedEvent } from '@otryv/contract';
+import type { EventCatalogues } from '@otryv/forms';
+import { useMemo } from 'react';
+
+/** The catalogues of the reader with the club and the series of an event, which may be those of others, or be over. */
+export function useNamedCatalogues(event: EditedEvent, catalogues: EventCatalogues): EventCatalogues {
+  return useMemo(() => {
+    const { draft, clubName, seriesName } = event;
+    return {
+      ...catalogues,
+      clubs: withName(catalogues.clubs, draft.event.microserviceExternalResourceId ?? null, clubName),
+      series: withName(catalogues.series, draft.seriesId, seriesName),
+    };
+  }, [event, catalogues]);
+}
+
+type Named = EventCatalogues['series'][number];
+
+function withName(list: readonly Named[], id: string | null, name: string | null): readonly Named[] {
+  if (id === null || name === null || list.some((each) => each.id === id)) return list;
+  return [...list, { id, name }];
+}
