@@ -8,4 +8,14 @@ export const en = {
   unlinking: 'Unlinking',
   hangs: (moderators: number, upcoming: number, past: number): string =>
     `${moderators === 0 ? 'The club has no moderators.' : `${formatNumber(moderators, { locale: 'en' })} ${plural('en', moderators, { one: 'moderator loses the rights.', other: 'moderators lose their rights.' })}`} The races stay: ${upcoming} ahead, ${past} held.`,
+  moderators: (count: number): string => `Moderators, ${count}`,
+  noModerators: 'No moderators yet',
+  zwiftId: (zwiftId: string): string => `zwiftId ${zwiftId}`,
+  noZwiftId: 'no zwiftId',
+  you: 'you',
+  addModerator: 'Add a moderator',
+  addModeratorHint: 'The beginning of a login, or a zwiftId',
+  dismiss: (username: string): string => `Dismiss the moderator ${username}`,
+  moderatorsOf: (name: string): string => `Moderators: ${name}`,
+  toModerators: 'Moderators',
 };

@@ -8,4 +8,14 @@ export const ru = {
   unlinking: 'Отвязываем',
   hangs: (moderators: number, upcoming: number, past: number): string =>
     `${moderators === 0 ? 'Модераторов у клуба нет.' : `${formatNumber(moderators, { locale: 'ru' })} ${plural('ru', moderators, { one: 'модератор потеряет права.', many: 'модераторов потеряют права.', other: 'модератора потеряют права.' })}`} Заезды останутся: ${upcoming} впереди, ${past} проведено.`,
+  moderators: (count: number): string => `Модераторы, ${count}`,
+  noModerators: 'Модераторов пока нет',
+  zwiftId: (zwiftId: string): string => `zwiftId ${zwiftId}`,
+  noZwiftId: 'без zwiftId',
+  you: 'вы',
+  addModerator: 'Добавить модератора',
+  addModeratorHint: 'Начало логина или zwiftId',
+  dismiss: (username: string): string => `Снять с модераторов: ${username}`,
+  moderatorsOf: (name: string): string => `Модераторы: ${name}`,
+  toModerators: 'Модераторы',
 };

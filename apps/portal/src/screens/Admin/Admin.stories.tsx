@@ -42,6 +42,14 @@ export const Failed: Story = {
   play: waitForText('Организаторы не загрузились'),
 };
 export const Clubs: Story = { args: { address: '/admin/clubs' }, play: waitForText(/2 модератора/) };
+export const ModeratorsOfClub: Story = {
+  args: { address: '/admin/clubs' },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('button', { name: 'Модераторы: Ось' }));
+    await body.findByRole('combobox', { name: 'Добавить модератора' });
+  },
+};
 export const Protocols: Story = {
   args: { address: '/admin/others/finish-protocol/edit' },
   play: waitForText('Догонялки по воскресеньям'),

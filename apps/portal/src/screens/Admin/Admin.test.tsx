@@ -203,6 +203,27 @@ describe('a club of any organizer', () => {
     expect(await screen.findByText('Клуб «Ось» привязан.')).toBeInTheDocument();
     expect(await bodies(sent)).toEqual([{ clubId, organizerId }]);
   });
+
+  it('gets moderators and loses them in a dialog', async () => {
+    server.use(
+      done('put', '/api/admin/clubs/moderators', aClub(), 'veter_07 теперь модератор клуба.'),
+      done('delete', '/api/admin/clubs/moderators', aClub(), 'ignat.p больше не модератор клуба.'),
+    );
+    const sent = requestsTo(server, '/api/admin/clubs/moderators');
+    renderSignedIn('/admin/clubs');
+    await press('Модераторы: Ось');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Модераторы: Ось' }));
+
+    await userEvent.type(await dialog.findByRole('combobox', { name: 'Добавить модератора' }), 'vet');
+    await userEvent.click(await screen.findByRole('option', { name: /veter_07/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Снять с модераторов: ignat.p' }));
+
+    await waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['PUT', 'DELETE']));
+    expect(await bodies(sent)).toEqual([
+      { clubId, userId: '65f0000000000000000000a3' },
+      { clubId, userId: '65f0000000000000000000a2' },
+    ]);
+  });
 });
 
 describe('a finish protocol', () => {

@@ -1,10 +1,11 @@
 import type { Club } from '@otryv/contract';
 import { ClubForm } from '@otryv/forms';
-import { Aside, Button, Card, Columns, LineItem, Pagination, Section, SelectField, Stack } from '@otryv/ui';
+import { Aside, Button, Card, Columns, Dialog, LineItem, Pagination, Section, SelectField, Stack } from '@otryv/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRead } from '../../api/useRead.ts';
 import { useSend } from '../../api/useSend.ts';
+import { ClubModerators } from '../../clubs/ClubModerators.tsx';
 import { ClubRemoval } from '../../clubs/ClubRemoval.tsx';
 import { findClub } from '../../clubs/findClub.ts';
 import { useClubMessages } from '../../clubs/messages/useClubMessages.ts';
@@ -45,9 +46,12 @@ export function ClubsScreen() {
 
 function ClubLine({ club }: { club: Club }) {
   const messages = useAdminMessages();
-  const { unlink, unlinkOf } = useClubMessages();
+  const { toModerators, moderatorsOf, unlink, unlinkOf } = useClubMessages();
   const [isOpen, setIsOpen] = useState(false);
+  const [showsModerators, setShowsModerators] = useState(false);
   const { submit } = useSend('DELETE', '/api/admin/clubs', { changes: adminReads });
+  const addition = useSend('PUT', '/api/admin/clubs/moderators', { changes: adminReads });
+  const dismissal = useSend('DELETE', '/api/admin/clubs/moderators', { changes: adminReads });
   const { name, organizer, moderators } = club;
 
   return (
@@ -56,9 +60,20 @@ function ClubLine({ club }: { club: Club }) {
       detail={messages.clubFacts(organizer.name, moderators.length)}
       action={
         <>
+          <Button size="s" aria-label={moderatorsOf(name)} onClick={() => setShowsModerators(true)}>
+            {toModerators}
+          </Button>
           <Button size="s" kind="quiet" aria-label={unlinkOf(name)} onClick={() => setIsOpen(true)}>
             {unlink}
           </Button>
+          <Dialog open={showsModerators} title={moderatorsOf(name)} onClose={() => setShowsModerators(false)}>
+            <ClubModerators
+              club={club}
+              emptyText={messages.noClubModerators}
+              onAdd={(body) => void addition.send({ body })}
+              onDismiss={(body) => void dismissal.send({ body })}
+            />
+          </Dialog>
           <ClubRemoval
             club={club}
             isOpen={isOpen}

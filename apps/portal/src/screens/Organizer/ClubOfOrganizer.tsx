@@ -3,9 +3,9 @@ import { Button, Chip, ClubCard, DateTime, Icon, Menu, Notice } from '@otryv/ui'
 import { Ellipsis, RefreshCw, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { useSend } from '../../api/useSend.ts';
+import { ClubModerators } from '../../clubs/ClubModerators.tsx';
 import { ClubRemoval } from '../../clubs/ClubRemoval.tsx';
 import { useClubMessages } from '../../clubs/messages/useClubMessages.ts';
-import { ClubModerators } from './ClubModerators.tsx';
 import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
 import { organizerReads } from './useOwnOrganizer.ts';
 
@@ -16,6 +16,8 @@ export function ClubOfOrganizer({ club }: { club: Club }) {
   const [isLeaving, setIsLeaving] = useState(false);
   const { send, isSending } = useSend('PUT', '/api/organizer/clubs', { changes: organizerReads });
   const removal = useSend('DELETE', '/api/organizer/clubs', { changes: organizerReads });
+  const addition = useSend('PUT', '/api/organizer/clubs/moderators', { changes: organizerReads });
+  const dismissal = useSend('DELETE', '/api/organizer/clubs/moderators', { changes: organizerReads });
   const { id, name, missingSince, pastEvents } = club;
 
   return (
@@ -42,7 +44,12 @@ export function ClubOfOrganizer({ club }: { club: Club }) {
           {messages.deleted} <DateTime at={missingSince} inSentence />. {messages.deletedText(pastEvents)}
         </Notice>
       )}
-      <ClubModerators club={club} />
+      <ClubModerators
+        club={club}
+        emptyText={messages.noModeratorsText}
+        onAdd={(body) => void addition.send({ body })}
+        onDismiss={(body) => void dismissal.send({ body })}
+      />
       <ClubRemoval
         club={club}
         isOpen={isLeaving}

@@ -168,4 +168,5 @@ export const en = {
     choose: 'Page',
     note: 'Opened pages are counted by the pattern of the address and the day of UTC: no names, no cookies, no third parties.',
   },
+  noClubModerators: 'Only the organizer runs the races of the club.',
 };

@@ -3,35 +3,50 @@ import { Avatar, Combobox, IconButton, LineItem, LineList } from '@otryv/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
-import { useRead } from '../../api/useRead.ts';
-import { useSend } from '../../api/useSend.ts';
-import { useUser } from '../../session/sessionStore.ts';
-import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
-import { organizerReads } from './useOwnOrganizer.ts';
+import { useRead } from '../api/useRead.ts';
+import { useUser } from '../session/sessionStore.ts';
+import { useClubMessages } from './messages/useClubMessages.ts';
 
 const typingMs = 300;
 
+export interface ClubModeratorsProps {
+  club: Club;
+  /** Who runs the races of a club without moderators. */
+  emptyText: string;
+  /** Sends a change; a failure is shown by what sends it. */
+  onAdd: (body: Moderation) => void;
+  onDismiss: (body: Moderation) => void;
+}
+
+interface Moderation {
+  clubId: string;
+  userId: string;
+}
+
 /** Those that run the races of a club: dismissed one by one, found by login or zwiftId. */
-export function ClubModerators({ club: { id, moderators } }: { club: Club }) {
-  const messages = useOrganizerAreaMessages();
+export function ClubModerators({ club: { id, moderators }, emptyText, onAdd, onDismiss }: ClubModeratorsProps) {
+  const messages = useClubMessages();
 
   return (
     <>
       <LineList aria-label={messages.moderators(moderators.length)}>
-        {moderators.length === 0 && <LineItem title={messages.noModerators} detail={messages.noModeratorsText} />}
+        {moderators.length === 0 && <LineItem title={messages.noModerators} detail={emptyText} />}
         {moderators.map((moderator) => (
-          <ModeratorLine key={moderator._id} clubId={id} moderator={moderator} />
+          <ModeratorLine
+            key={moderator._id}
+            moderator={moderator}
+            onDismiss={() => onDismiss({ clubId: id, userId: moderator._id })}
+          />
         ))}
       </LineList>
-      <ModeratorSearch clubId={id} />
+      <ModeratorSearch onChoose={(userId) => onAdd({ clubId: id, userId })} />
     </>
   );
 }
 
-function ModeratorLine({ clubId, moderator }: { clubId: string; moderator: ClubModerator }) {
-  const messages = useOrganizerAreaMessages();
+function ModeratorLine({ moderator, onDismiss }: { moderator: ClubModerator; onDismiss: () => void }) {
+  const messages = useClubMessages();
   const user = useUser();
-  const { send } = useSend('DELETE', '/api/organizer/clubs/moderators', { changes: organizerReads });
   const { _id, username, zwiftId } = moderator;
   const facts = [
     zwiftId === null ? messages.noZwiftId : messages.zwiftId(String(zwiftId)),
@@ -43,24 +58,16 @@ function ModeratorLine({ clubId, moderator }: { clubId: string; moderator: ClubM
       picture={<Avatar name={username} size="m" />}
       title={username}
       detail={facts.join(', ')}
-      action={
-        <IconButton
-          icon={X}
-          size="s"
-          label={messages.dismiss(username)}
-          onClick={() => void send({ body: { clubId, userId: _id } })}
-        />
-      }
+      action={<IconButton icon={X} size="s" label={messages.dismiss(username)} onClick={onDismiss} />}
     />
   );
 }
 
-function ModeratorSearch({ clubId }: { clubId: string }) {
-  const messages = useOrganizerAreaMessages();
+function ModeratorSearch({ onChoose }: { onChoose: (userId: string) => void }) {
+  const messages = useClubMessages();
   const [search, setSearch] = useState('');
   const ask = useDebouncedCallback(setSearch, typingMs);
   const { data, error, retry } = useCandidates(search);
-  const { send } = useSend('PUT', '/api/organizer/clubs/moderators', { changes: organizerReads });
 
   return (
     <Combobox
@@ -75,7 +82,7 @@ function ModeratorSearch({ clubId }: { clubId: string }) {
       state={stateOf(search, data, error)}
       onQuery={ask}
       onRetry={retry}
-      onChange={(option) => option && void send({ body: { clubId, userId: option.value } })}
+      onChange={(option) => option && onChoose(option.value)}
     />
   );
 }
