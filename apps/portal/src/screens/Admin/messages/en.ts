@@ -128,7 +128,6 @@ export const en = {
     rebuilding: 'Counting',
     updated: 'Counted',
     noCurve: 'There is no curve yet: no races with power in 90 days.',
-    activitiesFailed: 'The activities did not load',
     shown: 'Show',
     ofAll: 'all',
     ofExcluded: 'excluded',

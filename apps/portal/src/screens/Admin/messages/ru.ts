@@ -129,7 +129,6 @@ export const ru = {
     rebuilding: 'Пересчитываем',
     updated: 'Посчитана',
     noCurve: 'Кривой ещё нет: нет заездов с мощностью за 90 дней.',
-    activitiesFailed: 'Активности не загрузились',
     shown: 'Показать',
     ofAll: 'все',
     ofExcluded: 'исключённые',

@@ -14,7 +14,6 @@ export const en = {
   toAdmin: 'To the organizers',
   inactive: 'The access is not paid: moderators of the clubs cannot run races. Your area works.',
   preview: 'As others see it',
-  previewHint: 'The card in the list of organizers, with changes that are not saved',
   upcoming: (count: number): string => `${count} ${plural('en', count, { one: 'race', other: 'races' })} ahead`,
   missing: 'What is missing',
   todo: {

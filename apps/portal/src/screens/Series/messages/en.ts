@@ -65,7 +65,6 @@ export const en = {
   nothingFinishedTitle: 'Nothing is ridden yet',
   nothingFinishedText: 'Results appear after the first race.',
   scheduleCaption: (name: string): string => `Stages: ${name}`,
-  stagesFailed: 'The stages did not load',
   noStagesTitle: 'No stages yet',
   noStagesText: 'The organizer has added no races yet.',
   about: 'About the series',

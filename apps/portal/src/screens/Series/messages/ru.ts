@@ -65,7 +65,6 @@ export const ru = {
   nothingFinishedTitle: 'Ещё ничего не проехали',
   nothingFinishedText: 'Результаты появятся после первого заезда.',
   scheduleCaption: (name: string): string => `Этапы: ${name}`,
-  stagesFailed: 'Этапы не загрузились',
   noStagesTitle: 'Этапов пока нет',
   noStagesText: 'Организатор ещё не добавил заезды.',
   about: 'О серии',

@@ -24,7 +24,6 @@ export const en = {
   failed: 'The team did not load',
   notFoundTitle: 'There is no such team',
   notFoundText: 'The address is mistyped. Find the team in the list.',
-  toTeams: 'All teams',
   since: (date: string): string => `since ${date}`,
   links: { club: 'Club in the game', group: 'Group', channel: 'Channel', website: 'Website', vk: 'VK' },
   figures: {
@@ -120,7 +119,6 @@ export const en = {
     seasonRaces: 'races of this season',
     registered: 'sign-ups for coming races',
     failed: 'The achievements did not load',
-    ratingFailed: 'The rating did not load',
   },
   invitation: {
     team: 'The team',

@@ -29,7 +29,6 @@ export const ru = {
   failed: 'Команда не загрузилась',
   notFoundTitle: 'Такой команды нет',
   notFoundText: 'Адрес набран с ошибкой. Найдите команду в списке.',
-  toTeams: 'Все команды',
   since: (date: string): string => `с ${date}`,
   links: { club: 'Клуб в игре', group: 'Группа', channel: 'Канал', website: 'Сайт', vk: 'ВКонтакте' },
   figures: {
@@ -125,7 +124,6 @@ export const ru = {
     seasonRaces: 'заездов в этом сезоне',
     registered: 'записей на будущие заезды',
     failed: 'Достижения не загрузились',
-    ratingFailed: 'Рейтинг не загрузился',
   },
   invitation: {
     team: 'Куда зовут',

@@ -70,7 +70,6 @@ export const en = {
     candidate: 'The request disappears, and there is no new one until you lift the ban.',
     action: 'Ban',
     memberAction: 'Exclude and ban',
-    ofRequest: (name: string): string => `Ban: ${name}`,
   },
   banned: {
     title: 'Banned',

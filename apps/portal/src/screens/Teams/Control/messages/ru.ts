@@ -70,7 +70,6 @@ export const ru = {
     candidate: 'Заявка исчезнет, и новой он не подаст, пока вы не откроете вход.',
     action: 'Закрыть вход',
     memberAction: 'Исключить и закрыть вход',
-    ofRequest: (name: string): string => `Закрыть вход: ${name}`,
   },
   banned: {
     title: 'Закрыт вход',
