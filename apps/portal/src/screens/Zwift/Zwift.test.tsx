@@ -275,6 +275,14 @@ describe('editing an event', { timeout: patience }, () => {
     expect(screen.getByText('Догонялки')).toBeInTheDocument();
   });
 
+  it('says of a series that is kept from the reader that it is not published', async () => {
+    const may = { add: false, editSite: false, editGame: false, editStart: false, delete: false };
+    server.use(...moderation(anEditedEvent({ may }, { ...aGameDraft(), seriesId: '64b00000000000000000000a' })));
+    renderSignedIn(editing);
+
+    expect(await screen.findByText('ещё не опубликована')).toBeInTheDocument();
+  });
+
   it('changes of a started event only what the site keeps', async () => {
     const may = { add: false, editSite: true, editGame: false, editStart: false, delete: false };
     server.use(...moderation(anEditedEvent({ started: true, may })));

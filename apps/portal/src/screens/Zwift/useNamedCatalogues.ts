@@ -1,17 +1,20 @@
 import type { EditedEvent } from '@otryv/contract';
 import type { EventCatalogues } from '@otryv/forms';
 import { useMemo } from 'react';
+import { useZwiftMessages } from './messages/useZwiftMessages.ts';
 
 /** The catalogues of the reader with the club and the series of an event, which may be those of others, or be over. */
 export function useNamedCatalogues(event: EditedEvent, catalogues: EventCatalogues): EventCatalogues {
+  const { draftSeries } = useZwiftMessages();
+
   return useMemo(() => {
     const { draft, clubName, seriesName } = event;
     return {
       ...catalogues,
       clubs: withName(catalogues.clubs, draft.event.microserviceExternalResourceId ?? null, clubName),
-      series: withName(catalogues.series, draft.seriesId, seriesName),
+      series: withName(catalogues.series, draft.seriesId, seriesName ?? draftSeries),
     };
-  }, [event, catalogues]);
+  }, [event, catalogues, draftSeries]);
 }
 
 type Named = EventCatalogues['series'][number];

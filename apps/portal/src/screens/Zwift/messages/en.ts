@@ -65,6 +65,7 @@ export const en = {
   takeNewer: 'Take the new version, keep my changes',
   notCurrent: 'The game does not respond',
   notCurrentText: 'This is the event as it was at its last refresh,',
+  draftSeries: 'not published yet',
   readOnly: 'To look at only',
   readOnlyText: 'An event is changed by a moderator of its club, its organizer or an administrator.',
   frozen: 'The event has started',
