@@ -53,7 +53,8 @@ export async function importUndisturbed(play: Pick<ScenarioInput, 'testBed' | 'r
   const outcome = await task.ended;
   if (outcome.code !== 0) throw new Error(outcome.lines.join(' '));
   takeImport(ledger, outcome);
-  return { start: begun - spawned, import: outcome.saidAt - begun };
+  const at = begun ?? outcome.saidAt;
+  return { start: at - spawned, import: outcome.saidAt - at };
 }
 
 /** Kills once, at a moment of chance, and waits until the work has ended. */
@@ -106,20 +107,21 @@ async function begin(kind: KillKind, play: ScenarioInput): Promise<Begun> {
   if (kind === 'server') await testBed.store.makeDue(racing.id);
   const victim = kind === 'server' ? await testBed.startServer() : testBed.task('result', 'import', String(racing.id));
   const take = ([outcome]: VictimOutcome[]) => outcome && takeImport(ledger, outcome);
-  return { at: await beginning(play, victim), victims: [victim], take };
+  return { at: (await beginning(play, victim)) ?? Date.now(), victims: [victim], take };
 }
 
-/** When the import took its lock. */
+/** When the import took its lock; `null` for one that was over between two looks at it. */
 async function beginning(
   { testBed, racing }: Pick<ScenarioInput, 'testBed' | 'racing'>,
   victim: Victim,
-): Promise<number> {
+): Promise<number | null> {
   const deadline = Date.now() + longestStartMs;
   while (victim.isRunning() && Date.now() < deadline) {
     if (await testBed.store.isLocked(racing.id)) return Date.now();
     await wait(pollMs);
   }
-  const { lines } = victim.isRunning() ? { lines: ['it took no lock'] } : await victim.ended;
+  const { code, lines } = victim.isRunning() ? { code: null, lines: ['it took no lock'] } : await victim.ended;
+  if (code === 0) return null;
   throw new Error(`The import did not begin: ${lines.join('\n')}`);
 }
 
