@@ -1,16 +1,12 @@
 import type { Event } from '@otryv/contract';
-import type { Action } from '@otryv/contract/abilities';
 import { useMemo } from 'react';
 import { useUser } from './sessionStore.ts';
 import { useAbilities } from './useAbilities.ts';
 
 type Owned = Pick<Event, 'microserviceExternalResourceId' | 'organizerId'>;
 
-/**
- * Tests whether the reader may change an event: as moderator of its club, its organizer or an administrator; or may read
- * its document, as moderators of the site do with all. `null` for guests.
- */
-export function useEventRights(action: Action = 'write'): ((event: Owned) => boolean) | null {
+/** Tests whether the reader may change an event: as moderator of its club, its organizer or an administrator; `null` for guests. */
+export function useEventRights(): ((event: Owned) => boolean) | null {
   const user = useUser();
   const abilities = useAbilities();
 
@@ -18,8 +14,8 @@ export function useEventRights(action: Action = 'write'): ((event: Owned) => boo
     if (user === null || abilities === undefined) return null;
     const own = abilities.abilitiesOf(abilities.holderOf(user));
     return ({ microserviceExternalResourceId: clubId, organizerId }) =>
-      own.can(action, abilities.owned('Event', { clubId, organizerId: organizerId?._id ?? null }));
-  }, [user, abilities, action]);
+      own.can('write', abilities.owned('Event', { clubId, organizerId: organizerId?._id ?? null }));
+  }, [user, abilities]);
 }
 
 /** Whether the reader may change an event. */

@@ -17,6 +17,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRead } from '../../api/useRead.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { useUser } from '../../session/sessionStore.ts';
+import { useAbilities } from '../../session/useAbilities.ts';
 import { useEventRights } from '../../session/useEventWrite.ts';
 import { createHref } from './createHref.ts';
 import { useZwiftMessages } from './messages/useZwiftMessages.ts';
@@ -66,7 +68,7 @@ function ComingEvents() {
   const { data, error, isRetrying, retry } = useRead('/api/race/events', {
     query: { started: false, docsOnPage: mostEvents },
   });
-  const mayRead = useEventRights('read');
+  const mayRead = useEventReading();
   const mayWrite = useEventRights();
   if (error) {
     return (
@@ -86,6 +88,16 @@ function ComingEvents() {
       ))}
     </LineList>
   );
+}
+
+/** Tests whether the reader may look at the document of an event; `null` for guests. */
+function useEventReading(): ((event: Event) => boolean) | null {
+  const user = useUser();
+  const abilities = useAbilities();
+  if (user === null || abilities === undefined) return null;
+  const own = abilities.abilitiesOf(abilities.holderOf(user));
+  return ({ microserviceExternalResourceId: clubId, organizerId }) =>
+    own.can('read', abilities.owned('Event', { clubId, organizerId: organizerId?._id ?? null }));
 }
 
 function ComingEvent({ event, canEdit }: { event: Event; canEdit: boolean }) {
