@@ -5,6 +5,7 @@ import { firstLoad } from './build/firstLoad.ts';
 import { flags } from './build/flags.ts';
 import { productionRouter } from './build/productionRouter.ts';
 import { russianCatalogues } from './build/russianCatalogues.ts';
+import { screenFiles } from './build/screenFiles.ts';
 
 const api = process.env.API_ADDRESS ?? 'http://localhost:3000';
 
@@ -88,7 +89,7 @@ const ofHome = firstLoad(common);
 
 export default defineConfig({
   ...common,
-  plugins: [...common.plugins, ofHome.plugin, compressed()],
+  plugins: [...common.plugins, ofHome.plugin, screenFiles(), compressed()],
   server: { port: 5173, proxy: { '/api': { target: api, changeOrigin: true, ws: true } } },
   build: {
     target: 'es2023',

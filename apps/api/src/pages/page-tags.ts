@@ -1,11 +1,24 @@
 import { ru as titles } from '@otryv/contract/titles';
+import type { PageHints } from './page-hints.ts';
 import type { PageImage, PageMeta } from './page-meta.ts';
 
 const replaced = /<title>[^<]*<\/title>\s*|<meta name="description"[^>]*>\s*/g;
 
 /** The page with the title, the description and the tags of what it shows. */
 export function withMeta(page: string, meta: PageMeta, publicUrl: string): string {
-  return page.replace(replaced, '').replace('</head>', () => `${tagsOf(meta, publicUrl)}</head>`);
+  return withTags(page.replace(replaced, ''), tagsOf(meta, publicUrl));
+}
+
+/** The page with links to what its screen needs, so that a browser asks for it beside the first scripts. */
+export function withHints(page: string, { scripts, call }: PageHints): string {
+  const links = scripts.map((path) => `<link rel="modulepreload" crossorigin href="${escaped(path)}" />`);
+  // In the mode and with the credentials of the portal's own request: a browser takes it for no other.
+  if (call) links.unshift(`<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escaped(call)}" />`);
+  return withTags(page, links.join(''));
+}
+
+function withTags(page: string, tags: string): string {
+  return page.replace('</head>', () => `${tags}</head>`);
 }
 
 function tagsOf(meta: PageMeta, publicUrl: string): string {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
+import type { AddressKey } from '@otryv/contract/addresses';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { ObjectPages } from './object-pages.ts';
 import { pageAt } from './page-address.ts';
@@ -8,6 +9,10 @@ import { metaOfAddress, metaOfNothing, type PageMeta } from './page-meta.ts';
 /** A store that is slow holds no page up for longer. */
 const longestReadMs = 1500;
 
+export interface FoundPage extends PageMeta {
+  key: AddressKey;
+}
+
 /** What search engines and messengers read of every page of the portal. */
 @Injectable()
 export class PagesService {
@@ -15,12 +20,12 @@ export class PagesService {
 
   constructor(private readonly objects: ObjectPages) {}
 
-  /** The tags of the page at a path with a query; `null` where the portal has none. */
-  async of(url: string): Promise<PageMeta | null> {
+  /** The page at a path with a query, with its tags; `null` where the portal has none. */
+  async of(url: string): Promise<FoundPage | null> {
     const { pathname, searchParams } = new URL(url, 'http://portal');
     const page = pageAt(pathname);
     if (!page) return null;
-    const meta = metaOfAddress(page, searchParams);
+    const meta = { key: page.key, ...metaOfAddress(page, searchParams) };
     try {
       return { ...meta, ...(await inTime(this.objects.of(page.key, page.params, searchParams))) };
     } catch (error) {

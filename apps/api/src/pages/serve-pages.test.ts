@@ -9,6 +9,11 @@ import { startApi } from '../testing/start-api.ts';
 describe('the pages of the portal', () => {
   let app: NestFastifyApplication;
   let outside: string;
+  const screens = {
+    home: ['assets/Home-1.js'],
+    schedule: ['assets/Lists-1.js', 'assets/later-1.js'],
+    adminUsers: ['assets/Admin-1.js'],
+  };
 
   beforeAll(async () => {
     outside = await mkdtemp(join(tmpdir(), 'otryv-pages-'));
@@ -18,6 +23,7 @@ describe('the pages of the portal', () => {
     await writeFile(join(portal, 'index.html'), '<!doctype html><head><title>Отрыв</title></head>');
     await writeFile(join(portal, 'assets', 'main-abc123.js'), 'console.log(1)');
     await writeFile(join(portal, 'theme.js'), 'document.title');
+    await writeFile(join(portal, 'screens.json'), JSON.stringify(screens));
     app = await startApi({ PORTAL_FOLDER: portal });
   });
   afterAll(async () => {
@@ -37,6 +43,20 @@ describe('the pages of the portal', () => {
       expect(body).toContain('Отрыв');
     },
   );
+
+  it.each([
+    ['/', ['/api/race/events?started=false', '/assets/Home-1.js']],
+    ['/race/schedule?page=2', ['/assets/Lists-1.js', '/assets/later-1.js']],
+    // Guests are shown another screen, and readers see their own.
+    ['/admin/users', []],
+    ['/teams', []],
+    ['/nowhere', []],
+  ])('hints at what the screen at %s needs, so that it comes beside the first scripts', async (url, expected) => {
+    const { body } = await get(url);
+    const links = [...body.matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="([^"]+)"/g)];
+
+    expect(links.map(([, path]) => path)).toEqual(expected);
+  });
 
   it.each<[string, Address]>(addressKeys.map((key) => [key, addresses[key]]))(
     'answers 200 at the example of %s, and 404 with a wrong parameter in it',

@@ -4,7 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import { withMeta } from './page-tags.ts';
+import { readHints } from './page-hints.ts';
+import { withHints, withMeta } from './page-tags.ts';
 import type { PagesService } from './pages.service.ts';
 import { withSiteData } from './site-data.ts';
 
@@ -18,6 +19,7 @@ export async function servePages(
   pages: PagesService,
 ): Promise<void> {
   const index = withSiteData(await readFile(join(folder, 'index.html'), 'utf8'), config);
+  const hintsOf = await readHints(folder);
   await fastify.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -33,12 +35,13 @@ export async function servePages(
     if (/^\/api(\/|$)/.test(path)) throw new DomainError('address_unknown');
     const found = await pages.of(request.url);
     const meta = found ?? pages.nothingAt(request.url);
+    const page = found ? withHints(index, hintsOf(found.key, found.firstCall)) : index;
     if (!meta.isListed) void reply.header('x-robots-tag', 'noindex');
     return reply
       .status(found ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(withMeta(index, meta, config.PUBLIC_URL));
+      .send(withMeta(page, meta, config.PUBLIC_URL));
   });
 }
 

@@ -21,6 +21,7 @@ export interface Preview {
   /** ISO 8601. */
   startsAt: string;
   status: string;
+  hasProtocol: boolean;
   podium: PreviewRow[];
   /** The row that the link is about. */
   row: PreviewRow | null;
@@ -33,7 +34,8 @@ const podiumPlaces = 3;
 export function previewOfEvent({ name, organizer, eventStart }: StoredEvent): Preview {
   const start = startText(eventStart);
   const startsAt = eventStart.toISOString();
-  return { name, organizer: organizer?.name ?? null, start, startsAt, status: ru.starts, podium: [], row: null };
+  const none = { hasProtocol: false, podium: [], row: null };
+  return { name, organizer: organizer?.name ?? null, start, startsAt, status: ru.starts, ...none };
 }
 
 /** A protocol, and the row of an account in it; a row that is not there is left out. */
@@ -46,6 +48,7 @@ export function previewOfResults({ event }: RaceResults, account: number | null)
     start: startText(new Date(event.eventStart)),
     startsAt: event.eventStart,
     status: isOfficial ? ru.official_results : ru.provisional_results,
+    hasProtocol: true,
     podium: podiumOf(event.results).map((each) => rowOf(each, isOfficial)),
     row: row ? rowOf(row, isOfficial) : null,
   };

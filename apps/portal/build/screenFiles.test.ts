@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressKeys } from '@otryv/contract/addresses';
+import { parseAst } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { screenImports } from './screenFiles.ts';
+
+const folder = join(import.meta.dirname, '../src/screens');
+const importsOf = (code: string) => screenImports(parseAst(code, { lang: 'ts' }));
+
+describe('screenImports', () => {
+  it('finds the module of every screen of the portal, so that none is left without hints', () => {
+    const files = globSync('*/screens.ts', { cwd: folder });
+    const found = files.flatMap((file) => [...importsOf(readFileSync(join(folder, file), 'utf8')).keys()]);
+
+    expect(found.toSorted()).toEqual(addressKeys.toSorted());
+  });
+
+  it('reads an import within the screen and one that several screens share', () => {
+    const found = importsOf(`
+      const load = () => import('./Both.ts');
+      export const screens = {
+        one: lazy(() => import('./One.tsx').then((module) => ({ default: module.One }))),
+        two: lazy(async () => ({ default: (await load()).Two })),
+      };
+    `);
+
+    expect([...found]).toEqual([
+      ['one', './One.tsx'],
+      ['two', './Both.ts'],
+    ]);
+  });
+});

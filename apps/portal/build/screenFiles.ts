@@ -1,0 +1,94 @@
+import type { Plugin, Rolldown } from 'vite';
+
+const ofScreens = /\/src\/screens\/\w+\/screens\.ts$/;
+
+/**
+ * Writes screens.json beside index.html: the scripts of each screen by the key of its address, without those that
+ * index.html names. The server hints at them, so that a browser loads them beside the first scripts, not after.
+ */
+export function screenFiles(): Plugin {
+  const modules = new Map<string, string>();
+  return {
+    name: 'otryv-screen-files',
+    apply: 'build',
+    enforce: 'pre',
+    async transform(code, id) {
+      if (!ofScreens.test(id)) return;
+      for (const [key, source] of screenImports(this.parse(code, { lang: 'ts' }))) {
+        const found = await this.resolve(source, id);
+        if (found) modules.set(key, found.id);
+      }
+    },
+    generateBundle(_, bundle) {
+      const chunks = new Map(
+        Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])),
+      );
+      const first = loadedWith(
+        [...chunks.values()].filter(({ isEntry }) => isEntry),
+        chunks,
+      );
+      const files = [...modules].map(([key, module]) => {
+        const screen = [...chunks.values()].filter((chunk) => isOf(chunk, module));
+        if (screen.length === 0) this.error(`No chunk has the screen of ${key}: ${module}`);
+        return [key, [...loadedWith(screen, chunks)].filter((file) => !first.has(file))] as const;
+      });
+      this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(Object.fromEntries(files)) });
+    },
+  };
+}
+
+/** Whether the chunk is what an import of the module loads, or part of that. */
+function isOf({ facadeModuleId, moduleIds }: Rolldown.OutputChunk, module: string): boolean {
+  return facadeModuleId === module || moduleIds.includes(module);
+}
+
+/** The files of some chunks and of all that they import. */
+function loadedWith(
+  some: readonly Rolldown.OutputChunk[],
+  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
+): ReadonlySet<string> {
+  const loaded = new Set(some.map(({ fileName }) => fileName));
+  for (const file of loaded) for (const imported of chunks.get(file)?.imports ?? []) loaded.add(imported);
+  return loaded;
+}
+
+interface Node {
+  type: string;
+}
+
+/** The keys of an object of lazy screens with the module that each of them imports. */
+export function screenImports(program: Node): Map<string, string> {
+  const loaders = new Map<string, string>();
+  const screens = new Map<string, string>();
+  for (const node of nodesIn(program)) {
+    const source = isA(node, 'VariableDeclarator') ? importIn(node.init, loaders) : null;
+    if (source !== null && isA(node.id, 'Identifier') && isA(node.init, 'ArrowFunctionExpression'))
+      loaders.set(String(node.id.name), source);
+  }
+  for (const node of nodesIn(program)) {
+    if (!isA(node, 'Property') || !isA(node.key, 'Identifier') || !isA(node.value, 'CallExpression')) continue;
+    const source = importIn(node.value, loaders);
+    if (source !== null) screens.set(String(node.key.name), source);
+  }
+  return screens;
+}
+
+/** The module that is imported within a node, by itself or by a function that does. */
+function importIn(within: unknown, loaders: ReadonlyMap<string, string>): string | null {
+  for (const node of nodesIn(within)) {
+    if (isA(node, 'ImportExpression') && isA(node.source, 'Literal')) return String(node.source.value);
+    const source = isA(node, 'Identifier') ? loaders.get(String(node.name)) : undefined;
+    if (source !== undefined) return source;
+  }
+  return null;
+}
+
+function* nodesIn(value: unknown): Iterable<Node> {
+  if (typeof value !== 'object' || value === null) return;
+  if ('type' in value && typeof value.type === 'string') yield value as Node;
+  for (const inner of Object.values(value)) yield* nodesIn(inner);
+}
+
+function isA(value: unknown, type: string): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === type;
+}
