@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EventImportsService } from '../events/event-imports.service.ts';
 import { startApi } from '../testing/start-api.ts';
 import { ANCHOR, type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { ResultsJobs } from './results.jobs.ts';
@@ -106,6 +107,16 @@ describe('ResultsJobs', () => {
     expect((await world.protocol(running)).version).toBeGreaterThanOrEqual(version);
     expect(await world.protocol(5_100_001)).toMatchObject({ isFinal: true, results: [], version: 0 });
     await events().updateOne({ gameId: running }, { $set: { ...until, nextImportAt: after(40), hasResults: false } });
+  });
+
+  it('leaves a race alone that somebody else imports, however old it is', async () => {
+    const due = { nextImportAt: ANCHOR, hasResults: false, importUntil: new Date('2026-10-01') };
+    await events().updateOne({ gameId: running }, { $set: due });
+
+    await world.app.get(EventImportsService).exclusively(running, () => jobs().importDue(running, ANCHOR));
+
+    expect(await event(running)).toMatchObject(due);
+    await events().updateOne({ gameId: running }, { $set: { ...until, nextImportAt: after(40) } });
   });
 
   it('ends with a full import when the window is over, and never looks again', async () => {

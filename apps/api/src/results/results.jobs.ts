@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { EventImportsService } from '../events/event-imports.service.ts';
+import { ImportRunning } from '../events/events.errors.ts';
 import { EventsService } from '../events/events.service.ts';
 import { Clock } from '../platform/clock.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
@@ -56,6 +57,8 @@ export class ResultsJobs implements OnModuleInit {
       const { isFinal } = await this.importer.run(eventId, mode, now);
       if (!isFinal) await this.eventImports.planNext(eventId, nextLook(event.importUntil, now));
     } catch (error) {
+      // It stays due: whoever imports it now plans its next look, or ends it.
+      if (error instanceof ImportRunning) return;
       const next = nextTry(event.importUntil, now);
       if (next) await this.eventImports.planNext(eventId, next);
       else await this.importer.giveUp(eventId);
