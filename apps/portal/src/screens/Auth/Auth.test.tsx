@@ -158,6 +158,16 @@ describe('the letters', () => {
     expect(screen.getByRole('link', { name: 'Запросить новое письмо' })).toHaveAttribute('href', '/auth/reset');
   });
 
+  it('of a link that was cut off speak of the link, not of fields', async () => {
+    const message = 'Запрос составлен неверно. Проверьте отмеченные поля и повторите.';
+    server.use(respondWithError('/api/auth/check-request-password/{token}', 400, 'request_invalid', message));
+    renderPortal('/auth/new-password/cut');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Ссылка неполная.*из письма/);
+    expect(screen.queryByText(message)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Запросить новое письмо' })).toHaveAttribute('href', '/auth/reset');
+  });
+
   it('set a password, and lead to the sign-in', async () => {
     server.use(
       respondWith('/api/auth/check-request-password/{token}', { message: 'Ссылка действует.' }),

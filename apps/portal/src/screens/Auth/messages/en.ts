@@ -18,6 +18,8 @@ export const en = {
   confirmedText: 'Letters about races and resetting the password work now.',
   toHome: 'To the home page',
   outdated: 'The link is outdated',
+  broken: 'The link is not complete',
+  brokenText: 'Open the whole of it from the letter again, or ask for another letter.',
   askAgain: 'Ask for a new letter',
   checking: 'Checking the link',
   retry: 'Try again',
