@@ -96,6 +96,19 @@ describe('the sign-in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/Аккаунт с этой почтой уже есть/);
   });
 
+  it('says why it is there in place of a page', async () => {
+    renderPortal('/bot');
+
+    expect(await screen.findByText('Эта страница открывается после входа')).toBeInTheDocument();
+  });
+
+  it('says no more than needed to those that came for it', async () => {
+    renderPortal('/auth/authorization?returnTo=%2Frace%2Fschedule');
+
+    expect(await screen.findByRole('button', { name: 'Войти' })).toBeInTheDocument();
+    expect(screen.queryByText('Эта страница открывается после входа')).toBeNull();
+  });
+
   it('is passed by where somebody is signed in', async () => {
     renderSignedIn('/auth/authorization?returnTo=%2Frace%2Fresults');
 

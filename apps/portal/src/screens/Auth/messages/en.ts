@@ -13,6 +13,7 @@ export const en = {
   terms: 'terms of use',
   and: 'and the',
   policy: 'privacy policy',
+  needed: 'That page opens after you sign in',
   confirming: 'Confirming the address',
   confirmed: 'The address is confirmed',
   confirmedText: 'Letters about races and resetting the password work now.',
