@@ -32,7 +32,10 @@ export function SeriesGrid({ series, hrefOf = seriesHref }: SeriesGridProps) {
           posterSrc={pictureSrc(each.posterUrls, 'small')}
           dates={seriesDates(each, locale, now)}
           text={each.mission}
-          facts={[words.stages(each.stagesCount), ...(each.organizer ? [each.organizer.name] : [])]}
+          facts={[
+            ...(each.stagesCount > 0 ? [words.stages(each.stagesCount)] : []),
+            ...(each.organizer ? [each.organizer.name] : []),
+          ]}
           next={nextOf(each, words, (at) => formatDay(at, { locale, timeZone, now }).toLowerCase())}
           mark={each.isPublished ? null : words.draft}
         />

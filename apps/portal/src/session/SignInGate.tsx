@@ -32,7 +32,8 @@ function SignedIn({ user, access, children }: AccessGateProps & { user: AuthUser
   if (user !== null && !hasBeenIn) setHasBeenIn(true);
   if (user === null) {
     const isLeaving = hasLeft && hasBeenIn;
-    return <Navigate to={isLeaving ? addressOf(addresses.home) : signInHref(pathname + search)} replace />;
+    if (isLeaving) return <Navigate to={addressOf(addresses.home)} replace />;
+    return <Navigate to={signInHref(pathname + search)} replace state={{ isNeeded: true }} />;
   }
   if (access === 'signedIn') return children;
 

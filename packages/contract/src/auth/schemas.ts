@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { gameId, hidden, moment, objectId } from '../values.ts';
+import { loginSigns } from './loginSigns.ts';
 
 /** A login: unique without case, 4 to 30 of a–z, 0–9 and `_.-`. */
-export const username = z.string().check(z.minLength(4), z.maxLength(30), z.regex(/^[A-Za-z0-9_.-]+$/));
+export const username = z.string().check(z.minLength(4), z.maxLength(30), z.regex(loginSigns));
 
 /** An e-mail address, stored as typed and compared without case. */
 export const email = z.email().check(z.maxLength(254));

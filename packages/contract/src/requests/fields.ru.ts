@@ -13,6 +13,8 @@ export const ru = {
   tooFew: (minimum: number): string => `Нужно хотя бы ${minimum}`,
   tooMany: (maximum: number): string => `Можно не больше ${maximum}`,
   format: 'Неверный вид значения',
+  email: 'Нужен адрес вида name@example.ru',
+  login: 'Только латинские буквы, цифры, точка, дефис и подчёркивание',
   other: 'Неверное значение',
   endsBeforeStart: 'Конец раньше начала. Поставьте день не раньше первого.',
 };

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { loginSigns } from '../auth/loginSigns.ts';
 import { en } from './fields.en.ts';
 import { ru } from './fields.ru.ts';
 
@@ -12,7 +13,7 @@ export function sentenceOfIssue(locale: keyof typeof sentences, issue: z.core.$Z
   if (issue.code === 'too_small') {
     return sizeOf(issue, Number(issue.minimum), words.tooShort, words.tooFew, words.tooSmall);
   }
-  if (issue.code === 'invalid_format') return words.format;
+  if (issue.code === 'invalid_format') return words[formatOf(issue)];
   if (issue.code === 'custom' && issue.params?.sentence === 'endsBeforeStart') return words.endsBeforeStart;
   return issue.code === 'invalid_type' && issue.expected === 'int' ? words.integer : words.other;
 }
@@ -28,6 +29,11 @@ function sizeOf(
 ): string {
   if (origin === 'string') return ofText(bound);
   return origin === 'array' ? ofList(bound) : ofNumber(String(bound));
+}
+
+function formatOf({ format, pattern }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidStringFormat>) {
+  if (format === 'email') return 'email';
+  return pattern === String(loginSigns) ? 'login' : 'format';
 }
 
 function isBlank(value: unknown): boolean {

@@ -29,11 +29,13 @@ describe('<EventAccess />', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('shows an expression of no mode as its text, and its conditions', () => {
+  it('shows the conditions of an expression of no mode, and its text folded', () => {
     render(<EventAccess event={eventWith('profile.age >= 35')} />);
 
-    expect(screen.getByText('profile.age >= 35')).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /B/ })).toHaveTextContent(/возраст ≥ 35/);
+    const folded = screen.getByText('Как записано в игре').closest('details');
+    expect(folded).not.toHaveAttribute('open');
+    expect(folded).toContainElement(screen.getByText('profile.age >= 35'));
   });
 
   it('shows an expression that cannot be read as its text alone', () => {

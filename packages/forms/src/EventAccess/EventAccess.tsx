@@ -7,7 +7,7 @@ import {
   registrationExpression,
   registrationModeOf,
 } from '@otryv/race';
-import { CategoryBadge, useOtryv } from '@otryv/ui';
+import { CategoryBadge, Disclosure, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { conditionText } from '../EventEditor/conditionText.ts';
@@ -18,7 +18,8 @@ export interface EventAccessProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   event: EventDocument;
 }
 
-/** How riders sign up for an event: the mode by its name and what it asks of each group; an expression of no mode as its text. */
+/** How riders sign up for an event: the mode by its name and what it asks of each group; an expression of no mode by its
+ * conditions, and as its text where it cannot be read. */
 export function EventAccess({ event, className, ...props }: EventAccessProps) {
   const words = useEventEditorMessages();
   const mode = registrationModeOf(event);
@@ -30,8 +31,16 @@ export function EventAccess({ event, className, ...props }: EventAccessProps) {
         <b>{mode === null ? words.ownExpression : words.modes[mode]}</b>
         {mode !== null && <span>{words.meanings[mode]}</span>}
       </p>
-      {mode === null && <code>{event.accessExpression}</code>}
-      {expression !== null && <Conditions event={event} expression={expression} />}
+      {expression === null ? (
+        <code>{event.accessExpression}</code>
+      ) : (
+        <Conditions event={event} expression={expression} />
+      )}
+      {mode === null && expression !== null && (
+        <Disclosure title={words.asWritten}>
+          <code>{event.accessExpression}</code>
+        </Disclosure>
+      )}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export interface ErrorSummaryProps {
   message: string | null;
   /** What was wrong when it was sent. */
   entries: readonly SummaryEntry[];
-  /** What is wrong now, by path: an entry goes when its field is right. */
+  /** What is wrong now, by path: an entry changes with its field, and goes when the field is right. */
   wrong: Readonly<Record<string, string>>;
   ref?: Ref<HTMLDivElement>;
 }
@@ -26,7 +26,11 @@ export interface ErrorSummaryProps {
 /** What keeps a form from being saved, with a link to each field; it goes when nothing is left in it. */
 export function ErrorSummary({ message, entries, wrong, ref }: ErrorSummaryProps) {
   const words = useFormMessages();
-  const left = entries.filter(({ name, field, isOfControl }) => field === null || isOfControl || isWrong(name, wrong));
+  const left = entries.flatMap((entry) => {
+    if (entry.field === null || entry.isOfControl) return [entry];
+    const now = sentenceAt(entry.name, wrong);
+    return now === undefined ? [] : [{ ...entry, message: now }];
+  });
   if (message === null && left.length === 0) return null;
   const title = message ?? words.refused(left.length);
 
@@ -65,6 +69,6 @@ function FieldLink({ field, children }: { field: NonNullable<SummaryEntry['field
   );
 }
 
-function isWrong(name: string, wrong: ErrorSummaryProps['wrong']): boolean {
-  return Object.keys(wrong).some((path) => path === name || path.startsWith(`${name}.`));
+function sentenceAt(name: string, wrong: ErrorSummaryProps['wrong']): string | undefined {
+  return Object.entries(wrong).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1];
 }

@@ -45,7 +45,7 @@ describe('<Form />', () => {
     expect(box('Почта')).not.toHaveAccessibleDescription();
 
     await userEvent.tab();
-    expect(box('Почта')).toHaveAccessibleDescription('Неверный вид значения');
+    expect(box('Почта')).toHaveAccessibleDescription('Нужен адрес вида name@example.ru');
     expect(box('Почта')).toHaveAttribute('aria-invalid', 'true');
 
     await userEvent.type(box('Почта'), '@club.example');
@@ -81,6 +81,15 @@ describe('<Form />', () => {
 
     await userEvent.type(box('Имя'), 'Лев');
     await waitFor(() => expect(screen.queryByRole('group', { name: /Не сохран/ })).toBeNull());
+  });
+
+  it('lists what is wrong with a field now, not when it was sent', async () => {
+    render(<RiderForm values={{ ...lev, name: '' }} onSubmit={onSubmit} />);
+    await userEvent.click(save());
+
+    await userEvent.type(box('Имя'), 'Велимир');
+
+    expect(within(await summary()).getByRole('link')).toHaveTextContent('Имя: Не больше 5 символов');
   });
 
   it('leaves the focus in the field that is being corrected', async () => {

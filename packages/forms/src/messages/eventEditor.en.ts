@@ -68,6 +68,7 @@ export const en = {
   nobody: 'nobody',
   withoutCategory: 'no category',
   ownExpression: 'An expression of its own',
+  asWritten: 'As it is written in the game',
   ownExpressionMeaning:
     'An expression from the game that is of no mode in the list. It stays as it is until another mode is chosen.',
   atCreation: 'A new event has these two alone. The others are chosen later, when it is edited.',

@@ -43,6 +43,13 @@ describe('<ResultsListTable />', () => {
     expect(cellOf(/Одиночка/, 'winnerGap')).toBeEmptyDOMElement();
   });
 
+  it('says in words in the lines of a phone that nobody has won yet', () => {
+    render(<ResultsListTable caption="Результаты" rows={rows} />);
+
+    expect(cellOf(/Без протокола/, 'race')).toHaveTextContent('победителя ещё нет');
+    expect(cellOf(/Перевал/, 'race')).not.toHaveTextContent('победителя ещё нет');
+  });
+
   it.each([
     { typeRaceCustom: 'classicGroup', badges: 1 },
     { typeRaceCustom: 'catchUp', badges: 0 },

@@ -1,5 +1,6 @@
 import { finishProtocol, formatGap, isRankedByGroup } from '@otryv/race';
 import { CategoryBadge, RaceTime, RiderName, useOtryv } from '@otryv/ui';
+import { useListMessages } from '../messages/lists.ts';
 import classes from './ResultsListTable.module.css';
 import type { ResultsListTableRow, WinnerOfRow } from './resultsListTableRow.ts';
 
@@ -21,7 +22,8 @@ export function Winner({
 /** The result of a race in the lines of a phone. */
 export function WinnerLines({ row: { winner, typeRaceCustom } }: { row: ResultsListTableRow }) {
   const { locale } = useOtryv();
-  if (!winner) return null;
+  const { noWinner } = useListMessages();
+  if (!winner) return <span>{noWinner}</span>;
 
   return (
     <span className={classes.WinnerLines}>

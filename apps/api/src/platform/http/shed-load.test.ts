@@ -51,7 +51,7 @@ describe('under load', () => {
     expect(claims).toEqual([[200], [429]]);
   });
 
-  it('refuses everything but health while the event loop is late', async () => {
+  it('refuses everything but health and the files of the portal while the event loop is late', async () => {
     app = await startApi({ LOOP_DELAY_MS: '1' });
     const fastify = app.getHttpAdapter().getInstance();
     await expect
@@ -69,6 +69,8 @@ describe('under load', () => {
 
     expect([statusCode, json().code, headers['retry-after']]).toEqual([503, 'overloaded', '2']);
     expect(await statusesOf(['/api/health', '/api/health/live'])).toEqual([200, 200]);
+    // No portal is built here: an address that is looked for is one that was not refused.
+    expect(await statusesOf(['/assets/index-a1.js', '/images/flags/ru.svg'])).toEqual([404, 404]);
   });
 
   it('works on few requests at a time, lets eight times as many wait and refuses the rest at once', async () => {

@@ -96,6 +96,19 @@ describe('the sign-in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/Аккаунт с этой почтой уже есть/);
   });
 
+  it('says why it is there in place of a page', async () => {
+    renderPortal('/bot');
+
+    expect(await screen.findByText('Эта страница открывается после входа')).toBeInTheDocument();
+  });
+
+  it('says no more than needed to those that came for it', async () => {
+    renderPortal('/auth/authorization?returnTo=%2Frace%2Fschedule');
+
+    expect(await screen.findByRole('button', { name: 'Войти' })).toBeInTheDocument();
+    expect(screen.queryByText('Эта страница открывается после входа')).toBeNull();
+  });
+
   it('is passed by where somebody is signed in', async () => {
     renderSignedIn('/auth/authorization?returnTo=%2Frace%2Fresults');
 
@@ -155,6 +168,16 @@ describe('the letters', () => {
     renderPortal(`/auth/new-password/${token}`);
 
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('link', { name: 'Запросить новое письмо' })).toHaveAttribute('href', '/auth/reset');
+  });
+
+  it('of a link that was cut off speak of the link, not of fields', async () => {
+    const message = 'Запрос составлен неверно. Проверьте отмеченные поля и повторите.';
+    server.use(respondWithError('/api/auth/check-request-password/{token}', 400, 'request_invalid', message));
+    renderPortal('/auth/new-password/cut');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Ссылка неполная.*из письма/);
+    expect(screen.queryByText(message)).toBeNull();
     expect(screen.getByRole('link', { name: 'Запросить новое письмо' })).toHaveAttribute('href', '/auth/reset');
   });
 

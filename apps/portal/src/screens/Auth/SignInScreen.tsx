@@ -1,6 +1,6 @@
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { SignInForm } from '@otryv/forms';
-import { Link } from '@otryv/ui';
+import { Link, Notice } from '@otryv/ui';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useSend } from '../../api/useSend.ts';
 import { returnToOf } from '../../session/returnTo.ts';
@@ -13,7 +13,7 @@ import { ProviderButtons } from './ProviderButtons.tsx';
 export function SignInScreen() {
   const messages = useAuthMessages();
   const [query] = useSearchParams();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const user = useUser();
   const { submit } = useSend('POST', '/api/auth/authorization');
   const returnTo = returnToOf(query);
@@ -28,6 +28,7 @@ export function SignInScreen() {
         </>
       }
     >
+      {state?.isNeeded && <Notice>{messages.needed}</Notice>}
       <SignInForm
         resetHref={addressOf(addresses.reset)}
         onSubmit={async (body) => openSession(await submit({ body }))}

@@ -15,15 +15,17 @@ const clientError = (status: number) => status >= 400 && status < 500;
 export function TokenError({ error, nextHref, onRetry }: TokenErrorProps) {
   const messages = useAuthMessages();
   const isOutdated = clientError(error.status);
+  // The server names the fields of a form that is not on this page.
+  const isBroken = error.code === 'request_invalid';
 
   return (
     <>
       <Notice
         tone={isOutdated ? 'warning' : 'danger'}
         role="alert"
-        title={isOutdated ? messages.outdated : messages.failed}
+        title={isBroken ? messages.broken : isOutdated ? messages.outdated : messages.failed}
       >
-        {error.message}
+        {isBroken ? messages.brokenText : error.message}
       </Notice>
       {isOutdated ? (
         <LinkButton kind="primary" size="l" href={nextHref}>

@@ -37,6 +37,8 @@ describe('the home screen', () => {
     expect(await screen.findByRole('link', { name: 'Четверговая гонка' })).toHaveAttribute('href', '/race/results/401');
     const finished = screen.getByRole('row', { name: /Четверговая гонка/ });
     expect(finished).toHaveTextContent(/Тимур Ветлужский.*24:17\.346.*\+0:01/);
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headers.slice(1)).toEqual(['Заезд', 'Победитель', 'Время', 'Отрыв от второго', 'Финишировали']);
     expect(document.title).toBe('Ближайшие заезды · Отрыв');
   });
 

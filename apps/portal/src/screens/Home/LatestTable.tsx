@@ -1,11 +1,16 @@
 import type { EventList } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { ResultsListTable } from '@otryv/tables';
+import { ResultsListTable, type ResultsListTableProps } from '@otryv/tables';
 import { Bleed } from '@otryv/ui';
 import { toListRows } from '../../events/listRows.ts';
 import { useEventMessages } from '../../events/messages/useEventMessages.ts';
 import { organizerHref } from '../../events/organizerHref.ts';
 import { useHomeMessages } from './messages/useHomeMessages.ts';
+
+// Beside the aside there is space for the result, not for the route too.
+const ofRoute = ['route', 'distance', 'elevation'];
+const withoutRoute: ResultsListTableProps['columns'] = (columns) =>
+  columns.map((column) => (ofRoute.includes(column.key) ? { ...column, isShown: false } : column));
 
 /** The races that finished last, as rows. */
 export function LatestTable({ list }: { list: EventList | undefined }) {
@@ -18,6 +23,7 @@ export function LatestTable({ list }: { list: EventList | undefined }) {
         caption={justFinished}
         rows={list ? toListRows(list, messages) : []}
         loading={!list}
+        columns={withoutRoute}
         organizerHref={organizerHref}
         hrefOf={(row) => addressOf(addresses.raceResults, { eventId: row.id })}
       />

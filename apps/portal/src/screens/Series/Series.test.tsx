@@ -44,6 +44,15 @@ describe('/series', () => {
     ]);
   });
 
+  it('counts no stages of a series that has none, as one of endurance', async () => {
+    const ongoing = [aSeriesCard({ status: 'ongoing', stagesCount: 0, stagesDone: 0 })];
+    server.use(respondWith('/api/series/organizers', someSeries({ ongoing })));
+    renderPortal('/series');
+
+    const title = await screen.findByRole('heading', { level: 3, name: 'Осенний кубок' });
+    expect(title.closest('article')).not.toHaveTextContent('0 этапов');
+  });
+
   it('opens at the first status that has any series', async () => {
     server.use(
       respondWith('/api/series/organizers', someSeries({ completed: [aSeriesCard({ status: 'completed' })] })),

@@ -1,6 +1,6 @@
 import type { Appeal } from '@otryv/contract';
 import { AppealForm } from '@otryv/forms';
-import { Button, Dialog, Notice } from '@otryv/ui';
+import { Button, Dialog, Notice, Stack } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../../api/useSend.ts';
 import { useAppealsMessages } from './messages/useAppealsMessages.ts';
@@ -17,20 +17,24 @@ export function OwnAppeals({ eventId }: { eventId: string }) {
 
   return (
     <>
-      {own.map((appeal) => (
-        <OwnAppeal key={appeal._id} appeal={appeal} />
-      ))}
-      {free !== undefined && (
-        <Notice
-          title={words.own}
-          action={
-            <Button size="s" onClick={() => setRowId(free)}>
-              {words.appeal}
-            </Button>
-          }
-        >
-          {words.ownText}
-        </Notice>
+      {(own.length > 0 || free !== undefined) && (
+        <Stack gap="s">
+          {own.map((appeal) => (
+            <OwnAppeal key={appeal._id} appeal={appeal} />
+          ))}
+          {free !== undefined && (
+            <Notice
+              title={words.own}
+              action={
+                <Button size="s" onClick={() => setRowId(free)}>
+                  {words.appeal}
+                </Button>
+              }
+            >
+              {words.ownText}
+            </Notice>
+          )}
+        </Stack>
       )}
       <Dialog open={rowId !== null} title={words.appeal} onClose={() => setRowId(null)}>
         {rowId !== null && (

@@ -47,7 +47,7 @@ export const en = {
     locked: 'The protocol is being examined, places may change',
     running: 'The race is on, the protocol grows',
     runningTitle: 'The race is on',
-    runningText: 'Nobody has finished yet. The protocol refreshes when you come back to this page.',
+    runningText: 'Nobody has finished yet. The first ones appear here by themselves, without a reload.',
     emptyTitle: 'Nobody finished',
     emptyText: 'The race is over, but its protocol is empty. Read about the race or see other results.',
     noDnfTitle: 'Nobody dropped out',

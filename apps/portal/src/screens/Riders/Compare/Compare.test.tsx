@@ -177,6 +177,16 @@ describe('/compare', () => {
     expect(screen.getByText('Общих заездов за этот срок нет')).toBeInTheDocument();
   });
 
+  it('does not call common races absent where none of them counts', async () => {
+    const { riders } = aComparison();
+    const uncounted = { quantityCounted: 0, typicalLeadMs: null, riders: riders.map((one) => ({ ...one, ahead: 0 })) };
+    server.use(respondWith(compare, aComparison(undefined, uncounted)));
+    renderPortal('/compare?riders=1020,2040');
+
+    expect(await screen.findByText('Ни один общий заезд за этот срок не в счёт')).toBeInTheDocument();
+    expect(screen.queryByText('Общих заездов за этот срок нет')).toBeNull();
+  });
+
   it('says that a rider is not there', async () => {
     server.use(respondWithError(compare, 404, 'rider_not_found', 'Такого райдера на портале нет.'));
     renderPortal('/compare?riders=1020,9');

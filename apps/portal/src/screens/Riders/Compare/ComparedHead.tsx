@@ -83,11 +83,11 @@ interface ScoreTextProps {
 
 /** Who is ahead and by how much usually, and where they meet next. */
 function ScoreText({ comparison, locale }: ScoreTextProps) {
-  const { riders, quantityCounted: counted, typicalLeadMs, next } = comparison;
+  const { riders, quantityCommon, quantityCounted: counted, typicalLeadMs, next } = comparison;
   const { comparison: words } = useRidersMessages();
   const { timeZone } = useOtryv();
   const now = useNow(minuteMs);
-  if (counted === 0) return words.none;
+  if (counted === 0) return quantityCommon === 0 ? words.none : words.noneCounted;
   const most = Math.max(...riders.map(({ ahead }) => ahead));
   const leaders = riders.filter(({ ahead }) => ahead === most);
   const [leader] = leaders;

@@ -144,6 +144,7 @@ export const en = {
     level: (wins: number, counted: number): string => `Level: ${wins} of ${counted}`,
     typical: (gap: string): string => `usually by ${gap}`,
     none: 'No races in common in this period',
+    noneCounted: 'None of the common races of this period counts',
     counted: (common: number, counted: number): string =>
       `${formatNumber(common, { locale: 'en' })} common ${plural('en', common, { one: 'race', other: 'races' })}, ${counted} counted`,
     power: (unit: string): string => `Best power of 90 days, ${unit}`,

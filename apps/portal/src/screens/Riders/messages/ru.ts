@@ -142,6 +142,7 @@ export const ru = {
     level: (wins: number, counted: number): string => `Поровну: ${wins} из ${counted}`,
     typical: (gap: string): string => `обычно на ${gap}`,
     none: 'Общих заездов за этот срок нет',
+    noneCounted: 'Ни один общий заезд за этот срок не в счёт',
     counted: (common: number, counted: number): string =>
       `${formatNumber(common, { locale: 'ru' })} ${plural('ru', common, { one: 'общий заезд', many: 'общих заездов', other: 'общих заезда' })}, ${counted} в счёте`,
     power: (unit: string): string => `Лучшая мощность за 90 дней, ${unit}`,
