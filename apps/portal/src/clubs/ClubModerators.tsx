@@ -1,5 +1,5 @@
 import type { Club, ClubModerator } from '@otryv/contract';
-import { Avatar, Combobox, IconButton, LineItem, LineList } from '@otryv/ui';
+import { Avatar, Combobox, ConfirmDialog, IconButton, LineItem, LineList } from '@otryv/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
@@ -15,7 +15,7 @@ export interface ClubModeratorsProps {
   emptyText: string;
   /** Sends a change; a failure is shown by what sends it. */
   onAdd: (body: Moderation) => void;
-  onDismiss: (body: Moderation) => void;
+  onDismiss: (body: Moderation) => Promise<unknown>;
 }
 
 interface Moderation {
@@ -24,8 +24,9 @@ interface Moderation {
 }
 
 /** Those that run the races of a club: dismissed one by one, found by login or zwiftId. */
-export function ClubModerators({ club: { id, moderators }, emptyText, onAdd, onDismiss }: ClubModeratorsProps) {
+export function ClubModerators({ club, emptyText, onAdd, onDismiss }: ClubModeratorsProps) {
   const messages = useClubMessages();
+  const { id, name, moderators } = club;
 
   return (
     <>
@@ -35,39 +36,75 @@ export function ClubModerators({ club: { id, moderators }, emptyText, onAdd, onD
           <ModeratorLine
             key={moderator._id}
             moderator={moderator}
+            clubName={name}
             onDismiss={() => onDismiss({ clubId: id, userId: moderator._id })}
           />
         ))}
       </LineList>
-      <ModeratorSearch onChoose={(userId) => onAdd({ clubId: id, userId })} />
+      <ModeratorSearch moderators={moderators} onChoose={(userId) => onAdd({ clubId: id, userId })} />
     </>
   );
 }
 
-function ModeratorLine({ moderator, onDismiss }: { moderator: ClubModerator; onDismiss: () => void }) {
+interface ModeratorLineProps {
+  moderator: ClubModerator;
+  clubName: string;
+  onDismiss: () => Promise<unknown>;
+}
+
+function ModeratorLine({ moderator, clubName, onDismiss }: ModeratorLineProps) {
   const messages = useClubMessages();
   const user = useUser();
+  const [asks, setAsks] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   const { _id, username, zwiftId } = moderator;
   const facts = [
     zwiftId === null ? messages.noZwiftId : messages.zwiftId(String(zwiftId)),
     ...(_id === user?.id ? [messages.you] : []),
   ];
+  const confirm = async () => {
+    setIsSending(true);
+    await onDismiss();
+    setIsSending(false);
+    setAsks(false);
+  };
 
   return (
     <LineItem
       picture={<Avatar name={username} size="m" />}
       title={username}
       detail={facts.join(', ')}
-      action={<IconButton icon={X} size="s" label={messages.dismiss(username)} onClick={onDismiss} />}
+      action={
+        <>
+          <IconButton icon={X} size="s" label={messages.dismiss(username)} onClick={() => setAsks(true)} />
+          <ConfirmDialog
+            open={asks}
+            title={messages.dismissTitle(username)}
+            action={messages.dismissAction}
+            pendingAction={messages.dismissing}
+            pending={isSending}
+            onClose={() => setAsks(false)}
+            onConfirm={() => void confirm()}
+          >
+            {messages.dismissText(clubName)}
+          </ConfirmDialog>
+        </>
+      }
     />
   );
 }
 
-function ModeratorSearch({ onChoose }: { onChoose: (userId: string) => void }) {
+interface ModeratorSearchProps {
+  moderators: readonly ClubModerator[];
+  onChoose: (userId: string) => void;
+}
+
+function ModeratorSearch({ moderators, onChoose }: ModeratorSearchProps) {
   const messages = useClubMessages();
   const [search, setSearch] = useState('');
   const ask = useDebouncedCallback(setSearch, typingMs);
   const { data, error, retry } = useCandidates(search);
+  const appointed = new Set(moderators.map(({ _id }) => _id));
 
   return (
     <Combobox
@@ -77,12 +114,12 @@ function ModeratorSearch({ onChoose }: { onChoose: (userId: string) => void }) {
       options={(data?.data ?? []).map(({ _id, username, zwiftId }) => ({
         value: _id,
         label: username,
-        note: zwiftId === null ? messages.noZwiftId : String(zwiftId),
+        note: appointed.has(_id) ? messages.appointed : zwiftId === null ? messages.noZwiftId : String(zwiftId),
       }))}
       state={stateOf(search, data, error)}
       onQuery={ask}
       onRetry={retry}
-      onChange={(option) => option && onChoose(option.value)}
+      onChange={(option) => option && !appointed.has(option.value) && onChoose(option.value)}
     />
   );
 }

@@ -15,7 +15,13 @@ export const ru = {
   you: 'вы',
   addModerator: 'Добавить модератора',
   addModeratorHint: 'Начало логина или zwiftId',
+  appointed: 'уже модератор',
   dismiss: (username: string): string => `Снять с модераторов: ${username}`,
+  dismissTitle: (username: string): string => `Снять ${username} с модераторов?`,
+  dismissText: (club: string): string =>
+    `Больше не сможет вести заезды и протоколы клуба «${club}». Назначить снова можно в любой день.`,
+  dismissAction: 'Снять с модераторов',
+  dismissing: 'Снимаем',
   moderatorsOf: (name: string): string => `Модераторы: ${name}`,
   toModerators: 'Модераторы',
 };
