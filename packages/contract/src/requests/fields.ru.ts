@@ -13,6 +13,8 @@ export const ru = {
   tooFew: (minimum: number): string => `Нужно хотя бы ${minimum}`,
   tooMany: (maximum: number): string => `Можно не больше ${maximum}`,
   format: 'Неверный вид значения',
+  email: 'Не похоже на адрес почты. Пример: lev@example.ru',
+  link: 'Не похоже на адрес этой страницы. Он начинается с https://',
   other: 'Неверное значение',
   endsBeforeStart: 'Конец раньше начала. Поставьте день не раньше первого.',
 };

@@ -12,9 +12,14 @@ export function sentenceOfIssue(locale: keyof typeof sentences, issue: z.core.$Z
   if (issue.code === 'too_small') {
     return sizeOf(issue, Number(issue.minimum), words.tooShort, words.tooFew, words.tooSmall);
   }
-  if (issue.code === 'invalid_format') return words.format;
+  if (issue.code === 'invalid_format') return words[formatOf(issue)];
   if (issue.code === 'custom' && issue.params?.sentence === 'endsBeforeStart') return words.endsBeforeStart;
   return issue.code === 'invalid_type' && issue.expected === 'int' ? words.integer : words.other;
+}
+
+function formatOf({ format, pattern }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidStringFormat>) {
+  if (format === 'email') return 'email';
+  return format === 'url' || pattern?.includes('https') ? 'link' : 'format';
 }
 
 type Sized = z.core.$ZodRawIssue<z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall>;

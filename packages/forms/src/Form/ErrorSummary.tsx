@@ -28,7 +28,9 @@ export function ErrorSummary({ message, entries, wrong, ref }: ErrorSummaryProps
   const words = useFormMessages();
   const left = entries.filter(({ name, field, isOfControl }) => field === null || isOfControl || isWrong(name, wrong));
   if (message === null && left.length === 0) return null;
-  const title = message ?? words.refused(left.length);
+  // A refusal because of one field has the sentence of that field.
+  const isSaidOfField = left.some((entry) => entry.message === message);
+  const title = message === null || isSaidOfField ? words.refused(left.length) : message;
 
   return (
     <Notice

@@ -19,7 +19,7 @@ export const en = {
   dismiss: (username: string): string => `Dismiss the moderator ${username}`,
   dismissTitle: (username: string): string => `Dismiss the moderator ${username}?`,
   dismissText: (club: string): string =>
-    `They no longer run the races and protocols of the club "${club}". They can be appointed again any day.`,
+    `${club}: they no longer run its races and protocols. They can be appointed again any day.`,
   dismissAction: 'Dismiss the moderator',
   dismissing: 'Dismissing',
   moderatorsOf: (name: string): string => `Moderators: ${name}`,

@@ -19,7 +19,7 @@ export const ru = {
   dismiss: (username: string): string => `Снять с модераторов: ${username}`,
   dismissTitle: (username: string): string => `Снять ${username} с модераторов?`,
   dismissText: (club: string): string =>
-    `Больше не сможет вести заезды и протоколы клуба «${club}». Назначить снова можно в любой день.`,
+    `${club}: вести заезды и протоколы больше не сможет. Назначить снова можно в любой день.`,
   dismissAction: 'Снять с модераторов',
   dismissing: 'Снимаем',
   moderatorsOf: (name: string): string => `Модераторы: ${name}`,
