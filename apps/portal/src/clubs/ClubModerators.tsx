@@ -1,7 +1,7 @@
 import type { Club, ClubModerator } from '@otryv/contract';
 import { Avatar, Combobox, ConfirmDialog, IconButton, LineItem, LineList } from '@otryv/ui';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 import { useRead } from '../api/useRead.ts';
 import { useUser } from '../session/sessionStore.ts';
@@ -27,6 +27,7 @@ interface Moderation {
 export function ClubModerators({ club, emptyText, onAdd, onDismiss }: ClubModeratorsProps) {
   const messages = useClubMessages();
   const { id, name, moderators } = club;
+  const search = useFocusAfterRemoval(moderators.length);
 
   return (
     <>
@@ -41,9 +42,21 @@ export function ClubModerators({ club, emptyText, onAdd, onDismiss }: ClubModera
           />
         ))}
       </LineList>
-      <ModeratorSearch moderators={moderators} onChoose={(userId) => onAdd({ clubId: id, userId })} />
+      <ModeratorSearch ref={search} moderators={moderators} onChoose={(userId) => onAdd({ clubId: id, userId })} />
     </>
   );
+}
+
+/** Takes the focus that a line had when it was removed, where nothing else has it. */
+function useFocusAfterRemoval(count: number) {
+  const next = useRef<HTMLInputElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) next.current?.focus();
+    before.current = count;
+  }, [count]);
+
+  return next;
 }
 
 interface ModeratorLineProps {
@@ -95,11 +108,12 @@ function ModeratorLine({ moderator, clubName, onDismiss }: ModeratorLineProps) {
 }
 
 interface ModeratorSearchProps {
+  ref: Ref<HTMLInputElement>;
   moderators: readonly ClubModerator[];
   onChoose: (userId: string) => void;
 }
 
-function ModeratorSearch({ moderators, onChoose }: ModeratorSearchProps) {
+function ModeratorSearch({ ref, moderators, onChoose }: ModeratorSearchProps) {
   const messages = useClubMessages();
   const [search, setSearch] = useState('');
   const ask = useDebouncedCallback(setSearch, typingMs);
@@ -108,6 +122,7 @@ function ModeratorSearch({ moderators, onChoose }: ModeratorSearchProps) {
 
   return (
     <Combobox
+      ref={ref}
       label={messages.addModerator}
       placeholder={messages.addModeratorHint}
       value={null}

@@ -168,9 +168,12 @@ describe('the clubs', () => {
     await press('Снять с модераторов: ignat.p');
     const dialog = within(await screen.findByRole('dialog', { name: 'Снять ignat.p с модераторов?' }));
     expect(sent).toHaveLength(1);
+    server.use(respondWith('/api/organizer/clubs/{organizerId}', { data: [aClub({ moderators: [] })] }));
     await userEvent.click(dialog.getByRole('button', { name: 'Снять с модераторов' }));
 
     await waitFor(() => expect(sent).toHaveLength(2));
+    expect(await screen.findByText('Модераторов пока нет')).toBeInTheDocument();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
     expect(await bodies(sent)).toEqual([
       { clubId, userId: '65f0000000000000000000a3' },
       { clubId, userId: '65f0000000000000000000a2' },
