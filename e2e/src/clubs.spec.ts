@@ -118,6 +118,7 @@ test('a moderator holds the club until they are dismissed', async ({ browser }) 
   expect(await statusOfWrite(judge)).toBe(404);
 
   await owner.getByRole('button', { name: 'Снять с модераторов: e2e-judge' }).click();
+  await owner.getByRole('button', { name: 'Снять с модераторов', exact: true }).click();
   await expect(owner.getByText('e2e-judge больше не модератор клуба.')).toBeVisible();
   expect(await statusOfWrite(judge)).toBe(403);
 });

@@ -84,7 +84,7 @@ test('the moderator accepts, takes the decision back and makes the protocol offi
   const official = page.getByRole('dialog');
   await official.getByRole('button', { name: 'Проверено модератором' }).click();
   await official.getByRole('button', { name: 'Сделать официальным' }).click();
-  await expect(page.getByText(/^Официальный с/)).toBeVisible();
+  await expect(page.getByText(/^Стал официальным/)).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /Выбрать/ })).toHaveCount(0);
 
   await expect(product.task('result', 'import', String(race))).rejects.toThrow('protocol_official');

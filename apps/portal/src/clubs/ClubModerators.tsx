@@ -1,7 +1,7 @@
 import type { Club, ClubModerator } from '@otryv/contract';
-import { Avatar, Combobox, IconButton, LineItem, LineList } from '@otryv/ui';
+import { Avatar, Combobox, ConfirmDialog, IconButton, LineItem, LineList } from '@otryv/ui';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 import { useRead } from '../api/useRead.ts';
 import { useUser } from '../session/sessionStore.ts';
@@ -15,7 +15,7 @@ export interface ClubModeratorsProps {
   emptyText: string;
   /** Sends a change; a failure is shown by what sends it. */
   onAdd: (body: Moderation) => void;
-  onDismiss: (body: Moderation) => void;
+  onDismiss: (body: Moderation) => Promise<unknown>;
 }
 
 interface Moderation {
@@ -24,8 +24,10 @@ interface Moderation {
 }
 
 /** Those that run the races of a club: dismissed one by one, found by login or zwiftId. */
-export function ClubModerators({ club: { id, moderators }, emptyText, onAdd, onDismiss }: ClubModeratorsProps) {
+export function ClubModerators({ club, emptyText, onAdd, onDismiss }: ClubModeratorsProps) {
   const messages = useClubMessages();
+  const { id, name, moderators } = club;
+  const search = useFocusAfterRemoval(moderators.length);
 
   return (
     <>
@@ -35,54 +37,104 @@ export function ClubModerators({ club: { id, moderators }, emptyText, onAdd, onD
           <ModeratorLine
             key={moderator._id}
             moderator={moderator}
+            clubName={name}
             onDismiss={() => onDismiss({ clubId: id, userId: moderator._id })}
           />
         ))}
       </LineList>
-      <ModeratorSearch onChoose={(userId) => onAdd({ clubId: id, userId })} />
+      <ModeratorSearch ref={search} moderators={moderators} onChoose={(userId) => onAdd({ clubId: id, userId })} />
     </>
   );
 }
 
-function ModeratorLine({ moderator, onDismiss }: { moderator: ClubModerator; onDismiss: () => void }) {
+/** Takes the focus that a line had when it was removed, where nothing else has it. */
+function useFocusAfterRemoval(count: number) {
+  const next = useRef<HTMLInputElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) next.current?.focus();
+    before.current = count;
+  }, [count]);
+
+  return next;
+}
+
+interface ModeratorLineProps {
+  moderator: ClubModerator;
+  clubName: string;
+  onDismiss: () => Promise<unknown>;
+}
+
+function ModeratorLine({ moderator, clubName, onDismiss }: ModeratorLineProps) {
   const messages = useClubMessages();
   const user = useUser();
+  const [asks, setAsks] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   const { _id, username, zwiftId } = moderator;
   const facts = [
     zwiftId === null ? messages.noZwiftId : messages.zwiftId(String(zwiftId)),
     ...(_id === user?.id ? [messages.you] : []),
   ];
+  const confirm = async () => {
+    setIsSending(true);
+    await onDismiss();
+    setIsSending(false);
+    setAsks(false);
+  };
 
   return (
     <LineItem
       picture={<Avatar name={username} size="m" />}
       title={username}
       detail={facts.join(', ')}
-      action={<IconButton icon={X} size="s" label={messages.dismiss(username)} onClick={onDismiss} />}
+      action={
+        <>
+          <IconButton icon={X} size="s" label={messages.dismiss(username)} onClick={() => setAsks(true)} />
+          <ConfirmDialog
+            open={asks}
+            title={messages.dismissTitle(username)}
+            action={messages.dismissAction}
+            pendingAction={messages.dismissing}
+            pending={isSending}
+            onClose={() => setAsks(false)}
+            onConfirm={() => void confirm()}
+          >
+            {messages.dismissText(clubName)}
+          </ConfirmDialog>
+        </>
+      }
     />
   );
 }
 
-function ModeratorSearch({ onChoose }: { onChoose: (userId: string) => void }) {
+interface ModeratorSearchProps {
+  ref: Ref<HTMLInputElement>;
+  moderators: readonly ClubModerator[];
+  onChoose: (userId: string) => void;
+}
+
+function ModeratorSearch({ ref, moderators, onChoose }: ModeratorSearchProps) {
   const messages = useClubMessages();
   const [search, setSearch] = useState('');
   const ask = useDebouncedCallback(setSearch, typingMs);
   const { data, error, retry } = useCandidates(search);
+  const appointed = new Set(moderators.map(({ _id }) => _id));
 
   return (
     <Combobox
+      ref={ref}
       label={messages.addModerator}
       placeholder={messages.addModeratorHint}
       value={null}
       options={(data?.data ?? []).map(({ _id, username, zwiftId }) => ({
         value: _id,
         label: username,
-        note: zwiftId === null ? messages.noZwiftId : String(zwiftId),
+        note: appointed.has(_id) ? messages.appointed : zwiftId === null ? messages.noZwiftId : String(zwiftId),
       }))}
       state={stateOf(search, data, error)}
       onQuery={ask}
       onRetry={retry}
-      onChange={(option) => option && onChoose(option.value)}
+      onChange={(option) => option && !appointed.has(option.value) && onChoose(option.value)}
     />
   );
 }

@@ -22,6 +22,7 @@ export function ClubRemoval({ club, isOpen, onClose, onRemove }: ClubRemovalProp
         name={name}
         submitLabel={messages.unlink}
         savingLabel={messages.unlinking}
+        onCancel={onClose}
         onSubmit={(typed) => onRemove({ clubId: id, name: typed.name })}
       >
         <Notice tone="warning">{messages.hangs(moderators.length, upcomingEvents, pastEvents)}</Notice>

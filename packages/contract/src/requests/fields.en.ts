@@ -13,8 +13,9 @@ export const en = {
   tooFew: (minimum: number): string => `At least ${minimum} is needed`,
   tooMany: (maximum: number): string => `No more than ${maximum} are possible`,
   format: 'The value is not written right',
-  email: 'An address like name@example.com is needed',
+  email: 'This is not an e-mail address. Example: lev@example.com',
   login: 'Only Latin letters, digits, dots, hyphens and underscores',
+  link: 'This is not an address of such a page. It begins with https://',
   other: 'The value is not right',
   endsBeforeStart: 'The end is before the start. Choose a day that is not before the first.',
 };

@@ -13,8 +13,9 @@ export const ru = {
   tooFew: (minimum: number): string => `Нужно хотя бы ${minimum}`,
   tooMany: (maximum: number): string => `Можно не больше ${maximum}`,
   format: 'Неверный вид значения',
-  email: 'Нужен адрес вида name@example.ru',
+  email: 'Не похоже на адрес почты. Пример: lev@example.ru',
   login: 'Только латинские буквы, цифры, точка, дефис и подчёркивание',
+  link: 'Не похоже на адрес этой страницы. Он начинается с https://',
   other: 'Неверное значение',
   endsBeforeStart: 'Конец раньше начала. Поставьте день не раньше первого.',
 };

@@ -18,6 +18,12 @@ export function sentenceOfIssue(locale: keyof typeof sentences, issue: z.core.$Z
   return issue.code === 'invalid_type' && issue.expected === 'int' ? words.integer : words.other;
 }
 
+function formatOf({ format, pattern }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidStringFormat>) {
+  if (format === 'email') return 'email';
+  if (pattern === String(loginSigns)) return 'login';
+  return format === 'url' || pattern?.includes('https') ? 'link' : 'format';
+}
+
 type Sized = z.core.$ZodRawIssue<z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall>;
 
 function sizeOf(
@@ -29,11 +35,6 @@ function sizeOf(
 ): string {
   if (origin === 'string') return ofText(bound);
   return origin === 'array' ? ofList(bound) : ofNumber(String(bound));
-}
-
-function formatOf({ format, pattern }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidStringFormat>) {
-  if (format === 'email') return 'email';
-  return pattern === String(loginSigns) ? 'login' : 'format';
 }
 
 function isBlank(value: unknown): boolean {

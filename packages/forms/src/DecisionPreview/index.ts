@@ -1,1 +1,1 @@
-export { DecisionPreview } from './DecisionPreview.tsx';
+export { DecisionPreview, type DryRunFailure } from './DecisionPreview.tsx';

@@ -2,15 +2,22 @@ import { packageSentence } from '@otryv/contract/messages';
 import { applyPackage, type EventPackage } from '@otryv/race';
 import { Button, Dialog, Notice } from '@otryv/ui';
 import { ChangesList } from './ChangesList.tsx';
+import { pocketsOf } from './catalogues.ts';
 import classes from './EventEditor.module.css';
 import { useEditorDraft, useEditorTools, useValueWriter } from './editorTools.ts';
 
 /** What a package will change, to be applied or not; or why it does not fit the event. */
 export function PackagePreview({ name, onClose }: { name: EventPackage; onClose: () => void }) {
-  const { act } = useEditorTools();
+  const { act, catalogues } = useEditorTools();
+  const draft = useEditorDraft();
   const writer = useValueWriter();
   const { words, locale } = writer;
-  const { changes, problems } = applyPackage(useEditorDraft(), name);
+  const { changes, problems } = applyPackage(draft, name);
+  const isOfOtherGroups = problems.some(({ code }) => code === 'missingGroups' || code === 'extraGroups');
+  const fitGroups = () => {
+    const pockets = pocketsOf(catalogues, draft.event.eventSubgroups[0]?.routeId);
+    act({ type: 'fitGroups', problems, pockets });
+  };
   const apply = () => {
     act({ type: 'package', name });
     onClose();
@@ -34,7 +41,17 @@ export function PackagePreview({ name, onClose }: { name: EventPackage; onClose:
       }
     >
       {problems.length > 0 && (
-        <Notice tone="danger" title={words.packageProblems}>
+        <Notice
+          tone="danger"
+          title={words.packageProblems}
+          action={
+            isOfOtherGroups && (
+              <Button size="s" onClick={fitGroups}>
+                {words.packageGroups}
+              </Button>
+            )
+          }
+        >
           <ul className={classes.EventEditorProblems}>
             {problems.map((problem) => (
               <li key={problem.code}>{packageSentence(locale, problem)}</li>

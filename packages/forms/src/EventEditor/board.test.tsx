@@ -184,4 +184,17 @@ describe('a package', { timeout: patience }, () => {
     expect(dialog.getByText('Отсутствует обязательная группа: C')).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Применить пакет' })).toBeDisabled();
   });
+
+  it('makes the groups its own in one step, which is undone as one, and can be applied then', async () => {
+    const dialog = await preview(withoutGroup(anEvent(), 3), 'Новички');
+    expect(dialog.getByText('Присутствуют лишние группы: A, B')).toBeInTheDocument();
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Сделать группы как в пакете' }));
+
+    expect(dialog.queryByText(/группы|группа/)).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Применить пакет' })).toBeEnabled();
+    expect(behind(/Отправить в игру/)).toHaveTextContent('3');
+    fireEvent.click(behind('Отменить'));
+    expect(dialog.getByText('Отсутствует обязательная группа: C')).toBeInTheDocument();
+  });
 });

@@ -8,6 +8,7 @@ import {
   type GroupScope,
   type GroupValues,
   momentMs,
+  type PackageProblem,
   type RegistrationMode,
   startingAt,
   startOf,
@@ -21,6 +22,7 @@ import {
   withRoute,
   withStart,
 } from '@otryv/race';
+import { withFittingGroups } from './withFittingGroups.ts';
 
 type MainValues = Partial<
   Pick<
@@ -47,6 +49,7 @@ export type EditorAction =
   | { type: 'route'; scope: GroupScope; route: ChosenRoute }
   | { type: 'addGroup'; group: number; pockets?: readonly number[] }
   | { type: 'removeGroup'; group: number }
+  | { type: 'fitGroups'; problems: readonly PackageProblem[]; pockets: readonly number[] }
   | { type: 'package'; name: string }
   | { type: 'revert'; before: EventDraft; change: EventChange };
 
@@ -73,6 +76,8 @@ export function editorReducer(draft: EventDraft, action: EditorAction): EventDra
       return withNewGroup(draft, action.group, action.pockets);
     case 'removeGroup':
       return withoutGroup(draft, action.group);
+    case 'fitGroups':
+      return withFittingGroups(draft, action.problems, action.pockets);
     case 'package':
       return applyPackage(draft, action.name).draft;
     case 'revert':

@@ -32,7 +32,9 @@ export function ErrorSummary({ message, entries, wrong, ref }: ErrorSummaryProps
     return now === undefined ? [] : [{ ...entry, message: now }];
   });
   if (message === null && left.length === 0) return null;
-  const title = message ?? words.refused(left.length);
+  // A refusal because of one field has the sentence of that field.
+  const isSaidOfField = left.some((entry) => entry.message === message);
+  const title = message === null || isSaidOfField ? words.refused(left.length) : message;
 
   return (
     <Notice

@@ -45,7 +45,7 @@ describe('<Form />', () => {
     expect(box('Почта')).not.toHaveAccessibleDescription();
 
     await userEvent.tab();
-    expect(box('Почта')).toHaveAccessibleDescription('Нужен адрес вида name@example.ru');
+    expect(box('Почта')).toHaveAccessibleDescription('Не похоже на адрес почты. Пример: lev@example.ru');
     expect(box('Почта')).toHaveAttribute('aria-invalid', 'true');
 
     await userEvent.type(box('Почта'), '@club.example');

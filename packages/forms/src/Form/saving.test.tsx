@@ -77,6 +77,18 @@ describe('a form that is being saved', () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
+  it('gives the sentence of a refusal that is about one field once, at the field', async () => {
+    const message = 'Имя занято. Выберите другое.';
+    onSubmit.mockRejectedValueOnce({ code: 'name_taken', message, fields: { name: message } });
+    render(<RiderForm values={lev} onSubmit={onSubmit} />);
+
+    await userEvent.click(save());
+
+    const list = await summary();
+    expect(list).toHaveAccessibleName('Не сохранено. Исправьте 1 поле');
+    expect(within(list).getAllByText(/Имя занято/)).toHaveLength(1);
+  });
+
   it('can be sent again after a refusal', async () => {
     onSubmit.mockRejectedValueOnce({ code: 'x', message: 'Не сохранено', fields: { name: 'Имя занято' } });
     render(<RiderForm values={lev} onSubmit={onSubmit} />);

@@ -4,7 +4,7 @@ import { Chip, DisplayText, IconButton } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { ReasonField } from '../controls/ReasonField.tsx';
-import { DecisionPreview } from '../DecisionPreview/index.ts';
+import { DecisionPreview, type DryRunFailure } from '../DecisionPreview/index.ts';
 import { type FormProps, formOf } from '../Form/index.ts';
 import { useProtocolDecisionMessages } from '../messages/protocolDecision.ts';
 import classes from './ProtocolDecisionForm.module.css';
@@ -26,6 +26,8 @@ export interface ProtocolDecisionFormProps
   onRemove: (rowId: string) => void;
   /** What a dry run found; `null` while it is calculated. */
   outcome: DecisionOutcome | null;
+  /** Why the dry run failed, instead of what it found. */
+  failure?: DryRunFailure | undefined;
 }
 
 /** One decision about rows of a protocol: its reason, whom it moves, and the button that writes it. */
@@ -34,6 +36,7 @@ export function ProtocolDecisionForm({
   rows,
   onRemove,
   outcome,
+  failure,
   className,
   ...props
 }: ProtocolDecisionFormProps) {
@@ -71,7 +74,7 @@ export function ProtocolDecisionForm({
         usual={usualReasons(value, words)}
         usualLabel={words.usual}
       />
-      <DecisionPreview outcome={outcome} />
+      <DecisionPreview outcome={outcome} failure={failure} />
     </Form>
   );
 }

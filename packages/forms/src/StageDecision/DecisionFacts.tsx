@@ -1,5 +1,5 @@
 import { seriesCategory } from '@otryv/race';
-import { CategoryBadge, Flag } from '@otryv/ui';
+import { CategoryBadge, RiderName } from '@otryv/ui';
 import { useDecisionMessages } from '../messages/decisions.ts';
 import classes from './StageDecision.module.css';
 import type { StageDecision } from './stageDecision.ts';
@@ -13,7 +13,7 @@ export function DecisionFacts({ decision }: { decision: StageDecision }) {
     <dl className={classes.DecisionFacts}>
       <dt>{words.rider}</dt>
       <dd>
-        <Flag country={profile.countryAlpha3} /> {`${profile.firstName} ${profile.lastName}`.trim()}
+        <RiderName country={profile.countryAlpha3} name={`${profile.firstName} ${profile.lastName}`.trim()} />
       </dd>
       <dt>{words.categoryInRace}</dt>
       <dd>

@@ -9,6 +9,7 @@ export const en = {
     `${formatNumber(rows, { locale: 'en' })} ${plural('en', rows, { one: 'row moves', other: 'rows move' })}`,
   none: 'Nobody moves',
   computing: 'Calculating the places',
+  again: 'Calculate again',
   move: (from: string, to: string): string => `was ${from}, will be ${to}`,
   noPlace: 'no place',
 };

@@ -14,6 +14,7 @@ export const ru = {
     }),
   none: 'Никто не сдвинется',
   computing: 'Считаем места',
+  again: 'Посчитать ещё раз',
   move: (from: string, to: string): string => `было ${from}, станет ${to}`,
   noPlace: 'без места',
 };

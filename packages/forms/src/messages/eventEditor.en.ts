@@ -80,6 +80,7 @@ export const en = {
     `${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'value changes', other: 'values change' })}`,
   packageNothing: 'The event is as in the package already.',
   packageProblems: 'The package does not fit the event',
+  packageGroups: 'Make the groups those of the package',
   timeTrial: (gap: string, rows: string, riders: string): string => `${gap} s, ${rows} × ${riders}`,
   failed: 'It was not sent. Your changes are in place, try again.',
   sent: 'Sent to the game',

@@ -83,6 +83,7 @@ export const ru = {
     }),
   packageNothing: 'Заезд уже такой, как в пакете.',
   packageProblems: 'Пакет не подходит к заезду',
+  packageGroups: 'Сделать группы как в пакете',
   timeTrial: (gap: string, rows: string, riders: string): string => `${gap} с, ${rows} × ${riders}`,
   failed: 'Не отправилось. Правки на месте, попробуйте ещё раз.',
   sent: 'Отправлено в игру',

@@ -31,6 +31,28 @@ function Page({ onClose = nothing }: { onClose?: () => void }) {
   );
 }
 
+function Removals() {
+  const [names, setNames] = useState(['Зоя', 'Игнат']);
+  const [asked, setAsked] = useState<string | null>(null);
+
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>
+          <button type="button" onClick={() => setAsked(name)}>
+            Снять: {name}
+          </button>
+          <Dialog open={asked === name} title={`Снять ${name}?`} onClose={nothing}>
+            <button type="button" onClick={() => setNames(names.filter((each) => each !== name))}>
+              Снять
+            </button>
+          </Dialog>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const backdrop = () => screen.getByRole('dialog').parentElement ?? document.body;
 const watchers: { onclose: (() => void) | null; destroy: () => void }[] = [];
 
@@ -63,6 +85,15 @@ describe('<Dialog />', () => {
     await screen.findByRole('dialog', { name: 'Почему это место' });
 
     expect(backdrop()).toHaveAttribute('data-shape', expected);
+  });
+
+  it('leads on to what is left beside the control that opened it, where that is removed', async () => {
+    render(<Removals />);
+    await userEvent.click(screen.getByRole('button', { name: 'Снять: Зоя' }));
+
+    await userEvent.click(screen.getByRole('button', { name: 'Снять' }));
+
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Снять: Игнат' })).toHaveFocus());
   });
 
   it('is named by its title and explained by its description', async () => {

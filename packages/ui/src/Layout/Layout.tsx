@@ -22,9 +22,14 @@ export function Section({ title, action, className, children, ...props }: Sectio
   );
 }
 
+export interface CardProps extends ComponentPropsWithRef<'div'> {
+  /** `settings` gives a form the width of a list of settings, and its distance from what is above. */
+  placement?: 'settings';
+}
+
 /** A surface with an edge and no shadow. */
-export function Card({ className, ...props }: ComponentPropsWithRef<'div'>) {
-  return <div {...props} className={clsx(classes.Card, className)} />;
+export function Card({ placement, className, ...props }: CardProps) {
+  return <div {...props} className={clsx(classes.Card, className)} data-placement={placement} />;
 }
 
 /** A wide thing, as a table: on phones it runs from edge to edge of its `Page`. */

@@ -3,6 +3,7 @@ export {
   type AsideProps,
   Bleed,
   Card,
+  type CardProps,
   Columns,
   Grid,
   type GridProps,

@@ -26,6 +26,12 @@ describe('<SearchField />', () => {
     expect(field).toHaveFocus();
   });
 
+  it('shows what is looked for while nothing is typed', () => {
+    render(<LiveField />);
+
+    expect(screen.getByPlaceholderText('Поиск заезда')).toBeInTheDocument();
+  });
+
   it('has no such button while it is empty', () => {
     render(<LiveField />);
 

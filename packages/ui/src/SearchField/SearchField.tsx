@@ -10,6 +10,7 @@ import classes from './SearchField.module.css';
 export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'search'>, 'onChange' | 'children'> {
   /** What is looked for, for screen readers; «Поиск» without it. */
   label?: string;
+  /** The label without it. */
   placeholder?: string;
   /** `l` for the field that a page is about. */
   size?: 'm' | 'l';
@@ -42,7 +43,7 @@ export function SearchField({
         className={clsx(fieldClasses.FieldInput, classes.SearchFieldInput)}
         type="search"
         aria-label={label ?? messages.search}
-        placeholder={placeholder}
+        placeholder={placeholder ?? label ?? messages.search}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -66,8 +66,12 @@ describe('under load', () => {
       .toBe(true);
 
     const { statusCode, headers, json } = await ask('/api/race/results/7');
+    const page = await ask('/race/results/7', { accept: 'text/html,*/*;q=0.8' });
 
     expect([statusCode, json().code, headers['retry-after']]).toEqual([503, 'overloaded', '2']);
+    expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(page.headers).toMatchObject({ refresh: '2', 'retry-after': '2', 'x-content-type-options': 'nosniff' });
+    expect(page.body).toMatch(/<h1>Сервер сейчас перегружен\.<\/h1>\s*<p>Данные целы/);
     expect(await statusesOf(['/api/health', '/api/health/live'])).toEqual([200, 200]);
     // No portal is built here: an address that is looked for is one that was not refused.
     expect(await statusesOf(['/assets/index-a1.js', '/images/flags/ru.svg'])).toEqual([404, 404]);

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { toFailure } from '../errors/error.filter.ts';
+import { refusalPage, refusalPolicy } from './refusal-page.ts';
 import type { CommonHeaders } from './serve-bytes.ts';
 
 type Limits = Pick<Config, 'REQUESTS_PER_MINUTE' | 'LOOP_DELAY_MS'>;
@@ -50,17 +51,23 @@ function isFile({ url }: FastifyRequest): boolean {
   return /^\/(assets|images|sounds|theme\.js)\b/.test(url);
 }
 
-/** Writes an error to the raw response: a rejection must be cheaper than a response. */
+/**
+ * Writes an error to the raw response: a rejection must be cheaper than a response. Who opens a page reads it in words, and
+ * the page opens by itself when the time is over.
+ */
 export function refuse(reply: FastifyReply, code: Refusal, seconds: number, common: Record<string, string>): void {
-  const body = JSON.stringify(toFailure(new DomainError(code)));
+  const failure = toFailure(new DomainError(code));
+  const isPage = !isApi(reply.request) && reply.request.headers.accept?.includes('text/html');
+  const body = isPage ? refusalPage(failure.message) : JSON.stringify(failure);
   reply.hijack();
   // Set separately, for the log.
   reply.raw.setHeader('retry-after', seconds);
   reply.raw
     .writeHead(statuses[code], {
       ...common,
+      ...(isPage && { refresh: String(seconds), 'content-security-policy': refusalPolicy }),
       'cache-control': 'no-store',
-      'content-type': 'application/json; charset=utf-8',
+      'content-type': `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
       'content-length': Buffer.byteLength(body),
     })
     .end(body);

@@ -15,7 +15,13 @@ export const en = {
   you: 'you',
   addModerator: 'Add a moderator',
   addModeratorHint: 'The beginning of a login, or a zwiftId',
+  appointed: 'already a moderator',
   dismiss: (username: string): string => `Dismiss the moderator ${username}`,
+  dismissTitle: (username: string): string => `Dismiss the moderator ${username}?`,
+  dismissText: (club: string): string =>
+    `${club}: they no longer run its races and protocols. They can be appointed again any day.`,
+  dismissAction: 'Dismiss the moderator',
+  dismissing: 'Dismissing',
   moderatorsOf: (name: string): string => `Moderators: ${name}`,
   toModerators: 'Moderators',
 };

@@ -15,7 +15,13 @@ export const ru = {
   you: 'вы',
   addModerator: 'Добавить модератора',
   addModeratorHint: 'Начало логина или zwiftId',
+  appointed: 'уже модератор',
   dismiss: (username: string): string => `Снять с модераторов: ${username}`,
+  dismissTitle: (username: string): string => `Снять ${username} с модераторов?`,
+  dismissText: (club: string): string =>
+    `${club}: вести заезды и протоколы больше не сможет. Назначить снова можно в любой день.`,
+  dismissAction: 'Снять с модераторов',
+  dismissing: 'Снимаем',
   moderatorsOf: (name: string): string => `Модераторы: ${name}`,
   toModerators: 'Модераторы',
 };

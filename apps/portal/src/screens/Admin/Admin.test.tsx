@@ -217,6 +217,8 @@ describe('a club of any organizer', () => {
     await userEvent.type(await dialog.findByRole('combobox', { name: 'Добавить модератора' }), 'vet');
     await userEvent.click(await screen.findByRole('option', { name: /veter_07/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Снять с модераторов: ignat.p' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Снять ignat.p с модераторов?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Снять с модераторов' }));
 
     await waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['PUT', 'DELETE']));
     expect(await bodies(sent)).toEqual([

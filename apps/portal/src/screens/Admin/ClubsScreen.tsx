@@ -71,7 +71,7 @@ function ClubLine({ club }: { club: Club }) {
               club={club}
               emptyText={messages.noClubModerators}
               onAdd={(body) => void addition.send({ body })}
-              onDismiss={(body) => void dismissal.send({ body })}
+              onDismiss={(body) => dismissal.send({ body })}
             />
           </Dialog>
           <ClubRemoval

@@ -23,6 +23,7 @@ export function OrganizerRemoval({ organizer, isOpen, onClose }: OrganizerRemova
         name={name}
         submitLabel={messages.deleteOrganizer}
         savingLabel={messages.deleting}
+        onCancel={onClose}
         onSubmit={(typed) => submit({ body: { organizerId: _id, name: typed.name } })}
       >
         <Notice tone="warning">{messages.organizerHangs(clubs, moderators, upcomingEvents, pastEvents)}</Notice>

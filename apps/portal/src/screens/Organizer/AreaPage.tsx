@@ -1,6 +1,6 @@
 import type { OwnOrganizer } from '@otryv/contract';
 import { type AddressKey, addresses, addressOf } from '@otryv/contract/addresses';
-import { EmptyState, ErrorState, LinkButton, Page, PageHead, Skeleton, Tabs } from '@otryv/ui';
+import { EmptyState, ErrorState, LinkButton, Page, PageHead, Skeleton, Stack, Tabs } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useUser } from '../../session/sessionStore.ts';
@@ -73,8 +73,10 @@ function Area({ id, tab, title, render }: AreaProps) {
           </LinkButton>
         }
       />
-      <AreaTabs id={id} tab={tab} />
-      <PaidNotice isActive={organizer.isActive} />
+      <Stack>
+        <AreaTabs id={id} tab={tab} />
+        <PaidNotice isActive={organizer.isActive} />
+      </Stack>
       {render(organizer)}
     </>
   );

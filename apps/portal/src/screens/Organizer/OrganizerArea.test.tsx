@@ -154,7 +154,7 @@ describe('the clubs', () => {
     expect(await bodies(writes(sent))).toEqual([{ clubId, organizerId }]);
   });
 
-  it('get moderators by search, and lose them one by one', async () => {
+  it('get moderators by search, and lose them one by one, after a question', async () => {
     server.use(
       done('put', '/api/organizer/clubs/moderators', aClub(), 'veter_07 теперь модератор клуба.'),
       done('delete', '/api/organizer/clubs/moderators', aClub()),
@@ -166,12 +166,30 @@ describe('the clubs', () => {
     expect(await screen.findByText('veter_07 теперь модератор клуба.')).toBeInTheDocument();
 
     await press('Снять с модераторов: ignat.p');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Снять ignat.p с модераторов?' }));
+    expect(sent).toHaveLength(1);
+    server.use(respondWith('/api/organizer/clubs/{organizerId}', { data: [aClub({ moderators: [] })] }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Снять с модераторов' }));
 
     await waitFor(() => expect(sent).toHaveLength(2));
+    expect(await screen.findByText('Модераторов пока нет')).toBeInTheDocument();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
     expect(await bodies(sent)).toEqual([
       { clubId, userId: '65f0000000000000000000a3' },
       { clubId, userId: '65f0000000000000000000a2' },
     ]);
+  });
+
+  it('name a moderator in the search for one, and do not appoint the same person twice', async () => {
+    const ignat = { _id: '65f0000000000000000000a2', username: 'ignat.p', zwiftId: null };
+    server.use(respondWith('/api/moderator/users', { data: [ignat], quantityPages: 1 }));
+    const sent = requestsTo(server, '/api/organizer/clubs/moderators');
+    renderSignedIn('/organizer/clubs');
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Добавить модератора' }), 'ign');
+
+    await userEvent.click(await screen.findByRole('option', { name: /ignat\.p.*уже модератор/ }));
+
+    expect(sent).toHaveLength(0);
   });
 
   it('are unlinked after it was named what hangs on them and their name was typed', async () => {

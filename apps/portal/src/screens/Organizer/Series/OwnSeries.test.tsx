@@ -74,6 +74,7 @@ describe('the editor of a series', () => {
 
     expect(await screen.findByText('Осенний кубок. Этап 4')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: /Субботний пролог/ })).toBeInTheDocument();
+    expect(screen.getAllByText(/МСК, 31,4\sкм, /)).not.toHaveLength(0);
     expect(screen.getByRole('link', { name: 'Страница серии' })).toHaveAttribute(
       'href',
       '/series/os-osennij-kubok-21102026/results',

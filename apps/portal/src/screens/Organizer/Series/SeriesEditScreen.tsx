@@ -1,6 +1,6 @@
 import type { Series } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { ErrorState, Page, PageHead, Skeleton, Tabs } from '@otryv/ui';
+import { ErrorState, Page, PageHead, Skeleton, Stack, Tabs } from '@otryv/ui';
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useAddressState } from '../../../session/useAddressState.ts';
@@ -56,15 +56,18 @@ function Editor({ series }: { series: Series }) {
     <>
       <PageHead title={series.name} kicker={series.organizer?.name} />
       <PublicationStrip series={series} />
-      <Tabs
-        label={words.tabs}
-        current={isSettings ? settings : stages}
-        tabs={[
-          { href: stages, label: words.stages, count: series.stages.length },
-          { href: settings, label: words.settings },
-        ]}
-      />
-      {isSettings ? <SeriesSettings series={series} /> : <StagesBoard series={series} />}
+      <Stack>
+        <Tabs
+          label={words.tabs}
+          current={isSettings ? settings : stages}
+          tabs={[
+            { href: stages, label: words.stages, count: series.stages.length },
+            { href: settings, label: words.settings },
+          ]}
+        />
+        {!isSettings && <StagesBoard series={series} />}
+      </Stack>
+      {isSettings && <SeriesSettings series={series} />}
     </>
   );
 }

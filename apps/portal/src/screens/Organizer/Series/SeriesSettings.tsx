@@ -20,7 +20,7 @@ export function SeriesSettings({ series }: { series: Series }) {
 
   return (
     <>
-      <Card>
+      <Card placement="settings">
         <SeriesForm
           // What was chosen is stored: the field is empty again, beside the new picture.
           key={`${logoSrc} ${posterSrc}`}

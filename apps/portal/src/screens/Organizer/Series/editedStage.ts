@@ -31,7 +31,7 @@ export function toStageRace(race: Race, words: Words, { locale, timeZone, now }:
   const riders = totalFinishedCount === null ? words.signed(totalSignedUpCount) : words.finishers(totalFinishedCount);
   const details = words.race(
     formatDateTime(eventStart, { locale, timeZone, now }),
-    formatDistance(distance, { locale }) || undefined,
+    formatDistance(distance, { locale, decimal: 'comma' }) || undefined,
     riders,
   );
   return { id, name, details };

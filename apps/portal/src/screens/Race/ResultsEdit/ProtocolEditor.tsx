@@ -45,7 +45,7 @@ export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
   const canEdit = isEditable(event.protocol);
   const decided = useMemo(() => rows.filter(({ id: rowId }) => chosen.has(rowId)), [rows, chosen]);
   const draft = { value, rowIds: canEdit ? decided.map(({ id: rowId }) => rowId) : [] };
-  const { outcome, error } = useDryRun(id, draft, event.version);
+  const { outcome, failure } = useDryRun(id, draft, event.version);
   const { submit } = useSend('POST', '/api/race/results/{id}/decisions', protocolChange);
   const choose = useCallback(
     (rowId: string, isChosen: boolean) =>
@@ -105,7 +105,8 @@ export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
       </Toolbar>
       <Columns>
         <Stack>
-          {isDeciding && (
+          {canEdit && (
+            // Always there: rows that moved down with the first choice would take the next click for their neighbours'.
             <Toolbar label={words.selection}>
               <strong>{words.selected(decided.length)}</strong>
               <SegmentedControl label={words.selection} options={kinds} value={kind} onChange={setKind} />
@@ -118,7 +119,7 @@ export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
                 />
               )}
               <ToolbarSpacer />
-              <Button kind="quiet" onClick={() => setChosen(nobody)}>
+              <Button kind="quiet" disabled={!isDeciding} onClick={() => setChosen(nobody)}>
                 {words.clear}
               </Button>
             </Toolbar>
@@ -141,21 +142,19 @@ export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
         {canEdit && (
           <Aside width="m">
             {isDeciding ? (
-              <>
-                {error && <Notice tone="danger">{error.message}</Notice>}
-                <ProtocolDecisionForm
-                  key={value}
-                  value={value}
-                  rows={decided.map((row) => ({ rowId: row.id, name: riderOf(row) }))}
-                  outcome={outcome}
-                  onRemove={(rowId) => choose(rowId, false)}
-                  onCancel={() => setChosen(nobody)}
-                  onSubmit={async (body) => {
-                    await submit({ params: { id }, body });
-                    setChosen(nobody);
-                  }}
-                />
-              </>
+              <ProtocolDecisionForm
+                key={value}
+                value={value}
+                rows={decided.map((row) => ({ rowId: row.id, name: riderOf(row) }))}
+                outcome={outcome}
+                failure={failure}
+                onRemove={(rowId) => choose(rowId, false)}
+                onCancel={() => setChosen(nobody)}
+                onSubmit={async (body) => {
+                  await submit({ params: { id }, body });
+                  setChosen(nobody);
+                }}
+              />
             ) : (
               <Notice>{words.chooseFirst}</Notice>
             )}

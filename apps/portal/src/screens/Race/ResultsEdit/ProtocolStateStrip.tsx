@@ -1,7 +1,7 @@
 import type { ProtocolState, RaceResults } from '@otryv/contract';
 import { ReasonDialog } from '@otryv/forms';
 import { formatCountdown, formatDateTime, type Moment } from '@otryv/race';
-import { Button, Icon, StateStrip, TimeTrack, useNow, useOtryv } from '@otryv/ui';
+import { Button, DateTime, Icon, StateStrip, TimeTrack, useNow, useOtryv } from '@otryv/ui';
 import { CircleCheck, Lock, LockOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useSend } from '../../../api/useSend.ts';
@@ -85,10 +85,13 @@ export function ProtocolStateStrip({ event, state }: ProtocolStateStripProps) {
 function useStrip({ state, protestsUntil, officialSince, lock }: ProtocolState) {
   const words = useResultsEditMessages();
   const { locale } = useOtryv();
-  const print = usePrint();
   const now = useNow(everyMs);
   if (state === 'official') {
-    const title = words.officialSince(print(officialSince));
+    const title = (
+      <>
+        {words.officialSince} <DateTime at={officialSince} inSentence />
+      </>
+    );
     return { state: words.official, tone: 'success' as const, title, children: words.officialText };
   }
   if (lock) {
@@ -100,7 +103,14 @@ function useStrip({ state, protestsUntil, officialSince, lock }: ProtocolState) 
     state: words.provisional,
     tone: 'warning' as const,
     title: left > 0 ? words.protestsLeft(formatCountdown(left, locale)) : words.protestsOver,
-    children: left > 0 ? words.willBeOfficial(print(protestsUntil)) : words.afterAppeals,
+    children:
+      left > 0 ? (
+        <>
+          {words.willBeOfficial} <DateTime at={protestsUntil} inSentence />.
+        </>
+      ) : (
+        words.afterAppeals
+      ),
   };
 }
 

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { storyNow } from '../../../testing/anEvent.ts';
 import { aRaceResults, aResult } from '../../../testing/aRaceResults.ts';
 import { aUser, sessionOf } from '../../../testing/aSession.ts';
 import { servePortal } from '../../../testing/portalServer.ts';
@@ -119,7 +120,7 @@ describe('the editing of results', () => {
     expect(screen.getByRole('cell', { name: 'Из категории A' })).toBeInTheDocument();
   });
 
-  it('shows in words why a dry run is refused', async () => {
+  it('shows in words why a dry run is refused, and runs it again', async () => {
     server.use(
       http.post('*/api/race/results/401/decisions/dry-run', () =>
         Response.json({ code: 'decision_not_found', message: 'Снимать нечего.' }, { status: 404 }),
@@ -128,8 +129,22 @@ describe('the editing of results', () => {
     open();
     await choose(1);
     await userEvent.click(screen.getByRole('radio', { name: 'Снять решение' }));
-
     expect(await screen.findByText('Снимать нечего.')).toBeInTheDocument();
+    expect(screen.queryByText('Считаем места')).toBeNull();
+    server.use(http.post('*/api/race/results/401/decisions/dry-run', () => Response.json(outcome)));
+
+    await userEvent.click(screen.getByRole('button', { name: 'Посчитать ещё раз' }));
+
+    expect(await screen.findByText('Сменится победитель.', { exact: false })).toBeInTheDocument();
+    expect(screen.queryByText('Снимать нечего.')).toBeNull();
+  });
+
+  it('has the kinds of decisions above the rows before any row is chosen, so that none moves', async () => {
+    open();
+
+    expect(await screen.findByText('Выбрано 0')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Дисквалификация' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Снять выбор' })).toBeDisabled();
   });
 
   it('takes a decision back from the log, with a reason', async () => {
@@ -151,7 +166,7 @@ describe('the editing of results', () => {
     {
       what: 'official',
       changes: { state: 'official' as const, officialSince: '2026-11-21T10:00:00.000Z' },
-      text: /^Официальный с/,
+      text: /^Стал официальным/,
     },
     {
       what: 'locked',
@@ -166,6 +181,13 @@ describe('the editing of results', () => {
     expect(await screen.findByText('Журнал решений')).toBeInTheDocument();
     expect(screen.queryByRole('checkbox', { name: /Выбрать/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /Отменить решение/ })).toBeNull();
+  });
+
+  it('names a near day in the middle of a sentence in lower case', async () => {
+    server.use(protocol({ state: 'official', officialSince: new Date(storyNow).toISOString() }));
+    open();
+
+    expect(await screen.findByText(/^Стал официальным/)).toHaveTextContent(/^Стал официальным сегодня в \d/);
   });
 
   it('asks for a reason before it makes a protocol official', async () => {

@@ -1,4 +1,5 @@
 import type { DecisionOutcome, DryRunDraft } from '@otryv/contract';
+import type { ProtocolDecisionFormProps } from '@otryv/forms';
 import useSWR from 'swr';
 import type { ApiError } from '../../../api/ApiError.ts';
 import { send } from '../../../api/client.ts';
@@ -8,16 +9,17 @@ const path = '/api/race/results/{id}/decisions/dry-run';
 interface DryRun {
   /** `null` while it is calculated, and where nothing is chosen. */
   outcome: DecisionOutcome | null;
-  error: ApiError | undefined;
+  failure: ProtocolDecisionFormProps['failure'];
 }
 
 /** What a decision about rows would change, calculated by the server. */
 export function useDryRun(id: string, { value, rowIds }: DryRunDraft, version: number): DryRun {
   const key = rowIds.length === 0 ? null : [path, id, value, version, ...rowIds];
-  const { data, error } = useSWR<DecisionOutcome, ApiError>(
+  const { data, error, isValidating, mutate } = useSWR<DecisionOutcome, ApiError>(
     key,
     () => send('POST', path, { params: { id }, body: { value, rowIds } }),
     { shouldRetryOnError: false, revalidateOnFocus: false },
   );
-  return { outcome: data ?? null, error };
+  const failure = error && !isValidating ? { message: error.message, onRetry: () => void mutate() } : undefined;
+  return { outcome: data ?? null, failure };
 }

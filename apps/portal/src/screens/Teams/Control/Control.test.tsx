@@ -244,6 +244,17 @@ describe('the hand-over', () => {
     await waitFor(async () => expect(await sent()).toEqual([{ teamMemberId: '65f0000000000000000000a2' }]));
   });
 
+  it('can be left without an offer', async () => {
+    const sent = collect('/api/teams/hand-over');
+    renderSignedIn(`${control}/members`);
+    const dialog = await open();
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await sent()).toEqual([]);
+  });
+
   it('that was offered can be withdrawn', async () => {
     const rider = {
       zwiftId: 1021,

@@ -31,7 +31,7 @@ function Editor({ team }: { team: PublicTeam }) {
   const [logoSrc, posterSrc] = [pictureSrc(team.logoUrls), pictureSrc(team.posterUrls, 'small')];
 
   return (
-    <Card>
+    <Card placement="settings">
       <TeamForm
         // What was chosen is stored: the field is empty again, beside the new picture.
         key={`${logoSrc} ${posterSrc}`}
@@ -65,6 +65,7 @@ function ClosingSetting({ team: { name, totalMembers } }: { team: PublicTeam }) 
             name={name}
             submitLabel={words.action}
             savingLabel={words.acting}
+            onCancel={() => setIsOpen(false)}
             onSubmit={async (typed) => {
               await submit({ body: { name: typed.name } });
               await reloadUser().catch(() => undefined);

@@ -99,6 +99,7 @@ function HandOverDialog({ team, candidate, isOpen, onClose }: HandOverDialogProp
         name={team.name}
         submitLabel={words.action}
         savingLabel={words.acting}
+        onCancel={onClose}
         onSubmit={async (typed) => {
           if (typed.name.trim() !== team.name) throw new ApiError('team_name_wrong', words.nameWrong(team.name), 409);
           await submit({ body: { teamMemberId: candidate.userId } });

@@ -21,7 +21,7 @@ export const ru = {
   draft: 'Черновик',
   isPublished: 'Опубликована',
   seenByYou: 'Видите вы и администраторы.',
-  since: 'Видна всем с',
+  since: 'Стала видна всем',
   page: 'Страница серии',
   publish: 'Опубликовать',
   hide: 'Снять с публикации',
@@ -31,7 +31,7 @@ export const ru = {
   race: (date: string, distance: string | undefined, riders: string): string =>
     `${date}${distance === undefined ? '' : `, ${distance}`}, ${riders}`,
   finishers: (count: number): string => `${count} на финише`,
-  signed: (count: number): string => `записались ${count}`,
+  signed: (count: number): string => `записались\u00a0${count}`,
   removeRace: 'Убрать заезд',
   removeStage: 'Убрать этап',
   removeRaceTitle: (name: string): string => `Убрать заезд «${name}» из серии?`,
