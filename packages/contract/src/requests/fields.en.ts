@@ -15,4 +15,5 @@ export const en = {
   format: 'The value is not written right',
   other: 'The value is not right',
   endsBeforeStart: 'The end is before the start. Choose a day that is not before the first.',
+  organizerOrEverybody: 'Choose an organizer or offer the protocol to everybody',
 };

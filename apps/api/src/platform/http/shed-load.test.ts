@@ -51,7 +51,7 @@ describe('under load', () => {
     expect(claims).toEqual([[200], [429]]);
   });
 
-  it('refuses everything but health while the event loop is late', async () => {
+  it('refuses everything but health and the scripts of a page while the event loop is late', async () => {
     app = await startApi({ LOOP_DELAY_MS: '1' });
     const fastify = app.getHttpAdapter().getInstance();
     await expect
@@ -69,6 +69,8 @@ describe('under load', () => {
 
     expect([statusCode, json().code, headers['retry-after']]).toEqual([503, 'overloaded', '2']);
     expect(await statusesOf(['/api/health', '/api/health/live'])).toEqual([200, 200]);
+    // No portal is served here: what is let through finds nothing.
+    expect(await statusesOf(['/assets/main.js', '/', '/api/assets/worlds'])).toEqual([404, 503, 503]);
   });
 
   it('works on few requests at a time, lets eight times as many wait and refuses the rest at once', async () => {

@@ -13,7 +13,11 @@ type Refusal = 'too_many_requests' | 'overloaded';
 const sampleMs = 500;
 const retryAfterSeconds = 2;
 
-/** Rejects requests early: those over the rate limit of an address, and all of them under event loop delay. */
+/**
+ * Rejects requests early: those over the rate limit of an address, and all of them under event loop delay.
+ *
+ * The scripts of a page that was served are served with it: without one of them the page stays blank.
+ */
 export async function shedLoad(fastify: FastifyInstance, limits: Limits, common: CommonHeaders): Promise<void> {
   const { REQUESTS_PER_MINUTE: max, LOOP_DELAY_MS: maxEventLoopDelay } = limits;
   await fastify.register(underPressure, {
@@ -27,7 +31,8 @@ export async function shedLoad(fastify: FastifyInstance, limits: Limits, common:
 
   fastify.addHook('onRequest', (request, reply, done) => {
     if (isHealth(request)) return done();
-    if (fastify.isUnderPressure()) return refuse(reply, 'overloaded', retryAfterSeconds, common(request));
+    if (fastify.isUnderPressure() && !isPartOfPage(request))
+      return refuse(reply, 'overloaded', retryAfterSeconds, common(request));
     if (max === 0 || !isApi(request)) return done();
     limit(request).then((state) => {
       if (state.isAllowed || !state.isExceeded) done();
@@ -42,6 +47,10 @@ export function isApi({ url }: FastifyRequest): boolean {
 
 export function isHealth({ url }: FastifyRequest): boolean {
   return url.startsWith('/api/health');
+}
+
+function isPartOfPage({ url }: FastifyRequest): boolean {
+  return url.startsWith('/assets/');
 }
 
 /** Writes an error to the raw response: a rejection must be cheaper than a response. */
