@@ -22,7 +22,8 @@ export async function signedInCall(address: string, login: string, password: str
   return callAt(address, accessToken);
 }
 
-function callAt(address: string, accessToken: string | null): ApiCall {
+/** The calls of the account whose token it is, or of a guest. */
+export function callAt(address: string, accessToken: string | null): ApiCall {
   return async (method, path, schema, body) => {
     const isForm = body instanceof FormData;
     const attempt = () =>

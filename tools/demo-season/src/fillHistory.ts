@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { history, type SeasonRace } from '@otryv/game-simulator';
 import * as z from 'zod/mini';
+import { callAt } from './apiCalls.ts';
 import type { FillOptions } from './fillSeason.ts';
 import { tolerating } from './tolerating.ts';
 
@@ -78,9 +79,10 @@ function tasksOf(races: readonly SeasonRace[]) {
 
 async function racesWithResults(address: string): Promise<Set<number>> {
   const found = new Set<number>();
+  const guest = callAt(address, null);
   for (let number = 1, last = 1; number <= last; number += 1) {
-    const response = await fetch(`${address}/api/race/events?started=true&docsOnPage=${perPage}&page=${number}`);
-    const { events, quantityPages } = page.parse(await response.json());
+    const path = `/api/race/events?started=true&docsOnPage=${perPage}&page=${number}`;
+    const { events, quantityPages } = await guest('GET', path, page);
     for (const { id, totalFinishedCount } of events) if (totalFinishedCount !== null) found.add(id);
     last = quantityPages;
   }

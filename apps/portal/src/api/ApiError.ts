@@ -22,6 +22,11 @@ export class ApiError extends Error {
     this.status = status;
     this.fields = fields;
   }
+
+  /** Whether what was asked for does not exist: another try gets the same response. */
+  get isMissing(): boolean {
+    return this.status === 404 || this.status === 400;
+  }
 }
 
 /** No response, or one that is not the API's: its status, 0 without one. */

@@ -38,7 +38,12 @@ export const finishProtocolBody = z
   .check(
     z.check(({ value: { organizerId, isDefault }, issues }) => {
       if (organizerId === null && !isDefault)
-        issues.push({ code: 'custom', input: organizerId, path: ['organizerId'] });
+        issues.push({
+          code: 'custom',
+          input: organizerId,
+          path: ['organizerId'],
+          params: { sentence: 'organizerOrEverybody' },
+        });
     }),
   );
 export type FinishProtocolBody = z.output<typeof finishProtocolBody>;

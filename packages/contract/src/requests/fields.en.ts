@@ -18,4 +18,5 @@ export const en = {
   link: 'This is not an address of such a page. It begins with https://',
   other: 'The value is not right',
   endsBeforeStart: 'The end is before the start. Choose a day that is not before the first.',
+  organizerOrEverybody: 'Choose an organizer or offer the protocol to everybody',
 };

@@ -4,17 +4,18 @@ import { en } from './fields.en.ts';
 import { ru } from './fields.ru.ts';
 
 const sentences = { ru, en };
+const ownSentences = ['endsBeforeStart', 'organizerOrEverybody'] as const;
 
 /** What is wrong with a value and what to do, in words. A blank where something is needed is said to be blank. */
 export function sentenceOfIssue(locale: keyof typeof sentences, issue: z.core.$ZodRawIssue): string {
   const words = sentences[locale];
+  if (issue.code === 'custom' && isOwnSentence(issue.params?.sentence)) return words[issue.params.sentence];
   if (isBlank(issue.input)) return words.required;
   if (issue.code === 'too_big') return sizeOf(issue, Number(issue.maximum), words.tooLong, words.tooMany, words.tooBig);
   if (issue.code === 'too_small') {
     return sizeOf(issue, Number(issue.minimum), words.tooShort, words.tooFew, words.tooSmall);
   }
   if (issue.code === 'invalid_format') return words[formatOf(issue)];
-  if (issue.code === 'custom' && issue.params?.sentence === 'endsBeforeStart') return words.endsBeforeStart;
   return issue.code === 'invalid_type' && issue.expected === 'int' ? words.integer : words.other;
 }
 
@@ -35,6 +36,11 @@ function sizeOf(
 ): string {
   if (origin === 'string') return ofText(bound);
   return origin === 'array' ? ofList(bound) : ofNumber(String(bound));
+}
+
+/** Whether a check of a schema names the sentence of its issues. */
+function isOwnSentence(name: unknown): name is (typeof ownSentences)[number] {
+  return ownSentences.some((own) => own === name);
 }
 
 function isBlank(value: unknown): boolean {

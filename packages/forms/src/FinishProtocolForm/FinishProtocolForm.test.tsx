@@ -36,6 +36,7 @@ describe('<FinishProtocolForm />', () => {
     await userEvent.type(title(), 'Общий');
     await save();
     expect(screen.getByRole('combobox', { name: /Организатор/ })).toBeInvalid();
+    expect(screen.getAllByText(/Выберите организатора или предложите протокол всем/)).not.toHaveLength(0);
     expect(onSubmit).not.toHaveBeenCalled();
 
     await userEvent.click(screen.getByRole('checkbox', { name: /Предлагать всем/ }));

@@ -73,6 +73,8 @@ describe('Mailer with a mail server', () => {
       to: [{ address: 'rider@example.com' }],
     });
     expect(mail.html).toContain('Пароль изменён.');
+    // A word that is wider than the paper breaks.
+    expect(mail.html).toMatch(/<td style="[^"]*overflow-wrap:anywhere[^"]*">(?:(?!<td).)*Пароль изменён/s);
     expect(mail.text).toContain('Пароль изменён.');
     expect(mail.text).toContain('Поддержка: help@otryv.example');
     expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));

@@ -1,4 +1,4 @@
-import { Button, ButtonRow, Card, ConfirmDialog, Stack, TextArea } from '@otryv/ui';
+import { Button, Card, ConfirmDialog, Stack, TextArea, Toolbar, ToolbarSpacer } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../api/useSend.ts';
 import { useSiteAreaMessages } from './messages/useSiteAreaMessages.ts';
@@ -34,11 +34,12 @@ export function BroadcastText({ receivers }: { receivers: number }) {
           rows={6}
           grows
         />
-        <ButtonRow>
+        <Toolbar>
+          <ToolbarSpacer />
           <Button kind="primary" disabled={!isSendable} onClick={() => setIsAsked(true)}>
             {messages.send}
           </Button>
-        </ButtonRow>
+        </Toolbar>
       </Stack>
       <ConfirmDialog
         open={isAsked}

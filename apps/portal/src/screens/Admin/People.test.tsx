@@ -13,7 +13,7 @@ import {
 import { aUser, sessionOf } from '../../testing/aSession.ts';
 import { requestsTo, servePortal } from '../../testing/portalServer.ts';
 import { renderSignedIn } from '../../testing/renderPortal.tsx';
-import { respondWith } from '../../testing/respondWith.ts';
+import { respondWith, respondWithError } from '../../testing/respondWith.ts';
 import { riderId } from '../../testing/riders.ts';
 
 const server = servePortal(...administrationOfPeople());
@@ -156,6 +156,17 @@ describe('a rider', () => {
     expect(await bodies(sent)).toEqual([{ zwiftId: riderId }]);
   });
 
+  it.each(['abc', '99999999'])('is not there at %s: nothing can be done and no retry helps', async (typed) => {
+    const path = '/api/race/profile/{zwiftId}';
+    server.use(respondWithError(path, typed === 'abc' ? 400 : 404, 'rider_not_found', 'Такого райдера нет.'));
+    renderSignedIn(`/admin/riders/${typed}`);
+
+    expect(await screen.findByText('Такого райдера нет.')).toBeInTheDocument();
+    expect(screen.queryByText('NaN')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Баны' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();
+  });
+
   it('has rides that are taken out of the curve', async () => {
     server.use(done('put', '/api/admin/fitfile', 'Заезд больше не учитывается.', someActivities.data[0]));
     const sent = requestsTo(server, '/api/admin/fitfile');
@@ -176,7 +187,7 @@ describe('a rider', () => {
     expect(screen.getAllByRole('switch')).toHaveLength(8);
     await userEvent.click(cheating.getByRole('switch'));
     const weight = within(screen.getByRole('region', { name: 'Вес' }));
-    expect(weight.getByText(/поставил sudya-zoya/)).toBeInTheDocument();
+    expect(weight.getByText(/Поставил sudya-zoya/)).toBeInTheDocument();
     await userEvent.clear(weight.getByRole('textbox', { name: /Почему/ }));
     await userEvent.type(weight.getByRole('textbox', { name: /Почему/ }), 'Вес 45 кг');
 

@@ -60,7 +60,7 @@ function BanSetting({ zwiftId, ban: { code, banned, description, admin, at } }: 
         <Stack gap="s">
           {at !== null && (
             <span>
-              {words.from} <DateTime at={at} inSentence />, {admin === null ? words.sinceNobody : words.since(admin)}
+              {admin === null ? words.sinceNobody : words.since(admin)}, <DateTime at={at} inSentence />
             </span>
           )}
           <Description
@@ -94,9 +94,11 @@ function Description({ given, isSaving, onSave }: DescriptionProps) {
         maxLength={longestDescription}
         onChange={setTyped}
       />
-      <Button size="s" busy={isSaving} disabled={typed === given} onClick={() => onSave(typed)}>
-        {isSaving ? words.savingDescription : words.saveDescription}
-      </Button>
+      <div>
+        <Button size="s" busy={isSaving} disabled={typed === given} onClick={() => onSave(typed)}>
+          {isSaving ? words.savingDescription : words.saveDescription}
+        </Button>
+      </div>
     </>
   );
 }

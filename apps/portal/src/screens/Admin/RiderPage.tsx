@@ -32,10 +32,22 @@ export interface RiderPageProps {
 
 /** The frame of one rider in the administration. */
 export function RiderPage({ tab, children }: RiderPageProps) {
-  const zwiftId = Number(useParams().zwiftId);
+  const { zwiftId: typed = '' } = useParams();
   const { rider: words } = useAdminMessages();
-  const { data, error, isRetrying, retry } = useRead('/api/race/profile/{zwiftId}', { params: { zwiftId } });
-  const name = data ? riderName(data.profile) : String(zwiftId);
+  const { data, error, isRetrying, retry } = useRead('/api/race/profile/{zwiftId}', {
+    params: { zwiftId: typed },
+  });
+  const name = data ? riderName(data.profile) : typed;
+  if (error) {
+    return (
+      <AdminPage tab="adminUsers" name={name}>
+        <ErrorState title={words.failed} onRetry={error.isMissing ? undefined : retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      </AdminPage>
+    );
+  }
+  const zwiftId = Number(typed);
   const hrefOf = (key: RiderPageProps['tab']) => addressOf(addresses[key], { zwiftId });
 
   return (
@@ -51,13 +63,7 @@ export function RiderPage({ tab, children }: RiderPageProps) {
             { href: hrefOf('adminRiderBans'), label: words.bans },
           ]}
         />
-        {error && (
-          <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
-            {error.message}
-          </ErrorState>
-        )}
-        {!error && !data && <Skeleton shape="block" />}
-        {data && children(zwiftId, data)}
+        {data ? children(zwiftId, data) : <Skeleton shape="block" />}
       </Section>
     </AdminPage>
   );
@@ -70,7 +76,7 @@ function RiderFacts({ profile }: { profile: ProfileData['profile'] }) {
   const kg =
     weight === null
       ? words.noWeight
-      : `${formatNumber(weight / gramsPerKg, { locale, decimals: 1 })}${NO_BREAK_SPACE}кг`;
+      : `${formatNumber(weight / gramsPerKg, { locale, decimals: 1, decimal: 'comma' })}${NO_BREAK_SPACE}кг`;
   const { data } = useRead('/api/admin/users', { query: { search: String(zwiftId), docsOnPage: 5 } });
   const account = data?.data.find((user) => user.zwiftId === zwiftId || user.additionalZwiftIds.includes(zwiftId));
 

@@ -205,6 +205,21 @@ describe('the head of a rider', () => {
     expect(screen.queryByRole('link', { name: 'Личный кабинет' })).toBeNull();
   });
 
+  it('leads administrators, and nobody else, to the bans and activities', async () => {
+    server.use(...sessionOf(aUser({ role: 'admin' })), ...aRiderWithEverything());
+    renderSignedIn(`${page}/results`);
+
+    expect(await screen.findByRole('link', { name: /Баны и активности/ })).toHaveAttribute(
+      'href',
+      `/admin/riders/${riderId}/bans`,
+    );
+    cleanup();
+    server.use(...sessionOf(aUser({ role: 'moderator' })));
+    renderSignedIn(`${page}/results`);
+    expect(await screen.findByRole('link', { name: /Сравнить/ })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Баны и активности/ })).toBeNull();
+  });
+
   it('says that there is no such rider, and leads to the list', async () => {
     server.use(respondWithError('/api/race/profile/{zwiftId}', 404, 'rider_not_found', 'Нет такого.'));
     renderPortal(`${page}/power`);

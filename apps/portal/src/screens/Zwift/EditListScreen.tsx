@@ -30,9 +30,14 @@ const mostEvents = 100;
 export function EditListScreen() {
   const { titles } = useMessages();
   const words = useZwiftMessages();
+  const seesAll = useUser()?.role !== 'user';
 
   return (
-    <ZwiftPage tab="eventEditList" title={titles.eventEditList} help={words.editListHelp}>
+    <ZwiftPage
+      tab="eventEditList"
+      title={titles.eventEditList}
+      help={seesAll ? words.editListHelpOfAll : words.editListHelp}
+    >
       <NumberRequest />
       <Section title={words.comingEvents}>
         <ComingEvents />

@@ -28,18 +28,20 @@ export function EditScreen() {
       title={data?.draft.event.name ?? titles.eventEdit}
       help={data && helpOf(words, eventId, data)}
       actions={
-        <>
-          <LinkButton kind="quiet" href={addressOf(addresses.event, { eventId })}>
-            <Icon of={Eye} /> {words.asRiders}
-          </LinkButton>
-          <LinkButton kind="quiet" href={createHref(eventId)}>
-            <Icon of={Copy} /> {words.copy}
-          </LinkButton>
-        </>
+        data && (
+          <>
+            <LinkButton kind="quiet" href={addressOf(addresses.event, { eventId })}>
+              <Icon of={Eye} /> {words.asRiders}
+            </LinkButton>
+            <LinkButton kind="quiet" href={createHref(eventId)}>
+              <Icon of={Copy} /> {words.copy}
+            </LinkButton>
+          </>
+        )
       }
     >
       {error && (
-        <ErrorState title={words.eventFailed} onRetry={retry} busy={isRetrying}>
+        <ErrorState title={words.eventFailed} onRetry={error.isMissing ? undefined : retry} busy={isRetrying}>
           {error.message}
         </ErrorState>
       )}

@@ -9,7 +9,7 @@ import { aGameDraft, anEditedEvent, editedId, moderation, seriesId } from '../..
 import { servePortal } from '../../testing/portalServer.ts';
 import { recordRequests } from '../../testing/recordRequests.ts';
 import { renderSignedIn } from '../../testing/renderPortal.tsx';
-import { respondWith } from '../../testing/respondWith.ts';
+import { respondWith, respondWithError } from '../../testing/respondWith.ts';
 import { keepDraft, readDraft } from './eventDrafts.ts';
 
 const patience = 60_000;
@@ -206,6 +206,7 @@ describe('editing an event', { timeout: patience }, () => {
 
     expect(await screen.findAllByRole('link', { name: 'Посмотреть' })).toHaveLength(2);
     expect(screen.getByText('Чужая разделка')).toBeInTheDocument();
+    expect(screen.getByText(/Предстоящие заезды всех клубов/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Править' })).toBeNull();
   });
 
@@ -215,6 +216,15 @@ describe('editing an event', { timeout: patience }, () => {
 
     expect(await screen.findByText('Предстоящих заездов нет')).toBeInTheDocument();
     expect(screen.queryByText('Чужая разделка')).toBeNull();
+  });
+
+  it('says of an unknown number that there is no such event, without a way to copy it or to try again', async () => {
+    server.use(respondWithError('/api/zwift/events/moderator/{eventId}', 404, 'event_not_found', 'Заезд не найден.'));
+    renderSignedIn(editing);
+
+    expect(await screen.findByText('Заезд не найден.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Копия' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();
   });
 
   it('sends the event with the document that was read', async () => {

@@ -22,6 +22,8 @@ const brand: CSSProperties = {
   color: colors.text,
 };
 const small: CSSProperties = { font: `400 12px/18px ${faces.text}`, color: colors.muted };
+// A word longer than the paper, as an address, would widen the letter, and the page that previews it.
+const breaking: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
 const hidden: CSSProperties = { display: 'none', maxHeight: 0, overflow: 'hidden', fontSize: 0, lineHeight: 0 };
 
 /** The paper of every letter, 600 wide: mark and section, title, contents, why it came and where to ask for help. */
@@ -46,7 +48,7 @@ export function LetterFrame({ preheader, section, title, children, foot, locale 
         </td>
       </tr>
       <tr>
-        <td style={{ padding: `20px ${sideSpace}px 0` }}>
+        <td style={{ ...breaking, padding: `20px ${sideSpace}px 0` }}>
           <h1 style={{ margin: 0, font: `700 32px/34px ${faces.display}` }}>{title}</h1>
           {children}
         </td>

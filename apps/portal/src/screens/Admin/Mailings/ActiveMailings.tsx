@@ -12,9 +12,11 @@ export function ActiveMailings({ mailings }: { mailings: readonly Mailing[] }) {
 
   return (
     <Section title={messages.active}>
-      {mailings.map((mailing) => (
-        <ActiveMailing key={mailing.id} mailing={mailing} />
-      ))}
+      <Stack gap="m">
+        {mailings.map((mailing) => (
+          <ActiveMailing key={mailing.id} mailing={mailing} />
+        ))}
+      </Stack>
     </Section>
   );
 }

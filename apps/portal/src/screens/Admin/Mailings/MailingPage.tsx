@@ -34,7 +34,7 @@ export function MailingPage({ tab, children }: MailingPageProps) {
         ]}
       />
       {data?.active.length ? <ActiveMailings mailings={data.active} /> : null}
-      {children((data?.active.length ?? 0) > 0)}
+      {children(data?.active.some(({ state }) => state !== 'paused') ?? false)}
       {error && (
         <ErrorState title={messages.pastFailed} onRetry={retry} busy={isRetrying}>
           {error.message}

@@ -88,6 +88,19 @@ describe('a letter to many', () => {
     await waitFor(async () => expect(await bodies(requests)).toEqual([{ state: asked }]));
   });
 
+  it.each([
+    ['sending', 1],
+    ['paused', 0],
+  ] as const)('that is %s holds the next one up %i times', async (state, times) => {
+    server.use(...mailingHandlers({ active: [{ ...sendingMailing, state }] }));
+    renderSignedIn('/admin/notifications/create-email');
+
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Заезды/ }));
+
+    expect(await screen.findByText(/^Получат/)).toBeInTheDocument();
+    expect(screen.queryAllByText(/Начнётся после текущей/)).toHaveLength(times);
+  });
+
   it('is stopped after a question that says how many letters are not sent', async () => {
     const requests = requestsTo(server, `/api/admin/mailings/${sendingMailing.id}/state`);
     server.use(done('put', '/api/admin/mailings/:id/state'), ...mailingHandlers({ active: [sendingMailing] }));

@@ -1,7 +1,7 @@
 import type { ProfileData } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { Button, Icon, LinkButton, RiderHero, Tabs, useOtryv } from '@otryv/ui';
-import { GitCompareArrows, RefreshCw } from 'lucide-react';
+import { GitCompareArrows, RefreshCw, Shield } from 'lucide-react';
 import { useSend } from '../../../api/useSend.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { riderName } from '../../../riders/riderName.ts';
@@ -41,6 +41,11 @@ export function RiderHead({ data, tab }: { data: ProfileData; tab: RiderTab }) {
       actions={
         <>
           {isOwn && <RefreshButton />}
+          {user?.role === 'admin' && (
+            <LinkButton href={addressOf(addresses.adminRiderBans, { zwiftId })}>
+              <Icon of={Shield} /> {messages.administer}
+            </LinkButton>
+          )}
           <CompareLink zwiftId={zwiftId} ownId={user?.zwiftId ?? null} isOwn={isOwn} />
         </>
       }

@@ -49,6 +49,7 @@ export const en = {
   },
   refresh: 'Refresh the data',
   refreshing: 'Refreshing',
+  administer: 'Bans and activities',
   compare: 'Compare',
   compareWithMe: 'Compare with me',
   results: {

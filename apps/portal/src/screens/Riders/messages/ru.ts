@@ -49,6 +49,7 @@ export const ru = {
   },
   refresh: 'Обновить данные',
   refreshing: 'Обновляем',
+  administer: 'Баны и активности',
   compare: 'Сравнить',
   compareWithMe: 'Сравнить с собой',
   results: {

@@ -38,6 +38,8 @@ export const en = {
   viewHelp: 'Any event of the game that the bot of an organizer or the account of the site may read. To look at only.',
   editListHelp:
     'The coming events of your clubs. Open a past one by its number: only what the site keeps can be changed.',
+  editListHelpOfAll:
+    'The coming events of all clubs. Open a past one by its number: only what the site keeps can be changed.',
   eventNumber: 'Number of the event',
   account: 'Whose account reads',
   siteAccount: 'The account of the site',
