@@ -143,7 +143,6 @@ export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
           <Aside width="m">
             {isDeciding ? (
               <ProtocolDecisionForm
-                key={value}
                 value={value}
                 rows={decided.map((row) => ({ rowId: row.id, name: riderOf(row) }))}
                 outcome={outcome}

@@ -147,6 +147,21 @@ describe('the editing of results', () => {
     expect(screen.getByRole('button', { name: 'Снять выбор' })).toBeDisabled();
   });
 
+  it('keeps the reason that was typed while another kind of decision is chosen', async () => {
+    recordRequests(server, 'POST', '/api/race/results/401/decisions/dry-run', outcome);
+    const sent = recordRequests(server, 'POST', '/api/race/results/401/decisions', { message: 'Решение записано.' });
+    open();
+    await choose(0);
+    await userEvent.type(await screen.findByRole('textbox', { name: /Причина/ }), 'Нет видео');
+
+    await userEvent.click(screen.getByRole('radio', { name: 'Вне зачёта' }));
+
+    expect(screen.getByRole('heading', { name: /зачёта/ })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /Причина/ })).toHaveValue('Нет видео');
+    await userEvent.click(screen.getByRole('button', { name: 'Записать решение' }));
+    await waitFor(() => expect(sent).toEqual([{ value: 'OFF_RECORD', rowIds: [first?._id], reason: 'Нет видео' }]));
+  });
+
   it('takes a decision back from the log, with a reason', async () => {
     const undos = recordRequests(server, 'POST', `/api/race/results/401/decisions/${decision._id}/undo`, {
       ...{ message: 'Решение снято.', eventId: 401, data: outcome },
