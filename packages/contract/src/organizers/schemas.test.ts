@@ -73,7 +73,9 @@ describe('a finish protocol', () => {
   const protocol = { name: 'newbies', displayName: 'Новички', description: '', isDefault: false, organizerId: null };
 
   it('without an organizer is one for everybody', () => {
-    expect(validate(finishProtocolBody, protocol, 'ru').fields).toEqual({ organizerId: 'Заполните поле' });
+    expect(validate(finishProtocolBody, protocol, 'ru').fields).toEqual({
+      organizerId: 'Выберите организатора или предложите протокол всем',
+    });
     expect(validate(finishProtocolBody, { ...protocol, isDefault: true }, 'ru').fields).toBeUndefined();
   });
 });
