@@ -15,6 +15,7 @@ const unreadable = eventWith('rider.mood == "good"');
 const meta = {
   title: 'Forms/EventAccess',
   component: EventAccess,
+  parameters: { keyboard: ['button'] },
   args: { event: eventWith(registration('defaultAndAPlus').accessExpression) },
 } satisfies Meta<typeof EventAccess>;
 
