@@ -22,9 +22,9 @@ function areaOf(path: string): string | null {
 
 // What opens over a screen shares its libraries, and no first screen waits for them.
 const floating = /node_modules\/(@radix-ui|@floating-ui|react-remove-scroll|react-style-singleton|aria-hidden)/;
-// The reader of Markdown: of legal texts, organizers and races.
+// The reader of Markdown, of legal texts, organizers and races, and what folds parts of such pages.
 const markdown =
-  /portal\/src\/events\/RichText\.|node_modules\/(react-markdown|remark-|rehype-|mdast-|hast-|micromark|unified|unist-|vfile|hastscript|property-information|parse5|html-void|html-url|comma-sep|space-sep|style-to|inline-style|trim-lines|trough|bail|zwitch|longest-streak|ccount|devlop|entities|decode-named|character-|parse-entities|stringify-entities|is-plain-obj|markdown-table|escape-string|web-namespaces|estree|extend|@ungap|events)/;
+  /portal\/src\/events\/RichText\.|packages\/ui\/src\/Disclosure\/|node_modules\/(react-markdown|remark-|rehype-|mdast-|hast-|micromark|unified|unist-|vfile|hastscript|property-information|parse5|html-void|html-url|comma-sep|space-sep|style-to|inline-style|trim-lines|trough|bail|zwitch|longest-streak|ccount|devlop|entities|decode-named|character-|parse-entities|stringify-entities|is-plain-obj|markdown-table|escape-string|web-namespaces|estree|extend|@ungap|events)/;
 // What the page of a race and the editor say about who may ride.
 const ofAccess =
   /packages\/(race\/src\/(access|event)|forms\/src\/(EventAccess|EventEditor\/conditionText|messages\/eventEditor))/;
