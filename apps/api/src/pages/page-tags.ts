@@ -12,7 +12,7 @@ export function withMeta(page: string, meta: PageMeta, publicUrl: string): strin
 /** The page with links to what its screen needs, so that a browser asks for it beside the first scripts. */
 export function withHints(page: string, { scripts, call }: PageHints): string {
   const links = scripts.map((path) => `<link rel="modulepreload" crossorigin href="${escaped(path)}" />`);
-  // In the mode and with the credentials of the portal's own request: a browser takes it for no other.
+  // In the mode and with the credentials of the portal's own request: a browser uses it for no other request.
   if (call) links.unshift(`<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escaped(call)}" />`);
   return withTags(page, links.join(''));
 }

@@ -57,7 +57,7 @@ export class ResultsJobs implements OnModuleInit {
       const { isFinal } = await this.importer.run(eventId, mode, now);
       if (!isFinal) await this.eventImports.planNext(eventId, nextLook(event.importUntil, now));
     } catch (error) {
-      // It stays due: whoever imports it now plans its next look, or ends it.
+      // It stays due. The import that runs now plans the next one or ends the race.
       if (error instanceof ImportRunning) return;
       const next = nextTry(event.importUntil, now);
       if (next) await this.eventImports.planNext(eventId, next);

@@ -48,7 +48,7 @@ export function EventScreen() {
   useScreenPath('event', name);
 
   if (data?.event.started) return <Navigate to={addressOf(addresses.raceResults, { eventId })} replace />;
-  if (error?.status === 404 || error?.status === 400) return <RaceNotFound />;
+  if (error?.isMissing) return <RaceNotFound />;
 
   return (
     <Page width="table">

@@ -29,7 +29,7 @@ export function RaceResultsScreen() {
   useScreenPath('raceResults', name);
 
   if (error?.code === 'event_not_started') return <NotStarted eventId={eventId} />;
-  if (error?.status === 404 || error?.status === 400) return <RaceNotFound />;
+  if (error?.isMissing) return <RaceNotFound />;
 
   return (
     <Page width="table">

@@ -46,7 +46,7 @@ export function ResultsEditScreen() {
 
   if (hidden.error?.code === 'forbidden') return <Navigate to={addressOf(addresses.forbidden)} replace />;
   if (error?.code === 'event_not_started') return <NotStarted eventId={eventId} />;
-  if (error?.status === 404 || error?.status === 400) return <RaceNotFound />;
+  if (error?.isMissing) return <RaceNotFound />;
 
   return (
     <Page width="table">
