@@ -40,7 +40,6 @@ const isOfForms = (path: string) => ofForms.some((pattern) => pattern.test(path)
 const ofLater = [
   /node_modules\/(use-debounce)\//,
   /packages\/ui\/src\/(Menu\/Menu\.tsx|Dialog|Tabs|SegmentedControl|Chip|Page\/PageHead|Pagination|SearchField|FactList|Combobox|FormSection|NumberField|StateStrip|RadioGroup|Select\/PageSizeSelect)/,
-  /packages\/tables\/src\/(messages\/(tools|series|riders)|SeriesColumns|StageResultsTable\/StageMarks|columns\/intervalColumn|ScheduleTable\/(ScheduleTable|scheduleColumns)\.)/,
   /packages\/race\/src\/(format\/formatInterval|power\/bestEfforts|categories\/groupLabel)/,
   /portal\/src\/(api\/saveFile|session\/(SessionGate|startSession|renewAccessToken|useSignOut|columnLayout|useAddressState|useColumnLayout|useOwnProfileId|usePowerUnit|useListPages|useTypedSearch|tableSort))/,
   /lucide-react\/dist\/esm\/icons\/(eye|eye-off|copy|download|lock|undo-2|circle-check|trash-2|clock-3|calendar-plus|pencil)\./,
@@ -50,16 +49,19 @@ const isOfLater = (path: string) => ofLater.some((pattern) => pattern.test(path)
 const charts =
   /packages\/ui\/src\/(charts\/|provider\/\w*[cC]hartMessages)|node_modules\/(recharts|@reduxjs|react-redux|redux|reselect|immer|es-toolkit|eventemitter3|victory-vendor|d3-|internmap|decimal\.js|tiny-invariant|react-is)/;
 // Races in lists: of the home page, of the schedule and the results, of an organizer.
-const ofRaces = /\/(NextRace|listRows|ResultsListTable)\./;
+const ofRaces =
+  /\/(NextRace|listRows)\.|packages\/tables\/src\/((ResultsList|Schedule)Table\/|messages\/lists)|packages\/ui\/src\/RuleIcons\//;
 // The cards and heads of organizers and of series.
 const ofOrganizers =
   /\/(OrganizerCard|SeriesCard|CoverPoster|CoverHero|attackBars)\.|portal\/src\/series\/(?!seriesOfEvent|seriesHref)/;
 // The pages of teams with their tables; the rating of a season is among the statistics too.
 const ofTeams =
   /portal\/src\/(screens\/Teams\/(?!Control\/|screens\.)|teams\/(?!teamHref))|packages\/tables\/src\/(Team(Members|Results|sRating)Table|ContributionsTable|messages\/teams)|packages\/ui\/src\/Team(Card|Hero|Plate)\//;
+// What standings, stages and the power of riders show beside a protocol.
+const ofStandings = /packages\/tables\/src\/(messages\/series|SeriesColumns|StageResultsTable|columns\/intervalColumn)/;
 // The columns and the head of a protocol: of a race to come, of one that is over, and of those who correct it.
 const ofProtocol = [
-  /packages\/tables\/src\/(columns\/|RiderCell|BestValue|GapColumns|messages\/messages)/,
+  /packages\/tables\/src\/(columns\/|RiderCell|BestValue|GapColumns|messages\/(messages|riders))/,
   /packages\/ui\/src\/(VariabilityDot\/|Hero\/|RouteBars\/RouteFigure)/,
   /portal\/src\/(screens\/Race\/useRaceResults\.|riders\/)/,
   /lucide-react\/dist\/esm\/icons\/(map|arrow-up-right)\./,
@@ -67,10 +69,12 @@ const ofProtocol = [
 const isOfProtocol = (path: string) => ofProtocol.some((pattern) => pattern.test(path));
 // A few bytes that several areas share: not worth a request. The first teams of a season come late to the home page, with no chunk of others.
 const small =
-  /lucide-react\/dist\/esm\/icons\/(pencil|calendar|calendar-plus|git-compare-arrows|link-2)\.|AuthLayout\/(ButtonRow|AuthLayout\.module)|session\/(useTypedSearch|useListPages)|api\/useDownload|shell\/ListFoot|packages\/ui\/src\/(FactList|MedalRank|DateTime|ProseText)\/|portal\/src\/(teams\/teamHref|series\/seriesHref|events\/pictures)\./;
+  /lucide-react\/dist\/esm\/icons\/(pencil|calendar|calendar-plus|git-compare-arrows|link-2|copy|download|lock|map|ellipsis-vertical|timer)\.|AuthLayout\/(ButtonRow|AuthLayout\.module)|session\/(useTypedSearch|useListPages)|api\/useDownload|shell\/ListFoot|packages\/ui\/src\/(FactList|MedalRank|DateTime|ProseText|Chip|SegmentedControl|Tabs|Menu|Avatar|Flag|Page|TeamBadge)\/|packages\/race\/src\/(country\/|categories\/(groupLabel|accessRange))|portal\/src\/(teams\/teamHref|series\/seriesHref|events\/pictures)\./;
 const isOfScreens = (path: string) =>
   areaOf(path) === null &&
-  ![floating, markdown, charts, ofAccess, ofRaces, ofOrganizers, ofTeams].some((pattern) => pattern.test(path)) &&
+  ![floating, markdown, charts, ofAccess, ofRaces, ofOrganizers, ofStandings, ofTeams].some((pattern) =>
+    pattern.test(path),
+  ) &&
   ![isOfForms, isOfLater, isOfProtocol].some((test) => test(path));
 
 const common = {
@@ -85,11 +89,13 @@ const common = {
   build: { target: 'es2023', assetsInlineLimit: 0, cssCodeSplit: false },
 } satisfies InlineConfig;
 
-const ofHome = firstLoad(common);
+const home = 'Home/HomeScreen.tsx';
+const results = 'Race/RaceResultsScreen.tsx';
+const first = firstLoad(common, [home, results]);
 
 export default defineConfig({
   ...common,
-  plugins: [...common.plugins, ofHome.plugin, screenFiles(), compressed()],
+  plugins: [...common.plugins, first.plugin, screenFiles(), compressed()],
   server: { port: 5173, proxy: { '/api': { target: api, changeOrigin: true, ws: true } } },
   build: {
     target: 'es2023',
@@ -107,7 +113,14 @@ export default defineConfig({
             // A group takes what its modules import with it: the one of a first visit comes first.
             {
               name: 'screens',
-              test: (path: string) => ofHome.has(path) || small.test(path),
+              test: (path: string) => first.has(home, path) || small.test(path),
+              minShareCount: 2,
+              priority: 3,
+            },
+            // All tables load it; what opens over a protocol may wait.
+            {
+              name: 'protocol',
+              test: (path: string) => (first.has(results, path) && areaOf(path) === null) || isOfProtocol(path),
               minShareCount: 2,
               priority: 3,
             },
@@ -123,12 +136,7 @@ export default defineConfig({
             { name: 'forms', test: isOfForms, minShareCount: 2, priority: 2 },
             { name: 'markdown', test: markdown, minShareCount: 2, priority: 2 },
             { name: 'races', test: ofRaces, priority: 1 },
-            {
-              name: 'protocol',
-              test: isOfProtocol,
-              minShareCount: 2,
-              priority: 1,
-            },
+            { name: 'standings', test: ofStandings, minShareCount: 2, priority: 1 },
             { name: 'teams', test: ofTeams },
             { name: areaOf, debugName: 'areas', minShareCount: 2 },
             { name: 'results', test: /packages\/tables\/src\/(ResultsTable|TableTools)\//, minShareCount: 2 },

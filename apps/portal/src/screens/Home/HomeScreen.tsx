@@ -22,7 +22,7 @@ import { RaceCards } from './RaceCards.tsx';
 import { useComingEvents } from './useComingEvents.ts';
 
 // Beside the races, which nobody waits for it to see.
-const BesideRaces = lazy(async () => ({ default: (await import('./BesideRaces.tsx')).BesideRaces }));
+const BesideRaces = lazy(async () => ({ default: (await import('./LateParts.ts')).BesideRaces }));
 
 /** What starts today and tomorrow, the next one first and large, and what has just finished. */
 export function HomeScreen() {

@@ -1,11 +1,14 @@
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { Section } from '@otryv/ui';
-import { LatestTable } from './LatestTable.tsx';
+import { Section, Skeleton } from '@otryv/ui';
+import { lazy, Suspense } from 'react';
 import { useHomeMessages } from './messages/useHomeMessages.ts';
 import { useLatestResults } from './useComingEvents.ts';
 import { WholeListLink } from './WholeListLink.tsx';
 
 const shown = 5;
+
+// With the tables, which the cards above do not wait for.
+const LatestTable = lazy(async () => ({ default: (await import('./LateParts.ts')).LatestTable }));
 
 /** The races that finished last; nothing while there are none. */
 export function JustFinished() {
@@ -18,7 +21,9 @@ export function JustFinished() {
       title={home.justFinished}
       action={<WholeListLink href={addressOf(addresses.results)}>{home.allResults}</WholeListLink>}
     >
-      <LatestTable list={data} />
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <LatestTable list={data} />
+      </Suspense>
     </Section>
   );
 }

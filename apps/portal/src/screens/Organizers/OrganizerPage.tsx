@@ -1,8 +1,7 @@
 import type { PublicOrganizer } from '@otryv/contract';
 import { addresses } from '@otryv/contract/addresses';
-import { Aside, Columns, ErrorState, Notice, Page, Prose, Section, Skeleton } from '@otryv/ui';
-import type { ReactNode } from 'react';
-import Markdown from 'react-markdown';
+import { Aside, Columns, ErrorState, Notice, Page, Section, Skeleton } from '@otryv/ui';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { required } from '../../api/required.ts';
 import { useRead } from '../../api/useRead.ts';
@@ -11,6 +10,8 @@ import { useCrumbPath } from '../../shell/crumbs.tsx';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';
 import { useOrganizersMessages } from './messages/useOrganizersMessages.ts';
 import { OrganizerHero, type OrganizerTab } from './OrganizerHero.tsx';
+
+const RichText = lazy(async () => ({ default: (await import('../../events/RichText.tsx')).RichText }));
 
 const notFound = 404;
 
@@ -52,9 +53,9 @@ export function OrganizerPage({ tab, children }: OrganizerPageProps) {
             {organizer.description !== '' && (
               <Aside>
                 <Section title={messages.about}>
-                  <Prose>
-                    <Markdown>{organizer.description}</Markdown>
-                  </Prose>
+                  <Suspense fallback={<Skeleton shape="block" />}>
+                    <RichText text={organizer.description} />
+                  </Suspense>
                 </Section>
               </Aside>
             )}
