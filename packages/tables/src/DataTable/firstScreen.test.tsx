@@ -72,6 +72,24 @@ describe('the first picture of a table', () => {
     expect(names().length).toBeGreaterThan(5);
   });
 
+  it('keeps the rows beyond its edges while one row gets another value', async () => {
+    root = createRoot(place);
+    const teams = manyTeams(1000);
+    flushSync(() => root.render(<DataTable {...teamsTable} rows={teams} />));
+    const first = drawn();
+    await waitFor(() => expect(drawn()).toBeGreaterThan(first));
+    const last = [...document.querySelectorAll('th[scope="row"]')].at(-1);
+
+    flushSync(() =>
+      root.render(
+        <DataTable {...teamsTable} rows={teams.map((team, at) => (at === 2 ? { ...team, name: 'Иначе' } : team))} />,
+      ),
+    );
+
+    expect(document.body).toHaveTextContent('Иначе');
+    expect([...document.querySelectorAll('th[scope="row"]')].at(-1)).toBe(last);
+  });
+
   it('draws no line over the row under the head alone', () => {
     root = createRoot(place);
 

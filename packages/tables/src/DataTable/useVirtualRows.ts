@@ -4,6 +4,7 @@ import { type RefObject, startTransition, useEffect, useImperativeHandle, useRef
 import { flushSync } from 'react-dom';
 import type { BodyRows } from './bodyRows.ts';
 import type { ScrollToIndex } from './tableHandle.ts';
+import { useStable } from './useStable.ts';
 import { defaultRowPx, visibleRowCount } from './visibleRowCount.ts';
 
 export interface VirtualRowsInput {
@@ -27,12 +28,14 @@ const overscan = 3;
 
 /** Whether rows in this order have been painted: in each new order the visible ones are first. */
 function useIsPainted(lines: BodyRows): boolean {
-  const [painted, setPainted] = useState<BodyRows | null>(null);
+  // A new value of one row leaves the order, and the rows beyond the edges where they are.
+  const order = useStable(lines.order);
+  const [painted, setPainted] = useState<BodyRows['order'] | null>(null);
   useEffect(() => {
-    afterPaint(() => startTransition(() => setPainted(lines)));
-  }, [lines]);
+    afterPaint(() => startTransition(() => setPainted(order)));
+  }, [order]);
 
-  return painted === lines;
+  return painted === order;
 }
 
 interface VisibleRows {
