@@ -16,6 +16,8 @@ const mostWaiting = 20;
 @Injectable()
 export class PreviewsService {
   private readonly pictures = new LRUCache<string, Promise<Buffer>>({ max: mostKept });
+  // Every page of a race asks for its preview: a protocol is decoded for it once.
+  private readonly known = new WeakMap<object, Preview>();
   private readonly drawing = new PQueue({ concurrency: 1 });
 
   constructor(
@@ -25,6 +27,16 @@ export class PreviewsService {
 
   /** What a picture of the race shows. Throws EventNotFound. */
   async of(eventId: number, account: number | null): Promise<Preview> {
+    if (account !== null) return this.read(eventId, account);
+    const bytes = await this.results.published(eventId);
+    const known = bytes && this.known.get(bytes);
+    if (known) return known;
+    const preview = await this.read(eventId, null);
+    if (bytes) this.known.set(bytes, preview);
+    return preview;
+  }
+
+  private async read(eventId: number, account: number | null): Promise<Preview> {
     try {
       return previewOfResults(await this.results.get(eventId), account);
     } catch (error) {

@@ -1,7 +1,9 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { StoredBytes } from '../results/protocols.repository.ts';
 import { ResultsImporter } from '../results/results.importer.ts';
+import { ResultsService } from '../results/results.service.ts';
 import { giveRights } from '../testing/give-rights.ts';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { aPassword, registerAccount, TestBrowser } from '../testing/test-browser.ts';
@@ -74,6 +76,20 @@ describe('the picture of a race', () => {
 });
 
 describe('what a picture shows', () => {
+  it('is read once from the bytes of a protocol, and anew from others', async () => {
+    const results = world.app.get(ResultsService);
+    const bytes = (await results.published(race)) as StoredBytes;
+    const published = vi.spyOn(results, 'published').mockResolvedValue({ ...bytes });
+    const get = vi.spyOn(results, 'get');
+    const first = await previews().of(race, null);
+
+    expect(await previews().of(race, null)).toBe(first);
+    expect(get).toHaveBeenCalledTimes(1);
+    published.mockResolvedValue({ ...bytes, version: bytes.version + 1 });
+    expect(await previews().of(race, null)).toEqual(first);
+    expect(get).toHaveBeenCalledTimes(2);
+  });
+
   it('names the winner of each group, and the row of the link with its place as provisional', async () => {
     const { results, name } = await world.protocol(race);
     const second = results.find(({ rankEvent }) => rankEvent === 2);
@@ -108,10 +124,12 @@ describe('what a picture shows', () => {
     const judge = new TestBrowser(world.app);
     await judge.signIn('preview-judge', aPassword);
     const before = await get(race, `?row=${account}`);
+    await previews().of(race, null);
     await judge.send('PUT', `/api/race/results/${race}/state`, { state: 'official', reason: 'Проверено' });
     const after = await get(race, `?row=${account}`, { 'if-none-match': String(before.headers.etag) });
 
     expect((await previews().of(race, account)).row).toMatchObject({ place: '2 место', certainty: 'официальное' });
+    expect((await previews().of(race, null)).status).toBe('Результаты официальные');
     expect(after.statusCode).toBe(200);
     expect(after.rawPayload.equals(before.rawPayload)).toBe(false);
   });

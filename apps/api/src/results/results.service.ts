@@ -6,6 +6,7 @@ import { EventsService, routeIdsOf } from '../events/events.service.ts';
 import { Clock } from '../platform/clock.ts';
 import { unpack } from '../platform/http/pack.ts';
 import { ProtocolBytes } from './protocol-bytes.ts';
+import type { StoredBytes } from './protocols.repository.ts';
 import { EventNotStarted } from './results.errors.ts';
 
 @Injectable()
@@ -16,6 +17,14 @@ export class ResultsService {
     private readonly protocols: ProtocolBytes,
     private readonly clock: Clock,
   ) {}
+
+  /**
+   * The bytes of the protocol that is published, by whose identity others keep what they made of it: hot bytes are the
+   * same object until a version replaces them.
+   */
+  published(gameId: number): Promise<StoredBytes | null> {
+    return this.protocols.latest(gameId);
+  }
 
   /** The protocol of an event; empty while a started race has no finishers. Throws EventNotFound, EventNotStarted. */
   async get(gameId: number): Promise<RaceResults> {
