@@ -3,6 +3,7 @@ import { build, explain } from '@otryv/local-stack';
 import { restoreDrill } from './backup/restoreDrill.ts';
 import { clockNames, clocksDrill } from './clocks/clocksDrill.ts';
 import { drillFaults } from './faults/drillFaults.ts';
+import { floodDrill } from './flood/floodDrill.ts';
 import { fuzzDrill } from './fuzz/fuzzDrill.ts';
 import { killDrill } from './kills/killDrill.ts';
 import { randomOf } from './kills/random.ts';
@@ -27,6 +28,7 @@ npm run drill -- mailing [--clients 10000] [--times 20] [--seed N]
 npm run drill -- store [--times 50] [--kind "not primary"] [--seed N]
 npm run drill -- restore [--rows 1000000]
 npm run drill -- fuzz [--times 50000] [--seed N]
+npm run drill -- flood [--times 10000]
 npm run drill -- clocks [--kind "leap day"]
 npm run drill -- faults`;
 const say = (line: string) => console.log(line);
@@ -66,6 +68,7 @@ const drills: Record<string, () => Promise<readonly string[]>> = {
   },
   restore: () => restoreDrill({ rows: number(values.rows, 1_000_000), say }),
   fuzz: () => fuzzDrill({ requests: number(values.times, 50_000), seed, say }),
+  flood: () => floodDrill({ calls: number(values.times, 10_000), say }),
   clocks: () => clocksDrill({ name: oneOf(clockNames, values.kind), say }),
   faults: async () => Array.from({ length: await drillFaults(say) }, () => 'a planted fault was missed'),
 };
@@ -76,7 +79,7 @@ try {
     console.error(usage);
     process.exit(2);
   }
-  if (!['faults', 'fuzz', 'clocks'].includes(positionals.join())) await build(say);
+  if (!['faults', 'fuzz', 'flood', 'clocks'].includes(positionals.join())) await build(say);
   const faults = await drill();
   for (const fault of faults) console.error(fault);
   process.exit(faults.length === 0 ? 0 : 1);

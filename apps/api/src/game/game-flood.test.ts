@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DomainError } from '../platform/errors/domain-error.ts';
+import { flood, floodCalls } from '../testing/flood.ts';
 import { type GameParts, gameParts } from '../testing/game-parts.ts';
 import { randomOf } from '../testing/random-of.ts';
 import { type StandIn, type StandInResponse, startStandIn, tokenResponse } from '../testing/stand-in-game.ts';
@@ -8,8 +9,7 @@ import { type StandIn, type StandInResponse, startStandIn, tokenResponse } from 
 Logger.overrideLogger(false);
 
 const seed = 20_261_124;
-const reads = 10_000;
-const atOnce = 250;
+const reads = floodCalls(10_000);
 const expected = new Set([
   'rider 7',
   'game_answer_invalid',
@@ -60,15 +60,8 @@ describe('the game in a bad hour', () => {
       ...{ GAME_RETRY_WAIT_MS: '1', GAME_TIMEOUT_MS: '1000' },
     });
     await game.account.accessToken();
-    const outcomes = new Map<string, number>();
-
-    for (let read = 0; read < reads; read += atOnce) {
-      const wave = await Promise.allSettled(Array.from({ length: atOnce }, () => game.client.profile(7)));
-      for (const outcome of wave) {
-        const name = outcome.status === 'fulfilled' ? `rider ${outcome.value?.id}` : nameOf(outcome.reason);
-        outcomes.set(name, (outcomes.get(name) ?? 0) + 1);
-      }
-    }
+    const call = () => game.client.profile(7).then(({ id }) => `rider ${id}`, nameOf);
+    const outcomes = await flood({ calls: reads, atOnce: 250, call });
 
     expect([...outcomes.keys()].filter((name) => !expected.has(name))).toEqual([]);
     // How many come through depends on when the game is left alone.

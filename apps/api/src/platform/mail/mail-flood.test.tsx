@@ -1,0 +1,80 @@
+import { Logger } from '@nestjs/common';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fake } from '../../testing/fake.ts';
+import { flood, floodCalls } from '../../testing/flood.ts';
+import { randomOf } from '../../testing/random-of.ts';
+import { type MailResponse, type StandInMail, startStandInMail } from '../../testing/stand-in-mail.ts';
+import { testConfig } from '../../testing/test-config.ts';
+import { Clock } from '../clock.ts';
+import { KeptLetters } from './kept-letters.ts';
+import { MailUnavailable } from './mail.errors.ts';
+import { Mailer } from './mailer.ts';
+
+Logger.overrideLogger(false);
+
+const seed = 20_261_125;
+const letters = floodCalls(1_000);
+// Silence costs a whole time limit of 20 s.
+const mostHangs = letters > 1_000 ? 3 : 0;
+const final: MailResponse = { reply: '550 no such mailbox' };
+const troubles: readonly MailResponse[] = [
+  { reply: '421 closing' },
+  { reply: '450 busy' },
+  { reply: '452 full' },
+  { reply: '<html>Bad gateway</html>' },
+  'cut',
+  final,
+];
+const letter = { subject: 'Старт завтра', body: <p>Гонка начинается завтра.</p> };
+
+describe('the mail server in a bad hour', () => {
+  let server: StandInMail;
+  let mailer: Mailer;
+
+  afterEach(async () => {
+    mailer.onModuleDestroy();
+    await server.close();
+  });
+
+  it(`ends each of ${letters} letters as sent, refused for good or to be sent again, and sends those when it is well (R8)`, async () => {
+    const random = randomOf(seed);
+    const refused = new Set<string>();
+    let hangs = 0;
+    let isWell = false;
+    server = await startStandInMail((to) => {
+      if (refused.has(to)) return final;
+      if (isWell || random() < 0.7) return 'accept';
+      if (hangs < mostHangs && random() < 0.05) {
+        hangs += 1;
+        return 'hang';
+      }
+      const trouble = troubles[Math.floor(random() * troubles.length)] ?? 'cut';
+      if (trouble === final) refused.add(to);
+      return trouble;
+    });
+    const config = testConfig({ SMTP_URL: server.url, MAIL_FROM: 'Отрыв <no-reply@otryv.example>' });
+    mailer = new Mailer(config, fake(KeptLetters, {}), new Clock());
+    const waiting: string[] = [];
+    const send = async (to: string) => {
+      try {
+        return (await mailer.send(to, letter)) ? 'sent' : 'refused';
+      } catch (error) {
+        if (!(error instanceof MailUnavailable)) return `unexpected: ${String(error)}`;
+        waiting.push(to);
+        return 'again';
+      }
+    };
+
+    const outcomes = await flood({ calls: letters, atOnce: 50, call: (index) => send(`rider-${index}@example.com`) });
+
+    expect([...outcomes.keys()].toSorted()).toEqual(['again', 'refused', 'sent']);
+    expect(outcomes.get('refused')).toBe(refused.size);
+    expect(outcomes.get('sent')).toBe(new Set(server.taken).size);
+    isWell = true;
+    const again = waiting.splice(0);
+    const ends = await Promise.all(again.map(send));
+    expect(new Set(ends)).toEqual(new Set(['sent']));
+    expect(new Set(server.taken).size).toBe(letters - refused.size);
+    expect(server.taken).toHaveLength(letters - refused.size);
+  }, 300_000);
+});

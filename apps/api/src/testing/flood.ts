@@ -1,0 +1,31 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import PQueue from 'p-queue';
+
+const nanosecondsPerMs = 1e6;
+
+export interface Flood {
+  calls: number;
+  /** So many calls are under way at any time. */
+  atOnce: number;
+  call: (index: number) => Promise<string>;
+}
+
+/** How many calls a flood has: what a run of all tests can wait for, or what `npm run drill -- flood` asks for (R8). */
+export function floodCalls(usual: number): number {
+  return Number(process.env.FLOOD_CALLS ?? usual);
+}
+
+/** Makes many calls and counts how each ended, by the name that `call` resolves to. */
+export async function flood({ calls, atOnce, call }: Flood): Promise<Map<string, number>> {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  const outcomes = new Map<string, number>();
+  delay.enable();
+  const queue = new PQueue({ concurrency: atOnce });
+  const names = await queue.addAll(Array.from({ length: calls }, (_, index) => () => call(index)));
+  for (const name of names) outcomes.set(name, (outcomes.get(name) ?? 0) + 1);
+  delay.disable();
+  // A time is told, never judged by a test.
+  if (process.env.FLOOD_CALLS)
+    console.log(`${calls} calls, longest block ${Math.round(delay.max / nanosecondsPerMs)} ms`, outcomes);
+  return outcomes;
+}

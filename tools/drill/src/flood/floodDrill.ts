@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { command, root } from '@otryv/local-stack';
+
+export interface FloodDrillOptions {
+  calls: number;
+  say: (line: string) => void;
+}
+
+const tests = [
+  'apps/api/src/game/game-flood',
+  'apps/api/src/platform/mail/mail-flood',
+  'apps/api/src/billing/payments-flood',
+];
+
+/** Makes this many calls to a failing game, mail server and payment provider each (R8); resolves to what failed. */
+export async function floodDrill({ calls, say }: FloodDrillOptions): Promise<string[]> {
+  say(`${calls} calls to each of ${tests.length} services in a bad hour …`);
+  const { code, output } = await command(
+    [join(root, 'node_modules/.bin/vitest'), 'run', '--project', 'api', '--disable-console-intercept=true', ...tests],
+    { folder: root, env: { FLOOD_CALLS: String(calls) } },
+  );
+  for (const [line] of output.matchAll(/\d+ calls, longest block.*/g)) say(line);
+  return code === 0 ? [] : [output];
+}
