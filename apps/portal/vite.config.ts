@@ -6,6 +6,7 @@ import { flags } from './build/flags.ts';
 import { productionRouter } from './build/productionRouter.ts';
 import { russianCatalogues } from './build/russianCatalogues.ts';
 import { screenFiles } from './build/screenFiles.ts';
+import { shortClasses } from './build/shortClasses.ts';
 
 const api = process.env.API_ADDRESS ?? 'http://localhost:3000';
 
@@ -96,6 +97,7 @@ const first = firstLoad(common, [home, results]);
 export default defineConfig({
   ...common,
   plugins: [...common.plugins, first.plugin, screenFiles(), compressed()],
+  css: { modules: { generateScopedName: shortClasses() } },
   server: { port: 5173, proxy: { '/api': { target: api, changeOrigin: true, ws: true } } },
   build: {
     target: 'es2023',
