@@ -93,6 +93,7 @@ const NAMES = [
   'headToHead',
   'IMPORTANCE_LEVELS',
   'importanceLevel',
+  'innerQuotes',
   'isRankedByGroup',
   'isSeason',
   'LAP_HEIGHTS',

@@ -1,9 +1,12 @@
 /* Built from errors.ru.icu.json by tools/messages. */
+import { innerQuotes } from '@otryv/race';
+
 export const ru = {
   user_not_found: 'Такого пользователя нет. Проверьте логин.',
   username_too_soon: (date: string): string => `Логин меняется раз в 30 дней. Следующий раз можно ${date}.`,
   stream_name_missing: 'Укажите имя канала, чтобы включить его.',
-  stream_unknown: (name: string): string => `Канала «${name}» нет. Проверьте имя в адресе канала: правка не сохранена.`,
+  stream_unknown: (name: string): string =>
+    `Канала «${innerQuotes(name)}» нет. Проверьте имя в адресе канала: правка не сохранена.`,
   streaming_restricted: 'Трансляции для вас отключены. Напишите в поддержку.',
   game_id_missing: 'Игровой ID не привязан. Привяжите его в настройках.',
   game_id_known: 'Этот ID уже привязан к вашему аккаунту. Подтвердите его в настройках.',
@@ -14,5 +17,5 @@ export const ru = {
   game_rider_not_found: 'В игре нет райдера с таким ID. Проверьте номер.',
   proof_outdated: 'Код устарел. Получите новый.',
   proof_not_seen: (lastName: string): string =>
-    `В игре ваша фамилия пока «${lastName}», кода в ней нет. Сохраните профиль в игре и проверьте ещё раз через минуту-две.`,
+    `В игре ваша фамилия пока «${innerQuotes(lastName)}», кода в ней нет. Сохраните профиль в игре и проверьте ещё раз через минуту-две.`,
 };

@@ -1,4 +1,6 @@
 /* Built from table.ru.icu.json by tools/messages. */
+import { innerQuotes } from '@otryv/race';
+
 export const ru = {
   loading: 'Загрузка...',
   sortedBy: (before: string | undefined, column: string, ascending: boolean): string =>
@@ -6,8 +8,8 @@ export const ru = {
   sortKey: (column: string, order: number, ascending: boolean): string =>
     `${column}: ${order}-й ключ порядка, ${ascending ? 'по возрастанию' : 'по убыванию'}`,
   movedColumn: (column: string, position: number, count: number): string =>
-    `Столбец «${column}»: ${position}-й из ${count}`,
-  resizedColumn: (column: string, width: number): string => `Столбец «${column}»: ширина ${width} пикс.`,
+    `Столбец «${innerQuotes(column)}»: ${position}-й из ${count}`,
+  resizedColumn: (column: string, width: number): string => `Столбец «${innerQuotes(column)}»: ширина ${width} пикс.`,
   more: (count: number): string => `Ещё ${count}`,
   row: 'Строка',
   openCard: (name: string): string => `Все данные: ${name}`,

@@ -1,4 +1,6 @@
 /* Built from messages.ru.icu.json by tools/messages. */
+import { innerQuotes } from '@otryv/race';
+
 export const ru = {
   loading: 'Загрузка...',
   retry: 'Повторить',
@@ -47,7 +49,7 @@ export const ru = {
     bighead: 'Большие головы',
     identicalBikes: 'Одинаковые велосипеды',
   },
-  routeName: (name: string): string => `«${name}»`,
+  routeName: (name: string): string => `«${innerQuotes(name)}»`,
   climb: (metres: string): string => `${metres} набора`,
   unknownRoute: 'Маршрут неизвестен',
   loadFailed: 'Данные не загрузились',
