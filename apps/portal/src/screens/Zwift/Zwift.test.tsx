@@ -227,6 +227,14 @@ describe('editing an event', { timeout: patience }, () => {
     expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();
   });
 
+  it('is forbidden to those who may not change the event', async () => {
+    server.use(respondWithError('/api/zwift/events/moderator/{eventId}', 403, 'forbidden', 'Доступ запрещен.'));
+    renderSignedIn(editing);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Запрещено' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();
+  });
+
   it('sends the event with the document that was read', async () => {
     const sent = recordRequests(server, 'PUT', path, written());
     renderSignedIn(editing);
