@@ -95,6 +95,7 @@ const NAMES = [
   'importanceLevel',
   'innerQuotes',
   'isRankedByGroup',
+  'isSameName',
   'isSeason',
   'LAP_HEIGHTS',
   'lapHeights',
