@@ -32,6 +32,8 @@ export interface BaseTableProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   moreHref?: string | undefined;
   /** Renders a skeleton in the final layout. */
   loading?: boolean | undefined;
+  /** How many rows the skeleton has, where the host expects a number of them; 12 by default. */
+  loadingRows?: number | undefined;
   /** An error message, rendered instead of the rows. */
   error?: ReactNode;
   onRetry?: (() => void) | undefined;
@@ -98,6 +100,7 @@ export function DataTable<Row, Given = Row>({
   moreHref,
   opensRows = true,
   loading = false,
+  loadingRows,
   error,
   onRetry,
   empty,
@@ -123,6 +126,7 @@ export function DataTable<Row, Given = Row>({
     table,
     moreHref,
     opensRows,
+    loadingRows,
   };
 
   return (

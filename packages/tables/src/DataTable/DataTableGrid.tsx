@@ -38,6 +38,7 @@ export interface DataTableGridProps extends TableOrderInput {
   moreHref: string | undefined;
   opensRows: boolean;
   loading: boolean;
+  loadingRows: number | undefined;
 }
 
 /** The `<table>` in its scroll region, and the announcements of its changes. */
@@ -52,6 +53,7 @@ export function DataTableGrid(props: DataTableGridProps) {
     rowKey,
     rowMarks,
     loading,
+    loadingRows,
     moreHref,
     pageOf,
   } = props;
@@ -105,7 +107,7 @@ export function DataTableGrid(props: DataTableGridProps) {
               isPaper={isPrinting}
             />
             {loading ? (
-              <DataTableSkeleton columns={columns} />
+              <DataTableSkeleton columns={columns} count={loadingRows} />
             ) : (
               <DataTableBody
                 {...{

@@ -2,10 +2,18 @@ import { Skeleton } from '@otryv/ui';
 import type { VisibleColumn } from './column.ts';
 import classes from './DataTableRows.module.css';
 
-const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+const usualCount = 12;
+
+export interface DataTableSkeletonProps {
+  columns: readonly VisibleColumn[];
+  /** How many rows are expected. */
+  count?: number | undefined;
+}
 
 /** The rows of a table that is on its way: grey blocks in its columns, growing where gaps grow. */
-export function DataTableSkeleton({ columns }: { columns: readonly VisibleColumn[] }) {
+export function DataTableSkeleton({ columns, count = usualCount }: DataTableSkeletonProps) {
+  const rows = Array.from({ length: count }, (_, row) => row);
+
   return (
     <tbody aria-hidden="true">
       {rows.map((row) => (

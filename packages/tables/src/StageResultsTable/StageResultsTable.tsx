@@ -59,6 +59,7 @@ export function StageResultsTable({
   table,
   moreHref,
   loading,
+  loadingRows,
   error,
   onRetry,
   empty,
@@ -116,6 +117,7 @@ export function StageResultsTable({
           renderLink,
           moreHref,
           loading,
+          loadingRows,
           error,
           onRetry,
         }}

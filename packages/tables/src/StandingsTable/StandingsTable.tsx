@@ -72,6 +72,7 @@ export function StandingsTable({
   table,
   moreHref,
   loading,
+  loadingRows,
   error,
   onRetry,
   empty,
@@ -122,7 +123,7 @@ export function StandingsTable({
           table,
           moreHref,
         }}
-        {...{ loading, error, onRetry }}
+        {...{ loading, loadingRows, error, onRetry }}
         caption={caption ?? words.standings}
         columns={view.columns}
         rows={view.shown}
