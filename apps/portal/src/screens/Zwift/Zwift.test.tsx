@@ -52,6 +52,16 @@ describe('the Zwift area', { timeout: patience }, () => {
     renderSignedIn('/zwift/event/create');
 
     expect(await screen.findByText('Нет клубов, которые вы ведёте')).toBeInTheDocument();
+    expect(screen.getByText(/Смотреть заезды можно и без клуба/)).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getAllByRole('link', { name: 'Просмотр' })).toHaveLength(2);
+  });
+
+  it('leads those without a club from a copy back to the event', async () => {
+    server.use(...moderation(anEditedEvent(), []));
+    renderSignedIn('/zwift/event/create?copy=5100003');
+
+    expect(await screen.findByText(/Копию заезда 5100003 тоже создают от имени клуба/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'К заезду' })).toHaveAttribute('href', '/zwift/event/edit/5100003');
   });
 });
 
