@@ -60,7 +60,7 @@ describe('the Zwift area', { timeout: patience }, () => {
     server.use(...moderation(anEditedEvent(), []));
     renderSignedIn('/zwift/event/create?copy=5100003');
 
-    expect(await screen.findByText(/Копию заезда 5100003 тоже создают от имени клуба/)).toBeInTheDocument();
+    expect(await screen.findByText(/Копия заезда 5100003 не создана/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'К заезду' })).toHaveAttribute('href', '/zwift/event/edit/5100003');
   });
 });
