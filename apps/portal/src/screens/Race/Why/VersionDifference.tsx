@@ -42,7 +42,11 @@ function Difference({ eventId, earlier, later }: { eventId: string; earlier: str
 
   if (error) {
     return (
-      <ErrorState title={words.differenceFailed} onRetry={error.isFinal ? undefined : retry} busy={before.isRetrying || after.isRetrying}>
+      <ErrorState
+        title={words.differenceFailed}
+        onRetry={error.isFinal ? undefined : retry}
+        busy={before.isRetrying || after.isRetrying}
+      >
         {error.message}
       </ErrorState>
     );

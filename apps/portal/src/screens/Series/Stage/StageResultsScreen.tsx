@@ -47,7 +47,11 @@ export function StageResultsScreen() {
     <Page width="table">
       <title>{titleOf(name === undefined ? titles.stageResults : stagePage(Number(stageOrder), name))}</title>
       {error && (
-        <ErrorState title={words.failed} onRetry={error.isFinal ? undefined : retry} busy={results.isRetrying || series.isRetrying}>
+        <ErrorState
+          title={words.failed}
+          onRetry={error.isFinal ? undefined : retry}
+          busy={results.isRetrying || series.isRetrying}
+        >
           {error.message}
         </ErrorState>
       )}
