@@ -30,10 +30,8 @@ export interface BaseTableProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   table?: Ref<TableHandle> | undefined;
   /** A URL with all rows, linked from server markup, which has the first 300 only. */
   moreHref?: string | undefined;
-  /** Renders a skeleton in the final layout. */
-  loading?: boolean | undefined;
-  /** How many rows the skeleton has, where the host expects a number of them; 12 by default. */
-  loadingRows?: number | undefined;
+  /** Renders a skeleton in the final layout, of 12 rows or of as many as are given. */
+  loading?: boolean | number | undefined;
   /** An error message, rendered instead of the rows. */
   error?: ReactNode;
   onRetry?: (() => void) | undefined;
@@ -100,7 +98,6 @@ export function DataTable<Row, Given = Row>({
   moreHref,
   opensRows = true,
   loading = false,
-  loadingRows,
   error,
   onRetry,
   empty,
@@ -126,7 +123,6 @@ export function DataTable<Row, Given = Row>({
     table,
     moreHref,
     opensRows,
-    loadingRows,
   };
 
   return (

@@ -116,10 +116,10 @@ describe('<ResultsTable />', () => {
   });
 
   it.each([
-    { given: undefined, rows: 12 },
+    { given: true, rows: 12 },
     { given: 5, rows: 5 },
-  ])('waits for $rows rows where $given are expected', ({ given, rows }) => {
-    const { container } = render(<ResultsTable caption="Результаты" rows={[]} loading loadingRows={given} />);
+  ])('waits for $rows rows when it is loading: $given', ({ given, rows }) => {
+    const { container } = render(<ResultsTable caption="Результаты" rows={[]} loading={given} />);
 
     expect(container.querySelectorAll('tbody tr')).toHaveLength(rows);
   });

@@ -58,7 +58,6 @@ export function ResultsTable({
   moreHref,
   caption,
   loading,
-  loadingRows,
   error,
   onRetry,
   empty,
@@ -113,7 +112,7 @@ export function ResultsTable({
         </div>
       )}
       <DataTable
-        {...{ caption, loading, loadingRows, error, onRetry, rowKey, isLast, sort, density, renderLink, moreHref }}
+        {...{ caption, loading, error, onRetry, rowKey, isLast, sort, density, renderLink, moreHref }}
         empty={empty ?? <ResultsEmpty ofCategory={read.length > 0} />}
         top={
           news.isHeld && (

@@ -59,7 +59,6 @@ export function StageResultsTable({
   table,
   moreHref,
   loading,
-  loadingRows,
   error,
   onRetry,
   empty,
@@ -101,7 +100,7 @@ export function StageResultsTable({
         <StageTools
           {...{ category, power }}
           categories={offered}
-          hasShown={loading || view.shown.length > 0}
+          hasShown={Boolean(loading) || view.shown.length > 0}
           onCategory={toFirstPage(setCategory)}
           onPower={setPower}
         />
@@ -117,7 +116,6 @@ export function StageResultsTable({
           renderLink,
           moreHref,
           loading,
-          loadingRows,
           error,
           onRetry,
         }}

@@ -72,7 +72,6 @@ export function StandingsTable({
   table,
   moreHref,
   loading,
-  loadingRows,
   error,
   onRetry,
   empty,
@@ -123,7 +122,7 @@ export function StandingsTable({
           table,
           moreHref,
         }}
-        {...{ loading, loadingRows, error, onRetry }}
+        {...{ loading, error, onRetry }}
         caption={caption ?? words.standings}
         columns={view.columns}
         rows={view.shown}

@@ -1,6 +1,4 @@
 /* Built from table.ru.icu.json by tools/messages. */
-import { innerQuotes } from '@otryv/race';
-
 export const ru = {
   loading: 'Загрузка...',
   sortedBy: (before: string | undefined, column: string, ascending: boolean): string =>
@@ -8,11 +6,11 @@ export const ru = {
   sortKey: (column: string, order: number, ascending: boolean): string =>
     `${column}: ${order}-й ключ порядка, ${ascending ? 'по возрастанию' : 'по убыванию'}`,
   movedColumn: (column: string, position: number, count: number): string =>
-    `Столбец «${innerQuotes(column)}»: ${position}-й из ${count}`,
-  resizedColumn: (column: string, width: number): string => `Столбец «${innerQuotes(column)}»: ширина ${width} пикс.`,
+    `Столбец ${column}: ${position}-й из ${count}`,
+  resizedColumn: (column: string, width: number): string => `Столбец ${column}: ширина ${width} пикс.`,
   more: (count: number): string => `Ещё ${count}`,
   row: 'Строка',
   openCard: (name: string): string => `Все данные: ${name}`,
-  changed: 'изменилось с вашего прошлого визита',
+  changed: 'изменилось с прошлого визита',
   printed: (at: string): string => `Напечатано ${at}.`,
 };

@@ -1,6 +1,4 @@
 /* Built from messages.ru.icu.json by tools/messages. */
-import { innerQuotes } from '@otryv/race';
-
 export const ru = {
   loading: 'Загрузка...',
   retry: 'Повторить',
@@ -49,7 +47,7 @@ export const ru = {
     bighead: 'Большие головы',
     identicalBikes: 'Одинаковые велосипеды',
   },
-  routeName: (name: string): string => `«${innerQuotes(name)}»`,
+  routeMarks: ['«', '»'],
   climb: (metres: string): string => `${metres} набора`,
   unknownRoute: 'Маршрут неизвестен',
   loadFailed: 'Данные не загрузились',

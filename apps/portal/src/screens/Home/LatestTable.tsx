@@ -28,8 +28,7 @@ export function LatestTable({ list, count }: LatestTableProps) {
       <ResultsListTable
         caption={justFinished}
         rows={list ? toListRows(list, messages) : []}
-        loading={!list}
-        loadingRows={count}
+        loading={!list && count}
         columns={withoutRoute}
         organizerHref={organizerHref}
         hrefOf={(row) => addressOf(addresses.raceResults, { eventId: row.id })}
