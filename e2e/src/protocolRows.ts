@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export const changed = 'изменилось с вашего прошлого визита';
+export const changed = 'изменилось с прошлого визита';
 
 interface ProtocolLine {
   place: string;

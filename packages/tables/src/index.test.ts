@@ -36,7 +36,6 @@ describe('@otryv/tables', () => {
       'TeamResultsTable',
       'TeamsRatingTable',
       'WinsTable',
-      'resultMarks',
       'resultsPresets',
     ]);
   });

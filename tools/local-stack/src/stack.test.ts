@@ -30,6 +30,7 @@ describe('startStack', () => {
     expect(environment.VK_URL).toMatch(/^http:\/\/127\.0\.0\.1:/);
     expect(environment.YANDEX_CLIENT_SECRET).toBeTruthy();
     expect(mailAddress).toBe(`${address}/dev/mail`);
+    expect(environment.SUPPORT_URL).toBe('mailto:support@otryv.example');
   });
 
   it('shows no letter to anybody, and starts no provider, where the game is a real one', async () => {
@@ -40,11 +41,13 @@ describe('startStack', () => {
     expect(environment).toMatchObject({ PUBLIC_URL: 'https://otryv.example', SHOW_MAIL: 'false' });
     expect(Object.keys(environment).filter((name) => /^(VK|YANDEX)_/.test(name))).toEqual([]);
     expect(mailAddress).toBeNull();
+    expect(environment).not.toHaveProperty('SUPPORT_URL');
   });
 
   const replaced: Record<'given' | 'expected', Record<string, string | undefined>>[] = [
     { given: { SMTP_URL: 'smtp://127.0.0.1:9' }, expected: { SHOW_MAIL: 'false' } },
     { given: { PROVIDER_STAND_INS: 'false' }, expected: { VK_CLIENT_ID: undefined } },
+    { given: { SUPPORT_URL: 'https://help.example' }, expected: { SUPPORT_URL: 'https://help.example' } },
     { given: { VK_CLIENT_ID: '51' }, expected: { VK_CLIENT_ID: '51', VK_URL: undefined } },
   ];
   it.each(replaced)('lets $given replace its stand-in', async ({ given, expected }) => {

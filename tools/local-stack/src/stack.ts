@@ -41,6 +41,7 @@ export interface StackOptions {
   portalFolder?: string;
 }
 
+const demoSupport = 'mailto:support@otryv.example';
 const builtApi = ['--enable-source-maps', join(root, 'apps/api/dist/main.js')];
 
 /** Starts MongoDB, the game simulator where no game is configured, and the API with the portal. */
@@ -92,6 +93,8 @@ export async function startStack({
       ...game.settings,
       ...providers.settings,
     };
+    // A demo has no people to write to, but a way to them to be seen.
+    if (game.service) settings.SUPPORT_URL = environment.SUPPORT_URL ?? demoSupport;
     const api = await startService({ name: 'The API', words: apiWords, folder: apiFolder, env: settings, say });
     parts.push(api);
     await claim.record('the API', api.pid);

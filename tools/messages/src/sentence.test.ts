@@ -53,6 +53,27 @@ describe('what a text becomes', () => {
   });
 });
 
+describe('a name between quotation marks', () => {
+  it('gets inner marks for its own', () => {
+    const { code, needs } = sentence('Клуб «{name}» и «{other}» у {name}', {
+      locale: 'ru',
+      parameters: signatureOf('said(name: string, other: string)').parameters,
+      onUse: () => undefined,
+    });
+
+    expect(code).toBe('`Клуб «${innerQuotes(name)}» и «${innerQuotes(other)}» у ${name}`');
+    expect(new Set(needs)).toEqual(new Set(['innerQuotes']));
+  });
+
+  it('gets them in a choice as well', () => {
+    const text = 'Этап{name, select, undefined {} other {: «{name}»}}';
+
+    expect(codeOf(text, 'of(name: string | undefined)', 'ru')).toBe(
+      "`Этап${name === undefined ? '' : `: «${innerQuotes(name)}»`}`",
+    );
+  });
+});
+
 describe('a plural', () => {
   const key = 'races(count: number)';
 

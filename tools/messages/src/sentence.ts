@@ -30,7 +30,27 @@ function parsed(text: string): MessageFormatElement[] {
 
 /** `counted` is the argument that `#` is replaced by. */
 function partsOf(elements: readonly MessageFormatElement[], scope: Scope, counted: string | null): Part[] {
-  return elements.flatMap((element) => partsOfOne(element, scope, counted));
+  return elements.flatMap((element, index) => {
+    const parts = partsOfOne(element, scope, counted);
+    return isText(element, scope) && isQuoted(elements, index) ? parts.map(innerPart) : parts;
+  });
+}
+
+function isText(element: MessageFormatElement, { parameters }: Scope): boolean {
+  if (element.type !== TYPE.argument) return false;
+  return parameters.some(({ name, type }) => name === element.value && type.startsWith('string'));
+}
+
+/** Whether an element stands between Russian quotation marks: what is put there may have marks of its own. */
+function isQuoted(elements: readonly MessageFormatElement[], index: number): boolean {
+  const [before, after] = [elements[index - 1], elements[index + 1]];
+  if (before?.type !== TYPE.literal || after?.type !== TYPE.literal) return false;
+  return before.value.endsWith('«') && after.value.startsWith('»');
+}
+
+function innerPart(part: Part): Part {
+  if ('text' in part) return part;
+  return { code: `innerQuotes(${part.code})`, isText: true, needs: [...part.needs, 'innerQuotes'] };
 }
 
 function partsOfOne(element: MessageFormatElement, scope: Scope, counted: string | null): Part[] {

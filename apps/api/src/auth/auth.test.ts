@@ -44,6 +44,7 @@ describe('accounts', () => {
       const second = await browser().send('POST', '/api/auth/registration', aRegistration('same.name'));
 
       expect([second.statusCode, second.json().code]).toEqual([409, 'username_taken']);
+      expect(second.json().fields).toEqual({ username: 'Этот логин занят. Выберите другой.' });
     });
 
     it('does not take a part of a name for the name (14.3, row 7)', async () => {

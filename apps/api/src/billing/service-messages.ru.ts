@@ -1,5 +1,5 @@
 /* Built from service-messages.ru.icu.json by tools/messages. */
-import { formatNumber, plural } from '@otryv/race';
+import { formatNumber, innerQuotes, plural } from '@otryv/race';
 
 export const ru = {
   paymentTitle: 'Платёж',
@@ -19,7 +19,7 @@ export const ru = {
   endsOwner: (until: string): string =>
     `Оплаченный период заканчивается ${until}. Продлите его, иначе модераторы ваших клубов потеряют права.`,
   endsModerator: (organizer: string, until: string): string =>
-    `Оплаченный период организатора «${organizer}» заканчивается ${until}. После этого права модератора клуба закроются.`,
+    `Оплаченный период организатора «${innerQuotes(organizer)}» заканчивается ${until}. После этого права модератора клуба закроются.`,
   differs: (description: string): string => `Сверка с платёжным сервисом: ${description}`,
   unknownPayment: (id: string, amount: string): string => `платёж ${id} на ${amount} ₽ у нас не записан.`,
   missingPayment: (id: string): string => `платежа ${id} у сервиса нет.`,

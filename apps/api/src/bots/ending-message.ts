@@ -1,3 +1,4 @@
+import { innerQuotes } from '@otryv/race';
 import type { NewMessage } from '../messages/messages.service.ts';
 import type { Bot } from './bot.ts';
 
@@ -9,7 +10,7 @@ export function endingMessage(userId: string, organizer: string, { username, exp
     userIds: [userId],
     type: 'system',
     title: `Вход бота ${when}`,
-    text: `Бот ${username} организатора «${organizer}» не смог обновить вход в игру. Введите его пароль на вкладке «Боты», иначе создание заездов остановится.`,
+    text: `Бот ${username} организатора «${innerQuotes(organizer)}» не смог обновить вход в игру. Введите его пароль на вкладке «Боты», иначе создание заездов остановится.`,
     entityUrl: '/organizer/bots',
   };
 }

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditWord } from '../audit/audit.service.ts';
 import { EventSeriesService } from '../events/event-series.service.ts';
+import { OrganizersService } from '../organizers/organizers.service.ts';
 import { searchWords } from '../platform/search/search-endings.ts';
+import { SeriesSearch } from '../series/series-search.ts';
+import { TeamsService } from '../teams/teams.service.ts';
 import { AccountListService } from '../users/account-list.service.ts';
 import { actionsLike } from './action-words.ts';
 
-const mostUsers = 200;
+const most = 200;
 const id = /^[0-9a-f]{24}$/;
 
 /** Resolves the words of a search to ids: entries hold ids, not the names that people type. */
@@ -14,6 +17,9 @@ export class LogSearch {
   constructor(
     private readonly accounts: AccountListService,
     private readonly events: EventSeriesService,
+    private readonly organizers: OrganizersService,
+    private readonly series: SeriesSearch,
+    private readonly teams: TeamsService,
   ) {}
 
   words(search: string): Promise<AuditWord[]> {
@@ -26,11 +32,17 @@ export class LogSearch {
   }
 
   private async word(word: string): Promise<AuditWord> {
-    const [users, events] = await Promise.all([this.accounts.idsLike(word, mostUsers), this.events.numbersLike(word)]);
+    const [users, events, ...others] = await Promise.all([
+      this.accounts.idsLike(word, most),
+      this.events.numbersLike(word),
+      this.organizers.idsLike(word, most),
+      this.series.idsLike(word, most),
+      this.teams.idsLike(word, most),
+    ]);
     return {
       actorIds: users,
       actions: actionsLike(word),
-      objectIds: [word, ...users, ...events.map(String)],
+      objectIds: [word, ...users, ...events.map(String), ...others.flat()],
     };
   }
 }

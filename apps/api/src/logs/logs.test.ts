@@ -4,6 +4,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { runTask } from '../tasks/run-task.ts';
 import { type Member, type OrganizerWorld, startOrganizerWorld } from '../testing/organizer-world.ts';
+import { aRider, createTeam } from '../testing/team-world.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
 import { UsersService } from '../users/users.service.ts';
 
@@ -91,6 +92,19 @@ describe('the logs', () => {
       const [word = ''] = (data[0]?.event?.name ?? '').split(/[\s:«»]+/);
 
       expect((await actions(`?search=${word}`)).data.map(({ action }) => action)).toEqual(['event.sync']);
+    });
+
+    it('are found by a word of the name of a team, an organizer or a series, as it is today', async () => {
+      const owner = await world.organizer('SPICA');
+      const captain = await aRider(world.app, 'logged-captain', 1_000_019);
+      await createTeam(captain, { name: 'Встречный ветер', shortName: 'ВСТР' });
+      await write('organizer.create', { kind: 'organizer', id: owner.organizerId });
+
+      const teams = (await actions('?search=встречный')).data;
+      const organizers = (await actions('?search=spica')).data;
+
+      expect(teams.map(({ action, object }) => [action, object.name])).toEqual([['team.create', 'Встречный ветер']]);
+      expect(organizers.map(({ action }) => action)).toContain('organizer.create');
     });
 
     it('are found by the id of what was done to, and have names in the place of ids', async () => {

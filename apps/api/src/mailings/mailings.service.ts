@@ -150,8 +150,8 @@ export class MailingsService implements OnModuleInit {
 
   private async contentOf(body: LetterBody): Promise<MailingContent> {
     if ('eventsEmailPreview' in body) return this.digests.content(body.eventsEmailPreview);
-    const { subject, title, text } = body;
-    return { kind: 'announcement', subject, lists: ['news'], announcement: { title, text }, digest: null };
+    const { subject, title, text, list = 'news' } = body;
+    return { kind: 'announcement', subject, lists: [list], announcement: { title, text }, digest: null };
   }
 
   private async existing(id: string): Promise<StoredMailing> {

@@ -229,6 +229,15 @@ describe('a letter to many', () => {
     expect(sent).toEqual([]);
   });
 
+  it('is shown with the foot of the list that it is for, that of news before one is chosen', async () => {
+    const textFor = async (list: object) =>
+      (await admin.send('POST', '/api/admin/notification/letter-preview', { ...letter, ...list })).json().data.text;
+
+    expect(await textFor({})).toContain('включили «Новости»');
+    expect(await textFor({ list: 'development' })).toContain('включили «Разработку»');
+    expect(await textFor({ list: 'development' })).not.toContain('«Новости»');
+  });
+
   it('is tried on the administrator alone, who needs an address', async () => {
     await aReader(null, { news: true });
 

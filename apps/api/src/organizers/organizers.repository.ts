@@ -70,6 +70,12 @@ export class OrganizersRepository {
     ).map(toOrganizer);
   }
 
+  /** The ids of those with a word in their names, published or not. */
+  async idsLike(word: string, most: number): Promise<string[]> {
+    const records = await this.model.find(searchFilter(word), '_id').limit(most).lean();
+    return records.map(({ _id }) => _id.toHexString());
+  }
+
   /** A page of those with every word in their names, by name. */
   async page({ search, page, docsOnPage }: PageQuery): Promise<{ organizers: FullOrganizer[]; total: number }> {
     const records = this.model

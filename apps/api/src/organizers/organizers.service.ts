@@ -77,6 +77,11 @@ export class OrganizersService implements OnModuleInit {
     return this.organizers.search(text, most);
   }
 
+  /** The ids of those with a word in their names, published or not. */
+  idsLike(word: string, most: number): Promise<string[]> {
+    return this.organizers.idsLike(word, most);
+  }
+
   /** Every logo and poster. */
   async images(): Promise<StoredImage[]> {
     const organizers = await this.organizers.all();

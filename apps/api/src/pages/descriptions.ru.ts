@@ -1,4 +1,6 @@
 /* Built from descriptions.ru.icu.json by tools/messages. */
+import { innerQuotes } from '@otryv/race';
+
 export const ru = {
   site: 'Заезды и протоколы гонок на игровой платформе: расписание, регистрация, результаты.',
   closed: 'Страница для участников сайта «Отрыв». Войдите в аккаунт, чтобы открыть её.',
@@ -54,7 +56,8 @@ export const ru = {
   },
   rider: (name: string): string =>
     `${name}: результаты виртуальных велогонок, мощность по интервалам, рейтинг и трансляции.`,
-  team: (name: string): string => `Команда «${name}»: состав, результаты райдеров и достижения по сезонам.`,
+  team: (name: string): string =>
+    `Команда «${innerQuotes(name)}»: состав, результаты райдеров и достижения по сезонам.`,
   organizer: (name: string): string => `${name}: расписание виртуальных велогонок, серии и контакты организатора.`,
   series: (name: string, from: string, to: string): string =>
     `${name}, ${from} – ${to}: этапы, общий зачёт и протоколы.`,

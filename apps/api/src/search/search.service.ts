@@ -34,16 +34,18 @@ export class SearchService {
       this.organizers.search(text, mostCompared),
     ]);
     const best = <Found extends { name: string }>(found: readonly Found[]) =>
-      bestFirst(found, ({ name }) => name, text).slice(0, limit);
+      bestFirst(found, ({ name }) => [name], text).slice(0, limit);
     return {
-      riders: bestFirst(riders, ({ firstName, lastName }) => `${firstName} ${lastName}`, text).slice(0, limit),
+      riders: bestFirst(riders, ({ firstName, lastName }) => [`${firstName} ${lastName}`], text).slice(0, limit),
       events: events.map(({ gameId, name, eventStart, started }) => ({
         id: gameId,
         name,
         eventStart: eventStart.toISOString(),
         started,
       })),
-      teams: best(teams).map(({ urlSlug, name, shortName }) => ({ urlSlug, name, shortName })),
+      teams: bestFirst(teams, ({ name, shortName }) => [name, shortName], text)
+        .slice(0, limit)
+        .map(({ urlSlug, name, shortName }) => ({ urlSlug, name, shortName })),
       series: best(series).map(({ urlSlug, name, dateStart, dateEnd }) => ({
         urlSlug,
         name,

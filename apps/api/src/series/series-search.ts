@@ -17,6 +17,11 @@ export class SeriesSearch {
     return this.series.byIds(ids);
   }
 
+  /** The ids of series with a word in their names, published or not. */
+  idsLike(word: string, most: number): Promise<string[]> {
+    return this.series.idsLike(word, most);
+  }
+
   /** Published series with every word in their names. */
   find(text: string, most: number): Promise<StoredSeries[]> {
     return this.series.search(text, most);

@@ -93,6 +93,12 @@ export class SeriesRepository {
     ).map(toStored);
   }
 
+  /** The ids of series with a word in their names, published or not. */
+  async idsLike(word: string, most: number): Promise<string[]> {
+    const records = await this.model.find(searchFilter(word), '_id').limit(most).lean();
+    return records.map(({ _id }) => _id.toHexString());
+  }
+
   /** All series of an organizer, drafts too, those that end last first; `since`: that end later than a moment. */
   async ofOrganizer(organizerId: string, since?: Date): Promise<StoredSeries[]> {
     const records = await this.model

@@ -1,6 +1,9 @@
 /* Built from service-messages.ru.icu.json by tools/messages. */
+import { innerQuotes } from '@otryv/race';
+
 export const ru = {
-  series_deleted: (name: string): string => `Серия «${name}» удалена. Её протоколы, решения и зачёт сохранены в файле.`,
+  series_deleted: (name: string): string =>
+    `Серия «${innerQuotes(name)}» удалена. Её протоколы, решения и зачёт сохранены в файле.`,
   no_reason: 'не указана',
   row_absent: 'нет строки',
   category_changed: (

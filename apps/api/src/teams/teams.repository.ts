@@ -51,6 +51,12 @@ export class TeamsRepository {
     ).map(toTeam);
   }
 
+  /** The ids of teams with a word in their names, closed ones too. */
+  async idsLike(word: string, most: number): Promise<string[]> {
+    const records = await this.model.find(searchFilter(word), '_id').limit(most).lean();
+    return records.map(({ _id }) => _id.toHexString());
+  }
+
   async all(): Promise<StoredTeam[]> {
     return (await this.model.find().sort({ nameKey: 1 }).hint({ nameKey: 1 }).lean()).map(toTeam);
   }

@@ -50,6 +50,11 @@ export class TeamsService implements OnModuleInit {
     return this.teams.search(text, most);
   }
 
+  /** The ids of teams with a word in their names, closed ones too. */
+  idsLike(word: string, most: number): Promise<string[]> {
+    return this.teams.idsLike(word, most);
+  }
+
   /** The open teams and those of these addresses, by name. */
   async openOrNamed(urlSlugs: readonly string[]): Promise<StoredTeam[]> {
     const [open, named] = await Promise.all([this.teams.open(), this.teams.bySlugs(urlSlugs)]);

@@ -166,7 +166,7 @@ export class GameIdsService {
       await this.visibility.applyTo(userId, zwiftId, session);
       await this.changes.run([zwiftId], session);
       await this.search.refresh(userId, session);
-      await this.record(userId, 'gameId.operator', zwiftId, session);
+      await this.record(userId, 'gameId.operator', zwiftId, session, null);
     });
   }
 
@@ -253,11 +253,14 @@ export class GameIdsService {
     }
   }
 
-  private record(userId: string, action: AuditAction, zwiftId: number, session: Session): Promise<void> {
-    return this.audit.write(
-      { actorId: userId, action, object: { kind: 'user', id: userId }, after: { zwiftId } },
-      session,
-    );
+  private record(
+    userId: string,
+    action: AuditAction,
+    zwiftId: number,
+    session: Session,
+    actorId: string | null = userId,
+  ): Promise<void> {
+    return this.audit.write({ actorId, action, object: { kind: 'user', id: userId }, after: { zwiftId } }, session);
   }
 }
 

@@ -4,6 +4,7 @@ import { Clock } from '../platform/clock.ts';
 import { runTask } from '../tasks/run-task.ts';
 import { ANCHOR, type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { aPassword, registerAccount, TestBrowser } from '../testing/test-browser.ts';
+import { GameIdsService } from './game-ids.service.ts';
 
 const race = 5_100_003;
 const address = '/api/race/profile/zwiftid';
@@ -164,6 +165,15 @@ describe('game ids of an account', () => {
       ['countryAlpha3', 'firstName', 'id', 'imageSrc', 'lastName', 'male'].toSorted(),
     );
     expect(rest.filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  it('have no author in the log where an operator proved them', async () => {
+    const userId = await registerAccount(world.app, 'proved-by-operator');
+
+    await world.app.get(GameIdsService).linkProved(userId, aRider());
+
+    const entry = await world.connection.collection('audit').findOne({ action: 'gameId.operator' });
+    expect(entry).toMatchObject({ objectId: userId, actorId: null });
   });
 
   it('show a result of a proved additional profile as the main rider, from the next import on', async () => {

@@ -3,7 +3,7 @@ import { DomainError } from '../platform/errors/domain-error.ts';
 
 export class UsernameTaken extends DomainError {
   constructor() {
-    super('username_taken');
+    super('username_taken', { fields: { username: sentenceOf('ru', 'username_taken') } });
   }
 }
 

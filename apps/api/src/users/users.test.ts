@@ -62,7 +62,8 @@ describe('the settings of an account', () => {
       await registerAccount(app, 'Taken.Already');
       const one = await signedIn('wants-name');
 
-      expect((await rename(one, 'taken.already')).json().code).toBe('username_taken');
+      const refused = (await rename(one, 'taken.already')).json();
+      expect([refused.code, Object.keys(refused.fields)]).toEqual(['username_taken', ['username']]);
       expect((await rename(one, 'Wants-Name')).statusCode).toBe(200);
       expect((await settingsOf(one)).username).toBe('Wants-Name');
     });

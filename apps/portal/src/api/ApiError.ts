@@ -23,9 +23,19 @@ export class ApiError extends Error {
     this.fields = fields;
   }
 
-  /** Whether what was asked for does not exist: another try gets the same response. */
+  /** Whether what was asked for does not exist. */
   get isMissing(): boolean {
     return this.status === 404 || this.status === 400;
+  }
+
+  /** Whether the reader has no right to what was asked for. */
+  get isForbidden(): boolean {
+    return this.status === 403;
+  }
+
+  /** Whether another try gets the same response. */
+  get isFinal(): boolean {
+    return this.isMissing || this.isForbidden;
   }
 }
 

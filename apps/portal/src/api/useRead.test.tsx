@@ -50,12 +50,20 @@ describe('useRead', () => {
   });
 
   it('asks again when its reader wants it', async () => {
-    const { asked, result } = reading(() => new HttpResponse(null, { status: 404 }), 1);
+    const { asked, result } = reading(() => new HttpResponse(null, { status: 499 }), 1);
     await waitFor(() => expect(result.current.error).toBeDefined());
 
-    result.current.retry();
+    result.current.retry?.();
 
     await waitFor(() => expect(result.current.data).toEqual(anEventList([])));
     expect(asked.times).toBe(2);
+  });
+
+  it.each([400, 403, 404])('offers no retry after %d, which would come again', async (status) => {
+    const { result } = reading(() => new HttpResponse(null, { status }), 1);
+
+    await waitFor(() => expect(result.current.error?.status).toBe(status));
+
+    expect(result.current.retry).toBeUndefined();
   });
 });

@@ -18,7 +18,10 @@ export interface Reading<Data> {
   error: ApiError | undefined;
   /** A retry is running. */
   isRetrying: boolean;
-  retry: () => void;
+  /** Absent where another try would get the same response. */
+  retry: (() => void) | undefined;
+  /** Reads again what is shown. */
+  reload: () => void;
 }
 
 /**
@@ -48,13 +51,16 @@ export function useRead<Path extends GetPath>(
   const isOfAddress = cache.get(address ?? '')?.data !== undefined;
   const failure = isOfAddress ? undefined : swr.error;
 
+  const reload = () => {
+    setAttempt(attempt + 1);
+    void swr.mutate();
+  };
+
   return {
     data: failure ? undefined : swr.data,
     error: failure ?? (isSlow ? new ApiError('network', slow, 0) : undefined),
     isRetrying: failure !== undefined && swr.isValidating,
-    retry: () => {
-      setAttempt(attempt + 1);
-      void swr.mutate();
-    },
+    retry: failure?.isFinal ? undefined : reload,
+    reload,
   };
 }

@@ -20,6 +20,7 @@ export const en = {
   },
   failed: 'Something went wrong. Try again.',
   support: 'Support',
+  writeToSupport: 'Write to support',
   offline: 'You are offline. What has been loaded stays; the rest comes when the connection is back.',
   shortTitles: { series: 'Series' },
   search: 'Search the site',

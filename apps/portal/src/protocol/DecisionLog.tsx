@@ -22,7 +22,7 @@ export interface DecisionLogProps<Decision extends Logged> {
   decisions: readonly Decision[] | undefined;
   error: ApiError | undefined;
   isRetrying: boolean;
-  retry: () => void;
+  retry: (() => void) | undefined;
   canUndo: boolean;
   /** Renders the line of a decision; `onUndo` opens the question. */
   line: (decision: Decision, onUndo: (() => void) | undefined) => ReactNode;

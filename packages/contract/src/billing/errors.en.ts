@@ -5,7 +5,7 @@ export const en = {
   organizer_needed: 'The service is bought by organizers. Ask an administrator to add yours.',
   receipt_email_needed:
     'The receipt comes by mail, and you have no confirmed address. Give one in your settings and confirm it.',
-  payments_off: 'Payments are not connected at the moment. Write to the support.',
+  payments_off: 'Payments are not connected at the moment. An administrator can add a period.',
   provider_unavailable: 'The payment service does not answer, no money was taken. Repeat it in a minute.',
   payment_not_found: 'You have no such payment. Reload the history of payments.',
   payment_not_cancellable: 'This payment cannot be cancelled any more. Reload the history of payments.',

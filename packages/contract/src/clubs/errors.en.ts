@@ -2,7 +2,7 @@
 export const en = {
   club_not_found: 'There is no such club. Refresh the list of clubs.',
   club_taken: (organizer: string): string =>
-    `The organizer ${organizer} has this club already. Ask them to release it or write to support.`,
+    `The organizer ${organizer} has this club already. Ask them to release it.`,
   club_not_in_game: 'The game has no club with this number. Copy the number from the link to the club.',
   club_not_moderated:
     'The bot does not manage this club in the game. Make it a moderator of the club there and try again.',

@@ -4,6 +4,7 @@ export const en = {
   noStart: 'There is no start. Enter a date and time: the game refuses an event without them.',
   startPast: 'The start has passed. Move it: the game does not change an event that has started.',
   noName: 'There is no name. Name the event, or nobody finds it in the schedule.',
+  gameName: 'The name is still the one that the game gave. Name the event, or nobody knows it in the schedule.',
   noLength: 'There is no length. Enter laps, a distance or a time.',
   unknownRoute: 'The catalogue has no such route. Check it in the game.',
   routeOfOtherMap: 'The route is of another map. Choose the map again, or another route.',

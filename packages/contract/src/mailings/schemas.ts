@@ -68,8 +68,11 @@ export const digestBody = z.object({
 });
 export type DigestBody = z.output<typeof digestBody>;
 
-/** A letter that is shown or tried before it is sent. */
-export const letterBody = z.union([announcement, digestBody]);
+/** A letter that is shown or tried before it is sent; `list`: whose foot it has, that of news by default. */
+export const letterBody = z.union([
+  z.strictObject({ ...announcement.shape, list: z.optional(z.enum(MAILING_LISTS)) }),
+  digestBody,
+]);
 export type LetterBody = z.output<typeof letterBody>;
 
 export const digestPreview = z

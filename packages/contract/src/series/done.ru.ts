@@ -1,10 +1,12 @@
 /* Built from done.ru.icu.json by tools/messages. */
+import { innerQuotes } from '@otryv/race';
+
 export const ru = {
   series_created: (name: string): string =>
-    `Серия «${name}» создана. Её видите вы и администраторы, пока она не опубликована.`,
+    `Серия «${innerQuotes(name)}» создана. Её видите вы и администраторы, пока она не опубликована.`,
   series_saved: 'Серия сохранена.',
   series_deleted: (name: string): string =>
-    `Серия «${name}» удалена. Заезды и их протоколы остались, файл серии придёт сообщением.`,
+    `Серия «${innerQuotes(name)}» удалена. Заезды и их протоколы остались, файл серии придёт сообщением.`,
   series_published: 'Серия опубликована.',
   series_hidden: 'Серия снята с публикации.',
   stage_saved: 'Этапы сохранены.',

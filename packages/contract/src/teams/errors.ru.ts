@@ -1,4 +1,6 @@
 /* Built from errors.ru.icu.json by tools/messages. */
+import { innerQuotes } from '@otryv/race';
+
 export const ru = {
   team_not_found: 'Команда не найдена. Проверьте адрес или найдите её в списке команд.',
   team_closed: 'Эта команда закрыта. Выберите другую в списке команд.',
@@ -7,10 +9,10 @@ export const ru = {
   team_name_wrong: 'Название не совпадает. Введите название команды для подтверждения.',
   team_game_id_missing:
     'К аккаунту не привязан подтверждённый zwiftId. Привяжите и подтвердите его в настройках профиля.',
-  team_member_already: (name: string): string => `Вы уже в команде «${name}». Сначала выйдите из неё.`,
-  team_rider_taken: (name: string): string => `Райдера уже приняли в команду «${name}». Уберите заявку.`,
+  team_member_already: (name: string): string => `Вы уже в команде «${innerQuotes(name)}». Сначала выйдите из неё.`,
+  team_rider_taken: (name: string): string => `Райдера уже приняли в команду «${innerQuotes(name)}». Уберите заявку.`,
   team_request_waits: (name: string): string =>
-    `Ваша заявка в команду «${name}» ещё не разобрана. Дождитесь ответа или отзовите её.`,
+    `Ваша заявка в команду «${innerQuotes(name)}» ещё не разобрана. Дождитесь ответа или отзовите её.`,
   team_request_not_found: 'Заявки нет: её уже разобрали или отозвали. Обновите страницу.',
   team_banned: (reason: string): string =>
     `Вход в эту команду для вас закрыт. Причина: ${reason}. Выберите другую команду.`,

@@ -5,10 +5,10 @@ export const en = {
   stream_name_missing: 'Enter the name of the channel to enable it.',
   stream_unknown: (name: string): string =>
     `There is no channel ${name}. Check the name in the URL of the channel: nothing was saved.`,
-  streaming_restricted: 'Streams are switched off for you. Write to support.',
+  streaming_restricted: 'Streams are switched off for you. An administrator can switch them on.',
   game_id_missing: 'No game ID is linked. Link it in the settings.',
   game_id_known: 'This ID is linked to your account already. Prove it in the settings.',
-  game_id_taken: 'Another user has proved this ID. If it is yours, write to support.',
+  game_id_taken: 'Another user has proved this ID: only they can release it. Check the number.',
   game_id_not_linked: 'This ID is not linked to your account. Refresh the page.',
   game_id_unproved: 'The game ID is not proved. Prove it in the settings and try again.',
   game_ids_full: (most: number): string => `No more than ${most} IDs can be linked. Unlink one first.`,

@@ -111,7 +111,7 @@ describe('<Form />', () => {
 
     await userEvent.click(save());
 
-    expect(within(await summary()).getByRole('link')).toHaveTextContent('Вес: Введите число, например 3,2');
+    expect(within(await summary()).getByRole('link')).toHaveTextContent('Вес: Введите число цифрами');
     expect(onSubmit).not.toHaveBeenCalled();
 
     await userEvent.click(save());

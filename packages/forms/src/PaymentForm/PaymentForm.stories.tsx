@@ -18,7 +18,10 @@ export const Playground: Story = {};
 export const States: Story = {
   args: {
     onSubmit: fn(() =>
-      Promise.reject({ code: 'payments_off', message: 'Оплата на сайте сейчас не подключена. Напишите в поддержку.' }),
+      Promise.reject({
+        code: 'payments_off',
+        message: 'Оплата на сайте сейчас не подключена. Добавить оплаченный период может администратор.',
+      }),
     ),
   },
   play: async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
 /* Built from eventEditor.ru.icu.json by tools/messages. */
-import { formatNumber, plural } from '@otryv/race';
+import { formatNumber, innerQuotes, plural } from '@otryv/race';
 
 export const ru = {
   main: 'Общие параметры',
@@ -71,8 +71,8 @@ export const ru = {
   ownExpressionMeaning:
     'Условие из игры, такого вида регистрации нет в списке. Оно останется как есть, пока не выбран другой вид.',
   atCreation: 'При создании доступны только эти два вида. Остальные выбирают после, в редактировании.',
-  importanceIs: (level: string): string => `Считается как «${level}»: так велят тип заезда и дистанция.`,
-  packageTitle: (name: string): string => `Пакет «${name}»`,
+  importanceIs: (level: string): string => `Считается как «${innerQuotes(level)}»: так велят тип заезда и дистанция.`,
+  packageTitle: (name: string): string => `Пакет «${innerQuotes(name)}»`,
   packageApply: 'Применить пакет',
   packageCancel: 'Отмена',
   packageChanges: (count: number): string =>

@@ -1,5 +1,5 @@
 /* Built from mailings.ru.icu.json by tools/messages. */
-import { formatNumber, plural } from '@otryv/race';
+import { formatNumber, innerQuotes, plural } from '@otryv/race';
 
 export const ru = {
   subject: 'Тема',
@@ -22,7 +22,7 @@ export const ru = {
   until: 'По',
   days: 'Дни',
   remove: 'Убрать',
-  removeOf: (name: string): string => `Убрать «${name}» из подборки`,
+  removeOf: (name: string): string => `Убрать «${innerQuotes(name)}» из подборки`,
   eventsOf: (count: number): string =>
     `${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'заезд', many: 'заездов', other: 'заезда' })} в подборке`,
   restore: (count: number): string =>

@@ -1,4 +1,6 @@
 /* Built from stages.ru.icu.json by tools/messages. */
+import { innerQuotes } from '@otryv/race';
+
 export const ru = {
   title: 'Этапы',
   keys: 'Пробел поднимает этап, ↑ ↓ двигают, Esc возвращает',
@@ -11,8 +13,10 @@ export const ru = {
   up: (name: string): string => `Выше: ${name}`,
   down: (name: string): string => `Ниже: ${name}`,
   actions: (name: string): string => `Действия: ${name}`,
-  lifted: (name: string, place: number, count: number): string => `Этап «${name}» поднят, место ${place} из ${count}`,
-  dropped: (name: string, place: number, count: number): string => `Этап «${name}» на месте ${place} из ${count}`,
+  lifted: (name: string, place: number, count: number): string =>
+    `Этап «${innerQuotes(name)}» поднят, место ${place} из ${count}`,
+  dropped: (name: string, place: number, count: number): string =>
+    `Этап «${innerQuotes(name)}» на месте ${place} из ${count}`,
   done: 'прошёл',
   today: 'сегодня',
   locked: 'закрыт для правок',
@@ -22,7 +26,7 @@ export const ru = {
   includeResults: 'В зачёт',
   requiredForGeneral: 'Обязательный',
   gapRule: 'Правило разрыва',
-  removeRace: (name: string): string => `Убрать заезд «${name}»`,
+  removeRace: (name: string): string => `Убрать заезд «${innerQuotes(name)}»`,
   removeStage: 'Убрать этап',
   unsaved: (count: number): string => `Не сохранено: ${count}`,
   reset: 'Вернуть',
@@ -30,7 +34,7 @@ export const ru = {
   saving: 'Сохраняем',
   order: 'Порядок этапов',
   datesDisagree: (earlier: string, later: string): string =>
-    `«${earlier}» встанет раньше, хотя «${later}» проходит прежде. Порядок и даты разойдутся.`,
+    `«${innerQuotes(earlier)}» встанет раньше, хотя «${innerQuotes(later)}» проходит прежде. Порядок и даты разойдутся.`,
   countsAgain: 'Протоколы этих этапов и главный зачёт пересчитаются. Решения останутся.',
   countsNothing: 'Прошедшие этапы не тронуты: протоколы и главный зачёт не пересчитываются.',
   candidates: 'Заезды без серии',
@@ -41,7 +45,7 @@ export const ru = {
   loading: 'Загружаем заезды',
   noCandidates: 'Таких заездов нет. Измените поиск или создайте заезд.',
   add: 'Добавить',
-  addRace: (name: string): string => `Добавить «${name}»`,
+  addRace: (name: string): string => `Добавить «${innerQuotes(name)}»`,
   addEmpty: 'Добавить этап без заезда',
   candidatesHint: 'Ваши заезды за 2 месяца и все будущие. Заезд может стоять только в одной серии.',
 };

@@ -14,6 +14,7 @@ const variables = {
 
 export type AccessVariable = keyof typeof variables;
 
+/** Every variable of an access expression, as the game spells it. */
 export const ACCESS_VARIABLES = Object.keys(variables).filter((name): name is AccessVariable => name in variables);
 
 export type AccessOperator = '==' | '!=' | '<' | '<=' | '>' | '>=';

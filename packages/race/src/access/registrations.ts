@@ -1,5 +1,6 @@
 import type { GroupLabel } from '../categories/groupLabel.ts';
 
+/** What the site makes the access of the groups of an event from; `disabled` leaves it to the game, `closed` admits nobody. */
 export const REGISTRATION_MODES = [
   'disabled',
   'default',

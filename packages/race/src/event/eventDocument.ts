@@ -89,8 +89,11 @@ export type EventDraft = {
   seriesId: string | null;
 };
 
+/** The kinds of an event, as the game's documents spell them. */
 export const EVENT_TYPES = ['GROUP_RIDE', 'RACE', 'TIME_TRIAL'] as const;
+/** Which riders meet on the road, as the game spells it: those of a group, of the event, or all in the world. */
 export const CULLING_TYPES = ['CULLING_SUBGROUP_ONLY', 'CULLING_EVENT_ONLY', 'CULLING_EVERYBODY'] as const;
+/** Which riders find an event, as the game spells it: members of the club, those with the link, all. */
 export const EVENT_VISIBILITIES = ['DEFINED_BY_RESOURCE_ID', 'SHAREABLE', 'PUBLIC'] as const;
 
 /** What the game starts a time trial with. */

@@ -9,7 +9,8 @@ import { withRegistration } from './eventRegistration.ts';
 
 const route: LintRoute = { mapId: 1, lap: true, pockets: [1, 2, 3, 4], sports: ['cycling', 'running'] };
 const facts = { nowMs: DRAFT_START - 1, routes: new Map([[3_395_698_268, route]]) };
-const good = withRegistration(anEventDraft(), 'default');
+const named = (labels?: readonly number[]) => anEventDraft(labels, { name: 'Осенний кубок' });
+const good = withRegistration(named(), 'default');
 
 const notesOf = (draft = good, given = facts) =>
   eventLint(draft, given).map(({ id, groups }) => [id, ...groups].join(' '));
@@ -19,19 +20,19 @@ const ofPaces = (...paces: [number, number, number][]) =>
   notesOf(
     paces.reduce(
       (draft, [label, fromPaceValue, toPaceValue]) => withValues(draft, label, { fromPaceValue, toPaceValue }),
-      anEventDraft(paces.map(([label]) => label)),
+      named(paces.map(([label]) => label)),
     ),
   );
 
 describe('eventLint', () => {
   it.each(REGISTRATION_MODES)('finds nothing wrong in a new event with the mode %s', (mode) => {
-    const notes = notesOf(withRegistration(anEventDraft(), mode));
+    const notes = notesOf(withRegistration(named(), mode));
 
     expect(notes).toEqual(mode === 'femaleEForPartner' ? ['nobodyAdmitted 4'] : []);
   });
 
   it.each(EVENT_PACKAGES)('finds nothing wrong in the package %s', (name) => {
-    const draft = name === 'newbies' ? anEventDraft([3, 4, 5]) : anEventDraft();
+    const draft = name === 'newbies' ? named([3, 4, 5]) : named();
 
     expect(notesOf(applyPackage(draft, name).draft, { ...facts, nowMs: 0 })).toEqual([]);
   });
@@ -55,6 +56,7 @@ describe('eventLint', () => {
 
   it.each([
     [{ name: ' ' }, ['noName']],
+    [{ name: 'Title Event' }, ['gameName']],
     [{ sport: 'ROWING' }, [1, 2, 3, 4, 5].map((group) => `routeOfOtherSport ${group}`)],
     [{ accessExpression: 'profile.age <' }, ['unreadableExpression']],
     [{ accessExpression: 'subgroup.label != 3' }, ['nobodyAdmitted 3']],
@@ -162,7 +164,7 @@ describe('the paces of groups', () => {
   });
 
   it('do not count where a range of the racing score stands for them', () => {
-    const scored = withRegistration(anEventDraft(), 'racingScore');
+    const scored = withRegistration(named(), 'racingScore');
 
     expect(notesOf(withValues(scored, 1, { fromPaceValue: 3, toPaceValue: 2 }))).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { accessNotes } from './accessNotes.ts';
 import type { EventDraft, EventGroup } from './eventDocument.ts';
 import { momentMs, startOf } from './eventStart.ts';
 import { type LintNote, lintNote } from './lintNote.ts';
+import { UNNAMED_EVENT } from './newEventDraft.ts';
 import { paceNotes } from './paceNotes.ts';
 
 /** What the catalogue knows of a route, to check an event by. */
@@ -34,8 +35,13 @@ function mainNotes(draft: EventDraft, { nowMs }: LintFacts): LintNote[] {
   return [
     ...(startMs === null ? [lintNote('noStart', 'eventStart')] : []),
     ...(startMs !== null && startMs <= nowMs ? [lintNote('startPast', 'eventStart')] : []),
-    ...(draft.event.name?.trim() ? [] : [lintNote('noName', 'name')]),
+    ...nameNotes(draft.event.name?.trim()),
   ];
+}
+
+function nameNotes(name: string | undefined): LintNote[] {
+  if (!name) return [lintNote('noName', 'name')];
+  return name === UNNAMED_EVENT ? [lintNote('gameName', 'name')] : [];
 }
 
 function startNotes(group: EventGroup, draft: EventDraft): LintNote[] {

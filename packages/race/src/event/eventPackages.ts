@@ -1,6 +1,7 @@
 import type { PaceRanges, RegistrationMode } from '../access/registrations.ts';
 import { type GroupLabel, groupLabelOf } from '../categories/groupLabel.ts';
 
+/** The packages of settings, by the kind of race they are for. */
 export const EVENT_PACKAGES = ['catchUp', 'series', 'newbies'] as const;
 /** Settings that are put into an event at once. */
 export type EventPackage = (typeof EVENT_PACKAGES)[number];

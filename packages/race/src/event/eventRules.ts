@@ -34,12 +34,15 @@ export type GameRule = (typeof GAME_RULES)[number];
 export type TagRule = keyof typeof ruleTags;
 export type EventRule = GameRule | TagRule;
 
+/** The rules that the game keeps as tags, by the names that we give them. */
 export const TAG_RULES = Object.keys(ruleTags).filter((name): name is TagRule => name in ruleTags);
+/** Every rule that is switched for an event or a group: those of the game, then those kept as tags. */
 export const EVENT_RULES: readonly EventRule[] = [...GAME_RULES, ...TAG_RULES];
 
 /** What holds rules: an event or a group. */
 export type RuleHolder = Pick<EventGroup, 'rulesSet' | 'tags'>;
 
+/** Whether a rule is on: one kept as tags is on with all of its tags. */
 export function hasRule(holder: RuleHolder, rule: EventRule): boolean {
   return isTagRule(rule)
     ? ruleTags[rule].every((tag) => holder.tags?.includes(tag))

@@ -1,10 +1,12 @@
 import type { EventField, GroupField } from './eventChanges.ts';
 
+/** What can be wrong with an event; each has a sentence in the catalogue of the contract. */
 export const LINT_IDS = [
   'noRoute',
   'noStart',
   'startPast',
   'noName',
+  'gameName',
   'noLength',
   'unknownRoute',
   'routeOfOtherMap',

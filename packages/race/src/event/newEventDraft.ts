@@ -6,9 +6,12 @@ const watopia = 1;
 const firstRoute = 3395698268;
 const rulesSet = ['NO_POWERUPS', 'SHOW_RACE_RESULTS'];
 
+/** The game's own name of an event that nobody has named yet. */
+export const UNNAMED_EVENT = 'Title Event';
+
 /** What a new event of a club begins with: one group, closed, one lap in Watopia. */
 export function newEventDraft({ startMs, clubId }: { startMs: number; clubId: string | null }): EventDraft {
-  const name = 'Title Event';
+  const name = UNNAMED_EVENT;
   const place = { mapId: watopia, routeId: firstRoute, laps: 1, distanceInMeters: 0, durationInSeconds: 0 };
   const group: EventGroup = {
     label: 1,

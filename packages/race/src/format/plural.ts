@@ -20,6 +20,7 @@ export function plural(locale: Locale, count: number, forms: PluralForms): strin
   return (category === 'two' || category === 'zero' ? undefined : forms[category]) ?? forms.other;
 }
 
+/** A number as the locale writes it, a no-break space and the word in its form: «12 345 очков». */
 export function formatCount(locale: Locale, count: number, forms: PluralForms): string {
   return `${formatNumber(count, { locale })}${NO_BREAK_SPACE}${plural(locale, count, forms)}`;
 }

@@ -109,6 +109,19 @@ describe('<ActionsLogTable />', () => {
     expect(within(details).getByText(/"name": "Пролог"/).tagName).toBe('INS');
   });
 
+  it('names the fields of finish protocols and teams, and leaves an unknown one as it is', () => {
+    const ofProtocol = [
+      { field: 'displayName', before: null, after: 'Гонка' },
+      { field: 'isDefault', before: 'false', after: 'true' },
+      { field: 'fieldOfTomorrow', before: null, after: '1' },
+    ];
+    render(<ActionsLogTable caption="Журнал" rows={[anAction({ changes: ofProtocol })]} />);
+
+    expect(cellsOf(/Параметры/).join()).toMatch(
+      /название для людей:\s+Гонка.*предлагается всем:\s+нет\s+да.*fieldOfTomorrow:\s+1/,
+    );
+  });
+
   it('needs no button for what stands in the row', () => {
     render(<ActionsLogTable caption="Журнал" rows={[anAction()]} />);
 

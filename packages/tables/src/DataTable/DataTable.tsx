@@ -30,8 +30,8 @@ export interface BaseTableProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   table?: Ref<TableHandle> | undefined;
   /** A URL with all rows, linked from server markup, which has the first 300 only. */
   moreHref?: string | undefined;
-  /** Renders a skeleton in the final layout. */
-  loading?: boolean | undefined;
+  /** Renders a skeleton in the final layout, of 12 rows or of as many as are given. */
+  loading?: boolean | number | undefined;
   /** An error message, rendered instead of the rows. */
   error?: ReactNode;
   onRetry?: (() => void) | undefined;

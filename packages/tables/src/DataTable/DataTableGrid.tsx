@@ -37,7 +37,7 @@ export interface DataTableGridProps extends TableOrderInput {
   table: Ref<TableHandle> | undefined;
   moreHref: string | undefined;
   opensRows: boolean;
-  loading: boolean;
+  loading: boolean | number;
 }
 
 /** The `<table>` in its scroll region, and the announcements of its changes. */
@@ -91,7 +91,7 @@ export function DataTableGrid(props: DataTableGridProps) {
           <table
             className={clsx(classes.DataTableTable, pins.DataTablePins)}
             data-sized={isSized || undefined}
-            aria-busy={loading || undefined}
+            aria-busy={loading ? true : undefined}
             aria-rowcount={isVirtualized ? headerRows.length + lines.count : undefined}
           >
             <caption>
@@ -105,7 +105,7 @@ export function DataTableGrid(props: DataTableGridProps) {
               isPaper={isPrinting}
             />
             {loading ? (
-              <DataTableSkeleton columns={columns} />
+              <DataTableSkeleton columns={columns} count={loading === true ? 12 : loading} />
             ) : (
               <DataTableBody
                 {...{

@@ -2,13 +2,18 @@ import { Skeleton } from '@otryv/ui';
 import type { VisibleColumn } from './column.ts';
 import classes from './DataTableRows.module.css';
 
-const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+export interface DataTableSkeletonProps {
+  columns: readonly VisibleColumn[];
+  /** How many rows are expected. */
+  count: number;
+}
 
 /** The rows of a table that is on its way: grey blocks in its columns, growing where gaps grow. */
-export function DataTableSkeleton({ columns }: { columns: readonly VisibleColumn[] }) {
+export function DataTableSkeleton({ columns, count }: DataTableSkeletonProps) {
   return (
     <tbody aria-hidden="true">
-      {rows.map((row) => (
+      {Array.from({ length: count }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows that are on their way are their positions.
         <tr key={row} className={classes.DataTableRow} data-first={row === 0 || undefined}>
           {columns.map(({ key, align = 'end', pin, pinned, isPinEnd, group, skeleton = 'block' }, at) => (
             <td
@@ -20,7 +25,7 @@ export function DataTableSkeleton({ columns }: { columns: readonly VisibleColumn
               data-pin-end={isPinEnd}
               data-start={(at > 0 && group !== columns[at - 1]?.group) || undefined}
             >
-              {skeleton === 'growing' ? <GrowingBlock share={(row + 1) / rows.length} /> : <Skeleton />}
+              {skeleton === 'growing' ? <GrowingBlock share={(row + 1) / count} /> : <Skeleton />}
             </td>
           ))}
         </tr>

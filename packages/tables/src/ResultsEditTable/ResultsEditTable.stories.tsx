@@ -43,6 +43,21 @@ export const States: Story = {
 
 export const EdgeData: Story = { args: { rows: oddRows() } };
 
+/** A reason without a space wraps in its column: nothing of it lies beside the table. */
+export const LongReason: Story = {
+  args: {
+    rows: [
+      ...race.slice(0, 2),
+      ...outOfRanking().map((row) => ({ ...row, disqualification: { label: 'DSQ' as const, reason: 'Н'.repeat(50) } })),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const region = await within(canvasElement).findByRole('region');
+    for (const { scrollWidth, clientWidth } of region.querySelectorAll('td'))
+      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
 function Chosen(props: ComponentProps<typeof ResultsEditTable>) {
   const [chosen, setChosen] = useState(props.chosen);
 

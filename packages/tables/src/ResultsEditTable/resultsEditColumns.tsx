@@ -89,7 +89,9 @@ function decisionColumn<Shown extends Row>({ messages, renderDecision }: Results
     label: messages.decision,
     width: 200,
     align: 'start',
-    cell: (row) => (isByServer(row) ? messages.byServer : renderDecision?.(row)),
+    cell: (row) => (
+      <span className={classes.ResultsEditDecision}>{isByServer(row) ? messages.byServer : renderDecision?.(row)}</span>
+    ),
   };
 }
 

@@ -115,6 +115,15 @@ describe('<ResultsTable />', () => {
     expect(screen.queryByRole('button', button)).toBeNull();
   });
 
+  it.each([
+    { given: true, rows: 12 },
+    { given: 5, rows: 5 },
+  ])('waits for $rows rows when it is loading: $given', ({ given, rows }) => {
+    const { container } = render(<ResultsTable caption="Результаты" rows={[]} loading={given} />);
+
+    expect(container.querySelectorAll('tbody tr')).toHaveLength(rows);
+  });
+
   it('has the columns of the protocol while it is loading', () => {
     render(<ResultsTable caption="Результаты" rows={[]} loading />);
 

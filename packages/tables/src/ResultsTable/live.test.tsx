@@ -134,7 +134,7 @@ describe('a protocol at another visit', () => {
 
     const changed = screen.getAllByRole('row').filter((row) => row.hasAttribute('data-changed'));
     expect(changed).toHaveLength(1);
-    expect(within(changed[0] ?? document.body).getByText('изменилось с вашего прошлого визита')).toBeInTheDocument();
+    expect(within(changed[0] ?? document.body).getByText('изменилось с прошлого визита')).toBeInTheDocument();
   });
 
   it('counts as seen what is shown, and no row that waits', async () => {

@@ -8,7 +8,7 @@ export function markOf(row: ResultsTableRow): string {
   return [row.groupLabel, row.place ?? 0, row.timeMs, row.disqualification?.label].join(' ').trim();
 }
 
-/** A snapshot of these rows; the host stores it and passes it as `seen` on the next visit. */
+/** A snapshot of these rows, passed to `onSeen`; the host stores it and passes it as `seen` on the next visit. */
 export function resultMarks(rows: readonly ResultsTableRow[]): ResultMarks {
   return Object.fromEntries(rows.map((row) => [row.id, markOf(row)]));
 }

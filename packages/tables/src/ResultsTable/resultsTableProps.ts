@@ -23,7 +23,7 @@ export interface ResultsTableProps extends BaseTableProps, RiderLinks {
   onDensity?: ((density: Density) => void) | undefined;
   /** The race is running: new rows are held back until the user shows them, so that no row moves unexpectedly. */
   live?: boolean | undefined;
-  /** The snapshot of the last visit, made by `resultMarks`; rows changed since are marked. */
+  /** The snapshot of the last visit, as `onSeen` passed it; rows changed since are marked. */
   seen?: ResultMarks | undefined;
   /** Called with the snapshot of the displayed rows, without pending ones; memoize it. */
   onSeen?: ((marks: ResultMarks) => void) | undefined;

@@ -100,7 +100,7 @@ export function StageResultsTable({
         <StageTools
           {...{ category, power }}
           categories={offered}
-          hasShown={loading || view.shown.length > 0}
+          hasShown={Boolean(loading) || view.shown.length > 0}
           onCategory={toFirstPage(setCategory)}
           onPower={setPower}
         />

@@ -58,7 +58,7 @@ describe('<TableTools />', () => {
 
     await choose('Скачать показанное, CSV');
 
-    expect(await screen.findByText('Файл «Протокол «Холмы» 2026-11-21.csv» готов.')).toBeInTheDocument();
+    expect(await screen.findByText('Файл «Протокол „Холмы“ 2026-11-21.csv» готов.')).toBeInTheDocument();
     expect(saved.map(({ name }) => name)).toEqual(['Протокол «Холмы» 2026-11-21.csv']);
     expect(await saved[0]?.blob.text()).toBe(
       '\uFEFFМесто;Категория;Райдер;Команда;"Время, с";"Отрыв от лидера, с"\r\n' +

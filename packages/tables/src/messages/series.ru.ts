@@ -1,9 +1,9 @@
 /* Built from series.ru.icu.json by tools/messages. */
-import { formatCount, plural } from '@otryv/race';
+import { formatCount, innerQuotes, plural } from '@otryv/race';
 
 export const ru = {
   stageCaption: (order: number): string => `Результаты этапа №${order}`,
-  stageName: (name: string): string => `«${name}»`,
+  stageName: (name: string): string => `«${innerQuotes(name)}»`,
   commonProtocol: 'Общий протокол',
   inCategory: (category: string): string => `Категория ${category}`,
   power: 'Мощность',
@@ -66,7 +66,8 @@ export const ru = {
   stagesGroup: 'Этапы, время и место',
   distanceStagesGroup: 'Этапы, км',
   stagesMenu: 'Этапы',
-  stage: (order: number, name: string | undefined): string => `Этап ${order}${name === undefined ? '' : ` «${name}»`}`,
+  stage: (order: number, name: string | undefined): string =>
+    `Этап ${order}${name === undefined ? '' : ` «${innerQuotes(name)}»`}`,
   mandatory: 'обязательный этап',
   notRidden: 'Этап не проехан',
   placeInStage: (place: number): string => `, место ${place}`,

@@ -5,9 +5,8 @@ export const en = {
     `${before === undefined ? 'Order: ' : `${before}; then `}${column}, ${ascending ? 'ascending' : 'descending'}`,
   sortKey: (column: string, order: number, ascending: boolean): string =>
     `${column}: key ${order} of the order, ${ascending ? 'ascending' : 'descending'}`,
-  movedColumn: (column: string, position: number, count: number): string =>
-    `Column “${column}”: ${position} of ${count}`,
-  resizedColumn: (column: string, width: number): string => `Column “${column}”: ${width} px wide`,
+  movedColumn: (column: string, position: number, count: number): string => `Column ${column}: ${position} of ${count}`,
+  resizedColumn: (column: string, width: number): string => `Column ${column}: ${width} px wide`,
   more: (count: number): string => `${count} more`,
   row: 'Row',
   openCard: (name: string): string => `All data: ${name}`,

@@ -6,11 +6,11 @@ export const ru = {
   sortKey: (column: string, order: number, ascending: boolean): string =>
     `${column}: ${order}-й ключ порядка, ${ascending ? 'по возрастанию' : 'по убыванию'}`,
   movedColumn: (column: string, position: number, count: number): string =>
-    `Столбец «${column}»: ${position}-й из ${count}`,
-  resizedColumn: (column: string, width: number): string => `Столбец «${column}»: ширина ${width} пикс.`,
+    `Столбец ${column}: ${position}-й из ${count}`,
+  resizedColumn: (column: string, width: number): string => `Столбец ${column}: ширина ${width} пикс.`,
   more: (count: number): string => `Ещё ${count}`,
   row: 'Строка',
   openCard: (name: string): string => `Все данные: ${name}`,
-  changed: 'изменилось с вашего прошлого визита',
+  changed: 'изменилось с прошлого визита',
   printed: (at: string): string => `Напечатано ${at}.`,
 };

@@ -1,5 +1,5 @@
 /* Built from tools.ru.icu.json by tools/messages. */
-import { formatCount, formatNumber, plural } from '@otryv/race';
+import { formatCount, formatNumber, innerQuotes, plural } from '@otryv/race';
 
 export const ru = {
   columns: 'Столбцы',
@@ -16,7 +16,7 @@ export const ru = {
   copyShown: 'Скопировать показанное',
   saveAll: (format: string): string => `Скачать всё, ${format}`,
   copyAll: 'Скопировать всё',
-  saved: (name: string): string => `Файл «${name}» готов.`,
+  saved: (name: string): string => `Файл «${innerQuotes(name)}» готов.`,
   copied: (count: number): string =>
     `Скопировано: ${formatCount('ru', count, { one: 'строка', many: 'строк', other: 'строки' })}. Вставьте таблицу в документ или в письмо.`,
   nothing: 'Выгружать нечего: в таблице нет строк.',

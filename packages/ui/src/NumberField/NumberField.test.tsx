@@ -71,6 +71,14 @@ describe('<NumberField />', () => {
     expect(weight()).toHaveAccessibleDescription('Введите число, например 3,2');
   });
 
+  it('gives an example with a fraction only where a step is one', async () => {
+    render(<NumberField label="Номер" value={null} onChange={onChange} />);
+
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Номер' }), 'сто');
+
+    expect(screen.getByRole('spinbutton', { name: 'Номер' })).toHaveAccessibleDescription('Введите число цифрами');
+  });
+
   it('says first that a text is no number: a form that got none can only call it blank', async () => {
     render(<Weight error="Заполните поле" />);
     expect(weight()).toHaveAccessibleDescription('Заполните поле');

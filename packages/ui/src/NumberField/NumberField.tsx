@@ -37,7 +37,8 @@ export function NumberField({ value, onChange, min, max, step = 1, unit, ...prop
   const format = (number: number) => String(number).replace('.', locale === 'ru' ? ',' : '.');
   const isTyped = typed !== null && typed.value === value;
   const text = isTyped ? typed.text : value === null ? '' : format(value);
-  const fault = faultOf(text, { min, max }, messages, format);
+  const example = Number.isInteger(step) ? messages.notDigits : messages.notANumber;
+  const fault = faultOf(text, { min, max }, { ...messages, notANumber: example }, format);
   const { frame, control } = useField({ ...props, error: fault ?? props.error });
 
   const type = (next: string) => {

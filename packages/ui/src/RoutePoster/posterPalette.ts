@@ -1,3 +1,4 @@
+/** The colour schemes of drawn posters, by their names. */
 export const posterPalettes = ['ink', 'pine', 'ochre', 'sea', 'rosa', 'stone'] as const;
 export type PosterPalette = (typeof posterPalettes)[number];
 

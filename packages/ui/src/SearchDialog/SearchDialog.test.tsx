@@ -65,6 +65,30 @@ describe('<SearchDialog />', () => {
     expect(await field()).toHaveAttribute('aria-expanded', 'true');
   });
 
+  it('has what is named exactly as the query first, whatever its group', async () => {
+    const races = { title: 'Заезды', hits: [{ href: '/race/results/3', label: 'Пик сезона' }] };
+    render(<Search groups={[races, ...groups]} query="пик" />);
+    await field();
+
+    expect(screen.getAllByRole('group').map((group) => group.textContent)).toEqual([
+      'КомандыПикВетер',
+      'ЗаездыПик сезона',
+      'РайдерыЛев ПодветренныйB',
+    ]);
+    expect(await active()).toBe('Пик');
+  });
+
+  it('finds the surname before the name as exact, and a name by its short form in the note', async () => {
+    const short = { title: 'Команды', hits: [{ href: '/teams/s', label: 'Спицы', note: 'ПОДВ' }] };
+    const { unmount } = render(<Search groups={[short, ...groups]} query="podvetrenny lev" />);
+    expect(await active()).toBe('Лев ПодветренныйB');
+    unmount();
+
+    render(<Search groups={[...groups, short]} query="подв" />);
+
+    expect(await active()).toBe('СпицыПОДВ');
+  });
+
   it('names its groups, and leaves out those without hits', async () => {
     render(<Search />);
     await field();

@@ -6,6 +6,7 @@ import fieldClasses from '../Field/Field.module.css';
 import { Icon } from '../Icon/Icon.tsx';
 import { useSearchMessages } from '../provider/useSearchMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { exactFirst } from './exactFirst.ts';
 import classes from './SearchDialog.module.css';
 import { SearchHits } from './SearchHits.tsx';
 import { SearchState } from './SearchState.tsx';
@@ -29,7 +30,10 @@ export interface SearchDialogProps extends Omit<ComponentPropsWithRef<'div'>, 't
   onQuery: (query: string) => void;
   /** `hint` while the query is too short to search for. */
   state: 'hint' | 'loading' | 'ready' | 'failed';
-  /** What was found, in the order shown; groups without hits are left out. While the next is loading, the former. */
+  /**
+   * What was found, in the order shown, but for hits that are named exactly as the query: these come first, with their
+   * groups. Groups without hits are left out. While the next is loading, the former.
+   */
   groups: readonly SearchGroup[];
   /** Why the search failed and what to do next. */
   error?: string | undefined;
@@ -43,7 +47,8 @@ export function SearchDialog(props: SearchDialogProps) {
   const messages = useSearchMessages();
   const listId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
-  const shown = state === 'hint' || state === 'failed' ? [] : groups.filter(({ hits }) => hits.length > 0);
+  const found = state === 'hint' || state === 'failed' ? [] : groups.filter(({ hits }) => hits.length > 0);
+  const shown = exactFirst(found, query);
   const hits = shown.flatMap((group) => group.hits);
   const active = Math.max(
     0,

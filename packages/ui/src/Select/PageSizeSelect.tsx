@@ -4,6 +4,7 @@ import { usePageMessages } from '../provider/usePageMessages.ts';
 import classes from './Select.module.css';
 import { Select } from './Select.tsx';
 
+/** The numbers of rows on a page that lists of the site offer. */
 export const pageSizes = [5, 10, 15, 20, 25, 50] as const;
 
 export interface PageSizeSelectProps extends Omit<ComponentPropsWithRef<'label'>, 'children' | 'onChange'> {

@@ -52,6 +52,7 @@ export interface LineItemProps extends Omit<ComponentPropsWithRef<'li'>, 'title'
   action?: ReactNode;
 }
 
+/** A line of a `LineList`: its title, what is said of it, and a button for what can be done about it. */
 export function LineItem({ icon, picture, title, chip, detail, action, className, ...props }: LineItemProps) {
   return (
     <li {...props} className={clsx(classes.LineItem, className)}>

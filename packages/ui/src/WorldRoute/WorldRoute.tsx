@@ -20,7 +20,8 @@ export function WorldRoute({ world, route, distanceKm, elevationM, laps, classNa
   const climb = formatElevation(elevationM, { locale, decimal: 'comma' });
   const parts = [
     world,
-    route && messages.routeName(route),
+    // Names of the game have no quotation marks of their own.
+    route && messages.routeMarks.join(route),
     formatDistance(distanceKm, { locale, decimal: 'comma' }),
     climb && messages.climb(climb),
     formatLaps(laps, locale),

@@ -1,11 +1,12 @@
 /* Built from inputMessages.ru.icu.json by tools/messages. */
-import { formatCount } from '@otryv/race';
+import { formatCount, innerQuotes } from '@otryv/race';
 
 export const ru = {
   required: 'обязательно',
   countOf: (count: number, limit: number): string => `${count} из ${limit}`,
   tooLong: (limit: number): string => `Не больше ${formatCount('ru', limit, { one: 'символа', other: 'символов' })}`,
   notANumber: 'Введите число, например 3,2',
+  notDigits: 'Введите число цифрами',
   notLess: (least: string): string => `Не меньше ${least}`,
   notMore: (most: string): string => `Не больше ${most}`,
   showPassword: 'Показать пароль',
@@ -19,18 +20,18 @@ export const ru = {
     `Нашлось: ${formatCount('ru', count, { one: 'вариант', many: 'вариантов', other: 'варианта' })}`,
   retry: 'Повторить',
   clearChoice: 'Убрать выбор',
-  removeChoice: (label: string): string => `Убрать «${label}»`,
+  removeChoice: (label: string): string => `Убрать «${innerQuotes(label)}»`,
   all: 'Все',
   chooseFile: (many: boolean): string => (many ? 'Выберите файлы' : 'Выберите файл'),
   orDrop: (many: boolean): string => (many ? 'или перетащите их сюда' : 'или перетащите его сюда'),
   upTo: (size: string): string => `до ${size}`,
-  fileWrongKind: (name: string, kinds: string): string => `Файл «${name}» не подойдёт. Нужен ${kinds}.`,
+  fileWrongKind: (name: string, kinds: string): string => `Файл «${innerQuotes(name)}» не подойдёт. Нужен ${kinds}.`,
   fileTooLarge: (name: string, size: string, most: string): string =>
-    `Файл «${name}» весит ${size}, а можно до ${most}. Выберите файл меньше.`,
-  fileEmpty: (name: string): string => `Файл «${name}» пустой. Выберите другой.`,
+    `Файл «${innerQuotes(name)}» весит ${size}, а можно до ${most}. Выберите файл меньше.`,
+  fileEmpty: (name: string): string => `Файл «${innerQuotes(name)}» пустой. Выберите другой.`,
   tooManyFiles: (most: number): string =>
     `Можно добавить не больше ${formatCount('ru', most, { one: 'файла', other: 'файлов' })}. Уберите лишние и добавьте снова.`,
-  removeFile: (name: string): string => `Убрать файл «${name}»`,
+  removeFile: (name: string): string => `Убрать файл «${innerQuotes(name)}»`,
   byteUnits: ['Б', 'КБ', 'МБ', 'ГБ'],
   pickColour: 'Выбрать цвет',
   notAColour: 'Введите цвет как #d90068',

@@ -47,7 +47,7 @@ export const en = {
     bighead: 'Big heads',
     identicalBikes: 'Identical bikes',
   },
-  routeName: (name: string): string => `“${name}”`,
+  routeMarks: ['“', '”'],
   climb: (metres: string): string => `${metres} of climbing`,
   unknownRoute: 'Route unknown',
   loadFailed: 'The data did not load',

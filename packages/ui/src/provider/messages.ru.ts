@@ -47,7 +47,7 @@ export const ru = {
     bighead: 'Большие головы',
     identicalBikes: 'Одинаковые велосипеды',
   },
-  routeName: (name: string): string => `«${name}»`,
+  routeMarks: ['«', '»'],
   climb: (metres: string): string => `${metres} набора`,
   unknownRoute: 'Маршрут неизвестен',
   loadFailed: 'Данные не загрузились',

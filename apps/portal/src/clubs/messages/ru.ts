@@ -1,10 +1,10 @@
 /* Built from ru.icu.json by tools/messages. */
-import { formatNumber, plural } from '@otryv/race';
+import { formatNumber, innerQuotes, plural } from '@otryv/race';
 
 export const ru = {
   unlink: 'Отвязать клуб',
   unlinkOf: (name: string): string => `Отвязать клуб: ${name}`,
-  unlinkTitle: (name: string): string => `Отвязать клуб «${name}»?`,
+  unlinkTitle: (name: string): string => `Отвязать клуб «${innerQuotes(name)}»?`,
   unlinking: 'Отвязываем',
   hangs: (moderators: number, upcoming: number, past: number): string =>
     `${moderators === 0 ? 'Модераторов у клуба нет.' : `${formatNumber(moderators, { locale: 'ru' })} ${plural('ru', moderators, { one: 'модератор потеряет права.', many: 'модераторов потеряют права.', other: 'модератора потеряют права.' })}`} Заезды останутся: ${upcoming} впереди, ${past} проведено.`,

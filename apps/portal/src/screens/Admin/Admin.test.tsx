@@ -172,7 +172,7 @@ describe('an organizer', () => {
     const sent = requestsTo(server, '/api/admin/organizers');
     renderSignedIn('/admin/organizer');
     await press('Удалить: Клуб «Ось»');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Удалить организатора «Клуб «Ось»»?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Удалить организатора «Клуб „Ось“»?' }));
     expect(dialog.getByText(/клубы \(2\).*модераторы \(3\).*6 впереди, 214 проведено/)).toBeInTheDocument();
     await userEvent.type(dialog.getByRole('textbox', { name: /введите/ }), 'Клуб «Ось»');
 

@@ -17,7 +17,7 @@ export function AdminReading<Data>({
 }: AdminReadingProps<Data>) {
   if (error) {
     return (
-      <ErrorState title={failed} onRetry={error.isMissing ? undefined : retry} busy={isRetrying}>
+      <ErrorState title={failed} onRetry={retry} busy={isRetrying}>
         {error.message}
       </ErrorState>
     );

@@ -41,7 +41,7 @@ export function RiderPage({ tab, children }: RiderPageProps) {
   if (error) {
     return (
       <AdminPage tab="adminUsers" name={name}>
-        <ErrorState title={words.failed} onRetry={error.isMissing ? undefined : retry} busy={isRetrying}>
+        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
           {error.message}
         </ErrorState>
       </AdminPage>

@@ -34,7 +34,7 @@ export function UserScreen() {
   return (
     <AdminPage tab="adminUsers" name={user?.username ?? titles.adminUser}>
       {error && (
-        <ErrorState title={words.failed} onRetry={error.isMissing ? undefined : retry} busy={isRetrying}>
+        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
           {error.message}
         </ErrorState>
       )}

@@ -6,7 +6,7 @@ export interface TokenErrorProps {
   error: ApiError;
   /** Where another letter is asked for. */
   nextHref: string;
-  onRetry: () => void;
+  onRetry: (() => void) | undefined;
 }
 
 const clientError = (status: number) => status >= 400 && status < 500;

@@ -22,7 +22,7 @@ export function JustFinished() {
       action={<WholeListLink href={addressOf(addresses.results)}>{home.allResults}</WholeListLink>}
     >
       <Suspense fallback={<Skeleton shape="block" />}>
-        <LatestTable list={data} />
+        <LatestTable list={data} count={shown} />
       </Suspense>
     </Section>
   );

@@ -12,8 +12,14 @@ const ofRoute = ['route', 'distance', 'elevation'];
 const withoutRoute: ResultsListTableProps['columns'] = (columns) =>
   columns.map((column) => (ofRoute.includes(column.key) ? { ...column, isShown: false } : column));
 
+interface LatestTableProps {
+  list: EventList | undefined;
+  /** How many are asked for. */
+  count: number;
+}
+
 /** The races that finished last, as rows. */
-export function LatestTable({ list }: { list: EventList | undefined }) {
+export function LatestTable({ list, count }: LatestTableProps) {
   const { justFinished } = useHomeMessages();
   const messages = useEventMessages();
 
@@ -22,7 +28,7 @@ export function LatestTable({ list }: { list: EventList | undefined }) {
       <ResultsListTable
         caption={justFinished}
         rows={list ? toListRows(list, messages) : []}
-        loading={!list}
+        loading={!list && count}
         columns={withoutRoute}
         organizerHref={organizerHref}
         hrefOf={(row) => addressOf(addresses.raceResults, { eventId: row.id })}

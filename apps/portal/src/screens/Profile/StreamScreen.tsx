@@ -4,6 +4,7 @@ import { StreamsForm } from '@otryv/forms';
 import { LinkButton, Notice, Setting } from '@otryv/ui';
 import { useParams } from 'react-router-dom';
 import { useSend } from '../../api/useSend.ts';
+import { useSupportLink } from '../../shell/useSupportLink.tsx';
 import { useProfileMessages } from './messages/useProfileMessages.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 import { settingsReads } from './useSettings.ts';
@@ -17,12 +18,17 @@ function StreamSetting({ settings: { streams, gameIds } }: { settings: Settings 
   const { stream } = useProfileMessages();
   const { zwiftId = '0' } = useParams();
   const { submit } = useSend('PUT', '/api/race/profile/streams', { changes: settingsReads });
+  const support = useSupportLink();
   const { twitch, youtube, streamingRestricted } = streams;
   const hasProof = gameIds.some(({ isProved }) => isProved);
 
   return (
     <Setting title={stream.title} description={stream.text}>
-      {streamingRestricted && <Notice tone="warning">{stream.restricted}</Notice>}
+      {streamingRestricted && (
+        <Notice tone="warning" action={support}>
+          {stream.restricted}
+        </Notice>
+      )}
       {!streamingRestricted && !hasProof && (
         <Notice
           tone="warning"

@@ -26,7 +26,7 @@ interface ListTableProps {
   menuOf: ((row: { id: number }) => readonly MenuEntry[]) | undefined;
   loading: boolean;
   error: string | undefined;
-  onRetry: () => void;
+  onRetry: (() => void) | undefined;
   empty: ReactElement;
 }
 

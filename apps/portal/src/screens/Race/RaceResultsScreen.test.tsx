@@ -233,7 +233,7 @@ describe('the protocol of a race', () => {
     await protocol();
     const changed = screen.getAllByRole('row').filter((row) => row.hasAttribute('data-changed'));
     expect(changed).toHaveLength(1);
-    expect(changed[0]).toHaveTextContent('изменилось с вашего прошлого визита');
+    expect(changed[0]).toHaveTextContent('изменилось с прошлого визита');
   });
 
   it('keeps a change for the next visit while only those who dropped out are looked at', async () => {

@@ -23,8 +23,8 @@ export function RaceResultsScreen() {
   const { eventId = '' } = useParams();
   const { titles, titleOf } = useMessages();
   const messages = useRaceMessages();
-  const { data, error, isRetrying, retry } = useRaceResults(eventId);
-  useLiveProtocol(eventId, data, retry);
+  const { data, error, isRetrying, retry, reload } = useRaceResults(eventId);
+  useLiveProtocol(eventId, data, reload);
   const name = data?.event.name;
   useScreenPath('raceResults', name);
 

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { siteDataId } from '../../session/siteData.ts';
 import { sessionOf } from '../../testing/aSession.ts';
 import { somePrices } from '../../testing/billing.ts';
 import { servePortal } from '../../testing/portalServer.ts';
@@ -46,6 +47,21 @@ describe('the services of the site', () => {
     renderPortal('/site-services');
 
     expect(await screen.findByRole('heading', { name: 'Нет доступных сервисов для оплаты' })).toBeInTheDocument();
+    expect(screen.queryByText(/поддержк/i)).toBeNull();
+  });
+
+  it('lead to the support where there is none to pay for and the operator has named a way to it', async () => {
+    const data = document.createElement('script');
+    Object.assign(data, { id: siteDataId, type: 'application/json' });
+    data.textContent = JSON.stringify({ supportUrl: 'mailto:help@club.example' });
+    document.head.append(data);
+    server.use(respondWith(path, { data: [{ entityName: 'organizer', plans: [] }] }));
+    renderPortal('/site-services');
+
+    const link = await screen.findByRole('link', { name: 'Написать в поддержку' });
+
+    expect(link).toHaveAttribute('href', 'mailto:help@club.example');
+    data.remove();
   });
 
   it('say why their prices did not load', async () => {

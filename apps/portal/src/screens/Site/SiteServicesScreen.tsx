@@ -19,6 +19,7 @@ import { useRead } from '../../api/useRead.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useUser } from '../../session/sessionStore.ts';
 import { useScreenPath } from '../../shell/crumbs.tsx';
+import { useSupportLink } from '../../shell/useSupportLink.tsx';
 import { useSiteServicesMessages } from './messages/useSiteServicesMessages.ts';
 
 const kopecksPerRouble = 100;
@@ -65,7 +66,14 @@ export function SiteServicesScreen() {
 
 function Prices({ plans }: { plans: ServicePrices['data'][number]['plans'] }) {
   const words = useSiteServicesMessages();
-  if (plans.length === 0) return <EmptyState title={words.none}>{words.noneText}</EmptyState>;
+  const support = useSupportLink();
+  if (plans.length === 0) {
+    return (
+      <EmptyState title={words.none} action={support}>
+        {words.noneText}
+      </EmptyState>
+    );
+  }
 
   return (
     <Grid>

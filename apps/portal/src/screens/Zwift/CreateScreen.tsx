@@ -1,10 +1,12 @@
 import type { EventWritten } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
 import { copiedEventDraft, type EventDraft, startOf, withStart } from '@otryv/race';
-import { EmptyState, ErrorState, Section, Skeleton, StepCard, useNow } from '@otryv/ui';
+import { EmptyState, ErrorState, LinkButton, Section, Skeleton, StepCard, useNow } from '@otryv/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRead } from '../../api/useRead.ts';
 import { useSend } from '../../api/useSend.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { additionHref } from './additionHref.ts';
 import { CreatedEvent } from './CreatedEvent.tsx';
 import { documentToSend } from './documentToSend.ts';
@@ -39,7 +41,7 @@ export function CreateScreen() {
       <EventSourcesGate>
         {(sources) =>
           sources.clubs.length === 0 ? (
-            <EmptyState title={words.noClubsTitle}>{words.noClubsText}</EmptyState>
+            <NoClubs copied={copied} />
           ) : copied === null ? (
             <BlankEvent sources={sources} />
           ) : (
@@ -48,6 +50,28 @@ export function CreateScreen() {
         }
       </EventSourcesGate>
     </ZwiftPage>
+  );
+}
+
+/** What those without a club may do instead; whoever came for a copy gets back to the event. */
+function NoClubs({ copied }: { copied: string | null }) {
+  const { titles } = useMessages();
+  const words = useZwiftMessages();
+
+  return (
+    <EmptyState
+      title={words.noClubsTitle}
+      action={
+        copied === null ? (
+          <LinkButton href={addressOf(addresses.eventView)}>{titles.eventView}</LinkButton>
+        ) : (
+          <LinkButton href={addressOf(addresses.eventEdit, { eventId: copied })}>{words.toCopied}</LinkButton>
+        )
+      }
+    >
+      {copied !== null && `${words.noClubsCopy(copied)} `}
+      {words.noClubsText}
+    </EmptyState>
   );
 }
 

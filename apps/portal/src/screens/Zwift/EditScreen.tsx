@@ -2,7 +2,7 @@ import type { EditedEvent } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { ErrorState, Icon, LinkButton, Skeleton } from '@otryv/ui';
 import { Copy, Eye } from 'lucide-react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { useRead } from '../../api/useRead.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { createHref } from './createHref.ts';
@@ -16,11 +16,12 @@ export function EditScreen() {
   const { eventId = '' } = useParams();
   const { titles } = useMessages();
   const words = useZwiftMessages();
-  const { data, error, isRetrying, retry } = useRead(
+  const { data, error, isRetrying, retry, reload } = useRead(
     '/api/zwift/events/moderator/{eventId}',
     { params: { eventId } },
     { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   );
+  if (error?.isForbidden) return <Navigate to={addressOf(addresses.forbidden)} replace />;
 
   return (
     <ZwiftPage
@@ -41,7 +42,7 @@ export function EditScreen() {
       }
     >
       {error && (
-        <ErrorState title={words.eventFailed} onRetry={error.isMissing ? undefined : retry} busy={isRetrying}>
+        <ErrorState title={words.eventFailed} onRetry={retry} busy={isRetrying}>
           {error.message}
         </ErrorState>
       )}
@@ -54,7 +55,7 @@ export function EditScreen() {
               eventId={Number(eventId)}
               read={data}
               catalogues={catalogues}
-              onRead={retry}
+              onRead={reload}
             />
           )}
         </EventSourcesGate>

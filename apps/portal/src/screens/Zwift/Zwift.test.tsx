@@ -52,6 +52,16 @@ describe('the Zwift area', { timeout: patience }, () => {
     renderSignedIn('/zwift/event/create');
 
     expect(await screen.findByText('Нет клубов, которые вы ведёте')).toBeInTheDocument();
+    expect(screen.getByText(/Смотреть заезды можно и без клуба/)).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getAllByRole('link', { name: 'Просмотр' })).toHaveLength(2);
+  });
+
+  it('leads those without a club from a copy back to the event', async () => {
+    server.use(...moderation(anEditedEvent(), []));
+    renderSignedIn('/zwift/event/create?copy=5100003');
+
+    expect(await screen.findByText(/Копия заезда 5100003 не создана/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'К заезду' })).toHaveAttribute('href', '/zwift/event/edit/5100003');
   });
 });
 
@@ -224,6 +234,14 @@ describe('editing an event', { timeout: patience }, () => {
 
     expect(await screen.findByText('Заезд не найден.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Копия' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();
+  });
+
+  it('is forbidden to those who may not change the event', async () => {
+    server.use(respondWithError('/api/zwift/events/moderator/{eventId}', 403, 'forbidden', 'Доступ запрещен.'));
+    renderSignedIn(editing);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Запрещено' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();
   });
 

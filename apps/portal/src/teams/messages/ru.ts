@@ -1,6 +1,8 @@
 /* Built from ru.icu.json by tools/messages. */
+import { innerQuotes } from '@otryv/race';
+
 export const ru = {
-  caption: (name: string): string => `Из чего сложились очки команды «${name}»`,
+  caption: (name: string): string => `Из чего сложились очки команды «${innerQuotes(name)}»`,
   stage: (name: string, order: string): string => `${name}. Этап ${order}`,
   prologue: (name: string): string => `${name}. Пролог`,
   season: 'Сезон',

@@ -1,4 +1,4 @@
-import type { Announcement, MailingList } from '@otryv/contract';
+import type { LetterBody, MailingList } from '@otryv/contract';
 import { type MailingDraft, MailingForm } from '@otryv/forms';
 import { Card, Columns, Section } from '@otryv/ui';
 import { useState } from 'react';
@@ -65,7 +65,7 @@ function NewMailing({ isBusy, draft, onChange, onSent }: NewMailingProps) {
       summary={<Receivers reading={audience} isBusy={isBusy} />}
       submitLabel={count > 0 ? messages.sendTo(count) : undefined}
       onChange={onChange}
-      onTrial={({ notificationsTypes: _types, ...letter }) => sendTrial({ body: letter })}
+      onTrial={({ notificationsTypes, ...letter }) => sendTrial({ body: { ...letter, ...listOf(notificationsTypes) } })}
       onSubmit={async (body) => {
         await submit({ body });
         onSent();
@@ -75,9 +75,15 @@ function NewMailing({ isBusy, draft, onChange, onSent }: NewMailingProps) {
 }
 
 /** What is complete enough to be shown. */
-function letterOf(draft: MailingDraft | null): Announcement | null {
+function letterOf(draft: MailingDraft | null): LetterBody | null {
   if (!draft) return null;
-  const { subject, title, text } = draft;
+  const { subject, title, text, notificationsTypes } = draft;
   const isBlank = [subject, title, text].some((value) => value.trim() === '');
-  return isBlank ? null : { subject, title, text };
+  return isBlank ? null : { subject, title, text, ...listOf(notificationsTypes) };
+}
+
+/** The first of the chosen lists: its name is at the foot of the letter. */
+function listOf(chosen: MailingDraft['notificationsTypes']): { list?: MailingList } {
+  const list = lists.find((each) => chosen[each]);
+  return list === undefined ? {} : { list };
 }

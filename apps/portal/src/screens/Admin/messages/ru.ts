@@ -1,5 +1,5 @@
 /* Built from ru.icu.json by tools/messages. */
-import { formatNumber, plural } from '@otryv/race';
+import { formatNumber, innerQuotes, plural } from '@otryv/race';
 
 export const ru = {
   title: 'Управление порталом',
@@ -20,7 +20,7 @@ export const ru = {
   editOf: (name: string): string => `Изменить: ${name}`,
   delete: 'Удалить',
   deleteOf: (name: string): string => `Удалить: ${name}`,
-  deleteTitle: (name: string): string => `Удалить организатора «${name}»?`,
+  deleteTitle: (name: string): string => `Удалить организатора «${innerQuotes(name)}»?`,
   deleteOrganizer: 'Удалить организатора',
   deleting: 'Удаляем',
   organizerHangs: (clubs: number, moderators: number, upcoming: number, past: number): string =>
@@ -43,7 +43,7 @@ export const ru = {
   noProtocolsText: 'Добавьте протокол: организаторы выберут его для своих заездов.',
   forEverybody: 'для всех',
   isDefault: 'предлагается всем',
-  deleteProtocolTitle: (name: string): string => `Удалить протокол «${name}»?`,
+  deleteProtocolTitle: (name: string): string => `Удалить протокол «${innerQuotes(name)}»?`,
   deleteProtocolText: 'Выбрать его больше нельзя. Заезды, которые его выбрали, сохранят своё правило.',
   deleteProtocol: 'Удалить протокол',
   slots: 'Слоты',

@@ -8,6 +8,7 @@ import { useRead } from '../../../api/useRead.ts';
 import { useSend } from '../../../api/useSend.ts';
 import { billingReads } from '../../../billing/useServiceSlots.ts';
 import { useUser } from '../../../session/sessionStore.ts';
+import { useSupportLink } from '../../../shell/useSupportLink.tsx';
 import { useServicesMessages } from './messages/useServicesMessages.ts';
 
 export interface PurchaseSettingProps {
@@ -52,12 +53,11 @@ export function PurchaseSetting({ hasReceiptEmail, slots }: PurchaseSettingProps
 function NothingToBuy() {
   const { purchase: words } = useServicesMessages();
   const hasOrganizer = useUser()?.organizer !== null;
+  const support = useSupportLink();
+  const toOrganizers = <LinkButton href={addressOf(addresses.organizers)}>{words.toOrganizers}</LinkButton>;
 
   return (
-    <EmptyState
-      title={words.none}
-      action={!hasOrganizer && <LinkButton href={addressOf(addresses.organizers)}>{words.toOrganizers}</LinkButton>}
-    >
+    <EmptyState title={words.none} action={hasOrganizer ? support : toOrganizers}>
       {hasOrganizer ? words.noPlans : words.noOrganizer}
     </EmptyState>
   );

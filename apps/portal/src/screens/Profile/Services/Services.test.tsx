@@ -99,7 +99,7 @@ describe('buying', () => {
   });
 
   it('keeps the choice and says why a payment did not begin', async () => {
-    const message = 'Оплата на сайте сейчас не подключена. Напишите в поддержку.';
+    const message = 'Оплата на сайте сейчас не подключена. Добавить оплаченный период может администратор.';
     server.use(
       http.post('*/api/payments', () => HttpResponse.json({ code: 'payments_off', message }, { status: 503 })),
     );

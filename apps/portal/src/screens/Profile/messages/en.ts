@@ -128,6 +128,6 @@ export const en = {
     text: 'The mark “live” is shown in lists and on your page.',
     unproved: 'Prove a game id to show channels.',
     toZwift: 'Prove',
-    restricted: 'Streams are switched off for you. Write to the support.',
+    restricted: 'Streams are switched off for you. An administrator can switch them on.',
   },
 };

@@ -32,7 +32,7 @@ export function DecisionLine({ decision, onUndo }: DecisionLineProps) {
       chip={<DecisionChip value={value} />}
       detail={
         <>
-          {reason && `«${reason}», `}
+          {reason && `${words.quoted(reason)}, `}
           <DateTime at={at} inSentence />, {facts.join(', ')}
         </>
       }

@@ -1,6 +1,6 @@
 import type { ProtocolState, RaceResults } from '@otryv/contract';
 import { ReasonDialog } from '@otryv/forms';
-import { formatCountdown, formatDateTime, type Moment } from '@otryv/race';
+import { epochMs, formatCountdown, formatDateTime, type Moment } from '@otryv/race';
 import { Button, DateTime, Icon, StateStrip, TimeTrack, useNow, useOtryv } from '@otryv/ui';
 import { CircleCheck, Lock, LockOpen } from 'lucide-react';
 import { useState } from 'react';
@@ -114,22 +114,28 @@ function useStrip({ state, protestsUntil, officialSince, lock }: ProtocolState) 
   };
 }
 
-function Window({ event, state: { protestsFrom, protestsUntil } }: ProtocolStateStripProps) {
+/** The time for appeals: it is over when the protocol becomes official, also where that was before its end. */
+function Window({ event, state: { state, protestsFrom, protestsUntil, officialSince } }: ProtocolStateStripProps) {
   const words = useResultsEditMessages();
   const print = usePrint();
   const decisions = event.modifiedResults.moderators;
+  const until = state === 'official' && isBefore(officialSince, protestsUntil) ? officialSince : protestsUntil;
 
   return (
     <TimeTrack
       from={protestsFrom}
-      until={protestsUntil}
+      until={until}
       ticks={decisions.map(({ date }) => date)}
-      label={words.window(print(protestsFrom), print(protestsUntil))}
+      label={words.window(print(protestsFrom), print(until))}
       fromLabel={words.firstResults(print(protestsFrom))}
       middleLabel={decisions.length > 0 && words.decisions(decisions.length)}
-      untilLabel={words.untilOfficial(print(protestsUntil))}
+      untilLabel={words.untilOfficial(print(until))}
     />
   );
+}
+
+function isBefore(one: Moment, other: Moment): boolean {
+  return (epochMs(one) ?? 0) < (epochMs(other) ?? 0);
 }
 
 function usePrint(): (at: Moment) => string {

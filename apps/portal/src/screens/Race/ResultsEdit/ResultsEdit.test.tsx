@@ -198,6 +198,14 @@ describe('the editing of results', () => {
     expect(screen.queryByRole('button', { name: /Отменить решение/ })).toBeNull();
   });
 
+  it('ends the time for appeals where the protocol became official before its end', async () => {
+    server.use(protocol({ state: 'official', officialSince: '2026-11-21T11:58:00.000Z' }));
+    open();
+
+    expect(await screen.findByText(/14:58.*, официальный$/)).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /^Окно протестов/ })).not.toHaveAccessibleName(/2100/);
+  });
+
   it('names a near day in the middle of a sentence in lower case', async () => {
     server.use(protocol({ state: 'official', officialSince: new Date(storyNow).toISOString() }));
     open();

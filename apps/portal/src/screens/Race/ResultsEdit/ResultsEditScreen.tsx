@@ -44,7 +44,7 @@ export function ResultsEditScreen() {
     { label: titles.resultsEdit },
   ]);
 
-  if (hidden.error?.code === 'forbidden') return <Navigate to={addressOf(addresses.forbidden)} replace />;
+  if (hidden.error?.isForbidden) return <Navigate to={addressOf(addresses.forbidden)} replace />;
   if (error?.code === 'event_not_started') return <NotStarted eventId={eventId} />;
   if (error?.isMissing) return <RaceNotFound />;
 

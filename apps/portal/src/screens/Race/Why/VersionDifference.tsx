@@ -36,13 +36,17 @@ function Difference({ eventId, earlier, later }: { eventId: string; earlier: str
   const after = useVersion(eventId, later);
   const error = before.error ?? after.error;
   const retry = () => {
-    before.retry();
-    after.retry();
+    before.reload();
+    after.reload();
   };
 
   if (error) {
     return (
-      <ErrorState title={words.differenceFailed} onRetry={retry} busy={before.isRetrying || after.isRetrying}>
+      <ErrorState
+        title={words.differenceFailed}
+        onRetry={error.isFinal ? undefined : retry}
+        busy={before.isRetrying || after.isRetrying}
+      >
         {error.message}
       </ErrorState>
     );

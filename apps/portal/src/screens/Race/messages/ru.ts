@@ -1,5 +1,5 @@
 /* Built from ru.icu.json by tools/messages. */
-import { formatCount } from '@otryv/race';
+import { formatCount, innerQuotes } from '@otryv/race';
 
 export const ru = {
   event: {
@@ -19,7 +19,7 @@ export const ru = {
     openToAll: 'Открыт для всех',
     clubOnly: 'Только для клуба',
     byLink: 'Для всех по ссылке',
-    signedCaption: (name: string): string => `Зарегистрировались на «${name}»`,
+    signedCaption: (name: string): string => `Зарегистрировались на «${innerQuotes(name)}»`,
     nobodyTitle: 'Пока никто не зарегистрировался',
     nobodyText: 'Список обновляется вместе с игрой. Зарегистрируйтесь первым.',
     failed: 'Заезд не загрузился',

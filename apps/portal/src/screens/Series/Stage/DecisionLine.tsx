@@ -24,7 +24,7 @@ export function DecisionLine({ decision, onUndo }: DecisionLineProps) {
       chip={<Chip>{[words.kinds[kind], useValue(decision)].filter(Boolean).join(': ')}</Chip>}
       detail={
         <>
-          {reason && `«${reason}», `}
+          {reason && `${words.quoted(reason)}, `}
           <DateTime at={at} inSentence />, {facts.join(', ')}
         </>
       }

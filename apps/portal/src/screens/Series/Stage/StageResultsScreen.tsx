@@ -40,14 +40,18 @@ export function StageResultsScreen() {
   }
   if (error && notFound.includes(error.status)) return <SeriesNotFound />;
   const retry = () => {
-    for (const read of [results, series]) if (read.error) read.retry();
+    for (const read of [results, series]) if (read.error) read.reload();
   };
 
   return (
     <Page width="table">
       <title>{titleOf(name === undefined ? titles.stageResults : stagePage(Number(stageOrder), name))}</title>
       {error && (
-        <ErrorState title={words.failed} onRetry={retry} busy={results.isRetrying || series.isRetrying}>
+        <ErrorState
+          title={words.failed}
+          onRetry={error.isFinal ? undefined : retry}
+          busy={results.isRetrying || series.isRetrying}
+        >
           {error.message}
         </ErrorState>
       )}

@@ -4,7 +4,7 @@ export const en = {
   text: 'For organizers of club races. Everything else here is free.',
   failed: 'The prices did not load',
   none: 'No services to pay for',
-  noneText: 'There are no prices yet. Come back later or write to the support.',
+  noneText: 'There are no prices yet. Come back later.',
   prices: 'What it costs',
   organizer: "Organizer's service",
   included: 'The rights of your club moderators for the whole period.',

@@ -1,5 +1,5 @@
 /* Built from ru.icu.json by tools/messages. */
-import { formatNumber, plural } from '@otryv/race';
+import { formatNumber, innerQuotes, plural } from '@otryv/race';
 
 export const ru = {
   list: {
@@ -47,14 +47,14 @@ export const ru = {
   signIn: 'Войти и вступить',
   link: 'Привязать zwiftId',
   linkText: 'Чтобы вступить, привяжите и подтвердите zwiftId.',
-  otherTeam: (name: string): string => `Вы в команде «${name}». Чтобы вступить в другую, сначала выйдите.`,
+  otherTeam: (name: string): string => `Вы в команде «${innerQuotes(name)}». Чтобы вступить в другую, сначала выйдите.`,
   requested: (date: string): string => `Заявка отправлена ${date}. Ответ придёт в сообщениях.`,
   withdraw: 'Отозвать заявку',
   withdrawing: 'Отзываем',
   banned: (reason: string): string => `Вход в эту команду для вас закрыт. Причина: ${reason}`,
   leave: 'Выйти из команды',
   leaving: 'Выходим',
-  leaveTitle: (name: string): string => `Выйти из команды «${name}»?`,
+  leaveTitle: (name: string): string => `Выйти из команды «${innerQuotes(name)}»?`,
   leaveText: 'Ваши результаты и очки останутся команде. Вернуться можно по новой заявке.',
   handOver: {
     title: 'Вам передают команду',
@@ -64,7 +64,7 @@ export const ru = {
     decline: 'Отказаться',
   },
   roster: {
-    caption: (name: string): string => `Состав команды «${name}»`,
+    caption: (name: string): string => `Состав команды «${innerQuotes(name)}»`,
     search: 'Имя в команде',
     invite: 'Пригласить',
     note: 'Очки считаются с 1 сентября, и только те, что принесены этой команде.',
@@ -93,7 +93,7 @@ export const ru = {
   },
   results: {
     title: 'Результаты',
-    caption: (name: string): string => `Результаты команды «${name}»`,
+    caption: (name: string): string => `Результаты команды «${innerQuotes(name)}»`,
     season: 'Сезон',
     everySeason: 'Все сезоны',
   },
@@ -128,7 +128,7 @@ export const ru = {
   invitation: {
     team: 'Куда зовут',
     title: 'Приглашение в команду',
-    text: (name: string): string => `Вас зовут в команду «${name}». По этой ссылке вступают без заявки.`,
+    text: (name: string): string => `Вас зовут в команду «${innerQuotes(name)}». По этой ссылке вступают без заявки.`,
     until: (date: string): string => `Ссылка действует до ${date}.`,
     join: 'Вступить',
     joining: 'Вступаем',

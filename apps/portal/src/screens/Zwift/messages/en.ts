@@ -13,7 +13,10 @@ export const en = {
     edit: 'Editing. Change the mode of registration and everything else until the event has started.',
   },
   noClubsTitle: 'You moderate no clubs',
-  noClubsText: 'An event is made for a club. Ask an organizer to make you a moderator, or link a club in your area.',
+  noClubsText:
+    'An event is made for a club. Ask an organizer to make you a moderator, or link a club in your area. You may look at events without a club: at those to come under “Editing”, at any event of the game by its number under “View”.',
+  noClubsCopy: (eventId: string): string => `Event ${eventId} was not copied.`,
+  toCopied: 'To the event',
   sourcesFailed: 'Maps, routes and clubs did not load',
   copyFailed: 'The event to copy did not load',
   eventFailed: 'The event did not load',

@@ -1,5 +1,5 @@
 /* Built from ru.icu.json by tools/messages. */
-import { formatNumber, plural } from '@otryv/race';
+import { formatNumber, innerQuotes, plural } from '@otryv/race';
 
 export const ru = {
   mailings: 'Рассылки',
@@ -34,7 +34,7 @@ export const ru = {
     stopped: 'остановлена',
     done: 'отправлена',
   },
-  begun: (subject: string, author: string): string => `«${subject}», ${author}`,
+  begun: (subject: string, author: string): string => `«${innerQuotes(subject)}», ${author}`,
   noAuthor: 'автор удалён',
   progress: 'Отправка писем',
   sentOf: (sent: number, total: number): string =>
@@ -49,12 +49,12 @@ export const ru = {
   undelivered: 'не дошли',
   mailDown: 'Почтовый сервер не отвечает. Рассылка продолжится сама, ничего не потеряно.',
   pause: 'Приостановить',
-  pauseOf: (subject: string): string => `Приостановить «${subject}»`,
+  pauseOf: (subject: string): string => `Приостановить «${innerQuotes(subject)}»`,
   resume: 'Продолжить',
-  resumeOf: (subject: string): string => `Продолжить «${subject}»`,
+  resumeOf: (subject: string): string => `Продолжить «${innerQuotes(subject)}»`,
   stop: 'Остановить',
-  stopOf: (subject: string): string => `Остановить «${subject}»`,
-  stopTitle: (subject: string): string => `Остановить «${subject}»?`,
+  stopOf: (subject: string): string => `Остановить «${innerQuotes(subject)}»`,
+  stopTitle: (subject: string): string => `Остановить «${innerQuotes(subject)}»?`,
   stopText: (left: number): string =>
     `${formatNumber(left, { locale: 'ru' })} ${plural('ru', left, { one: 'письмо не уйдёт', many: 'писем не уйдут', other: 'письма не уйдут' })}. Продолжить остановленную рассылку нельзя.`,
   stopAction: 'Остановить рассылку',

@@ -1,5 +1,5 @@
 /* Built from ru.icu.json by tools/messages. */
-import { plural } from '@otryv/race';
+import { innerQuotes, plural } from '@otryv/race';
 
 export const ru = {
   title: 'Серии',
@@ -34,14 +34,14 @@ export const ru = {
   signed: (count: number): string => `записались\u00a0${count}`,
   removeRace: 'Убрать заезд',
   removeStage: 'Убрать этап',
-  removeRaceTitle: (name: string): string => `Убрать заезд «${name}» из серии?`,
+  removeRaceTitle: (name: string): string => `Убрать заезд «${innerQuotes(name)}» из серии?`,
   removeStageTitle: (order: number): string => `Убрать этап ${order} из серии?`,
   removeText: 'Заезд и его протокол останутся. Результаты этапа пересчитаются, решения о них удалятся вместе с этапом.',
   cancel: 'Отмена',
   danger: 'Удаление',
   delete: 'Удалить серию',
   deleting: 'Удаляем',
-  deleteTitle: (name: string): string => `Удалить серию «${name}»`,
+  deleteTitle: (name: string): string => `Удалить серию «${innerQuotes(name)}»`,
   deleteText: (stages: number): string =>
     `Удалятся ${stages} ${plural('ru', stages, { one: 'этап', many: 'этапов', other: 'этапа' })} с протоколами и решениями и зачёты. Заезды и их протоколы останутся, выгрузка серии придёт сообщением.`,
   deleteHint: 'Страница и протоколы этапов пропадут, заезды останутся.',

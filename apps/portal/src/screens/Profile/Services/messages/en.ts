@@ -25,7 +25,7 @@ export const en = {
     queued: 'A new period waits in line after',
     failed: 'The plans did not load',
     none: 'No services to pay for',
-    noPlans: 'There are no plans yet. Write to the support to get the service.',
+    noPlans: 'There are no plans yet: the service cannot be bought. An administrator can add a period.',
     noOrganizer:
       'The service is bought by organizers, and you have none. An administrator adds it: ask for it, then come back.',
     toOrganizers: 'Organizers',

@@ -7,6 +7,7 @@ export const en = {
   asRiders: 'As riders see it',
   hiddenTitle: 'Hidden by riders, visible to you',
   hiddenText: 'Riders hide these figures from others. Do not publish them.',
+  quoted: (text: string): string => `“${text}”`,
   refresh: 'Load from the game',
   refreshing: 'Loading',
   failed: 'The protocol did not load',

@@ -1,5 +1,5 @@
 /* Built from ru.icu.json by tools/messages. */
-import { formatNumber, plural } from '@otryv/race';
+import { formatNumber, innerQuotes, plural } from '@otryv/race';
 
 export const ru = {
   title: 'Правка результатов',
@@ -7,6 +7,7 @@ export const ru = {
   asRiders: 'Как видят райдеры',
   hiddenTitle: 'Скрыто райдерами, видно вам',
   hiddenText: 'Эти показатели райдеры скрыли от других. Не публикуйте их.',
+  quoted: (text: string): string => `«${innerQuotes(text)}»`,
   refresh: 'Обновить из игры',
   refreshing: 'Обновляем',
   failed: 'Протокол не загрузился',

@@ -1,5 +1,5 @@
 /* Built from ru.icu.json by tools/messages. */
-import { formatNumber, plural } from '@otryv/race';
+import { formatNumber, innerQuotes, plural } from '@otryv/race';
 
 export const ru = {
   edit: 'Править заезд',
@@ -8,7 +8,7 @@ export const ru = {
   refreshResults: 'Обновить результаты',
   download: 'Скачать results.json',
   remove: 'Удалить заезд',
-  removeTitle: (race: string): string => `Удалить «${race}»`,
+  removeTitle: (race: string): string => `Удалить «${innerQuotes(race)}»`,
   removing: 'Удаляем',
   hangsComing: (count: number): string =>
     `С сайта исчезнут заезд и ${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'запись', many: 'записей', other: 'записи' })} райдеров.`,

@@ -67,6 +67,7 @@ export const en = {
     lockTitle: 'Close the stage for changes',
     lockText: 'Refreshes from the game are stored and change no places. Only you and an administrator can decide.',
     lockReason: 'The stage is checked',
+    quoted: (text: string): string => `“${text}”`,
     refresh: 'Refresh the stage',
     refreshing: 'Refreshing',
     add: 'Add a result',

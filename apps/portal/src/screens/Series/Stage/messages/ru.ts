@@ -1,7 +1,9 @@
 /* Built from ru.icu.json by tools/messages. */
+import { innerQuotes } from '@otryv/race';
+
 export const ru = {
   title: (order: number, name: string | undefined): string =>
-    `Результаты этапа №${order}${name === undefined ? '' : `: «${name}»`}`,
+    `Результаты этапа №${order}${name === undefined ? '' : `: «${innerQuotes(name)}»`}`,
   crumb: (order: number): string => `Этап ${order}`,
   common: 'Общий протокол',
   ofCategory: (category: string): string => `Категория ${category}`,
@@ -63,6 +65,7 @@ export const ru = {
     lockText:
       'Обновления из игры сохранятся, но места не изменят. Решения сможете принимать только вы и администратор.',
     lockReason: 'Этап проверен',
+    quoted: (text: string): string => `«${innerQuotes(text)}»`,
     refresh: 'Обновить этап',
     refreshing: 'Обновляем',
     add: 'Добавить результат',

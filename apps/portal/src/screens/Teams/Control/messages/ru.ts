@@ -1,5 +1,5 @@
 /* Built from ru.icu.json by tools/messages. */
-import { plural } from '@otryv/race';
+import { innerQuotes, plural } from '@otryv/race';
 
 export const ru = {
   tabs: 'Разделы управления',
@@ -21,7 +21,7 @@ export const ru = {
     rejectOf: (name: string): string => `Отклонить: ${name}`,
     remove: 'Убрать заявку',
     removeOf: (name: string): string => `Убрать заявку: ${name}`,
-    taken: (name: string): string => `Пока заявка ждала, райдера приняли в «${name}». Принять уже нельзя.`,
+    taken: (name: string): string => `Пока заявка ждала, райдера приняли в «${innerQuotes(name)}». Принять уже нельзя.`,
     facts: {
       score: (value: string): string => `рейтинг ${value}`,
       ftp: (value: string): string => `FTP ${value} вт/кг`,
@@ -78,8 +78,9 @@ export const ru = {
     noneText: 'Закрыть его можно в меню участника или заявки.',
     open: 'Открыть вход',
     openOf: (name: string): string => `Открыть вход: ${name}`,
-    detail: (date: string, reason: string): string => `с ${date}: «${reason}»`,
-    detailBy: (date: string, name: string, reason: string): string => `с ${date}, закрыл ${name}: «${reason}»`,
+    detail: (date: string, reason: string): string => `с ${date}: «${innerQuotes(reason)}»`,
+    detailBy: (date: string, name: string, reason: string): string =>
+      `с ${date}, закрыл ${name}: «${innerQuotes(reason)}»`,
   },
   handOver: {
     title: 'Передать команду',
@@ -102,20 +103,20 @@ export const ru = {
     blocked: 'Закрыть можно, когда в команде останетесь только вы. Передайте её или исключите остальных.',
     action: 'Закрыть команду',
     acting: 'Закрываем',
-    titleOf: (name: string): string => `Закрыть команду «${name}»`,
+    titleOf: (name: string): string => `Закрыть команду «${innerQuotes(name)}»`,
   },
   creation: {
     title: 'Новая команда',
     text: 'Вы станете капитаном. Адрес страницы сложится из названия.',
     submit: 'Создать команду',
     submitting: 'Создаём',
-    memberTitle: (name: string): string => `Вы уже в команде «${name}»`,
+    memberTitle: (name: string): string => `Вы уже в команде «${innerQuotes(name)}»`,
     memberText: 'Создать свою можно, когда вы выйдете из этой.',
     toTeam: 'Страница команды',
     unlinkedTitle: 'Сначала привяжите zwiftId',
     unlinkedText: 'Привяжите и подтвердите: очки команды складываются из настоящих финишей.',
     toLink: 'Привязать zwiftId',
-    requestedTitle: (name: string): string => `Ваша заявка ждёт в команде «${name}»`,
+    requestedTitle: (name: string): string => `Ваша заявка ждёт в команде «${innerQuotes(name)}»`,
     requestedText: 'Дождитесь ответа или отзовите заявку, потом создайте свою команду.',
     failed: 'Форма не загрузилась',
   },
