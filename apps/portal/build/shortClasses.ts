@@ -10,14 +10,16 @@ const base = 36;
  */
 export function shortClasses(): (name: string, file: string) => string {
   const files = globSync('{packages,apps}/*/src/**/*.module.css', { cwd: root }).toSorted();
-  const numbers = new Map(files.map((file, index) => [file, index.toString(base)]));
+  const numbers = new Map(files.map((file, index) => [file, index.toString(base)] as const));
   const classes = new Map<string, string[]>();
   return (name, path) => {
     const file = relative(root, path.split('?')[0] ?? path);
-    const number = numbers.get(file);
-    if (number === undefined) throw new Error(`${file} is a CSS module where none is looked for.`);
+    const number = numbers.get(file) ?? null;
+    if (number === null) throw new Error(`${file} is a CSS module where none is looked for.`);
     const known = classes.get(file) ?? [];
-    if (!known.includes(name)) classes.set(file, [...known, name]);
-    return `_${number}-${(classes.get(file) ?? []).indexOf(name).toString(base)}`;
+    classes.set(file, known);
+    if (!known.includes(name)) known.push(name);
+    const place = known.indexOf(name);
+    return `_${number}-${place.toString(base)}`;
   };
 }

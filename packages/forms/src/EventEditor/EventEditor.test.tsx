@@ -1,16 +1,23 @@
 import { type EventDraft, withGroupValues, withoutGroup } from '@otryv/race';
+import { OtryvProvider } from '@otryv/ui';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { anEvent, catalogues, findRiders } from '../testing/anEvent.ts';
+import { anEvent, catalogues, DRAFT_START, findRiders } from '../testing/anEvent.ts';
 import { EventEditor, type EventEditorProps } from './EventEditor.tsx';
 
 const patience = 30_000;
+const dayMs = 86_400_000;
 
 function editor(props: Partial<EventEditorProps> = {}) {
   const onSubmit = vi.fn<(draft: EventDraft) => void>();
-  const view = render(<EventEditor draft={anEvent()} {...{ catalogues, findRiders, onSubmit }} {...props} />);
+  // The day before the start of the draft: one in the past is not sent.
+  const view = render(
+    <OtryvProvider now={DRAFT_START - dayMs}>
+      <EventEditor draft={anEvent()} {...{ catalogues, findRiders, onSubmit }} {...props} />
+    </OtryvProvider>,
+  );
   return { onSubmit, ...view };
 }
 
