@@ -10,12 +10,12 @@ const base = 36;
  */
 export function shortClasses(): (name: string, file: string) => string {
   const files = globSync('{packages,apps}/*/src/**/*.module.css', { cwd: root }).toSorted();
-  const numbers = new Map(files.map((file, index) => [file, index.toString(base)] as const));
+  const numbers = new Map<string, string>(files.map((file, index) => [file, index.toString(base)]));
   const classes = new Map<string, string[]>();
   return (name, path) => {
     const file = relative(root, path.split('?')[0] ?? path);
-    const number = numbers.get(file) ?? null;
-    if (number === null) throw new Error(`${file} is a CSS module where none is looked for.`);
+    const number = numbers.get(file);
+    if (number === undefined) throw new Error(`${file} is a CSS module where none is looked for.`);
     const known = classes.get(file) ?? [];
     classes.set(file, known);
     if (!known.includes(name)) known.push(name);
