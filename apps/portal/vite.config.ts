@@ -70,7 +70,7 @@ const ofProtocol = [
 const isOfProtocol = (path: string) => ofProtocol.some((pattern) => pattern.test(path));
 // A few bytes that several areas share: not worth a request. The first teams of a season come late to the home page, with no chunk of others.
 const small =
-  /lucide-react\/dist\/esm\/icons\/(pencil|calendar|calendar-plus|git-compare-arrows|link-2|copy|download|lock|map|ellipsis-vertical|timer)\.|AuthLayout\/(ButtonRow|AuthLayout\.module)|session\/(useTypedSearch|useListPages)|api\/useDownload|shell\/ListFoot|packages\/ui\/src\/(FactList|MedalRank|DateTime|ProseText|Chip|SegmentedControl|Tabs|Menu|Avatar|Flag|Page|TeamBadge)\/|packages\/race\/src\/(country\/|categories\/(groupLabel|accessRange))|portal\/src\/(teams\/teamHref|series\/seriesHref|events\/pictures)\./;
+  /lucide-react\/dist\/esm\/icons\/(pencil|calendar|calendar-plus|git-compare-arrows|link-2|copy|download|lock|map|ellipsis-vertical|timer)\.|AuthLayout\/(ButtonRow|AuthLayout\.module)|session\/(useTypedSearch|useListPages)|api\/useDownload|shell\/ListFoot|packages\/ui\/src\/(FactList|MedalRank|DateTime|ProseText|Chip|SegmentedControl|Tabs|Menu|Avatar|Flag|Page|TeamBadge)\/|packages\/race\/src\/(country\/|categories\/(groupLabel|accessRange)|format\/innerQuotes)|portal\/src\/(teams\/teamHref|series\/seriesHref|events\/pictures)\./;
 const isOfScreens = (path: string) =>
   areaOf(path) === null &&
   ![floating, markdown, charts, ofAccess, ofRaces, ofOrganizers, ofStandings, ofTeams].some((pattern) =>

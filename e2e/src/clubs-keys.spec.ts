@@ -1,3 +1,4 @@
+import { innerQuotes } from '@otryv/race';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { chooseByKeys, fillByKeys, pressByKeys, tabTo } from './byKeys.ts';
 import { listen } from './listen.ts';
@@ -111,7 +112,7 @@ test('a club is unlinked and an organizer deleted by keys alone, and a dialog gi
   const dialog = owner.getByRole('dialog');
   await fillByKeys(owner, dialog.getByLabel(/введите/), clubName);
   await pressByKeys(owner, dialog.getByRole('button', { name: 'Отвязать клуб' }));
-  await expect(owner.getByText(`Клуб «${clubName}» отвязан.`, { exact: false })).toBeVisible();
+  await expect(owner.getByText(`Клуб «${innerQuotes(clubName)}» отвязан.`, { exact: false })).toBeVisible();
 
   const admin = await enter(browser, 'keys-admin');
   await admin.goto(`${product.address}/admin/organizer`);

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { innerQuotes } from '@otryv/race';
 import { expect, type Page, test } from '@playwright/test';
 import { addPeople, callApi, closeSideBar, type People } from './accounts.ts';
 import { everyAddress } from './everyAddress.ts';
@@ -166,7 +167,7 @@ test('a club is unlinked by its name, and its organizer deleted by its own', asy
   await expect(dialog.getByText(/Имя клуба не совпало/).first()).toBeVisible();
   await dialog.getByLabel(/введите/).fill(clubName);
   await dialog.getByRole('button', { name: 'Отвязать клуб' }).click();
-  await expect(owner.getByText(`Клуб «${clubName}» отвязан.`, { exact: false })).toBeVisible();
+  await expect(owner.getByText(`Клуб «${innerQuotes(clubName)}» отвязан.`, { exact: false })).toBeVisible();
 
   const admin = await people.pageOf(browser, 'e2e-admin');
   await admin.goto(`${product.address}/admin/organizer`);
