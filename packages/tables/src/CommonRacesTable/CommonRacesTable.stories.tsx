@@ -36,6 +36,6 @@ export const States: Story = {
 export const EdgeData: Story = {
   args: {
     names: ['Александр-Мария Преображенский-Долгоруков', 'Ö'],
-    rows: [aCommonRace({ leadMs: 8_600_000, distanceKm: null, elevationM: null }), ...someCommonRaces()],
+    rows: [aCommonRace({ eventId: 6, leadMs: 8_600_000, distanceKm: null, elevationM: null }), ...someCommonRaces()],
   },
 };

@@ -147,7 +147,7 @@ export const Export: Story = {
 
     await userEvent.keyboard('{Enter}');
 
-    await expect(await page.findByText(/«Четверговая гонка. Холмы» 2026-11-21.csv» готов/)).toBeInTheDocument();
+    await expect(await page.findByText(/„Четверговая гонка. Холмы“ 2026-11-21.csv» готов/)).toBeInTheDocument();
     await expect(button).toHaveFocus();
   },
 };
