@@ -4,6 +4,7 @@ import slugify from '@sindresorhus/slugify';
 import { type Model, mongo, trusted } from 'mongoose';
 import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
 import type { Session } from '../platform/database/session.ts';
+import { idsLike } from '../platform/search/ids-like.ts';
 import { searchEndings } from '../platform/search/search-endings.ts';
 import { searchFilter } from '../platform/search/search-filter.ts';
 import { OrganizerRecord } from './organizer.schema.ts';
@@ -71,9 +72,8 @@ export class OrganizersRepository {
   }
 
   /** The ids of those with a word in their names, published or not. */
-  async idsLike(word: string, most: number): Promise<string[]> {
-    const records = await this.model.find(searchFilter(word), '_id').limit(most).lean();
-    return records.map(({ _id }) => _id.toHexString());
+  idsLike(word: string, most: number): Promise<string[]> {
+    return idsLike(this.model, word, most);
   }
 
   /** A page of those with every word in their names, by name. */

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, type QueryFilter, Types, trusted } from 'mongoose';
 import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
 import type { StoredImage } from '../platform/files/images.ts';
+import { idsLike } from '../platform/search/ids-like.ts';
 import { searchEndings } from '../platform/search/search-endings.ts';
 import { searchFilter } from '../platform/search/search-filter.ts';
 import { SeriesNameTaken } from './series.errors.ts';
@@ -94,9 +95,8 @@ export class SeriesRepository {
   }
 
   /** The ids of series with a word in their names, published or not. */
-  async idsLike(word: string, most: number): Promise<string[]> {
-    const records = await this.model.find(searchFilter(word), '_id').limit(most).lean();
-    return records.map(({ _id }) => _id.toHexString());
+  idsLike(word: string, most: number): Promise<string[]> {
+    return idsLike(this.model, word, most);
   }
 
   /** All series of an organizer, drafts too, those that end last first; `since`: that end later than a moment. */

@@ -4,6 +4,7 @@ import slugify from '@sindresorhus/slugify';
 import { type Model, mongo, trusted } from 'mongoose';
 import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
 import type { Session } from '../platform/database/session.ts';
+import { idsLike } from '../platform/search/ids-like.ts';
 import { searchEndings } from '../platform/search/search-endings.ts';
 import { searchFilter } from '../platform/search/search-filter.ts';
 import { TeamRecord } from './team.schema.ts';
@@ -52,9 +53,8 @@ export class TeamsRepository {
   }
 
   /** The ids of teams with a word in their names, closed ones too. */
-  async idsLike(word: string, most: number): Promise<string[]> {
-    const records = await this.model.find(searchFilter(word), '_id').limit(most).lean();
-    return records.map(({ _id }) => _id.toHexString());
+  idsLike(word: string, most: number): Promise<string[]> {
+    return idsLike(this.model, word, most);
   }
 
   async all(): Promise<StoredTeam[]> {

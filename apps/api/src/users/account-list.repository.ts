@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { AccountColumn, AdminUsersQuery } from '@otryv/contract';
 import { type Model, type SortOrder, trusted } from 'mongoose';
 import type { Session } from '../platform/database/session.ts';
+import { idsLike } from '../platform/search/ids-like.ts';
 import { searchFilter } from '../platform/search/search-filter.ts';
 import { toUser } from './user.mapper.ts';
 import { UserRecord } from './user.schema.ts';
@@ -54,9 +55,8 @@ export class AccountListRepository {
   }
 
   /** The users with this word in what they are found by, the newest first. */
-  async idsLike(word: string, most: number): Promise<string[]> {
-    const records = await this.model.find(searchFilter(word), '_id').sort({ createdAt: -1 }).limit(most).lean();
-    return records.map(({ _id }) => _id.toHexString());
+  idsLike(word: string, most: number): Promise<string[]> {
+    return idsLike(this.model, word, most, { createdAt: -1 });
   }
 
   async namesOf(id: string, session: Session): Promise<Pick<User, 'username' | 'email'> | null> {
