@@ -5,11 +5,8 @@ import type { SearchGroup, SearchHit } from './SearchDialog.tsx';
 export function exactFirst(groups: readonly SearchGroup[], query: string): SearchGroup[] {
   const isExact = ({ label, note }: SearchHit) =>
     isSameName(label, query) || (typeof note === 'string' && isSameName(note, query));
-  const ranked = groups.map((group) => {
-    const exact = group.hits.filter(isExact);
-    return { exact, group: { ...group, hits: [...exact, ...group.hits.filter((hit) => !exact.includes(hit))] } };
-  });
-  return [...ranked.filter(({ exact }) => exact.length > 0), ...ranked.filter(({ exact }) => exact.length === 0)].map(
-    ({ group }) => group,
-  );
+  const exactHits = (hits: readonly SearchHit[]) => hits.filter(isExact).length;
+  return groups
+    .map((group) => ({ ...group, hits: group.hits.toSorted((a, b) => exactHits([b]) - exactHits([a])) }))
+    .toSorted((a, b) => Math.sign(exactHits(b.hits)) - Math.sign(exactHits(a.hits)));
 }
