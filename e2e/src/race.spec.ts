@@ -2,12 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { arrangeColumns } from './columns.ts';
 import { fillExamples, openAddresses } from './everyAddress.ts';
 import { listen } from './listen.ts';
-import { namedScriptSizes } from './namedScripts.ts';
 import { useOlderBrowser } from './olderBrowser.ts';
 import { type Product, startProduct } from './product.ts';
 import { changed, protocolRows, rowCount, rowOf } from './protocolRows.ts';
 import { axeFaultsOf, faultsOfScreen, isSettled, looks, overflowOf, takeLook } from './screenFaults.ts';
-import { scriptSizesOf } from './scriptSizesOf.ts';
+import { namedScriptSizes, scriptSizesOf } from './scriptSizesOf.ts';
 
 const event = 5100019;
 let product: Product;
