@@ -39,11 +39,9 @@ const ofForms = [
 const isOfForms = (path: string) => ofForms.some((pattern) => pattern.test(path));
 // What lists, protocols and settings share, and the home page does not need.
 const ofLater = [
-  /node_modules\/(use-debounce)\//,
-  /packages\/ui\/src\/(Menu\/Menu\.tsx|Dialog|Tabs|SegmentedControl|Chip|Page\/PageHead|Pagination|SearchField|FactList|Combobox|FormSection|NumberField|StateStrip|RadioGroup|Select\/PageSizeSelect)/,
-  /packages\/race\/src\/(format\/formatInterval|power\/bestEfforts|categories\/groupLabel)/,
-  /portal\/src\/(api\/saveFile|session\/(SessionGate|startSession|renewAccessToken|useSignOut|columnLayout|useAddressState|useColumnLayout|useOwnProfileId|usePowerUnit|useListPages|useTypedSearch|tableSort))/,
-  /lucide-react\/dist\/esm\/icons\/(eye|eye-off|copy|download|lock|undo-2|circle-check|trash-2|clock-3|calendar-plus|pencil)\./,
+  /packages\/ui\/src\/(Dialog|SearchField|Combobox|FormSection|NumberField|StateStrip|RadioGroup|Select\/PageSizeSelect)/,
+  /portal\/src\/(api\/saveFile|session\/(SessionGate|startSession|renewAccessToken|useSignOut))/,
+  /lucide-react\/dist\/esm\/icons\/(eye|eye-off|undo-2)\./,
 ];
 const isOfLater = (path: string) => ofLater.some((pattern) => pattern.test(path));
 // Charts come after the figures that they are of.
@@ -65,7 +63,7 @@ const ofProtocol = [
   /packages\/tables\/src\/(columns\/|RiderCell|BestValue|GapColumns|messages\/(messages|riders))/,
   /packages\/ui\/src\/(VariabilityDot\/|Hero\/|RouteBars\/RouteFigure)/,
   /portal\/src\/(screens\/Race\/useRaceResults\.|riders\/)/,
-  /lucide-react\/dist\/esm\/icons\/(map|arrow-up-right)\./,
+  /lucide-react\/dist\/esm\/icons\/arrow-up-right\./,
 ];
 const isOfProtocol = (path: string) => ofProtocol.some((pattern) => pattern.test(path));
 // A few bytes that several areas share: not worth a request. The first teams of a season come late to the home page, with no chunk of others.
@@ -142,7 +140,6 @@ export default defineConfig({
             { name: 'teams', test: ofTeams },
             { name: areaOf, debugName: 'areas', minShareCount: 2 },
             { name: 'results', test: /packages\/tables\/src\/(ResultsTable|TableTools)\//, minShareCount: 2 },
-            { name: 'rules', test: /\/RuleIcons\// },
           ],
         },
       },
