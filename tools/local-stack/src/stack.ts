@@ -93,7 +93,7 @@ export async function startStack({
       ...game.settings,
       ...providers.settings,
     };
-    // A demo has no people to write to, but a way to them to be seen.
+    // The demo shows the links to support; nobody reads this address.
     if (game.service) settings.SUPPORT_URL = environment.SUPPORT_URL ?? demoSupport;
     const api = await startService({ name: 'The API', words: apiWords, folder: apiFolder, env: settings, say });
     parts.push(api);

@@ -41,7 +41,7 @@ function isText(element: MessageFormatElement, { parameters }: Scope): boolean {
   return parameters.some(({ name, type }) => name === element.value && type.startsWith('string'));
 }
 
-/** Whether an element stands between Russian quotation marks: what is put there may have marks of its own. */
+/** Whether an element is between « and »: its value may contain quotation marks too. */
 function isQuoted(elements: readonly MessageFormatElement[], index: number): boolean {
   const [before, after] = [elements[index - 1], elements[index + 1]];
   if (before?.type !== TYPE.literal || after?.type !== TYPE.literal) return false;

@@ -16,7 +16,7 @@ const mostWaiting = 20;
 @Injectable()
 export class PreviewsService {
   private readonly pictures = new LRUCache<string, Promise<Buffer>>({ max: mostKept });
-  // Every page of a race asks for its preview: a protocol is decoded for it once.
+  // Each page of a race needs its preview; a protocol is decoded for it once per version.
   private readonly known = new WeakMap<object, Preview>();
   private readonly drawing = new PQueue({ concurrency: 1 });
 

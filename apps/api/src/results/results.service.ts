@@ -19,8 +19,8 @@ export class ResultsService {
   ) {}
 
   /**
-   * The bytes of the protocol that is published, by whose identity others keep what they made of it: hot bytes are the
-   * same object until a version replaces them.
+   * The stored bytes of the latest version; `null` before the first. Cached bytes are the same object until the next
+   * version, so they can be the key of a WeakMap.
    */
   published(gameId: number): Promise<StoredBytes | null> {
     return this.protocols.latest(gameId);

@@ -24,7 +24,7 @@ export async function flood({ calls, atOnce, call }: Flood): Promise<Map<string,
   const names = await queue.addAll(Array.from({ length: calls }, (_, index) => () => call(index)));
   for (const name of names) outcomes.set(name, (outcomes.get(name) ?? 0) + 1);
   delay.disable();
-  // A time is told, never judged by a test.
+  // Printed for the drill only: no test fails because of a time.
   if (process.env.FLOOD_CALLS)
     console.log(`${calls} calls, longest block ${Math.round(delay.max / nanosecondsPerMs)} ms`, outcomes);
   return outcomes;

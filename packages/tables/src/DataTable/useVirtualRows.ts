@@ -28,7 +28,7 @@ const overscan = 3;
 
 /** Whether rows in this order have been painted: in each new order the visible ones are first. */
 function useIsPainted(lines: BodyRows): boolean {
-  // A new value of one row leaves the order, and the rows beyond the edges where they are.
+  // A new value of one row keeps the order: the overscan rows stay mounted.
   const order = useStable(lines.order);
   const [painted, setPainted] = useState<BodyRows['order'] | null>(null);
   useEffect(() => {

@@ -43,7 +43,7 @@ export const States: Story = {
 
 export const EdgeData: Story = { args: { rows: oddRows() } };
 
-/** A reason without a space wraps in its column: nothing of it lies beside the table. */
+/** A long reason without spaces wraps and does not overflow its cell. */
 export const LongReason: Story = {
   args: {
     rows: [

@@ -8,7 +8,7 @@ import { toFailure } from './error.filter.ts';
 describe('toFailure', () => {
   it.each(ERROR_CODES)('has a status and a Russian sentence for %s', (code) => {
     expect(statuses[code]).toBeGreaterThanOrEqual(400);
-    // Who throws an error knows its names; here any will do.
+    // A sentence may quote its arguments: any strings do here.
     const given = ['Клуб «Ось»', 'Ветер', 'Север'] as never;
     expect(toFailure(new DomainError(code, { given })).message).toMatch(/^[А-ЯA-Z].*[а-я].*\.$/);
   });

@@ -7,7 +7,7 @@ import { WholeListLink } from './WholeListLink.tsx';
 
 const shown = 5;
 
-// With the tables, which the cards above do not wait for.
+// Loaded with the table package, after the cards above it.
 const LatestTable = lazy(async () => ({ default: (await import('./LateParts.ts')).LatestTable }));
 
 /** The races that finished last; nothing while there are none. */

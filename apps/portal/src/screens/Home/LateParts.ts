@@ -1,3 +1,3 @@
-// What the home page shows after the races to come: one request for what nobody waits for.
+// Parts of the home page below and beside its first races, in one chunk.
 export { BesideRaces } from './BesideRaces.tsx';
 export { LatestTable } from './LatestTable.tsx';

@@ -53,7 +53,7 @@ export function CreateScreen() {
   );
 }
 
-/** What those without a club may do instead; whoever came for a copy gets back to the event. */
+/** For readers without a club: a link to their events, or back to the event they wanted to copy. */
 function NoClubs({ copied }: { copied: string | null }) {
   const { titles } = useMessages();
   const words = useZwiftMessages();
