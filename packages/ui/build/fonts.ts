@@ -6,38 +6,56 @@ interface Face {
   family: string;
   package: string;
   file: string;
+  /** The weights that style sheets ask it for: each further one makes the files longer. */
+  weights: { min: number; max: number };
+  /** What nearly every page has; the other characters come when a text has them. */
+  everyday: { latin: string; cyrillic: string };
   /** How a local Arial is scaled so that a Russian line keeps its width and height while the face loads. */
   fallback: { sizeAdjust: string; ascent: string; descent: string };
 }
+
+const marks = 'U+00A0,U+00A9,U+00AB,U+00B7,U+00BB,U+00D7,U+2013-2014,U+2019,U+201C-201E,U+2026,U+2212';
+const russian = 'U+0401,U+0410-044F,U+0451,U+2116';
 
 const faces: Face[] = [
   {
     family: 'Otryv Text',
     package: '@fontsource-variable/golos-text',
     file: 'golos-text',
+    weights: { min: 400, max: 700 },
+    everyday: {
+      latin: `U+0020-007E,${marks}`,
+      cyrillic: `${russian},U+0404,U+0406-0407,U+0454,U+0456-0457`,
+    },
     fallback: { sizeAdjust: '107.5%', ascent: '91.2%', descent: '20.5%' },
   },
   {
     family: 'Otryv Display',
     package: '@fontsource-variable/sofia-sans-extra-condensed',
     file: 'sofia-sans-extra-condensed',
+    weights: { min: 600, max: 700 },
+    // Titles and figures: no brackets of programs, and Ukrainian letters are rarer than in lists of riders.
+    everyday: { latin: `U+0020-003F,U+0041-005A,U+0061-007A,${marks}`, cyrillic: russian },
     fallback: { sizeAdjust: '63.5%', ascent: '141.7%', descent: '47.2%' },
   },
 ];
 
-const everyday = {
-  latin: 'U+0020-007E,U+00A0,U+00A9,U+00AB,U+00B7,U+00BB,U+00D7,U+2013-2014,U+2019,U+201C-201E,U+2026,U+2212',
-  cyrillic: 'U+0401,U+0404,U+0406-0407,U+0410-044F,U+0451,U+0454,U+0456-0457,U+2116',
-};
 const nothing = 'U+FFFF';
 
-const parts = [
-  { name: 'latin', of: 'latin', keep: everyday.latin, drop: nothing },
-  { name: 'cyrillic', of: 'cyrillic', keep: everyday.cyrillic, drop: nothing },
-  { name: 'latin-more', of: 'latin', keep: undefined, drop: everyday.latin },
-  { name: 'cyrillic-more', of: 'cyrillic', keep: undefined, drop: everyday.cyrillic },
-  { name: 'latin-ext', of: 'latin-ext', keep: undefined, drop: nothing },
-  { name: 'cyrillic-ext', of: 'cyrillic-ext', keep: undefined, drop: nothing },
+interface Part {
+  name: string;
+  of: string;
+  keep?: string;
+  drop?: string;
+}
+
+const partsOf = ({ everyday }: Face): Part[] => [
+  { name: 'latin', of: 'latin', keep: everyday.latin },
+  { name: 'cyrillic', of: 'cyrillic', keep: everyday.cyrillic },
+  { name: 'latin-more', of: 'latin', drop: everyday.latin },
+  { name: 'cyrillic-more', of: 'cyrillic', drop: everyday.cyrillic },
+  { name: 'latin-ext', of: 'latin-ext' },
+  { name: 'cyrillic-ext', of: 'cyrillic-ext' },
 ];
 
 function codePointsOf(unicodeRange: string): number[] {
@@ -65,10 +83,10 @@ function rangeOf(codePoints: readonly number[]): string {
   return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
 }
 
-async function buildPart(face: Face, part: (typeof parts)[number]): Promise<string> {
+async function buildPart(face: Face, part: Part): Promise<string> {
   const root = fileURLToPath(new URL('.', import.meta.resolve(`${face.package}/package.json`)));
   const ranges: Record<string, string> = JSON.parse(await readFile(`${root}unicode.json`, 'utf8'));
-  const dropped = new Set(codePointsOf(part.drop));
+  const dropped = new Set(codePointsOf(part.drop ?? nothing));
   const points = codePointsOf(part.keep ?? ranges[part.of] ?? nothing).filter(
     (point) => !dropped.has(point) && !isControl(point),
   );
@@ -77,8 +95,9 @@ async function buildPart(face: Face, part: (typeof parts)[number]): Promise<stri
     String.fromCodePoint(...points),
     {
       targetFormat: 'woff2',
-      variationAxes: { wght: { min: 400, max: 700 } },
-      keepFeatures: ['kern', 'liga', 'tnum', 'locl', 'calt'],
+      variationAxes: { wght: face.weights },
+      // No locl: its forms are those of Bulgarian and Serbian.
+      keepFeatures: ['kern', 'liga', 'tnum', 'calt'],
     },
   );
   const name = `${face.file}-${part.name}.woff2`;
@@ -88,7 +107,7 @@ async function buildPart(face: Face, part: (typeof parts)[number]): Promise<stri
   return `@font-face {
   font-family: '${face.family}';
   src: url('../fonts/${name}') format('woff2');
-  font-weight: 400 700;
+  font-weight: ${face.weights.min} ${face.weights.max};
   font-display: swap;
   unicode-range: ${rangeOf(points)};
 }
@@ -108,7 +127,7 @@ const fallbackOf = ({ family, fallback }: Face) => `@font-face {
 await mkdir(new URL('../src/fonts', import.meta.url), { recursive: true });
 const rules: string[] = [];
 for (const face of faces) {
-  for (const part of parts) rules.push(await buildPart(face, part));
+  for (const part of partsOf(face)) rules.push(await buildPart(face, part));
   rules.push(fallbackOf(face));
 }
 const css = `/* Built by build/fonts.ts from Golos Text and Sofia Sans Extra Condensed, both under the SIL OFL 1.1. */\n${rules.join('\n')}`;
