@@ -31,7 +31,7 @@ export type { FindRiders, FoundRider, RiderProfile } from './RiderLookUp/useRide
 export * from './SeriesForm/index.ts';
 export * from './ShiftSummary/index.ts';
 export * from './SignInForm/index.ts';
-export type { Move, Moves, StageDecision } from './StageDecision/index.ts';
+export type { DecidedStageRow, Move, Moves } from './StageDecision/index.ts';
 export * from './StagesEditor/index.ts';
 export * from './StreamsForm/index.ts';
 export * from './TeamBanDialog/index.ts';

@@ -3,7 +3,7 @@ import { TextArea } from '@otryv/ui';
 import { CategoryField } from '../controls/CategoryField.tsx';
 import { type FormProps, formOf } from '../Form/index.ts';
 import { useDecisionMessages } from '../messages/decisions.ts';
-import { DecisionLayout, type Moves, type StageDecision } from '../StageDecision/index.ts';
+import { type DecidedStageRow, DecisionLayout, type Moves } from '../StageDecision/index.ts';
 
 const { Form, Field } = formOf(categoryChange, { seriesId: '', stageResultId: '', value: null, reason: '' });
 
@@ -15,7 +15,7 @@ export interface CategoryChangeDraft extends Omit<CategoryChange, 'value'> {
 export interface CategoryChangeFormProps
   extends Omit<FormProps<CategoryChangeDraft, CategoryChange>, 'values' | 'validates' | 'children'> {
   /** What `StageAction` of the table hands over. */
-  decision: StageDecision;
+  decision: DecidedStageRow;
   /** The categories of the series: APlus, A, B. */
   categories: readonly string[];
   /** Who moves by what `onChange` gave out last; nothing is shown without it. */

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { type FormProps, formOf } from '../Form/index.ts';
 import { useDecisionMessages } from '../messages/decisions.ts';
 import { type DisqualificationMessages, useDisqualificationMessages } from '../messages/disqualification.ts';
-import { DecisionLayout, type Moves, type StageDecision } from '../StageDecision/index.ts';
+import { type DecidedStageRow, DecisionLayout, type Moves } from '../StageDecision/index.ts';
 import { LiftButton } from './LiftButton.tsx';
 
 const blank = { label: '', reason: '' };
@@ -24,7 +24,7 @@ export interface DisqualificationDraft {
 export interface DisqualificationFormProps
   extends Omit<FormProps<DisqualificationDraft, Disqualification>, 'values' | 'validates' | 'children'> {
   /** What `StageAction` of the table hands over. */
-  decision: StageDecision;
+  decision: DecidedStageRow;
   /** Who moves by what `onChange` gave out last; nothing is shown without it. */
   moves?: Moves;
   /** Takes the disqualification back that the row has; nothing offers it without. */

@@ -9,7 +9,7 @@ import { isRequired } from './isRequired.ts';
 /** What a form decides of a control; its other props are given to the field. */
 type OwnProps = 'value' | 'checked' | 'onChange' | 'onBlur' | 'name' | 'id' | 'error' | 'required';
 
-export type FieldProps<Draft, Name extends string, Props> = {
+export type FormFieldProps<Draft, Name extends string, Props> = {
   name: Name;
   /** The control: any component that takes `label`, `value` (`checked` for a yes or no), `onChange` and `error`. */
   as: ComponentType<Props> | ((props: Props) => ReactNode);

@@ -2,13 +2,13 @@ import { createElement, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { BlankOf, DraftOf, FieldName } from './draft.ts';
-import { Field, type FieldProps } from './Field.tsx';
+import { Field, type FormFieldProps } from './Field.tsx';
 import { FormFrame, type FormProps } from './FormFrame.tsx';
 
 /** The parts of a form of one schema; its names and values are those of the schema. */
 export interface FormOf<Draft, Value> {
   Form: (props: FormProps<Draft, Value>) => ReactNode;
-  Field: <Name extends FieldName<Draft>, Props>(props: FieldProps<Draft, Name, Props>) => ReactNode;
+  Field: <Name extends FieldName<Draft>, Props>(props: FormFieldProps<Draft, Name, Props>) => ReactNode;
 }
 
 /**

@@ -1,5 +1,5 @@
 export type { BlankOf, DraftOf, FieldName } from './draft.ts';
-export type { FieldProps } from './Field.tsx';
+export type { FormFieldProps } from './Field.tsx';
 export type { FormProps } from './FormFrame.tsx';
 export { type FormOf, formOf } from './formOf.ts';
 export { LeaveDialog, type LeaveDialogProps } from './LeaveDialog.tsx';

@@ -3,7 +3,7 @@ import { newPenalty, PenaltyList, type PenaltyRow } from '../controls/PenaltyLis
 import { type FormProps, formOf } from '../Form/index.ts';
 import { useDecisionMessages } from '../messages/decisions.ts';
 import { usePenaltyMessages } from '../messages/penalties.ts';
-import { DecisionLayout, type Moves, type StageDecision } from '../StageDecision/index.ts';
+import { type DecidedStageRow, DecisionLayout, type Moves } from '../StageDecision/index.ts';
 
 const { Form, Field } = formOf(timePenalties, { seriesId: '', stageResultId: '', timePenalty: [] });
 
@@ -15,7 +15,7 @@ export interface PenaltyDraft extends Omit<TimePenalties, 'timePenalty'> {
 export interface PenaltyFormProps
   extends Omit<FormProps<PenaltyDraft, TimePenalties>, 'values' | 'validates' | 'children'> {
   /** What `StageAction` of the table hands over. */
-  decision: StageDecision;
+  decision: DecidedStageRow;
   /** Who moves by what `onChange` gave out last; nothing is shown without it. */
   moves?: Moves;
 }

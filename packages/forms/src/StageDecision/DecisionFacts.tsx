@@ -1,11 +1,11 @@
 import { seriesCategory } from '@otryv/race';
 import { CategoryBadge, RiderName } from '@otryv/ui';
 import { useDecisionMessages } from '../messages/decisions.ts';
+import type { DecidedStageRow } from './decidedStageRow.ts';
 import classes from './StageDecision.module.css';
-import type { StageDecision } from './stageDecision.ts';
 
 /** Whom a decision is about: the rider, the category in the race and the one that holds now. */
-export function DecisionFacts({ decision }: { decision: StageDecision }) {
+export function DecisionFacts({ decision }: { decision: DecidedStageRow }) {
   const words = useDecisionMessages();
   const { profile, categoryInRace, category } = decision;
 

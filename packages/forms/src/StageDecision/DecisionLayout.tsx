@@ -2,14 +2,14 @@ import { Notice } from '@otryv/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useDecisionMessages } from '../messages/decisions.ts';
 import { DecisionFacts } from './DecisionFacts.tsx';
+import type { DecidedStageRow, Moves } from './decidedStageRow.ts';
 import classes from './StageDecision.module.css';
-import type { Moves, StageDecision } from './stageDecision.ts';
 
 // Not every host calculates who moves.
 const DryRun = lazy(async () => ({ default: (await import('./DryRun.tsx')).DryRun }));
 
 export interface DecisionLayoutProps {
-  decision: StageDecision;
+  decision: DecidedStageRow;
   moves: Moves | undefined;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { Chip, DisplayText, VisuallyHidden } from '@otryv/ui';
 import { useDryRunMessages } from '../messages/dryRun.ts';
+import type { Move, Moves } from './decidedStageRow.ts';
 import classes from './StageDecision.module.css';
-import type { Move, Moves } from './stageDecision.ts';
 
 /** Who moves by a decision, before it is written: new places, the old ones struck through below. */
 export function DryRun({ moves }: { moves: Moves }) {

@@ -1,2 +1,2 @@
 export { DecisionLayout } from './DecisionLayout.tsx';
-export type { Move, Moves, StageDecision } from './stageDecision.ts';
+export type { DecidedStageRow, Move, Moves } from './decidedStageRow.ts';

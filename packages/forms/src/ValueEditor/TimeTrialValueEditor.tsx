@@ -4,13 +4,13 @@ import classes from './ValueEditor.module.css';
 import { ValueEditor, type ValueEditorProps } from './ValueEditor.tsx';
 
 /** How a time trial sends its riders off: rows of so many, so many milliseconds apart. */
-export interface TimeTrialOptions {
+export interface TimeTrialValue {
   timeGapBetweenRowsMs: number | null;
   maxRows: number | null;
   maxRidersPerRow: number | null;
 }
 
-export type TimeTrialValueEditorProps = Omit<ValueEditorProps<TimeTrialOptions>, 'children'>;
+export type TimeTrialValueEditorProps = Omit<ValueEditorProps<TimeTrialValue>, 'children'>;
 
 const secondMs = 1000;
 
@@ -52,7 +52,7 @@ export function TimeTrialValueEditor(props: TimeTrialValueEditorProps) {
   );
 }
 
-function isPossible({ timeGapBetweenRowsMs, maxRows, maxRidersPerRow }: TimeTrialOptions): boolean {
+function isPossible({ timeGapBetweenRowsMs, maxRows, maxRidersPerRow }: TimeTrialValue): boolean {
   const isCount = (count: number | null) => count === null || (Number.isInteger(count) && count >= 1);
   return (timeGapBetweenRowsMs ?? 0) >= 0 && isCount(maxRows) && isCount(maxRidersPerRow);
 }

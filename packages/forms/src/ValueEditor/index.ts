@@ -5,7 +5,7 @@ export { RidersValueEditor, type RidersValueEditorProps } from './RidersValueEdi
 export { SelectValueEditor, type SelectValueEditorProps, type ValueOption } from './SelectValueEditor.tsx';
 export { TextAreaValueEditor, TextValueEditor, type TextValueEditorProps } from './TextValueEditor.tsx';
 export {
-  type TimeTrialOptions,
+  type TimeTrialValue,
   TimeTrialValueEditor,
   type TimeTrialValueEditorProps,
 } from './TimeTrialValueEditor.tsx';

@@ -1,10 +1,10 @@
-import type { Move, StageDecision } from '../StageDecision/index.ts';
+import type { DecidedStageRow, Move } from '../StageDecision/index.ts';
 
 export const seriesId = '66e5c0ffee00000000000007';
 export const stageResultId = `${seriesId}.4.1001`;
 
 /** A row of a stage that is decided about. */
-export function aDecision(decision: Partial<StageDecision> = {}): StageDecision {
+export function aDecision(decision: Partial<DecidedStageRow> = {}): DecidedStageRow {
   return {
     seriesId,
     stageResultId,

@@ -3,9 +3,8 @@ export type { StageAction, StageActionType, StageOfSeries } from './stageAction.
 export type { StageResultsTableProps } from './stageResultsTableProps.ts';
 export type {
   ModifiedCategory,
-  SeriesGaps,
-  SeriesRank,
   StageGap,
+  StageGaps,
   StagePenalty,
   StageResultsTableRow,
 } from './stageResultsTableRow.ts';

@@ -1,16 +1,10 @@
-import { type Moment, type ShownGap, seriesCategory } from '@otryv/race';
+import { type Moment, type SeriesRank, type ShownGap, seriesCategory } from '@otryv/race';
 import type { BestEffort, MeasuredValue } from '../columns/measuredValue.ts';
 import type { MeasuredFigures, RiderInRace } from '../ResultsTable/index.ts';
 import type { SeriesDisqualification } from '../SeriesColumns/seriesDisqualification.ts';
 
-/** A place by category and in the common protocol; 0 is no place. */
-export interface SeriesRank {
-  category: number;
-  absolute: number;
-}
-
 /** The official gaps in ms; the leader has none. */
-export interface SeriesGaps {
+export interface StageGaps {
   category: StageGap | null;
   absolute: StageGap | null;
 }
@@ -47,7 +41,7 @@ export interface StageResultsTableRow extends Omit<MeasuredFigures, 'wattsPerKg'
   categoryInRace: string | null;
   modifiedCategory: ModifiedCategory | null;
   rank: SeriesRank | null;
-  gapsInCategories: SeriesGaps | null;
+  gapsInCategories: StageGaps | null;
   /** In ms, penalties and common times in it; `null` for a rider without one. */
   finishTime: number | null;
   disqualification: SeriesDisqualification | null;

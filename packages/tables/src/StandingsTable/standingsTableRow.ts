@@ -1,7 +1,7 @@
-import { seriesCategory } from '@otryv/race';
+import { type SeriesRank, seriesCategory } from '@otryv/race';
 import type { TeamOfRow } from '../ResultsTable/index.ts';
 import type { SeriesDisqualification } from '../SeriesColumns/seriesDisqualification.ts';
-import type { SeriesGaps, SeriesRank } from '../StageResultsTable/stageResultsTableRow.ts';
+import type { StageGaps } from '../StageResultsTable/stageResultsTableRow.ts';
 import type { JerseyKind } from './Jersey.tsx';
 
 /** How riders are ranked: by the smallest time, or by the greatest distance. */
@@ -45,7 +45,7 @@ export interface StandingsTableRow {
   rider: SeriesRider;
   finalCategory: string | null;
   rank: SeriesRank | null;
-  gapsInCategories: SeriesGaps | null;
+  gapsInCategories: StageGaps | null;
   totalTimeInMilliseconds: number | null;
   totalDistanceInMeters: number | null;
   totalElevationInMeters: number | null;

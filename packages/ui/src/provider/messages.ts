@@ -1,7 +1,8 @@
+import type { Locale } from '@otryv/race';
 import { en } from './messages.en.ts';
 import { ru } from './messages.ru.ts';
 
-export type Locale = 'ru' | 'en';
+export type { Locale };
 export type Messages = typeof ru;
 
 export const catalogues: Record<Locale, Messages> = { ru, en };

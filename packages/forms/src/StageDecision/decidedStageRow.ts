@@ -1,5 +1,5 @@
 /** The row of a stage that is decided about: what `StageAction` of `@otryv/tables` hands over. */
-export interface StageDecision {
+export interface DecidedStageRow {
   seriesId: string;
   stageResultId: string;
   profile: { firstName: string; lastName: string; countryAlpha3: string | null };
