@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { EventImportsService } from '../events/event-imports.service.ts';
+import { ImportRunning } from '../events/events.errors.ts';
 import { EventsService, type StoredEvent } from '../events/events.service.ts';
 import { InvalidGameResponse } from '../game/game.errors.ts';
 import { Clock } from '../platform/clock.ts';
@@ -76,7 +77,9 @@ export class ResultsImporter {
     try {
       return await this.eventImports.exclusively(gameId, (lock) => this.import(gameId, { mode, now, options, lock }));
     } catch (error) {
-      this.logger.warn({ eventId: gameId, mode, err: error }, 'Results not imported');
+      // The import that runs now tells of itself.
+      if (!(error instanceof ImportRunning))
+        this.logger.warn({ eventId: gameId, mode, err: error }, 'Results not imported');
       throw error;
     }
   }

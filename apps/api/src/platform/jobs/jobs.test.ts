@@ -108,6 +108,25 @@ describe('Jobs', () => {
     await worker.close();
   });
 
+  it('takes of a long queue only what it soon runs: locks of others would lapse while they wait', async () => {
+    const waiting = defineJob('test.waiting', z.object({ number: z.number() }));
+    const { promise: end, resolve: finish } = Promise.withResolvers<void>();
+    const worker = await startApi({ ...database, JOBS: 'true' });
+    let begun = 0;
+    worker.get(Jobs).handle(waiting, async () => {
+      begun += 1;
+      await end;
+    });
+    for (let number = 0; number < 50; number += 1) await jobs().enqueue(waiting, { number });
+    const locked = async () => (await stored('test.waiting')).filter(({ lockedAt }) => lockedAt).length;
+
+    await expect.poll(() => begun, { timeout: 20_000 }).toBe(2);
+    await expect.poll(locked, { timeout: 20_000 }).toBe(20);
+    finish();
+    await expect.poll(() => begun, { timeout: 20_000 }).toBe(50);
+    await worker.close();
+  });
+
   it('runs a job that failed again as often as its definition asks for, and no more', async () => {
     const error = vi.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const retried = defineJob('test.retried', z.object({}), { waitMs: 10, factor: 1, most: 2 });

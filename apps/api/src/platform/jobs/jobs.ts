@@ -21,6 +21,9 @@ interface Handler {
 
 const logOutageEveryMs = 60_000;
 const drainMs = 5_000;
+const concurrency = 2;
+// What waits in a process keeps no lock alive: of a long queue the rest stays in the database, for any process to take.
+const lockLimit = 20;
 
 /** Durable jobs on MongoDB: of all processes one runs each, with a lock, and again when that process died. */
 @Injectable()
@@ -107,7 +110,8 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
 
   private register(name: string, work: Handler['work'], retry?: Retry): void {
     this.handlers.set(name, { work, retry });
-    this.agenda?.define(name, this.runner(work), { concurrency: 2, ...(retry && { backoff: backoffOf(retry) }) });
+    const limits = { concurrency, lockLimit };
+    this.agenda?.define(name, this.runner(work), { ...limits, ...(retry && { backoff: backoffOf(retry) }) });
   }
 
   private runner(work: Handler['work']) {
