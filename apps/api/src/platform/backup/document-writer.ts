@@ -1,11 +1,9 @@
-import { mongo } from 'mongoose';
+import { DocumentSequence } from 'mongodb/lib/cmap/commands.js';
+import type { mongo } from 'mongoose';
 
 const mostBytes = 4 * 1024 * 1024;
 const mostDocuments = 2_000;
 const mostInFlight = 3;
-
-// Every value with the type it has: a round number that was a double is written as one.
-const exactly = { promoteValues: false, promoteLongs: false, bsonRegExp: true } as const;
 
 /** Inserts raw documents in large orders, some of them at a time. */
 export class DocumentWriter {
@@ -52,8 +50,9 @@ export class DocumentWriter {
   }
 
   private async insert(insert: string, documents: readonly Buffer[]): Promise<void> {
-    const values = documents.map((document) => mongo.BSON.deserialize(document, exactly));
-    const answer = await this.db.command({ insert, documents: values, ordered: false });
+    const sequence = new DocumentSequence('documents');
+    for (const document of documents) sequence.push(document, document);
+    const answer = await this.db.command({ insert, documents: sequence, ordered: false });
     const [fault] = answer.writeErrors ?? [];
     if (fault || answer.n !== documents.length) throw new Error(`${insert} was refused: ${fault?.errmsg ?? answer.n}`);
   }
