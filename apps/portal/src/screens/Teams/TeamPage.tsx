@@ -33,7 +33,11 @@ export function TeamPage({ tab, children }: TeamPageProps) {
     ...(tab === 'teamMembers' || !team ? [] : [{ label: messages.tab[shortTabs[tab]] }]),
   ]);
   if (error?.status === notFound) {
-    return <NotFoundScreen title={messages.notFoundTitle}>{messages.notFoundText}</NotFoundScreen>;
+    return (
+      <NotFoundScreen title={messages.notFoundTitle} list={{ href: addresses.teams.pattern, label: titles.teams }}>
+        {messages.notFoundText}
+      </NotFoundScreen>
+    );
   }
 
   return (
