@@ -34,8 +34,8 @@ export function useServiceMessages() {
         void playNotification();
         const reads = readsAbout(messages.filter(({ isRead }) => !isRead));
         void mutate((key) => reads.some((path) => isReadOf(path, key)));
-        // A team that lets its reader in or out gives or takes rights.
-        if (messages.some(({ type, isRead }) => type === 'team' && !isRead)) void reloadUser().catch(() => undefined);
+        // A team, a club or a payment may have given or taken rights.
+        if (messages.some(({ type, isRead }) => type !== 'race' && !isRead)) void reloadUser().catch(() => undefined);
       },
       onRefusal: (message) => {
         console.error('WebSocket:', message);
