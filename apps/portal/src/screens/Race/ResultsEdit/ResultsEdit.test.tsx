@@ -240,7 +240,7 @@ describe('the editing of results', () => {
   it('leads from the state of the protocol to the appeals that await an answer', async () => {
     open();
 
-    expect(await screen.findByRole('link', { name: '1 протест ждёт ответа' })).toHaveAttribute('href', '#appeals');
+    expect(await screen.findByRole('link', { name: /^1.протест ждёт ответа$/ })).toHaveAttribute('href', '#appeals');
   });
 
   it('says what ends a protocol whose time for appeals is over', async () => {

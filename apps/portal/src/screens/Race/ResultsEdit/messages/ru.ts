@@ -1,5 +1,5 @@
 /* Built from ru.icu.json by tools/messages. */
-import { formatNumber, innerQuotes, plural } from '@otryv/race';
+import { formatCount, formatNumber, innerQuotes, plural } from '@otryv/race';
 
 export const ru = {
   title: 'Правка результатов',
@@ -16,12 +16,16 @@ export const ru = {
   official: 'Официальный',
   locked: 'Правки закрыты',
   protestsLeft: (left: string): string => `Протесты закроются ${left}`,
-  protestsOver: 'Окно протестов закрыто',
+  protestsOver: 'Срок протестов вышел',
   willBeOfficial: 'Протокол сам станет официальным',
   afterAppeals: 'Пока есть протест без ответа, протокол не станет официальным.',
   whenDone: 'Протестов без ответа нет. Закончили с правками? Сделайте протокол официальным.',
   appealsWait: (count: number): string =>
-    `${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'протест ждёт ответа', many: 'протестов ждут ответа', other: 'протеста ждут ответа' })}`,
+    formatCount('ru', count, {
+      one: 'протест ждёт ответа',
+      many: 'протестов ждут ответа',
+      other: 'протеста ждут ответа',
+    }),
   officialSince: 'Стал официальным',
   officialText: 'Протесты закрыты. Чтобы решить что-то ещё, откройте протокол для правок.',
   lockedBy: (author: string): string => `Правит только ${author}`,
