@@ -1,11 +1,14 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuditModule } from '../audit/audit.module.ts';
+import { ClubsModule } from '../clubs/clubs.module.ts';
 import { EventsModule } from '../events/events.module.ts';
 import { MessagesModule } from '../messages/messages.module.ts';
+import { OrganizersModule } from '../organizers/organizers.module.ts';
 import { ResultsModule } from '../results/results.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AppealRecord, appealSchema } from './appeal.schema.ts';
+import { AppealDeciders } from './appeal-deciders.ts';
 import { AppealsController } from './appeals.controller.ts';
 import { AppealsRepository } from './appeals.repository.ts';
 import { AppealsService } from './appeals.service.ts';
@@ -14,12 +17,14 @@ import { AppealsService } from './appeals.service.ts';
   imports: [
     MongooseModule.forFeature([{ name: AppealRecord.name, schema: appealSchema }]),
     AuditModule,
+    ClubsModule,
     EventsModule,
     MessagesModule,
+    OrganizersModule,
     ResultsModule,
     UsersModule,
   ],
   controllers: [AppealsController],
-  providers: [AppealsService, AppealsRepository],
+  providers: [AppealDeciders, AppealsService, AppealsRepository],
 })
 export class AppealsModule {}

@@ -15,6 +15,7 @@ import { GameIdsService } from '../users/game-ids.service.ts';
 import { removedName } from '../users/removed-name.ts';
 import { UserDeletions } from '../users/user-deletions.ts';
 import { toAppeal } from './appeal.mapper.ts';
+import { AppealDeciders } from './appeal-deciders.ts';
 import { AppealAnswered, AppealNotFound, AppealNotOwn, AppealsClosed } from './appeals.errors.ts';
 import { AppealsRepository } from './appeals.repository.ts';
 import { ru } from './service-messages.ru.ts';
@@ -29,6 +30,7 @@ interface AppealList {
 export class AppealsService implements OnModuleInit {
   constructor(
     private readonly appeals: AppealsRepository,
+    private readonly deciders: AppealDeciders,
     private readonly events: EventsService,
     private readonly results: ResultsService,
     private readonly gameIds: GameIdsService,
@@ -69,17 +71,22 @@ export class AppealsService implements OnModuleInit {
 
   /** Throws EventNotFound, ResultNotFound, AppealNotOwn, AppealOpen, AppealsClosed. */
   async create(gameId: number, { rowId, text, link }: AppealDraft, { userId }: Identity): Promise<Appeal> {
-    await this.events.existing(gameId);
+    const event = await this.events.existing(gameId);
     const { results, protocol } = await this.protocolOf(gameId);
-    if (!results.some(({ _id }) => _id === rowId)) throw new ResultNotFound();
+    const row = results.find(({ _id }) => _id === rowId);
+    if (!row) throw new ResultNotFound();
     const profileId = Number(rowId.split('.')[1]);
     if (!(await this.gameIds.provedIdsOf(userId)).includes(profileId)) throw new AppealNotOwn();
     if (protocol?.state === 'official') throw new AppealsClosed();
+    const userIds = (await this.deciders.of(event)).filter((id) => id !== userId);
     const stored = await this.transactions.run(async (session) => {
       const appeal = { eventId: gameId, profileId, userId, text, link: link || null, createdAt: this.clock.now() };
       const created = await this.appeals.insert(appeal, session);
       const object = { kind: 'appeal', id: created.id };
       await this.audit.write({ actorId: userId, action: 'appeal.create', object, after: { gameId, rowId } }, session);
+      const entityUrl = `/results/edit/${gameId}`;
+      const written = ru.written(`${row.profileData.firstName} ${row.profileData.lastName}`.trim());
+      await this.messages.write({ userIds, type: 'race', title: event.name, text: written, entityUrl }, session);
       return created;
     });
     return toAppeal(stored, results, { userId, decides: false });

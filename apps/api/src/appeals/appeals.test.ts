@@ -1,6 +1,7 @@
 import { getModelToken } from '@nestjs/mongoose';
 import type { Appeal } from '@otryv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ClubRecord } from '../clubs/club.schema.ts';
 import { EventsRepository } from '../events/events.repository.ts';
 import { Clock } from '../platform/clock.ts';
 import { ProtocolStatesService } from '../results/protocol-states.service.ts';
@@ -33,7 +34,11 @@ describe('appeals', () => {
     await registerAccount(world.app, 'has-no-row');
     const judgeId = await registerAccount(world.app, 'answers-here');
     const event = await world.app.get(EventsRepository).byGameId(race);
-    giveRights(world.app, judgeId, { clubs: [event?.microserviceExternalResourceId ?? ''] });
+    const clubId = event?.microserviceExternalResourceId ?? '';
+    giveRights(world.app, judgeId, { clubs: [clubId] });
+    await world.app
+      .get(getModelToken(ClubRecord.name), { strict: false })
+      .create({ clubId, name: 'Клуб', organizerId: judgeId, moderators: [judgeId], refreshedAt: ANCHOR });
     await world.app
       .get(getModelToken(GameIdRecord.name))
       .create({ userId: riderId, zwiftId: Number(own.split('.')[1]), isMain: true, isProved: true });
@@ -83,6 +88,21 @@ describe('appeals', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409]);
     expect((await list(rider)).data).toMatchObject([{ rowId: own, status: 'open', text, isOwn: true }]);
     expect((await list(rider)).ownRowIds).toEqual([]);
+  });
+
+  it('tells those who decide about it, with a link to the page of the decision', async () => {
+    const { data } = (await judge.send('GET', '/api/service-messages')).json();
+
+    expect(data).toHaveLength(1);
+    expect(data[0]).toMatchObject({ type: 'race', entityUrl: `/results/edit/${race}` });
+    expect(data[0].text).toContain('новый протест');
+  });
+
+  it('lets nobody make the protocol official while a rider awaits an answer', async () => {
+    const response = await judge.send('PUT', `/api/race/results/${race}/state`, { state: 'official', reason: 'Всё' });
+
+    expect([response.statusCode, response.json().code]).toEqual([409, 'protocol_appealed']);
+    expect((await world.protocol(race)).protocol?.state).toBe('provisional');
   });
 
   it('shows the words of an open appeal to its rider and to those who decide, to nobody else', async () => {

@@ -4,6 +4,7 @@ import { AuditModule } from '../audit/audit.module.ts';
 import { BotsModule } from '../bots/bots.module.ts';
 import { EventsModule } from '../events/events.module.ts';
 import { GameModule } from '../game/game.module.ts';
+import { MessagesModule } from '../messages/messages.module.ts';
 import { OrganizersModule } from '../organizers/organizers.module.ts';
 import { SlotsModule } from '../slots/slots.module.ts';
 import { UsersModule } from '../users/users.module.ts';
@@ -20,6 +21,7 @@ import { ClubsService } from './clubs.service.ts';
     BotsModule,
     EventsModule,
     GameModule,
+    MessagesModule,
     OrganizersModule,
     SlotsModule,
     UsersModule,

@@ -3,6 +3,7 @@ import type { Club, Identity } from '@otryv/contract';
 import type { AuditAction } from '@otryv/contract/messages';
 import { AuditService } from '../audit/audit.service.ts';
 import { EventsService } from '../events/events.service.ts';
+import { MessagesService } from '../messages/messages.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Forbidden } from '../platform/access/access.errors.ts';
 import { Rights } from '../platform/access/rights.ts';
@@ -15,6 +16,7 @@ import { toClub } from './club.mapper.ts';
 import type { StoredClub } from './club.ts';
 import { ClubNameWrong, ClubNotFound, ModeratorKnown, ModeratorNotFound, ModeratorsFull } from './clubs.errors.ts';
 import { ClubsRepository } from './clubs.repository.ts';
+import { ru } from './service-messages.ru.ts';
 
 export const mostModerators = 20;
 
@@ -31,6 +33,7 @@ export class ClubsService implements OnModuleInit {
     private readonly rights: Rights,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
+    private readonly messages: MessagesService,
   ) {}
 
   onModuleInit(): void {
@@ -103,16 +106,20 @@ export class ClubsService implements OnModuleInit {
       if (club.moderators.length >= mostModerators) throw new ModeratorsFull(mostModerators);
       await this.clubs.addModerator(clubId, userId, session);
       await this.record(identity, 'club.moderator.add', clubId, { userId }, session);
+      const about = { type: 'system' as const, title: club.name, entityUrl: '/zwift/event/create' };
+      await this.messages.write({ ...about, userIds: [userId], text: ru.moderator_added(club.name) }, session);
     });
     return username;
   }
 
   /** Throws ClubNotFound, Forbidden, ModeratorNotFound. */
   async removeModerator(identity: Identity, clubId: string, userId: string): Promise<string> {
-    await this.own(identity, clubId);
+    const { name } = await this.own(identity, clubId);
     await this.transactions.run(async (session) => {
       if (!(await this.clubs.removeModerator(clubId, userId, session))) throw new ModeratorNotFound();
       await this.record(identity, 'club.moderator.remove', clubId, { userId }, session);
+      const about = { type: 'system' as const, title: name };
+      await this.messages.write({ ...about, userIds: [userId], text: ru.moderator_removed(name) }, session);
     });
     return (await this.users.byId(userId))?.username ?? '';
   }

@@ -113,6 +113,14 @@ describe('clubs', () => {
       expect((await moderator.browser.send('GET', '/api/admin/finish-protocols')).statusCode).toBe(403);
     });
 
+    it('are told that they moderate the club, and that they do not any more', async () => {
+      const { data } = (await moderator.browser.send('GET', '/api/service-messages')).json();
+
+      const texts = data.map(({ text }: { text: string }) => text).join();
+      expect(texts).toContain('Вы модератор клуба «Клуб „Ось“»');
+      expect(texts).toContain('Вы больше не модератор клуба «Клуб „Ось“»');
+    });
+
     it('cannot be named by another organizer, not even by themselves (14.3, row 6)', async () => {
       const refused = await moderate(rival.browser, 'PUT', rival.id);
 

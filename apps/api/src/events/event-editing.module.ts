@@ -4,10 +4,12 @@ import { AuditModule } from '../audit/audit.module.ts';
 import { BotsModule } from '../bots/bots.module.ts';
 import { ClubsModule } from '../clubs/clubs.module.ts';
 import { GameModule } from '../game/game.module.ts';
+import { MessagesModule } from '../messages/messages.module.ts';
 import { OrganizersModule } from '../organizers/organizers.module.ts';
 import { LocksModule } from '../platform/locks/locks.module.ts';
 import { ResultsModule } from '../results/results.module.ts';
 import { SeriesModule } from '../series/series.module.ts';
+import { UsersModule } from '../users/users.module.ts';
 import { CreatedEventRecord, createdEventSchema } from './created-event.schema.ts';
 import { CreatedEventsRepository } from './created-events.repository.ts';
 import { EventAccounts } from './event-accounts.ts';
@@ -15,6 +17,7 @@ import { EventCreation } from './event-creation.ts';
 import { EventEditingController } from './event-editing.controller.ts';
 import { EventOwners } from './event-owners.ts';
 import { EventRegisterService } from './event-register.service.ts';
+import { EventRemovalMessages } from './event-removal-messages.ts';
 import { EventSavingService } from './event-saving.service.ts';
 import { EventViewsService } from './event-views.service.ts';
 import { EventWritingService } from './event-writing.service.ts';
@@ -35,9 +38,11 @@ import { UnansweredEventsRepository } from './unanswered-events.repository.ts';
     EventsModule,
     GameModule,
     LocksModule,
+    MessagesModule,
     OrganizersModule,
     ResultsModule,
     SeriesModule,
+    UsersModule,
   ],
   controllers: [EventEditingController],
   providers: [
@@ -46,6 +51,7 @@ import { UnansweredEventsRepository } from './unanswered-events.repository.ts';
     EventCreation,
     EventOwners,
     EventRegisterService,
+    EventRemovalMessages,
     EventSavingService,
     EventViewsService,
     EventWritingService,

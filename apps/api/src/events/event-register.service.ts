@@ -12,6 +12,7 @@ import { EventAccounts } from './event-accounts.ts';
 import { gameChanges } from './event-draft.ts';
 import { EventImportsService } from './event-imports.service.ts';
 import { EventOwners } from './event-owners.ts';
+import { EventRemovalMessages } from './event-removal-messages.ts';
 import { requireEventWrite } from './event-rights.ts';
 import { EventViewsService } from './event-views.service.ts';
 import { EventFrozen } from './events.errors.ts';
@@ -32,6 +33,7 @@ export class EventRegisterService {
     private readonly views: EventViewsService,
     private readonly sync: EventSync,
     private readonly stages: EventStages,
+    private readonly removals: EventRemovalMessages,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
     private readonly clock: Clock,
@@ -69,18 +71,20 @@ export class EventRegisterService {
   }
 
   /**
-   * Deletes an event with all that hangs on it; in the game too if it has not started. Throws EventNotFound, Forbidden,
+   * Deletes an event with all that hangs on it, in the game too if it has not started; its riders are told then. Throws EventNotFound, Forbidden,
    * StageEventTaken, ImportRunning, EventFrozen, and what EventAccounts throws; nothing is deleted then.
    */
   async delete(identity: Identity, { eventId, isDeletedInGame }: Deletion): Promise<void> {
     const record = await this.events.existing(eventId);
     requireEventWrite(identity, record);
     await this.stages.requireNoStage(eventId);
-    if (isDeletedInGame && (record.started || record.eventStart <= this.clock.now())) throw new EventFrozen();
+    const isOver = record.started || record.eventStart <= this.clock.now();
+    if (isDeletedInGame && isOver) throw new EventFrozen();
     await this.imports.exclusively(eventId, async () => {
       if (isDeletedInGame) await this.deleteInGame(record);
       await this.sync.delete(eventId, async (session) => {
         await this.events.existing(eventId, session);
+        if (!isOver) await this.removals.write(record, isDeletedInGame, session);
         await this.events.delete(eventId, session);
         const { name, eventStart } = record;
         await this.record(identity, 'event.delete', eventId, { name, eventStart, isDeletedInGame }, session);

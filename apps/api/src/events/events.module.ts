@@ -63,6 +63,7 @@ import { SignedRidersRepository } from './signed-riders.repository.ts';
     EventSeriesChanges,
     EventSeriesService,
     RiderPowers,
+    SignedRidersRepository,
   ],
 })
 export class EventsModule {}

@@ -13,7 +13,7 @@ import { ProtocolChanges } from './protocol-changes.ts';
 import { requireOpen, requireUnlocked } from './protocol-guards.ts';
 import { toProtocolState } from './protocol-state.mapper.ts';
 import { ProtocolStatesRepository, type StoredState } from './protocol-states.repository.ts';
-import { EventNotStarted } from './results.errors.ts';
+import { EventNotStarted, ProtocolAppealed } from './results.errors.ts';
 
 interface StateChange {
   changes: Partial<StoredState>;
@@ -37,7 +37,10 @@ export class ProtocolStatesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes a protocol official, or reopens it. Throws EventNotFound, EventNotStarted, ProtocolLocked, Forbidden. */
+  /**
+   * Makes a protocol official, or reopens it. Throws EventNotFound, EventNotStarted, ProtocolLocked, Forbidden, and
+   * ProtocolAppealed where riders await an answer.
+   */
   async setState(
     gameId: number,
     { state, reason }: { state: ProtocolState['state']; reason: string },
@@ -46,10 +49,12 @@ export class ProtocolStatesService {
     const now = this.clock.now();
     const official = { officialSince: now, officialBy: actor.name, officialById: actor.userId, officialAt: null };
     const reopened = { officialSince: null, officialBy: null, officialById: null, officialAt: null };
+    const isAppealed = state === 'official' && (await this.appeals.any(gameId));
     return this.change(gameId, actor, (stored) => {
       requireUnlocked(stored, actor);
       const isOfficial = stored.officialSince !== null;
       if (isOfficial === (state === 'official')) return null;
+      if (isAppealed) throw new ProtocolAppealed();
       return state === 'official'
         ? { changes: official, action: 'protocol.official', reason }
         : { changes: reopened, action: 'protocol.reopen', reason };

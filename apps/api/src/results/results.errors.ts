@@ -37,6 +37,12 @@ export class ProtocolChanged extends DomainError {
   }
 }
 
+export class ProtocolAppealed extends DomainError {
+  constructor() {
+    super('protocol_appealed');
+  }
+}
+
 export class ProtocolOfficial extends DomainError {
   constructor() {
     super('protocol_official');

@@ -47,7 +47,8 @@ export function createUseWrite<E extends Endpoint>(send: Call<E>) {
   };
 }
 
-function isReadOf(path: GetPath, key: unknown): boolean {
+/** Whether a key of the cache is a read of a path in the contract. */
+export function isReadOf(path: GetPath, key: unknown): boolean {
   const pattern = path.replace(/\{\w+\}/g, '[^/?]+');
   return typeof key === 'string' && new RegExp(`^${pattern}(\\?|$)`).test(key);
 }

@@ -1,4 +1,4 @@
-import { NotFound, Page } from '@otryv/ui';
+import { LinkButton, NotFound, Page } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/useMessages.ts';
 import { useCrumbPath } from '../shell/crumbs.tsx';
@@ -7,10 +7,12 @@ export interface NotFoundScreenProps {
   /** The screen of an unknown address; an area may render its own. */
   title?: string;
   children?: ReactNode;
+  /** The list to look in; the way home without one. */
+  list?: { href: string; label: string };
 }
 
 /** The page of an address that leads nowhere, or of something that is gone. */
-export function NotFoundScreen({ title: given, children }: NotFoundScreenProps) {
+export function NotFoundScreen({ title: given, children, list }: NotFoundScreenProps) {
   const { notFound, titleOf } = useMessages();
   const title = given ?? notFound.title;
   useCrumbPath([{ label: title }]);
@@ -18,7 +20,18 @@ export function NotFoundScreen({ title: given, children }: NotFoundScreenProps) 
   return (
     <Page>
       <title>{titleOf(title)}</title>
-      <NotFound title={title}>{children}</NotFound>
+      <NotFound
+        title={title}
+        action={
+          list && (
+            <LinkButton kind="primary" href={list.href}>
+              {list.label}
+            </LinkButton>
+          )
+        }
+      >
+        {children}
+      </NotFound>
     </Page>
   );
 }

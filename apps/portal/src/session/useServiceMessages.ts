@@ -2,11 +2,14 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useRead } from '../api/useRead.ts';
 import { useSend } from '../api/useSend.ts';
+import { isReadOf } from '../api/useWrite.ts';
 import { showAlert } from '../shell/alerts.ts';
 import { mergeMessages } from './mergeMessages.ts';
 import { openMessageSocket } from './messageSocket.ts';
 import { playNotification } from './playNotification.ts';
+import { readsAbout } from './readsAbout.ts';
 import { useUser } from './sessionStore.ts';
+import { reloadUser } from './startSession.ts';
 
 const path = '/api/service-messages';
 type Listed = { data: ReturnType<typeof mergeMessages> };
@@ -27,7 +30,12 @@ export function useServiceMessages() {
     return openMessageSocket({
       onMessages: (messages, isNew) => {
         receive(messages);
-        if (isNew) void playNotification();
+        if (!isNew) return;
+        void playNotification();
+        const reads = readsAbout(messages.filter(({ isRead }) => !isRead));
+        void mutate((key) => reads.some((path) => isReadOf(path, key)));
+        // A team, a club or a payment may have given or taken rights.
+        if (messages.some(({ type, isRead }) => type !== 'race' && !isRead)) void reloadUser().catch(() => undefined);
       },
       onRefusal: (message) => {
         console.error('WebSocket:', message);

@@ -10,6 +10,7 @@ import { aServiceMessage, type MessageServer, startMessageServer } from '../test
 import { servePortal } from '../testing/portalServer.ts';
 import { renderPortal, renderSignedIn } from '../testing/renderPortal.tsx';
 import { respondWith } from '../testing/respondWith.ts';
+import { memberOf, strangerOf } from '../testing/teams.ts';
 import { closeAlert } from './alerts.ts';
 
 const first = aServiceMessage();
@@ -65,6 +66,20 @@ describe('the bell', () => {
     await userEvent.click(await bell(2));
     expect(await screen.findByText('Протокол изменён')).toBeInTheDocument();
     expect(played).toEqual([0.6]);
+  });
+
+  it('reads again what a message that came is about', async () => {
+    const socket = serve();
+    server.use(...strangerOf());
+    renderSignedIn('/teams');
+    expect(await screen.findByRole('link', { name: 'Создать команду' })).toBeInTheDocument();
+    await waitFor(() => expect(socket.received).toHaveLength(1));
+    server.use(...memberOf({ isCaptain: false }));
+
+    await frame(socket, { type: 'SERVICE_MESSAGES', data: [second, first], audioType: 'notification' });
+
+    expect(await screen.findByText('Ваша')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Создать команду' })).toBeNull();
   });
 
   it('says that its messages are on their way, and why they did not come, and gets them by another try', async () => {

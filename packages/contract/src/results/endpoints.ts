@@ -155,7 +155,7 @@ export const resultsEndpoints = {
     params: eventParams,
     body: stateDraft,
     response: stateChanged,
-    errors: ['event_not_found', 'event_not_started', 'protocol_locked', 'protocol_changed'],
+    errors: ['event_not_found', 'event_not_started', 'protocol_appealed', 'protocol_locked', 'protocol_changed'],
   }),
   setLock: endpoint({
     method: 'PUT',

@@ -7,6 +7,7 @@ export const en = {
     'The rider cannot be moved to this group: they are in it, or the event has none. Choose another group.',
   import_running: 'The results of this event are being loaded. Wait until it ends.',
   protocol_changed: 'The protocol changed while you worked on it. Refresh the page and try again.',
+  protocol_appealed: 'An appeal about this protocol has no answer. Answer it, then make the protocol official.',
   protocol_official: 'The protocol is official. Reopen it to change it.',
   protocol_locked: (author: string, reason: string): string =>
     `The protocol is locked: ${reason}. ${author} locked it; they or an administrator can unlock it.`,

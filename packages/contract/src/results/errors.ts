@@ -6,6 +6,7 @@ export const resultErrors = {
   group_refused: 422,
   import_running: 409,
   protocol_changed: 409,
+  protocol_appealed: 409,
   protocol_official: 409,
   protocol_locked: 409,
   version_not_found: 404,

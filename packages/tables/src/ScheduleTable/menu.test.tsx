@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import type { ColumnsTransform } from '../DataTable/index.ts';
 import { ResultsListTable } from '../ResultsListTable/index.ts';
 import { aRace } from '../testing/aRace.ts';
 import { ScheduleTable } from './ScheduleTable.tsx';
+import type { ScheduleTableRow } from './scheduleTableRow.ts';
 
 const rows = [aRace({ _id: '1', id: 1, name: 'Перевал' }), aRace({ _id: '2', id: 2, name: 'Разделка' })];
 
@@ -26,6 +28,17 @@ describe('the menus of a list of races', () => {
     );
 
     expect(screen.getByRole('button', { name: 'Действия: Перевал' })).toBeInTheDocument();
+  });
+
+  it('fit beside the columns that are shown on a page of 1440 px', () => {
+    const widths: number[] = [];
+    const measure: ColumnsTransform<ScheduleTableRow> = (columns) => {
+      widths.push(...columns.flatMap(({ width, isShown = true }) => (isShown ? width : [])));
+      return columns;
+    };
+    render(<ScheduleTable caption="Заезды" rows={rows} menuOf={() => []} columns={measure} />);
+
+    expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(1334);
   });
 
   it('take no column where there are none', () => {

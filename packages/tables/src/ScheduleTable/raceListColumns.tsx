@@ -25,13 +25,14 @@ const bars = 40;
 
 /** The name of a race over its kind and organizer; on phones with the route. */
 export function raceColumn<Row extends RaceListRow>(
-  { messages, hrefOf }: RaceListInput<Row>,
+  { messages, hrefOf, menuOf }: RaceListInput<Row>,
   below: (row: Row) => ReactNode,
 ): Column<Row> {
   return {
     key: 'race',
     label: messages.race,
-    width: 300,
+    // The menus of the rows fit into a page of 1440 px beside it.
+    width: menuOf ? 260 : 300,
     align: 'start',
     isRowHeader: true,
     exportValue: ({ name }) => name,

@@ -67,4 +67,11 @@ describe('<NotFound />', () => {
 
     expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
   });
+
+  it('leads elsewhere where what is looked for may be', () => {
+    render(<NotFound action={<a href="/race/schedule">Расписание</a>} />);
+
+    expect(screen.getByRole('link', { name: 'Расписание' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'На главную' })).toBeNull();
+  });
 });

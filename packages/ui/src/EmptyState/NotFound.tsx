@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { LinkButton } from '../Button/LinkButton.tsx';
 import { DisplayText } from '../DisplayText/DisplayText.tsx';
 import { usePageMessages } from '../provider/usePageMessages.ts';
@@ -10,10 +10,12 @@ export interface NotFoundProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   /** What is not there, where it is more than an address: «Такого заезда нет». */
   title?: string;
   homeHref?: string;
+  /** The way on in place of the way home: a `LinkButton` to a list. */
+  action?: ReactNode;
 }
 
 /** The page of an unknown address. */
-export function NotFound({ title, homeHref = '/', className, children, ...props }: NotFoundProps) {
+export function NotFound({ title, homeHref = '/', action, className, children, ...props }: NotFoundProps) {
   const messages = usePageMessages();
 
   return (
@@ -23,9 +25,11 @@ export function NotFound({ title, homeHref = '/', className, children, ...props 
         {title ?? messages.notFoundTitle}
       </DisplayText>
       <div className={classes.EmptyStateText}>{children ?? messages.notFoundText}</div>
-      <LinkButton href={homeHref} kind="primary">
-        {messages.toHome}
-      </LinkButton>
+      {action ?? (
+        <LinkButton href={homeHref} kind="primary">
+          {messages.toHome}
+        </LinkButton>
+      )}
     </div>
   );
 }

@@ -32,7 +32,14 @@ export function OrganizerPage({ tab, children }: OrganizerPageProps) {
     ...(organizer ? [{ label: organizer.name }] : []),
   ]);
   if (error?.status === notFound) {
-    return <NotFoundScreen title={messages.notFoundTitle}>{messages.notFoundText}</NotFoundScreen>;
+    return (
+      <NotFoundScreen
+        title={messages.notFoundTitle}
+        list={{ href: addresses.organizers.pattern, label: titles.organizers }}
+      >
+        {messages.notFoundText}
+      </NotFoundScreen>
+    );
   }
 
   return (

@@ -157,6 +157,9 @@ describe('the screen of a race to come', () => {
     renderPortal('/race/schedule/abc');
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Такого заезда нет' })).toBeInTheDocument();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Расписание' })).toHaveAttribute('href', '/race/schedule');
+    expect(main.queryByRole('link', { name: 'На главную' })).toBeNull();
   });
 
   it('says the sentence of the server', async () => {

@@ -1,9 +1,19 @@
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { useMessages } from '../../messages/useMessages.ts';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';
 import { useRaceMessages } from './messages/useRaceMessages.ts';
 
 /** The page of a race that is not there. */
 export function RaceNotFound() {
+  const { titles } = useMessages();
   const { event: messages } = useRaceMessages();
 
-  return <NotFoundScreen title={messages.notFoundTitle}>{messages.notFoundText}</NotFoundScreen>;
+  return (
+    <NotFoundScreen
+      title={messages.notFoundTitle}
+      list={{ href: addressOf(addresses.schedule), label: titles.schedule }}
+    >
+      {messages.notFoundText}
+    </NotFoundScreen>
+  );
 }

@@ -52,7 +52,12 @@ export function SeriesPage({ tab, children }: SeriesPageProps) {
 
 /** The page of a series that is not there, or not for this reader. */
 export function SeriesNotFound() {
+  const { titles } = useMessages();
   const words = useSeriesScreenMessages();
 
-  return <NotFoundScreen title={words.notFoundTitle}>{words.notFoundText}</NotFoundScreen>;
+  return (
+    <NotFoundScreen title={words.notFoundTitle} list={{ href: addresses.series.pattern, label: titles.series }}>
+      {words.notFoundText}
+    </NotFoundScreen>
+  );
 }

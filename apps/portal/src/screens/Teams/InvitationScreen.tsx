@@ -1,4 +1,5 @@
 import type { InvitedTo } from '@otryv/contract';
+import { addresses, isPathOf } from '@otryv/contract/addresses';
 import { formatDateTime } from '@otryv/race';
 import { Button, ErrorState, Grid, LinkButton, Page, PageHead, Section, Skeleton, TeamCard, useOtryv } from '@otryv/ui';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -12,8 +13,9 @@ import { reloadUser } from '../../session/startSession.ts';
 import { useCrumbPath } from '../../shell/crumbs.tsx';
 import { badgeOf } from '../../teams/badgeOf.ts';
 import { teamHref } from '../../teams/teamHref.ts';
-import { teamReads } from '../../teams/useOwnTeams.ts';
+import { teamReads, useOwnTeams } from '../../teams/useOwnTeams.ts';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';
+import { IfJoinable } from './JoinActions.tsx';
 import { useTeamsMessages } from './messages/useTeamsMessages.ts';
 
 const notFound = 404;
@@ -23,9 +25,14 @@ export function InvitationScreen() {
   const { token = '' } = useParams();
   const { titles, titleOf } = useMessages();
   const { invitation: words } = useTeamsMessages();
-  const { data, error, isRetrying, retry } = useRead('/api/teams/invitations/{token}', { params: { token } });
+  // A link that was cut off in a message is not asked for.
+  const isWhole = isPathOf(addresses.teamInvitation, useLocation().pathname);
+  const { data, error, isRetrying, retry } = useRead(
+    '/api/teams/invitations/{token}',
+    isWhole ? { params: { token } } : null,
+  );
   useCrumbPath([{ label: titles.teamInvitation }]);
-  if (error?.status === notFound) {
+  if (!isWhole || error?.status === notFound) {
     return <NotFoundScreen title={words.notFoundTitle}>{words.notFoundText}</NotFoundScreen>;
   }
 
@@ -63,17 +70,16 @@ function Invitation({ token, invitation }: { token: string; invitation: InvitedT
         />
       </Grid>
       <p>{messages.invitation.until(formatDateTime(expiresAt, { locale, timeZone }))}</p>
-      <JoinByInvitation token={token} urlSlug={team.urlSlug} />
+      <JoinByInvitation token={token} team={team} />
     </Section>
   );
 }
 
-function JoinByInvitation({ token, urlSlug }: { token: string; urlSlug: string }) {
+function JoinByInvitation({ token, team }: { token: string; team: InvitedTo['data']['team'] }) {
   const { invitation: words, signIn } = useTeamsMessages();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const user = useUser();
-  const { send, isSending } = useSend('POST', '/api/teams/invitations/{token}', { changes: teamReads });
+  const own = useOwnTeams().data?.data;
   if (user === null) {
     return (
       <LinkButton kind="primary" href={signInHref(pathname)}>
@@ -81,6 +87,27 @@ function JoinByInvitation({ token, urlSlug }: { token: string; urlSlug: string }
       </LinkButton>
     );
   }
+  if (!own) return null;
+  if (own.member?._id === team._id) {
+    return (
+      <>
+        <p>{words.already}</p>
+        <LinkButton href={teamHref(team.urlSlug)}>{words.toTeam}</LinkButton>
+      </>
+    );
+  }
+
+  return (
+    <IfJoinable team={team} own={own}>
+      <JoinButton token={token} urlSlug={team.urlSlug} />
+    </IfJoinable>
+  );
+}
+
+function JoinButton({ token, urlSlug }: { token: string; urlSlug: string }) {
+  const { invitation: words } = useTeamsMessages();
+  const navigate = useNavigate();
+  const { send, isSending } = useSend('POST', '/api/teams/invitations/{token}', { changes: teamReads });
   const join = async () => {
     const sent = await send({ params: { token } });
     if (!sent) return;

@@ -1,13 +1,13 @@
-import type { PublicTeam } from '@otryv/contract';
+import type { OwnTeams, PublicTeam } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { formatDay } from '@otryv/race';
 import { Button, ConfirmDialog, Icon, LinkButton, useOtryv } from '@otryv/ui';
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSend } from '../../api/useSend.ts';
 import { signInHref } from '../../session/returnTo.ts';
-import { useSession } from '../../session/sessionStore.ts';
+import { useSession, useUser } from '../../session/sessionStore.ts';
 import { reloadUser } from '../../session/startSession.ts';
 import { teamReads, useOwnTeams } from '../../teams/useOwnTeams.ts';
 import { useTeamsMessages } from './messages/useTeamsMessages.ts';
@@ -29,22 +29,40 @@ export function JoinActions({ team }: { team: PublicTeam }) {
     );
   }
   if (!own) return null;
-  const { member, requests, bans } = own;
+  const { member, requests } = own;
   if (member?._id === team._id) return member.isCaptain ? null : <LeaveButton team={team} />;
-  const ban = bans.find(({ urlSlug }) => urlSlug === team.urlSlug);
-  if (ban) return <p>{messages.banned(ban.bannedReason)}</p>;
   const request = requests.find(({ urlSlug }) => urlSlug === team.urlSlug);
   if (request) return <Requested team={team} at={request.requestedAt} />;
-  if (member) return <p>{messages.otherTeam(member.name)}</p>;
-  if (user.zwiftId === null) {
-    return (
-      <LinkButton href={addressOf(addresses.settingsZwift, { zwiftId: 0 })} title={messages.linkText}>
-        {messages.link}
-      </LinkButton>
-    );
-  }
 
-  return <JoinButton team={team} />;
+  return (
+    <IfJoinable team={team} own={own}>
+      <JoinButton team={team} />
+    </IfJoinable>
+  );
+}
+
+interface IfJoinableProps {
+  team: Pick<PublicTeam, 'urlSlug'>;
+  own: OwnTeams['data'];
+  /** The way into the team. */
+  children: ReactNode;
+}
+
+/** The way into a team for the signed-in rider who may take it; for all others why not, and the next step. */
+export function IfJoinable({ team, own: { member, bans }, children }: IfJoinableProps) {
+  const messages = useTeamsMessages();
+  const user = useUser();
+  const ban = bans.find(({ urlSlug }) => urlSlug === team.urlSlug);
+  if (ban) return <p>{messages.banned(ban.bannedReason)}</p>;
+  if (member) return <p>{messages.otherTeam(member.name)}</p>;
+  if (user?.zwiftId !== null) return children;
+
+  return (
+    <>
+      <p>{messages.linkText}</p>
+      <LinkButton href={addressOf(addresses.settingsZwift, { zwiftId: 0 })}>{messages.link}</LinkButton>
+    </>
+  );
 }
 
 function JoinButton({ team: { urlSlug } }: { team: PublicTeam }) {

@@ -55,7 +55,7 @@ function Roster({ team }: { team: PublicTeam }) {
 
   return (
     <>
-      {members.length > 0 && (
+      {!error && (!data || members.length > 0) && (
         <RosterToolbar
           team={team}
           search={search}

@@ -1,6 +1,6 @@
 import type { PublicTeam } from '@otryv/contract';
 import { addresses } from '@otryv/contract/addresses';
-import { ErrorState, Notice, Page, Skeleton } from '@otryv/ui';
+import { ErrorState, Notice, Page, Skeleton, Stack } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { required } from '../../api/required.ts';
@@ -33,7 +33,11 @@ export function TeamPage({ tab, children }: TeamPageProps) {
     ...(tab === 'teamMembers' || !team ? [] : [{ label: messages.tab[shortTabs[tab]] }]),
   ]);
   if (error?.status === notFound) {
-    return <NotFoundScreen title={messages.notFoundTitle}>{messages.notFoundText}</NotFoundScreen>;
+    return (
+      <NotFoundScreen title={messages.notFoundTitle} list={{ href: addresses.teams.pattern, label: titles.teams }}>
+        {messages.notFoundText}
+      </NotFoundScreen>
+    );
   }
 
   return (
@@ -48,8 +52,10 @@ export function TeamPage({ tab, children }: TeamPageProps) {
       {team && (
         <>
           <TeamHead team={team} tab={tab} />
-          {team.closedAt !== null && <Notice tone="warning">{messages.closed}</Notice>}
-          <HandOverNotice teamId={team._id} />
+          <Stack gap="s">
+            {team.closedAt !== null && <Notice tone="warning">{messages.closed}</Notice>}
+            <HandOverNotice teamId={team._id} />
+          </Stack>
           {children(team)}
         </>
       )}

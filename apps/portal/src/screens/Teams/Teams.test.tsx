@@ -56,6 +56,15 @@ describe('/teams', () => {
     );
   });
 
+  it('marks the team that has the request of the reader, who cannot make one meanwhile', async () => {
+    server.use(...strangerOf({ requests: [{ ...krona, requestedAt: '2026-11-21T11:38:00.000Z' }] }));
+    renderSignedIn('/teams');
+
+    expect(await screen.findByText('Заявка')).toBeInTheDocument();
+    expect(texts(screen.getAllByRole('heading', { level: 3 }))).toContain('КронаЗаявка');
+    expect(screen.queryByRole('link', { name: 'Создать команду' })).toBeNull();
+  });
+
   it('finds a team by its name in either script', async () => {
     renderPortal('/teams');
 
@@ -363,6 +372,32 @@ describe('an invitation', () => {
 
     expect(await head()).toBeInTheDocument();
     expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('leads a member of the team to its page', async () => {
+    server.use(...memberOf(), invited);
+    renderSignedIn(address);
+
+    expect(await screen.findByText('Вы уже в этой команде.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Страница команды' })).toHaveAttribute('href', `${page}/members`);
+    expect(screen.queryByRole('button', { name: 'Вступить' })).toBeNull();
+  });
+
+  it('asks a reader without an account of the game to link one', async () => {
+    server.use(...strangerOf(), invited);
+    server.use(...sessionOf(aUser({ zwiftId: null, zwiftIds: [] })));
+    renderSignedIn(address);
+
+    expect(await screen.findByRole('link', { name: 'Привязать zwiftId' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Вступить' })).toBeNull();
+  });
+
+  it('that was cut off is not asked for', async () => {
+    const sent = requestsTo(server, '/api/teams/invitations/');
+    renderPortal('/teams/invitations/veter-demo');
+
+    expect(await screen.findByRole('heading', { name: 'Приглашение не действует' })).toBeInTheDocument();
+    expect(sent).toEqual([]);
   });
 
   it('that is not valid any more says whom to ask', async () => {

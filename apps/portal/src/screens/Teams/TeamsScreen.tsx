@@ -22,6 +22,7 @@ import { useTypedSearch } from '../../session/useTypedSearch.ts';
 import { useScreenPath } from '../../shell/crumbs.tsx';
 import { badgeOf } from '../../teams/badgeOf.ts';
 import { teamHref } from '../../teams/teamHref.ts';
+import { useOwnTeams } from '../../teams/useOwnTeams.ts';
 import { useTeamsMessages } from './messages/useTeamsMessages.ts';
 
 /** Every open team, the reader's own first. */
@@ -29,6 +30,7 @@ export function TeamsScreen() {
   const { titles, titleOf } = useMessages();
   const { list: words } = useTeamsMessages();
   const user = useUser();
+  const own = useOwnTeams().data?.data;
   const { data, error, isRetrying, retry } = useRead('/api/teams', {});
   useScreenPath('teams');
 
@@ -40,7 +42,7 @@ export function TeamsScreen() {
         actions={
           <>
             <LinkButton href={addressOf(addresses.teamsRating)}>{words.rating}</LinkButton>
-            {user?.team === null && (
+            {user?.team === null && own?.requests.length === 0 && (
               <LinkButton kind="primary" href={addressOf(addresses.teamCreation)}>
                 {words.create}
               </LinkButton>
@@ -64,6 +66,7 @@ export function TeamsScreen() {
 function Teams({ teams }: { teams: readonly Card[] }) {
   const { list: words } = useTeamsMessages();
   const ownId = useUser()?.team?.id;
+  const own = useOwnTeams().data?.data;
   const search = useTypedSearch();
   if (teams.length === 0) {
     return (
@@ -76,6 +79,7 @@ function Teams({ teams }: { teams: readonly Card[] }) {
     );
   }
   const isOwn = ({ _id }: Card) => _id === ownId;
+  const isRequested = (team: Card) => own?.requests.some(({ urlSlug }) => urlSlug === team.urlSlug) ?? false;
   const matches = searchMatcher(search.typed);
   const found = teams.filter(({ name, shortName }) => matches(searchKey(`${name} ${shortName}`)));
 
@@ -89,7 +93,7 @@ function Teams({ teams }: { teams: readonly Card[] }) {
         <Section title={words.all}>
           <Grid>
             {[...found.filter(isOwn), ...found.filter((team) => !isOwn(team))].map((team) => (
-              <CardOfTeam key={team._id} team={team} isOwn={isOwn(team)} />
+              <CardOfTeam key={team._id} team={team} isOwn={isOwn(team)} isRequested={isRequested(team)} />
             ))}
           </Grid>
         </Section>
@@ -98,7 +102,13 @@ function Teams({ teams }: { teams: readonly Card[] }) {
   );
 }
 
-function CardOfTeam({ team, isOwn }: { team: Card; isOwn: boolean }) {
+interface CardOfTeamProps {
+  team: Card;
+  isOwn: boolean;
+  isRequested: boolean;
+}
+
+function CardOfTeam({ team, isOwn, isRequested }: CardOfTeamProps) {
   const messages = useTeamsMessages();
   const { name, shortName, urlSlug, appearance, logoUrls, posterUrls, mission, totalMembers } = team;
 
@@ -111,7 +121,7 @@ function CardOfTeam({ team, isOwn }: { team: Card; isOwn: boolean }) {
       logoSrc={pictureSrc(logoUrls)}
       posterSrc={pictureSrc(posterUrls, 'small')}
       own={isOwn}
-      chip={isOwn ? messages.list.own : undefined}
+      chip={isOwn ? messages.list.own : isRequested ? messages.list.requested : undefined}
       text={mission}
       facts={[messages.members(totalMembers)]}
     />

@@ -1,10 +1,27 @@
 import type { Appeal } from '@otryv/contract';
 import { AppealAnswerForm } from '@otryv/forms';
-import { Button, Card, Chip, DateTime, EmptyState, ErrorState, Link, Section, Skeleton, Stack } from '@otryv/ui';
+import {
+  Button,
+  Card,
+  Chip,
+  DateTime,
+  EmptyState,
+  ErrorState,
+  Icon,
+  LineItem,
+  LineList,
+  LinkButton,
+  Notice,
+  ProseText,
+  Section,
+  Skeleton,
+  Stack,
+} from '@otryv/ui';
+import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useSend } from '../../../api/useSend.ts';
 import { useAppealsMessages } from './messages/useAppealsMessages.ts';
-import { appealChange, useAppeals } from './useAppeals.ts';
+import { appealChange, appealsId, useAppeals } from './useAppeals.ts';
 
 const tones = { open: 'warning', accepted: 'success', rejected: 'plain' } as const;
 
@@ -14,7 +31,7 @@ export function AppealQueue({ eventId }: { eventId: string }) {
   const { data, error, isRetrying, retry } = useAppeals(eventId);
 
   return (
-    <Section title={words.title}>
+    <Section id={appealsId} title={words.title}>
       {error && (
         <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
           {error.message}
@@ -40,15 +57,28 @@ function AppealCard({ appeal, eventId }: { appeal: Appeal; eventId: string }) {
   return (
     <Card>
       <Stack gap="s">
-        <p>
-          <strong>{name}</strong> <Chip tone={tones[status]}>{words[status]}</Chip> <DateTime at={createdAt} />
-        </p>
-        {text && <p>{text}</p>}
-        {link && <Link href={link}>{words.link}</Link>}
+        <LineList>
+          <LineItem
+            title={name}
+            chip={<Chip tone={tones[status]}>{words[status]}</Chip>}
+            detail={<DateTime at={createdAt} inSentence />}
+          />
+        </LineList>
+        {text && <ProseText text={text} />}
+        {link && (
+          <div>
+            <LinkButton kind="quiet" size="s" href={link} target="_blank" rel="nofollow noopener noreferrer">
+              <Icon of={ExternalLink} /> {words.link}
+            </LinkButton>
+          </div>
+        )}
         {answer && (
-          <p>
-            {answer} {answeredBy && words.answered(answeredBy)}
-          </p>
+          <Notice
+            tone={status === 'accepted' ? 'success' : 'info'}
+            title={answeredBy ? words.answered(answeredBy) : ''}
+          >
+            {answer}
+          </Notice>
         )}
         {status === 'open' && !isAnswering && (
           <div>

@@ -20,7 +20,7 @@ export function OwnAppeals({ eventId }: { eventId: string }) {
       {(own.length > 0 || free !== undefined) && (
         <Stack gap="s">
           {own.map((appeal) => (
-            <OwnAppeal key={appeal._id} appeal={appeal} />
+            <AppealOutcome key={appeal._id} appeal={appeal} />
           ))}
           {free !== undefined && (
             <Notice
@@ -52,14 +52,15 @@ export function OwnAppeals({ eventId }: { eventId: string }) {
   );
 }
 
-/** An appeal of the reader and its answer. */
-export function OwnAppeal({ appeal: { status, text, answer } }: { appeal: Appeal }) {
+/** An appeal and its answer, in the words for its rider or in those for all others. */
+export function AppealOutcome({ appeal: { status, text, answer, isOwn } }: { appeal: Appeal }) {
   const words = useAppealsMessages();
-  const titles = { open: words.waiting, accepted: words.ownAccepted, rejected: words.ownRejected };
+  const own = { open: words.waiting, accepted: words.ownAccepted, rejected: words.ownRejected };
+  const titles = { open: words.waiting, accepted: words.appealAccepted, rejected: words.appealRejected };
   const tone = { open: 'info', accepted: 'success', rejected: 'warning' } as const;
 
   return (
-    <Notice tone={tone[status]} title={titles[status]}>
+    <Notice tone={tone[status]} title={(isOwn ? own : titles)[status]}>
       {answer ?? text}
     </Notice>
   );

@@ -1,10 +1,11 @@
 import type { ProtocolState, RaceResults } from '@otryv/contract';
 import { ReasonDialog } from '@otryv/forms';
 import { epochMs, formatCountdown, formatDateTime, type Moment } from '@otryv/race';
-import { Button, DateTime, Icon, StateStrip, TimeTrack, useNow, useOtryv } from '@otryv/ui';
+import { Button, DateTime, Icon, Link, StateStrip, TimeTrack, useNow, useOtryv } from '@otryv/ui';
 import { CircleCheck, Lock, LockOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useSend } from '../../../api/useSend.ts';
+import { appealsId, useAppeals } from '../Appeals/useAppeals.ts';
 import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
 import { protocolChange } from './useProtocolEditing.ts';
 
@@ -20,7 +21,8 @@ const everyMs = 60_000;
 export function ProtocolStateStrip({ event, state }: ProtocolStateStripProps) {
   const words = useResultsEditMessages();
   const [step, setStep] = useState<Step | null>(null);
-  const strip = useStrip(state);
+  const waiting = useAppeals(String(event.id)).data?.data.filter(({ status }) => status === 'open').length ?? 0;
+  const strip = useStrip(state, waiting);
   const params = { id: String(event.id) };
   const setState = useSend('PUT', '/api/race/results/{id}/state', protocolChange);
   const setLock = useSend('PUT', '/api/race/results/{id}/lock', protocolChange);
@@ -64,6 +66,12 @@ export function ProtocolStateStrip({ event, state }: ProtocolStateStripProps) {
         }
       >
         {strip.children}
+        {waiting > 0 && (
+          <>
+            {' '}
+            <Link href={`#${appealsId}`}>{words.appealsWait(waiting)}</Link>
+          </>
+        )}
       </StateStrip>
       {step && (
         <ReasonDialog
@@ -82,7 +90,7 @@ export function ProtocolStateStrip({ event, state }: ProtocolStateStripProps) {
 }
 
 /** The words for a state. */
-function useStrip({ state, protestsUntil, officialSince, lock }: ProtocolState) {
+function useStrip({ state, protestsUntil, officialSince, lock }: ProtocolState, waiting: number) {
   const words = useResultsEditMessages();
   const { locale } = useOtryv();
   const now = useNow(everyMs);
@@ -109,7 +117,8 @@ function useStrip({ state, protestsUntil, officialSince, lock }: ProtocolState) 
           {words.willBeOfficial} <DateTime at={protestsUntil} inSentence />.
         </>
       ) : (
-        words.afterAppeals
+        // One that was opened again does not become official by itself.
+        words[waiting > 0 ? 'afterAppeals' : 'whenDone']
       ),
   };
 }
@@ -119,7 +128,11 @@ function Window({ event, state: { state, protestsFrom, protestsUntil, officialSi
   const words = useResultsEditMessages();
   const print = usePrint();
   const decisions = event.modifiedResults.moderators;
-  const until = state === 'official' && isBefore(officialSince, protestsUntil) ? officialSince : protestsUntil;
+  const now = useNow(everyMs);
+  const isOfficial = state === 'official';
+  const until = isOfficial && isBefore(officialSince, protestsUntil) ? officialSince : protestsUntil;
+  // A protocol that was opened again is not official then, or became it later.
+  const endsOfficial = isOfficial ? !isBefore(protestsUntil, officialSince) : isBefore(now, protestsUntil);
 
   return (
     <TimeTrack
@@ -129,7 +142,7 @@ function Window({ event, state: { state, protestsFrom, protestsUntil, officialSi
       label={words.window(print(protestsFrom), print(until))}
       fromLabel={words.firstResults(print(protestsFrom))}
       middleLabel={decisions.length > 0 && words.decisions(decisions.length)}
-      untilLabel={words.untilOfficial(print(until))}
+      untilLabel={endsOfficial ? words.untilOfficial(print(until)) : words.untilOver(print(until))}
     />
   );
 }

@@ -237,6 +237,23 @@ describe('the editing of results', () => {
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: /Выбрать/ })).toBeNull());
   });
 
+  it('leads from the state of the protocol to the appeals that await an answer', async () => {
+    open();
+
+    expect(await screen.findByRole('link', { name: /^1.протест ждёт ответа$/ })).toHaveAttribute('href', '#appeals');
+  });
+
+  it('says what ends a protocol whose time for appeals is over', async () => {
+    server.use(
+      protocol({ protestsUntil: '2026-11-20T16:58:00.000Z' }),
+      respondWith('/api/race/results/{id}/appeals', { data: [], ownRowIds: [] }),
+    );
+    open();
+
+    expect(await screen.findByText(/Сделайте протокол официальным/)).toBeInTheDocument();
+    expect(screen.getByText(/, конец протестов$/)).toBeInTheDocument();
+  });
+
   it('answers an appeal of a rider', async () => {
     const answers = recordRequests(server, 'PUT', `/api/race/results/401/appeals/${appeal._id}`, {
       ...{ message: 'Ответ отправлен райдеру.', data: { ...appeal, status: 'rejected' } },

@@ -93,7 +93,7 @@ function EditedProtocol({ event }: { event: RaceResults['event'] }) {
       {event.protocol && <ProtocolStateStrip event={event} state={event.protocol} />}
       <ProtocolEditor event={event} />
       <HiddenFigures eventId={event.id} />
-      <Grid>
+      <Grid cards="l">
         <AppealQueue eventId={String(event.id)} />
         <ProtocolLog event={event} />
         <VersionList event={event} />

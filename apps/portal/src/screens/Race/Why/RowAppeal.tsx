@@ -1,10 +1,9 @@
 import { AppealForm } from '@otryv/forms';
-import { Button, Icon, Section } from '@otryv/ui';
+import { Button, Icon, Section, Stack } from '@otryv/ui';
 import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { useSend } from '../../../api/useSend.ts';
-import { useUser } from '../../../session/sessionStore.ts';
-import { OwnAppeal } from '../Appeals/OwnAppeals.tsx';
+import { AppealOutcome } from '../Appeals/OwnAppeals.tsx';
 import { appealChange, useAppeals } from '../Appeals/useAppeals.ts';
 import { useWhyMessages } from './messages/useWhyMessages.ts';
 
@@ -13,25 +12,23 @@ interface RowAppealProps {
   rowId: string;
 }
 
-/** What the signed-in rider may ask about an own row, and what came of it. */
-export function RowAppeal(props: RowAppealProps) {
-  return useUser() === null ? null : <SignedInAppeal {...props} />;
-}
-
-function SignedInAppeal({ eventId, rowId }: RowAppealProps) {
+/** The appeals about a row with their outcomes, for everybody; its rider may appeal here. */
+export function RowAppeal({ eventId, rowId }: RowAppealProps) {
   const words = useWhyMessages();
   const { data } = useAppeals(eventId);
   const [isWriting, setIsWriting] = useState(false);
   const { submit } = useSend('POST', '/api/race/results/{id}/appeals', appealChange);
-  const appeals = data?.data.filter((appeal) => appeal.rowId === rowId && appeal.isOwn) ?? [];
+  const appeals = data?.data.filter((appeal) => appeal.rowId === rowId && (appeal.isOwn || appeal.answer)) ?? [];
   const isFree = data?.ownRowIds.includes(rowId) ?? false;
   if (appeals.length === 0 && !isFree) return null;
 
   return (
     <Section title={words.appealOf}>
-      {appeals.map((appeal) => (
-        <OwnAppeal key={appeal._id} appeal={appeal} />
-      ))}
+      <Stack gap="s">
+        {appeals.map((appeal) => (
+          <AppealOutcome key={appeal._id} appeal={appeal} />
+        ))}
+      </Stack>
       {isFree && !isWriting && (
         <Button onClick={() => setIsWriting(true)}>
           <Icon of={Megaphone} /> {words.appeal}

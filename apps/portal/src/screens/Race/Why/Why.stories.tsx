@@ -48,12 +48,13 @@ const versions = [
 ];
 const race = respondWith(path, aRaceResults(rows, { protocol: provisional, version: 4 }));
 const past = respondWith(history, { versions, decisions });
+const appeals = respondWith('/api/race/results/{id}/appeals', { data: [], ownRowIds: [] });
 const earlier = respondWith(version, aRaceResults([aResult(0), aResult(1)]));
 
 const meta = {
   title: 'Screens/Why this place',
   component: PortalAt,
-  parameters: { layout: 'fullscreen', msw: [race, past, earlier] },
+  parameters: { layout: 'fullscreen', msw: [race, past, earlier, appeals] },
   args: { address: '/race/results/401' },
 } satisfies Meta<typeof PortalAt>;
 

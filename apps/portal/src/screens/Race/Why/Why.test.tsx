@@ -1,4 +1,4 @@
-import type { LoggedDecision, ProtocolVersion } from '@otryv/contract';
+import type { Appeal, LoggedDecision, ProtocolVersion } from '@otryv/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
@@ -27,6 +27,7 @@ const later = aRaceResults([aResult(1, { rankEvent: 1 }), disqualified]);
 const server = servePortal(
   respondWith(path, aRaceResults([first, second, third])),
   respondWith(history, { versions, decisions: [decision] }),
+  respondWith('/api/race/results/{id}/appeals', { data: [], ownRowIds: [] }),
 );
 
 async function openWhy(rider = 'Savva'): Promise<ReturnType<typeof within>> {
@@ -138,6 +139,22 @@ describe('the explanation of a place', () => {
     expect(own.queryByRole('link', { name: 'Решить о строке' })).toBeNull();
   });
 
+  it('shows everybody how appeals about the row ended, and what was decided', async () => {
+    const appeal: Appeal = {
+      ...{ _id: 'e'.repeat(24), rowId: second._id, name: 'Savva', subgroupLabel: 'A', isOwn: false },
+      ...{ createdAt: '2026-11-20T09:00:00.000Z', status: 'accepted', text: null, link: null },
+      ...{ answer: 'Пульс есть в файле датчика.', answeredBy: 'Дина', answeredAt: '2026-11-20T09:50:00.000Z' },
+    };
+    server.use(respondWith('/api/race/results/{id}/appeals', { data: [appeal], ownRowIds: [] }));
+    renderPortal('/race/results/401');
+
+    const why = await openWhy(nameOf(second));
+
+    expect(await why.findByText('Протест принят')).toBeInTheDocument();
+    expect(why.getByText('Пульс есть в файле датчика.')).toBeInTheDocument();
+    expect(why.queryByRole('button', { name: 'Подать протест' })).toBeNull();
+  });
+
   it('leads an administrator to the decision', async () => {
     server.use(
       ...sessionOf(aUser({ role: 'admin' })),
@@ -163,12 +180,12 @@ describe('the state of a protocol', () => {
     {
       what: 'after the protests',
       change: { protestsUntil: '2026-11-20T00:00:00.000Z' },
-      text: /окно протестов закрыто/,
+      text: /протесты ещё принимаются/,
     },
     {
       what: 'official',
       change: { state: 'official' as const, officialSince: '2026-11-20T10:00:00.000Z' },
-      text: /Официальный с/,
+      text: /Официальный утверждён/,
     },
   ])('is shown with its end: $what', async ({ change, text }) => {
     server.use(respondWith(path, aRaceResults([first], { protocol: { ...state, ...change } })));

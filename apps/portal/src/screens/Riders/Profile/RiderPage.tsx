@@ -1,6 +1,6 @@
 import type { ProfileData } from '@otryv/contract';
 import { addresses } from '@otryv/contract/addresses';
-import { ErrorState, LinkButton, Page, Skeleton } from '@otryv/ui';
+import { ErrorState, Page, Skeleton } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useRead } from '../../../api/useRead.ts';
@@ -32,9 +32,8 @@ export function RiderPage({ tab, children }: RiderPageProps) {
   ]);
   if (error && notFound.includes(error.status)) {
     return (
-      <NotFoundScreen title={messages.notFoundTitle}>
-        <p>{messages.notFoundText}</p>
-        <LinkButton href={addresses.riders.pattern}>{messages.toList}</LinkButton>
+      <NotFoundScreen title={messages.notFoundTitle} list={{ href: addresses.riders.pattern, label: messages.toList }}>
+        {messages.notFoundText}
       </NotFoundScreen>
     );
   }

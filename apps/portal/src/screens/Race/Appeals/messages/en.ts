@@ -11,6 +11,8 @@ export const en = {
   replyShort: 'Answer',
   link: 'Recording or file',
   answered: (author: string): string => `Answered by ${author}`,
+  appealAccepted: 'The appeal is accepted',
+  appealRejected: 'The appeal is rejected',
   own: 'Your row',
   ownText: 'If something is wrong with the result, appeal. The answer comes as a message.',
   appeal: 'Appeal',

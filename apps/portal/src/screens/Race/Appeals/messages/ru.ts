@@ -11,6 +11,8 @@ export const ru = {
   replyShort: 'Ответить',
   link: 'Запись или файл',
   answered: (author: string): string => `Ответил ${author}`,
+  appealAccepted: 'Протест принят',
+  appealRejected: 'Протест отклонён',
   own: 'Ваша строка',
   ownText: 'Если с результатом что-то не так, подайте протест. Ответ придёт сообщением.',
   appeal: 'Подать протест',

@@ -18,13 +18,17 @@ export const en = {
   protestsLeft: (left: string): string => `Appeals close ${left}`,
   protestsOver: 'The time for appeals is over',
   willBeOfficial: 'The protocol becomes official by itself',
-  afterAppeals: 'The protocol becomes official when all appeals are answered.',
+  afterAppeals: 'The protocol does not become official while an appeal awaits an answer.',
+  whenDone: 'No appeal awaits an answer. Make the protocol official once the decisions are made.',
+  appealsWait: (count: number): string =>
+    `${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'appeal awaits an answer', other: 'appeals await an answer' })}`,
   officialSince: 'It became official',
   officialText: 'Appeals are closed. To decide anything else, reopen the protocol.',
   lockedBy: (author: string): string => `Only ${author} edits`,
   lockedText: 'Loading from the game moves nobody.',
   firstResults: (at: string): string => `${at}, first results`,
   untilOfficial: (at: string): string => `${at}, official`,
+  untilOver: (at: string): string => `${at}, end of appeals`,
   window: (from: string, until: string): string => `Time for appeals: ${from} – ${until}`,
   decisions: (count: number): string =>
     `${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'decision', other: 'decisions' })}`,

@@ -1,5 +1,5 @@
 /* Built from ru.icu.json by tools/messages. */
-import { formatNumber, innerQuotes, plural } from '@otryv/race';
+import { formatCount, formatNumber, innerQuotes, plural } from '@otryv/race';
 
 export const ru = {
   title: 'Правка результатов',
@@ -16,15 +16,23 @@ export const ru = {
   official: 'Официальный',
   locked: 'Правки закрыты',
   protestsLeft: (left: string): string => `Протесты закроются ${left}`,
-  protestsOver: 'Окно протестов закрыто',
+  protestsOver: 'Срок протестов вышел',
   willBeOfficial: 'Протокол сам станет официальным',
-  afterAppeals: 'Протокол станет официальным, когда на все протесты будет ответ.',
+  afterAppeals: 'Пока есть протест без ответа, протокол не станет официальным.',
+  whenDone: 'Протестов без ответа нет. Закончили с правками? Сделайте протокол официальным.',
+  appealsWait: (count: number): string =>
+    formatCount('ru', count, {
+      one: 'протест ждёт ответа',
+      many: 'протестов ждут ответа',
+      other: 'протеста ждут ответа',
+    }),
   officialSince: 'Стал официальным',
   officialText: 'Протесты закрыты. Чтобы решить что-то ещё, откройте протокол для правок.',
   lockedBy: (author: string): string => `Правит только ${author}`,
   lockedText: 'Обновление из игры мест не меняет.',
   firstResults: (at: string): string => `${at}, первые результаты`,
   untilOfficial: (at: string): string => `${at}, официальный`,
+  untilOver: (at: string): string => `${at}, конец протестов`,
   window: (from: string, until: string): string => `Окно протестов: ${from} – ${until}`,
   decisions: (count: number): string =>
     `${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'решение', many: 'решений', other: 'решения' })}`,

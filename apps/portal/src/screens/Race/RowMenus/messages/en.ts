@@ -11,7 +11,7 @@ export const en = {
   removeTitle: (race: string): string => `Delete “${race}”`,
   removing: 'Deleting',
   hangsComing: (count: number): string =>
-    `The race and ${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'sign-up', other: 'sign-ups' })} will be gone from the site.`,
+    `The race and ${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'sign-up', other: 'sign-ups' })} will be gone from the site. Those who proved their zwiftId here are told.`,
   hangsPast: (count: number): string =>
     `The race, its protocol (${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'finisher', other: 'finishers' })}), decisions and appeals will be gone from the site for good.`,
   inGame: 'Delete in the game too',

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { ClubsService } from '../clubs/clubs.service.ts';
+import type { StoredEvent } from '../events/events.service.ts';
+import { OrganizersService } from '../organizers/organizers.service.ts';
+
+/** The accounts that answer appeals about a race: the moderators of its club and the owner of its organizer. */
+@Injectable()
+export class AppealDeciders {
+  constructor(
+    private readonly clubs: ClubsService,
+    private readonly organizers: OrganizersService,
+  ) {}
+
+  async of({ microserviceExternalResourceId: clubId, organizer }: StoredEvent): Promise<string[]> {
+    const club = clubId === null ? null : await this.clubs.find(clubId);
+    const organizerId = organizer?.id ?? club?.organizerId;
+    const owners = organizerId === undefined ? [] : await this.organizers.byIds([organizerId]);
+    return [...(club?.moderators ?? []), ...owners.flatMap(({ creatorId }) => creatorId ?? [])];
+  }
+}
