@@ -82,7 +82,7 @@ export function ProtocolStateStrip({ event, state }: ProtocolStateStripProps) {
 }
 
 /** The words for a state. */
-function useStrip({ state, protestsUntil, officialSince, lock }: ProtocolState) {
+function useStrip({ state, protestsUntil, officialAt, officialSince, lock }: ProtocolState) {
   const words = useResultsEditMessages();
   const { locale } = useOtryv();
   const now = useNow(everyMs);
@@ -104,7 +104,9 @@ function useStrip({ state, protestsUntil, officialSince, lock }: ProtocolState) 
     tone: 'warning' as const,
     title: left > 0 ? words.protestsLeft(formatCountdown(left, locale)) : words.protestsOver,
     children:
-      left > 0 ? (
+      officialAt === null ? (
+        words.reopenedText
+      ) : left > 0 ? (
         <>
           {words.willBeOfficial} <DateTime at={protestsUntil} inSentence />.
         </>
@@ -115,10 +117,14 @@ function useStrip({ state, protestsUntil, officialSince, lock }: ProtocolState) 
 }
 
 /** The time for appeals: it is over when the protocol becomes official, also where that was before its end. */
-function Window({ event, state: { state, protestsFrom, protestsUntil, officialSince } }: ProtocolStateStripProps) {
+function Window({
+  event,
+  state: { state, protestsFrom, protestsUntil, officialAt, officialSince },
+}: ProtocolStateStripProps) {
   const words = useResultsEditMessages();
   const print = usePrint();
   const decisions = event.modifiedResults.moderators;
+  const isReopened = state === 'provisional' && officialAt === null;
   const until = state === 'official' && isBefore(officialSince, protestsUntil) ? officialSince : protestsUntil;
 
   return (
@@ -129,7 +135,7 @@ function Window({ event, state: { state, protestsFrom, protestsUntil, officialSi
       label={words.window(print(protestsFrom), print(until))}
       fromLabel={words.firstResults(print(protestsFrom))}
       middleLabel={decisions.length > 0 && words.decisions(decisions.length)}
-      untilLabel={words.untilOfficial(print(until))}
+      untilLabel={isReopened ? words.untilProtests(print(until)) : words.untilOfficial(print(until))}
     />
   );
 }

@@ -230,6 +230,15 @@ describe('the editing of results', () => {
     expect(screen.getByRole('img', { name: /^Окно протестов/ })).not.toHaveAccessibleName(/2100/);
   });
 
+  it('says of a protocol that a person reopened that it does not become official by itself', async () => {
+    server.use(protocol({ protestsUntil: '2026-11-21T10:00:00.000Z', officialAt: null }));
+    open();
+
+    expect(await screen.findByText(/сам официальным не станет/)).toBeInTheDocument();
+    expect(screen.queryByText(/когда на все протесты будет ответ/)).toBeNull();
+    expect(screen.getByText(/конец протестов/)).toBeInTheDocument();
+  });
+
   it('names a near day in the middle of a sentence in lower case', async () => {
     server.use(protocol({ state: 'official', officialSince: new Date(storyNow).toISOString() }));
     open();
