@@ -98,7 +98,7 @@ describe('an account', () => {
     renderSignedIn(address);
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Роль/ }), 'модератор');
     await press('Сменить роль');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Сделать podvetrenny: модератор?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Сменить роль podvetrenny на «модератор»?' }));
     expect(dialog.getByText(/Сеансы этого пользователя завершатся/)).toBeInTheDocument();
 
     await userEvent.click(dialog.getByRole('button', { name: 'Сменить роль' }));

@@ -103,7 +103,7 @@ export const en = {
     roles: { user: 'member', moderator: 'moderator', admin: 'admin' },
     saveRole: 'Change the role',
     savingRole: 'Changing the role',
-    roleTitle: (username: string, role: string): string => `Make ${username} a ${role}?`,
+    roleTitle: (username: string, role: string): string => `Change the role of ${username} to “${role}”?`,
     roleConsequence: 'The sessions of this user end, and they have to sign in again. The change is kept in the log.',
     sessions: 'Sessions',
     sessionsText: 'The devices where this account is signed in.',

@@ -103,7 +103,7 @@ export const ru = {
     roles: { user: 'участник', moderator: 'модератор', admin: 'админ' },
     saveRole: 'Сменить роль',
     savingRole: 'Меняем роль',
-    roleTitle: (username: string, role: string): string => `Сделать ${username}: ${role}?`,
+    roleTitle: (username: string, role: string): string => `Сменить роль ${username} на «${innerQuotes(role)}»?`,
     roleConsequence:
       'Сеансы этого пользователя завершатся, ему нужно будет войти снова. Смена роли останется в журнале.',
     sessions: 'Сеансы',
