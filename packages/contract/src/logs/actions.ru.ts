@@ -44,7 +44,7 @@ export const ru = {
   result_decide: 'Результаты изменены',
   rider_ban: 'Бан: райдер исключён из лидеров',
   rider_curve: 'Кривая мощности пересчитана',
-  rider_unban: 'Бан снят: райдер возвращён в лидеры',
+  rider_unban: 'Бан в лидерах снят',
   series_change: 'Серия изменена',
   series_create: 'Серия создана',
   series_delete: 'Серия удалена',

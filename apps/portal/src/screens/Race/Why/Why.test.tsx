@@ -163,7 +163,7 @@ describe('the state of a protocol', () => {
     {
       what: 'after the protests',
       change: { protestsUntil: '2026-11-20T00:00:00.000Z' },
-      text: /окно протестов закрыто/,
+      text: /протест можно подать, пока он не официальный/,
     },
     {
       what: 'official',

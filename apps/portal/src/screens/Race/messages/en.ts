@@ -43,7 +43,7 @@ export const en = {
     since: 'since',
     provisional: 'Provisional',
     protestsUntil: 'appeals until',
-    protestsOver: 'appeals are closed',
+    protestsOver: 'appeals are open until it is official',
     locked: 'The protocol is being examined, places may change',
     running: 'The race is on, the protocol grows',
     runningTitle: 'The race is on',

@@ -43,7 +43,7 @@ export const ru = {
     since: 'с',
     provisional: 'Предварительный',
     protestsUntil: 'протесты до',
-    protestsOver: 'окно протестов закрыто',
+    protestsOver: 'протест можно подать, пока он не официальный',
     locked: 'Протокол разбирают, места могут измениться',
     running: 'Заезд идёт, протокол дополняется',
     runningTitle: 'Заезд идёт',
