@@ -70,6 +70,7 @@ test('the last administrator stays one', async ({ browser }) => {
 test('an administrator bans a rider and counts the curve anew', async ({ browser }) => {
   const admin = await people.pageOf(browser, 'e2e-chief', `/admin/riders/${zwiftId}/bans`);
   await admin.getByRole('region', { name: 'Обман' }).getByRole('switch').click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Поставить бан' }).click();
   await expect(admin.getByText('Райдер исключён из списков лидеров.')).toBeVisible();
 
   await admin.getByRole('link', { name: 'Кривая мощности' }).click();

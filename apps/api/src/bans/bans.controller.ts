@@ -20,8 +20,9 @@ export class BansController {
 
   @Endpoint(contract.bans.setRider)
   async setRider({ body, identity }: Input<Endpoints['setRider']>): Promise<ResponseBody<Endpoints['setRider']>> {
-    await this.bans.setRider(identity, body);
-    const message = body.banned ? sentences.rider_banned : sentences.rider_unbanned;
+    const wasBanned = await this.bans.setRider(identity, body);
+    const banned = wasBanned ? sentences.ban_described : sentences.rider_banned;
+    const message = body.banned ? banned : sentences.rider_unbanned;
     return { message, data: await this.bans.ofRider(body.zwiftId) };
   }
 

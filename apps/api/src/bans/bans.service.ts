@@ -1,13 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Identity, RiderBan, StoredActivity } from '@otryv/contract';
-import type { AuditAction } from '@otryv/contract/messages';
 import { BAN_CODES } from '@otryv/contract/schemas';
 import { ActivitiesService, type Ride } from '../activities/activities.service.ts';
 import { PowerChanges } from '../activities/power-changes.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { EventSeriesService } from '../events/event-series.service.ts';
 import { Clock } from '../platform/clock.ts';
-import type { Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import { UserDeletions } from '../users/user-deletions.ts';
@@ -63,23 +61,23 @@ export class BansService implements OnModuleInit {
     });
   }
 
-  /** Throws BannedRiderUnknown. */
-  async setRider({ userId }: Identity, { zwiftId, code, banned, description }: BanChange): Promise<void> {
+  /** Returns whether the ban was in force before. Throws BannedRiderUnknown. */
+  async setRider({ userId }: Identity, { zwiftId, code, banned, description }: BanChange): Promise<boolean> {
     await this.requireKnown(zwiftId);
+    const former = (await this.bans.of(zwiftId)).find((each) => each.code === code);
     await this.transactions.run(async (session) => {
       const ban = { zwiftId, code, description: description || ru[code], adminId: userId, at: this.clock.now() };
       if (banned) await this.bans.put(ban, session);
       else await this.bans.remove(zwiftId, code, session);
       await this.changes.run([zwiftId], session);
-      const after = { code, banned, ...(banned && { description: ban.description }) };
-      await this.record(
-        userId,
-        banned ? 'rider.ban' : 'rider.unban',
-        { kind: 'rider', id: String(zwiftId) },
-        after,
-        session,
-      );
+      const action = banned ? 'rider.ban' : 'rider.unban';
+      const object = { kind: 'rider', id: String(zwiftId) };
+      // Not `code`: what may name a secret is shown in no log.
+      const after = { ban: code, ...(banned && { description: ban.description }) };
+      const before = banned && former ? { description: former.description } : null;
+      await this.audit.write({ actorId: userId, action, object, before, after }, session);
     });
+    return former !== undefined;
   }
 
   /** The latest rides of a rider with power second by second. Throws BannedRiderUnknown. */
@@ -94,7 +92,8 @@ export class BansService implements OnModuleInit {
       const changed = await this.activities.setBanned(id, banned, session);
       if (!changed) throw new ActivityNotFound();
       const after = { zwiftId: changed.profileId, activityId: changed.activityId };
-      await this.record(userId, banned ? 'activity.ban' : 'activity.unban', { kind: 'activity', id }, after, session);
+      const action = banned ? 'activity.ban' : 'activity.unban';
+      await this.audit.write({ actorId: userId, action, object: { kind: 'activity', id }, after }, session);
       return changed;
     });
     return (await this.named([ride]))[0];
@@ -111,15 +110,5 @@ export class BansService implements OnModuleInit {
       ...{ activityId, eventId, weightInGrams, isVirtualPower },
       ...{ _id: id, name: names.get(eventId ?? 0) ?? name, date: startedAt.toISOString(), banned: isBanned },
     }));
-  }
-
-  private record(
-    actorId: string,
-    action: AuditAction,
-    object: { kind: string; id: string },
-    after: object,
-    session: Session,
-  ): Promise<void> {
-    return this.audit.write({ actorId, action, object, after }, session);
   }
 }

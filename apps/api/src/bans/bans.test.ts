@@ -1,3 +1,4 @@
+import type { LoggedChange } from '@otryv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PowerChanges } from '../activities/power-changes.ts';
 import { ResultsImporter } from '../results/results.importer.ts';
@@ -51,6 +52,17 @@ describe('bans', () => {
     expect(await world.app.get(BansService).bannedAmong([zwiftId, 5])).toEqual(new Set([zwiftId]));
     expect(rebuilt).toEqual([zwiftId, zwiftId, zwiftId]);
     expect([await audited('rider.ban'), await audited('rider.unban')]).toEqual([2, 1]);
+  });
+
+  it('take another reason, with what it was, and have their code in the log', async () => {
+    const answer = await ban({ code: 'WEIGHT_MANIPULATION', banned: true, description: 'Вес 40 кг' });
+
+    expect(answer.json().message).toBe('Причина бана сохранена.');
+    const { data } = (await world.admin.send('GET', '/api/logs/admins?docsOnPage=5')).json();
+    expect(data.map(({ changes }: { changes: LoggedChange[] }) => changes)).toContainEqual([
+      { field: 'description', before: 'Вес 45 кг', after: 'Вес 40 кг' },
+      { field: 'ban', before: null, after: 'WEIGHT_MANIPULATION' },
+    ]);
   });
 
   it('take a ride out of the power curve and back in', async () => {

@@ -3,6 +3,7 @@ import type { AuditWord } from '../audit/audit.service.ts';
 import { EventSeriesService } from '../events/event-series.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { searchWords } from '../platform/search/search-endings.ts';
+import { RiderLists } from '../profiles/rider-lists.service.ts';
 import { SeriesSearch } from '../series/series-search.ts';
 import { TeamsService } from '../teams/teams.service.ts';
 import { AccountListService } from '../users/account-list.service.ts';
@@ -18,6 +19,7 @@ export class LogSearch {
     private readonly accounts: AccountListService,
     private readonly events: EventSeriesService,
     private readonly organizers: OrganizersService,
+    private readonly riders: RiderLists,
     private readonly series: SeriesSearch,
     private readonly teams: TeamsService,
   ) {}
@@ -32,9 +34,10 @@ export class LogSearch {
   }
 
   private async word(word: string): Promise<AuditWord> {
-    const [users, events, ...others] = await Promise.all([
+    const [users, events, riders, ...others] = await Promise.all([
       this.accounts.idsLike(word, most),
       this.events.numbersLike(word),
+      this.riders.search(word, most),
       this.organizers.idsLike(word, most),
       this.series.idsLike(word, most),
       this.teams.idsLike(word, most),
@@ -42,7 +45,13 @@ export class LogSearch {
     return {
       actorIds: users,
       actions: actionsLike(word),
-      objectIds: [word, ...users, ...events.map(String), ...others.flat()],
+      objectIds: [
+        word,
+        ...users,
+        ...events.map(String),
+        ...riders.map(({ zwiftId }) => String(zwiftId)),
+        ...others.flat(),
+      ],
     };
   }
 }

@@ -3,6 +3,7 @@ import { AuditModule } from '../audit/audit.module.ts';
 import { EventsModule } from '../events/events.module.ts';
 import { FaultsModule } from '../faults/faults.module.ts';
 import { OrganizersModule } from '../organizers/organizers.module.ts';
+import { ProfilesModule } from '../profiles/profiles.module.ts';
 import { RidersModule } from '../riders/riders.module.ts';
 import { SeriesModule } from '../series/series.module.ts';
 import { TeamsModule } from '../teams/teams.module.ts';
@@ -18,6 +19,7 @@ import { LogsService } from './logs.service.ts';
     EventsModule,
     FaultsModule,
     OrganizersModule,
+    ProfilesModule,
     RidersModule,
     SeriesModule,
     TeamsModule,

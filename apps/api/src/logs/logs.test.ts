@@ -2,6 +2,7 @@ import type { AdminLog, ErrorLog } from '@otryv/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuditService } from '../audit/audit.service.ts';
 import { Transactions } from '../platform/database/transactions.ts';
+import { searchEndings } from '../platform/search/search-endings.ts';
 import { runTask } from '../tasks/run-task.ts';
 import { type Member, type OrganizerWorld, startOrganizerWorld } from '../testing/organizer-world.ts';
 import { aRider, createTeam } from '../testing/team-world.ts';
@@ -32,7 +33,7 @@ describe('the logs', () => {
   const actions = (query = '') => read<AdminLog>('admins', query);
   const errors = (query = '') => read<ErrorLog>('errors', query);
   const write = (
-    action: 'event.sync' | 'user.role' | 'organizer.create',
+    action: 'event.sync' | 'user.role' | 'organizer.create' | 'rider.ban',
     object: { kind: string; id: string },
     after = {},
   ) =>
@@ -105,6 +106,18 @@ describe('the logs', () => {
 
       expect(teams.map(({ action, object }) => [action, object.name])).toEqual([['team.create', 'Встречный ветер']]);
       expect(organizers.map(({ action }) => action)).toContain('organizer.create');
+    });
+
+    it('are found by the name of the rider who was banned', async () => {
+      const zwiftId = 4_600_801;
+      const figures = { zwiftId, firstName: 'Богдан', lastName: 'Шатунов', male: true };
+      const listed = { zwiftId, figures, searchEndings: searchEndings(['Богдан', 'Шатунов']) };
+      await world.connection.collection('listedriders').insertOne(listed);
+      await write('rider.ban', { kind: 'rider', id: String(zwiftId) });
+
+      const { data } = await actions('?search=шатунов бан');
+
+      expect(data.map(({ action }) => action)).toEqual(['rider.ban']);
     });
 
     it('are found by the id of what was done to, and have names in the place of ids', async () => {

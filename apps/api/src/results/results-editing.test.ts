@@ -225,6 +225,7 @@ describe('results editing', () => {
     expect((await world.protocol(race)).protocol?.state).toBe('official');
 
     expect((await setState(judge, 'provisional')).statusCode).toBe(200);
+    expect((await world.protocol(race)).protocol?.officialAt).toBeNull();
     expect((await decide(judge, [row?._id ?? ''])).statusCode).toBe(200);
     expect((await decide(judge, [row?._id ?? ''], 'none')).statusCode).toBe(200);
     expect((await history()).versions.filter(({ cause }) => cause === 'state').length).toBeGreaterThan(3);

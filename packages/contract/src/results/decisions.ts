@@ -122,6 +122,8 @@ export const protocolState = z
     /** The first results: from here on riders may appeal. */
     protestsFrom: z.nullable(moment),
     protestsUntil: z.nullable(moment),
+    /** When it becomes official by itself; `null` once it is, and after a person reopened it. Not in versions of earlier. */
+    officialAt: z.optional(z.nullable(moment)),
     officialSince: z.nullable(moment),
     /** Who made it official; `null` for the end of the protest window. */
     officialBy: z.nullable(z.string()),

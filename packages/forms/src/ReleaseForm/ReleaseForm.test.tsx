@@ -27,6 +27,19 @@ describe('<ReleaseForm />', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(release);
   });
 
+  it('takes a day without a time, and asks for a day that is left empty', async () => {
+    render(<ReleaseForm onSubmit={onSubmit} />);
+    await userEvent.type(text(/Версия/), '1.12.0');
+    await userEvent.type(text(/Описание/), 'Редактор заездов.');
+    await userEvent.click(screen.getByRole('button', { name: 'Опубликовать' }));
+    expect(await screen.findByRole('link', { name: /^Дата/ })).toBeInTheDocument();
+
+    await userEvent.type(text(/Дата/), '21.11.2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Опубликовать' }));
+
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...release, releaseDate: '2026-11-20T21:00:00.000Z' });
+  });
+
   it('changes a release that is there', async () => {
     render(<ReleaseForm release={release} onSubmit={onSubmit} />);
     expect(text(/Дата/)).toHaveValue('21.11.2026 12:00:00');

@@ -6,6 +6,9 @@ import { useEntryMessages } from '../messages/entries.ts';
 
 const { Form, Field } = formOf(releaseNote, { releaseDate: null, version: '', text: '' });
 
+// The day is what matters of a release.
+const whenEmpty = { time: '00:00:00' };
+
 /** What the form holds while it is filled in. */
 export interface ReleaseDraft extends Omit<ReleaseNote, 'releaseDate'> {
   releaseDate: string | null;
@@ -23,7 +26,7 @@ export function ReleaseForm({ release, ...props }: ReleaseFormProps) {
 
   return (
     <Form submitLabel={release ? words.saveRelease : words.publish} {...props} values={release}>
-      <Field name="releaseDate" as={DateTimeField} label={words.releaseDate} />
+      <Field name="releaseDate" as={DateTimeField} label={words.releaseDate} whenEmpty={whenEmpty} />
       <Field name="version" as={TextField} label={words.version} hint={words.versionHint} />
       <Field name="text" as={TextArea} label={words.text} limit={5000} rows={6} grows />
     </Form>

@@ -122,6 +122,17 @@ describe('<ActionsLogTable />', () => {
     );
   });
 
+  it('has words for the values that mean something in their field', () => {
+    const changes = [
+      { field: 'state', before: 'waiting', after: 'paused' },
+      { field: 'ban', before: null, after: 'POWER_MANIPULATION' },
+      { field: 'planId', before: null, after: 'week' },
+    ];
+    render(<ActionsLogTable caption="Журнал" rows={[{ ...anAction(), changes }]} />);
+
+    expect(cellsOf(/Параметры/).join()).toMatch(/ждёт начала\s+на паузе.*вид бана:\s+мощность.*тариф:\s+week/);
+  });
+
   it('needs no button for what stands in the row', () => {
     render(<ActionsLogTable caption="Журнал" rows={[anAction()]} />);
 

@@ -24,16 +24,18 @@ export function wordedChanges({ changes }: Pick<ActionsLogTableRow, 'changes'>, 
   const fields: Partial<Record<string, string>> = wording.words.fields;
   return changes.map(({ field, before, after }) => ({
     field: fields[field] ?? field,
-    before: shownValue(before, wording),
-    after: shownValue(after, wording),
+    before: shownValue(field, before, wording),
+    after: shownValue(field, after, wording),
     isNested: isNested(before) || isNested(after),
   }));
 }
 
-function shownValue(value: string | null, { words, locale, timeZone }: Wording): string | null {
+function shownValue(field: string, value: string | null, { words, locale, timeZone }: Wording): string | null {
   if (value === null) return null;
+  const values: Partial<Record<string, Partial<Record<string, string>>>> = words.values;
   const known: Partial<Record<string, string>> = {
     ...words.roles,
+    ...values[field],
     true: words.yes,
     false: words.no,
     '': words.nothing,

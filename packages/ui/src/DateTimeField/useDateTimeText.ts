@@ -56,7 +56,7 @@ export function useDateTimeText(
     type: (written: string) => set(parseTyped(written), written),
     pick: (asked: WallTime) => set(asked, formatWallTime(asked)),
     leave: () => {
-      if (whenEmpty && text.trim() === '') fill(withDefaults('', whenEmpty));
+      if (whenEmpty?.date && text.trim() === '') fill(withDefaults('', whenEmpty));
       else if (current) setTyped({ ...current, text: at === null ? current.text : settled, isLeft: true });
     },
   };

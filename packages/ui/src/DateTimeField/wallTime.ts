@@ -26,9 +26,9 @@ export function parseWallTime(text: string): WallTime | null {
   return isReal(wall) ? wall : null;
 }
 
-/** A date and a time for what was not typed: `{ date: '01.01.2023', time: '00:00:00' }`. */
+/** A date and a time for what was not typed: `{ date: '01.01.2023', time: '00:00:00' }`; without a date, one has to be typed. */
 export interface WallTimeDefaults {
-  date: string;
+  date?: string;
   time: string;
 }
 
@@ -38,8 +38,9 @@ const timeAlone = /^\d{1,2}:\d{2}(?::\d{2})?$/;
 /** The text with the defaults in place of a date, a time or both that are missing; any other text as it is. */
 export function withDefaults(text: string, { date, time }: WallTimeDefaults): string {
   const typed = text.trim();
-  if (typed === '') return `${date} ${time}`;
   if (dateAlone.test(typed)) return `${typed} ${time}`;
+  if (date === undefined) return text;
+  if (typed === '') return `${date} ${time}`;
   return timeAlone.test(typed) ? `${date} ${typed}` : text;
 }
 

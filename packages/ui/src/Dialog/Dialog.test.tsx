@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -53,6 +53,30 @@ function Removals() {
   );
 }
 
+/** The page reads again what the dialog wrote: the control that opened it goes, or is disabled, some time after it closed. */
+function Reopening() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [state, setState] = useState<'official' | 'busy' | 'open'>('official');
+
+  return (
+    <>
+      <div>
+        {state !== 'open' && (
+          <button type="button" disabled={state === 'busy'} onClick={() => setIsOpen(true)}>
+            Открыть для правок
+          </button>
+        )}
+        <button type="button">Закрыть правки</button>
+      </div>
+      <a href="#protocol">Протокол</a>
+      <button type="button" onMouseEnter={() => setState(state === 'official' ? 'busy' : 'open')}>
+        Ответ сервера
+      </button>
+      <Dialog open={isOpen} title="Открыть протокол" onClose={() => setIsOpen(false)} />
+    </>
+  );
+}
+
 const backdrop = () => screen.getByRole('dialog').parentElement ?? document.body;
 const watchers: { onclose: (() => void) | null; destroy: () => void }[] = [];
 
@@ -94,6 +118,37 @@ describe('<Dialog />', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Снять' }));
 
     await waitFor(() => expect(screen.getByRole('button', { name: 'Снять: Игнат' })).toHaveFocus());
+  });
+
+  describe('whose page takes the control away after it closed', () => {
+    const close = async () => {
+      render(<Reopening />);
+      await userEvent.click(screen.getByRole('button', { name: 'Открыть для правок' }));
+      await screen.findByRole('dialog');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(screen.getByRole('button', { name: 'Открыть для правок' })).toHaveFocus();
+    };
+    const respond = () => fireEvent.mouseEnter(screen.getByRole('button', { name: 'Ответ сервера' }));
+
+    it('leads on to what is left beside it, where it is disabled or removed', async () => {
+      await close();
+
+      respond();
+
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Закрыть правки' })).toHaveFocus());
+    });
+
+    it('leaves the focus where the reader has moved it', async () => {
+      await close();
+      screen.getByRole('link', { name: 'Протокол' }).focus();
+
+      respond();
+      respond();
+
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Открыть для правок' })).toBeNull());
+      expect(screen.getByRole('link', { name: 'Протокол' })).toHaveFocus();
+    });
   });
 
   it('is named by its title and explained by its description', async () => {

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 
 const first = '[data-autofocus], [data-body] :is(input, select, textarea):not(:disabled)';
 const focusable = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled)';
+/** How long after a dialog the page may take the control away: what it wrote is read again. */
+const patienceMs = 10_000;
 
 /**
  * Where focus starts in a dialog, and the way back to where it was, as soon as the dialog begins to close; where that is
@@ -14,6 +16,7 @@ export function useDialogFocus(open: boolean) {
     if (!open) return;
     return () => {
       controlLeft(before.current)?.focus();
+      keepFocus(before.current);
       before.current = [];
     };
   }, [open]);
@@ -36,8 +39,30 @@ function withAncestors(element: Element | null): Element[] {
   return element === null || element.matches('body, main') ? [] : [element, ...withAncestors(element.parentElement)];
 }
 
+/** Moves the focus to what is left once its control goes or is disabled, until the reader moves it. */
+function keepFocus(places: readonly Element[]): void {
+  const observer = new MutationObserver(() => {
+    const { activeElement: active, body } = document;
+    if (active === places[0] && isLeft(active)) return;
+    if (active === body || active === places[0]) controlLeft(places)?.focus();
+    stop();
+  });
+  const stop = () => {
+    observer.disconnect();
+    document.removeEventListener('pointerdown', stop);
+    clearTimeout(timer);
+  };
+  const timer = setTimeout(stop, patienceMs);
+  document.addEventListener('pointerdown', stop);
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
+}
+
+function isLeft(control: Element | undefined): control is HTMLElement {
+  return control instanceof HTMLElement && control.isConnected && !control.matches(':disabled');
+}
+
 function controlLeft([control, ...around]: readonly Element[]): HTMLElement | null {
-  if (control?.isConnected) return control instanceof HTMLElement ? control : null;
+  if (isLeft(control)) return control;
   for (const place of around) {
     const left = place.isConnected ? place.querySelector<HTMLElement>(focusable) : null;
     if (left) return left;

@@ -7,7 +7,7 @@ export const en = {
   actions: 'Actions',
   errors: 'Errors of the server',
   error: 'Error of the server',
-  searchActions: 'Action, login, race, team',
+  searchActions: 'Action, who, rider, race',
   searchErrors: 'Kind, message, path, number of the request',
   count: (count: number): string =>
     `${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'entry', other: 'entries' })}`,

@@ -7,7 +7,7 @@ export const ru = {
   actions: 'Действия',
   errors: 'Ошибки сервера',
   error: 'Ошибка сервера',
-  searchActions: 'Действие, логин, заезд, команда',
+  searchActions: 'Действие, кто, райдер, заезд',
   searchErrors: 'Вид, сообщение, путь, номер',
   count: (count: number): string =>
     `${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'запись', many: 'записей', other: 'записи' })}`,

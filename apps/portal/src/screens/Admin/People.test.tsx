@@ -98,7 +98,7 @@ describe('an account', () => {
     renderSignedIn(address);
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Роль/ }), 'модератор');
     await press('Сменить роль');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Сделать podvetrenny: модератор?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Сменить роль podvetrenny на «модератор»?' }));
     expect(dialog.getByText(/Сеансы этого пользователя завершатся/)).toBeInTheDocument();
 
     await userEvent.click(dialog.getByRole('button', { name: 'Сменить роль' }));
@@ -179,13 +179,18 @@ describe('a rider', () => {
     expect(screen.queryByText('Утренний подъём')).toBeNull();
   });
 
-  it('is banned by a code, with a description of its own', async () => {
+  it('is banned by a code once the reason was asked for, and the reason can be changed', async () => {
     server.use(done('put', '/api/admin/riders/ban', 'Райдер исключён.', someBans.data));
     const sent = requestsTo(server, '/api/admin/riders/ban');
     renderSignedIn(`/admin/riders/${riderId}/bans`);
     const cheating = within(await screen.findByRole('region', { name: 'Обман' }));
     expect(screen.getAllByRole('switch')).toHaveLength(8);
     await userEvent.click(cheating.getByRole('switch'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Бан: Обман' }));
+    expect(writes(sent)).toHaveLength(0);
+    await userEvent.type(dialog.getByRole('textbox', { name: /Почему/ }), ' Две учётные записи.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Поставить бан' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const weight = within(screen.getByRole('region', { name: 'Вес' }));
     expect(weight.getByText(/Поставил sudya-zoya/)).toBeInTheDocument();
     await userEvent.clear(weight.getByRole('textbox', { name: /Почему/ }));
@@ -195,7 +200,10 @@ describe('a rider', () => {
 
     await waitFor(async () => expect(writes(sent)).toHaveLength(2));
     expect(await bodies(sent)).toEqual([
-      { zwiftId: riderId, code: 'CHEATING', banned: true },
+      {
+        ...{ zwiftId: riderId, code: 'CHEATING', banned: true },
+        description: 'Показания завышены. Две учётные записи.',
+      },
       { zwiftId: riderId, code: 'WEIGHT_MANIPULATION', banned: true, description: 'Вес 45 кг' },
     ]);
   });

@@ -1,14 +1,14 @@
 import type { RiderBan } from '@otryv/contract';
-import { Button, DateTime, ErrorState, Setting, SettingList, Skeleton, Stack, Switch, TextArea } from '@otryv/ui';
+import { Button, DateTime, ErrorState, Setting, SettingList, Skeleton, Stack, Switch } from '@otryv/ui';
 import { useState } from 'react';
 import type { GetPath } from '../../api/client.ts';
 import { useRead } from '../../api/useRead.ts';
 import { useSend } from '../../api/useSend.ts';
+import { BanDialog, BanReason, isTooLong } from './BanDialog.tsx';
 import { useAdminMessages } from './messages/useAdminMessages.ts';
 import { RiderPage } from './RiderPage.tsx';
 
 const changes: readonly GetPath[] = ['/api/admin/riders/ban/{zwiftId}', '/api/admin/users'];
-const longestDescription = 500;
 
 /** Why a rider is kept out of the lists of leaders, by code. */
 export function RiderBansScreen() {
@@ -44,17 +44,19 @@ interface BanSettingProps {
   ban: RiderBan;
 }
 
-function BanSetting({ zwiftId, ban: { code, banned, description, admin, at } }: BanSettingProps) {
+function BanSetting({ zwiftId, ban }: BanSettingProps) {
+  const { code, banned, description, admin, at } = ban;
   const { rider: words } = useAdminMessages();
+  const [asked, setAsked] = useState<string | null>(null);
   const { send, isSending } = useSend('PUT', '/api/admin/riders/ban', { changes });
 
   return (
     <Setting title={words.codes[code]} description={code}>
       <Switch
-        label={description}
+        label={banned ? words.inForce : description}
         checked={banned}
         disabled={isSending}
-        onChange={(next) => void send({ body: { zwiftId, code, banned: next } })}
+        onChange={(next) => (next ? setAsked(description) : void send({ body: { zwiftId, code, banned: false } }))}
       />
       {banned && (
         <Stack gap="s">
@@ -71,6 +73,17 @@ function BanSetting({ zwiftId, ban: { code, banned, description, admin, at } }: 
           />
         </Stack>
       )}
+      <BanDialog
+        ban={words.codes[code]}
+        reason={asked}
+        isSending={isSending}
+        onChange={setAsked}
+        onClose={() => setAsked(null)}
+        onConfirm={(reason) => {
+          const sent = send({ body: { zwiftId, code, banned: true, description: reason } });
+          void sent.then((done) => done && setAsked(null));
+        }}
+      />
     </Setting>
   );
 }
@@ -87,15 +100,9 @@ function Description({ given, isSaving, onSave }: DescriptionProps) {
 
   return (
     <>
-      <TextArea
-        label={words.description}
-        hint={words.descriptionHint}
-        value={typed}
-        maxLength={longestDescription}
-        onChange={setTyped}
-      />
+      <BanReason value={typed} onChange={setTyped} />
       <div>
-        <Button size="s" busy={isSaving} disabled={typed === given} onClick={() => onSave(typed)}>
+        <Button size="s" busy={isSaving} disabled={typed === given || isTooLong(typed)} onClick={() => onSave(typed)}>
           {isSaving ? words.savingDescription : words.saveDescription}
         </Button>
       </div>

@@ -206,6 +206,22 @@ describe('the protocol of a race', () => {
     expect(asked.filter(({ pathname }) => pathname.includes('/results/'))).toHaveLength(2);
   });
 
+  it('follows a protocol whose finishers are all in while decisions about it are taken', async () => {
+    const protestsUntil = '2100-11-23T10:00:00.000Z';
+    const open = { protestsFrom: null, protestsUntil, officialSince: null, officialBy: null, lock: null };
+    const event = { isFinal: true, protocol: { state: 'provisional' as const, ...open } };
+    server.use(respondWith(path, aRaceResults(finishers, event)));
+    renderPortal('/race/results/409');
+    await protocol();
+    const [winner, ...others] = finishers;
+    const struck = winner && { ...winner, isDisqualification: true, disqualification: 'DSQ' as const };
+    server.use(respondWith(path, aRaceResults([...others, ...(struck ? [struck] : [])], { ...event, version: 2 })));
+
+    act(() => LiveSource.report(2));
+
+    expect(await screen.findByText(/^Вне зачёта/)).toBeInTheDocument();
+  });
+
   it('follows no protocol that is final, and none behind another tab', async () => {
     renderPortal('/race/results/407');
     await protocol();

@@ -22,7 +22,7 @@ export function ProtocolStateStrip({ event, state }: ProtocolStateStripProps) {
   const words = useResultsEditMessages();
   const [step, setStep] = useState<Step | null>(null);
   const waiting = useAppeals(String(event.id)).data?.data.filter(({ status }) => status === 'open').length ?? 0;
-  const strip = useStrip(state, waiting);
+  const strip = useStrip(state);
   const params = { id: String(event.id) };
   const setState = useSend('PUT', '/api/race/results/{id}/state', protocolChange);
   const setLock = useSend('PUT', '/api/race/results/{id}/lock', protocolChange);
@@ -90,7 +90,7 @@ export function ProtocolStateStrip({ event, state }: ProtocolStateStripProps) {
 }
 
 /** The words for a state. */
-function useStrip({ state, protestsUntil, officialSince, lock }: ProtocolState, waiting: number) {
+function useStrip({ state, protestsUntil, officialAt, officialSince, lock }: ProtocolState) {
   const words = useResultsEditMessages();
   const { locale } = useOtryv();
   const now = useNow(everyMs);
@@ -112,19 +112,23 @@ function useStrip({ state, protestsUntil, officialSince, lock }: ProtocolState, 
     tone: 'warning' as const,
     title: left > 0 ? words.protestsLeft(formatCountdown(left, locale)) : words.protestsOver,
     children:
-      left > 0 ? (
+      officialAt === null ? (
+        words.reopenedText
+      ) : left > 0 ? (
         <>
           {words.willBeOfficial} <DateTime at={protestsUntil} inSentence />.
         </>
       ) : (
-        // One that was opened again does not become official by itself.
-        words[waiting > 0 ? 'afterAppeals' : 'whenDone']
+        words.afterAppeals
       ),
   };
 }
 
 /** The time for appeals: it is over when the protocol becomes official, also where that was before its end. */
-function Window({ event, state: { state, protestsFrom, protestsUntil, officialSince } }: ProtocolStateStripProps) {
+function Window({
+  event,
+  state: { state, protestsFrom, protestsUntil, officialAt, officialSince },
+}: ProtocolStateStripProps) {
   const words = useResultsEditMessages();
   const print = usePrint();
   const decisions = event.modifiedResults.moderators;
@@ -132,7 +136,8 @@ function Window({ event, state: { state, protestsFrom, protestsUntil, officialSi
   const isOfficial = state === 'official';
   const until = isOfficial && isBefore(officialSince, protestsUntil) ? officialSince : protestsUntil;
   // A protocol that was opened again is not official then, or became it later.
-  const endsOfficial = isOfficial ? !isBefore(protestsUntil, officialSince) : isBefore(now, protestsUntil);
+  const staysOpen = officialAt === null || !isBefore(now, protestsUntil);
+  const endsOfficial = isOfficial ? !isBefore(protestsUntil, officialSince) : !staysOpen;
 
   return (
     <TimeTrack

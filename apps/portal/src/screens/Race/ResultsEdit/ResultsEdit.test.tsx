@@ -1,11 +1,12 @@
 import type { Appeal, DecisionOutcome, ProtocolHistory, ProtocolState } from '@otryv/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { storyNow } from '../../../testing/anEvent.ts';
 import { aRaceResults, aResult } from '../../../testing/aRaceResults.ts';
 import { aUser, sessionOf } from '../../../testing/aSession.ts';
+import { LiveSource, stubLiveSources } from '../../../testing/liveSources.ts';
 import { servePortal } from '../../../testing/portalServer.ts';
 import { recordRequests } from '../../../testing/recordRequests.ts';
 import { renderSignedIn } from '../../../testing/renderPortal.tsx';
@@ -60,6 +61,8 @@ const choose = async (at: number) =>
   userEvent.click(await screen.findByRole('checkbox', { name: `Выбрать: ${nameOf(at)}` }));
 
 describe('the editing of results', () => {
+  beforeEach(stubLiveSources);
+
   it('is forbidden to those who may not edit this race, whatever others they may', async () => {
     const refusal = { code: 'forbidden', message: 'Доступ запрещен.' };
     server.use(http.get('*/api/race/results/:id/hidden', () => HttpResponse.json(refusal, { status: 403 })));
@@ -162,6 +165,27 @@ describe('the editing of results', () => {
     await waitFor(() => expect(sent).toEqual([{ value: 'OFF_RECORD', rowIds: [first?._id], reason: 'Нет видео' }]));
   });
 
+  it('reads what another moderator wrote meanwhile, and keeps the choice and the reason that was typed', async () => {
+    const dryRuns = recordRequests(server, 'POST', '/api/race/results/401/decisions/dry-run', outcome);
+    server.use(protocol({ state: 'official', officialSince: '2026-11-22T10:00:00.000Z' }));
+    open();
+    expect(await screen.findByRole('button', { name: 'Открыть для правок' })).toBeInTheDocument();
+    server.use(respondWith('/api/race/results/{id}', aRaceResults(rows, { protocol: state, version: 2 })));
+    act(() => LiveSource.report(2));
+    await choose(1);
+    await userEvent.type(await screen.findByRole('textbox', { name: /Причина/ }), 'Нет видео');
+    const struck = rows.map((row, at) =>
+      at === 0 ? { ...row, isDisqualification: true, disqualification: 'DSQ' as const } : row,
+    );
+    server.use(respondWith('/api/race/results/{id}', aRaceResults(struck, { protocol: state, version: 3 })));
+
+    act(() => LiveSource.report(3));
+
+    expect(await screen.findByText(/^Вне зачёта/, { selector: 'td *, th *' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /Причина/ })).toHaveValue('Нет видео');
+    await waitFor(() => expect(dryRuns.length).toBeGreaterThan(1));
+  });
+
   it('takes a decision back from the log, with a reason', async () => {
     const undos = recordRequests(server, 'POST', `/api/race/results/401/decisions/${decision._id}/undo`, {
       ...{ message: 'Решение снято.', eventId: 401, data: outcome },
@@ -204,6 +228,15 @@ describe('the editing of results', () => {
 
     expect(await screen.findByText(/14:58.*, официальный$/)).toBeInTheDocument();
     expect(screen.getByRole('img', { name: /^Окно протестов/ })).not.toHaveAccessibleName(/2100/);
+  });
+
+  it('says of a protocol that a person reopened that it does not become official by itself', async () => {
+    server.use(protocol({ protestsUntil: '2026-11-21T10:00:00.000Z', officialAt: null }));
+    open();
+
+    expect(await screen.findByText(/сам официальным не станет/)).toBeInTheDocument();
+    expect(screen.queryByText(/когда на все протесты будет ответ/)).toBeNull();
+    expect(screen.getByText(/конец протестов/)).toBeInTheDocument();
   });
 
   it('names a near day in the middle of a sentence in lower case', async () => {
@@ -250,7 +283,7 @@ describe('the editing of results', () => {
     );
     open();
 
-    expect(await screen.findByText(/Сделайте протокол официальным/)).toBeInTheDocument();
+    expect(await screen.findByText(/сам станет официальным, когда на все протесты будет ответ/)).toBeInTheDocument();
     expect(screen.getByText(/, конец протестов$/)).toBeInTheDocument();
   });
 

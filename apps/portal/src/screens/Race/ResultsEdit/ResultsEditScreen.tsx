@@ -19,14 +19,16 @@ import { useSend } from '../../../api/useSend.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useCrumbPath } from '../../../shell/crumbs.tsx';
 import { AppealQueue } from '../Appeals/AppealQueue.tsx';
+import { useAppeals } from '../Appeals/useAppeals.ts';
 import { RaceNotFound } from '../RaceNotFound.tsx';
+import { useLiveProtocol } from '../useLiveProtocol.ts';
 import { useRaceResults } from '../useRaceResults.ts';
 import { HiddenFigures } from './HiddenFigures.tsx';
 import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
 import { ProtocolEditor } from './ProtocolEditor.tsx';
 import { ProtocolLog } from './ProtocolLog.tsx';
 import { ProtocolStateStrip } from './ProtocolStateStrip.tsx';
-import { protocolChange } from './useProtocolEditing.ts';
+import { protocolChange, useProtocolHistory } from './useProtocolEditing.ts';
 import { VersionList } from './VersionList.tsx';
 
 /** The protocol of a race for those who decide about it; all others are led to the page that refuses. */
@@ -34,7 +36,7 @@ export function ResultsEditScreen() {
   const { eventId = '' } = useParams();
   const { titles, titleOf } = useMessages();
   const words = useResultsEditMessages();
-  const { data, error, isRetrying, retry } = useRaceResults(eventId);
+  const { data, error, isRetrying, retry, reload } = useRaceResults(eventId);
   // Read by those who may edit the event, and by nobody else.
   const hidden = useRead('/api/race/results/{id}/hidden', { params: { id: eventId } });
   const name = data?.event.name;
@@ -57,13 +59,32 @@ export function ResultsEditScreen() {
         </ErrorState>
       )}
       {!error && !data && <HeroSkeleton />}
-      {data && <EditedProtocol event={data.event} />}
+      {data && <EditedProtocol race={data} onNewer={reload} />}
     </Page>
   );
 }
 
-function EditedProtocol({ event }: { event: RaceResults['event'] }) {
+interface EditedProtocolProps {
+  race: RaceResults;
+  /** Another moderator published a newer version. */
+  onNewer: () => void;
+}
+
+// Whoever edits sees also an official protocol reopen.
+const always = () => true;
+
+function EditedProtocol({ race, onNewer }: EditedProtocolProps) {
+  const { event } = race;
+  const id = String(event.id);
   const words = useResultsEditMessages();
+  const history = useProtocolHistory(id);
+  const appeals = useAppeals(id);
+  const rereadAll = () => {
+    onNewer();
+    history.reload();
+    appeals.reload();
+  };
+  useLiveProtocol(id, race, rereadAll, always);
   const refresh = useSend('PUT', '/api/race/results', protocolChange);
   const all = event.results.length;
   const finished = event.results.filter(({ disqualification }) => disqualification !== 'DNF').length;
@@ -94,7 +115,7 @@ function EditedProtocol({ event }: { event: RaceResults['event'] }) {
       <ProtocolEditor event={event} />
       <HiddenFigures eventId={event.id} />
       <Grid cards="l">
-        <AppealQueue eventId={String(event.id)} />
+        <AppealQueue eventId={id} />
         <ProtocolLog event={event} />
         <VersionList event={event} />
       </Grid>

@@ -18,8 +18,8 @@ export const en = {
   protestsLeft: (left: string): string => `Appeals close ${left}`,
   protestsOver: 'The time for appeals is over',
   willBeOfficial: 'The protocol becomes official by itself',
-  afterAppeals: 'The protocol does not become official while an appeal awaits an answer.',
-  whenDone: 'No appeal awaits an answer. Make the protocol official once the decisions are made.',
+  afterAppeals: 'The protocol becomes official by itself when all appeals are answered.',
+  reopenedText: 'A moderator reopened it: it does not become official by itself. Make it official when you are done.',
   appealsWait: (count: number): string =>
     `${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'appeal awaits an answer', other: 'appeals await an answer' })}`,
   officialSince: 'It became official',

@@ -1,5 +1,5 @@
 /* Built from ru.icu.json by tools/messages. */
-import { formatCount, formatNumber, innerQuotes, plural } from '@otryv/race';
+import { formatNumber, innerQuotes, plural } from '@otryv/race';
 
 export const ru = {
   title: 'Правка результатов',
@@ -18,14 +18,10 @@ export const ru = {
   protestsLeft: (left: string): string => `Протесты закроются ${left}`,
   protestsOver: 'Срок протестов вышел',
   willBeOfficial: 'Протокол сам станет официальным',
-  afterAppeals: 'Пока есть протест без ответа, протокол не станет официальным.',
-  whenDone: 'Протестов без ответа нет. Закончили с правками? Сделайте протокол официальным.',
+  afterAppeals: 'Протокол сам станет официальным, когда на все протесты будет ответ.',
+  reopenedText: 'Открыл модератор: сам официальным не станет. Закончите правки и сделайте его официальным.',
   appealsWait: (count: number): string =>
-    formatCount('ru', count, {
-      one: 'протест ждёт ответа',
-      many: 'протестов ждут ответа',
-      other: 'протеста ждут ответа',
-    }),
+    `${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'протест ждёт ответа', many: 'протестов ждут ответа', other: 'протеста ждут ответа' })}`,
   officialSince: 'Стал официальным',
   officialText: 'Протесты закрыты. Чтобы решить что-то ещё, откройте протокол для правок.',
   lockedBy: (author: string): string => `Правит только ${author}`,

@@ -1,0 +1,49 @@
+import { ConfirmDialog, TextArea } from '@otryv/ui';
+import { useAdminMessages } from './messages/useAdminMessages.ts';
+
+const longest = 500;
+
+export function isTooLong(reason: string): boolean {
+  return reason.length > longest;
+}
+
+interface BanReasonProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function BanReason(props: BanReasonProps) {
+  const { rider: words } = useAdminMessages();
+
+  return <TextArea {...props} label={words.description} hint={words.descriptionHint} limit={longest} />;
+}
+
+interface BanDialogProps {
+  ban: string;
+  /** The usual reason, to be made exact; `null` while nothing is asked. */
+  reason: string | null;
+  isSending: boolean;
+  onChange: (reason: string) => void;
+  onClose: () => void;
+  onConfirm: (reason: string) => void;
+}
+
+/** Asks for the reason before a ban is in force. */
+export function BanDialog({ ban, reason, isSending, onChange, onClose, onConfirm }: BanDialogProps) {
+  const { rider: words } = useAdminMessages();
+
+  return (
+    <ConfirmDialog
+      open={reason !== null}
+      title={words.banTitle(ban)}
+      description={words.bansText}
+      action={words.ban}
+      pendingAction={words.banning}
+      pending={isSending}
+      onClose={onClose}
+      onConfirm={() => reason !== null && !isTooLong(reason) && onConfirm(reason)}
+    >
+      <BanReason value={reason ?? ''} onChange={onChange} />
+    </ConfirmDialog>
+  );
+}
