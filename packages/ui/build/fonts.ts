@@ -96,8 +96,8 @@ async function buildPart(face: Face, part: Part): Promise<string> {
     {
       targetFormat: 'woff2',
       variationAxes: { wght: face.weights },
-      // No locl: its forms are those of Bulgarian and Serbian.
-      keepFeatures: ['kern', 'liga', 'tnum', 'calt'],
+      // locl: without it the display face has the Bulgarian forms of Cyrillic.
+      keepFeatures: ['kern', 'liga', 'tnum', 'locl', 'calt'],
     },
   );
   const name = `${face.file}-${part.name}.woff2`;
