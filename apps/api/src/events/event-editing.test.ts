@@ -5,6 +5,7 @@ import { GameOutcomeUnknown } from '../game/game.errors.ts';
 import { GameHttp } from '../game/game-http.ts';
 import { aDraft, type EventWorld, startEventWorld } from '../testing/event-world.ts';
 import { giveRights } from '../testing/give-rights.ts';
+import { proveGameId } from '../testing/prove-game-id.ts';
 import { sendForm } from '../testing/send-form.ts';
 import { aTour } from '../testing/series-world.ts';
 
@@ -114,6 +115,23 @@ describe('PUT /api/zwift/events', () => {
     expect(event.name).toBe('Другое имя');
     expect((await world.edit(eventId)).draft.importanceLevel).toBe('important');
     expect(await audited('event.save', eventId)).toBe(1);
+  });
+
+  it('tells the riders who signed up that the start was moved, and nothing of other edits', async () => {
+    const eventId = await world.make();
+    const { browser } = await world.member('signed-up-here');
+    await proveGameId(world.connection, browser, 1_000_001);
+    const texts = async () =>
+      (await browser.send('GET', '/api/service-messages')).json().data.map(({ text }: { text: string }) => text);
+
+    await world.save({ eventId, ...(await world.edit(eventId)) }, { description: 'Новое описание' });
+    const before = await texts();
+    await world.save({ eventId, ...(await world.edit(eventId)) }, { eventStart: '2026-11-22T15:00:00.000Z' });
+
+    expect(before).toEqual([]);
+    expect(await texts()).toEqual([
+      expect.stringMatching(/^Старт перенесён: был 22.ноября.+, теперь 22.ноября.+18:00/),
+    ]);
   });
 
   it('overwrites nothing that changed in the game since: 409 with the difference', async () => {

@@ -12,7 +12,7 @@ import { EventAccounts } from './event-accounts.ts';
 import { gameChanges } from './event-draft.ts';
 import { EventImportsService } from './event-imports.service.ts';
 import { EventOwners } from './event-owners.ts';
-import { EventRemovalMessages } from './event-removal-messages.ts';
+import { EventRiderMessages } from './event-rider-messages.ts';
 import { requireEventWrite } from './event-rights.ts';
 import { EventViewsService } from './event-views.service.ts';
 import { EventFrozen } from './events.errors.ts';
@@ -33,7 +33,7 @@ export class EventRegisterService {
     private readonly views: EventViewsService,
     private readonly sync: EventSync,
     private readonly stages: EventStages,
-    private readonly removals: EventRemovalMessages,
+    private readonly riderMessages: EventRiderMessages,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
     private readonly clock: Clock,
@@ -84,7 +84,7 @@ export class EventRegisterService {
       if (isDeletedInGame) await this.deleteInGame(record);
       await this.sync.delete(eventId, async (session) => {
         await this.events.existing(eventId, session);
-        if (!isOver) await this.removals.write(record, isDeletedInGame, session);
+        if (!isOver) await this.riderMessages.removed(record, isDeletedInGame, session);
         await this.events.delete(eventId, session);
         const { name, eventStart } = record;
         await this.record(identity, 'event.delete', eventId, { name, eventStart, isDeletedInGame }, session);

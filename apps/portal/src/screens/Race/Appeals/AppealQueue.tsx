@@ -25,6 +25,11 @@ import { appealChange, appealsId, useAppeals } from './useAppeals.ts';
 
 const tones = { open: 'warning', accepted: 'success', rejected: 'plain' } as const;
 
+/** The button that opened the form is gone, and the focus with it. */
+function focusOutcome(form: HTMLDivElement | null): void {
+  form?.querySelector<HTMLElement>('input:checked')?.focus();
+}
+
 /** The appeals about a protocol for those who answer them, open ones first. */
 export function AppealQueue({ eventId }: { eventId: string }) {
   const words = useAppealsMessages();
@@ -88,10 +93,12 @@ function AppealCard({ appeal, eventId }: { appeal: Appeal; eventId: string }) {
           </div>
         )}
         {status === 'open' && isAnswering && (
-          <AppealAnswerForm
-            onCancel={() => setIsAnswering(false)}
-            onSubmit={(body) => submit({ params: { id: eventId, appealId: _id }, body })}
-          />
+          <div ref={focusOutcome}>
+            <AppealAnswerForm
+              onCancel={() => setIsAnswering(false)}
+              onSubmit={(body) => submit({ params: { id: eventId, appealId: _id }, body })}
+            />
+          </div>
         )}
       </Stack>
     </Card>

@@ -294,6 +294,7 @@ describe('the editing of results', () => {
     open();
     expect(await screen.findByText('Стартовала в B по ошибке игры.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Ответить: Нелли Якорева' }));
+    expect(screen.getByRole('radio', { name: 'Отклонён' })).toHaveFocus();
     await userEvent.type(screen.getByRole('textbox', { name: /Ответ райдеру/ }), 'Группа верная.');
 
     await userEvent.click(screen.getByRole('button', { name: 'Отправить ответ' }));

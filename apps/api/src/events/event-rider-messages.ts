@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { formatDateTime, type Moment } from '@otryv/race';
+import { MessagesService } from '../messages/messages.service.ts';
+import type { Session } from '../platform/database/session.ts';
+import { GameIdsService } from '../users/game-ids.service.ts';
+import type { StoredEvent } from './events.service.ts';
+import { ru } from './service-messages.ru.ts';
+import { SignedRidersRepository } from './signed-riders.repository.ts';
+
+/** The messages to riders who signed up for a race about what becomes of it before its start. */
+@Injectable()
+export class EventRiderMessages {
+  constructor(
+    private readonly signedRiders: SignedRidersRepository,
+    private readonly gameIds: GameIdsService,
+    private readonly messages: MessagesService,
+  ) {}
+
+  /** In the transaction of the deletion, before the sign-ups are deleted. */
+  removed(event: StoredEvent, isGone: boolean, session: Session): Promise<void> {
+    const start = printed(event.eventStart);
+    const text = isGone ? ru.event_cancelled(start) : ru.event_removed(start);
+    return this.write(event, text, '/race/schedule', session);
+  }
+
+  moved(event: StoredEvent, start: Moment, session: Session): Promise<void> {
+    const text = ru.event_moved(printed(event.eventStart), printed(start));
+    return this.write(event, text, `/race/schedule/${event.gameId}`, session);
+  }
+
+  private async write({ gameId, name }: StoredEvent, text: string, entityUrl: string, session: Session): Promise<void> {
+    const riders = await this.signedRiders.ofEvent(gameId);
+    const users = await this.gameIds.usersOf(riders.map(({ zwiftId }) => zwiftId));
+    const userIds = [...users.values()].flat();
+    await this.messages.write({ userIds, type: 'race', title: name, text, entityUrl }, session);
+  }
+}
+
+function printed(at: Moment): string {
+  return formatDateTime(at, { locale: 'ru', timeZone: 'Europe/Moscow' });
+}
