@@ -46,7 +46,7 @@ export function contractEdits({ domain, Record }: Names): Edit[] {
     ...at('errors.ts', `import { ${domain}Errors } from './${domain}/errors.ts';\n`, `  ...${domain}Errors,\n`),
     {
       path: `${contract}/messages.ts`,
-      before: /^\nexport type Locale/m,
+      before: /^\nexport type \{ Locale \}/m,
       lines: `import { en as ${en} } from './${domain}/errors.en.ts';\nimport { ru as ${ru} } from './${domain}/errors.ru.ts';\n`,
     },
     { path: `${contract}/messages.ts`, before: /^\};\n\nconst en/m, lines: `  ...${ru},\n` },
