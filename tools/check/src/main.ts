@@ -12,7 +12,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const passedFile = /^\s*[✓·]/;
+const passedFile = /^\s*[✓·]|^\[\d+\/\d+\]/;
 /** Told of a stage that passed, too: what it left out, and what passed only on its second run. */
 const toTell = /skipped|\(retry x|flaky/;
 const mostCharacters = 20_000;
@@ -58,7 +58,7 @@ function seconds(since: number): string {
   return `${((Date.now() - since) / 1000).toFixed(1)} s`;
 }
 
-/** What a failed stage said, without the lines of what passed. */
+/** What a failed stage said, without the lines of what passed and of what began. */
 function toShow(output: string): string {
   const lines = output.split('\n').filter((line) => !passedFile.test(line));
   return lines.join('\n').trim().slice(-mostCharacters);
