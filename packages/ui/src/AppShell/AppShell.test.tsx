@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CalendarDays, Flag, House, Shield } from 'lucide-react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.tsx';
 import { AppShell } from './AppShell.tsx';
@@ -34,6 +35,62 @@ describe('<AppShell />', () => {
     expect(screen.getByRole('banner')).toHaveAttribute('data-loading');
   });
 });
+
+describe('a press that takes its own control out of <AppShell />', () => {
+  const press = async (act: () => Promise<unknown>, leaving = 'row') => {
+    render(<Requests leaving={leaving} />);
+    screen.getByRole('button', { name: 'Принять: Глеб' }).focus();
+    await act();
+  };
+
+  it('leads the keyboard to what is left beside it', async () => {
+    await press(() => userEvent.keyboard('{Enter}'));
+
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Принять: Игнат' })).toHaveFocus());
+  });
+
+  it('waits for a control that is disabled meanwhile', async () => {
+    await press(() => userEvent.keyboard('{Enter}'), 'enabled');
+
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Не принято'));
+    expect(screen.getByRole('button', { name: 'Принять: Глеб' })).toHaveFocus();
+  });
+
+  it('leaves a pointer alone', async () => {
+    await press(() => userEvent.click(screen.getByRole('button', { name: 'Принять: Глеб' })));
+
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Принять: Глеб' })).toBeNull());
+    expect(document.body).toHaveFocus();
+  });
+});
+
+/** Requests to a team, one of which is answered within some milliseconds. */
+function Requests({ leaving }: { leaving: string }) {
+  const [state, setState] = useState<'asked' | 'sent' | 'answered'>('asked');
+  const send = () => {
+    setState('sent');
+    setTimeout(() => setState('answered'), 20);
+  };
+
+  return (
+    <AppShell items={items} path={[]}>
+      <a href="/team">Команда</a>
+      <ul>
+        {(leaving !== 'row' || state !== 'answered') && (
+          <li>
+            <button type="button" disabled={state === 'sent'} onClick={send}>
+              Принять: Глеб
+            </button>
+          </li>
+        )}
+        <li>
+          <button type="button">Принять: Игнат</button>
+        </li>
+      </ul>
+      <output>{state === 'answered' && 'Не принято'}</output>
+    </AppShell>
+  );
+}
 
 describe('a new page of <AppShell />', () => {
   const animate = vi.fn<Element['animate']>();

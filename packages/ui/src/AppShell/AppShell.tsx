@@ -7,6 +7,7 @@ import classes from './AppShell.module.css';
 import { BottomBar } from './BottomBar.tsx';
 import { Wordmark } from './Brand.tsx';
 import { Rail, type ShellItem } from './Rail.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { usePageTransition } from './usePageTransition.ts';
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
@@ -43,6 +44,7 @@ export function AppShell(props: AppShellProps) {
   } = props;
   const messages = usePageMessages();
   const main = usePageTransition(page);
+  useKeptFocus();
 
   return (
     <div {...rest} className={clsx(classes.AppShell, className)}>

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { controlLeft, keepFocus, withAncestors } from '../focus/keepFocus.ts';
 
 const first = '[data-autofocus], [data-body] :is(input, select, textarea):not(:disabled)';
-const focusable = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled)';
-/** How long after a dialog the page may take the control away: what it wrote is read again. */
-const patienceMs = 10_000;
 
 /**
  * Where focus starts in a dialog, and the way back to where it was, as soon as the dialog begins to close; where that is
@@ -32,40 +30,4 @@ export function useDialogFocus(open: boolean) {
     },
     onClose: (event: Event) => event.preventDefault(),
   };
-}
-
-/** The element and what is around it within the page: where the page itself is another, its beginning is the place. */
-function withAncestors(element: Element | null): Element[] {
-  return element === null || element.matches('body, main') ? [] : [element, ...withAncestors(element.parentElement)];
-}
-
-/** Moves the focus to what is left once its control goes or is disabled, until the reader moves it. */
-function keepFocus(places: readonly Element[]): void {
-  const observer = new MutationObserver(() => {
-    const { activeElement: active, body } = document;
-    if (active === places[0] && isLeft(active)) return;
-    if (active === body || active === places[0]) controlLeft(places)?.focus();
-    stop();
-  });
-  const stop = () => {
-    observer.disconnect();
-    document.removeEventListener('pointerdown', stop);
-    clearTimeout(timer);
-  };
-  const timer = setTimeout(stop, patienceMs);
-  document.addEventListener('pointerdown', stop);
-  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
-}
-
-function isLeft(control: Element | undefined): control is HTMLElement {
-  return control instanceof HTMLElement && control.isConnected && !control.matches(':disabled');
-}
-
-function controlLeft([control, ...around]: readonly Element[]): HTMLElement | null {
-  if (isLeft(control)) return control;
-  for (const place of around) {
-    const left = place.isConnected ? place.querySelector<HTMLElement>(focusable) : null;
-    if (left) return left;
-  }
-  return null;
 }

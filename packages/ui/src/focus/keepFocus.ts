@@ -1,0 +1,48 @@
+const focusable = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled)';
+/** How long the page may take to remove the control: what it wrote is read again. */
+const patienceMs = 10_000;
+
+/** The element and what is around it within the page: where the page itself is another, its beginning is the place. */
+export function withAncestors(element: Element | null): Element[] {
+  return element === null || element.matches('body, main') ? [] : [element, ...withAncestors(element.parentElement)];
+}
+
+/** The control, or where it is gone or disabled, the first one of the nearest place around it that is left. */
+export function controlLeft([control, ...around]: readonly Element[]): HTMLElement | null {
+  if (isLeft(control)) return control;
+  for (const place of around) {
+    const left = place.isConnected ? place.querySelector<HTMLElement>(focusable) : null;
+    if (left) return left;
+  }
+  return null;
+}
+
+/**
+ * Moves the focus to what is left once its control goes, until the reader moves it. `mayReturn`: a disabled control is
+ * waited for, as a form is while it is sent.
+ */
+export function keepFocus(places: readonly Element[], { mayReturn = false } = {}): void {
+  const [control] = places;
+  const observer = new MutationObserver(() => {
+    const { activeElement: active, body } = document;
+    const isHeld = active === control || active === body;
+    if (isHeld && isLeft(control)) return control.focus();
+    if (isHeld && mayReturn && control?.isConnected) return;
+    if (isHeld) controlLeft(places)?.focus();
+    stop();
+  });
+  const moved = new AbortController();
+  const stop = () => {
+    observer.disconnect();
+    moved.abort();
+    clearTimeout(timer);
+  };
+  const timer = setTimeout(stop, patienceMs);
+  document.addEventListener('pointerdown', stop, moved);
+  document.addEventListener('keydown', ({ key }) => key === 'Tab' && stop(), moved);
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
+}
+
+function isLeft(control: Element | undefined): control is HTMLElement {
+  return control instanceof HTMLElement && control.isConnected && !control.matches(':disabled');
+}
