@@ -1,7 +1,7 @@
 import type { Club, ClubModerator } from '@otryv/contract';
 import { Avatar, Combobox, ConfirmDialog, IconButton, LineItem, LineList } from '@otryv/ui';
 import { X } from 'lucide-react';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 import { useRead } from '../api/useRead.ts';
 import { useUser } from '../session/sessionStore.ts';
@@ -27,7 +27,6 @@ interface Moderation {
 export function ClubModerators({ club, emptyText, onAdd, onDismiss }: ClubModeratorsProps) {
   const messages = useClubMessages();
   const { id, name, moderators } = club;
-  const search = useFocusAfterRemoval(moderators.length);
 
   return (
     <>
@@ -42,21 +41,9 @@ export function ClubModerators({ club, emptyText, onAdd, onDismiss }: ClubModera
           />
         ))}
       </LineList>
-      <ModeratorSearch ref={search} moderators={moderators} onChoose={(userId) => onAdd({ clubId: id, userId })} />
+      <ModeratorSearch moderators={moderators} onChoose={(userId) => onAdd({ clubId: id, userId })} />
     </>
   );
-}
-
-/** Takes the focus that a line had when it was removed, where nothing else has it. */
-function useFocusAfterRemoval(count: number) {
-  const next = useRef<HTMLInputElement>(null);
-  const before = useRef(count);
-  useEffect(() => {
-    if (count < before.current && document.activeElement === document.body) next.current?.focus();
-    before.current = count;
-  }, [count]);
-
-  return next;
 }
 
 interface ModeratorLineProps {
@@ -108,12 +95,11 @@ function ModeratorLine({ moderator, clubName, onDismiss }: ModeratorLineProps) {
 }
 
 interface ModeratorSearchProps {
-  ref: Ref<HTMLInputElement>;
   moderators: readonly ClubModerator[];
   onChoose: (userId: string) => void;
 }
 
-function ModeratorSearch({ ref, moderators, onChoose }: ModeratorSearchProps) {
+function ModeratorSearch({ moderators, onChoose }: ModeratorSearchProps) {
   const messages = useClubMessages();
   const [search, setSearch] = useState('');
   const ask = useDebouncedCallback(setSearch, typingMs);
@@ -122,7 +108,6 @@ function ModeratorSearch({ ref, moderators, onChoose }: ModeratorSearchProps) {
 
   return (
     <Combobox
-      ref={ref}
       label={messages.addModerator}
       placeholder={messages.addModeratorHint}
       value={null}
