@@ -17,7 +17,6 @@ import { EventCreation } from './event-creation.ts';
 import { EventEditingController } from './event-editing.controller.ts';
 import { EventOwners } from './event-owners.ts';
 import { EventRegisterService } from './event-register.service.ts';
-import { EventRiderMessages } from './event-rider-messages.ts';
 import { EventSavingService } from './event-saving.service.ts';
 import { EventViewsService } from './event-views.service.ts';
 import { EventWritingService } from './event-writing.service.ts';
@@ -51,7 +50,6 @@ import { UnansweredEventsRepository } from './unanswered-events.repository.ts';
     EventCreation,
     EventOwners,
     EventRegisterService,
-    EventRiderMessages,
     EventSavingService,
     EventViewsService,
     EventWritingService,

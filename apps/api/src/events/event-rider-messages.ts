@@ -3,7 +3,7 @@ import { formatDateTime, type Moment } from '@otryv/race';
 import { MessagesService } from '../messages/messages.service.ts';
 import type { Session } from '../platform/database/session.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
-import type { StoredEvent } from './events.service.ts';
+import type { StoredEvent } from './events.repository.ts';
 import { ru } from './service-messages.ru.ts';
 import { SignedRidersRepository } from './signed-riders.repository.ts';
 
@@ -23,6 +23,7 @@ export class EventRiderMessages {
     return this.write(event, text, '/race/schedule', session);
   }
 
+  /** In the transaction that takes the new start over, whoever moved it: a moderator here or somebody in the game. */
   moved(event: StoredEvent, start: Moment, session: Session): Promise<void> {
     const text = ru.event_moved(printed(event.eventStart), printed(start));
     return this.write(event, text, `/race/schedule/${event.gameId}`, session);

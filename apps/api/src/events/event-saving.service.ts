@@ -14,7 +14,6 @@ import { differenceSentences } from './difference-sentences.ts';
 import { EventAccounts } from './event-accounts.ts';
 import { gameChanges } from './event-draft.ts';
 import { EventOwners } from './event-owners.ts';
-import { EventRiderMessages } from './event-rider-messages.ts';
 import { requireEventWrite } from './event-rights.ts';
 import { EventChangedInGame, EventFrozen, EventStartFixed } from './events.errors.ts';
 import { EventsService, type SiteFields, type StoredEvent } from './events.service.ts';
@@ -37,7 +36,6 @@ export class EventSavingService {
     private readonly sync: EventSync,
     private readonly locks: Locks,
     private readonly audit: AuditService,
-    private readonly riderMessages: EventRiderMessages,
     private readonly clock: Clock,
   ) {}
 
@@ -134,7 +132,6 @@ export class EventSavingService {
         after: { ...after, edited },
       };
       await this.audit.write(change, session);
-      if (edited.includes('eventStart')) await this.riderMessages.moved(record, saving.event.eventStart, session);
     };
   }
 

@@ -2,13 +2,16 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { GameModule } from '../game/game.module.ts';
+import { MessagesModule } from '../messages/messages.module.ts';
 import { OrganizersModule } from '../organizers/organizers.module.ts';
 import { LocksModule } from '../platform/locks/locks.module.ts';
 import { RidersModule } from '../riders/riders.module.ts';
 import { TeamsModule } from '../teams/teams.module.ts';
+import { UsersModule } from '../users/users.module.ts';
 import { EventRecord, eventSchema } from './event.schema.ts';
 import { EventDeletions } from './event-deletions.ts';
 import { EventImportsService } from './event-imports.service.ts';
+import { EventRiderMessages } from './event-rider-messages.ts';
 import { EventSearch } from './event-search.ts';
 import { EventSeriesRepository } from './event-series.repository.ts';
 import { EventSeriesService } from './event-series.service.ts';
@@ -34,9 +37,11 @@ import { SignedRidersRepository } from './signed-riders.repository.ts';
     CatalogueModule,
     GameModule,
     LocksModule,
+    MessagesModule,
     OrganizersModule,
     RidersModule,
     TeamsModule,
+    UsersModule,
   ],
   controllers: [EventsController],
   providers: [
@@ -44,6 +49,7 @@ import { SignedRidersRepository } from './signed-riders.repository.ts';
     EventDeletions,
     OrganizerChanges,
     EventImportsService,
+    EventRiderMessages,
     EventSearch,
     EventSeriesChanges,
     EventSeriesRepository,
@@ -59,6 +65,7 @@ import { SignedRidersRepository } from './signed-riders.repository.ts';
     EventDeletions,
     OrganizerChanges,
     EventImportsService,
+    EventRiderMessages,
     EventSearch,
     EventSeriesChanges,
     EventSeriesService,

@@ -11,6 +11,7 @@ import { RiderTeams } from '../teams/rider-teams.ts';
 import { type ShownOrganizers, toEvent, toOrganizer, toSignedRiders } from './event.mapper.ts';
 import { EventDeletions } from './event-deletions.ts';
 import { revisionOf } from './event-revision.ts';
+import { EventRiderMessages } from './event-rider-messages.ts';
 import { importWindow } from './event-window.ts';
 import { EventAlreadyExists, EventNotFound } from './events.errors.ts';
 import { EventsRepository, type StoredEvent } from './events.repository.ts';
@@ -47,6 +48,7 @@ export class EventsService {
     private readonly signedRiders: SignedRidersRepository,
     private readonly reader: GameEventReader,
     private readonly deletions: EventDeletions,
+    private readonly riderMessages: EventRiderMessages,
     private readonly organizers: OrganizersService,
     private readonly catalogue: CatalogueService,
     private readonly riders: RidersService,
@@ -149,6 +151,9 @@ export class EventsService {
       { ...event, ...(started ? {} : again), started, revision: revisionOf(former, event) },
       session,
     );
+    if (!started && eventStart.getTime() !== former.eventStart.getTime()) {
+      await this.riderMessages.moved(former, eventStart, session);
+    }
     await this.rawEvents.replace(raw, session);
     await this.signedRiders.replace(gameId, riders, session);
   }
