@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Connection, mongo } from 'mongoose';
@@ -74,5 +75,16 @@ describe('a transaction', () => {
     });
 
     expect(await value()).toBe(1);
+  });
+
+  it('is not tried after eight outages in a row, until a second has passed', async () => {
+    const fail = () => transactions.run(() => Promise.reject(outage()));
+    for (let turn = 0; turn < 8; turn += 1) await expect(fail()).rejects.toThrow('connection closed');
+
+    await expect(transactions.run(count)).rejects.toMatchObject({ code: 'database_unavailable', retryAfterS: 1 });
+    await wait(1_100);
+    await Promise.all([transactions.run(count), transactions.run(count)]);
+
+    expect(await value()).toBe(2);
   });
 });

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
+import { ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel';
 import { type Connection, mongo } from 'mongoose';
+import { DomainError } from '../errors/domain-error.ts';
 import { isConflict, isDatabaseDown } from './database-down.ts';
 import type { Session } from './session.ts';
 
@@ -12,20 +14,39 @@ const mostOutages = 2;
 const mostCommits = 3;
 const unknownResult = 'UnknownTransactionCommitResult';
 const commitPauseMs = 200;
+const outagesToOpen = 8;
+/** How long nothing is written once that many in a row failed: a database that comes back is not met by all that waited. */
+const restMs = 1_000;
 const conflictPauseMs = { first: 5, growth: 1.5, most: 500 } as const;
 
 /** Transactions of the one database. */
 @Injectable()
 export class Transactions {
+  private readonly breaker = circuitBreaker(handleWhen(isOutage), {
+    halfOpenAfter: restMs,
+    breaker: new ConsecutiveBreaker(outagesToOpen),
+  });
+
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
   /**
    * Commits everything the work writes with the session, or nothing.
    *
    * Runs the work again after a conflict of writes, and once after an outage. Throws what it failed with otherwise; where the
-   * connection broke at the commit, it may have been made.
+   * connection broke at the commit, it may have been made. Throws `database_unavailable` without a try after many outages in a
+   * row; then one is tried each second.
    */
   async run<T>(work: (session: Session) => Promise<T>): Promise<T> {
+    try {
+      return await this.breaker.execute(() => this.tryRun(work));
+    } catch (error) {
+      if (isBrokenCircuitError(error))
+        throw new DomainError('database_unavailable', { cause: error, retryAfterS: restMs / 1_000 });
+      throw error;
+    }
+  }
+
+  private async tryRun<T>(work: (session: Session) => Promise<T>): Promise<T> {
     const session = await this.connection.startSession();
     const deadline = Date.now() + patienceMs;
     try {
