@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel';
 import { type Connection, mongo } from 'mongoose';
-import { DomainError } from '../errors/domain-error.ts';
 import { isConflict, isDatabaseDown } from './database-down.ts';
 import type { Session } from './session.ts';
 
@@ -33,15 +32,14 @@ export class Transactions {
    * Commits everything the work writes with the session, or nothing.
    *
    * Runs the work again after a conflict of writes, and once after an outage. Throws what it failed with otherwise; where the
-   * connection broke at the commit, it may have been made. Throws `database_unavailable` without a try after many outages in a
-   * row; then one is tried each second.
+   * connection broke at the commit, it may have been made. After many outages in a row nothing is
+   * tried for a second: it throws the last of them.
    */
   async run<T>(work: (session: Session) => Promise<T>): Promise<T> {
     try {
       return await this.breaker.execute(() => this.tryRun(work));
     } catch (error) {
-      if (isBrokenCircuitError(error))
-        throw new DomainError('database_unavailable', { cause: error, retryAfterS: restMs / 1_000 });
+      if (isBrokenCircuitError(error)) throw this.refusal();
       throw error;
     }
   }
@@ -68,6 +66,13 @@ export class Transactions {
     } finally {
       await session.endSession();
     }
+  }
+
+  /** Has the outage as its cause, so that it is answered, and waited for by jobs, as the outage itself. */
+  private refusal(): Error {
+    const failure = this.breaker.lastFailure;
+    const cause = failure && 'error' in failure ? failure.error : undefined;
+    return new Error('Nothing is written for a moment: the database has not responded many times.', { cause });
   }
 
   private async abort(session: Session, error: unknown): Promise<void> {
