@@ -11,6 +11,7 @@ import {
 } from 'cockatiel';
 import PQueue from 'p-queue';
 import type { Config } from '../config.ts';
+import { lastErrorOf } from '../platform/last-error.ts';
 import { GameThrottled, GameUnavailable } from './game.errors.ts';
 
 const attempts = 3;
@@ -76,8 +77,7 @@ export class GameQueue {
   }
 
   private refusal(): GameUnavailable {
-    const failure = this.breaker.lastFailure;
-    const cause = failure && 'error' in failure ? failure.error : undefined;
+    const cause = lastErrorOf(this.breaker);
     const reason = cause instanceof GameUnavailable ? `: ${cause.reason}` : '';
     return new GameUnavailable(`resting after many failures${reason}`, null, { cause }, false);
   }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel';
 import { type Connection, mongo } from 'mongoose';
+import { lastErrorOf } from '../last-error.ts';
 import { isConflict, isDatabaseDown } from './database-down.ts';
 import type { Session } from './session.ts';
 
@@ -14,7 +15,7 @@ const mostCommits = 3;
 const unknownResult = 'UnknownTransactionCommitResult';
 const commitPauseMs = 200;
 const outagesToOpen = 8;
-/** How long nothing is written once that many in a row failed: a database that comes back is not met by all that waited. */
+/** How long the breaker stays open: a database that restarts does not get all waiting requests at once. */
 const restMs = 1_000;
 const conflictPauseMs = { first: 5, growth: 1.5, most: 500 } as const;
 
@@ -32,15 +33,16 @@ export class Transactions {
    * Commits everything the work writes with the session, or nothing.
    *
    * Runs the work again after a conflict of writes, and once after an outage. Throws what it failed with otherwise; where the
-   * connection broke at the commit, it may have been made. After many outages in a row nothing is
-   * tried for a second: it throws the last of them.
+   * connection broke at the commit, it may have been made. Throws at once, with the last outage as its cause, while the breaker is
+   * open.
    */
   async run<T>(work: (session: Session) => Promise<T>): Promise<T> {
     try {
       return await this.breaker.execute(() => this.tryRun(work));
     } catch (error) {
-      if (isBrokenCircuitError(error)) throw this.refusal();
-      throw error;
+      if (!isBrokenCircuitError(error)) throw error;
+      // The cause makes it the same outage for responses and for jobs.
+      throw new Error('The breaker of transactions is open.', { cause: lastErrorOf(this.breaker) });
     }
   }
 
@@ -66,13 +68,6 @@ export class Transactions {
     } finally {
       await session.endSession();
     }
-  }
-
-  /** Has the outage as its cause, so that it is answered, and waited for by jobs, as the outage itself. */
-  private refusal(): Error {
-    const failure = this.breaker.lastFailure;
-    const cause = failure && 'error' in failure ? failure.error : undefined;
-    return new Error('Nothing is written for a moment: the database has not responded many times.', { cause });
   }
 
   private async abort(session: Session, error: unknown): Promise<void> {
