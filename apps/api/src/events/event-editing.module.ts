@@ -4,12 +4,10 @@ import { AuditModule } from '../audit/audit.module.ts';
 import { BotsModule } from '../bots/bots.module.ts';
 import { ClubsModule } from '../clubs/clubs.module.ts';
 import { GameModule } from '../game/game.module.ts';
-import { MessagesModule } from '../messages/messages.module.ts';
 import { OrganizersModule } from '../organizers/organizers.module.ts';
 import { LocksModule } from '../platform/locks/locks.module.ts';
 import { ResultsModule } from '../results/results.module.ts';
 import { SeriesModule } from '../series/series.module.ts';
-import { UsersModule } from '../users/users.module.ts';
 import { CreatedEventRecord, createdEventSchema } from './created-event.schema.ts';
 import { CreatedEventsRepository } from './created-events.repository.ts';
 import { EventAccounts } from './event-accounts.ts';
@@ -37,11 +35,9 @@ import { UnansweredEventsRepository } from './unanswered-events.repository.ts';
     EventsModule,
     GameModule,
     LocksModule,
-    MessagesModule,
     OrganizersModule,
     ResultsModule,
     SeriesModule,
-    UsersModule,
   ],
   controllers: [EventEditingController],
   providers: [

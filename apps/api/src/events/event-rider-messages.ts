@@ -23,7 +23,7 @@ export class EventRiderMessages {
     return this.write(event, text, '/race/schedule', session);
   }
 
-  /** In the transaction that takes the new start over, whoever moved it: a moderator here or somebody in the game. */
+  /** Runs in the transaction that stores the new start, whether it was edited on the site or in the game. */
   moved(event: StoredEvent, start: Moment, session: Session): Promise<void> {
     const text = ru.event_moved(printed(event.eventStart), printed(start));
     return this.write(event, text, `/race/schedule/${event.gameId}`, session);
