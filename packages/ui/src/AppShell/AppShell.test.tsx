@@ -37,8 +37,8 @@ describe('<AppShell />', () => {
 });
 
 describe('a press that takes its own control out of <AppShell />', () => {
-  const press = async (act: () => Promise<unknown>, leaving = 'row') => {
-    render(<Requests leaving={leaving} />);
+  const press = async (act: () => Promise<unknown>, isRefused = false) => {
+    render(<Requests isRefused={isRefused} />);
     screen.getByRole('button', { name: 'Принять: Глеб' }).focus();
     await act();
   };
@@ -50,7 +50,7 @@ describe('a press that takes its own control out of <AppShell />', () => {
   });
 
   it('waits for a control that is disabled meanwhile', async () => {
-    await press(() => userEvent.keyboard('{Enter}'), 'enabled');
+    await press(() => userEvent.keyboard('{Enter}'), true);
 
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Не принято'));
     expect(screen.getByRole('button', { name: 'Принять: Глеб' })).toHaveFocus();
@@ -64,8 +64,8 @@ describe('a press that takes its own control out of <AppShell />', () => {
   });
 });
 
-/** Requests to a team, one of which is answered within some milliseconds. */
-function Requests({ leaving }: { leaving: string }) {
+/** Requests to a team, one of which is accepted or refused within some milliseconds. */
+function Requests({ isRefused }: { isRefused: boolean }) {
   const [state, setState] = useState<'asked' | 'sent' | 'answered'>('asked');
   const send = () => {
     setState('sent');
@@ -76,7 +76,7 @@ function Requests({ leaving }: { leaving: string }) {
     <AppShell items={items} path={[]}>
       <a href="/team">Команда</a>
       <ul>
-        {(leaving !== 'row' || state !== 'answered') && (
+        {(isRefused || state !== 'answered') && (
           <li>
             <button type="button" disabled={state === 'sent'} onClick={send}>
               Принять: Глеб

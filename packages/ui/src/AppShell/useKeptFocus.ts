@@ -2,16 +2,22 @@ import { useEffect } from 'react';
 import { keepFocus, withAncestors } from '../focus/keepFocus.ts';
 
 /**
- * Where a press of a key takes its own control away, as the row of a request that was accepted, the focus goes on to what
- * is left nearest to it: from the body of the page readers would walk through all of it again.
+ * Keeps focus near a control that its own activation by keyboard removes, as the row of a request that was accepted. Lost
+ * focus falls to `body`, and Tab would start again at the top of the page.
  */
 export function useKeptFocus() {
   useEffect(() => {
-    const keep = ({ detail }: MouseEvent) => {
-      const isOfKeys = detail === 0;
-      if (isOfKeys) keepFocus(withAncestors(document.activeElement), { mayReturn: true });
+    let stop: (() => void) | undefined;
+    const onClick = ({ detail }: MouseEvent) => {
+      const isByKeyboard = detail === 0;
+      if (!isByKeyboard) return;
+      stop?.();
+      stop = keepFocus(withAncestors(document.activeElement), { mayReturn: true });
     };
-    document.addEventListener('click', keep, { capture: true });
-    return () => document.removeEventListener('click', keep, { capture: true });
+    document.addEventListener('click', onClick, { capture: true });
+    return () => {
+      stop?.();
+      document.removeEventListener('click', onClick, { capture: true });
+    };
   }, []);
 }

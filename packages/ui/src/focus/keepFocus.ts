@@ -18,10 +18,10 @@ export function controlLeft([control, ...around]: readonly Element[]): HTMLEleme
 }
 
 /**
- * Moves the focus to what is left once its control goes, until the reader moves it. `mayReturn`: a disabled control is
- * waited for, as a form is while it is sent.
+ * Moves focus to what is left once the control is removed, until the reader moves it or ten seconds have passed; returns
+ * what ends it earlier. With `mayReturn` a disabled control keeps its turn, as a button does while its request is pending.
  */
-export function keepFocus(places: readonly Element[], { mayReturn = false } = {}): void {
+export function keepFocus(places: readonly Element[], { mayReturn = false } = {}): () => void {
   const [control] = places;
   const observer = new MutationObserver(() => {
     const { activeElement: active, body } = document;
@@ -41,6 +41,7 @@ export function keepFocus(places: readonly Element[], { mayReturn = false } = {}
   document.addEventListener('pointerdown', stop, moved);
   document.addEventListener('keydown', ({ key }) => key === 'Tab' && stop(), moved);
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
+  return stop;
 }
 
 function isLeft(control: Element | undefined): control is HTMLElement {
