@@ -12,7 +12,8 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const passedFile = /^\s*[✓·]|^\[\d+\/\d+\]/;
+/** Of Vitest what passed, of Playwright what began. */
+const progress = /^\s*[✓·]|^\[\d+\/\d+\]/;
 /** Told of a stage that passed, too: what it left out, and what passed only on its second run. */
 const toTell = /skipped|\(retry x|flaky/;
 const mostCharacters = 20_000;
@@ -60,6 +61,6 @@ function seconds(since: number): string {
 
 /** What a failed stage said, without the lines of what passed and of what began. */
 function toShow(output: string): string {
-  const lines = output.split('\n').filter((line) => !passedFile.test(line));
+  const lines = output.split('\n').filter((line) => !progress.test(line));
   return lines.join('\n').trim().slice(-mostCharacters);
 }
