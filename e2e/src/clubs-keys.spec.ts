@@ -91,6 +91,7 @@ test('the owner appoints and dismisses a moderator by keys alone', async ({ brow
   await pressByKeys(page, page.getByRole('button', { name: 'Снять с модераторов: keys-judge' }));
   await pressByKeys(page, page.getByRole('button', { name: 'Снять с модераторов', exact: true }));
   await expect(page.getByText('keys-judge больше не модератор клуба.')).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
 });
 
 test('a club is unlinked and an organizer deleted by keys alone, and a dialog gives the focus back', async ({
