@@ -40,6 +40,7 @@ export const States: Story = {
   ),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByTestId('open'));
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
   },
 };
 
