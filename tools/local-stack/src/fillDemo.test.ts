@@ -52,8 +52,8 @@ describe('fillParts', () => {
 
   it('adds to a folder of an earlier version only what it lacks', async () => {
     const { log, done } = run({ ...season, isFilled: true, hasAccounts: true });
-    await done;
 
+    expect(await done).toMatchObject({ isFilled: true, hasAccounts: true, hasMessages: true });
     expect(log).toEqual(['hasMessages', 'saved true true true']);
   });
 

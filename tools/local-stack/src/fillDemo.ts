@@ -26,19 +26,23 @@ type Part = Exclude<keyof SeasonSettings, 'seed' | 'anchor' | 'hasHistory' | 'ha
 /**
  * Fills the parts of the demo that the data folder does not have yet, where the game is the simulator. The history of
  * earlier months is filled behind it, by `fillPast`.
+ *
+ * @param onSeason Called when accounts and races are there: the portal is worth a visit before the rest is in.
  */
 export async function fillDemo(
   { season, environment, address, data, isSimulated, takesDemoPayments }: Stack,
   say: Say,
+  onSeason: () => unknown = () => {},
 ): Promise<void> {
-  if (!isSimulated) return;
+  if (!isSimulated) return void onSeason();
   const { seed, anchor } = season;
   const runTask = (words: readonly string[], tell?: Say) =>
     runApiTask(words, { env: environment, ...(tell && { say: tell }) });
   const controlUrl = new URL('/control/', environment.GAME_API_URL).href;
   const given = { seed, anchor, runTask, say };
   let passwords: ReadonlyMap<string, string> = new Map();
-  await fillParts(season, (settings) => saveSeason(join(data, 'season.json'), settings), [
+  const save = (settings: SeasonSettings) => saveSeason(join(data, 'season.json'), settings);
+  const settings = await fillParts(season, save, [
     [
       'hasAccounts',
       async () => {
@@ -47,6 +51,9 @@ export async function fillDemo(
     ],
     ['hasTeams', () => fillTeams(given)],
     ['isFilled', () => fillSeason(given)],
+  ]);
+  onSeason();
+  await fillParts(settings, save, [
     ['hasMessages', () => fillMessages(given)],
     ['hasFaults', () => fillFaults(given)],
     ['hasClubs', () => fillClubs({ ...given, address, gamePassword: environment.GAME_PASSWORD ?? '' })],
@@ -96,7 +103,7 @@ export async function fillParts(
   season: SeasonSettings,
   save: (settings: SeasonSettings) => Promise<void>,
   parts: readonly (readonly [mark: Part, fill: () => Promise<void>])[],
-): Promise<void> {
+): Promise<SeasonSettings> {
   let settings = season;
   for (const [mark, fill] of parts) {
     if (settings[mark]) continue;
@@ -104,4 +111,5 @@ export async function fillParts(
     settings = { ...settings, [mark]: true };
     await save(settings);
   }
+  return settings;
 }

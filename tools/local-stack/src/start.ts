@@ -21,8 +21,9 @@ try {
   await build(say);
   stack = await startStack({ say });
   if (isStopping) await stop();
-  await fillDemo(stack, say);
-  if (!isStopping) say(`\nОтрыв: ${stack.address}${mailLine(stack)}\nStop with Ctrl-C.`);
+  const lines = `\nОтрыв: ${stack.address}${mailLine(stack)}\nStop with Ctrl-C.\n`;
+  await fillDemo(stack, say, () => !isStopping && say(lines));
+  if (!isStopping && stack.isSimulated) say('The demo is in.');
   void fillPast(stack, say).catch((error: unknown) => {
     if (!isStopping) console.error(`The history was broken off, the next start goes on: ${explain(error)}`);
   });

@@ -5,7 +5,7 @@ import { guardChild, root } from '@otryv/local-stack';
 
 /** `npm start` without npm, in a data folder of a drill. */
 export interface Start {
-  /** The address it prints when everything is in; waits for ever when it is killed before. */
+  /** The address it printed, when everything is in; waits for ever when it is killed before. */
   address: Promise<string>;
   /** Waits for a line. */
   line: (pattern: RegExp) => Promise<string>;
@@ -40,7 +40,9 @@ export function startProduct(data: string): Start {
       waiting.set(pattern, found);
     });
   return {
-    address: line(/^Отрыв: http/).then((text) => text.replace('Отрыв: ', '')),
+    address: line(/^The demo is in/).then(
+      () => lines.find((text) => text.startsWith('Отрыв: '))?.replace('Отрыв: ', '') ?? '',
+    ),
     line,
     lines: () => lines,
     kill: (signal) => child.kill(signal),
