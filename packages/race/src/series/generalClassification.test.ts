@@ -199,6 +199,16 @@ describe('the general classification of an endurance series', () => {
     expect(generalByRider(general, labelOf)).toEqual({ 1: ['DSQ', [1]] });
   });
 
+  it('shares the place of equal own times, whatever the penalties', () => {
+    const [stage] = series([aStage(1, rides(100, 100, 200))], [aPenalty(1, 5)], { type: 'endurance' }).protocols;
+
+    expect(stage?.rows.map(({ shownProfileId, rank }) => [shownProfileId, rank.category])).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 3],
+    ]);
+  });
+
   it('ranks a stage by own times', () => {
     const { protocols } = series([aStage(1, [far(1, 1, 1000), far(2, 1, 2000)])], [aPenalty(1, 5000)], endurance);
 

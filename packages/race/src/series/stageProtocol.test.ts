@@ -26,6 +26,16 @@ describe('the protocol of a stage', () => {
     expect(stageOf(rides).rows.map(({ rank }) => rank.absolute)).toEqual([1, 1, 3]);
   });
 
+  it('orders equal final times by the times with penalties', () => {
+    const protocol = stageOf(
+      [aRide(1, { timeMs: 100_000 }), aRide(2, { timeMs: 100_400 }), aRide(3, { timeMs: 99_500 })],
+      [aPenalty(3, 500)],
+      { timeGapThresholdSeconds: 1 },
+    );
+
+    expect(byRider(protocol, ({ rank }) => rank.category)).toEqual({ 1: 1, 2: 3, 3: 1 });
+  });
+
   it('counts gaps of the category and of all; a leader has none, an equal time a gap of 0', () => {
     const rides = [
       aRide(1, { timeMs: 5000 }),
