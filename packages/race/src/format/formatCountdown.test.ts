@@ -6,6 +6,8 @@ import { formatInterval } from './formatInterval.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+const timeZone = 'Europe/Moscow';
+const now = Date.parse('2026-11-25T00:00:00Z');
 
 describe('formatCountdown', () => {
   it.each([
@@ -21,12 +23,23 @@ describe('formatCountdown', () => {
     { ms: 11 * DAY, ru: 'через 11 дней', en: 'in 11 days' },
     { ms: 21 * DAY, ru: 'через 21 день', en: 'in 21 days' },
   ])('$ms ms: $ru', ({ ms, ru, en }) => {
-    expect(formatCountdown(ms).replaceAll('\u00a0', ' ')).toBe(ru);
-    expect(formatCountdown(ms, 'en').replaceAll('\u00a0', ' ')).toBe(en);
+    expect(formatCountdown(now + ms, { timeZone, now }).replaceAll('\u00a0', ' ')).toBe(ru);
+    expect(formatCountdown(now + ms, { timeZone, now, locale: 'en' }).replaceAll('\u00a0', ' ')).toBe(en);
   });
 
-  it.each([0, -1, Number.NaN])('is blank when the start has come: %s', (ms) => {
-    expect(formatCountdown(ms)).toBe('');
+  it.each([
+    { start: '2026-11-28T08:00:00Z', zone: 'Europe/Moscow', shown: 'через 3 дня' },
+    { start: '2026-11-27T20:59:00Z', zone: 'Europe/Moscow', shown: 'через 2 дня' },
+    { start: '2026-11-27T20:59:00Z', zone: 'Asia/Yekaterinburg', shown: 'через 3 дня' },
+    { start: '2026-12-01T09:00:00Z', zone: 'Europe/Moscow', shown: 'через 6 дней' },
+  ])('counts the days of the calendar: $start in $zone is $shown', ({ start, zone, shown }) => {
+    const noon = Date.parse('2026-11-25T12:00:00Z');
+
+    expect(formatCountdown(start, { timeZone: zone, now: noon }).replaceAll('\u00a0', ' ')).toBe(shown);
+  });
+
+  it.each([now, now - 1, Number.NaN, null])('is blank when the start has come, or is not known: %s', (start) => {
+    expect(formatCountdown(start, { timeZone, now })).toBe('');
   });
 });
 

@@ -1,3 +1,5 @@
+import { calendarDay } from './calendarDay.ts';
+import { type DateFormat, epochMs, type Moment } from './formatDate.ts';
 import { type Locale, NO_BREAK_SPACE } from './locale.ts';
 import { formatCount, type PluralForms } from './plural.ts';
 
@@ -15,16 +17,21 @@ const WORDS = {
 } as const;
 
 /**
- * How long until a start that is so many ms away: 'через 3 дня', 'через 4 ч 20 мин', 'через 42 мин', cut to whole
- * minutes; blank when it has come.
+ * How long until a start: 'через 3 дня', 'через 4 ч 20 мин', 'через 42 мин', cut to whole minutes; blank when it has
+ * come. From a day on the days of the calendar are counted, in the zone.
  */
-export function formatCountdown(msLeft: number, locale: Locale = 'ru'): string {
-  if (!(msLeft > 0)) return '';
+export function formatCountdown(start: Moment, { locale = 'ru', timeZone, now }: DateFormat & { now: number }): string {
+  const at = epochMs(start);
+  const msLeft = at === null ? 0 : at - now;
+  if (at === null || msLeft <= 0) return '';
   const words = WORDS[locale];
   const hours = Math.floor(msLeft / HOUR);
   const minutes = Math.floor((msLeft % HOUR) / MINUTE);
 
-  if (msLeft >= DAY) return `${words.in} ${formatCount(locale, Math.floor(msLeft / DAY), DAYS[locale])}`;
+  if (msLeft >= DAY) {
+    const days = (Date.parse(calendarDay(at, timeZone)) - Date.parse(calendarDay(now, timeZone))) / DAY;
+    return `${words.in} ${formatCount(locale, days, DAYS[locale])}`;
+  }
   if (msLeft < MINUTE) return words.now;
   const parts = [
     ...(hours > 0 ? [`${hours}${NO_BREAK_SPACE}${words.hours}`] : []),

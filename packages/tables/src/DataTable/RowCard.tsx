@@ -44,15 +44,20 @@ export function RowCard({ row, position, columns, onClose }: RowCardProps) {
         <section key={group ?? ''} aria-label={group}>
           {group && <h3>{group}</h3>}
           <dl>
-            {values.map(({ key, label, name = label, cell, cellTitle }) => (
-              <div key={key} data-column={key}>
-                <dt>{name}</dt>
-                <dd>
-                  {cell(row, position)}
-                  {cellTitle?.(row) && <small>{cellTitle(row)}</small>}
-                </dd>
-              </div>
-            ))}
+            {values.map(({ key, label, name = label, unit, cell, cardCell = cell, cellTitle }) => {
+              const value = cardCell(row, position);
+              // Gaps, for one, are of the order of the table: another has none.
+              if (value === null || value === false || value === '') return null;
+              return (
+                <div key={key} data-column={key}>
+                  <dt>{name === label || label.split(' ').at(-1) !== unit ? name : `${name}, ${unit}`}</dt>
+                  <dd>
+                    {value}
+                    {cellTitle?.(row) && <small>{cellTitle(row)}</small>}
+                  </dd>
+                </div>
+              );
+            })}
           </dl>
         </section>
       ))}

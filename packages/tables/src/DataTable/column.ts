@@ -44,6 +44,8 @@ export interface Column<Row> {
   isShown?: boolean;
   /** `position` is the index of the row in the displayed order, for a column that `isNumbered`. */
   cell(this: void, row: Row, position: number): ReactNode;
+  /** The value in the card of a row, which has room for words; the cell without it. */
+  cardCell?(this: void, row: Row): ReactNode;
   /** A native tip of the cell. */
   cellTitle?(this: void, row: Row): string | undefined;
   /** The cell displays `position`: rows render again when a sort moves them. */

@@ -30,6 +30,23 @@ describe('the card of a row', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('tells the unit of a bare figure, has words where a cell has pictures, and no value that is empty', async () => {
+    const user = userEvent.setup();
+    const columns = [
+      ...teamsTable.columns,
+      { key: 'climb', label: 'набор, м', name: 'Набор', unit: 'м', width: 60, cell: () => '120' },
+      { key: 'gap', label: 'Отрыв', width: 60, cell: () => null },
+      { key: 'rule', label: 'Правила', width: 60, cell: () => '★', cardCell: () => 'Без дрифта' },
+    ];
+    render(<DataTable {...teamsTable} columns={columns} />);
+    await user.click(screen.getByRole('button', { name: 'Все данные: Крона' }));
+
+    const card = within(await screen.findByRole('dialog'));
+    const texts = (role: string) => card.getAllByRole(role).map(({ textContent }) => textContent);
+    expect(texts('term').slice(2)).toEqual(['Набор, м', 'Правила']);
+    expect(texts('definition').slice(2)).toEqual(['120', 'Без дрифта']);
+  });
+
   it('opens by a press anywhere on the row, but on what has a purpose of its own', async () => {
     const user = userEvent.setup();
     const columns = teamsTable.columns.map((column) =>

@@ -50,6 +50,7 @@ export function scheduleColumns(input: ScheduleColumnsInput): Column<ScheduleTab
       menu: messages.data,
       exportValue: ({ rulesSet }) => rulesSet.join(' '),
       cell: ({ rulesSet, tags }) => <RuleIcons rules={rulesSet} tags={tags} />,
+      cardCell: ({ rulesSet, tags }) => <RuleIcons rules={rulesSet} tags={tags} words />,
     },
     ...menuColumns(messages, input.menuOf),
   ];
@@ -72,7 +73,7 @@ function startColumn({ messages, locale, timeZone, zone, now }: ScheduleColumnsI
             <DisplayText size="time">{time.split(NO_BREAK_SPACE)[0]}</DisplayText>
           </time>
           <span className={classes.Second} data-soon={(left > 0 && left < soonMs) || undefined}>
-            {formatCountdown(left, locale)}
+            {formatCountdown(at, { locale, timeZone, now })}
           </span>
         </>
       );

@@ -16,12 +16,13 @@ const dayMs = 86_400_000;
 
 /** The time until a start in large figures, in whole days from a day on; `children` after the start. */
 export function Countdown({ to, className, ...props }: CountdownProps) {
-  const { locale } = useOtryv();
+  const { locale, timeZone } = useOtryv();
   const messages = usePageMessages();
   const now = useNow(secondMs);
   const start = epochMs(to);
   const left = start === null ? 0 : start - now;
-  const words = left > 0 ? messages.untilStart(formatCountdown(left, locale)) : messages.started;
+  const away = formatCountdown(start, { locale, timeZone, now });
+  const words = away ? messages.untilStart(away) : messages.started;
   const figures = left > 0 && left < dayMs ? formatDuration(left, { short: true }).split(':') : null;
   if (start === null) return null;
 
@@ -45,7 +46,7 @@ export function Countdown({ to, className, ...props }: CountdownProps) {
           ))}
         </span>
       ) : (
-        <span aria-hidden="true">{left > 0 ? formatCountdown(left, locale) : messages.started}</span>
+        <span aria-hidden="true">{away || messages.started}</span>
       )}
     </p>
   );

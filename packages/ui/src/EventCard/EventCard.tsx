@@ -76,6 +76,8 @@ function Start({ at }: { at: Moment }) {
   function awayWords(msLeft: number): string {
     if (msLeft <= 0) return messages.started;
     const day = formatDay(at, { locale, timeZone, now });
-    return msLeft < dayMs && day === formatDay(now, { locale, timeZone, now }) ? formatCountdown(msLeft, locale) : day;
+    return msLeft < dayMs && day === formatDay(now, { locale, timeZone, now })
+      ? formatCountdown(at, { locale, timeZone, now })
+      : day;
   }
 }

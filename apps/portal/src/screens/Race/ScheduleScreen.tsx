@@ -1,5 +1,5 @@
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { epochMs, formatCountdown } from '@otryv/race';
+import { formatCountdown } from '@otryv/race';
 import { ScheduleTable } from '@otryv/tables';
 import { PageHead, Skeleton, useNow, useOtryv } from '@otryv/ui';
 import { NextRace } from '../../events/NextRace.tsx';
@@ -31,11 +31,11 @@ export function ScheduleScreen() {
 /** How much is planned, and the race that starts next; both stay as they are while the list is filtered. */
 function ScheduleHead() {
   const { schedule } = useListMessages();
-  const { locale } = useOtryv();
+  const { locale, timeZone } = useOtryv();
   const now = useNow(minuteMs);
   const { data, error } = useNextEvent();
   const [next] = data?.events ?? [];
-  const away = next && formatCountdown((epochMs(next.eventStart) ?? 0) - now, locale);
+  const away = next && formatCountdown(next.eventStart, { locale, timeZone, now });
 
   return (
     <>

@@ -92,7 +92,7 @@ export function ProtocolStateStrip({ event, state }: ProtocolStateStripProps) {
 /** The words for a state. */
 function useStrip({ state, protestsUntil, officialAt, officialSince, lock }: ProtocolState) {
   const words = useResultsEditMessages();
-  const { locale } = useOtryv();
+  const { locale, timeZone } = useOtryv();
   const now = useNow(everyMs);
   if (state === 'official') {
     const title = (
@@ -110,7 +110,8 @@ function useStrip({ state, protestsUntil, officialAt, officialSince, lock }: Pro
   return {
     state: words.provisional,
     tone: 'warning' as const,
-    title: left > 0 ? words.protestsLeft(formatCountdown(left, locale)) : words.protestsOver,
+    title:
+      left > 0 ? words.protestsLeft(formatCountdown(protestsUntil, { locale, timeZone, now })) : words.protestsOver,
     children:
       officialAt === null ? (
         words.reopenedText
