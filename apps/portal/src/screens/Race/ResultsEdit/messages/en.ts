@@ -16,7 +16,7 @@ export const en = {
   official: 'Official',
   locked: 'Locked',
   protestsLeft: (left: string): string => `Appeals close ${left}`,
-  protestsOver: 'The time for appeals is over',
+  protestsOver: 'The time for appeals is over, but they are still taken',
   willBeOfficial: 'The protocol becomes official by itself',
   afterAppeals: 'The protocol becomes official by itself when all appeals are answered.',
   reopenedText: 'A moderator reopened it: it does not become official by itself. Make it official when you are done.',
