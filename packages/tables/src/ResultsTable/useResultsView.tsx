@@ -115,7 +115,8 @@ function useSections(shown: ShownProtocol, isPart: boolean): Pick<ResultsView, '
     const title = (
       <>
         <b className={classes.OutOfRanking}>
-          {messages.outOfRanking} · {count}
+          {messages.outOfRanking}
+          <span> · {count}</span>
         </b>{' '}
         {messages.outOfRankingNote}
       </>

@@ -87,7 +87,7 @@ describe('<StageResultsTable />', () => {
     expect(ridersInOrder().map(({ textContent }) => textContent)[4]).toContain('Лощинин-1');
     expect(screen.getByText('Не в зачёте · 10')).toBeInTheDocument();
     expect(cellsOf(/Лощинин-1 B/)).toEqual(expect.arrayContaining(['DSQ', 'вес изменён перед стартом']));
-    expect(cellsOf(/Лощинин-5 B/)).toEqual(expect.arrayContaining(['LMT', 'Не уложился в лимит времени']));
+    expect(cellsOf(/Лощинин-5 B/)).toEqual(expect.arrayContaining(['LMT', 'Вне лимита времени']));
     await userEvent.hover(screen.getByText('DSQ'));
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Дисквалификация. вес изменён перед стартом');
   });

@@ -30,6 +30,18 @@ describe('<CategoryTrack />', () => {
     expect(screen.getByText('4.60')).toBeInTheDocument();
   });
 
+  it.each([
+    { value: 3.12, at: 37.7, anchor: 'middle' },
+    { value: 0.2, at: 1.6, anchor: 'start' },
+    { value: 7, at: 100, anchor: 'end' },
+  ])('has the figure $value under the end of its bar', ({ value, at, anchor }) => {
+    render(<CategoryTrack {...track} value={value} />);
+
+    const figure = screen.getByText(value.toFixed(2));
+    expect(Number.parseFloat(figure.getAttribute('x') ?? '')).toBeCloseTo(at, 1);
+    expect(figure).toHaveAttribute('text-anchor', anchor);
+  });
+
   it('has nothing missing in the highest category, and stays within its line', () => {
     render(<CategoryTrack {...track} value={7} />);
 

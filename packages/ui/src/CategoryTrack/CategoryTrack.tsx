@@ -34,7 +34,7 @@ export function CategoryTrack({ label, limits, value, target, className, ...prop
           </li>
         ))}
       </ol>
-      <svg role="img" aria-label={label} viewBox={`0 0 ${width} 12`} preserveAspectRatio="none">
+      <svg className={classes.CategoryTrackBar} role="img" aria-label={label} viewBox={`0 0 ${width} 12`} preserveAspectRatio="none">
         {limits.slice(1).map(({ category, from }) => (
           <line key={category} className={classes.CategoryTrackLimit} x1={xOf(from)} x2={xOf(from)} y1={0} y2={12} />
         ))}
@@ -49,9 +49,19 @@ export function CategoryTrack({ label, limits, value, target, className, ...prop
           />
         )}
       </svg>
-      <b className={classes.CategoryTrackFigure}>{formatNumber(value, { locale, decimals: 2 })}</b>
+      <svg className={classes.CategoryTrackFigure}>
+        <text x={`${xOf(value)}%`} y="1em" textAnchor={anchorAt(xOf(value))}>
+          {formatNumber(value, { locale, decimals: 2 })}
+        </text>
+      </svg>
     </div>
   );
+}
+
+/** The figure stands under the end of the bar, but not beyond the track. */
+function anchorAt(x: number): 'start' | 'middle' | 'end' {
+  if (x < 10) return 'start';
+  return x > 90 ? 'end' : 'middle';
 }
 
 /** Where a value is among the categories, 0 to 1. */

@@ -20,7 +20,7 @@ describe('<DisqualificationLabel />', () => {
 
     await userEvent.tab();
 
-    expect(await screen.findByRole('tooltip')).toHaveTextContent('Сход: не финишировал');
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Сход: финиша нет');
   });
 
   it('prints a mark that it does not know', () => {

@@ -1,6 +1,6 @@
 import type { Series } from '@otryv/contract';
 import type { StandingsKind } from '@otryv/tables';
-import { ErrorState, Notice, SegmentedControl, Toolbar, ToolbarSpacer } from '@otryv/ui';
+import { ErrorState, Notice, SegmentedControl, Stack, Toolbar, ToolbarSpacer } from '@otryv/ui';
 import { useRead } from '../../api/useRead.ts';
 import { useAddressState } from '../../session/useAddressState.ts';
 import { Classification } from './Classification.tsx';
@@ -37,12 +37,18 @@ export function Standings({ series, kind }: StandingsProps) {
           {official.error.message}
         </ErrorState>
       )}
-      {!official.error && <WhatIf rows={official.data?.data.results ?? []} stages={official.data?.data.stages ?? []} />}
-      {conditions.isAny ? (
-        <Trial {...{ series, kind }} />
-      ) : (
-        !official.error && <Shown {...{ series, kind }} standings={official.data?.data} />
-      )}
+      <Stack gap="s">
+        {!official.error && (
+          <WhatIf rows={official.data?.data.results ?? []} stages={official.data?.data.stages ?? []} />
+        )}
+        <div>
+          {conditions.isAny ? (
+            <Trial {...{ series, kind }} />
+          ) : (
+            !official.error && <Shown {...{ series, kind }} standings={official.data?.data} />
+          )}
+        </div>
+      </Stack>
     </>
   );
 }

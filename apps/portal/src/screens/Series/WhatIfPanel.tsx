@@ -1,6 +1,6 @@
 import type { GeneralRow } from '@otryv/contract';
 import { seriesCategory } from '@otryv/race';
-import { Button, Card, Combobox, FieldRow, SelectField, Switch, Toolbar } from '@otryv/ui';
+import { Button, Card, Combobox, FieldRow, FormSection, SelectField, Stack, Switch } from '@otryv/ui';
 import { useMemo, useState } from 'react';
 import { nameOf } from './leadersOf.ts';
 import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
@@ -16,24 +16,25 @@ export function WhatIfPanel({ rows, stages }: WhatIfProps) {
 
   return (
     <Card>
-      <fieldset>
-        <legend>{words.stagesLegend}</legend>
-        <Toolbar>
-          {stages.map(({ order }) => (
-            <Switch
-              key={order}
-              label={words.without(order)}
-              checked={conditions.orders.includes(order)}
-              onChange={(isLeftOut) =>
-                setOrders(
-                  isLeftOut ? [...conditions.orders, order] : conditions.orders.filter((each) => each !== order),
-                )
-              }
-            />
-          ))}
-        </Toolbar>
-      </fieldset>
-      <OtherCategory rows={rows} />
+      <Stack>
+        <FormSection title={words.stagesLegend}>
+          <Stack gap="s">
+            {stages.map(({ order }) => (
+              <Switch
+                key={order}
+                label={words.without(order)}
+                checked={conditions.orders.includes(order)}
+                onChange={(isLeftOut) =>
+                  setOrders(
+                    isLeftOut ? [...conditions.orders, order] : conditions.orders.filter((each) => each !== order),
+                  )
+                }
+              />
+            ))}
+          </Stack>
+        </FormSection>
+        <OtherCategory rows={rows} />
+      </Stack>
     </Card>
   );
 }
@@ -53,8 +54,7 @@ function OtherCategory({ rows }: { rows: readonly GeneralRow[] }) {
   const others = conditions.assumed.filter(({ profileId }) => String(profileId) !== rider?.value);
 
   return (
-    <fieldset>
-      <legend>{words.categories}</legend>
+    <FormSection title={words.categories}>
       <FieldRow>
         <Combobox label={words.rider} value={rider} onChange={setRider} options={options} onQuery={setQuery} />
         <SelectField
@@ -67,12 +67,14 @@ function OtherCategory({ rows }: { rows: readonly GeneralRow[] }) {
           ]}
         />
       </FieldRow>
-      <Button
-        disabled={rider === null || category === ''}
-        onClick={() => rider && setAssumed([...others, { profileId: Number(rider.value), category }])}
-      >
-        {words.add}
-      </Button>
-    </fieldset>
+      <div>
+        <Button
+          disabled={rider === null || category === ''}
+          onClick={() => rider && setAssumed([...others, { profileId: Number(rider.value), category }])}
+        >
+          {words.add}
+        </Button>
+      </div>
+    </FormSection>
   );
 }
