@@ -15,7 +15,7 @@ export const en = {
   format: 'The value is not written right',
   email: 'This is not an e-mail address. Example: lev@example.com',
   login: 'Only Latin letters, digits, dots, hyphens and underscores',
-  link: 'This is not the link that is needed. It begins with https://',
+  link: (start: string): string => `This is not the link that is needed. It begins with ${start}`,
   other: 'The value is not right',
   endsBeforeStart: 'The end is before the start. Choose a day that is not before the first.',
   organizerOrEverybody: 'Choose an organizer or offer the protocol to everybody',

@@ -14,8 +14,15 @@ describe('the sentence of a value that is not written right', () => {
   });
 
   it('says how the address of a page begins', () => {
-    const { fields } = validate(organizerMainFields, { website: 'os zaezdy', vk: 'https://example.org/os' }, 'ru');
+    const page = 'https://example.org/os';
+    const given = { website: 'os zaezdy', vk: page, youtube: page, telegramGroup: page };
+    const { fields } = validate(organizerMainFields, given, 'ru');
 
-    expect(fields).toMatchObject({ website: expect.stringContaining('https://'), vk: fields?.website });
+    expect(fields).toMatchObject({
+      website: expect.stringMatching(/ https:\/\/$/),
+      vk: expect.stringMatching(/ https:\/\/vk\.com\/$/),
+      youtube: expect.stringMatching(/ https:\/\/youtube\.com\/$/),
+      telegramGroup: expect.stringMatching(/ https:\/\/t\.me\/$/),
+    });
   });
 });

@@ -4,6 +4,7 @@ import { en } from './fields.en.ts';
 import { ru } from './fields.ru.ts';
 
 const sentences = { ru, en };
+const sites = ['youtube.com', 't.me', 'vk.com'];
 const ownSentences = ['endsBeforeStart', 'organizerOrEverybody'] as const;
 
 /** What is wrong with a value and what to do, in words. A blank where something is needed is said to be blank. */
@@ -15,7 +16,10 @@ export function sentenceOfIssue(locale: keyof typeof sentences, issue: z.core.$Z
   if (issue.code === 'too_small') {
     return sizeOf(issue, Number(issue.minimum), words.tooShort, words.tooFew, words.tooSmall);
   }
-  if (issue.code === 'invalid_format') return words[formatOf(issue)];
+  if (issue.code === 'invalid_format') {
+    const format = formatOf(issue);
+    return format === 'link' ? words.link(startOfLink(issue)) : words[format];
+  }
   return issue.code === 'invalid_type' && issue.expected === 'int' ? words.integer : words.other;
 }
 
@@ -23,6 +27,12 @@ function formatOf({ format, pattern }: z.core.$ZodRawIssue<z.core.$ZodIssueInval
   if (format === 'email') return 'email';
   if (pattern === String(loginSigns)) return 'login';
   return format === 'url' || pattern?.includes('https') ? 'link' : 'format';
+}
+
+/** The site that a pattern of links is of. */
+function startOfLink({ pattern = '' }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidStringFormat>): string {
+  const site = sites.find((each) => pattern.includes(each.replace('.', '\\.').replace(/com$/, '')));
+  return site === undefined ? 'https://' : `https://${site}/`;
 }
 
 type Sized = z.core.$ZodRawIssue<z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall>;

@@ -59,8 +59,12 @@ export function FormFoot(props: FormFootProps) {
 function UnsavedFields({ changed, wrong = [], fields }: FormFootProps & { changed: readonly string[] }) {
   const words = useFormMessages();
   const { locale } = useOtryv();
-  const namesOf = (names: readonly string[]) =>
-    new Intl.ListFormat(locale).format([...new Set(names.flatMap((name) => labelOf(name, fields)))]);
+  const namesOf = (names: readonly string[]) => {
+    const labels = [...(fields ?? [])].flatMap(([key, { label }]) =>
+      typeof label === 'string' && names.some((name) => isPartOf(name, key)) ? inSentence(label) : [],
+    );
+    return new Intl.ListFormat(locale).format([...new Set(labels)]);
+  };
 
   return (
     <p className={classes.FormUnsaved}>
@@ -70,11 +74,12 @@ function UnsavedFields({ changed, wrong = [], fields }: FormFootProps & { change
   );
 }
 
-/** The label of a field, in a sentence; of a part of one, that of the whole. */
-function labelOf(path: string, fields: FormFootProps['fields']): string[] {
-  const name = [...(fields?.keys() ?? [])].find(
-    (key) => path === key || path.startsWith(`${key}.`) || key.startsWith(`${path}.`),
-  );
-  const label = name === undefined ? undefined : fields?.get(name)?.label;
-  return typeof label === 'string' ? [label.charAt(0).toLowerCase() + label.slice(1)] : [];
+/** Whether one is the path of the other, or of a part of it. */
+function isPartOf(path: string, key: string): boolean {
+  return path === key || path.startsWith(`${key}.`) || key.startsWith(`${path}.`);
+}
+
+/** A label within a sentence; names like YouTube keep their capital. */
+function inSentence(label: string): string {
+  return label.replace(/^\p{Lu}(?=[^\p{Lu}\s-]*(?:\s|$))/u, (letter) => letter.toLocaleLowerCase());
 }

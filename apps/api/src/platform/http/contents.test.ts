@@ -180,6 +180,12 @@ describe('a form', () => {
     expect((await send({ title: 'Ось' })).json()).toEqual({ title: 'Ось', file: null, size: 0 });
   });
 
+  it('has the line ends that were typed, which count once against the longest text', async () => {
+    const { statusCode, json } = await send({ title: 'а\nб\nв' });
+
+    expect([statusCode, json().title]).toEqual([200, 'а\nб\nв']);
+  });
+
   it.each(refused)('is refused for $what', async ({ parts, status, code }) => {
     const response = await send(parts);
 

@@ -26,7 +26,8 @@ export async function readForm(request: FastifyRequest, { files: names, limitByt
       if (part.type === 'field') {
         const value = String(part.value);
         take(Buffer.byteLength(value));
-        form.fields[part.fieldname] = value;
+        // A form is sent with lines ended by CR LF, whatever was typed: stored so, each would count twice.
+        form.fields[part.fieldname] = value.replaceAll('\r\n', '\n');
         continue;
       }
       const bytes = await part.toBuffer();
