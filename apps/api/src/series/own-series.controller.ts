@@ -74,7 +74,8 @@ export class OwnSeriesController {
 
   @Endpoint(contract.series.changeStages)
   async changeStages({ body, identity }: Input<Endpoints['changeStages']>): Promise<Changed> {
-    return this.changed(sentences.stage_saved, await this.seriesStages.change(identity, body));
+    const done = body.action === 'add' ? sentences.stage_added : sentences.stage_taken_out;
+    return this.changed(done, await this.seriesStages.change(identity, body));
   }
 
   @Endpoint(contract.series.changeStage)

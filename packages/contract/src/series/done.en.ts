@@ -8,6 +8,8 @@ export const en = {
   series_published: 'The series is published.',
   series_hidden: 'The series is hidden.',
   stage_saved: 'The stages are saved.',
+  stage_added: 'The stage is added.',
+  stage_taken_out: 'The race is taken out of the series.',
   stage_refreshed: (order: number): string => `Stage ${order} is refreshed.`,
   general_recalculated: 'The general classification is counted anew.',
   category_changed: 'The category is changed. Places and the general classification are counted anew.',

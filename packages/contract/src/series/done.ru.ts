@@ -10,6 +10,8 @@ export const ru = {
   series_published: 'Серия опубликована.',
   series_hidden: 'Серия снята с публикации.',
   stage_saved: 'Этапы сохранены.',
+  stage_added: 'Этап добавлен.',
+  stage_taken_out: 'Заезд убран из серии.',
   stage_refreshed: (order: number): string => `Этап ${order} обновлён.`,
   general_recalculated: 'Главный зачёт пересчитан.',
   category_changed: 'Категория изменена. Места и главный зачёт пересчитаны.',

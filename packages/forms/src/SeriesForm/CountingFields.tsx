@@ -6,15 +6,15 @@ import { Field } from './seriesFields.ts';
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** How stages and standings of a series with protocols of its own are counted. */
-export function CountingFields() {
+/** How stages and standings are counted; times are limited and teams ranked in a tour alone. */
+export function CountingFields({ isTour }: { isTour: boolean }) {
   const words = useSeriesFormMessages();
 
   return (
     <>
       <FieldRow>
         <Field name="hasGeneral" as={Switch} label={words.hasGeneral} required={false} />
-        <Field name="hasTeams" as={Switch} label={words.hasTeams} required={false} />
+        {isTour && <Field name="hasTeams" as={Switch} label={words.hasTeams} required={false} />}
       </FieldRow>
       <FieldRow>
         <Field
@@ -25,6 +25,23 @@ export function CountingFields() {
         />
         <Field name="repeatRule" as={RadioGroup} label={words.repeatRule} options={optionsOf(words.repeats)} />
       </FieldRow>
+      {isTour && <TourFields />}
+      <Field
+        name="scoringTable"
+        as={ScoringField}
+        label={words.scoringTable}
+        hint={words.scoringTableHint}
+        required={false}
+      />
+    </>
+  );
+}
+
+function TourFields() {
+  const words = useSeriesFormMessages();
+
+  return (
+    <>
       <FieldRow>
         <Field
           name="percentageFromLeader"
@@ -49,13 +66,6 @@ export function CountingFields() {
         />
         <Field name="teamResults" as={NumberField} label={words.teamResults} min={1} max={10} />
       </FieldRow>
-      <Field
-        name="scoringTable"
-        as={ScoringField}
-        label={words.scoringTable}
-        hint={words.scoringTableHint}
-        required={false}
-      />
     </>
   );
 }

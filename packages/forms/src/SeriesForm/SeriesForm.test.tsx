@@ -42,7 +42,6 @@ describe('<SeriesForm />', () => {
     render(<SeriesForm {...series} />);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Тип/ }), 'endurance');
     await userEvent.click(screen.getByRole('radio', { name: 'С этого этапа' }));
-    await userEvent.click(screen.getByRole('switch', { name: 'Командный зачёт' }));
     await userEvent.type(box(/Очки за места/), '25, 20,16');
 
     await save();
@@ -51,10 +50,28 @@ describe('<SeriesForm />', () => {
       expect.objectContaining({
         type: 'endurance',
         riderCategoryRule: 'stepChange',
-        hasTeams: false,
         scoringTable: [25, 20, 16],
       }),
     );
+  });
+
+  it('asks only for what the type counts', async () => {
+    render(<SeriesForm {...series} />);
+    const fields = () =>
+      ['Лимит времени', 'Очки за места'].filter((label) => screen.queryByLabelText(new RegExp(label)) !== null);
+    const choose = (type: string) => userEvent.selectOptions(screen.getByRole('combobox', { name: /Тип/ }), type);
+    expect(fields()).toEqual(['Лимит времени', 'Очки за места']);
+    await userEvent.click(screen.getByRole('switch', { name: 'Командный зачёт' }));
+
+    await choose('endurance');
+    expect(fields()).toEqual(['Очки за места']);
+    await choose('catchUp');
+    expect(fields()).toEqual([]);
+    await choose('tour');
+    await save();
+
+    // What was chosen before is still chosen.
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'tour', hasTeams: false }));
   });
 
   it.each(['25,,20', '25 20', 'много', '12345'])('refuses «%s» as points, and shows an example', async (points) => {

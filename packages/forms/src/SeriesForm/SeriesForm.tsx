@@ -1,5 +1,6 @@
 import { SERIES_MISSION_LENGTH, SERIES_TEXT_LENGTH } from '@otryv/contract/schemas';
 import { FieldRow, FormSection, SelectField, TextArea, TextField } from '@otryv/ui';
+import { useState } from 'react';
 import { PictureFields, type PictureFieldsProps } from '../controls/PictureFields.tsx';
 import type { FormProps } from '../Form/index.ts';
 import { usePictureMessages } from '../messages/pictures.ts';
@@ -18,13 +19,24 @@ export interface SeriesFormProps
  * The type, the rules and the texts of a series. Keyboard: Tab moves between the fields, arrow keys choose
  * among options, Enter in a line sends.
  */
-export function SeriesForm({ hasProtocols = false, logoSrc, posterSrc, values, ...props }: SeriesFormProps) {
+export function SeriesForm({ hasProtocols = false, logoSrc, posterSrc, onChange, ...props }: SeriesFormProps) {
   const words = useSeriesFormMessages();
   const pictureWords = usePictureMessages();
+  const values = { ...newSeries, ...props.values };
+  const [type, setType] = useState(values.type);
   const text = { as: TextArea, hint: words.markdown, limit: SERIES_TEXT_LENGTH, rows: 4, grows: true } as const;
 
   return (
-    <Form tracksChanges submitLabel={words.save} {...props} values={{ ...newSeries, ...values }}>
+    <Form
+      tracksChanges
+      submitLabel={words.save}
+      {...props}
+      values={values}
+      onChange={(draft) => {
+        setType(draft.type);
+        onChange?.(draft);
+      }}
+    >
       <FormSection title={words.about}>
         <Field name="name" as={TextField} label={words.name} hint={words.nameHint} limit={50} />
         <Field
@@ -48,9 +60,11 @@ export function SeriesForm({ hasProtocols = false, logoSrc, posterSrc, values, .
           rows={2}
         />
       </FormSection>
-      <FormSection title={words.counting}>
-        <CountingFields />
-      </FormSection>
+      {(type === 'tour' || type === 'endurance') && (
+        <FormSection title={words.counting}>
+          <CountingFields isTour={type === 'tour'} />
+        </FormSection>
+      )}
       <FormSection title={words.texts}>
         <Field name="description" label={words.description} {...text} />
         <Field name="rules" label={words.regulations} {...text} />

@@ -23,8 +23,13 @@ export const { Form, Field } = formOf(seriesDraft, {
   ...noPictures,
 });
 
-/** The figures of a new series. */
-export const newSeries = { teamResults: 3, percentageFromLeader: 0, timeGapThresholdSeconds: 0 };
+/** The type and the figures of a new series. */
+export const newSeries: Partial<SeriesFormDraft> = {
+  type: 'tour',
+  teamResults: 3,
+  percentageFromLeader: 0,
+  timeGapThresholdSeconds: 0,
+};
 
 type PropsOf<Forms> = Forms extends FormOf<infer Values, infer Value> ? { draft: Values; value: Value } : never;
 /** What the fields hold while the form is filled in. */

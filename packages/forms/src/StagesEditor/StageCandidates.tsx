@@ -11,14 +11,27 @@ export interface StageCandidatesProps extends Omit<ComponentPropsWithRef<'sectio
   races: readonly StageRace[] | null;
   /** The stages a race can become one more ride of. */
   orders: readonly number[];
+  /** Those of them that have no race yet. */
+  emptyOrders?: readonly number[];
   /** Puts a race into the series: as the next stage without an order. */
   onAdd: (eventId: number, order: number | undefined) => void;
+  /** While one is added no other can be: its number would be another. */
+  isAdding?: boolean;
   /** Adds a stage whose race is not known yet. */
   onAddEmpty: () => void;
 }
 
 /** The races that can become stages. */
-export function StageCandidates({ races, orders, onAdd, onAddEmpty, className, ...props }: StageCandidatesProps) {
+export function StageCandidates({
+  races,
+  orders,
+  emptyOrders = [],
+  isAdding = false,
+  onAdd,
+  onAddEmpty,
+  className,
+  ...props
+}: StageCandidatesProps) {
   const words = useStagesMessages();
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState('');
@@ -37,7 +50,10 @@ export function StageCandidates({ races, orders, onAdd, onAddEmpty, className, .
         onChange={setOrder}
         options={[
           { value: '', label: words.nextStage },
-          ...orders.map((stage) => ({ value: String(stage), label: words.repeatOf(stage) })),
+          ...orders.map((stage) => ({
+            value: String(stage),
+            label: emptyOrders.includes(stage) ? words.raceOf(stage) : words.repeatOf(stage),
+          })),
         ]}
       />
       <p role="status">{races === null ? words.loading : found.length === 0 ? words.noCandidates : ''}</p>
@@ -48,6 +64,7 @@ export function StageCandidates({ races, orders, onAdd, onAddEmpty, className, .
             <span>{details}</span>
             <Button
               size="s"
+              disabled={isAdding}
               aria-label={words.addRace(name)}
               onClick={() => onAdd(id, order === '' ? undefined : Number(order))}
             >
@@ -56,7 +73,7 @@ export function StageCandidates({ races, orders, onAdd, onAddEmpty, className, .
           </li>
         ))}
       </ul>
-      <Button kind="quiet" size="s" onClick={onAddEmpty}>
+      <Button kind="quiet" size="s" disabled={isAdding} onClick={onAddEmpty}>
         {words.addEmpty}
       </Button>
       <p>{words.candidatesHint}</p>

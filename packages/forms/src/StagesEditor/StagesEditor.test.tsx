@@ -129,6 +129,21 @@ describe('<StageCandidates />', () => {
     expect(onAdd).toHaveBeenCalledExactlyOnceWith(5110, 2);
   });
 
+  it('adds the first race of a stage that has none', async () => {
+    render(list({ emptyOrders: [2] }));
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'заезд этапа 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Добавить «Субботний пролог»' }));
+
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith(5110, 2);
+  });
+
+  it('adds nothing while one is added', async () => {
+    render(list({ isAdding: true }));
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Добавить «Субботний пролог»' }));
+
+    expect(onAdd).not.toHaveBeenCalled();
+  });
+
   it('says that it loads, and that nothing is found', () => {
     const { rerender } = render(list({ races: null }));
     expect(screen.getByRole('status')).toHaveTextContent('Загружаем заезды');

@@ -37,6 +37,7 @@ export const en = {
   find: 'Find a race',
   addAs: 'Add as',
   nextStage: 'the next stage',
+  raceOf: (order: number): string => `the race of stage ${order}`,
   repeatOf: (order: number): string => `one more ride of stage ${order}`,
   loading: 'Loading the races',
   noCandidates: 'There are no such races. Change the search or create a race.',

@@ -41,6 +41,7 @@ export const ru = {
   find: 'Найти заезд',
   addAs: 'Добавить как',
   nextStage: 'следующий этап',
+  raceOf: (order: number): string => `заезд этапа ${order}`,
   repeatOf: (order: number): string => `повторный заезд этапа ${order}`,
   loading: 'Загружаем заезды',
   noCandidates: 'Таких заездов нет. Измените поиск или создайте заезд.',

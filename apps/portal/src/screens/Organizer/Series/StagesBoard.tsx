@@ -42,7 +42,7 @@ function Candidates({ series: { _id: seriesId, organizer, stages } }: { series: 
   const words = useOwnSeriesMessages();
   const { locale, timeZone } = useOtryv();
   const now = useNow(minuteMs);
-  const { send } = useSend('PATCH', '/api/organizer/series/stages', options);
+  const { send, isSending } = useSend('PATCH', '/api/organizer/series/stages', options);
   const { data, error, isRetrying, retry } = useRead('/api/organizer/series/events', {
     query: { organizerId: organizer?._id },
   });
@@ -60,6 +60,8 @@ function Candidates({ series: { _id: seriesId, organizer, stages } }: { series: 
     <StageCandidates
       races={data ? data.data.map((race) => toStageRace(race, words, { locale, timeZone, now })) : null}
       orders={stages.map(({ order }) => order)}
+      emptyOrders={stages.filter(({ events }) => events.length === 0).map(({ order }) => order)}
+      isAdding={isSending}
       onAdd={add}
       onAddEmpty={() => add(null)}
     />
