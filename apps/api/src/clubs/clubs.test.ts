@@ -117,8 +117,8 @@ describe('clubs', () => {
       const { data } = (await moderator.browser.send('GET', '/api/service-messages')).json();
 
       const texts = data.map(({ text }: { text: string }) => text).join();
-      expect(texts).toContain('Вы модератор клуба «Клуб „Ось“»');
-      expect(texts).toContain('Вы больше не модератор клуба «Клуб „Ось“»');
+      expect(texts).toContain('Вас назначили модератором: Клуб «Ось»');
+      expect(texts).toContain('Вы больше не модератор: Клуб «Ось»');
     });
 
     it('cannot be named by another organizer, not even by themselves (14.3, row 6)', async () => {

@@ -31,6 +31,16 @@ describe('<ClubForm />', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ clubId });
   });
 
+  it('takes the id out of a link', async () => {
+    render(<ClubForm findClub={findClub} onSubmit={onSubmit} />);
+    await userEvent.click(field());
+    await userEvent.paste(`https://www.zwift.com/eu/clubs/${clubId}/home?ref=1`);
+
+    expect(field()).toHaveValue(clubId);
+    expect(await screen.findByText('Данные получены!')).toBeInTheDocument();
+    expect(findClub).toHaveBeenCalledExactlyOnceWith(clubId);
+  });
+
   it('shows the club that it begins with', async () => {
     render(<ClubForm clubId={clubId} findClub={findClub} onSubmit={onSubmit} />);
 

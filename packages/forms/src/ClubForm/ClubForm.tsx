@@ -1,5 +1,5 @@
 import { clubSearch } from '@otryv/contract/schemas';
-import { TextField } from '@otryv/ui';
+import { ClubIdField } from '../controls/ClubIdField.tsx';
 import { type FormProps, formOf } from '../Form/index.ts';
 import { useLookUp } from '../LookUp/useLookUp.ts';
 import { useOrganizerMessages } from '../messages/organizers.ts';
@@ -39,15 +39,7 @@ export function ClubForm({ findClub, clubId, onChange, ...props }: ClubFormProps
         onChange?.(draft);
       }}
     >
-      <Field
-        name="clubId"
-        as={TextField}
-        label={words.clubId}
-        hint={words.clubIdHint}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <Field name="clubId" as={ClubIdField} label={words.clubId} hint={words.clubIdHint} />
       <FoundClubNote club={found} />
     </Form>
   );

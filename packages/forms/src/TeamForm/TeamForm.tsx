@@ -1,6 +1,7 @@
 import { TEAM_MISSION_LENGTH } from '@otryv/contract/schemas';
 import { FieldRow, FormSection, TextArea, TextField } from '@otryv/ui';
 import { useState } from 'react';
+import { ClubIdField } from '../controls/ClubIdField.tsx';
 import { PictureFields, type PictureFieldsProps } from '../controls/PictureFields.tsx';
 import type { FormProps } from '../Form/index.ts';
 import { usePictureMessages } from '../messages/pictures.ts';
@@ -100,7 +101,7 @@ function LinkFields() {
           {...address}
         />
       ))}
-      <Field name="zwiftClubId" as={TextField} label={words.zwiftClubId} hint={words.zwiftClubIdHint} {...address} />
+      <Field name="zwiftClubId" as={ClubIdField} label={words.zwiftClubId} hint={words.zwiftClubIdHint} {...address} />
     </FieldRow>
   );
 }

@@ -31,7 +31,7 @@ export const en = {
   isPublishedHint: 'A hidden page opens for you and administrators only, races stay in the schedule',
   savePage: 'Save the page',
   clubId: 'Number of the club in the game',
-  clubIdHint: 'From the link to the club: 8-4-4-4-12 characters',
+  clubIdHint: 'The link to the club, or the number in it: 8-4-4-4-12 characters',
   looking: 'Looking in the game',
   found: 'The data are here!',
   notFound: 'The game has no club with this number. Copy the number from the link to the club.',

@@ -22,7 +22,7 @@ export const en = {
   website: 'Website',
   vk: 'VK',
   zwiftClubId: 'Id of the club in the game',
-  zwiftClubIdHint: 'From the link to the club: 8-4-4-4-12 characters',
+  zwiftClubIdHint: 'The link to the club, or the number in it: 8-4-4-4-12 characters',
   example: (address: string): string => `For example, ${address}`,
   save: 'Save the team',
   banReason: 'Reason',

@@ -22,7 +22,7 @@ export const ru = {
   website: 'Сайт',
   vk: 'ВКонтакте',
   zwiftClubId: 'Номер клуба в игре',
-  zwiftClubIdHint: 'Из ссылки на клуб: 8-4-4-4-12 знаков',
+  zwiftClubIdHint: 'Ссылка на клуб или номер из неё: 8-4-4-4-12 знаков',
   example: (address: string): string => `Например, ${address}`,
   save: 'Сохранить команду',
   banReason: 'Причина',
