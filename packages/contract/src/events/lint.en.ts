@@ -10,6 +10,8 @@ export const en = {
   routeOfOtherMap: 'The route is of another map. Choose the map again, or another route.',
   routeOfOtherSport: 'The route is not for this sport. Choose another one.',
   lapsWithoutLap: 'The route is no loop, and there is more than one lap. Check the number of laps.',
+  pictureNoLink:
+    'The picture is no link. Paste the address of a picture, which begins with https://, or leave the field empty.',
   wrongPocket: (value: string): string => `Pocket ${value} does not belong to the route. Choose a pocket of the route.`,
   groupBeforeEvent: 'The group starts before the event. Move its start, or that of the event.',
   registrationAfterStart: 'Registration lasts beyond the start. When sent, it opens 30 minutes before it.',

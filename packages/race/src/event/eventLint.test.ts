@@ -57,6 +57,10 @@ describe('eventLint', () => {
   it.each([
     [{ name: ' ' }, ['noName']],
     [{ name: 'Title Event' }, ['gameName']],
+    [{ imageUrl: 'кот' }, ['pictureNoLink']],
+    [{ imageUrl: 'https://' }, ['pictureNoLink']],
+    [{ imageUrl: 'https://cdn.example/EVENT/a.png' }, []],
+    [{ imageUrl: '' }, []],
     [{ sport: 'ROWING' }, [1, 2, 3, 4, 5].map((group) => `routeOfOtherSport ${group}`)],
     [{ accessExpression: 'profile.age <' }, ['unreadableExpression']],
     [{ accessExpression: 'subgroup.label != 3' }, ['nobodyAdmitted 3']],

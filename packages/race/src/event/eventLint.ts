@@ -36,7 +36,13 @@ function mainNotes(draft: EventDraft, { nowMs }: LintFacts): LintNote[] {
     ...(startMs === null ? [lintNote('noStart', 'eventStart')] : []),
     ...(startMs !== null && startMs <= nowMs ? [lintNote('startPast', 'eventStart')] : []),
     ...nameNotes(draft.event.name?.trim()),
+    ...(isLink(draft.event.imageUrl?.trim()) ? [] : [lintNote('pictureNoLink', 'imageUrl')]),
   ];
+}
+
+/** No picture is none that is wrong. */
+function isLink(address = ''): boolean {
+  return /^(?:https:\/\/[^\s/]\S*)?$/.test(address);
 }
 
 function nameNotes(name: string | undefined): LintNote[] {

@@ -7,6 +7,7 @@ export const LINT_IDS = [
   'startPast',
   'noName',
   'gameName',
+  'pictureNoLink',
   'noLength',
   'unknownRoute',
   'routeOfOtherMap',
