@@ -57,7 +57,7 @@ function Addition({ eventId, organizerId, event, catalogues: ofReader }: Additio
   const catalogues = useNamedCatalogues(event, ofReader);
   const navigate = useNavigate();
   const add = useAddition({ eventId, organizerId });
-  const chosen = useChosenValues();
+  const chosen = useChosenValues(catalogues);
   const [changed] = useState<EventDraft>(() => ({ ...event.draft, ...chosen }));
   const { draft, isOnSite, may } = event;
 
@@ -97,9 +97,14 @@ function Addition({ eventId, organizerId, event, catalogues: ofReader }: Additio
 }
 
 /** What was chosen for the site when the event was created. */
-function useChosenValues(): Partial<EventDraft> {
+function useChosenValues({ series }: EventCatalogues): Partial<EventDraft> {
   const [query] = useSearchParams();
   const finishProtocol = FINISH_PROTOCOLS.find((name) => name === query.get('finishProtocol'));
   const importanceLevel = IMPORTANCE_LEVELS.find((level) => level === query.get('importanceLevel'));
-  return { ...(finishProtocol && { finishProtocol }), ...(importanceLevel && { importanceLevel }) };
+  const seriesId = series.find(({ id }) => id === query.get('seriesId'))?.id;
+  return {
+    ...(finishProtocol && { finishProtocol }),
+    ...(importanceLevel && { importanceLevel }),
+    ...(seriesId && { seriesId }),
+  };
 }

@@ -10,6 +10,7 @@ import { servePortal } from '../../testing/portalServer.ts';
 import { recordRequests } from '../../testing/recordRequests.ts';
 import { renderSignedIn } from '../../testing/renderPortal.tsx';
 import { respondWith, respondWithError } from '../../testing/respondWith.ts';
+import { additionHref } from './additionHref.ts';
 import { keepDraft, readDraft } from './eventDrafts.ts';
 
 const patience = 60_000;
@@ -164,18 +165,20 @@ describe('creating an event', { timeout: patience }, () => {
 });
 
 describe('adding an event', { timeout: patience }, () => {
-  it('takes it into the site with the protocol that was chosen', async () => {
+  it('takes it into the site with the protocol and the series that were chosen', async () => {
     const sent = recordRequests(server, 'POST', '/api/race/events', {
       message: 'Добавлен.',
       data: { eventId: editedId },
     });
-    renderSignedIn(`/zwift/event/add?eventId=${editedId}&finishProtocol=catchUp&importanceLevel=important`);
+    const chosen = { finishProtocol: 'catchUp', importanceLevel: 'important', seriesId } as const;
+    renderSignedIn(additionHref({ eventId: editedId, organizerId: null }, chosen));
     expect(await screen.findByRole('button', { name: 'Протокол: Догонялки' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Серия: Осенний кубок' })).toBeInTheDocument();
 
     await press(/Добавить на сайт/);
 
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toMatchObject({ event: { id: editedId, finishProtocol: 'catchUp', importanceLevel: 'important' } });
+    expect(sent[0]).toMatchObject({ event: { id: editedId, ...chosen } });
   });
 
   it('adds an event that the account may not read with its secret', async () => {
