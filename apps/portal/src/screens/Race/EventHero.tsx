@@ -20,6 +20,7 @@ import { organizerHref } from '../../events/organizerHref.ts';
 import { type RaceFacts, raceFacts } from '../../events/raceFacts.ts';
 import { useEventWrite } from '../../session/useEventWrite.ts';
 import { CalendarButton } from './CalendarButton.tsx';
+import { isClosed } from './isClosed.ts';
 import { keyFigure } from './keyFigure.ts';
 import { useRaceMessages } from './messages/useRaceMessages.ts';
 import { seriesItem } from './seriesItem.tsx';
@@ -52,9 +53,11 @@ export function EventHero({ details: { event, routes } }: { details: EventDetail
       ].flat()}
       actions={
         <>
-          <LinkButton kind="primary" size="l" href={gamePage(event.id)} target="_blank" rel="noopener noreferrer">
-            {messages.event.register} <Icon of={ArrowUpRight} />
-          </LinkButton>
+          {!isClosed(event) && (
+            <LinkButton kind="primary" size="l" href={gamePage(event.id)} target="_blank" rel="noopener noreferrer">
+              {messages.event.register} <Icon of={ArrowUpRight} />
+            </LinkButton>
+          )}
           <CalendarButton event={event} />
           {mayEdit && (
             <LinkButton size="l" href={addressOf(addresses.eventEdit, { eventId: event.id })}>

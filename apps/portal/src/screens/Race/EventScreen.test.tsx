@@ -136,6 +136,16 @@ describe('the screen of a race to come', () => {
     renderPortal('/race/schedule/501');
 
     expect(await screen.findByRole('heading', { name: 'Пока никто не зарегистрировался' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Регистрация' })).toBeInTheDocument();
+  });
+
+  it('invites nobody where nobody can sign up', async () => {
+    server.use(respondWith(path, anEventWithRiders(0, { categoryEnforcement: true, accessExpression: 'false' })));
+
+    renderPortal('/race/schedule/501');
+
+    expect(await screen.findByText('Регистрация на этот заезд закрыта.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Регистрация' })).toBeNull();
   });
 
   it('leads to the results once the race has started', async () => {

@@ -25,6 +25,7 @@ import { useScreenPath } from '../../shell/crumbs.tsx';
 import { EventAside } from './EventAside.tsx';
 import { EventHero } from './EventHero.tsx';
 import { GroupFilter } from './GroupFilter.tsx';
+import { isClosed } from './isClosed.ts';
 import { useRaceMessages } from './messages/useRaceMessages.ts';
 import { RaceNotFound } from './RaceNotFound.tsx';
 import { useEvent } from './useEvent.ts';
@@ -101,7 +102,11 @@ function EventPage({ details }: { details: EventDetails }) {
               {...links}
               rankingHref={rankingHref}
               {...(event.signedRiders.length === 0 && {
-                empty: <EmptyState title={messages.event.nobodyTitle}>{messages.event.nobodyText}</EmptyState>,
+                empty: (
+                  <EmptyState title={messages.event.nobodyTitle}>
+                    {isClosed(event) ? messages.event.closedText : messages.event.nobodyText}
+                  </EmptyState>
+                ),
               })}
             />
           </Bleed>
