@@ -19,7 +19,7 @@ export const en = {
   protestsOver: 'The time for appeals is over, but they are still taken',
   willBeOfficial: 'The protocol becomes official by itself',
   afterAppeals: 'The protocol becomes official by itself when all appeals are answered.',
-  reopenedText: 'A moderator reopened it: it does not become official by itself. Make it official when you are done.',
+  reopenedText: 'It was reopened: it does not become official by itself. Make it official when you are done.',
   appealsWait: (count: number): string =>
     `${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'appeal awaits an answer', other: 'appeals await an answer' })}`,
   officialSince: 'It became official',
@@ -67,7 +67,7 @@ export const en = {
   causeState: 'State of the protocol',
   causeRebuild: 'Counted anew',
   reasonOfficial: 'Checked by a moderator',
-  reasonReopen: 'Reopened',
+  reasonReopen: 'A mistake was found',
   reasonLock: 'Under review',
   reason: 'Reason',
   confirmReopen: 'Reopen the official protocol',

@@ -19,7 +19,7 @@ export const ru = {
   protestsOver: 'Срок протестов вышел, но они ещё принимаются',
   willBeOfficial: 'Протокол сам станет официальным',
   afterAppeals: 'Протокол сам станет официальным, когда на все протесты будет ответ.',
-  reopenedText: 'Открыл модератор: сам официальным не станет. Закончите правки и сделайте его официальным.',
+  reopenedText: 'Его открыли для правок: сам официальным не станет. Закончите правки и сделайте его официальным.',
   appealsWait: (count: number): string =>
     `${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'протест ждёт ответа', many: 'протестов ждут ответа', other: 'протеста ждут ответа' })}`,
   officialSince: 'Стал официальным',
@@ -71,7 +71,7 @@ export const ru = {
   causeState: 'Состояние протокола',
   causeRebuild: 'Пересчёт',
   reasonOfficial: 'Проверено модератором',
-  reasonReopen: 'Открыт для правок',
+  reasonReopen: 'Нашлась ошибка в протоколе',
   reasonLock: 'Разбор',
   reason: 'Причина',
   confirmReopen: 'Открыть официальный протокол',
