@@ -171,6 +171,7 @@ describe('the page of a series', () => {
       '/race/results/504',
     );
     expect(table.getByRole('link', { name: 'Осенний кубок. Этап 5' })).toHaveAttribute('href', '/race/schedule/505');
+    expect(table.getByRole('row', { name: /Осенний кубок. Этап 5/ })).toHaveTextContent(/Этап 5: Перевал, /);
   });
 });
 

@@ -6,7 +6,7 @@ import { useRead } from '../../api/useRead.ts';
 import { toListRows } from '../../events/listRows.ts';
 import { useEventMessages } from '../../events/messages/useEventMessages.ts';
 import { organizerHref } from '../../events/organizerHref.ts';
-import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+import { type SeriesScreenMessages, useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
 import { SeriesPage } from './SeriesPage.tsx';
 
 /** Every race of a series: those that are over lead to their protocols. */
@@ -14,7 +14,7 @@ export function SeriesScheduleScreen() {
   return <SeriesPage tab="seriesSchedule">{(series) => <Schedule series={series} />}</SeriesPage>;
 }
 
-function Schedule({ series: { name, urlSlug } }: { series: Series }) {
+function Schedule({ series: { name, urlSlug, type } }: { series: Series }) {
   const words = useSeriesScreenMessages();
   const eventMessages = useEventMessages();
   const { data, error, retry } = useRead('/api/series/stages/{urlSlug}/{status}', {
@@ -22,12 +22,16 @@ function Schedule({ series: { name, urlSlug } }: { series: Series }) {
   });
   const started = new Set(data?.data.flatMap(({ id, started: isStarted }) => (isStarted ? [id] : [])));
 
+  const races = data ? toListRows({ events: data.data, routes: data.routes }, eventMessages) : [];
+  const hasStages = type === 'tour' || type === 'endurance';
+  const rows = hasStages ? races.map((race) => ({ ...race, kind: `${stageOf(race, words)}, ${race.kind}` })) : races;
+
   return (
     <Section title={words.schedule}>
       <Bleed>
         <ScheduleTable
           caption={words.scheduleCaption(name)}
-          rows={data ? toListRows({ events: data.data, routes: data.routes }, eventMessages) : []}
+          rows={rows}
           hrefOf={({ id }) => addressOf(addresses[started.has(id) ? 'raceResults' : 'event'], { eventId: id })}
           organizerHref={organizerHref}
           loading={!data && !error}
@@ -38,4 +42,13 @@ function Schedule({ series: { name, urlSlug } }: { series: Series }) {
       </Bleed>
     </Section>
   );
+}
+
+/** Which stage a race is, with the name of the stage where the race has another. */
+function stageOf(
+  { name, stage }: { name: string; stage: { order: number; name: string } },
+  words: SeriesScreenMessages,
+): string {
+  const isNamed = stage.name !== '' && stage.name !== name;
+  return isNamed ? words.stageName(stage.order, stage.name) : words.stageNumber(stage.order);
 }
