@@ -94,7 +94,7 @@ describe('the page of an organizer', () => {
 
     const card = within(await findCard('Осенний кубок'));
     expect(card.getByText('8 этапов')).toBeInTheDocument();
-    expect(card.getByText('этап 5 сегодня')).toBeInTheDocument();
+    expect(card.getByText('этап 5, сегодня')).toBeInTheDocument();
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings.slice(0, 3)).toEqual(['Текущие', 'Анонсированные', 'Завершённые']);
     expect(screen.getByRole('link', { name: 'Зимняя серия' })).toHaveAttribute('href', '/series/os-zimnyaya/schedule');

@@ -33,7 +33,7 @@ describe('/series', () => {
 
     const title = await screen.findByRole('heading', { level: 3, name: 'Осенний кубок' });
     const card = title.closest('article');
-    expect(card).toHaveTextContent(/Тур.*этап 5 сегодня.*21\sоктября\s–\s12\sдекабря.*8 этапов/);
+    expect(card).toHaveTextContent(/Тур.*этап 5, сегодня.*21\sоктября\s–\s12\sдекабря.*8 этапов/);
     expect(screen.getByRole('link', { name: 'Осенний кубок' })).toHaveAttribute('href', results);
     expect(screen.queryByRole('link', { name: 'Зимняя серия' })).toBeNull();
     const tabs = within(screen.getByRole('navigation', { name: 'Какие серии' }));
