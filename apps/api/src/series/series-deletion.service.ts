@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FileResponse, Identity } from '@otryv/contract';
 import { abilitiesOf, owned } from '@otryv/contract/abilities';
+import { addresses, addressOf } from '@otryv/contract/addresses';
 import { AuditService } from '../audit/audit.service.ts';
 import { EventSeriesService } from '../events/event-series.service.ts';
 import { MessagesService } from '../messages/messages.service.ts';
@@ -100,7 +101,7 @@ export class SeriesDeletion {
   private async inform({ userId }: Identity, { id, name, organizerId }: StoredSeries, session: Session): Promise<void> {
     const [organizer] = await this.organizers.byIds([organizerId]);
     const userIds = [...new Set([userId, ...(organizer?.creatorId ? [organizer.creatorId] : [])])];
-    const entityUrl = `/api/organizer/series/${id}/export`;
+    const entityUrl = `${addressOf(addresses.organizerSeriesEdit, { seriesId: id })}?file=json`;
     const text = ru.series_deleted(name);
     await this.messages.write({ userIds, type: 'system', title: name, text, entityUrl }, session);
   }

@@ -149,12 +149,14 @@ describe('series', () => {
       expect((await get(`/api/series/${tour.urlSlug}`)).statusCode).toBe(404);
       expect((await eventOf(mornings.first)).seriesId).toBeNull();
       const { data } = (await os.send('GET', '/api/service-messages')).json();
-      const file = await os.send('GET', data[0].entityUrl);
+      expect(data[0].entityUrl).toBe(`/organizer/series/edit/${tour._id}?file=json`);
+      const path = `/api/organizer/series/${tour._id}/export`;
+      const file = await os.send('GET', path);
       expect(JSON.parse(file.body)).toMatchObject({
         series: { name: tour.name },
         protocols: [{ stage: { order: 1 } }],
       });
-      expect((await krona.send('GET', data[0].entityUrl)).statusCode).toBe(404);
+      expect((await krona.send('GET', path)).statusCode).toBe(404);
     });
   });
 

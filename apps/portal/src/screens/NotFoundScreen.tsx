@@ -9,10 +9,12 @@ export interface NotFoundScreenProps {
   children?: ReactNode;
   /** The list to look in; the way home without one. */
   list?: { href: string; label: string };
+  /** What can be done instead. */
+  action?: ReactNode;
 }
 
 /** The page of an address that leads nowhere, or of something that is gone. */
-export function NotFoundScreen({ title: given, children, list }: NotFoundScreenProps) {
+export function NotFoundScreen({ title: given, children, list, action }: NotFoundScreenProps) {
   const { notFound, titleOf } = useMessages();
   const title = given ?? notFound.title;
   useCrumbPath([{ label: title }]);
@@ -23,11 +25,12 @@ export function NotFoundScreen({ title: given, children, list }: NotFoundScreenP
       <NotFound
         title={title}
         action={
-          list && (
+          action ??
+          (list && (
             <LinkButton kind="primary" href={list.href}>
               {list.label}
             </LinkButton>
-          )
+          ))
         }
       >
         {children}

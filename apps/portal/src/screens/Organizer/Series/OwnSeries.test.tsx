@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
 import { areaOf, organizerId } from '../../../testing/organizers.ts';
 import { servePortal } from '../../../testing/portalServer.ts';
 import { recordRequests } from '../../../testing/recordRequests.ts';
@@ -152,6 +152,25 @@ describe('the editor of a series', () => {
 
     await waitFor(() => expect(sent).toEqual([{ seriesId, name: 'Осенний кубок' }]));
     expect(await screen.findByRole('link', { name: 'Новая серия' })).toBeInTheDocument();
+  });
+
+  it('offers the file of a deleted series, to which its message leads', async () => {
+    const asked: string[] = [];
+    server.use(
+      respondWithError('/api/organizer/series/{seriesId}', 404, 'series_not_found', 'Серия не найдена.'),
+      http.get('*/api/organizer/series/:id/export', ({ params }) => {
+        asked.push(String(params.id));
+        return HttpResponse.json({});
+      }),
+    );
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    renderSignedIn(`${edit}?file=json`);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Серия удалена' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Скачать файл серии' }));
+
+    await waitFor(() => expect(asked).toEqual([seriesId]));
+    vi.restoreAllMocks();
   });
 
   it('says that the series of another organizer is not there', async () => {

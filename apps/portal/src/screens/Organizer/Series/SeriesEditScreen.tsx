@@ -1,7 +1,9 @@
 import type { Series } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { ErrorState, Page, PageHead, Skeleton, Stack, Tabs } from '@otryv/ui';
+import { Button, ErrorState, Icon, Page, PageHead, Skeleton, Stack, Tabs } from '@otryv/ui';
+import { Download } from 'lucide-react';
 import { useParams } from 'react-router-dom';
+import { useDownload } from '../../../api/useDownload.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useAddressState } from '../../../session/useAddressState.ts';
 import { useCrumbPath } from '../../../shell/crumbs.tsx';
@@ -12,7 +14,7 @@ import { SeriesSettings } from './SeriesSettings.tsx';
 import { StagesBoard } from './StagesBoard.tsx';
 import { useOwnSeries } from './useOwnSeries.ts';
 
-const usual = { tab: '' };
+const usual = { tab: '', file: '' };
 const notFound = [400, 403, 404];
 
 /** A series as its organizer edits it: its stages and what it is. */
@@ -27,7 +29,9 @@ export function SeriesEditScreen() {
     { label: titles.organizerSeriesList, href: addressOf(addresses.organizerSeriesList) },
     { label: name ?? titles.organizerSeriesEdit },
   ]);
+  const [{ file }] = useAddressState(usual);
   if (error && notFound.includes(error.status)) {
+    if (file !== '') return <DeletedSeries seriesId={seriesId} />;
     return <NotFoundScreen title={words.notFoundTitle}>{words.notFoundText}</NotFoundScreen>;
   }
 
@@ -42,6 +46,26 @@ export function SeriesEditScreen() {
       {!error && !data && <Skeleton shape="block" />}
       {data && <Editor series={data.data} />}
     </Page>
+  );
+}
+
+/** Where the message about a deletion leads: what the series was can be saved. */
+function DeletedSeries({ seriesId }: { seriesId: string }) {
+  const words = useOwnSeriesMessages();
+  const path = '/api/organizer/series/{seriesId}/export';
+  const { save, isSaving } = useDownload({ path, params: { seriesId }, name: `otryv-series-${seriesId}.json` });
+
+  return (
+    <NotFoundScreen
+      title={words.deletedTitle}
+      action={
+        <Button kind="primary" busy={isSaving} onClick={() => void save()}>
+          <Icon of={Download} /> {words.saveFile}
+        </Button>
+      }
+    >
+      {words.deletedText}
+    </NotFoundScreen>
   );
 }
 
