@@ -57,6 +57,7 @@ const nameOf = (at: number) => {
   const { firstName = '', lastName = '' } = rows[at]?.profileData ?? {};
   return `${firstName} ${lastName}`;
 };
+const stageOf = { _id: 'f'.repeat(24), name: 'Осенний кубок', urlSlug: 'os-osenniy-kubok', logoUrls: null };
 const choose = async (at: number) =>
   userEvent.click(await screen.findByRole('checkbox', { name: `Выбрать: ${nameOf(at)}` }));
 
@@ -80,6 +81,14 @@ describe('the editing of results', () => {
     renderSignedIn('/results/edit/402');
 
     expect(await screen.findByRole('region', { name: 'Скрыто райдерами, видно вам' })).toHaveTextContent(nameOf(0));
+  });
+
+  it('says of a stage of a series that its standings are decided about there', async () => {
+    server.use(respondWith('/api/race/results/{id}', aRaceResults(rows, { protocol: state, seriesId: stageOf })));
+    open();
+
+    expect(await screen.findByText('Это этап серии «Осенний кубок»')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'К серии' })).toHaveAttribute('href', '/series/os-osenniy-kubok/results');
   });
 
   it('shows who would move before it writes the decision', async () => {

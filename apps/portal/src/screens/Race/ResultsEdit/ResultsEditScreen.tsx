@@ -9,6 +9,7 @@ import {
   HeroSkeleton,
   Icon,
   LinkButton,
+  Notice,
   Page,
   PageHead,
 } from '@otryv/ui';
@@ -112,6 +113,7 @@ function EditedProtocol({ race, onNewer }: EditedProtocolProps) {
         {event.organizer && `, ${event.organizer}`}. {words.finished(finished, all)}
       </PageHead>
       {event.protocol && <ProtocolStateStrip event={event} state={event.protocol} />}
+      {event.seriesId && <StageNotice series={event.seriesId} />}
       <ProtocolEditor event={event} />
       <HiddenFigures eventId={event.id} />
       <Grid cards="l">
@@ -120,6 +122,20 @@ function EditedProtocol({ race, onNewer }: EditedProtocolProps) {
         <VersionList event={event} />
       </Grid>
     </>
+  );
+}
+
+/** A stage of a series is decided about on its own: what is decided here leaves its standings as they are. */
+function StageNotice({ series: { name, urlSlug } }: { series: NonNullable<RaceResults['event']['seriesId']> }) {
+  const words = useResultsEditMessages();
+
+  return (
+    <Notice
+      title={words.stageTitle(name)}
+      action={<LinkButton href={addressOf(addresses.seriesResults, { urlSlug })}>{words.toSeries}</LinkButton>}
+    >
+      {words.stageText}
+    </Notice>
   );
 }
 

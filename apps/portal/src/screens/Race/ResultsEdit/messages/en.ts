@@ -36,6 +36,10 @@ export const en = {
   reopen: 'Reopen',
   lock: 'Lock',
   unlock: 'Unlock',
+  stageTitle: (name: string): string => `This is a stage of the series “${name}”`,
+  stageText:
+    'Decisions here change places in the race. Where the series has a general classification, a rider is taken out of it by a decision of its own, on its stage.',
+  toSeries: 'To the series',
   search: 'Find in the protocol',
   onlyDecided: 'Only with decisions',
   selection: 'What to decide about the chosen',
