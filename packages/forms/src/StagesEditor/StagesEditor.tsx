@@ -1,6 +1,6 @@
 import { Button, Chip, DisplayText, EmptyState, Notice, VisuallyHidden } from '@otryv/ui';
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, useState } from 'react';
+import { type ComponentPropsWithRef, useEffect, useState } from 'react';
 import { useUnloadGuard } from '../Form/index.ts';
 import { useStagesMessages } from '../messages/stages.ts';
 import { StageRow } from './StageRow.tsx';
@@ -22,6 +22,8 @@ export interface StagesEditorProps extends Omit<ComponentPropsWithRef<'section'>
   repeatRule: 'best' | 'first';
   /** Saves all changes at once; resolves to whether they are saved. Refused ones stay in the editor. */
   onSave: (changes: StageArrangement[]) => Promise<boolean>;
+  /** Called when there begins to be something to lose, and when there no longer is. */
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined;
   /** Takes a race out, or the stage with all its races (`null`). */
   onRemove: (order: number, eventId: number | null) => void;
 }
@@ -30,7 +32,8 @@ export interface StagesEditorProps extends Omit<ComponentPropsWithRef<'section'>
  * The stages of a series: their order, names and settings. Keyboard: Space on a handle lifts a stage, the arrows move it,
  * Space puts it down, Escape brings it back; the buttons beside the number move it by one.
  */
-export function StagesEditor({ stages, repeatRule, onSave, onRemove, className, ...props }: StagesEditorProps) {
+export function StagesEditor(given: StagesEditorProps) {
+  const { stages, repeatRule, onSave, onDirtyChange, onRemove, className, ...props } = given;
   const words = useStagesMessages();
   const [edits, setEdits] = useState<readonly StageEdit[]>([]);
   const [said, setSaid] = useState('');
@@ -38,7 +41,9 @@ export function StagesEditor({ stages, repeatRule, onSave, onRemove, className, 
   const drafts = edits.reduce(editDrafts, draftsOf(stages) as readonly StageDraft[]);
   const changes = changedStages(drafts, stages);
   const changed = new Set(changes.map(({ order }) => order));
-  useUnloadGuard(changes.length > 0);
+  const isDirty = changes.length > 0;
+  useUnloadGuard(isDirty);
+  useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
 
   const edit = (next: StageEdit) => setEdits([...edits, next]);
   const dropAt = (at: number) => (dropped: number, edge: 'top' | 'bottom') => {

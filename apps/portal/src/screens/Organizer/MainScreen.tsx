@@ -4,6 +4,7 @@ import { Aside, Card, Columns, Section } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../api/useSend.ts';
 import { pictureSrc } from '../../events/pictures.ts';
+import { LeaveGuard } from '../../session/LeaveGuard.tsx';
 import { AreaPage } from './AreaPage.tsx';
 import { CardPreview } from './CardPreview.tsx';
 import { MissingList } from './MissingList.tsx';
@@ -21,6 +22,7 @@ function PageEditor({ organizer }: { organizer: OwnOrganizer }) {
   const { page } = useOrganizerAreaMessages();
   const { data } = useOwnOrganizer(organizer._id);
   const { submit } = useSend('PUT', '/api/organizer/main', { changes: organizerReads });
+  const [isDirty, setIsDirty] = useState(false);
   const [draft, setDraft] = useState<Pick<OrganizerPage, 'mission'>>(organizer);
   const { name, shortName, _id, logoUrls, posterUrls } = organizer;
   const [logoSrc, posterSrc] = [pictureSrc(logoUrls), pictureSrc(posterUrls, 'small')];
@@ -36,8 +38,10 @@ function PageEditor({ organizer }: { organizer: OwnOrganizer }) {
             values={pageValues(organizer)}
             clubs={data?.data.clubs ?? []}
             onChange={setDraft}
+            onDirtyChange={setIsDirty}
             onSubmit={(changed) => submit({ body: pageForm(_id, changed) })}
           />
+          <LeaveGuard isDirty={isDirty} />
         </Card>
       </Section>
       <Aside>

@@ -125,6 +125,17 @@ describe('the page', () => {
     expect(form?.get('logoFile')).toHaveProperty('name', 'logo.png');
   });
 
+  it('is not left without a question while something is not saved', async () => {
+    renderSignedIn('/organizer/main');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Девиз/ }), ' и дальше');
+
+    await userEvent.click(screen.getByRole('link', { name: /^Клубы/ }));
+    const question = within(await screen.findByRole('dialog', { name: 'Уйти без сохранения?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Отмена' }));
+
+    expect(screen.getByText(/Не сохранено: 1/)).toBeInTheDocument();
+  });
+
   it('lists what an organizer still needs', async () => {
     server.use(...areaOf({ clubs: [], bots: [], organizer: anOwnOrganizer({ isPublished: false }) }));
     renderSignedIn('/organizer/main');

@@ -154,6 +154,16 @@ describe('the editor of a series', () => {
     expect(await screen.findByRole('link', { name: 'Новая серия' })).toBeInTheDocument();
   });
 
+  it('asks before the changes of stages are left', async () => {
+    renderSignedIn(edit);
+    await userEvent.click((await screen.findAllByRole('switch', { name: 'Обязательный' }))[0] as HTMLElement);
+
+    await userEvent.click(screen.getByRole('link', { name: 'Параметры' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Уйти без сохранения?' })).toBeInTheDocument();
+    expect(screen.getByText('Не сохранено: 1')).toBeInTheDocument();
+  });
+
   it('offers the file of a deleted series, to which its message leads', async () => {
     const asked: string[] = [];
     server.use(

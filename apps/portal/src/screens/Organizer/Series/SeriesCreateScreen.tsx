@@ -2,8 +2,10 @@ import type { OwnOrganizer } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { SeriesForm } from '@otryv/forms';
 import { Card, Section } from '@otryv/ui';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSend } from '../../../api/useSend.ts';
+import { LeaveGuard } from '../../../session/LeaveGuard.tsx';
 import { AreaPage } from '../AreaPage.tsx';
 import { useOwnSeriesMessages } from './messages/useOwnSeriesMessages.ts';
 import { seriesForm } from './seriesForm.ts';
@@ -17,6 +19,7 @@ export function SeriesCreateScreen() {
 function Creation({ organizer: { _id: organizerId } }: { organizer: OwnOrganizer }) {
   const words = useOwnSeriesMessages();
   const navigate = useNavigate();
+  const [isDirty, setIsDirty] = useState(false);
   const { submit } = useSend('POST', '/api/organizer/series', { changes: seriesReads });
 
   return (
@@ -27,11 +30,13 @@ function Creation({ organizer: { _id: organizerId } }: { organizer: OwnOrganizer
           logoSrc={null}
           posterSrc={null}
           submitLabel={words.createAction}
+          onDirtyChange={setIsDirty}
           onSubmit={async (value) => {
             const { data } = await submit({ body: seriesForm({ organizerId }, value) });
             void navigate(addressOf(addresses.organizerSeriesEdit, { seriesId: data._id }));
           }}
         />
+        <LeaveGuard isDirty={isDirty} />
       </Card>
     </Section>
   );

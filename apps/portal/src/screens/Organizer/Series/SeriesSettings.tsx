@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { useDownload } from '../../../api/useDownload.ts';
 import { useSend } from '../../../api/useSend.ts';
 import { pictureSrc } from '../../../events/pictures.ts';
+import { LeaveGuard } from '../../../session/LeaveGuard.tsx';
 import { useOwnSeriesMessages } from './messages/useOwnSeriesMessages.ts';
 import { seriesForm, seriesValues } from './seriesForm.ts';
 import { seriesReads } from './useOwnSeries.ts';
@@ -15,6 +16,7 @@ import { seriesReads } from './useOwnSeries.ts';
 /** What a series is and how it is counted, and its deletion. */
 export function SeriesSettings({ series }: { series: Series }) {
   const { submit } = useSend('PUT', '/api/organizer/series', { changes: seriesReads });
+  const [isDirty, setIsDirty] = useState(false);
   const { _id: seriesId, logoUrls, posterUrls, stages } = series;
   const [logoSrc, posterSrc] = [pictureSrc(logoUrls), pictureSrc(posterUrls, 'small')];
 
@@ -27,8 +29,10 @@ export function SeriesSettings({ series }: { series: Series }) {
           {...{ logoSrc, posterSrc }}
           values={seriesValues(series)}
           hasProtocols={stages.some(({ hasResults }) => hasResults)}
+          onDirtyChange={setIsDirty}
           onSubmit={(value) => submit({ body: seriesForm({ seriesId }, value) })}
         />
+        <LeaveGuard isDirty={isDirty} />
       </Card>
       <Recalculation seriesId={seriesId} />
       <SeriesExport series={series} />

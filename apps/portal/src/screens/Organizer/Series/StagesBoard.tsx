@@ -4,6 +4,7 @@ import { Aside, Button, Columns, Dialog, ErrorState, useNow, useOtryv } from '@o
 import { useState } from 'react';
 import { useRead } from '../../../api/useRead.ts';
 import { useSend } from '../../../api/useSend.ts';
+import { LeaveGuard } from '../../../session/LeaveGuard.tsx';
 import { toEditedStage, toStageRace } from './editedStage.ts';
 import { useOwnSeriesMessages } from './messages/useOwnSeriesMessages.ts';
 import { seriesReads } from './useOwnSeries.ts';
@@ -15,6 +16,7 @@ type Removal = { order: number; eventId: number | null };
 /** The stages of a series, and the races that can become stages beside them. */
 export function StagesBoard({ series }: { series: Series }) {
   const seriesId = series._id;
+  const [isDirty, setIsDirty] = useState(false);
   const [removal, setRemoval] = useState<Removal | null>(null);
   const arrange = useSend('PUT', '/api/organizer/series/stages', options);
   const words = useOwnSeriesMessages();
@@ -28,11 +30,13 @@ export function StagesBoard({ series }: { series: Series }) {
         stages={stages}
         repeatRule={series.repeatRule}
         onSave={async (changes) => (await arrange.send({ body: { seriesId, stages: changes } })) !== undefined}
+        onDirtyChange={setIsDirty}
         onRemove={(order, eventId) => setRemoval({ order, eventId })}
       />
       <Aside width="m">
         <Candidates series={series} />
       </Aside>
+      <LeaveGuard isDirty={isDirty} />
       {removal && <StageRemoval {...{ series, removal }} onClose={() => setRemoval(null)} />}
     </Columns>
   );

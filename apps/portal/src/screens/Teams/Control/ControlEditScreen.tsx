@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSend } from '../../../api/useSend.ts';
 import { pictureSrc } from '../../../events/pictures.ts';
+import { LeaveGuard } from '../../../session/LeaveGuard.tsx';
 import { reloadUser } from '../../../session/startSession.ts';
 import { teamReads } from '../../../teams/useOwnTeams.ts';
 import { ControlPage } from './ControlPage.tsx';
@@ -28,6 +29,7 @@ export function ControlEditScreen() {
 
 function Editor({ team }: { team: PublicTeam }) {
   const { submit } = useSend('PUT', '/api/teams', { changes: teamReads });
+  const [isDirty, setIsDirty] = useState(false);
   const [logoSrc, posterSrc] = [pictureSrc(team.logoUrls), pictureSrc(team.posterUrls, 'small')];
 
   return (
@@ -37,8 +39,10 @@ function Editor({ team }: { team: PublicTeam }) {
         key={`${logoSrc} ${posterSrc}`}
         {...{ logoSrc, posterSrc }}
         values={teamValues(team)}
+        onDirtyChange={setIsDirty}
         onSubmit={(changed) => submit({ body: teamForm(changed) })}
       />
+      <LeaveGuard isDirty={isDirty} />
     </Card>
   );
 }
