@@ -14,7 +14,7 @@ export const ru = {
     reset: 'Восстановление пароля',
     confirmEmail: 'Подтверждение почты',
     newPassword: 'Новый пароль',
-    streams: 'Стримы',
+    streams: 'Трансляции',
     profile: 'Профиль',
     settingsAccount: 'Аккаунт',
     settingsNotifications: 'Оповещения',

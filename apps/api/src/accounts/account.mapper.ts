@@ -20,7 +20,7 @@ export function toAdminUser(user: User, { linked, rider, isBanned, sessions, clu
     email: user.email,
     emailConfirmed: user.emailConfirmed,
     registeredAt: user.createdAt.toISOString(),
-    lastUsedAt: sessions.lastUsedAt?.toISOString() ?? null,
+    lastUsedAt: latest(sessions.lastUsedAt, user.lastSeenAt)?.toISOString() ?? null,
     sessions: sessions.count,
     zwiftId: linked.main?.zwiftId ?? null,
     isZwiftIdProved: linked.main?.isProved ?? false,
@@ -30,4 +30,9 @@ export function toAdminUser(user: User, { linked, rider, isBanned, sessions, clu
     providers: user.externalAccounts.map(({ provider }) => provider),
     clubs: clubs.map(({ clubId, name }) => ({ id: clubId, name })),
   };
+}
+
+function latest(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other;
+  return one > other ? one : other;
 }

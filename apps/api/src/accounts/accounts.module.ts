@@ -3,13 +3,14 @@ import { AuditModule } from '../audit/audit.module.ts';
 import { AuthModule } from '../auth/auth.module.ts';
 import { BansModule } from '../bans/bans.module.ts';
 import { ClubsModule } from '../clubs/clubs.module.ts';
+import { MessagesModule } from '../messages/messages.module.ts';
 import { RidersModule } from '../riders/riders.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AccountsController } from './accounts.controller.ts';
 import { AccountsService } from './accounts.service.ts';
 
 @Module({
-  imports: [AuditModule, AuthModule, BansModule, ClubsModule, RidersModule, UsersModule],
+  imports: [AuditModule, AuthModule, BansModule, ClubsModule, MessagesModule, RidersModule, UsersModule],
   controllers: [AccountsController],
   providers: [AccountsService],
 })

@@ -5,6 +5,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { SessionsService } from '../auth/sessions.service.ts';
 import { BansService } from '../bans/bans.service.ts';
 import { ClubsService } from '../clubs/clubs.service.ts';
+import { MessagesService } from '../messages/messages.service.ts';
 import type { Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { RidersService } from '../riders/riders.service.ts';
@@ -12,9 +13,15 @@ import { AccountListService } from '../users/account-list.service.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
 import { type Role, type User, UsersService } from '../users/users.service.ts';
 import { toAdminUser } from './account.mapper.ts';
+import { ru } from './service-messages.ru.ts';
 
 const noSessions = { count: 0, lastUsedAt: null };
 const noIds = { main: null, additional: [] };
+/** Where the rights of a role lead. */
+const pageOfRole = { admin: '/admin/users', moderator: '/logs/admin', user: '/' } as const satisfies Record<
+  Role,
+  string
+>;
 
 /** Accounts as administrators see and change them. */
 @Injectable()
@@ -27,12 +34,13 @@ export class AccountsService {
     private readonly bans: BansService,
     private readonly clubs: ClubsService,
     private readonly sessions: SessionsService,
+    private readonly messages: MessagesService,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
   ) {}
 
   async page(query: AdminUsersQuery): Promise<AdminUsers> {
-    const [{ users, total }, counts] = await Promise.all([this.list.page(query), this.list.counts()]);
+    const [{ users, total }, counts] = await Promise.all([this.list.page(query), this.list.counts(query.search)]);
     const quantityPages = Math.ceil(total / query.docsOnPage);
     return { data: await this.completeAll(users), quantityPages, quantityUsers: total, counts };
   }
@@ -44,11 +52,18 @@ export class AccountsService {
     return account;
   }
 
-  /** Changes a role and ends the sessions of its account. Throws UserUnknown, LastAdmin. */
+  /** Changes a role, ends the sessions of its account and writes to its user. Throws UserUnknown, LastAdmin. */
   async setRole({ userId }: Identity, id: string, role: Role): Promise<AdminUser> {
     await this.transactions.run(async (session) => {
-      await this.list.setRole(id, role, userId, session);
+      const former = await this.list.setRole(id, role, userId, session);
       await this.sessions.endAll(id, { transaction: session });
+      const message = {
+        type: 'system' as const,
+        title: ru.roleTitle,
+        text: ru.role(role),
+        entityUrl: pageOfRole[role],
+      };
+      if (former !== role) await this.messages.write({ userIds: [id], ...message }, session);
     });
     return this.get(id);
   }

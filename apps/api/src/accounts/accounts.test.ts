@@ -41,6 +41,11 @@ describe('accounts', () => {
     expect([quantityUsers, counts]).toEqual([3, { all: 3, moderator: 0, admin: 1, unconfirmed: 0 }]);
   });
 
+  it('are counted among those that match what was searched for', async () => {
+    expect((await list('?search=groza')).counts).toEqual({ all: 1, moderator: 0, admin: 0, unconfirmed: 0 });
+    expect((await list('?search=club-admin&role=moderator')).counts).toMatchObject({ all: 1, admin: 1 });
+  });
+
   it('never carry a hash, a token, a provider account or what somebody arranged', async () => {
     await users().updateOne(
       { usernameKey: 'veter_07' },
@@ -59,6 +64,10 @@ describe('accounts', () => {
     [`?search=${zwiftId + 1}`, ['Veter_07']],
     ['?search=groza@example.com', ['groza']],
     ['?search=.*', []],
+    ['?search=club-', ['club-admin']],
+    ['?search=example-', []],
+    ['?search=«club-admin»', ['club-admin']],
+    ['?search=veter_', ['Veter_07']],
     ['?role=admin', ['club-admin']],
     ['?columnName=username&isRasing=true', ['club-admin', 'groza', 'Veter_07']],
     ['?columnName=role&isRasing=true&docsOnPage=1', ['club-admin']],
@@ -116,10 +125,18 @@ describe('accounts', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('get another role, which ends their sessions and is in the log', async () => {
-    const answer = await setRole(veter.id, 'moderator');
+  it('get another role, which ends their sessions, is written to them and is in the log', async () => {
+    const seen = (await get(veter.id)).lastUsedAt;
 
-    expect(answer.json()).toMatchObject({ data: { role: 'moderator', sessions: 0 } });
+    const answer = await setRole(veter.id, 'moderator');
+    await setRole(veter.id, 'moderator');
+
+    expect(answer.json()).toMatchObject({ data: { role: 'moderator', sessions: 0, lastUsedAt: seen } });
+    expect(seen).toMatch(/^2026/);
+    const messages = await world.connection.collection('servicemessages').find({ title: 'Роль на портале' }).toArray();
+    expect(messages).toMatchObject([{ type: 'system', entityUrl: '/logs/admin' }]);
+    expect(String(messages[0]?.userId)).toBe(veter.id);
+    expect(messages[0]?.text).toMatch(/^Теперь вы модератор/);
     expect((await veter.browser.send('GET', '/api/auth/check')).statusCode).toBe(401);
     const change = { action: 'user.role', objectId: veter.id, before: { role: 'user' }, after: { role: 'moderator' } };
     expect(await audited(change)).toBe(1);

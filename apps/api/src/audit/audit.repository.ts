@@ -38,14 +38,27 @@ export class AuditRepository {
         .lean(),
       words.length === 0 ? this.model.estimatedDocumentCount() : this.model.countDocuments(filter),
     ]);
-    return { entries: records.map(({ _id, ...entry }) => ({ id: _id.toHexString(), ...entry })), total };
+    return { entries: records.map(toStored), total };
+  }
+
+  /** Those of the entries that are there, the oldest first. */
+  async byIds(ids: readonly string[]): Promise<StoredAuditEntry[]> {
+    const records = await this.model.find(withIds(ids)).sort({ at: 1 }).lean();
+    return records.map(toStored);
   }
 
   /** Deletes those of the entries that are there; returns how many. */
   async delete(ids: readonly string[], session: Session): Promise<number> {
-    const filter = { _id: trusted({ $in: ids.map((id) => new Types.ObjectId(id)) }) };
-    return (await this.model.deleteMany(filter, { session })).deletedCount;
+    return (await this.model.deleteMany(withIds(ids), { session })).deletedCount;
   }
+}
+
+function withIds(ids: readonly string[]) {
+  return { _id: trusted({ $in: ids.map((id) => new Types.ObjectId(id)) }) };
+}
+
+function toStored({ _id, ...entry }: AuditRecord): StoredAuditEntry {
+  return { id: _id.toHexString(), ...entry };
 }
 
 function filterOf({ actorIds, actions, objectIds }: AuditWord): object {

@@ -41,6 +41,10 @@ export class AuditService {
     return this.audit.page(words, page, size);
   }
 
+  byIds(ids: readonly string[]): Promise<StoredAuditEntry[]> {
+    return this.audit.byIds(ids);
+  }
+
   /** Deletes those of the entries that are there; returns how many. */
   delete(ids: readonly string[], session: Session): Promise<number> {
     return this.audit.delete(ids, session);

@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes, type Types } from 'mongoose';
 import type { LetterPurpose } from './letter-purpose.ts';
 
-/** The secret of a letter, hashed; it works once. */
+/** The secret of a letter, hashed; it works once, and is kept until it lapses. */
 @Schema({ collection: 'lettertokens', versionKey: false })
 export class LetterTokenRecord {
   @Prop({ type: String, required: true })
@@ -20,6 +20,10 @@ export class LetterTokenRecord {
 
   @Prop({ type: Date, required: true })
   expiresAt!: Date;
+
+  /** When it, or another one of the user for the purpose, was used. */
+  @Prop({ type: Date, default: null })
+  usedAt!: Date | null;
 }
 
 export const letterTokenSchema = SchemaFactory.createForClass(LetterTokenRecord);

@@ -16,20 +16,31 @@ export class LetterTokensRepository {
   }
 
   async find(hash: string, purpose: LetterPurpose, now: Date): Promise<LetterToken | null> {
-    const record = await this.model.findOne({ hash, purpose, expiresAt: trusted({ $gt: now }) }).lean();
+    const record = await this.model.findOne({ hash, purpose, usedAt: null, expiresAt: trusted({ $gt: now }) }).lean();
+    return record && toLetterToken(record);
+  }
+
+  /** A secret that was used and has not lapsed. */
+  async findUsed(hash: string, purpose: LetterPurpose, now: Date): Promise<LetterToken | null> {
+    const filter = { hash, purpose, usedAt: trusted({ $ne: null }), expiresAt: trusted({ $gt: now }) };
+    const record = await this.model.findOne(filter).lean();
     return record && toLetterToken(record);
   }
 
   /** Takes a token, so that of two who use it at once one succeeds. */
   async take(hash: string, purpose: LetterPurpose, now: Date, session: Session): Promise<LetterToken | null> {
-    const filter = { hash, purpose, expiresAt: trusted({ $gt: now }) };
-    const record = await this.model.findOneAndDelete(filter, { session }).lean();
+    const filter = { hash, purpose, usedAt: null, expiresAt: trusted({ $gt: now }) };
+    const record = await this.model.findOneAndUpdate(filter, { usedAt: now }, { session }).lean();
     return record && toLetterToken(record);
   }
 
-  /** Ends the secrets of a user for a purpose, or all of them. */
-  async endAll(userId: string, purpose: LetterPurpose | null, session: Session): Promise<void> {
-    await this.model.deleteMany({ userId, ...(purpose && { purpose }) }, { session });
+  /** Uses up the secrets of a user for a purpose. */
+  async useAll(userId: string, purpose: LetterPurpose, now: Date, session: Session): Promise<void> {
+    await this.model.updateMany({ userId, purpose, usedAt: null }, { usedAt: now }, { session });
+  }
+
+  async removeAll(userId: string, session: Session): Promise<void> {
+    await this.model.deleteMany({ userId }, { session });
   }
 }
 

@@ -31,15 +31,21 @@ export class LetterTokens {
     if (!(await this.tokens.find(hashOf(secret), purpose, this.clock.now()))) throw new LinkOutdated();
   }
 
-  /** Uses a secret up, and ends the others of the user for the purpose. Throws LinkOutdated. */
+  /** Uses up a secret and the others of the user for the purpose. Throws LinkOutdated. */
   async use(purpose: LetterPurpose, secret: string, session: Session): Promise<LetterToken> {
-    const token = await this.tokens.take(hashOf(secret), purpose, this.clock.now(), session);
+    const now = this.clock.now();
+    const token = await this.tokens.take(hashOf(secret), purpose, now, session);
     if (!token) throw new LinkOutdated();
-    await this.tokens.endAll(token.userId, purpose, session);
+    await this.tokens.useAll(token.userId, purpose, now, session);
     return token;
   }
 
+  /** A secret that was used up and has not lapsed: proof that its letter was received, and nothing more. */
+  findUsed(purpose: LetterPurpose, secret: string): Promise<LetterToken | null> {
+    return this.tokens.findUsed(hashOf(secret), purpose, this.clock.now());
+  }
+
   endAll(userId: string, session: Session): Promise<void> {
-    return this.tokens.endAll(userId, null, session);
+    return this.tokens.removeAll(userId, session);
   }
 }

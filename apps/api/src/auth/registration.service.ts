@@ -56,8 +56,12 @@ export class RegistrationService implements OnModuleInit {
     });
   }
 
-  /** Confirms the address that the letter went to; a former one is informed. Throws LinkOutdated. */
+  /**
+   * Confirms the address that the letter went to; a former one is informed. Throws LinkOutdated; EmailConfirmed for a
+   * link that has confirmed the address which the account still has.
+   */
   async confirm(token: string): Promise<void> {
+    if (await this.hasConfirmed(token)) throw new EmailConfirmed();
     const { id, email, emailConfirmed } = await this.transactions.run(async (session) => {
       const { userId, email: confirmed } = await this.letterTokens.use('confirm', token, session);
       const user = await this.users.existing(userId);
@@ -89,6 +93,12 @@ export class RegistrationService implements OnModuleInit {
       for (const userId of overdue) await this.remove(userId);
       overdue = await this.users.unconfirmed();
     }
+  }
+
+  private async hasConfirmed(token: string): Promise<boolean> {
+    const used = await this.letterTokens.findUsed('confirm', token);
+    const user = used && (await this.users.byId(used.userId));
+    return user ? user.emailConfirmed && isOneOf([user.email], used.email) : false;
   }
 
   private remove(userId: string): Promise<void> {

@@ -62,6 +62,41 @@ describe('the confirmation of addresses', () => {
     expect((await users().existing(userId)).emailPending).toBe('right-house@example.com');
   });
 
+  it('is known to a used link, and to the others of its address', async () => {
+    const userId = await register('opens-twice');
+    const secrets = [
+      await secretFor(userId, 'opens-twice@example.com'),
+      await secretFor(userId, 'opens-twice@example.com'),
+    ];
+    const [first = '', second = ''] = secrets;
+
+    const responses = [await confirm(first), await confirm(first), await confirm(second)];
+
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 409, 409]);
+    expect(responses[1]?.json()).toMatchObject({ code: 'email_confirmed' });
+  });
+
+  it('is nothing that a used link knows of when the account has another address', async () => {
+    const userId = await register('moves-on');
+    const secret = await secretFor(userId, 'moves-on@example.com');
+    await confirm(secret);
+
+    await moveTo('moves-on', 'new-house@example.com');
+    await confirm(await secretFor(userId, 'new-house@example.com'));
+
+    expect((await confirm(secret)).json()).toMatchObject({ code: 'link_outdated' });
+  });
+
+  it('is nothing that a used link knows of once it has lapsed', async () => {
+    const userId = await register('opens-late');
+    const secret = await secretFor(userId, 'opens-late@example.com');
+    await confirm(secret);
+
+    daysLater(4);
+
+    expect((await confirm(secret)).statusCode).toBe(410);
+  });
+
   it('ends other ways in when a never-confirmed address is taken back by a reset', async () => {
     const account = { provider: 'vk' as const, id: '77', firstName: 'Чужой', lastName: 'Человек', email: null };
     const rest = { avatarSrc: null, gender: null, birthday: null };

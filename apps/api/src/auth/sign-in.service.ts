@@ -4,6 +4,7 @@ import { Identities } from '../platform/access/identities.ts';
 import { Rights } from '../platform/access/rights.ts';
 import type { RequestClient } from '../platform/http/request-client.ts';
 import { Limits } from '../platform/limits/limits.ts';
+import { AccountListService } from '../users/account-list.service.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
 import { type User, UsersService } from '../users/users.service.ts';
 import { AccessTokens } from './access-tokens.ts';
@@ -19,6 +20,7 @@ import { type Session, SessionsService } from './sessions.service.ts';
 export class SignInService implements OnModuleInit {
   constructor(
     private readonly users: UsersService,
+    private readonly accounts: AccountListService,
     private readonly gameIds: GameIdsService,
     private readonly sessions: SessionsService,
     private readonly cookies: SessionCookies,
@@ -54,6 +56,7 @@ export class SignInService implements OnModuleInit {
     const former = this.cookies.read(client);
     if (former) await this.sessions.endByToken(former);
     const { session, refreshToken } = await this.sessions.open(user.id, method, client);
+    await this.accounts.seen(user.id, session.lastUsedAt);
     this.cookies.set(client, refreshToken);
     return this.toAuthSession(user, session);
   }
@@ -67,6 +70,7 @@ export class SignInService implements OnModuleInit {
       this.cookies.clear(client);
       return null;
     }
+    await this.accounts.seen(user.id, rotated.session.lastUsedAt);
     this.cookies.set(client, rotated.refreshToken);
     return this.toAuthSession(user, rotated.session);
   }

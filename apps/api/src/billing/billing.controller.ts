@@ -82,8 +82,9 @@ export class BillingController {
 
   @Endpoint(contract.billing.giveSlot)
   async giveSlot({ body, identity }: Input<Endpoints['giveSlot']>): Promise<ResponseBody<Endpoints['giveSlot']>> {
-    await this.given.give(identity.userId, body);
-    return { message: sentences.slot_given, data: await this.services.ofOrganizer(body.organizerId) };
+    const isTold = await this.given.give(identity.userId, body);
+    const message = isTold ? sentences.slot_given : sentences.slot_given_ownerless;
+    return { message, data: await this.services.ofOrganizer(body.organizerId) };
   }
 
   @Endpoint(contract.billing.pauseSlot)

@@ -29,8 +29,8 @@ export class GivenSlots {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws OrganizerNotFound. */
-  async give(actorId: string | null, { organizerId, origin, days }: GivenSlot): Promise<void> {
+  /** Returns whether there was an owner to write to. Throws OrganizerNotFound. */
+  async give(actorId: string | null, { organizerId, origin, days }: GivenSlot): Promise<boolean> {
     const { creatorId } = await this.organizers.existing(organizerId);
     await this.transactions.run(async (session) => {
       const at = this.clock.now();
@@ -44,6 +44,7 @@ export class GivenSlots {
       const about = { type: 'system' as const, title: ru.slotTitle, entityUrl: servicesPath };
       await this.messages.write({ userIds, ...about, text }, session);
     });
+    return creatorId !== null;
   }
 
   /** Returns whose slot it is. Throws SlotNotFound. */
@@ -51,13 +52,18 @@ export class GivenSlots {
     return this.transactions.run(async (session) => {
       const slot = await this.slots.byId(slotId, session);
       if (!slot) throw new SlotNotFound();
+      const { organizerId, endDate } = slot;
       await this.slots.setPaused(slotId, isPaused, session);
-      const [before, after] = [{ isPaused: slot.isPaused }, { isPaused }];
-      await this.audit.write(
-        { actorId, action: 'slot.pause', object: { kind: 'slot', id: slotId }, before, after },
-        session,
-      );
-      return slot.organizerId;
+      const action = isPaused ? 'slot.pause' : 'slot.resume';
+      const [before, after] = [{ isPaused: slot.isPaused }, { isPaused, organizerId }];
+      await this.audit.write({ actorId, action, object: { kind: 'slot', id: slotId }, before, after }, session);
+      const [organizer] = await this.organizers.byIds([organizerId]);
+      const text = isPaused ? ru.pausedText : ru.resumedText(dayOf(endDate));
+      if (organizer?.creatorId && slot.isPaused !== isPaused) {
+        const about = { type: 'system' as const, title: ru.slotTitle, entityUrl: servicesPath };
+        await this.messages.write({ ...about, userIds: [organizer.creatorId], text }, session);
+      }
+      return organizerId;
     });
   }
 }

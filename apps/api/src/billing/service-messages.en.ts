@@ -16,6 +16,10 @@ export const en = {
   ofPayer: (username: string, status: string, description: string, amount: string): string =>
     `${username}: ${status === 'succeeded' ? 'paid' : status === 'canceled' ? 'cancelled' : 'waits to be confirmed'}, ${description}, ${amount} ₽.`,
   givenText: (until: string): string => `An administrator added a period of the service. In force until ${until}.`,
+  pausedText:
+    'An administrator paused the service: the moderators of your clubs have no rights now. If that is a mistake, write to the administration.',
+  resumedText: (until: string): string =>
+    `An administrator resumed the service: the moderators of your clubs have their rights again. In force until ${until}.`,
   endsOwner: (until: string): string =>
     `The paid period ends ${until}. Extend it, or the moderators of your clubs lose their rights.`,
   endsModerator: (organizer: string, until: string): string =>

@@ -16,6 +16,10 @@ export const ru = {
   ofPayer: (username: string, status: string, description: string, amount: string): string =>
     `${username}: ${status === 'succeeded' ? 'оплачено' : status === 'canceled' ? 'отменено' : 'ожидает подтверждения'}, ${description}, ${amount} ₽.`,
   givenText: (until: string): string => `Администратор добавил период сервиса. Действует до ${until}.`,
+  pausedText:
+    'Администратор приостановил сервис: права модераторов ваших клубов закрыты. Если это ошибка, напишите администрации.',
+  resumedText: (until: string): string =>
+    `Администратор возобновил сервис: права модераторов ваших клубов снова открыты. Действует до ${until}.`,
   endsOwner: (until: string): string =>
     `Оплаченный период заканчивается ${until}. Продлите его, иначе модераторы ваших клубов потеряют права.`,
   endsModerator: (organizer: string, until: string): string =>

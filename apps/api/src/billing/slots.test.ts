@@ -60,7 +60,35 @@ describe('slots of organizers', () => {
     await pause(false);
     expect(await write()).toBe(404);
     const actions = await world.connection.collection('audit').distinct('action', { action: /^slot/ });
-    expect(actions).toEqual(['slot.give', 'slot.pause']);
+    expect(actions).toEqual(['slot.give', 'slot.pause', 'slot.resume']);
+  });
+
+  it('tell their owner of a pause and of its end, once each', async () => {
+    const told = async () =>
+      (
+        await world.connection
+          .collection('servicemessages')
+          .find({ text: /^Администратор (приостановил|возобновил)/ })
+          .sort({ _id: 1 })
+          .toArray()
+      ).map(({ userId, text }) => [String(userId), String(text).split(' ')[1]]);
+    await world.connection.collection('servicemessages').deleteMany({ text: /^Администратор (прио|возо)/ });
+
+    for (const isPaused of [true, true, false]) await pause(isPaused);
+
+    expect(await told()).toEqual([
+      [owner.id, 'приостановил'],
+      [owner.id, 'возобновил'],
+    ]);
+  });
+
+  it('claim no message where the organizer has no owner', async () => {
+    const body = { name: 'Ничей', label: 'nobody', creatorId: null };
+    const { _id: organizerId } = (await world.admin.send('POST', '/api/admin/organizers', body)).json().data;
+
+    const given = await world.admin.send('POST', '/api/admin/site-services', { organizerId, origin: 'gift', days: 3 });
+
+    expect(given.json().message).toBe('Период добавлен. У организатора нет владельца: сообщение никому не отправлено.');
   });
 
   it('announce their end to owner and moderators a week and a day before, once each', async () => {

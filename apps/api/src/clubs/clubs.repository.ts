@@ -26,6 +26,10 @@ export class ClubsRepository {
     return records.map(toClub);
   }
 
+  async byIds(clubIds: readonly string[]): Promise<StoredClub[]> {
+    return (await this.model.find({ clubId: trusted({ $in: [...clubIds] }) }).lean()).map(toClub);
+  }
+
   async ofModerator(userId: string): Promise<StoredClub[]> {
     return (await this.model.find({ moderators: new Types.ObjectId(userId) }).lean()).map(toClub);
   }

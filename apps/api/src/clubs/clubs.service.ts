@@ -68,6 +68,11 @@ export class ClubsService implements OnModuleInit {
     return { clubs: await this.completeAll(clubs), total };
   }
 
+  /** Those of these clubs that are linked. */
+  byIds(clubIds: readonly string[]): Promise<StoredClub[]> {
+    return this.clubs.byIds(clubIds);
+  }
+
   ofOrganizers(organizerIds: readonly string[]): Promise<StoredClub[]> {
     return this.clubs.ofOrganizers(organizerIds);
   }

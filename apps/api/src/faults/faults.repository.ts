@@ -39,11 +39,19 @@ export class FaultsRepository {
     return record && toFault(record);
   }
 
+  /** Those of the faults that are there, the oldest first. */
+  async byIds(ids: readonly string[]): Promise<StoredFault[]> {
+    return (await this.model.find(withIds(ids), { searchEndings: 0 }).sort({ at: 1 }).lean()).map(toFault);
+  }
+
   /** Deletes those of the faults that are there; returns how many. */
   async delete(ids: readonly string[], session: Session): Promise<number> {
-    const filter = { _id: trusted({ $in: ids.map((id) => new Types.ObjectId(id)) }) };
-    return (await this.model.deleteMany(filter, { session })).deletedCount;
+    return (await this.model.deleteMany(withIds(ids), { session })).deletedCount;
   }
+}
+
+function withIds(ids: readonly string[]) {
+  return { _id: trusted({ $in: ids.map((id) => new Types.ObjectId(id)) }) };
 }
 
 function toFault({ _id, at, requestId, method, path, userId, stack }: Omit<FaultRecord, 'searchEndings'>): StoredFault {

@@ -28,6 +28,10 @@ export class FaultsService implements OnModuleInit {
     return this.faults.byId(id);
   }
 
+  byIds(ids: readonly string[]): Promise<StoredFault[]> {
+    return this.faults.byIds(ids);
+  }
+
   /** Deletes those of the faults that are there; returns how many. */
   delete(ids: readonly string[], session: Session): Promise<number> {
     return this.faults.delete(ids, session);

@@ -39,7 +39,7 @@ export class FinishProtocolsService {
     await this.requireOrganizer(protocol);
     const stored = await this.transactions.run(async (session) => {
       const created = await this.protocols.insert(protocol, session);
-      await this.record(userId, 'create', created.id, protocol, session);
+      await this.record(userId, 'create', created.id, { before: null, after: protocol }, session);
       return created;
     });
     return this.completeOne(stored);
@@ -49,9 +49,9 @@ export class FinishProtocolsService {
   async change({ userId }: Identity, id: string, protocol: FinishProtocolBody): Promise<FinishProtocolConfig> {
     await this.requireOrganizer(protocol);
     await this.transactions.run(async (session) => {
-      await this.existing(id, session);
+      const before = await this.existing(id, session);
       await this.protocols.update(id, protocol, session);
-      await this.record(userId, 'change', id, protocol, session);
+      await this.record(userId, 'change', id, { before, after: protocol }, session);
     });
     return this.completeOne({ ...protocol, id });
   }
@@ -59,9 +59,9 @@ export class FinishProtocolsService {
   /** Throws FinishProtocolNotFound. */
   async remove({ userId }: Identity, id: string): Promise<void> {
     await this.transactions.run(async (session) => {
-      await this.existing(id, session);
+      const former = await this.existing(id, session);
       await this.protocols.delete(id, session);
-      await this.record(userId, 'remove', id, null, session);
+      await this.record(userId, 'remove', id, { before: former, after: null }, session);
     });
   }
 
@@ -85,8 +85,10 @@ export class FinishProtocolsService {
     if (organizerId !== null) await this.organizers.existing(organizerId);
   }
 
-  private async existing(id: string, session: Session): Promise<void> {
-    if (!(await this.protocols.byId(id, session))) throw new FinishProtocolNotFound();
+  private async existing(id: string, session: Session): Promise<StoredProtocol> {
+    const protocol = await this.protocols.byId(id, session);
+    if (!protocol) throw new FinishProtocolNotFound();
+    return protocol;
   }
 
   private async completeOne(protocol: StoredProtocol): Promise<FinishProtocolConfig> {
@@ -109,12 +111,19 @@ export class FinishProtocolsService {
     actorId: string,
     verb: 'create' | 'change' | 'remove',
     id: string,
-    after: object | null,
+    { before, after }: { before: FinishProtocolBody | null; after: FinishProtocolBody | null },
     session: Session,
   ): Promise<void> {
     const object = { kind: 'finishProtocol', id };
-    return this.audit.write({ actorId, action: `finishProtocol.${verb}`, object, after }, session);
+    const action = `finishProtocol.${verb}` as const;
+    const values = { before: before && loggedOf(before), after: after && loggedOf(after) };
+    return this.audit.write({ actorId, action, object, ...values }, session);
   }
+}
+
+/** A protocol as the log keeps it: there `name` is what people call a thing. */
+function loggedOf({ organizerId, name: rule, displayName, description, isDefault }: FinishProtocolBody): object {
+  return { displayName, rule, description, isDefault, organizerId };
 }
 
 function orderOf({ organizer, displayName }: FinishProtocolConfig): string {

@@ -20,6 +20,17 @@ describe('changesOf', () => {
     ]);
   });
 
+  it('cuts a long list between its elements', () => {
+    const list = Array.from({ length: 30 }, (_, at) => `${at}${'x'.repeat(98)}`);
+
+    const [change] = changesOf(null, { list });
+
+    const shown: unknown[] = JSON.parse(change?.after ?? '');
+    expect(shown.at(-1)).toBe('…');
+    expect(shown.slice(0, -1)).toEqual(list.slice(0, shown.length - 1));
+    expect(shown.length).toBeGreaterThan(15);
+  });
+
   it('leaves out what a secret is named, at any depth', () => {
     const after = { accessToken: 'canary', fileHash: 'canary', nested: { passwordHash: 'canary', name: 'Ось' } };
 

@@ -20,7 +20,16 @@ function valuesOf(values: object | null): Map<string, string | null> {
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return value.toISOString();
-  return shortened(typeof value === 'string' ? value : JSON.stringify(value, withoutSecrets));
+  if (typeof value === 'string') return shortened(value);
+  return Array.isArray(value) ? textOfList(value) : shortened(JSON.stringify(value, withoutSecrets));
+}
+
+/** A list as JSON, with a sign in the place of the elements that it has no room for. */
+function textOfList(list: readonly unknown[]): string {
+  const elements = list.map((element) => JSON.stringify(element, withoutSecrets) ?? 'null');
+  const shown = [...elements];
+  while (shown.join(',').length > longestValue) shown.pop();
+  return `[${[...shown, ...(shown.length < elements.length ? ['"…"'] : [])].join(',')}]`;
 }
 
 function withoutSecrets(key: string, value: unknown): unknown {

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { ru } from '@otryv/contract/titles';
 import type { StoredAuditEntry } from '../audit/audit.service.ts';
+import { ClubsService } from '../clubs/clubs.service.ts';
 import { EventSeriesService } from '../events/event-series.service.ts';
 import type { StoredEvent } from '../events/events.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
@@ -13,9 +15,14 @@ const objectId = /^[0-9a-f]{24}$/;
 /** The values of entries that are ids of something else, by what that is. */
 const referring = { userId: 'user', creatorId: 'user', organizerId: 'organizer' } as const;
 /** The values that name what an entry is about, best first. */
-const naming = ['name', 'subject', 'version', 'text'] as const;
+const naming = ['displayName', 'name', 'subject', 'version', 'text'] as const;
+/** The logs by the path that their entries are deleted at. */
+const logs = new Map([
+  ['admins', ru.titles.actionsLog],
+  ['errors', ru.titles.errorsLog],
+]);
 
-type Kind = 'user' | 'rider' | 'organizer' | 'series' | 'team';
+type Kind = 'user' | 'rider' | 'organizer' | 'club' | 'series' | 'team' | 'log';
 
 /** The current names of the ids in some entries. */
 export interface LogNames {
@@ -30,6 +37,7 @@ export class LogNamesReader {
     private readonly users: UsersService,
     private readonly riders: RidersService,
     private readonly organizers: OrganizersService,
+    private readonly clubs: ClubsService,
     private readonly events: EventSeriesService,
     private readonly series: SeriesSearch,
     private readonly teams: TeamsService,
@@ -45,10 +53,11 @@ export class LogNamesReader {
       ...new Set(entries.flatMap(({ objectKind, objectId: id }) => (kinds.includes(objectKind) ? [id] : []))),
       ...entries.flatMap((entry) => referencesOf(entry).flatMap(({ kind, id }) => (kinds.includes(kind) ? [id] : []))),
     ];
-    const [user, riders, organizers, series, teams, events] = await Promise.all([
+    const [user, riders, organizers, clubs, series, teams, events] = await Promise.all([
       this.usernames([...entries.map(({ actorId }) => actorId), ...idsOf('user')]),
       this.riders.byIds(numbersOf(idsOf('rider'))),
       this.organizers.byIds(objectIdsOf(idsOf('organizer'))),
+      this.clubs.byIds(idsOf('club')),
       this.series.byIds(objectIdsOf(idsOf('series'))),
       this.teams.byIds(objectIdsOf(idsOf('team'))),
       this.events.byIds(numbersOf(idsOf(...ofEvents))),
@@ -59,7 +68,10 @@ export class LogNamesReader {
       [...riders].map(([id, { firstName, lastName }]) => [String(id), `${firstName} ${lastName}`.trim()]),
     );
     return {
-      byKind: { user, rider, organizer: named(organizers), series: named(series), team: named(teams) },
+      byKind: {
+        ...{ user, rider, organizer: named(organizers), series: named(series), team: named(teams), log: logs },
+        club: new Map(clubs.map(({ clubId, name }) => [clubId, name])),
+      },
       events: new Map(events.map((event) => [String(event.gameId), event])),
     };
   }

@@ -22,6 +22,16 @@ export function toAdminEntry(entry: StoredAuditEntry, names: LogNames): AdminLog
   };
 }
 
+/** An action in a line, for the entry about its removal. */
+export function lineOfAction({ action, at, objectId }: StoredAuditEntry): string {
+  return `${auditSentence('ru', action)}: ${objectId}, ${momentOf(at)}`;
+}
+
+/** An error in a line, for the entry about its removal; messages may hold data, so they are left out. */
+export function lineOfFault({ stack, method, path, at }: StoredFault): string {
+  return `${/^\w+/.exec(stack)?.[0] ?? ''} ${method} ${path}, ${momentOf(at)}`.trim();
+}
+
 export function toErrorEntry(fault: StoredFault, users: ReadonlyMap<string, string>): ErrorLogEntry {
   const { id, at, method, path, requestId, userId, stack } = fault;
   const [headline = ''] = stack.split('\n', 1);
@@ -30,6 +40,10 @@ export function toErrorEntry(fault: StoredFault, users: ReadonlyMap<string, stri
     ...{ _id: id, date: at.toISOString(), type, message, method, path, requestId },
     user: userOf(userId, users),
   };
+}
+
+function momentOf(at: Date): string {
+  return at.toLocaleString('ru', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Moscow' });
 }
 
 function userOf(id: string | null, users: ReadonlyMap<string, string>): AdminLogEntry['user'] {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
+import { ClubsModule } from '../clubs/clubs.module.ts';
 import { EventsModule } from '../events/events.module.ts';
 import { FaultsModule } from '../faults/faults.module.ts';
 import { OrganizersModule } from '../organizers/organizers.module.ts';
@@ -16,6 +17,7 @@ import { LogsService } from './logs.service.ts';
 @Module({
   imports: [
     AuditModule,
+    ClubsModule,
     EventsModule,
     FaultsModule,
     OrganizersModule,

@@ -3,7 +3,7 @@ import type { AdminLog, ErrorLog, ErrorLogEntry, Identity, LogQuery } from '@otr
 import { AuditService } from '../audit/audit.service.ts';
 import { FaultsService } from '../faults/faults.service.ts';
 import { Transactions } from '../platform/database/transactions.ts';
-import { toAdminEntry, toErrorEntry } from './log.mapper.ts';
+import { lineOfAction, lineOfFault, toAdminEntry, toErrorEntry } from './log.mapper.ts';
 import { LogNamesReader } from './log-names.ts';
 import { LogSearch } from './log-search.ts';
 import { LogEntryNotFound } from './logs.errors.ts';
@@ -40,14 +40,21 @@ export class LogsService {
     return { ...toErrorEntry(fault, await this.names.usernames([fault.userId])), stack: fault.stack };
   }
 
-  /** Deletes entries of a log; returns how many were there. */
+  /** Deletes entries of a log, and keeps how many and which were there; returns how many. */
   delete({ userId }: Identity, path: 'admins' | 'errors', ids: readonly string[]): Promise<number> {
     return this.transactions.run(async (session) => {
-      const entries = path === 'admins' ? this.audit : this.faults;
-      const count = await entries.delete(ids, session);
+      const entries = await this.linesOf(path, ids);
+      const log = path === 'admins' ? this.audit : this.faults;
+      const count = await log.delete(ids, session);
       const object = { kind: 'log', id: path };
-      await this.audit.write({ actorId: userId, action: 'log.delete', object, after: { count } }, session);
+      await this.audit.write({ actorId: userId, action: 'log.delete', object, after: { count, entries } }, session);
       return count;
     });
+  }
+
+  private async linesOf(path: 'admins' | 'errors', ids: readonly string[]): Promise<string[]> {
+    return path === 'admins'
+      ? (await this.audit.byIds(ids)).map(lineOfAction)
+      : (await this.faults.byIds(ids)).map(lineOfFault);
   }
 }

@@ -1,4 +1,5 @@
 import type { AdminLog, ErrorLog } from '@otryv/contract';
+import { gameClubs } from '@otryv/game-simulator';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuditService } from '../audit/audit.service.ts';
 import { Transactions } from '../platform/database/transactions.ts';
@@ -131,6 +132,28 @@ describe('the logs', () => {
       });
     });
 
+    it('name the club of a moderator, the organizer of a slot and a finish protocol in its own words', async () => {
+      const os = await world.organizer('axis-log');
+      await world.connectBot(os, 'axis-log@club.example');
+      const { clubId, name } = gameClubs.axis;
+      await os.browser.send('POST', '/api/organizer/clubs', { clubId, organizerId: os.organizerId });
+      await os.browser.send('PUT', '/api/organizer/clubs/moderators', { clubId, userId: veter.id });
+      const slots = (await world.admin.send('GET', `/api/admin/site-services/${os.organizerId}`)).json().data;
+      await world.admin.send('PUT', `/api/admin/site-services/${slots[0].id}/pause`, { isPaused: true });
+      const protocol = { name: 'newbies', displayName: 'Новички «Оси»', description: '', isDefault: false };
+      const { data } = (
+        await world.admin.send('POST', '/api/admin/finish-protocols', { ...protocol, organizerId: os.organizerId })
+      ).json();
+      await world.admin.send('DELETE', '/api/admin/finish-protocols', { id: data._id });
+
+      const named = new Map((await actions('?docsOnPage=100')).data.map(({ action, object }) => [action, object.name]));
+
+      expect(named.get('club.moderator.add')).toBe(name);
+      expect(named.get('slot.pause')).toBe('Клуб axis-log');
+      expect(named.get('finishProtocol.create')).toBe('Новички «Оси»');
+      expect(named.get('finishProtocol.remove')).toBe('Новички «Оси»');
+    });
+
     it('are without the name of a user that is gone', async () => {
       await world.connection
         .collection('audit')
@@ -203,12 +226,18 @@ describe('the logs', () => {
     expect((await errors()).data.map(({ _id }) => _id)).toEqual([two?._id]);
     const left = (await actions()).data;
     expect(left.map(({ _id }) => _id)).not.toContain(data[0]?._id);
-    expect(
-      left
-        .filter(({ action }) => action === 'log.delete')
-        .map(({ object }) => object.id)
-        .toSorted(),
-    ).toEqual(['admins', 'errors']);
+    const removals = left.filter(({ action }) => action === 'log.delete');
+    expect(new Map(removals.map(({ object }) => [object.id, object.name]))).toEqual(
+      new Map([
+        ['admins', 'Журнал действий'],
+        ['errors', 'Ошибки сервера'],
+      ]),
+    );
+    const ofErrors = removals.find(({ object }) => object.id === 'errors');
+    expect(ofErrors?.changes).toEqual([
+      { field: 'count', before: null, after: '1' },
+      { field: 'entries', before: null, after: expect.stringMatching(/^\["TypeError PUT \/api\/race.*\d\d:\d\d"\]$/) },
+    ]);
   });
 
   it('are deleted by no moderator', async () => {

@@ -33,6 +33,7 @@ import { trialsOfUser } from './mailings.limits.ts';
 import { type MailingContent, MailingsRepository, type StoredMailing } from './mailings.repository.ts';
 
 const hourMs = 3_600_000;
+const actions = { sending: 'mailing.resume', paused: 'mailing.pause', stopped: 'mailing.stop' } as const;
 const unfinished = ['waiting', 'preparing', 'sending', 'paused'] as const;
 
 /** Letters to many readers: what administrators begin, pause and stop. */
@@ -126,7 +127,7 @@ export class MailingsService implements OnModuleInit {
       if (!isChanged) throw new MailingOver();
       const object = { kind: 'mailing', id };
       const [before, after] = [{ state: mailing.state }, { state, subject: mailing.subject }];
-      await this.audit.write({ actorId: userId, action: 'mailing.state', object, before, after }, session);
+      await this.audit.write({ actorId: userId, action: actions[asked], object, before, after }, session);
     });
     return this.shownOne(id);
   }

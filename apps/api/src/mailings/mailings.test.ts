@@ -192,7 +192,7 @@ describe('a letter to many', () => {
     expect([again.statusCode, again.json().code]).toEqual([409, 'mailing_over']);
     const entries = await collection('audit').find({ objectId: id }).sort({ at: 1 }).toArray();
     expect(entries.map(({ action, actorId }) => [action, actorId])).toEqual(
-      ['mailing.begin', 'mailing.state', 'mailing.state', 'mailing.state'].map((action) => [action, adminId]),
+      ['mailing.begin', 'mailing.pause', 'mailing.resume', 'mailing.stop'].map((action) => [action, adminId]),
     );
   });
 
@@ -216,6 +216,17 @@ describe('a letter to many', () => {
 
     expect(second.json().message).toContain('когда закончится текущая');
     expect(sent.map((one) => one.letter.subject)).toEqual([letter.subject, 'Второе письмо']);
+  });
+
+  it('begins at once where the one before it is paused, and says so', async () => {
+    await aReader(null, { news: true });
+    await setState((await announce()).json().data.id, 'paused');
+
+    const second = await announce({ subject: 'Второе письмо' });
+    await run();
+
+    expect(second.json().message).toBe('Рассылка начата. Ход виден на этой странице.');
+    expect(sent.map((one) => one.letter.subject)).toEqual(['Второе письмо']);
   });
 
   it('is shown without being sent, with the words of people as text', async () => {

@@ -7,6 +7,8 @@ import { subjectsOfDecisions } from './2026-11-22-subjects-of-decisions.ts';
 import { searchOfAccounts } from './2026-11-23-search-of-accounts.ts';
 import { searchOfFaults } from './2026-11-23-search-of-faults.ts';
 import { searchOfTeamsAndSeries } from './2026-11-23-search-of-teams-and-series.ts';
+import { directionsOfActions } from './2026-11-25-directions-of-actions.ts';
+import { signsInSearchOfAccounts } from './2026-11-25-signs-in-search-of-accounts.ts';
 
 /** Every migration, oldest first. A new one goes to the end and stays for ever. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +20,6 @@ export const migrations: readonly Migration[] = [
   searchOfAccounts,
   searchOfFaults,
   searchOfTeamsAndSeries,
+  directionsOfActions,
+  signsInSearchOfAccounts,
 ];

@@ -114,6 +114,42 @@ describe('a start on the data of an older version', () => {
     expect((await db?.collection('decisions').indexes())?.map(({ name }) => name)).not.toContain('eventId_1_at_1');
   });
 
+  it('tells opposite actions apart, and keeps when an account was last used', async () => {
+    const dbName = `test-migrated-${Date.now()}-actions`;
+    const before = await createConnection(inject('mongoUri'), { dbName }).asPromise();
+    const [slotId, organizerId, userId] = [new Types.ObjectId(), new Types.ObjectId(), new Types.ObjectId()];
+    const entry = (action: string, after: object, objectKind = 'mailing') => ({
+      ...{ at: new Date(), actorId: null, action, objectKind, objectId: slotId.toHexString(), before: null, after },
+    });
+    await before.collection('serviceSlots').insertOne({ _id: slotId, organizerId });
+    await before
+      .collection('audit')
+      .insertMany([
+        entry('slot.pause', { isPaused: true }, 'slot'),
+        entry('slot.pause', { isPaused: false }, 'slot'),
+        ...['paused', 'stopped', 'waiting'].map((state) => entry('mailing.state', { state })),
+      ]);
+    const lastUsedAt = new Date('2026-11-20T10:00:00Z');
+    await before.collection('users').insertOne({ _id: userId, username: 'demo-rider', usernameKey: 'demo-rider' });
+    await before.collection('sessions').insertOne({ userId, lastUsedAt, family: 'one' });
+
+    app = await startApi({ MONGODB_DATABASE: dbName });
+
+    const entries = await before.collection('audit').find().sort({ _id: 1 }).toArray();
+    expect(entries.map(({ action }) => action)).toEqual([
+      'slot.pause',
+      'slot.resume',
+      'mailing.pause',
+      'mailing.stop',
+      'mailing.resume',
+    ]);
+    expect(entries[0]?.after).toEqual({ isPaused: true, organizerId: organizerId.toHexString() });
+    const user = await before.collection('users').findOne();
+    expect(user?.lastSeenAt).toEqual(lastUsedAt);
+    expect(user?.searchEndings).toContain('demo-rider');
+    await before.close();
+  });
+
   it('runs every file of its folder, by date', async () => {
     const files = (await readdir(import.meta.dirname)).filter((file) => /^\d/.test(file)).toSorted();
 

@@ -24,7 +24,7 @@ export class NewsController {
 
   @Endpoint(endpoints.change)
   async change({ identity, body }: Input<typeof endpoints.change>): Promise<ResponseBody<typeof endpoints.change>> {
-    await this.news.change(identity, body.id, body.releaseData);
+    await this.news.change(identity, body.id, body.releaseData, body.revision);
     return { message: sentences.news_changed(body.releaseData.version) };
   }
 

@@ -6,6 +6,13 @@ export class NewsNotFound extends DomainError {
   }
 }
 
+/** Another change came first. */
+export class NewsOutdated extends DomainError {
+  constructor() {
+    super('news_outdated');
+  }
+}
+
 export class NewsVersionTaken extends DomainError {
   constructor() {
     super('news_version_taken');

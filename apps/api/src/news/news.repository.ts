@@ -33,7 +33,7 @@ export class NewsRepository {
   /** Throws NewsVersionTaken. */
   async replace(id: string, note: ReleaseNote, session: Session): Promise<void> {
     await refusingTakenVersions(() =>
-      this.model.updateOne({ _id: new Types.ObjectId(id) }, { $set: note }, { session }).exec(),
+      this.model.updateOne({ _id: new Types.ObjectId(id) }, { $set: note, $inc: { revision: 1 } }, { session }).exec(),
     );
   }
 
@@ -51,6 +51,8 @@ async function refusingTakenVersions<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-function toPost({ _id, releaseDate, version, text }: NewsRecord): NewsPost {
-  return { _id: _id.toHexString(), releaseDate: releaseDate.toISOString(), version, text };
+function toPost({ _id, releaseDate, version, text, ...rest }: NewsRecord): NewsPost {
+  // Notes of former versions have no revision.
+  const revision = (rest as Partial<NewsRecord>).revision ?? 0;
+  return { _id: _id.toHexString(), releaseDate: releaseDate.toISOString(), version, text, revision };
 }

@@ -14,6 +14,10 @@ export class NewsRecord {
 
   @Prop({ type: String, required: true })
   text!: string;
+
+  /** How often it was changed. */
+  @Prop({ type: Number, default: 0 })
+  revision!: number;
 }
 
 export const newsSchema = SchemaFactory.createForClass(NewsRecord);

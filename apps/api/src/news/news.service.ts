@@ -4,7 +4,7 @@ import type { AuditAction } from '@otryv/contract/messages';
 import { AuditService } from '../audit/audit.service.ts';
 import type { Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
-import { NewsNotFound } from './news.errors.ts';
+import { NewsNotFound, NewsOutdated } from './news.errors.ts';
 import { NewsRepository } from './news.repository.ts';
 
 /** Release notes: administrators write them, everybody reads them. */
@@ -30,10 +30,11 @@ export class NewsService {
     });
   }
 
-  /** Throws NewsNotFound, NewsVersionTaken. */
-  async change({ userId }: Identity, id: string, note: ReleaseNote): Promise<void> {
+  /** Without a `revision` whatever is stored is changed. Throws NewsNotFound, NewsOutdated, NewsVersionTaken. */
+  async change({ userId }: Identity, id: string, note: ReleaseNote, revision?: number): Promise<void> {
     await this.transactions.run(async (session) => {
-      const { _id, ...before } = await this.existing(id, session);
+      const { _id, revision: stored, ...before } = await this.existing(id, session);
+      if (revision !== undefined && revision !== stored) throw new NewsOutdated();
       await this.news.replace(_id, note, session);
       await this.record(userId, 'news.change', { id, before, after: note }, session);
     });
@@ -42,7 +43,7 @@ export class NewsService {
   /** Returns the version of the removed note. Throws NewsNotFound. */
   async remove({ userId }: Identity, id: string): Promise<string> {
     return this.transactions.run(async (session) => {
-      const { _id, ...before } = await this.existing(id, session);
+      const { _id, revision: _revision, ...before } = await this.existing(id, session);
       await this.news.delete(_id, session);
       await this.record(userId, 'news.remove', { id, before, after: null }, session);
       return before.version;

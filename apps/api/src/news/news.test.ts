@@ -70,7 +70,7 @@ describe('release notes', () => {
     const removed = await admin.send('DELETE', path, { id });
 
     expect(changed.json().message).toBe('Новость о версии 1.1.0 сохранена.');
-    expect(after).toEqual({ _id: id, ...note(1), text: 'Иначе' });
+    expect(after).toEqual({ _id: id, ...note(1), text: 'Иначе', revision: 1 });
     expect(removed.json().message).toBe('Новость о версии 1.1.0 удалена.');
     expect((await list()).informationDev).toEqual([]);
     expect((await audited()).map(({ action }) => action)).toEqual(['news.create', 'news.change', 'news.remove']);
@@ -85,6 +85,22 @@ describe('release notes', () => {
     const [{ _id: id } = { _id: '' }] = (await list()).informationDev;
     const taken = await admin.send('PUT', path, { id, releaseData: note(1) });
     expect(taken.json().code).toBe('news_version_taken');
+  });
+
+  it('are not changed by the one who did not see the last change', async () => {
+    await publish(1);
+    const [{ _id: id, revision } = { _id: '', revision: -1 }] = (await list()).informationDev;
+    const change = (text: string) => admin.send('PUT', path, { id, releaseData: { ...note(1), text }, revision });
+
+    const answers = await Promise.all([change('Первый'), change('Второй')]);
+    const late = await change('Третий');
+
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+    expect([late.statusCode, late.json().code]).toEqual([409, 'news_outdated']);
+    expect((await list()).informationDev[0]).toMatchObject({
+      revision: 1,
+      text: expect.stringMatching(/Первый|Второй/),
+    });
   });
 
   it('that are not there are neither changed nor removed', async () => {

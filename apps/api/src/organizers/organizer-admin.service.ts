@@ -7,6 +7,7 @@ import { ClubsService } from '../clubs/clubs.service.ts';
 import { EventsService } from '../events/events.service.ts';
 import { OrganizerChanges } from '../events/organizer-changes.ts';
 import { FinishProtocolsService } from '../finish-protocols/finish-protocols.service.ts';
+import { MessagesService } from '../messages/messages.service.ts';
 import type { Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Images } from '../platform/files/images.ts';
@@ -15,6 +16,7 @@ import { UsersService } from '../users/users.service.ts';
 import { toAdmin } from './organizer.mapper.ts';
 import { OrganizerNameWrong, OrganizerOwnerTaken, OwnerKnown } from './organizers.errors.ts';
 import { type FullOrganizer, OrganizersService, type PageQuery } from './organizers.service.ts';
+import { ru } from './service-messages.ru.ts';
 
 /** Organizers as administrators make them, hand them over and delete them. */
 @Injectable()
@@ -29,6 +31,7 @@ export class OrganizerAdminService {
     private readonly users: UsersService,
     private readonly images: Images,
     private readonly slots: Slots,
+    private readonly messages: MessagesService,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
   ) {}
@@ -47,6 +50,7 @@ export class OrganizerAdminService {
     const created = await this.unlessOwned(creatorId, async (session) => {
       const organizer = await this.organizers.insert(names, urlSlug, session);
       await this.record(userId, 'organizer.create', organizer.id, null, names, session);
+      await this.writeToOwners(name, null, creatorId, session);
       return organizer;
     });
     return this.complete(created);
@@ -68,6 +72,7 @@ export class OrganizerAdminService {
         await this.events.renameOrganizer(id, { id, name, shortName: label, urlSlug }, session);
       const before = { name: former.name, shortName: former.shortName, creatorId: former.creatorId };
       await this.record(userId, 'organizer.change', id, before, names, session);
+      await this.writeToOwners(name, former.creatorId, creatorId, session);
     });
     if (former.name !== name || former.shortName !== label) await this.changes.run(await this.events.startedOf(id));
     return this.complete(await this.organizers.existing(id));
@@ -90,6 +95,15 @@ export class OrganizerAdminService {
     await this.changes.run(started);
     await this.images.remove(organizer.logo);
     await this.images.remove(organizer.poster);
+  }
+
+  /** Writes to the one who lost an organizer and to the one who got it. */
+  private async writeToOwners(title: string, former: string | null, next: string | null, session: Session) {
+    if (former === next) return;
+    const about = { type: 'system' as const, title };
+    if (former) await this.messages.write({ ...about, userIds: [former], text: ru.owner_taken(title) }, session);
+    const given = { ...about, text: ru.owner_given(title), entityUrl: '/organizer/main' };
+    if (next) await this.messages.write({ ...given, userIds: [next] }, session);
   }
 
   /** Throws UserUnknown, and OrganizerOwnerTaken for the owner of another organizer. */
@@ -118,10 +132,11 @@ export class OrganizerAdminService {
 
   private async completeAll(organizers: readonly FullOrganizer[]): Promise<AdminOrganizer[]> {
     const ids = organizers.map(({ id }) => id);
-    const [users, clubs, counts] = await Promise.all([
+    const [users, clubs, counts, paidUntil] = await Promise.all([
       this.users.summariesOf(organizers.flatMap(({ creatorId }) => creatorId ?? [])),
       this.clubs.ofOrganizers(ids),
       this.events.countsOfOrganizers(ids),
+      this.slots.runningUntil(ids),
     ]);
     return organizers.map((organizer) => {
       const creator = users.get(organizer.creatorId ?? '') ?? null;
@@ -129,6 +144,7 @@ export class OrganizerAdminService {
         creator: creator && { _id: creator._id, username: creator.username },
         clubs: clubs.filter(({ organizerId }) => organizerId === organizer.id),
         counts: counts.get(organizer.id),
+        paidUntil: paidUntil.get(organizer.id) ?? null,
       });
     });
   }

@@ -1,6 +1,7 @@
 import { gameClubs, season } from '@otryv/game-simulator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EventsService } from '../events/events.service.ts';
+import { Clock } from '../platform/clock.ts';
 import { type OrganizerWorld, startOrganizerWorld } from '../testing/organizer-world.ts';
 import { ANCHOR } from '../testing/start-race-world.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
@@ -57,6 +58,11 @@ describe('administrators of organizers', () => {
     await change(former.organizerId, { name: 'Переезд', label: 'moved', creatorId: next.id });
 
     expect([await rightsOf(former.browser), await rightsOf(next.browser)]).toEqual([null, former.organizerId]);
+    const messages = await world.connection.collection('servicemessages').find({ title: 'Переезд' }).toArray();
+    expect(messages.map(({ userId, text, entityUrl }) => [String(userId), text, entityUrl])).toEqual([
+      [former.id, 'Вы больше не владелец организатора «Переезд». Если это ошибка, напишите администрации.', null],
+      [next.id, expect.stringMatching(/^Теперь вы владелец организатора «Переезд»/), '/organizer/main'],
+    ]);
     expect((await former.browser.send('GET', `/api/organizer/${former.organizerId}`)).statusCode).toBe(403);
   });
 
@@ -96,6 +102,16 @@ describe('administrators of organizers', () => {
     );
 
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+  });
+
+  it('show until when the service of one is paid', async () => {
+    const paid = await world.organizer('paid-up');
+    const free = await world.organizer('unpaid', { isPaid: false });
+    const { data } = (await world.admin.send('GET', '/api/admin/organizers?docsOnPage=500')).json();
+    const paidUntil = (id: string) => data.find(({ _id }: { _id: string }) => _id === id).paidUntil;
+
+    expect(Date.parse(paidUntil(paid.organizerId))).toBeGreaterThan(world.app.get(Clock).now().getTime());
+    expect(paidUntil(free.organizerId)).toBeNull();
   });
 
   it('find one by any part of its names, page by page', async () => {

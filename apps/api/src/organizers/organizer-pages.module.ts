@@ -5,6 +5,7 @@ import { BotsModule } from '../bots/bots.module.ts';
 import { ClubsModule } from '../clubs/clubs.module.ts';
 import { EventsModule } from '../events/events.module.ts';
 import { FinishProtocolsModule } from '../finish-protocols/finish-protocols.module.ts';
+import { MessagesModule } from '../messages/messages.module.ts';
 import { FilesModule } from '../platform/files/files.module.ts';
 import { SlotsModule } from '../slots/slots.module.ts';
 import { UsersModule } from '../users/users.module.ts';
@@ -23,6 +24,7 @@ import { OrganizersModule } from './organizers.module.ts';
     EventsModule,
     FilesModule,
     FinishProtocolsModule,
+    MessagesModule,
     OrganizersModule,
     SlotsModule,
     UsersModule,

@@ -45,9 +45,14 @@ export interface Belongings {
   creator: AdminOrganizer['creator'];
   clubs: readonly { moderators: readonly string[] }[];
   counts: EventCounts | undefined;
+  /** The end of the last period of the service; `null` where none is to come. */
+  paidUntil: Date | null;
 }
 
-export function toAdmin(organizer: FullOrganizer, { creator, clubs, counts = none }: Belongings): AdminOrganizer {
+export function toAdmin(
+  organizer: FullOrganizer,
+  { creator, clubs, counts = none, paidUntil }: Belongings,
+): AdminOrganizer {
   return {
     ...namesOf(organizer),
     isPublished: organizer.isPublished,
@@ -55,6 +60,7 @@ export function toAdmin(organizer: FullOrganizer, { creator, clubs, counts = non
     clubs: clubs.length,
     moderators: new Set(clubs.flatMap(({ moderators }) => moderators)).size,
     ...countsOf(counts),
+    paidUntil: paidUntil?.toISOString() ?? null,
   };
 }
 

@@ -34,6 +34,13 @@ export class SlotsRepository {
     return (await this.model.exists(filter)) !== null;
   }
 
+  /** Of some organizers those that end after a moment, the last of each at the end. */
+  async endingAfter(organizerIds: readonly string[], now: Date): Promise<Slot[]> {
+    const ids = organizerIds.map((id) => new Types.ObjectId(id));
+    const filter = { organizerId: trusted({ $in: ids }), endDate: trusted({ $gt: now }) };
+    return (await this.model.find(filter).sort({ endDate: 1 }).lean()).map(toSlot);
+  }
+
   /** Those that end last first. */
   async of(organizerId: string, session?: Session): Promise<Slot[]> {
     const records = await this.model

@@ -31,6 +31,12 @@ export class Slots {
     return this.slots.isActive(organizerId, this.clock.now());
   }
 
+  /** When the last slot of each of these organizers ends; of those without a slot that is still to end nothing. */
+  async runningUntil(organizerIds: readonly string[]): Promise<Map<string, Date>> {
+    const slots = await this.slots.endingAfter(organizerIds, this.clock.now());
+    return new Map(slots.map(({ organizerId, endDate }) => [organizerId, endDate]));
+  }
+
   /** Those that end last first. */
   of(organizerId: string, session?: Session): Promise<Slot[]> {
     return this.slots.of(organizerId, session);

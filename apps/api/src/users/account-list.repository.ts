@@ -4,7 +4,7 @@ import type { AccountColumn, AdminUsersQuery } from '@otryv/contract';
 import { type Model, type SortOrder, trusted } from 'mongoose';
 import type { Session } from '../platform/database/session.ts';
 import { idsLike } from '../platform/search/ids-like.ts';
-import { searchFilter } from '../platform/search/search-filter.ts';
+import { accountFilter } from './account-endings.ts';
 import { toUser } from './user.mapper.ts';
 import { UserRecord } from './user.schema.ts';
 import type { User } from './user.ts';
@@ -44,12 +44,15 @@ export class AccountListRepository {
     return { users: records.map(toUser), total };
   }
 
-  async counts(): Promise<AccountCounts> {
+  /** How many there are of each kind among those that match a search. */
+  async counts(search: string): Promise<AccountCounts> {
+    const found = accountFilter(search);
+    const isAll = Object.keys(found).length === 0;
     const [all, moderator, admin, unconfirmed] = await Promise.all([
-      this.model.estimatedDocumentCount(),
-      this.model.countDocuments({ role: 'moderator' }),
-      this.model.countDocuments({ role: 'admin' }),
-      this.model.countDocuments(awaitsConfirmation()),
+      isAll ? this.model.estimatedDocumentCount() : this.model.countDocuments(found),
+      this.model.countDocuments({ ...found, role: 'moderator' }),
+      this.model.countDocuments({ ...found, role: 'admin' }),
+      this.model.countDocuments({ ...found, ...awaitsConfirmation() }),
     ]);
     return { all, moderator, admin, unconfirmed };
   }
@@ -64,6 +67,11 @@ export class AccountListRepository {
     return record && { username: record.username, email: record.email };
   }
 
+  /** Keeps when a user was last here; a later time stays. */
+  async setSeen(id: string, at: Date): Promise<void> {
+    await this.model.updateOne({ _id: id }, { $max: { lastSeenAt: at } }, { timestamps: false });
+  }
+
   async setSearch(id: string, searchEndings: string[], session: Session): Promise<void> {
     await this.model.updateOne({ _id: id }, { $set: { searchEndings } }, { session });
   }
@@ -71,7 +79,7 @@ export class AccountListRepository {
 
 function filterOf({ search, role, emailConfirmed }: AdminUsersQuery): object {
   return {
-    ...searchFilter(search),
+    ...accountFilter(search),
     ...(role && { role: trusted({ $eq: role }) }),
     ...(emailConfirmed === false && awaitsConfirmation()),
     ...(emailConfirmed === true && { emailConfirmed }),

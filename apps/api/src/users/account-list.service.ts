@@ -16,8 +16,14 @@ export class AccountListService {
     return this.accounts.page(query);
   }
 
-  counts(): Promise<AccountCounts> {
-    return this.accounts.counts();
+  /** How many there are of each kind among those that match a search. */
+  counts(search: string): Promise<AccountCounts> {
+    return this.accounts.counts(search);
+  }
+
+  /** Keeps when a user was last here. */
+  seen(id: string, at: Date): Promise<void> {
+    return this.accounts.setSeen(id, at);
   }
 
   /** The users with this word in what they are found by, the newest first. */
@@ -25,10 +31,11 @@ export class AccountListService {
     return this.accounts.idsLike(word, most);
   }
 
-  /** Changes a role, but for that of the last administrator. Throws UserUnknown, LastAdmin. */
-  async setRole(id: string, role: Role, actorId: string, session: Session): Promise<void> {
+  /** Changes a role, but for that of the last administrator; returns the former one. Throws UserUnknown, LastAdmin. */
+  async setRole(id: string, role: Role, actorId: string, session: Session): Promise<Role> {
     const user = await this.users.existing(id, session);
     if (role !== 'admin') await this.users.keepAnAdmin(user, session);
     await this.users.changeRole(user, role, actorId, session);
+    return user.role;
   }
 }

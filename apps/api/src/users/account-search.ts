@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Session } from '../platform/database/session.ts';
-import { searchEndings } from '../platform/search/search-endings.ts';
 import { RidersService } from '../riders/riders.service.ts';
+import { accountEndings } from './account-endings.ts';
 import { AccountListRepository } from './account-list.repository.ts';
 import { GameIdsRepository } from './game-ids.repository.ts';
 
@@ -24,6 +24,6 @@ export class AccountSearch {
       ...[names.username, names.email, ...zwiftIds.map(String)],
       ...riders.flatMap(({ firstName, lastName }) => [firstName, lastName]),
     ];
-    await this.accounts.setSearch(userId, searchEndings(texts), session);
+    await this.accounts.setSearch(userId, accountEndings(texts), session);
   }
 }

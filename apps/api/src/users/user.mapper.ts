@@ -1,10 +1,11 @@
 import type { ExternalAccount, User } from './user.ts';
 
 /** A user as the database returns it. */
-type StoredUser = Omit<User, 'id' | 'visibility'> & {
+type StoredUser = Omit<User, 'id' | 'visibility' | 'lastSeenAt'> & {
   _id: { toHexString: () => string };
   /** Accounts of former versions have none. */
   visibility?: User['visibility'];
+  lastSeenAt?: Date | null;
 };
 
 export function toUser(record: StoredUser): User {
@@ -39,6 +40,7 @@ export function toUser(record: StoredUser): User {
     },
     preferences: { ...record.preferences },
     createdAt: record.createdAt,
+    lastSeenAt: record.lastSeenAt ?? null,
   };
 }
 

@@ -24,6 +24,10 @@ export class UserRecord {
   @Prop({ type: Date, default: null })
   usernameChangedAt!: Date | null;
 
+  /** When a session was last opened or renewed: kept when the session ends. */
+  @Prop({ type: Date, default: null })
+  lastSeenAt!: Date | null;
+
   @Prop(text)
   email!: string | null;
 
@@ -53,7 +57,7 @@ export class UserRecord {
   @Prop({ type: Number, default: 0 })
   adminCounts!: number;
 
-  /** Of the name, the address, the game ids and the names of their riders. */
+  /** Of the name, the address, the game ids and the names of their riders, by `accountEndings`. */
   @Prop({ type: [String], default: [] })
   searchEndings!: string[];
 

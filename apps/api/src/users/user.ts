@@ -32,6 +32,8 @@ export interface User {
   visibility: Visibility;
   preferences: Preferences;
   createdAt: Date;
+  /** When a session was last opened or renewed. */
+  lastSeenAt: Date | null;
 }
 
 /** What an account begins with. */

@@ -36,7 +36,7 @@ export function ActionsLog({ area }: { area: LogArea }) {
           {words.count(data.quantityEntries)}. {words.keptActions}
         </p>
       )}
-      <ListFoot pages={pages} pageCount={data?.quantityPages ?? 0} />
+      <ListFoot pages={pages} pageCount={data?.quantityPages ?? 0} isEmpty={data?.data.length === 0} />
     </>
   );
 }

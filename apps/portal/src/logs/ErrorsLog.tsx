@@ -36,7 +36,7 @@ export function ErrorsLog({ area }: { area: LogArea }) {
           {words.count(data.quantityEntries)}. {words.keptErrors}
         </p>
       )}
-      <ListFoot pages={pages} pageCount={data?.quantityPages ?? 0} />
+      <ListFoot pages={pages} pageCount={data?.quantityPages ?? 0} isEmpty={data?.data.length === 0} />
     </>
   );
 }

@@ -54,7 +54,7 @@ function EntryRemoval({ log, choice: { ids, chooseAll, chooseNone } }: Omit<LogT
         open={isAsked}
         destructive
         title={words.removeTitle(count)}
-        description={words.removeText}
+        description={words.removeText(count)}
         action={words.remove(count)}
         pendingAction={words.removing}
         pending={isSending}

@@ -27,7 +27,7 @@ describe('the menu of the account', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Аккаунт' }));
 
     expect(await screen.findByText(/Необходима авторизация/)).toBeInTheDocument();
-    const link = screen.getByRole('link', { name: 'Войти' });
+    const link = within(await screen.findByRole('status')).getByRole('link', { name: 'Войти' });
     expect(link).toHaveAttribute('href', '/auth/authorization?returnTo=%2Frace%2Fschedule%3Fpage%3D2');
   });
 

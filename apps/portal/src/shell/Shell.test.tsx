@@ -87,6 +87,25 @@ describe('the shell', () => {
     ]);
   });
 
+  it('leads guests, and nobody else, to the sign-in with the way back', async () => {
+    renderPortal('/race/schedule?page=2');
+    const signIn = { name: 'Войти', href: '/auth/authorization?returnTo=%2Frace%2Fschedule%3Fpage%3D2' };
+
+    const bar = within(await screen.findByRole('navigation', { name: 'Быстрая навигация' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Ещё' }));
+
+    const panel = within(await screen.findByRole('dialog', { name: 'Ещё' }));
+    expect(panel.getByRole('link', { name: signIn.name })).toHaveAttribute('href', signIn.href);
+  });
+
+  it('has no sign-in for those who are signed in', async () => {
+    server.use(...sessionOf(aUser()));
+    renderSignedIn('/race/schedule');
+    await screen.findByRole('button', { name: 'Аккаунт: podvetrenny' });
+
+    expect(screen.queryByRole('link', { name: 'Войти' })).toBeNull();
+  });
+
   it.each(['/admin/clubs', '/bot'])('marks the section of an area on each of its pages: %s', async (address) => {
     server.use(...sessionOf(aUser({ role: 'admin' })));
     renderSignedIn(address);

@@ -1,5 +1,5 @@
 import { type Address, addresses, isPathOf, type SectionKey, sectionKeys } from '@otryv/contract/addresses';
-import type { ShellItem } from '@otryv/ui';
+import type { AppShellProps, ShellItem } from '@otryv/ui';
 import {
   BookOpen,
   BriefcaseBusiness,
@@ -8,6 +8,7 @@ import {
   Flag,
   House,
   ListOrdered,
+  LogIn,
   Megaphone,
   Radio,
   Route,
@@ -18,7 +19,8 @@ import {
 } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../messages/useMessages.ts';
-import { useUser } from '../session/sessionStore.ts';
+import { signInHref } from '../session/returnTo.ts';
+import { useSession } from '../session/sessionStore.ts';
 import { useAdmission } from '../session/useAdmission.ts';
 
 const icons: Record<SectionKey, ShellItem['icon']> = {
@@ -40,11 +42,11 @@ const icons: Record<SectionKey, ShellItem['icon']> = {
 
 const quick: ReadonlySet<SectionKey> = new Set(['home', 'schedule', 'results', 'series']);
 
-/** The sections of the side bar: those of everybody, and those that the rights of the reader open. */
-export function useSections(): { items: ShellItem[]; gatedItems: ShellItem[] } {
-  const { titles, shortTitles } = useMessages();
-  const { pathname } = useLocation();
-  const user = useUser();
+/** The sections of the side bar: those of everybody, those that the rights of the reader open; for guests, the sign-in. */
+export function useSections(): Pick<AppShellProps, 'items' | 'gatedItems' | 'signIn'> {
+  const { titles, shortTitles, account } = useMessages();
+  const { pathname, search } = useLocation();
+  const { status, user } = useSession();
   const admits = useAdmission();
   const itemOf = (key: SectionKey): ShellItem => {
     const { pattern: href, title, root = href }: Address & { title: keyof typeof titles } = addresses[key];
@@ -57,6 +59,7 @@ export function useSections(): { items: ShellItem[]; gatedItems: ShellItem[] } {
     const shortLabel = key === 'series' ? shortTitles.series : undefined;
     return { href, label: titles[title], shortLabel, icon: icons[key], current, isQuick: quick.has(key) };
   };
+  const isGuest = status === 'resolved' && user === null;
   // Administrators are let into the area of any organizer, and have none of their own.
   const isOwn = (key: SectionKey) => key !== 'organizerMain' || (user !== null && user.organizer !== null);
 
@@ -65,6 +68,7 @@ export function useSections(): { items: ShellItem[]; gatedItems: ShellItem[] } {
     gatedItems: sectionKeys
       .filter((key) => !isOfEverybody(key) && isOwn(key) && admits(addresses[key].access))
       .map(itemOf),
+    signIn: isGuest ? { href: signInHref(pathname + search), label: account.signIn, icon: LogIn } : undefined,
   };
 }
 

@@ -106,6 +106,7 @@ export function someNews(count: number): NewsPost[] {
     releaseDate: new Date(Date.UTC(2026, 10, 20 - index)).toISOString(),
     version: `1.${count - index}.0`,
     text: `Что нового в выпуске ${count - index}.`,
+    revision: 0,
   }));
 }
 

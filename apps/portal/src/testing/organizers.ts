@@ -97,7 +97,7 @@ export function aBot(changes: Partial<Bot> = {}): Bot {
 
 export function anAdminOrganizer(changes: Partial<AdminOrganizer> = {}): AdminOrganizer {
   const creator = { _id: '65f0000000000000000000a1', username: 'podvetrenny' };
-  return { ...names, isPublished: true, creator, clubs: 2, moderators: 3, ...counts, ...changes };
+  return { ...names, isPublished: true, creator, clubs: 2, moderators: 3, ...counts, paidUntil: null, ...changes };
 }
 
 export function aFinishProtocol(changes: Partial<FinishProtocolConfig> = {}): FinishProtocolConfig {

@@ -18,7 +18,7 @@ export const adminUser = z
     email: z.nullable(z.string()),
     emailConfirmed: z.boolean(),
     registeredAt: moment,
-    /** When one of its sessions was last used; `null` without sessions. */
+    /** When it was last used, also in a session that has ended; `null` before the first sign-in. */
     lastUsedAt: z.nullable(moment),
     sessions: z.int(),
     /** The main game id; `null` before one is linked. */
@@ -55,7 +55,7 @@ export const adminUsers = z
     quantityPages: z.int(),
     /** How many match, on all pages. */
     quantityUsers: z.int(),
-    /** How many there are, whatever is searched for. */
+    /** How many of each kind match what was searched for, whatever is filtered. */
     counts: z.object({ all: z.int(), moderator: z.int(), admin: z.int(), unconfirmed: z.int() }),
   })
   .register(z.globalRegistry, { id: 'AdminUsers' });

@@ -77,7 +77,7 @@ export const authEndpoints = {
     access: 'public',
     body: tokenBody,
     response: done,
-    errors: ['link_outdated'],
+    errors: ['link_outdated', 'email_confirmed'],
   }),
   sendConfirmation: endpoint({
     method: 'POST',

@@ -42,19 +42,27 @@ const day = z.iso.date();
 const longestDigestDays = 62;
 const msPerDay = 86_400_000;
 
-/** Days in Moscow, both included. */
-const digestRange = z.object({ startDate: day, endDate: day, subject: z.optional(subject) }).check(
-  z.refine(({ startDate, endDate }) => startDate <= endDate, { path: ['endDate'] }),
-  z.refine(({ startDate, endDate }) => Date.parse(endDate) - Date.parse(startDate) <= longestDigestDays * msPerDay, {
-    path: ['endDate'],
-  }),
+interface Days {
+  startDate: string;
+  endDate: string;
+}
+
+const inOrder = z.refine<Days>(({ startDate, endDate }) => startDate <= endDate, {
+  params: { sentence: 'endsBeforeStart' },
+  path: ['endDate'],
+});
+const notTooLong = z.refine<Days>(
+  ({ startDate, endDate }) => Date.parse(endDate) - Date.parse(startDate) <= longestDigestDays * msPerDay,
+  { params: { sentence: 'digestTooLong' }, path: ['endDate'] },
 );
-export const digestQuery = digestRange;
+
+/** Days in Moscow, both included. */
+export const digestQuery = z
+  .object({ startDate: day, endDate: day, subject: z.optional(subject) })
+  .check(inOrder, notTooLong);
 
 /** A digest before its events are chosen. */
-export const digestDraft = z
-  .strictObject({ startDate: day, endDate: day, subject })
-  .check(z.refine(({ startDate, endDate }) => startDate <= endDate, { path: ['endDate'] }));
+export const digestDraft = z.strictObject({ startDate: day, endDate: day, subject }).check(inOrder, notTooLong);
 export type DigestDraft = z.output<typeof digestDraft>;
 
 /** Of each event only its id is read: the letter is made of what the portal has. */

@@ -31,7 +31,7 @@ export const newsEndpoints = {
     access: 'admin',
     body: newsChange,
     response: done,
-    errors: ['news_not_found', 'news_version_taken'],
+    errors: ['news_not_found', 'news_outdated', 'news_version_taken'],
   }),
   remove: endpoint({
     method: 'DELETE',

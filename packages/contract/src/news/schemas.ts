@@ -15,7 +15,11 @@ export type ReleaseNote = z.output<typeof releaseNote>;
 
 export const newsQuery = z.object({ quantityPosts: queryInteger(1, mostNews, NEWS_ON_PAGE) });
 
-const newsPost = z.object({ _id: objectId, releaseDate: moment, version: z.string(), text: z.string() });
+const newsPost = z.object({
+  ...{ _id: objectId, releaseDate: moment, version: z.string(), text: z.string() },
+  /** How often it was changed. */
+  revision: z.int(),
+});
 export type NewsPost = z.output<typeof newsPost>;
 
 /** The latest release notes, the newest release first. */
@@ -25,5 +29,6 @@ export const news = z
 export type News = z.output<typeof news>;
 
 export const newsBody = z.strictObject({ releaseData: releaseNote });
-export const newsChange = z.strictObject({ id: objectId, releaseData: releaseNote });
+/** A change of what is stored; `revision`: what the change was made of, refused where another came first. */
+export const newsChange = z.strictObject({ id: objectId, releaseData: releaseNote, revision: z.optional(z.int()) });
 export const newsRemoval = z.strictObject({ id: objectId });

@@ -143,6 +143,8 @@ export const adminOrganizer = z
     moderators: z.int(),
     pastEvents: z.int(),
     upcomingEvents: z.int(),
+    /** The end of the last period of the service that is running or is to come; `null` without one. */
+    paidUntil: z.nullable(moment),
   })
   .register(z.globalRegistry, { id: 'AdminOrganizer' });
 export type AdminOrganizer = z.output<typeof adminOrganizer>;

@@ -17,6 +17,7 @@ export const en = {
   login: 'Only Latin letters, digits, dots, hyphens and underscores',
   link: (start: string): string => `This is not the link that is needed. It begins with ${start}`,
   other: 'The value is not right',
+  digestTooLong: 'Two months at most. Choose a day closer to the first one.',
   endsBeforeStart: 'The end is before the start. Choose a day that is not before the first.',
   organizerOrEverybody: 'Choose an organizer or offer the protocol to everybody',
 };

@@ -5,7 +5,7 @@ import { ru } from './fields.ru.ts';
 
 const sentences = { ru, en };
 const sites = ['youtube.com', 't.me', 'vk.com'];
-const ownSentences = ['endsBeforeStart', 'organizerOrEverybody'] as const;
+const ownSentences = ['digestTooLong', 'endsBeforeStart', 'organizerOrEverybody'] as const;
 
 /** What is wrong with a value and what to do, in words. A blank where something is needed is said to be blank. */
 export function sentenceOfIssue(locale: keyof typeof sentences, issue: z.core.$ZodRawIssue): string {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.tsx';
@@ -28,13 +28,20 @@ describe('<EventsDigestForm />', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...values, eventIds: [1] });
   });
 
-  it('brings back what was removed', async () => {
+  it('brings back each race that was removed, or all of them', async () => {
     render(<EventsDigestForm onSubmit={onSubmit} events={events} empty={null} values={values} />);
+    const remove = async () => {
+      for (const { name } of events)
+        await userEvent.click(screen.getByRole('button', { name: `Убрать «${name}» из подборки` }));
+    };
+    await remove();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Вернуть «Догонялки» в подборку' }));
+    expect(screen.getByText('1 заезд в подборке')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Убрать «Догонялки» из подборки' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Вернуть 2 убранных заезда' }));
 
-    await userEvent.click(screen.getByRole('button', { name: 'Вернуть 1 убранный заезд' }));
-
-    expect(screen.getByText('Догонялки')).toBeInTheDocument();
+    expect(screen.getByText('2 заезда в подборке')).toBeInTheDocument();
   });
 
   it('shows why there is nothing to send, and waits', () => {
@@ -42,6 +49,18 @@ describe('<EventsDigestForm />', () => {
 
     expect(screen.getByText('Заездов нет')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Отправить' })).toBeDisabled();
+  });
+
+  it.each([
+    ['С', '2026-11-29', 'Конец раньше начала. Поставьте день не раньше первого.'],
+    ['По', '2027-11-28', 'Не больше двух месяцев. Поставьте день ближе к первому.'],
+  ])('says at the last day what is wrong with the days as soon as «%s» is %s', async (label, day, sentence) => {
+    render(<EventsDigestForm onSubmit={onSubmit} events={events} empty={null} values={values} />);
+
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value: day } });
+
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.getByLabelText(/^По/)).toBeInvalid();
   });
 
   it('refuses days in the wrong order', async () => {

@@ -1,8 +1,9 @@
 import { type DigestDraft, digestDraft } from '@otryv/contract/schemas';
-import { Button, FieldRow, Grid, Stack, TextField } from '@otryv/ui';
+import { Button, FieldRow, Grid, LineItem, LineList, Stack, TextField } from '@otryv/ui';
 import { type ReactNode, useState } from 'react';
 import { type FormProps, formOf } from '../Form/index.ts';
 import { useMailingFormMessages } from '../messages/mailings.ts';
+import { RangeCheck } from './RangeCheck.tsx';
 
 const { Form, Field } = formOf(digestDraft, { startDate: '', endDate: '', subject: '' });
 const subjectLength = 80;
@@ -29,12 +30,12 @@ export interface EventsDigestFormProps
   onChoose?: ((eventIds: number[]) => void) | undefined;
 }
 
-/** A digest of the races of some days, from which each may be removed. Keyboard: Tab moves to each «Убрать». */
+/** A digest of the races of some days, from which each may be removed and brought back. Keyboard: Tab moves to each «Убрать» and «Вернуть». */
 export function EventsDigestForm({ events, empty, summary, onSubmit, onChoose, ...props }: EventsDigestFormProps) {
   const words = useMailingFormMessages();
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   const left = (events ?? []).filter(({ id }) => !removed.has(id));
-  const countRemoved = (events ?? []).length - left.length;
+  const out = (events ?? []).filter(({ id }) => removed.has(id));
   const change = (next: ReadonlySet<number>) => {
     setRemoved(next);
     onChoose?.((events ?? []).map(({ id }) => id).filter((id) => !next.has(id)));
@@ -48,6 +49,7 @@ export function EventsDigestForm({ events, empty, summary, onSubmit, onChoose, .
       submitLabel={props.submitLabel ?? words.send}
       onSubmit={(digest) => onSubmit({ ...digest, eventIds: left.map(({ id }) => id) })}
     >
+      <RangeCheck />
       <FieldRow>
         <Field name="startDate" as={TextField} type="date" label={words.from} />
         <Field name="endDate" as={TextField} type="date" label={words.until} />
@@ -58,6 +60,13 @@ export function EventsDigestForm({ events, empty, summary, onSubmit, onChoose, .
       ) : (
         <Stack gap="m">
           <p role="status">{events && words.eventsOf(left.length)}</p>
+          {out.length > 0 && (
+            <RemovedEvents
+              events={out}
+              onRestore={(id) => change(new Set([...removed].filter((each) => each !== id)))}
+              onRestoreAll={() => change(new Set())}
+            />
+          )}
           <Grid>
             {left.map(({ id, name, card }) => (
               <Stack key={id} gap="s">
@@ -75,16 +84,45 @@ export function EventsDigestForm({ events, empty, summary, onSubmit, onChoose, .
               </Stack>
             ))}
           </Grid>
-          {countRemoved > 0 && (
-            <div>
-              <Button size="s" onClick={() => change(new Set())}>
-                {words.restore(countRemoved)}
-              </Button>
-            </div>
-          )}
         </Stack>
       )}
       {summary}
     </Form>
+  );
+}
+
+interface RemovedEventsProps {
+  events: readonly DigestEvent[];
+  onRestore: (id: number) => void;
+  onRestoreAll: () => void;
+}
+
+function RemovedEvents({ events, onRestore, onRestoreAll }: RemovedEventsProps) {
+  const words = useMailingFormMessages();
+
+  return (
+    <Stack gap="s">
+      <LineList>
+        {events.map(({ id, name }) => (
+          <LineItem
+            key={id}
+            title={name}
+            detail={words.removed}
+            action={
+              <Button size="s" aria-label={words.restoreOf(name)} onClick={() => onRestore(id)}>
+                {words.restoreOne}
+              </Button>
+            }
+          />
+        ))}
+      </LineList>
+      {events.length > 1 && (
+        <div>
+          <Button size="s" kind="quiet" onClick={onRestoreAll}>
+            {words.restore(events.length)}
+          </Button>
+        </div>
+      )}
+    </Stack>
   );
 }

@@ -31,17 +31,28 @@ describe('<FinishProtocolForm />', () => {
     });
   });
 
-  it('offers one without an organizer to all of them only', async () => {
+  it('offers one without an organizer to all of them, and says so', async () => {
     render(<FinishProtocolForm organizers={organizers} onSubmit={onSubmit} />);
+    const offered = screen.getByRole('checkbox', { name: /Предлагать всем/ });
+    expect(offered).toBeChecked();
+    expect(offered).toBeDisabled();
     await userEvent.type(title(), 'Общий');
-    await save();
-    expect(screen.getByRole('combobox', { name: /Организатор/ })).toBeInvalid();
-    expect(screen.getAllByText(/Выберите организатора или предложите протокол всем/)).not.toHaveLength(0);
-    expect(onSubmit).not.toHaveBeenCalled();
 
-    await userEvent.click(screen.getByRole('checkbox', { name: /Предлагать всем/ }));
     await save();
 
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ organizerId: null, isDefault: true }));
+  });
+
+  it('lets one of an organizer be offered to all as well, and goes back with the organizer', async () => {
+    render(<FinishProtocolForm organizers={organizers} onSubmit={onSubmit} />);
+    const organizer = screen.getByRole('combobox', { name: /Организатор/ });
+    const offered = screen.getByRole('checkbox', { name: /Предлагать всем/ });
+
+    await userEvent.selectOptions(organizer, 'Клуб «Ось»');
+    expect(offered).not.toBeChecked();
+    expect(offered).toBeEnabled();
+    await userEvent.selectOptions(organizer, 'все организаторы');
+
+    expect(offered).toBeChecked();
   });
 });

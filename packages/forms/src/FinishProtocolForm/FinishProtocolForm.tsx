@@ -1,16 +1,17 @@
 import { finishProtocolBody } from '@otryv/contract/schemas';
 import { FINISH_PROTOCOLS, type FinishProtocol } from '@otryv/race';
-import { Checkbox, SelectField, TextArea, TextField } from '@otryv/ui';
+import { SelectField, TextArea, TextField } from '@otryv/ui';
 import { NullableSelect } from '../controls/NullableSelect.tsx';
 import { type FormProps, formOf } from '../Form/index.ts';
 import { useOrganizerMessages } from '../messages/organizers.ts';
+import { DefaultField } from './DefaultField.tsx';
 
 const { Form, Field } = formOf(finishProtocolBody, {
   organizerId: null,
   name: 'classicCommon',
   displayName: '',
   description: '',
-  isDefault: false,
+  isDefault: true,
 });
 
 /** A finish protocol that is offered to an organizer, or to all of them. */
@@ -53,7 +54,7 @@ export function FinishProtocolForm({ organizers, ...props }: FinishProtocolFormP
       />
       <Field name="displayName" as={TextField} label={words.displayName} hint={words.displayNameHint} limit={60} />
       <Field name="description" as={TextArea} label={words.protocolDescription} limit={500} />
-      <Field name="isDefault" as={Checkbox} label={words.isDefault} hint={words.isDefaultHint} required={false} />
+      <DefaultField />
     </Form>
   );
 }

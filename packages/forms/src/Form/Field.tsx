@@ -23,6 +23,8 @@ interface AnyFieldProps {
   as: ElementType;
   required?: boolean;
   label?: ReactNode;
+  hint?: ReactNode;
+  disabled?: boolean;
 }
 
 /** A control bound to a value of the form around it, with the sentence of what is wrong beside it. */

@@ -19,7 +19,7 @@ export interface FormProps<Draft, Value>
   values?: Partial<Draft>;
   /**
    * Gets what the schema lets through. While its promise is pending the form is saving; a rejection keeps all that was
-   * typed and shows the error's `message`, with its `fields` at their fields.
+   * typed and shows the error's `message`, with its `fields` at their fields; an `AbortError` only keeps what was typed.
    */
   onSubmit: (value: Value) => unknown;
   /** Gets what the fields hold after each change, valid or not: for a dry run. */
@@ -36,7 +36,7 @@ export interface FormProps<Draft, Value>
   validates?: 'blur' | 'change';
   /** For edits of what is stored: changed fields are marked, and the foot stays in sight, names them and what stops saving. */
   tracksChanges?: boolean;
-  /** Nothing of worth is lost when the page is left: the browser does not ask. */
+  /** It is sent, not saved, and nothing of worth is lost when the page is left: the browser does not ask. */
   disposable?: boolean;
   /** Nothing can be sent now: the button waits. */
   disabled?: boolean;
@@ -88,7 +88,13 @@ export function FormFrame(given: FormFrameProps) {
           onSubmit={submit}
         >
           {outcome?.kind === 'refused' && (
-            <ErrorSummary ref={summary} message={outcome.message} entries={outcome.entries} wrong={wrong} />
+            <ErrorSummary
+              ref={summary}
+              message={outcome.message}
+              entries={outcome.entries}
+              wrong={wrong}
+              isDisposable={disposable}
+            />
           )}
           {children}
           <FormFoot

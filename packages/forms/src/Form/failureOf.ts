@@ -15,3 +15,8 @@ export function failureOf(error: unknown): Failure | null {
   const fields = 'fields' in error && typeof error.fields === 'object' ? Object.entries(error.fields ?? {}) : [];
   return { message: error.message, fields: Object.fromEntries(fields.map(([name, words]) => [name, String(words)])) };
 }
+
+/** Whether a submission was called off by the person who began it: nothing was sent, and nothing is wrong. */
+export function isCalledOff(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}

@@ -52,6 +52,21 @@ describe('a form that is being saved', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
+  it('says nothing of a submission that was called off, and keeps what was typed', async () => {
+    onSubmit.mockRejectedValueOnce(new DOMException('Called off.', 'AbortError'));
+    render(<RiderForm values={lev} onSubmit={onSubmit} />);
+    await userEvent.type(box('Имя'), 'ка');
+
+    await userEvent.click(save());
+
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    expect(await screen.findByRole('button', { name: 'Сохранить' })).toBeEnabled();
+    expect(box('Имя')).toHaveValue('Левка');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.queryByRole('group', { name: /Не сохран/ })).toBeNull();
+    expect(reported).not.toHaveBeenCalled();
+  });
+
   it('keeps what was typed when the API refuses, and puts its sentences at their fields', async () => {
     const call = pending();
     render(<RiderForm values={lev} onSubmit={onSubmit} />);

@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useFormMessages } from '../messages/form.ts';
 import { controlFaults } from './controlFaults.ts';
 import type { SummaryEntry } from './ErrorSummary.tsx';
-import { failureOf } from './failureOf.ts';
+import { failureOf, isCalledOff } from './failureOf.ts';
 import { inPageOrder, type RegisteredField } from './fieldRegistry.ts';
 import { flatErrors } from './flatErrors.ts';
 
@@ -36,6 +36,7 @@ export function useSubmission({ form, fields, onSubmit }: Submission) {
       form.resetDefaultValues(draft);
       setOutcome({ kind: 'saved' });
     } catch (error) {
+      if (isCalledOff(error)) return setOutcome(null);
       const failure = failureOf(error);
       if (failure === null) reportError(error);
       for (const [path, sentence] of Object.entries(failure?.fields ?? {})) {

@@ -32,6 +32,15 @@ describe('<SignInForm />', () => {
     expect(text(/Логин или почта/)).toHaveValue('lev');
   });
 
+  it('is not sent while it is empty, which it does not call saving', async () => {
+    render(<SignInForm onSubmit={onSubmit} />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
+
+    expect(await screen.findByRole('group', { name: 'Не отправлено. Исправьте 2 поля' })).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
   it('can show the password', async () => {
     render(<SignInForm onSubmit={onSubmit} />);
     expect(password(/^Пароль/)).toHaveAttribute('type', 'password');

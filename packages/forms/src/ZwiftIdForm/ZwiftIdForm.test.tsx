@@ -58,10 +58,10 @@ describe('<ZwiftIdForm />', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ zwiftId: 1001, isAdditional: false });
   });
 
-  it.each(['12a', '-5', '0', '1,5'])('takes «%s» for no number', async (text) => {
+  it.each(['12a', '-5', '0', '1,5', '12345678901234567'])('takes «%s» for no number', async (text) => {
     render(<ZwiftIdForm findRider={findRider} onSubmit={onSubmit} />);
     await userEvent.type(field(), text);
-    expect(field()).toHaveAccessibleDescription(/Введите число без букв/);
+    expect(field()).toHaveAccessibleDescription(/Введите число без букв и знаков, не длиннее 16 цифр/);
 
     await submit();
 

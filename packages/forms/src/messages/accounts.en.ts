@@ -28,7 +28,7 @@ export const en = {
     fair: 'A fair password. One more word makes it stronger',
     strong: 'A strong password',
   },
-  letters: 'Letters',
+  letters: 'What to write about',
   events: 'Races',
   eventsHint: 'A selection of coming races',
   news: 'News',

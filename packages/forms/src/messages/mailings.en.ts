@@ -25,6 +25,9 @@ export const en = {
   removeOf: (name: string): string => `Remove “${name}” from the digest`,
   eventsOf: (count: number): string =>
     `${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'race', other: 'races' })} in the digest`,
+  removed: 'removed from the digest',
+  restoreOne: 'Bring back',
+  restoreOf: (name: string): string => `Bring “${name}” back into the digest`,
   restore: (count: number): string =>
     `Bring ${formatNumber(count, { locale: 'en' })} removed ${plural('en', count, { one: 'race back', other: 'races back' })}`,
 };

@@ -25,6 +25,9 @@ export const ru = {
   removeOf: (name: string): string => `Убрать «${innerQuotes(name)}» из подборки`,
   eventsOf: (count: number): string =>
     `${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'заезд', many: 'заездов', other: 'заезда' })} в подборке`,
+  removed: 'убран из подборки',
+  restoreOne: 'Вернуть',
+  restoreOf: (name: string): string => `Вернуть «${innerQuotes(name)}» в подборку`,
   restore: (count: number): string =>
     `Вернуть ${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'убранный заезд', few: 'убранных заезда', many: 'убранных заездов', other: 'убранного заезда' })}`,
 };

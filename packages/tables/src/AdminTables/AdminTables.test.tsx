@@ -98,7 +98,7 @@ describe('<ActionsLogTable />', () => {
     const changes = [
       { field: 'role', before: 'user', after: 'admin' },
       { field: 'isPublished', before: 'false', after: 'true' },
-      { field: 'stages', before: null, after: '[{"order":1,"name":"Пролог"}]' },
+      { field: 'stages', before: null, after: '[{"order":1,"name":"Пролог"},{"order":2,"name":"Финал"}]' },
     ];
     render(<ActionsLogTable caption="Журнал" rows={[anAction({ changes })]} />);
     expect(cellsOf(/Параметры/).join()).toMatch(/роль: участник админ.*опубликовано: нет да.*этапы: изменено/);
@@ -106,7 +106,23 @@ describe('<ActionsLogTable />', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Подробно: Параметры заезда изменены' }));
 
     const details = await screen.findByRole('dialog', { name: 'Подробно: Параметры заезда изменены' });
-    expect(within(details).getByText(/"name": "Пролог"/).tagName).toBe('INS');
+    const stages = within(details).getByText(/^порядок: 1, название: Пролог\s+порядок: 2, название: Финал$/);
+    expect(stages.tagName).toBe('INS');
+  });
+
+  it('writes objects and lists in lines, never as code', async () => {
+    const changes = [
+      { field: 'edited', before: null, after: '{"isDefault":true,"role":"admin","answer":null}' },
+      { field: 'lists', before: null, after: '["events","news"]' },
+    ];
+    render(<ActionsLogTable caption="Журнал" rows={[anAction({ changes })]} />);
+
+    await userEvent.click(screen.getByRole('button', { name: /^Подробно/ }));
+
+    const details = await screen.findByRole('dialog');
+    expect(details).toHaveTextContent(/предлагается всем: да\s+роль: админ\s+ответ: пусто/);
+    expect(details).toHaveTextContent(/заезды, новости/);
+    expect(details).not.toHaveTextContent(/[{}"]/);
   });
 
   it('names the fields of finish protocols and teams, and leaves an unknown one as it is', () => {

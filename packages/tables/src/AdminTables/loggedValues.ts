@@ -17,21 +17,26 @@ interface Wording {
   timeZone: string;
 }
 
+const longestList = 80;
 const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
 /** The changes of an entry with the names of their fields, and values as people write them. */
 export function wordedChanges({ changes }: Pick<ActionsLogTableRow, 'changes'>, wording: Wording): WordedChange[] {
-  const fields: Partial<Record<string, string>> = wording.words.fields;
   return changes.map(({ field, before, after }) => ({
-    field: fields[field] ?? field,
-    before: shownValue(field, before, wording),
-    after: shownValue(field, after, wording),
+    field: labelOf(field, wording),
+    before: before === null ? null : shownValue(field, before, wording),
+    after: after === null ? null : shownValue(field, after, wording),
     isNested: isNested(before) || isNested(after),
   }));
 }
 
-function shownValue(field: string, value: string | null, { words, locale, timeZone }: Wording): string | null {
-  if (value === null) return null;
+function labelOf(field: string, { words }: Wording): string {
+  const fields: Partial<Record<string, string>> = words.fields;
+  return fields[field] ?? field;
+}
+
+function shownValue(field: string, value: string, wording: Wording): string {
+  const { words, locale, timeZone } = wording;
   const values: Partial<Record<string, Partial<Record<string, string>>>> = words.values;
   const known: Partial<Record<string, string>> = {
     ...words.roles,
@@ -41,19 +46,43 @@ function shownValue(field: string, value: string | null, { words, locale, timeZo
     '': words.nothing,
   };
   if (known[value] !== undefined) return known[value];
-  return isoMoment.test(value) ? formatDateTime(value, { locale, timeZone }) : indented(value);
+  if (isoMoment.test(value)) return formatDateTime(value, { locale, timeZone });
+  const parsed = parsedOf(value);
+  return parsed === null ? value : linesOf(field, parsed, wording).join('\n');
 }
 
 function isNested(value: string | null): boolean {
   return value !== null && /^[[{]./s.test(value);
 }
 
-/** JSON with a line for each value; a text that was cut stays as it is. */
-function indented(value: string): string {
-  if (!isNested(value)) return value;
+/** A list or an object that is written as JSON; `null` for any other text, and for one that was cut. */
+function parsedOf(value: string): object | null {
+  if (!isNested(value)) return null;
   try {
-    return JSON.stringify(JSON.parse(value), null, 2);
+    const parsed: unknown = JSON.parse(value);
+    return typeof parsed === 'object' ? parsed : null;
   } catch {
-    return value;
+    return null;
   }
+}
+
+/** A list with a line for each element, or on one line where it is short; an object with a line for each value. */
+function linesOf(field: string, value: object, wording: Wording): string[] {
+  if (!Array.isArray(value)) return pairsOf(value, wording);
+  const isPlain = value.every((element) => typeof element !== 'object');
+  const line = lineOf(field, value, wording);
+  return isPlain && line.length <= longestList ? [line] : value.map((element) => lineOf(field, element, wording));
+}
+
+function lineOf(field: string, value: unknown, wording: Wording): string {
+  if (value === null || value === undefined) return wording.words.nothing;
+  if (Array.isArray(value)) return value.map((element) => lineOf(field, element, wording)).join(', ');
+  if (typeof value === 'object') return pairsOf(value, wording).join(', ');
+  return shownValue(field, typeof value === 'string' ? value : JSON.stringify(value), wording);
+}
+
+function pairsOf(value: object, wording: Wording): string[] {
+  return Object.entries(value).map(
+    ([key, each]: [string, unknown]) => `${labelOf(key, wording)}: ${lineOf(key, each, wording)}`,
+  );
 }

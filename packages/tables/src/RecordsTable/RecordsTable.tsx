@@ -7,6 +7,7 @@ import { type BaseTableProps, DataTable } from '../DataTable/index.ts';
 import { useRiderMessages } from '../messages/riders.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { PowerUnit } from '../ResultsTable/index.ts';
+import classes from './RecordsTable.module.css';
 import { type RecordLinks, recordsColumns } from './recordsColumns.tsx';
 import type { RecordsTableRow } from './recordsTableRow.ts';
 
@@ -47,7 +48,7 @@ export function RecordsTable({
       empty={<EmptyState title={title}>{text}</EmptyState>}
       {...props}
       {...{ columns, rowKey }}
-      className={clsx(columnClasses.ColumnsTable, className)}
+      className={clsx(columnClasses.ColumnsTable, classes.RecordsTable, className)}
     />
   );
 }

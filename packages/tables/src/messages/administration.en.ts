@@ -15,7 +15,7 @@ export const en = {
   unconfirmed: 'unconfirmed',
   registered: 'Registered',
   lastUsed: 'Last here',
-  noSessions: 'There are no sessions',
+  noSessions: 'Never signed in',
   sessions: 'Sessions',
   sessionsOf: (username: string): string => `Sessions: ${username}`,
   clubs: 'Clubs',
@@ -102,6 +102,9 @@ export const en = {
     rules: 'rules',
     dateStart: 'begin',
     dateEnd: 'end',
+    rule: 'rule',
+    order: 'order',
+    entries: 'entries',
     displayName: 'name for people',
     isDefault: 'offered to all',
     isPaused: 'paused',
@@ -125,6 +128,8 @@ export const en = {
     badgeTextColor: 'letters of the badge',
   },
   values: {
+    rule: { classicCommon: 'Common protocol', classicGroup: 'By groups', newbies: 'Newbies', catchUp: 'Catch-up' },
+    lists: { events: 'races', news: 'news', development: 'development' },
     kind: { announcement: 'announcement', digest: 'digest of races' },
     state: {
       waiting: 'waiting',

@@ -15,7 +15,7 @@ export const ru = {
   unconfirmed: 'не подтверждена',
   registered: 'Регистрация',
   lastUsed: 'Был на портале',
-  noSessions: 'Сеансов нет',
+  noSessions: 'Ещё не входил',
   sessions: 'Сеансы',
   sessionsOf: (username: string): string => `Сеансы: ${username}`,
   clubs: 'Клубы',
@@ -102,6 +102,9 @@ export const ru = {
     rules: 'правила',
     dateStart: 'начало',
     dateEnd: 'конец',
+    rule: 'правило',
+    order: 'порядок',
+    entries: 'какие записи',
     displayName: 'название для людей',
     isDefault: 'предлагается всем',
     isPaused: 'на паузе',
@@ -125,6 +128,8 @@ export const ru = {
     badgeTextColor: 'цвет букв значка',
   },
   values: {
+    rule: { classicCommon: 'Общий протокол', classicGroup: 'По группам', newbies: 'Новички', catchUp: 'Догонялки' },
+    lists: { events: 'заезды', news: 'новости', development: 'разработка' },
     kind: { announcement: 'объявление', digest: 'подборка заездов' },
     state: {
       waiting: 'ждёт начала',

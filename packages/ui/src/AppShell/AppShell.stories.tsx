@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CalendarDays, Clock, Flag, House, Megaphone, Moon, Route, Shield, Users } from 'lucide-react';
+import { CalendarDays, Clock, Flag, House, LogIn, Megaphone, Moon, Route, Shield, Users } from 'lucide-react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
@@ -84,6 +84,23 @@ export const States: Story = {
   },
 };
 
+export const Guest: Story = {
+  args: { signIn: { href: '#sign-in', label: 'Войти', icon: LogIn } },
+};
+
+/** The labels of the bar do not touch on the narrowest phone. */
+export const Phone: Story = {
+  ...States,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('navigation', { name: 'Быстрая навигация' });
+    const labels = within(bar).getAllByRole('link').map(textEdges);
+    for (const [at, { left }] of labels.entries()) {
+      await expect(left - (labels[at - 1]?.right ?? 0)).toBeGreaterThan(4);
+    }
+  },
+};
+
 export const EdgeData: Story = {
   args: {
     path: [
@@ -100,3 +117,9 @@ export const EdgeData: Story = {
 
 /** On paper: black on white, outlines in place of fills, nothing that is pressed. */
 export const Print: Story = { ...States };
+
+function textEdges(link: HTMLElement): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(link);
+  return range.getBoundingClientRect();
+}

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CalendarDays, Flag, House, Shield } from 'lucide-react';
+import { CalendarDays, Flag, House, LogIn, Shield } from 'lucide-react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.tsx';
@@ -27,6 +27,18 @@ describe('<AppShell />', () => {
     const skip = screen.getByRole('link', { name: 'К содержанию' });
     expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
     expect(screen.getByRole('main')).toHaveTextContent('Заезды');
+  });
+
+  it('leads guests to the sign-in from the header, and from «Ещё» on phones', async () => {
+    const signIn = { href: '/auth/authorization', label: 'Войти', icon: LogIn };
+    render(<AppShell items={many} path={[]} signIn={signIn} />);
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/auth/authorization');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Ещё' }));
+
+    const panel = within(await screen.findByRole('dialog', { name: 'Ещё' }));
+    expect(panel.getAllByRole('link').at(-1)).toHaveAttribute('href', '/auth/authorization');
   });
 
   it('marks the header while data is loading', () => {

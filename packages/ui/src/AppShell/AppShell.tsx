@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs/Breadcrumbs.tsx';
+import { LinkButton } from '../Button/LinkButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePageMessages } from '../provider/usePageMessages.ts';
 import classes from './AppShell.module.css';
@@ -14,6 +15,8 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   items: readonly ShellItem[];
   /** Sections for some only. */
   gatedItems?: readonly ShellItem[];
+  /** The way to the sign-in, for guests: at the right of the header, on phones under «Ещё». */
+  signIn?: ShellItem | undefined;
   path: readonly Crumb[];
   /** Controls at the right of the header: zone, theme, bell. */
   tools?: ReactNode;
@@ -32,6 +35,7 @@ export function AppShell(props: AppShellProps) {
   const {
     items,
     gatedItems = [],
+    signIn,
     path,
     tools,
     loading = false,
@@ -59,13 +63,18 @@ export function AppShell(props: AppShellProps) {
           </Link>
           <Breadcrumbs className={classes.AppShellPath} path={path} />
           <div className={classes.AppShellTools}>{tools}</div>
+          {signIn && (
+            <LinkButton className={classes.AppShellSignIn} size="s" href={signIn.href}>
+              {signIn.label}
+            </LinkButton>
+          )}
         </header>
         <main ref={main} className={classes.AppShellMain} id={mainId} tabIndex={-1}>
           {children}
         </main>
         {footer && <footer className={classes.AppShellFooter}>{footer}</footer>}
       </div>
-      <BottomBar items={[...items, ...gatedItems]} />
+      <BottomBar items={[...items, ...gatedItems, ...(signIn ? [signIn] : [])]} />
     </div>
   );
 }

@@ -34,7 +34,13 @@ export function CategoryTrack({ label, limits, value, target, className, ...prop
           </li>
         ))}
       </ol>
-      <svg className={classes.CategoryTrackBar} role="img" aria-label={label} viewBox={`0 0 ${width} 12`} preserveAspectRatio="none">
+      <svg
+        className={classes.CategoryTrackBar}
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${width} 12`}
+        preserveAspectRatio="none"
+      >
         {limits.slice(1).map(({ category, from }) => (
           <line key={category} className={classes.CategoryTrackLimit} x1={xOf(from)} x2={xOf(from)} y1={0} y2={12} />
         ))}
@@ -49,7 +55,7 @@ export function CategoryTrack({ label, limits, value, target, className, ...prop
           />
         )}
       </svg>
-      <svg className={classes.CategoryTrackFigure}>
+      <svg className={classes.CategoryTrackFigure} aria-hidden="true">
         <text x={`${xOf(value)}%`} y="1em" textAnchor={anchorAt(xOf(value))}>
           {formatNumber(value, { locale, decimals: 2 })}
         </text>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarDays, Map as MapIcon, Megaphone } from 'lucide-react';
+import { expect, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
@@ -44,6 +45,24 @@ export const States: Story = {
       />
     </Stack>
   ),
+};
+
+/** The figures of a row are level, however many lines their labels take. */
+export const LongLabels: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: () => (
+    <KeyFigures
+      figures={[
+        { label: 'время победителя среди мужчин', value: '24:17' },
+        { label: 'отрыв победителя среди женщин', value: '+1.626', unit: 'с' },
+        { label: 'вес', value: '71.6', unit: 'кг' },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const figures = within(canvasElement).getAllByRole('definition');
+    await expect(new Set(figures.map((figure) => figure.getBoundingClientRect().top)).size).toBe(1);
+  },
 };
 
 export const EdgeData: Story = {

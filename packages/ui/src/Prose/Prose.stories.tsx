@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Prose } from './Prose.tsx';
 
 const meta = { title: 'Layout/Prose', component: Prose, parameters: { keyboard: ['link'] } } satisfies Meta<
@@ -29,4 +30,31 @@ export const Playground: Story = {
 };
 export const Features: Story = { args: { children: <p>Один абзац.</p> } };
 export const States: Story = { ...Playground, globals: { viewport: { value: 'mobile1' } } };
+export const TablePhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    lang: 'ru',
+    children: (
+      <table>
+        <thead>
+          <tr>
+            <th>Плашка</th>
+            <th>Что случилось</th>
+            <th>Что можно сделать</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>DSQ</td>
+            <td>Дисквалификация, причина рядом с меткой</td>
+            <td>Зарегистрируйтесь до заезда</td>
+          </tr>
+        </tbody>
+      </table>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
 export const EdgeData: Story = { args: { children: <p>{'НепрерывноеСлово'.repeat(20)}</p> } };

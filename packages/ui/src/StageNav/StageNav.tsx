@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useRef } from 'react';
 import { Link } from '../Link/Link.tsx';
+import tabs from '../Tabs/Tabs.module.css';
+import { useHiddenEdges } from '../Tabs/useHiddenEdges.ts';
 import classes from './StageNav.module.css';
 
 export interface StageStep {
@@ -24,9 +26,12 @@ export interface StageNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
 
 /** The standings and the stages of a series in one row. Keyboard: Tab moves between the links, Enter opens one. */
 export function StageNav({ label, steps, current, className, ...props }: StageNavProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  useHiddenEdges(strip);
+
   return (
     <nav aria-label={label} {...props} className={clsx(classes.StageNav, className)}>
-      <ul className={classes.StageNavList}>
+      <ul ref={strip} className={clsx(classes.StageNavList, tabs.TabsStrip)}>
         {steps.map((step) => (
           <li key={step.label}>
             <Step step={step} current={current} />

@@ -67,5 +67,6 @@ export const Scrolled: Story = {
     const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
     await expect(bar.left).toBeLessThanOrEqual(Math.ceil(current.left));
     await expect(Math.floor(current.right)).toBeLessThanOrEqual(Math.ceil(bar.right));
+    await expect(canvas.getByRole('navigation')).toHaveAttribute('data-before');
   },
 };

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -9,6 +9,7 @@ const tabs = [
 ];
 
 describe('<Tabs />', () => {
+  afterEach(() => void vi.restoreAllMocks());
   describeConformance((props) => <Tabs label="Разделы" tabs={tabs} current="/race/results/7" {...props} />);
 
   it('marks the tab of the current address and no other', () => {
@@ -16,6 +17,26 @@ describe('<Tabs />', () => {
 
     expect(screen.getByRole('link', { name: 'Результаты 0' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Сход' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('knows beyond which of its edges there are more, and begins with a neighbour of the current one in sight', () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(500);
+    const at = (left: number, right: number) => new DOMRect(left, 0, right - left, 0);
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      return this.tagName === 'NAV' ? at(0, 300) : at(250, 310);
+    });
+    render(<Tabs label="Разделы" tabs={tabs} current="/race/results/7" />);
+    const strip = screen.getByRole('navigation');
+    expect(strip.scrollLeft).toBe(74);
+    expect(strip).toHaveAttribute('data-before');
+    expect(strip).toHaveAttribute('data-after');
+
+    strip.scrollLeft = 200;
+    fireEvent.scroll(strip);
+
+    expect(strip).toHaveAttribute('data-before');
+    expect(strip).not.toHaveAttribute('data-after');
   });
 
   it('names what waits behind a tab', () => {

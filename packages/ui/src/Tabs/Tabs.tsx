@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useRef } from 'react';
 import { Link } from '../Link/Link.tsx';
+import { assignRef } from '../provider/assignRef.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './Tabs.module.css';
+import { useHiddenEdges } from './useHiddenEdges.ts';
 
 export interface TabLink {
   href: string;
@@ -20,10 +22,21 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'
   current: string;
 }
 
-/** The parts of one thing, each at its own address. Where they do not fit they scroll, the current one in sight. */
-export function Tabs({ label, tabs, current, className, ...props }: TabsProps) {
+/** The parts of one thing, each at its own address. Where they do not fit they scroll and fade out, the current one in sight. */
+export function Tabs({ label, tabs, current, className, ref, ...props }: TabsProps) {
+  const strip = useRef<HTMLElement>(null);
+  useHiddenEdges(strip);
+
   return (
-    <nav aria-label={label} {...props} className={clsx(classes.Tabs, className)}>
+    <nav
+      aria-label={label}
+      {...props}
+      ref={(nav) => {
+        strip.current = nav;
+        assignRef(ref, nav);
+      }}
+      className={clsx(classes.Tabs, classes.TabsStrip, className)}
+    >
       {tabs.map((tab) => (
         <Link
           key={tab.href}
@@ -45,12 +58,15 @@ export function Tabs({ label, tabs, current, className, ...props }: TabsProps) {
   );
 }
 
+/** A part of the neighbour of the current tab stays in sight beside it, in px. */
+const peek = 64;
+
 // By hand: `scrollIntoView` would scroll the page as well.
 function bringIntoSight(tab: HTMLAnchorElement | null): void {
   const bar = tab?.closest('nav');
   if (!tab || !bar || bar.scrollWidth <= bar.clientWidth) return;
   const { left, right } = tab.getBoundingClientRect();
   const inside = bar.getBoundingClientRect();
-  if (left < inside.left) bar.scrollLeft += left - inside.left;
-  else if (right > inside.right) bar.scrollLeft += right - inside.right;
+  if (left < inside.left + peek) bar.scrollLeft += left - inside.left - peek;
+  else if (right > inside.right - peek) bar.scrollLeft += right - inside.right + peek;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ratings } from '../testing/chartData.ts';
 import { MetricHistoryChart } from './MetricHistoryChart.tsx';
 
@@ -24,6 +24,17 @@ export const Table: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('radio', { name: 'Таблицей' }));
     await expect(canvas.getByRole('table')).toBeVisible();
+  },
+};
+
+/** Values that hardly differ: no two marks of the axis have the same words. */
+export const Level: Story = {
+  args: { points: ratings.map(({ day }, at) => ({ day, value: 568 + (at % 5) * 0.5 })) },
+  play: async ({ canvasElement }) => {
+    const marks = () =>
+      [...canvasElement.querySelectorAll('.recharts-cartesian-axis-tick-value')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(marks().length).toBeGreaterThan(1));
+    await expect(new Set(marks()).size).toBe(marks().length);
   },
 };
 

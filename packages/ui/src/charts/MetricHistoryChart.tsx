@@ -40,7 +40,12 @@ export function MetricHistoryChart({ points, decimals = 0, height = 's', ...prop
         <LineChart data={[...points]} margin={{ top: 12, right: 44, bottom: 0, left: 0 }} title={props.title}>
           <CartesianGrid {...grid} />
           <XAxis {...baseAxis} dataKey="day" tickFormatter={dayOf} interval="preserveStartEnd" minTickGap={48} />
-          <YAxis {...sideAxis} domain={['auto', 'auto']} tickFormatter={(value: number) => figure(value)} />
+          <YAxis
+            {...sideAxis}
+            domain={['auto', 'auto']}
+            allowDecimals={decimals > 0}
+            tickFormatter={(value: number) => figure(value)}
+          />
           <Tooltip
             cursor={cursor}
             isAnimationActive={false}

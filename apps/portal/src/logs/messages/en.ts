@@ -21,7 +21,8 @@ export const en = {
     `Delete ${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'entry', other: 'entries' })}`,
   removeTitle: (count: number): string =>
     `Delete ${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'entry?', other: 'entries?' })}`,
-  removeText: 'They cannot be brought back. The log of actions keeps who deleted how many.',
+  removeText: (count: number): string =>
+    `${plural('en', count, { one: 'It', other: 'They' })} cannot be brought back. The log of actions keeps who deleted what and how many.`,
   removing: 'Deleting',
   errorFailed: 'The error did not load',
   date: 'Time',

@@ -25,7 +25,8 @@ export const ru = {
     `Удалить ${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'запись', many: 'записей', other: 'записи' })}`,
   removeTitle: (count: number): string =>
     `Удалить ${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'запись?', many: 'записей?', other: 'записи?' })}`,
-  removeText: 'Вернуть их нельзя. В журнале действий останется, кто и сколько удалил.',
+  removeText: (count: number): string =>
+    `Вернуть ${plural('ru', count, { one: 'её', other: 'их' })} нельзя. В журнале действий останется, кто, что и сколько удалил.`,
   removing: 'Удаляем',
   errorFailed: 'Ошибка не загрузилась',
   date: 'Время',

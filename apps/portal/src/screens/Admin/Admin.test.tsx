@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../testing/aSession.ts';
-import { aClub, administration, aFinishProtocol, anAdminOrganizer, organizerId } from '../../testing/organizers.ts';
+import { aClub, administration, anAdminOrganizer, organizerId } from '../../testing/organizers.ts';
 import { requestsTo, servePortal } from '../../testing/portalServer.ts';
 import { renderSignedIn } from '../../testing/renderPortal.tsx';
 import { respondUnavailable, respondWith } from '../../testing/respondWith.ts';
@@ -51,6 +51,20 @@ describe('the administration', () => {
     renderSignedIn('/admin/organizer');
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Организаторы не загрузились');
+  });
+});
+
+describe('the removal of an organizer', () => {
+  it('names a period of the service that has not ended', async () => {
+    const paid = anAdminOrganizer({ paidUntil: '2026-12-31T20:59:59.999Z' });
+    server.use(respondWith('/api/admin/organizers', { data: [paid], quantityPages: 1, quantityOrganizers: 1 }));
+    renderSignedIn('/admin/organizer');
+
+    await press('Удалить: Клуб «Ось»');
+
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Период сервиса ещё не закончился')).toBeInTheDocument();
+    expect(dialog.getByText(/31 декабря/)).toBeInTheDocument();
   });
 });
 
@@ -224,52 +238,6 @@ describe('a club of any organizer', () => {
     expect(await bodies(sent)).toEqual([
       { clubId, userId: '65f0000000000000000000a3' },
       { clubId, userId: '65f0000000000000000000a2' },
-    ]);
-  });
-});
-
-describe('a finish protocol', () => {
-  it('is added, and leads to the list', async () => {
-    server.use(done('post', '/api/admin/finish-protocols', aFinishProtocol(), 'Протокол финиша добавлен.'));
-    const sent = requestsTo(server, '/api/admin/finish-protocols');
-    renderSignedIn('/admin/others');
-    await userEvent.type(await screen.findByRole('textbox', { name: /Имя в списке/ }), 'Общий');
-    await userEvent.click(screen.getByRole('checkbox', { name: /Предлагать всем/ }));
-
-    await press('Сохранить протокол');
-
-    expect(await screen.findByText('Догонялки по воскресеньям')).toBeInTheDocument();
-    const protocol = {
-      organizerId: null,
-      name: 'classicCommon',
-      displayName: 'Общий',
-      description: '',
-      isDefault: true,
-    };
-    expect(await bodies(sent)).toEqual([protocol]);
-  });
-
-  it('is changed and removed', async () => {
-    server.use(
-      done('put', '/api/admin/finish-protocols', aFinishProtocol(), 'Протокол финиша изменён.'),
-      done('delete', '/api/admin/finish-protocols', {}, 'Протокол финиша удалён.'),
-    );
-    const sent = requestsTo(server, '/api/admin/finish-protocols');
-    renderSignedIn('/admin/others/finish-protocol/edit');
-    await press('Изменить: Догонялки по воскресеньям');
-    const change = within(await screen.findByRole('dialog'));
-    await userEvent.selectOptions(change.getByRole('combobox', { name: /Правило/ }), 'Новички');
-    await userEvent.click(change.getByRole('button', { name: 'Сохранить протокол' }));
-    expect(await screen.findByText('Протокол финиша изменён.')).toBeInTheDocument();
-
-    await press('Удалить: Общий');
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Удалить протокол' }));
-
-    expect(await screen.findByText('Протокол финиша удалён.')).toBeInTheDocument();
-    const { _id, organizer, ...values } = aFinishProtocol();
-    expect(await bodies(sent)).toEqual([
-      { id: _id, protocol: { ...values, organizerId: organizer?._id, name: 'newbies' } },
-      { id: '65f0000000000000000000e2' },
     ]);
   });
 });

@@ -5,7 +5,7 @@ import { AdminReading } from './AdminReading.tsx';
 
 export interface AdminListProps<Row> {
   reading: Reading<{ data: readonly Row[] }>;
-  words: { failed: string; emptyTitle: string; emptyText: string };
+  words: { failed: string; emptyTitle: string; emptyText: string; emptyAction?: ReactNode };
   /** A `LineItem` of a row. */
   children: (row: Row) => ReactNode;
 }
@@ -16,7 +16,9 @@ export function AdminList<Row>({ reading, words, children }: AdminListProps<Row>
     <AdminReading reading={reading} failed={words.failed}>
       {({ data }) =>
         data.length === 0 ? (
-          <EmptyState title={words.emptyTitle}>{words.emptyText}</EmptyState>
+          <EmptyState title={words.emptyTitle} action={words.emptyAction}>
+            {words.emptyText}
+          </EmptyState>
         ) : (
           <Card>
             <LineList>{data.map(children)}</LineList>

@@ -32,7 +32,7 @@ export function ClubsScreen() {
           </AdminList>
           {pageCount > 1 && <Pagination page={page} pageCount={pageCount} hrefOf={(to) => `?page=${to}`} />}
         </Section>
-        <Aside>
+        <Aside width="m">
           <Section title={messages.addClub}>
             <Card>
               <ClubAddition />

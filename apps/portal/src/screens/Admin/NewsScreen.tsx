@@ -1,26 +1,13 @@
-import type { NewsPost } from '@otryv/contract';
 import { ReleaseForm } from '@otryv/forms';
-import {
-  Aside,
-  Button,
-  Card,
-  Columns,
-  ConfirmDialog,
-  DateTime,
-  Dialog,
-  EmptyState,
-  ErrorState,
-  LineItem,
-  LineList,
-  Section,
-  Skeleton,
-} from '@otryv/ui';
+import { Aside, Button, Card, Columns, EmptyState, ErrorState, LineList, Section, Skeleton } from '@otryv/ui';
 import { useState } from 'react';
 import type { GetPath } from '../../api/client.ts';
 import { useRead } from '../../api/useRead.ts';
 import { useSend } from '../../api/useSend.ts';
+import { LeaveGuard } from '../../session/LeaveGuard.tsx';
 import { AdminPage } from './AdminPage.tsx';
 import { useSiteAreaMessages } from './messages/useSiteAreaMessages.ts';
+import { NewsLine } from './NewsLine.tsx';
 
 const path = '/api/information/development';
 const changes: readonly GetPath[] = [path];
@@ -30,10 +17,12 @@ const page = 7;
 export function NewsScreen() {
   const { news: messages } = useSiteAreaMessages();
   const [published, setPublished] = useState(0);
+  const [isDirty, setIsDirty] = useState(false);
   const { submit } = useSend('POST', path, { changes });
 
   return (
     <AdminPage tab="adminNews">
+      <LeaveGuard isDirty={isDirty} />
       <Columns>
         <Section title={messages.title}>
           <NewsList />
@@ -43,6 +32,7 @@ export function NewsScreen() {
             <Card>
               <ReleaseForm
                 key={published}
+                onDirtyChange={setIsDirty}
                 onSubmit={async (releaseData) => {
                   await submit({ body: { releaseData } });
                   setPublished(published + 1);
@@ -81,53 +71,5 @@ function NewsList() {
       </LineList>
       {data.hasMore && <Button onClick={() => setQuantityPosts(quantityPosts + page)}>{messages.more}</Button>}
     </Card>
-  );
-}
-
-function NewsLine({ post }: { post: NewsPost }) {
-  const { news: messages } = useSiteAreaMessages();
-  const [open, setOpen] = useState<'change' | 'remove' | null>(null);
-  const close = () => setOpen(null);
-  const changing = useSend('PUT', path, { changes, onDone: close });
-  const removing = useSend('DELETE', path, { changes, onDone: close });
-  const { _id: id, version, releaseDate, text } = post;
-
-  return (
-    <LineItem
-      title={messages.version(version)}
-      detail={
-        <>
-          <DateTime at={releaseDate} show="day" />. {text}
-        </>
-      }
-      action={
-        <>
-          <Button size="s" kind="quiet" aria-label={messages.edit(version)} onClick={() => setOpen('change')}>
-            {messages.editShort}
-          </Button>
-          <Button size="s" kind="quiet" aria-label={messages.remove(version)} onClick={() => setOpen('remove')}>
-            {messages.removeShort}
-          </Button>
-          <Dialog open={open === 'change'} title={messages.editTitle(version)} onClose={close}>
-            <ReleaseForm
-              release={{ version, releaseDate, text }}
-              onSubmit={(releaseData) => changing.submit({ body: { id, releaseData } })}
-            />
-          </Dialog>
-          <ConfirmDialog
-            open={open === 'remove'}
-            title={messages.removeTitle(version)}
-            action={messages.removeShort}
-            pendingAction={messages.removing}
-            pending={removing.isSending}
-            destructive
-            onClose={close}
-            onConfirm={() => void removing.send({ body: { id } })}
-          >
-            {messages.removeText}
-          </ConfirmDialog>
-        </>
-      }
-    />
   );
 }

@@ -1,6 +1,6 @@
 import type { AdminOrganizer } from '@otryv/contract';
 import { NameConfirmationForm } from '@otryv/forms';
-import { Dialog, Notice } from '@otryv/ui';
+import { DateTime, Dialog, Notice } from '@otryv/ui';
 import { useSend } from '../../api/useSend.ts';
 import { useAdminMessages } from './messages/useAdminMessages.ts';
 import { adminReads } from './useAdminReads.ts';
@@ -15,7 +15,7 @@ export interface OrganizerRemovalProps {
 export function OrganizerRemoval({ organizer, isOpen, onClose }: OrganizerRemovalProps) {
   const messages = useAdminMessages();
   const { submit } = useSend('DELETE', '/api/admin/organizers', { changes: adminReads });
-  const { _id, name, clubs, moderators, upcomingEvents, pastEvents } = organizer;
+  const { _id, name, clubs, moderators, upcomingEvents, pastEvents, paidUntil } = organizer;
 
   return (
     <Dialog open={isOpen} title={messages.deleteTitle(name)} onClose={onClose}>
@@ -26,6 +26,11 @@ export function OrganizerRemoval({ organizer, isOpen, onClose }: OrganizerRemova
         onCancel={onClose}
         onSubmit={(typed) => submit({ body: { organizerId: _id, name: typed.name } })}
       >
+        {paidUntil !== null && (
+          <Notice tone="warning" title={messages.paidPeriod}>
+            {messages.paidPeriodUntil} <DateTime at={paidUntil} show="day" />. {messages.paidPeriodLost}
+          </Notice>
+        )}
         <Notice tone="warning">{messages.organizerHangs(clubs, moderators, upcomingEvents, pastEvents)}</Notice>
       </NameConfirmationForm>
     </Dialog>

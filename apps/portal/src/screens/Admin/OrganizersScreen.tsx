@@ -1,22 +1,11 @@
 import type { AdminOrganizer } from '@otryv/contract';
 import { OrganizerNamesForm } from '@otryv/forms';
-import {
-  Aside,
-  Button,
-  Card,
-  Chip,
-  Columns,
-  Dialog,
-  LineItem,
-  Pagination,
-  SearchField,
-  Section,
-  Toolbar,
-} from '@otryv/ui';
+import { Aside, Button, Card, Chip, Columns, LineItem, Pagination, SearchField, Section, Toolbar } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../api/useSend.ts';
 import { AdminList } from './AdminList.tsx';
 import { AdminPage } from './AdminPage.tsx';
+import { FormDialog } from './FormDialog.tsx';
 import { useAdminMessages } from './messages/useAdminMessages.ts';
 import { OrganizerRemoval } from './OrganizerRemoval.tsx';
 import { OrganizerSlots } from './OrganizerSlots.tsx';
@@ -116,16 +105,19 @@ function NamesDialog({ organizer, isOpen, onClose }: NamesDialogProps) {
   const { _id, name, shortName, creator } = organizer;
 
   return (
-    <Dialog open={isOpen} title={messages.editOf(name)} onClose={onClose}>
-      <OrganizerNamesForm
-        owner={creator}
-        values={{ name, label: shortName ?? '', creatorId: creator?._id ?? null }}
-        findUsers={findUsers}
-        onSubmit={async (body) => {
-          await submit({ body: { ...body, organizerId: _id } });
-          onClose();
-        }}
-      />
-    </Dialog>
+    <FormDialog open={isOpen} title={messages.editOf(name)} onClose={onClose}>
+      {(onDirtyChange) => (
+        <OrganizerNamesForm
+          onDirtyChange={onDirtyChange}
+          owner={creator}
+          values={{ name, label: shortName ?? '', creatorId: creator?._id ?? null }}
+          findUsers={findUsers}
+          onSubmit={async (body) => {
+            await submit({ body: { ...body, organizerId: _id } });
+            onClose();
+          }}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import {
   accountId,
   administrationOfPeople,
-  anAdminUser,
   someActivities,
   someBans,
   someUsers,
@@ -70,73 +69,25 @@ describe('the accounts of the portal', () => {
     expect(await screen.findByRole('link', { name: 'yakoreva' })).toBeInTheDocument();
   });
 
+  it('lead from a page after the last one to the last one', async () => {
+    const asked: string[] = [];
+    server.use(
+      respondWith('/api/admin/users', (query) => {
+        asked.push(query.get('page') ?? '');
+        return query.get('page') === '99' ? { ...someUsers, data: [] } : someUsers;
+      }),
+    );
+    renderSignedIn('/admin/users?page=99');
+
+    expect(await screen.findByRole('link', { name: 'yakoreva' })).toBeInTheDocument();
+    expect(asked).toEqual(['99', '3']);
+  });
+
   it('are forbidden to moderators', async () => {
     server.use(...sessionOf(aUser({ role: 'moderator' })));
     renderSignedIn('/admin/users');
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Запрещено' })).toBeInTheDocument();
-  });
-});
-
-describe('an account', () => {
-  const address = `/admin/users/${accountId}/main`;
-
-  it('shows its data and its sessions', async () => {
-    renderSignedIn(`/admin/users/${accountId}`);
-
-    expect(await screen.findByRole('heading', { name: 'podvetrenny, Лев Подветренный' })).toBeInTheDocument();
-    expect(await screen.findByText('Неизвестное устройство')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Баны и активности' })).toHaveAttribute(
-      'href',
-      `/admin/riders/${riderId}/main`,
-    );
-  });
-
-  it('gets another role after the consequences were named', async () => {
-    server.use(done('put', '/api/admin/users/:id/role', 'Роль изменена.', anAdminUser({ role: 'moderator' })));
-    const sent = requestsTo(server, '/api/admin/users');
-    renderSignedIn(address);
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Роль/ }), 'модератор');
-    await press('Сменить роль');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Сменить роль podvetrenny на «модератор»?' }));
-    expect(dialog.getByText(/Сеансы этого пользователя завершатся/)).toBeInTheDocument();
-
-    await userEvent.click(dialog.getByRole('button', { name: 'Сменить роль' }));
-
-    expect(await screen.findByText('Роль изменена.')).toBeInTheDocument();
-    expect(await bodies(sent)).toEqual([{ role: 'moderator' }]);
-    expect(writes(sent)[0]?.url).toContain(`/api/admin/users/${accountId}/role`);
-  });
-
-  it('keeps its role where the server refuses, and says why', async () => {
-    const message = 'Это последний администратор.';
-    server.use(
-      respondWith('/api/admin/users/{id}', { data: anAdminUser({ role: 'admin' }) }),
-      http.put('*/api/admin/users/:id/role', () => HttpResponse.json({ code: 'last_admin', message }, { status: 409 })),
-    );
-    renderSignedIn(address);
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Роль/ }), 'участник');
-    await press('Сменить роль');
-
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Сменить роль' }));
-
-    expect(await screen.findByText(message)).toBeInTheDocument();
-  });
-
-  it('loses one session, or all of them', async () => {
-    server.use(
-      done('delete', '/api/admin/users/:id/sessions/:sessionId', 'Сеанс завершён.'),
-      done('delete', '/api/admin/users/:id/sessions', 'Сеансы пользователя завершены.'),
-    );
-    const sent = requestsTo(server, '/api/admin/users');
-    renderSignedIn(address);
-
-    await press('Завершить сеанс: Chrome, Windows');
-    expect(await screen.findByText('Сеанс завершён.')).toBeInTheDocument();
-    await press('Завершить все сеансы');
-    expect(await screen.findByText('Сеансы пользователя завершены.')).toBeInTheDocument();
-
-    expect(writes(sent).map(({ url }) => url.split('/sessions')[1])).toEqual(['/65f0000000000000000000b1', '']);
   });
 });
 
@@ -213,7 +164,15 @@ describe('the visits', () => {
   it('are shown by day and by page, for a period and a page', async () => {
     const asked: string[] = [];
     const { data } = {
-      data: { total: 3, days: [{ day: '2026-11-21', count: 3 }], routes: [{ pattern: '/riders', count: 3 }] },
+      data: {
+        total: 3,
+        days: [{ day: '2026-11-21', count: 3 }],
+        routes: [
+          { pattern: '/riders', count: 3 },
+          { pattern: '/race/results/:eventId', count: 0 },
+          { pattern: '/gone', count: 0 },
+        ],
+      },
     };
     server.use(
       respondWith('/api/admin/visits', (query) => {
@@ -226,7 +185,16 @@ describe('the visits', () => {
     expect(screen.getByText('3 посещения')).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('radio', { name: '90 дней' }));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Страница' }), '/riders');
+    const page = screen.getByRole('combobox', { name: 'Страница' });
+    expect(
+      within(page)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      ...['Все страницы', 'Райдеры, /riders', expect.stringMatching(/^\p{Lu}.+, \/race\/results\/:eventId$/u), '/gone'],
+    ]);
+    expect(screen.getAllByText('Райдеры, /riders').length).toBeGreaterThan(1);
+    await userEvent.selectOptions(page, '/riders');
 
     await waitFor(() => expect(asked.at(-1)).toBe('90 /riders'));
     expect(asked[0]).toBe('30 ');

@@ -1,11 +1,13 @@
 import type { FinishProtocolConfig } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
 import { FinishProtocolForm } from '@otryv/forms';
-import { Button, Chip, ConfirmDialog, Dialog, LineItem, Section } from '@otryv/ui';
+import { Button, Chip, ConfirmDialog, LineItem, LinkButton, Section } from '@otryv/ui';
 import { useState } from 'react';
 import { useRead } from '../../api/useRead.ts';
 import { useSend } from '../../api/useSend.ts';
 import { AdminList } from './AdminList.tsx';
 import { AdminPage } from './AdminPage.tsx';
+import { FormDialog } from './FormDialog.tsx';
 import { useAdminMessages } from './messages/useAdminMessages.ts';
 import { adminReads, useAdminOrganizers } from './useAdminReads.ts';
 
@@ -17,6 +19,11 @@ export function ProtocolsScreen() {
     failed: messages.protocolsFailed,
     emptyTitle: messages.noProtocolsTitle,
     emptyText: messages.noProtocolsText,
+    emptyAction: (
+      <LinkButton kind="primary" href={addressOf(addresses.adminProtocolCreation)}>
+        {messages.addProtocol}
+      </LinkButton>
+    ),
   };
 
   return (
@@ -33,14 +40,15 @@ export function ProtocolsScreen() {
 function ProtocolLine({ protocol }: { protocol: FinishProtocolConfig }) {
   const messages = useAdminMessages();
   const [opened, setOpened] = useState<'change' | 'removal' | null>(null);
-  const { displayName, organizer, description, isDefault } = protocol;
+  const { displayName, organizer, name, description, isDefault } = protocol;
+  const rule = messages.ruleOf(messages.rules[name]);
   const close = () => setOpened(null);
 
   return (
     <LineItem
       title={displayName}
       chip={isDefault && <Chip tone="line">{messages.isDefault}</Chip>}
-      detail={[organizer?.name ?? messages.forEverybody, description].filter((part) => part !== '').join(', ')}
+      detail={[organizer?.name ?? messages.forEverybody, rule, description].filter((part) => part !== '').join(', ')}
       action={
         <>
           <Button size="s" aria-label={messages.editOf(displayName)} onClick={() => setOpened('change')}>
@@ -75,16 +83,19 @@ function ChangeDialog({ protocol, isOpen, onClose }: ProtocolDialogProps) {
   const { _id, organizer, ...values } = protocol;
 
   return (
-    <Dialog open={isOpen} title={messages.editOf(protocol.displayName)} onClose={onClose}>
-      <FinishProtocolForm
-        organizers={data?.data ?? []}
-        values={{ ...values, organizerId: organizer?._id ?? null }}
-        onSubmit={async (body) => {
-          await submit({ body: { id: _id, protocol: body } });
-          onClose();
-        }}
-      />
-    </Dialog>
+    <FormDialog open={isOpen} title={messages.editOf(protocol.displayName)} onClose={onClose}>
+      {(onDirtyChange) => (
+        <FinishProtocolForm
+          onDirtyChange={onDirtyChange}
+          organizers={data?.data ?? []}
+          values={{ ...values, organizerId: organizer?._id ?? null }}
+          onSubmit={async (body) => {
+            await submit({ body: { id: _id, protocol: body } });
+            onClose();
+          }}
+        />
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import { LONGEST_BROADCAST } from '@otryv/contract/schemas';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -49,7 +49,47 @@ describe('the news of the administration', () => {
 
     expect(await screen.findByText('Новость о версии 1.9.0 сохранена.')).toBeInTheDocument();
     const [{ _id: id, ...note } = { _id: '', text: '' }] = someNews(9);
-    expect(await sentBodies(sent)).toEqual([['PUT', { id, releaseData: { ...note, text: `${note.text} И ещё.` } }]]);
+    const { revision, ...releaseData } = { revision: 0, ...note, text: `${note.text} И ещё.` };
+    expect(await sentBodies(sent)).toEqual([['PUT', { id, releaseData, revision }]]);
+  });
+
+  it('keep what was typed where another change came first, and say so', async () => {
+    const refusal = { code: 'news_outdated', message: 'Эту новость уже изменили, пока вы её правили.' };
+    server.use(http.put(`*${newsPath}`, () => HttpResponse.json(refusal, { status: 409 })));
+    renderSignedIn('/admin/news');
+    await press('Изменить: версия 1.9.0');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Новость о версии 1.9.0' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Описание/ }), ' Моё.');
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить выпуск' }));
+
+    expect(await dialog.findByText(/Эту новость уже изменили/)).toBeInTheDocument();
+    expect(dialog.getByRole('textbox', { name: /Описание/ })).toHaveValue(expect.stringMatching(/ Моё\.$/));
+  });
+
+  it('are not lost by Escape without a question', async () => {
+    renderSignedIn('/admin/news');
+    await press('Изменить: версия 1.9.0');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Новость о версии 1.9.0' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Описание/ }), ' Моё.');
+
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('dialog', { name: 'Уйти без сохранения?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Отмена' }));
+    expect(dialog.getByRole('textbox', { name: /Описание/ })).toHaveValue(expect.stringMatching(/ Моё\.$/));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Уйти' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('that are being written are not left by a link without a question', async () => {
+    renderSignedIn('/admin/news');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Описание/ }), 'Справочник.');
+
+    await userEvent.click(screen.getByRole('link', { name: 'Посещения' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Уйти без сохранения?' })).toBeInTheDocument();
   });
 
   it('are removed after a question', async () => {

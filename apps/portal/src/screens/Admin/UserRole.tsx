@@ -3,6 +3,7 @@ import { Button, ConfirmDialog, SelectField, Stack } from '@otryv/ui';
 import { useState } from 'react';
 import type { GetPath } from '../../api/client.ts';
 import { useSend } from '../../api/useSend.ts';
+import { useUser } from '../../session/sessionStore.ts';
 import { useAdminMessages } from './messages/useAdminMessages.ts';
 
 const changes: readonly GetPath[] = ['/api/admin/users', '/api/admin/users/{id}', '/api/admin/users/{id}/sessions'];
@@ -14,9 +15,16 @@ export function UserRole({ user: { _id: id, username, role } }: { user: AdminUse
   const [chosen, setChosen] = useState<AccountRole>(role);
   const [isAsked, setIsAsked] = useState(false);
   const { send, isSending } = useSend('PUT', '/api/admin/users/{id}/role', { changes });
-  const save = async () => {
-    await send({ params: { id }, body: { role: chosen } });
+  // An administrator who is one no more loses this very page.
+  const isOwn = useUser()?.id === id;
+  const leave = () => {
     setIsAsked(false);
+    setChosen(role);
+  };
+  const save = async () => {
+    const sent = await send({ params: { id }, body: { role: chosen } });
+    if (sent) setIsAsked(false);
+    else leave();
   };
 
   return (
@@ -32,13 +40,14 @@ export function UserRole({ user: { _id: id, username, role } }: { user: AdminUse
       </Button>
       <ConfirmDialog
         open={isAsked}
-        title={words.roleTitle(username, words.roles[chosen])}
-        description={words.roleConsequence}
-        action={words.saveRole}
+        title={isOwn ? words.ownRoleTitle : words.roleTitle(username, words.roles[chosen])}
+        description={isOwn ? words.ownRoleConsequence(words.roles[chosen]) : words.roleConsequence}
+        destructive={isOwn}
+        action={isOwn ? words.leaveRole : words.saveRole}
         pendingAction={words.savingRole}
         pending={isSending}
         onConfirm={() => void save()}
-        onClose={() => setIsAsked(false)}
+        onClose={leave}
       />
     </Stack>
   );

@@ -18,6 +18,7 @@ import { useRead } from '../../api/useRead.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { riderHref } from '../../riders/riderHrefs.ts';
 import { riderName } from '../../riders/riderName.ts';
+import { NotFoundScreen } from '../NotFoundScreen.tsx';
 import { AdminPage } from './AdminPage.tsx';
 import { useAdminMessages } from './messages/useAdminMessages.ts';
 import { UserRole } from './UserRole.tsx';
@@ -30,6 +31,16 @@ export function UserScreen() {
   const { user: words } = useAdminMessages();
   const { data, error, isRetrying, retry } = useRead('/api/admin/users/{id}', { params: { id } });
   const user = data && required(data.data);
+  if (error?.isMissing) {
+    return (
+      <NotFoundScreen
+        title={words.notFoundTitle}
+        list={{ href: addressOf(addresses.adminUsers), label: words.toUsers }}
+      >
+        {words.notFoundText}
+      </NotFoundScreen>
+    );
+  }
 
   return (
     <AdminPage tab="adminUsers" name={user?.username ?? titles.adminUser}>
@@ -48,7 +59,7 @@ export function UserScreen() {
             <Setting title={words.role} description={words.roleText}>
               <UserRole key={user.role} user={user} />
             </Setting>
-            <UserSessions id={user._id} />
+            <UserSessions user={user} />
           </SettingList>
         </Section>
       )}

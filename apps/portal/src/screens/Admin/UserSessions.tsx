@@ -1,6 +1,7 @@
-import type { DeviceSession } from '@otryv/contract';
-import { Button, ErrorState, Icon, LineList, Setting, Skeleton } from '@otryv/ui';
+import type { AdminUser, DeviceSession } from '@otryv/contract';
+import { Button, ConfirmDialog, ErrorState, Icon, LineList, Setting, Skeleton } from '@otryv/ui';
 import { LogOut } from 'lucide-react';
+import { useState } from 'react';
 import type { GetPath } from '../../api/client.ts';
 import { useRead } from '../../api/useRead.ts';
 import { useSend } from '../../api/useSend.ts';
@@ -11,10 +12,15 @@ const path = '/api/admin/users/{id}/sessions';
 const changes: readonly GetPath[] = [path, '/api/admin/users', '/api/admin/users/{id}'];
 
 /** The devices where an account is signed in; each can be signed out. */
-export function UserSessions({ id }: { id: string }) {
+export function UserSessions({ user: { _id: id, username } }: { user: AdminUser }) {
   const { user: words } = useAdminMessages();
   const { data, error, isRetrying, retry } = useRead(path, { params: { id } });
+  const [isAsked, setIsAsked] = useState(false);
   const all = useSend('DELETE', path, { changes });
+  const endAll = async () => {
+    await all.send({ params: { id } });
+    setIsAsked(false);
+  };
 
   return (
     <Setting title={words.sessions} description={words.sessionsText}>
@@ -32,11 +38,22 @@ export function UserSessions({ id }: { id: string }) {
               <SessionLine key={session._id} userId={id} session={session} />
             ))}
           </LineList>
-          <Button kind="quiet" busy={all.isSending} onClick={() => void all.send({ params: { id } })}>
+          <Button kind="quiet" onClick={() => setIsAsked(true)}>
             <Icon of={LogOut} /> {words.endAll}
           </Button>
         </>
       )}
+      <ConfirmDialog
+        open={isAsked}
+        destructive
+        title={words.endAllTitle(username)}
+        description={words.endAllText}
+        action={words.endAll}
+        pendingAction={words.endingAll}
+        pending={all.isSending}
+        onConfirm={() => void endAll()}
+        onClose={() => setIsAsked(false)}
+      />
     </Setting>
   );
 }

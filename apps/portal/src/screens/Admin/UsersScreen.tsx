@@ -55,7 +55,7 @@ export function UsersScreen() {
           {words.count(data.quantityUsers)}. {words.note}
         </p>
       )}
-      <ListFoot pages={filters.pages} pageCount={data?.quantityPages ?? 0} />
+      <ListFoot pages={filters.pages} pageCount={data?.quantityPages ?? 0} isEmpty={data?.data.length === 0} />
     </AdminPage>
   );
 }

@@ -2,10 +2,12 @@ import type { VisitCounts } from '@otryv/contract';
 import { Stack } from '@otryv/ui';
 import { MetricHistoryChart, ShareBars } from '@otryv/ui/charts';
 import { useAdminMessages } from './messages/useAdminMessages.ts';
+import { usePageNames } from './usePageNames.ts';
 
 /** The visits by day, and by page with the same figures as a table. */
 export function VisitCharts({ counts: { total, days, routes } }: { counts: VisitCounts }) {
   const { visit: words } = useAdminMessages();
+  const nameOf = usePageNames();
 
   return (
     <Stack>
@@ -19,7 +21,7 @@ export function VisitCharts({ counts: { total, days, routes } }: { counts: Visit
         labels="wide"
         what={words.route}
         counted={words.visits}
-        shares={routes.map(({ pattern, count }) => ({ key: pattern, label: pattern, value: count }))}
+        shares={routes.map(({ pattern, count }) => ({ key: pattern, label: nameOf(pattern), value: count }))}
       />
     </Stack>
   );

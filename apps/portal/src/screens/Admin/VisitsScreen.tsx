@@ -4,6 +4,7 @@ import { useRead } from '../../api/useRead.ts';
 import { useAddressState } from '../../session/useAddressState.ts';
 import { AdminPage } from './AdminPage.tsx';
 import { useAdminMessages } from './messages/useAdminMessages.ts';
+import { usePageNames } from './usePageNames.ts';
 
 const VisitCharts = lazy(async () => ({ default: (await import('./VisitCharts.tsx')).VisitCharts }));
 
@@ -14,6 +15,7 @@ const defaults = { days: '30', pattern: '' };
 export function VisitsScreen() {
   const { visit: words } = useAdminMessages();
   const [{ days: givenDays, pattern }, change] = useAddressState(defaults);
+  const nameOf = usePageNames();
   const days = periods.find((period) => period === givenDays) ?? '30';
   const query = { days, ...(pattern !== '' && { pattern }) };
   const { data, error, isRetrying, retry } = useRead('/api/admin/visits', { query }, { keepPreviousData: true });
@@ -32,7 +34,7 @@ export function VisitsScreen() {
           label={words.choose}
           options={[
             { value: '', label: words.all },
-            ...routes.map((route) => ({ value: route.pattern, label: route.pattern })),
+            ...routes.map((route) => ({ value: route.pattern, label: nameOf(route.pattern) })),
           ]}
           value={pattern}
           onChange={(next) => change({ pattern: next })}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -23,6 +23,12 @@ async function signIn(): Promise<void> {
   await userEvent.type(await screen.findByRole('textbox', { name: /Логин или почта/ }), 'lev');
   await userEvent.type(await password(/^Пароль/), 'велосипед-7');
   await press('Войти');
+}
+
+async function fillIn(): Promise<void> {
+  await userEvent.type(await screen.findByRole('textbox', { name: /Логин/ }), 'lev.p');
+  await userEvent.type(screen.getByRole('textbox', { name: /Почта/ }), 'lev@club.example');
+  await userEvent.type(await password(/^Пароль/), 'велосипед-на-стене-7');
 }
 
 describe('the sign-in', () => {
@@ -122,14 +128,29 @@ describe('the registration', () => {
       http.post('*/api/auth/registration', () => HttpResponse.json({ message: 'Письмо отправлено.' }, { status: 201 })),
     );
     renderPortal('/auth/registration');
-    await userEvent.type(await screen.findByRole('textbox', { name: /Логин/ }), 'lev.p');
-    await userEvent.type(screen.getByRole('textbox', { name: /Почта/ }), 'lev@club.example');
-    await userEvent.type(await password(/^Пароль/), 'велосипед-на-стене-7');
+    await fillIn();
 
     await press('Зарегистрироваться');
 
     expect(await heading('Проверьте почту')).toBeInTheDocument();
     expect(screen.getByText(/на lev@club.example/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Отправить письмо ещё раз' })).toHaveAttribute(
+      'href',
+      '/profile/0/settings/account',
+    );
+  });
+
+  it('keeps the way back to where the reader came from', async () => {
+    server.use(http.post('*/api/auth/registration', () => HttpResponse.json({ message: 'Готово.' }, { status: 201 })));
+    renderPortal('/auth/registration?returnTo=%2Frace%2Fresults');
+    await fillIn();
+
+    await press('Зарегистрироваться');
+
+    await heading('Проверьте почту');
+    await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Войти' }));
+    await signIn();
+    await waitFor(() => expect(document.title).toBe('Результаты · Отрыв'));
   });
 
   it('shows what was refused at its field', async () => {
@@ -140,9 +161,7 @@ describe('the registration', () => {
       ),
     );
     renderPortal('/auth/registration');
-    await userEvent.type(await screen.findByRole('textbox', { name: /Логин/ }), 'lev.p');
-    await userEvent.type(screen.getByRole('textbox', { name: /Почта/ }), 'lev@club.example');
-    await userEvent.type(await password(/^Пароль/), 'велосипед-на-стене-7');
+    await fillIn();
 
     await press('Зарегистрироваться');
 
@@ -160,6 +179,20 @@ describe('the letters', () => {
 
     expect(await screen.findByText('Адрес подтверждён')).toBeInTheDocument();
     expect(await Promise.all(sent.map((request) => request.json()))).toEqual([{ token }]);
+  });
+
+  it('confirm no address twice, but say that it is confirmed and lead to the sign-in', async () => {
+    const message = 'Адрес уже подтверждён. Ничего делать не нужно.';
+    server.use(
+      http.put('*/api/auth/confirm-email', () =>
+        HttpResponse.json({ code: 'email_confirmed', message }, { status: 409 }),
+      ),
+    );
+    renderPortal(`/auth/confirm-email/${token}`);
+
+    expect(await screen.findByText('Адрес уже подтверждён')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/auth/authorization');
+    expect(screen.queryByText('Запросить новое письмо')).toBeNull();
   });
 
   it('of a link that is outdated lead to another letter', async () => {

@@ -20,17 +20,18 @@ export function ConfirmEmailScreen() {
     () => call('PUT', '/api/auth/confirm-email', { body: { token } }),
     { shouldRetryOnError: false, onSuccess: () => user && void reloadUser().catch(() => undefined) },
   );
+  const isConfirmed = error?.code === 'email_confirmed';
   // Another letter is sent from the settings, which need a sign-in.
   const settings = addressOf(addresses.settingsAccount, { zwiftId: 0 });
 
   return (
     <AuthPage title="confirmEmail">
       {!data && !error && <Notice role="status">{messages.confirming}</Notice>}
-      {error && <TokenError error={error} nextHref={settings} onRetry={() => void mutate()} />}
-      {data && (
+      {error && !isConfirmed && <TokenError error={error} nextHref={settings} onRetry={() => void mutate()} />}
+      {(data || isConfirmed) && (
         <>
-          <Notice tone="success" role="status" title={messages.confirmed}>
-            {messages.confirmedText}
+          <Notice tone="success" role="status" title={isConfirmed ? messages.already : messages.confirmed}>
+            {isConfirmed ? messages.alreadyText : messages.confirmedText}
           </Notice>
           <LinkButton kind="primary" size="l" href={addressOf(user ? addresses.home : addresses.signIn)}>
             {user ? messages.toHome : messages.signIn}

@@ -22,7 +22,7 @@ export function RegistrationScreen() {
         onSubmit={async (body) => {
           await submit({ body });
           await navigate(
-            addressOf(addresses.message, { messageId: 'registered', additional: body.email.slice(0, 100) }),
+            addressOf(addresses.message, { messageId: 'registered', additional: body.email.slice(0, 100) }) + search,
           );
         }}
       />

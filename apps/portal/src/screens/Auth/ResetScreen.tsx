@@ -1,6 +1,6 @@
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { ResetForm } from '@otryv/forms';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSend } from '../../api/useSend.ts';
 import { AuthPage, SignInLink } from './AuthPage.tsx';
 import { useAuthMessages } from './messages/useAuthMessages.ts';
@@ -9,15 +9,16 @@ import { useAuthMessages } from './messages/useAuthMessages.ts';
 export function ResetScreen() {
   const messages = useAuthMessages();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const { submit } = useSend('PUT', '/api/auth/reset-password', { isQuiet: true });
 
   return (
-    <AuthPage title="reset" footer={<SignInLink question={messages.remembered} search="" />}>
+    <AuthPage title="reset" footer={<SignInLink question={messages.remembered} search={search} />}>
       <ResetForm
         onSubmit={async (body) => {
           await submit({ body });
           await navigate(
-            addressOf(addresses.message, { messageId: 'reset-sent', additional: body.email.slice(0, 100) }),
+            addressOf(addresses.message, { messageId: 'reset-sent', additional: body.email.slice(0, 100) }) + search,
           );
         }}
       />

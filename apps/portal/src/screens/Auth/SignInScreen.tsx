@@ -30,7 +30,7 @@ export function SignInScreen() {
     >
       {state?.isNeeded && <Notice>{messages.needed}</Notice>}
       <SignInForm
-        resetHref={addressOf(addresses.reset)}
+        resetHref={addressOf(addresses.reset) + search}
         onSubmit={async (body) => openSession(await submit({ body }))}
       />
       <ProviderButtons returnTo={returnTo} />

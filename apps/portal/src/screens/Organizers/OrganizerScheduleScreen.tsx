@@ -1,7 +1,7 @@
 import type { PublicOrganizer } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { ScheduleTable } from '@otryv/tables';
-import { Bleed, EmptyState, Icon, LinkButton, Section } from '@otryv/ui';
+import { Bleed, CopyText, EmptyState, Icon, LinkButton, Section } from '@otryv/ui';
 import { CalendarPlus } from 'lucide-react';
 import { urlOf } from '../../api/client.ts';
 import { useRead } from '../../api/useRead.ts';
@@ -24,16 +24,18 @@ function Schedule({ organizer: { _id, name, urlSlug, isPublished } }: { organize
   const { data, error, retry } = useRead('/api/race/events', {
     query: { started: false, organizerId: _id, docsOnPage: most },
   });
-  const calendar = urlOf('/api/organizers/{urlSlug}/schedule.ics', { params: { urlSlug } });
+  const calendar = new URL(urlOf('/api/organizers/{urlSlug}/schedule.ics', { params: { urlSlug } }), location.origin);
 
   return (
     <Section
       title={messages.schedule}
       action={
         isPublished && (
-          <a href={calendar}>
-            <Icon of={CalendarPlus} /> {messages.calendar}
-          </a>
+          <CopyText text={calendar.href}>
+            <a href={calendar.href.replace(/^https?:/, 'webcal:')} title={messages.calendarHint}>
+              <Icon of={CalendarPlus} /> {messages.calendar}
+            </a>
+          </CopyText>
         )
       }
     >

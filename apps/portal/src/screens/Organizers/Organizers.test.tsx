@@ -62,7 +62,7 @@ describe('the page of an organizer', () => {
       'https://vk.com/os_zaezdy',
       'https://os.example',
     ]);
-    expect(hrefs).toContain('/api/organizers/klub-os/schedule.ics');
+    expect(hrefs).toContain(`webcal://${location.host}/api/organizers/klub-os/schedule.ics`);
   });
 
   it('shows the description as Markdown, without its HTML', async () => {

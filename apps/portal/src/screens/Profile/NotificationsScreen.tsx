@@ -1,7 +1,9 @@
 import type { Settings } from '@otryv/contract';
 import { NotificationsForm } from '@otryv/forms';
 import { Button, Setting, Slider } from '@otryv/ui';
+import { useState } from 'react';
 import { useSend } from '../../api/useSend.ts';
+import { LeaveGuard } from '../../session/LeaveGuard.tsx';
 import { defaultVolume, playNotification } from '../../session/playNotification.ts';
 import { setPreferences, usePreferences } from '../../session/preferences.ts';
 import { useProfileMessages } from './messages/useProfileMessages.ts';
@@ -26,11 +28,13 @@ export function NotificationsScreen() {
 
 function LettersSetting({ settings: { email, notifications } }: { settings: Settings }) {
   const { letters } = useProfileMessages();
+  const [isDirty, setIsDirty] = useState(false);
   const { submit } = useSend('PUT', '/api/race/profile/notifications', { changes: settingsReads });
 
   return (
     <Setting title={letters.title} description={email === null ? letters.noEmail : letters.textTo(email)}>
-      <NotificationsForm values={{ notifications }} onSubmit={(body) => submit({ body })} />
+      <NotificationsForm values={{ notifications }} onDirtyChange={setIsDirty} onSubmit={(body) => submit({ body })} />
+      <LeaveGuard isDirty={isDirty} />
     </Setting>
   );
 }

@@ -1,11 +1,24 @@
 import type { AuthUser } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useNavigationType } from 'react-router-dom';
+import { signInHref } from '../../session/returnTo.ts';
 import { SessionGate } from '../../session/SessionGate.tsx';
 
-/** Leads on to the reader's own results; guests to the home page. */
+/** Leads on to the reader's own results; guests to the sign-in from a link of the portal, else to the home page. */
 export function ProfileScreen() {
-  return <SessionGate>{(user) => <Navigate to={ownPageOf(user)} replace />}</SessionGate>;
+  const isOpenedByLink = useNavigationType() === 'PUSH';
+
+  return (
+    <SessionGate>
+      {(user) =>
+        user === null && isOpenedByLink ? (
+          <Navigate to={signInHref(addressOf(addresses.profile))} replace state={{ isNeeded: true }} />
+        ) : (
+          <Navigate to={ownPageOf(user)} replace />
+        )
+      }
+    </SessionGate>
+  );
 }
 
 function ownPageOf(user: AuthUser | null): string {

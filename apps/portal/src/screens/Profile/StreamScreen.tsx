@@ -2,8 +2,10 @@ import type { Settings } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { StreamsForm } from '@otryv/forms';
 import { LinkButton, Notice, Setting } from '@otryv/ui';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useSend } from '../../api/useSend.ts';
+import { LeaveGuard } from '../../session/LeaveGuard.tsx';
 import { useSupportLink } from '../../shell/useSupportLink.tsx';
 import { useProfileMessages } from './messages/useProfileMessages.ts';
 import { SettingsPage } from './SettingsPage.tsx';
@@ -18,6 +20,7 @@ function StreamSetting({ settings: { streams, gameIds } }: { settings: Settings 
   const { stream } = useProfileMessages();
   const { zwiftId = '0' } = useParams();
   const { submit } = useSend('PUT', '/api/race/profile/streams', { changes: settingsReads });
+  const [isDirty, setIsDirty] = useState(false);
   const support = useSupportLink();
   const { twitch, youtube, streamingRestricted } = streams;
   const hasProof = gameIds.some(({ isProved }) => isProved);
@@ -44,8 +47,10 @@ function StreamSetting({ settings: { streams, gameIds } }: { settings: Settings 
       <StreamsForm
         values={{ streams: { twitch, youtube } }}
         disabled={streamingRestricted || !hasProof}
+        onDirtyChange={setIsDirty}
         onSubmit={(body) => submit({ body })}
       />
+      <LeaveGuard isDirty={isDirty} />
     </Setting>
   );
 }

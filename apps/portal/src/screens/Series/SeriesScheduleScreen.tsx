@@ -23,8 +23,12 @@ function Schedule({ series: { name, urlSlug, type } }: { series: Series }) {
   const started = new Set(data?.data.flatMap(({ id, started: isStarted }) => (isStarted ? [id] : [])));
 
   const races = data ? toListRows({ events: data.data, routes: data.routes }, eventMessages) : [];
-  const hasStages = type === 'tour' || type === 'endurance';
-  const rows = hasStages ? races.map((race) => ({ ...race, kind: `${stageOf(race, words)}, ${race.kind}` })) : races;
+  const stages = type === 'tour' || type === 'endurance' ? (data?.data ?? []) : [];
+  const stageOfRace = new Map(stages.map((race) => [race.id, stageOf(race, words)]));
+  const rows = races.map((race) => {
+    const stage = stageOfRace.get(race.id);
+    return stage === undefined ? race : { ...race, kind: `${stage}, ${race.kind}` };
+  });
 
   return (
     <Section title={words.schedule}>

@@ -1,5 +1,5 @@
 import { addresses, addressOf, isPathOf } from '@otryv/contract/addresses';
-import { LinkButton, Page, PageHead } from '@otryv/ui';
+import { ButtonRow, LinkButton, Page, PageHead } from '@otryv/ui';
 import { useLocation, useParams } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useUser } from '../../session/sessionStore.ts';
@@ -23,6 +23,7 @@ export function MessageScreen() {
 function Message({ id, additional }: { id: MessageId; additional: string }) {
   const { messages, ...words } = useSiteMessages();
   const { titleOf } = useMessages();
+  const { search } = useLocation();
   const user = useUser();
   const { title, text } = messages[id];
   useCrumbPath([{ label: title }]);
@@ -31,15 +32,22 @@ function Message({ id, additional }: { id: MessageId; additional: string }) {
       ? { href: addressOf(addresses.reset), label: words.toReset }
       : user
         ? { href: addressOf(addresses.home), label: words.toHome }
-        : { href: addressOf(addresses.signIn), label: words.signIn };
+        : { href: addressOf(addresses.signIn) + search, label: words.signIn };
 
   return (
     <Page width="text">
       <title>{titleOf(title)}</title>
       <PageHead title={title}>{text(additional)}</PageHead>
-      <LinkButton kind="primary" href={next.href}>
-        {next.label}
-      </LinkButton>
+      <ButtonRow>
+        <LinkButton kind="primary" href={next.href}>
+          {next.label}
+        </LinkButton>
+        {id === 'registered' && (
+          <LinkButton kind="quiet" href={addressOf(addresses.settingsAccount, { zwiftId: 0 })}>
+            {words.letterAgain}
+          </LinkButton>
+        )}
+      </ButtonRow>
     </Page>
   );
 }

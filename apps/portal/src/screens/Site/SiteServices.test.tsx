@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { siteDataId } from '../../session/siteData.ts';
 import { sessionOf } from '../../testing/aSession.ts';
@@ -12,12 +12,19 @@ const server = servePortal(respondWith(path, somePrices));
 const text = () => screen.getByRole('main').textContent?.replaceAll('\u00a0', ' ');
 
 describe('the services of the site', () => {
-  it('have a price each, a plan by the piece with the sentence that it cannot be bought', async () => {
+  it('have a price and a name each, a plan by the piece with the sentence that it cannot be bought', async () => {
     renderPortal('/site-services');
 
     expect(await screen.findByText(/купить его здесь пока нельзя/)).toBeInTheDocument();
     for (const price of ['200 ₽ за штуку', '490 ₽ за неделю', '1 490 ₽ за месяц', '3 990 ₽ за 3 месяца'])
       expect(text()).toContain(price);
+    const names = within(screen.getByRole('main')).getAllByRole('heading', { level: 3 });
+    expect(names.map(({ textContent }) => textContent?.trim())).toEqual([
+      'Разовый тариф',
+      'Неделя',
+      'Месяц',
+      '3 месяца',
+    ]);
     expect(document.title).toBe('Сервисы сайта · Отрыв');
   });
 

@@ -78,8 +78,13 @@ function Prices({ plans }: { plans: ServicePrices['data'][number]['plans'] }) {
   return (
     <Grid>
       {plans.map(({ id, amount, item }) => (
-        <PriceCard key={id} title={words.organizer} amount={amount.kopecks / kopecksPerRouble} {...item}>
-          {item.unit === 'piece' ? words.piece : words.included}
+        <PriceCard
+          key={id}
+          title={words.plans[item.unit](item.quantity)}
+          amount={amount.kopecks / kopecksPerRouble}
+          {...item}
+        >
+          {item.unit === 'piece' && words.piece}
         </PriceCard>
       ))}
     </Grid>

@@ -38,6 +38,8 @@ describe('/streams', () => {
 
     expect(link).toHaveAttribute('href', 'https://www.twitch.tv/os_sprint');
     expect(titles()).toEqual(['Едем за подиум', 'Утренний тур']);
+    const { textContent: name } = screen.getByRole('heading', { level: 1 });
+    expect(document.title).toBe(`${name} · Отрыв`);
   });
 
   it('filters by platform and by words, and says that nobody is left', async () => {

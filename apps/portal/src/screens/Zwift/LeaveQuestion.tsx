@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@otryv/ui';
 import { useNavigate } from 'react-router-dom';
-import { useZwiftMessages } from './messages/useZwiftMessages.ts';
 import { useLeaveGuard } from '../../session/useLeaveGuard.ts';
+import { useZwiftMessages } from './messages/useZwiftMessages.ts';
 
 /** Asks before the reader leaves a page with changes that were not sent. */
 export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {

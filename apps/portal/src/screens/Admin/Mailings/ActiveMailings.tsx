@@ -3,15 +3,26 @@ import { formatNumber } from '@otryv/race';
 import { Button, Card, Chip, ConfirmDialog, FactList, Notice, Progress, Section, Stack, useOtryv } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../../api/useSend.ts';
-import { useMailingMessages } from './messages/useMailingMessages.ts';
+import { type MailingMessages, useMailingMessages } from './messages/useMailingMessages.ts';
 import { mailingReads } from './useMailings.ts';
 
-/** The mailings that are not over, with their progress and what may be done with them. */
+/** The mailings that are not over, with their progress and what may be done with them: those under way before those paused. */
 export function ActiveMailings({ mailings }: { mailings: readonly Mailing[] }) {
   const messages = useMailingMessages();
 
   return (
-    <Section title={messages.active}>
+    <>
+      <MailingSection title={messages.active} mailings={mailings.filter(({ state }) => state !== 'paused')} />
+      <MailingSection title={messages.paused} mailings={mailings.filter(({ state }) => state === 'paused')} />
+    </>
+  );
+}
+
+function MailingSection({ title, mailings }: { title: string; mailings: readonly Mailing[] }) {
+  if (mailings.length === 0) return null;
+
+  return (
+    <Section title={title}>
       <Stack gap="m">
         {mailings.map((mailing) => (
           <ActiveMailing key={mailing.id} mailing={mailing} />
@@ -40,7 +51,7 @@ function ActiveMailing({ mailing }: { mailing: Mailing }) {
           label={messages.progress}
           value={isCounted ? done : null}
           max={Math.max(1, total)}
-          words={isCounted && total > 0 ? messages.sentOf(done, total) : messages.states[state]}
+          words={progressOf(mailing, messages)}
         />
         <FactList
           facts={[
@@ -55,6 +66,12 @@ function ActiveMailing({ mailing }: { mailing: Mailing }) {
       </Stack>
     </Card>
   );
+}
+
+/** How many letters went out; before they are counted, what is being done instead. */
+function progressOf({ state, sent, declined, undelivered, total }: Mailing, messages: MailingMessages): string {
+  if (total > 0 && state !== 'preparing') return messages.sentOf(sent + declined + undelivered, total);
+  return state === 'paused' ? messages.noneSent : messages.states[state];
 }
 
 function MailingActions({ mailing: { id, subject, state }, left }: { mailing: Mailing; left: number }) {

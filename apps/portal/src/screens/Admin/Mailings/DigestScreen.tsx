@@ -12,7 +12,9 @@ import { LetterView } from './LetterView.tsx';
 import { MailingPage } from './MailingPage.tsx';
 import { useMailingMessages } from './messages/useMailingMessages.ts';
 import { Receivers } from './Receivers.tsx';
+import { SendingDialog } from './SendingDialog.tsx';
 import { mailingReads } from './useMailings.ts';
+import { useSendingQuestion } from './useSendingQuestion.ts';
 
 const minuteMs = 60_000;
 
@@ -21,7 +23,7 @@ export function DigestScreen() {
   const messages = useMailingMessages();
   const now = useNow(minuteMs);
   const [days, setDays] = useState<DigestDays>(() => ({ ...nextWeek(now), subject: '' }));
-  const [left, setLeft] = useState<{ of: string; ids: number[] } | null>(null);
+  const [removed, setRemoved] = useState<readonly number[]>([]);
   const [sentCount, setSentCount] = useState(0);
   const { startDate, endDate } = days;
   const reading = useRead(
@@ -30,9 +32,8 @@ export function DigestScreen() {
   );
   const found = reading.data?.data;
   const suggested = found?.subject ?? '';
-  const range = `${startDate} ${endDate}`;
   const all = found?.events.map(({ id }) => id) ?? [];
-  const chosen = left?.of === range ? left.ids : all;
+  const chosen = all.filter((id) => !removed.includes(id));
 
   return (
     <MailingPage tab="adminDigest">
@@ -49,11 +50,17 @@ export function DigestScreen() {
                   key={sentCount}
                   {...{ days, isBusy }}
                   subject={suggested}
-                  events={found?.events}
+                  events={isRange(days) ? found?.events : []}
                   routes={found?.routes ?? []}
                   onChange={(next) => setDays({ ...next, subject: next.subject === suggested ? '' : next.subject })}
-                  onChoose={(ids) => setLeft({ of: range, ids })}
-                  onSent={() => setSentCount(sentCount + 1)}
+                  onChoose={(ids) => {
+                    const out = all.filter((id) => !ids.includes(id));
+                    setRemoved([...removed.filter((id) => !all.includes(id)), ...out]);
+                  }}
+                  onSent={() => {
+                    setRemoved([]);
+                    setSentCount(sentCount + 1);
+                  }}
                 />
               )}
             </Card>
@@ -84,32 +91,37 @@ function NewDigest({ days, subject, events, routes, isBusy, onChange, onChoose, 
   const audience = useRead('/api/admin/mailings/audience', { query: { lists: 'events' } });
   const { submit } = useSend('POST', '/api/admin/notification/events-preview', { changes: mailingReads });
   const count = audience.data?.data.receivers ?? 0;
+  const question = useSendingQuestion();
 
   return (
-    <EventsDigestForm
-      values={{ ...days, subject: days.subject || subject }}
-      events={events?.map((event) => ({
-        id: event.id,
-        name: event.name,
-        card: <DigestCard event={event} routes={routes} />,
-      }))}
-      empty={
-        isRange(days) ? (
-          <EmptyState title={messages.noEventsTitle}>{messages.noEventsText}</EmptyState>
-        ) : (
-          <Notice>{messages.daysWrong}</Notice>
-        )
-      }
-      summary={<Receivers reading={audience} isBusy={isBusy} />}
-      submitLabel={count > 0 ? messages.sendTo(count) : undefined}
-      onChange={onChange}
-      onChoose={onChoose}
-      onSubmit={async ({ eventIds, ...digest }) => {
-        const events = eventIds.map((id) => ({ id }));
-        await submit({ body: { eventsEmailPreview: { ...digest, events } } });
-        onSent();
-      }}
-    />
+    <>
+      <EventsDigestForm
+        values={{ ...days, subject: days.subject || subject }}
+        events={events?.map((event) => ({
+          id: event.id,
+          name: event.name,
+          card: <DigestCard event={event} routes={routes} />,
+        }))}
+        empty={
+          isRange(days) ? (
+            <EmptyState title={messages.noEventsTitle}>{messages.noEventsText}</EmptyState>
+          ) : (
+            <Notice>{messages.daysWrong}</Notice>
+          )
+        }
+        summary={<Receivers reading={audience} isBusy={isBusy} />}
+        submitLabel={count > 0 ? messages.sendTo(count) : undefined}
+        onChange={onChange}
+        onChoose={onChoose}
+        onSubmit={async ({ eventIds, ...digest }) => {
+          await question.ask();
+          const events = eventIds.map((id) => ({ id }));
+          await submit({ body: { eventsEmailPreview: { ...digest, events } } });
+          onSent();
+        }}
+      />
+      <SendingDialog question={question} count={count} />
+    </>
   );
 }
 

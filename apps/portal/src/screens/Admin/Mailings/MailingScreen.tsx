@@ -4,11 +4,14 @@ import { Card, Columns, Section } from '@otryv/ui';
 import { useState } from 'react';
 import { useRead } from '../../../api/useRead.ts';
 import { useSend } from '../../../api/useSend.ts';
+import { LeaveGuard } from '../../../session/LeaveGuard.tsx';
 import { LetterView } from './LetterView.tsx';
 import { MailingPage } from './MailingPage.tsx';
 import { useMailingMessages } from './messages/useMailingMessages.ts';
 import { Receivers } from './Receivers.tsx';
+import { SendingDialog } from './SendingDialog.tsx';
 import { mailingReads } from './useMailings.ts';
+import { useSendingQuestion } from './useSendingQuestion.ts';
 
 const lists = ['events', 'news', 'development'] as const satisfies readonly MailingList[];
 
@@ -17,6 +20,7 @@ export function MailingScreen() {
   const messages = useMailingMessages();
   const [draft, setDraft] = useState<MailingDraft | null>(null);
   const [sentCount, setSentCount] = useState(0);
+  const [isDirty, setIsDirty] = useState(false);
 
   return (
     <MailingPage tab="adminMailing">
@@ -29,6 +33,7 @@ export function MailingScreen() {
                 isBusy={isBusy}
                 draft={draft}
                 onChange={setDraft}
+                onDirtyChange={setIsDirty}
                 onSent={() => {
                   setDraft(null);
                   setSentCount(sentCount + 1);
@@ -37,6 +42,7 @@ export function MailingScreen() {
             </Card>
           </Section>
           <LetterView body={letterOf(draft)} waits={messages.previewWaits} />
+          <LeaveGuard isDirty={isDirty} />
         </Columns>
       )}
     </MailingPage>
@@ -47,10 +53,11 @@ interface NewMailingProps {
   isBusy: boolean;
   draft: MailingDraft | null;
   onChange: (draft: MailingDraft) => void;
+  onDirtyChange: (isDirty: boolean) => void;
   onSent: () => void;
 }
 
-function NewMailing({ isBusy, draft, onChange, onSent }: NewMailingProps) {
+function NewMailing({ isBusy, draft, onChange, onDirtyChange, onSent }: NewMailingProps) {
   const messages = useMailingMessages();
   const { submit } = useSend('POST', '/api/admin/notification', { changes: mailingReads });
   const { send: sendTrial } = useSend('POST', '/api/admin/notification/trial');
@@ -58,19 +65,27 @@ function NewMailing({ isBusy, draft, onChange, onSent }: NewMailingProps) {
   const asked = chosen.length > 0 ? chosen : lists;
   const audience = useRead('/api/admin/mailings/audience', { query: { lists: asked.join(',') } });
   const count = chosen.length > 0 ? (audience.data?.data.receivers ?? 0) : 0;
+  const question = useSendingQuestion();
 
   return (
-    <MailingForm
-      readers={audience.data?.data.byList}
-      summary={<Receivers reading={audience} isBusy={isBusy} />}
-      submitLabel={count > 0 ? messages.sendTo(count) : undefined}
-      onChange={onChange}
-      onTrial={({ notificationsTypes, ...letter }) => sendTrial({ body: { ...letter, ...listOf(notificationsTypes) } })}
-      onSubmit={async (body) => {
-        await submit({ body });
-        onSent();
-      }}
-    />
+    <>
+      <MailingForm
+        readers={audience.data?.data.byList}
+        summary={<Receivers reading={audience} isBusy={isBusy} />}
+        submitLabel={count > 0 ? messages.sendTo(count) : undefined}
+        onChange={onChange}
+        onDirtyChange={onDirtyChange}
+        onTrial={({ notificationsTypes, ...letter }) =>
+          sendTrial({ body: { ...letter, ...listOf(notificationsTypes) } })
+        }
+        onSubmit={async (body) => {
+          await question.ask();
+          await submit({ body });
+          onSent();
+        }}
+      />
+      <SendingDialog question={question} count={count} />
+    </>
   );
 }
 

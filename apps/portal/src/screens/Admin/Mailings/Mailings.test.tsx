@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +13,8 @@ const done = (method: 'put' | 'post', path: string) =>
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const bodies = (requests: Request[]) =>
   Promise.all(requests.filter(({ method }) => method !== 'GET').map((request) => request.json()));
+
+const question = async () => within(await screen.findByRole('dialog', { name: /^Отправить 2.104 читателям\?$/ }));
 
 async function fillIn() {
   await userEvent.type(await screen.findByRole('textbox', { name: /Тема/ }), 'Осенний кубок');
@@ -40,10 +42,43 @@ describe('a letter to many', () => {
     expect(paper.shadowRoot?.querySelector('div > div')).toHaveStyle({ maxWidth: '600px' });
 
     await press(/^Отправить 2.104 письма$/);
+    const dialog = await question();
+    expect(dialog.getByText('Отозвать письмо будет нельзя.')).toBeInTheDocument();
+    expect(requests.filter(({ url }) => url.endsWith('/notification'))).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: /^Отправить/ }));
 
     const letter = { subject: 'Осенний кубок', title: 'Перевал', text: 'Этап 5.' };
     const notificationsTypes = { events: true, news: false, development: false };
     await waitFor(async () => expect(await bodies(requests)).toContainEqual({ ...letter, notificationsTypes }));
+  });
+
+  it('is kept as it was typed, and not sent, when the sending is called off', async () => {
+    const requests = requestsTo(server, '/api/admin/notification');
+    renderSignedIn('/admin/notifications/create-email');
+    await fillIn();
+    await userEvent.click(screen.getByRole('checkbox', { name: /Заезды/ }));
+    await press(/^Отправить 2.104 письма$/);
+
+    await userEvent.click((await question()).getByRole('button', { name: 'Отмена' }));
+
+    await screen.findByRole('button', { name: /^Отправить 2.104 письма$/ });
+    expect(screen.getByRole('textbox', { name: /Тема/ })).toHaveValue('Осенний кубок');
+    expect(screen.queryByText('Сохранено')).toBeNull();
+    expect(requests).toEqual([]);
+  });
+
+  it('is not lost on the way to another page without a question', async () => {
+    renderSignedIn('/admin/notifications/create-email');
+    await fillIn();
+
+    await userEvent.click(screen.getByRole('link', { name: 'Подборка заездов' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Уйти без сохранения?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
+    expect(screen.getByRole('textbox', { name: /Тема/ })).toHaveValue('Осенний кубок');
+    await userEvent.click(screen.getByRole('link', { name: 'Подборка заездов' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Уйти' }));
+
+    expect(await screen.findByRole('heading', { name: 'Новая подборка' })).toBeInTheDocument();
   });
 
   it('is shown as plain text too', async () => {
@@ -101,6 +136,17 @@ describe('a letter to many', () => {
     expect(screen.queryAllByText(/Начнётся после текущей/)).toHaveLength(times);
   });
 
+  it('that is paused stands under its own heading, with what went out of it', async () => {
+    const paused = { ...sendingMailing, state: 'paused' as const };
+    server.use(...mailingHandlers({ active: [paused, { ...paused, id: '2'.repeat(24), total: 0, sent: 0 }] }));
+    renderSignedIn('/admin/notifications/create-email');
+
+    expect(await screen.findByRole('heading', { name: 'Рассылка приостановлена' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Идёт рассылка' })).toBeNull();
+    expect(screen.getByText(/отправлено 1.316 из 2.104/)).toBeInTheDocument();
+    expect(screen.getByText('ещё ничего не отправлено')).toBeInTheDocument();
+  });
+
   it('is stopped after a question that says how many letters are not sent', async () => {
     const requests = requestsTo(server, `/api/admin/mailings/${sendingMailing.id}/state`);
     server.use(done('put', '/api/admin/mailings/:id/state'), ...mailingHandlers({ active: [sendingMailing] }));
@@ -132,6 +178,7 @@ describe('a digest', () => {
 
     await userEvent.click(first);
     await press(/^Отправить 2.104 письма$/);
+    await userEvent.click((await question()).getByRole('button', { name: /^Отправить/ }));
 
     await waitFor(() => expect(requests).toHaveLength(1));
     const [body] = await bodies(requests);
@@ -141,5 +188,15 @@ describe('a digest', () => {
     });
     expect(body.eventsEmailPreview.events).toHaveLength(all - 1);
     expect(Object.keys(body.eventsEmailPreview.events[0])).toEqual(['id']);
+  });
+
+  it('says what is wrong with its days', async () => {
+    renderSignedIn('/admin/notifications/events-email-preview');
+    await screen.findAllByRole('button', { name: /из подборки$/ });
+
+    fireEvent.change(screen.getByLabelText(/^По(?!\S)/), { target: { value: '2026-11-01' } });
+
+    expect(await screen.findByText(/^Конец раньше начала/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Укажите первый и последний день/)).toBeInTheDocument();
   });
 });

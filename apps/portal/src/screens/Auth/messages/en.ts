@@ -17,6 +17,8 @@ export const en = {
   confirming: 'Confirming the address',
   confirmed: 'The address is confirmed',
   confirmedText: 'Letters about races and resetting the password work now.',
+  already: 'The address is confirmed already',
+  alreadyText: 'This link has worked before, there is no need to open it again.',
   toHome: 'To the home page',
   outdated: 'The link is outdated',
   broken: 'The link is not complete',

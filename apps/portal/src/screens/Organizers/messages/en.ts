@@ -27,6 +27,7 @@ export const en = {
   website: 'Website',
   about: 'About the club',
   calendar: 'Subscribe to the calendar',
+  calendarHint: 'If no calendar opens, copy the address and add it in your application',
   caption: (name: string): string => `Coming races: ${name}`,
   nothingTitle: 'No races are planned',
   nothingText: 'New ones come here as soon as the organizer makes them.',

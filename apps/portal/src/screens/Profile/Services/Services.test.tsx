@@ -44,12 +44,15 @@ describe('services and finances', () => {
     expect(await screen.findByText('Нет транзакций')).toBeInTheDocument();
   });
 
-  it('say why those without an organizer can buy nothing', async () => {
+  it('say what they are for to those that have no organizer, and nothing of periods to buy', async () => {
     server.use(...billingOf({ slots: noSlots, offers: [], payments: [] }));
     server.use(...sessionOf(aUser()));
     renderSignedIn(address);
 
-    expect(await (await region('Пополнить')).findByText(/у вас организатора нет/)).toBeInTheDocument();
+    expect(await (await region('Пополнить')).findByText(/райдерам платить не за что/)).toBeInTheDocument();
+    expect(await screen.findByText('Нет транзакций')).toBeInTheDocument();
+    for (const name of ['Активные', 'Ожидающие активации', 'Истёкшие'])
+      expect(screen.queryByRole('region', { name })).toBeNull();
   });
 
   it('show one failure of the periods, and leave the rest in use', async () => {

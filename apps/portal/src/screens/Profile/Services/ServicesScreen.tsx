@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useServiceSlots } from '../../../billing/useServiceSlots.ts';
+import { useUser } from '../../../session/sessionStore.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { HistorySetting } from './HistorySetting.tsx';
 import { PurchaseSetting } from './PurchaseSetting.tsx';
@@ -10,7 +11,7 @@ import { SlotsSetting } from './SlotsSetting.tsx';
 const returned = 'payment';
 const isPaymentId = (text: string | null) => text !== null && /^[0-9a-f]{24}$/.test(text);
 
-/** What the reader's organizer has of the paid service, buying more of it, and all payments. */
+/** What the reader's organizer has of the paid service, buying more of it, and all payments; without an organizer, what it is for. */
 export function ServicesScreen() {
   return (
     <SettingsPage tab="settingsServices">
@@ -21,16 +22,17 @@ export function ServicesScreen() {
 
 function Services({ hasReceiptEmail }: { hasReceiptEmail: boolean }) {
   const [query] = useSearchParams();
+  const hasOrganizer = useUser()?.organizer !== null;
   const reading = useServiceSlots();
   const paymentId = query.get(returned);
 
   return (
     <>
       {paymentId !== null && isPaymentId(paymentId) && <ReturnedPayment paymentId={paymentId} />}
-      <SlotsSetting kind="active" reading={reading} />
-      <SlotsSetting kind="upcoming" reading={reading} />
+      {hasOrganizer && <SlotsSetting kind="active" reading={reading} />}
+      {hasOrganizer && <SlotsSetting kind="upcoming" reading={reading} />}
       <PurchaseSetting hasReceiptEmail={hasReceiptEmail} slots={reading.data} />
-      <SlotsSetting kind="expired" reading={reading} />
+      {hasOrganizer && <SlotsSetting kind="expired" reading={reading} />}
       <HistorySetting />
     </>
   );

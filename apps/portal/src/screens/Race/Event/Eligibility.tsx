@@ -26,13 +26,13 @@ export function Eligibility({ eventId }: { eventId: string }) {
           {words.guest}
         </Notice>
       ) : (
-        <OwnEligibility eventId={eventId} />
+        <OwnEligibility eventId={eventId} hasGameId={user.zwiftIds.length > 0} />
       )}
     </Section>
   );
 }
 
-function OwnEligibility({ eventId }: { eventId: string }) {
+function OwnEligibility({ eventId, hasGameId }: { eventId: string; hasGameId: boolean }) {
   const words = useEventFactMessages();
   const { data, error, isRetrying, retry } = useRead('/api/race/events/{id}/eligibility', { params: { id: eventId } });
   if (error) {
@@ -46,13 +46,14 @@ function OwnEligibility({ eventId }: { eventId: string }) {
 
   return (
     <>
-      {data.zwiftId === null && <GameIdNotice />}
+      {data.zwiftId === null && <GameIdNotice hasGameId={hasGameId} />}
       <FactList facts={data.groups.map((group) => factOf(group, words))} />
     </>
   );
 }
 
-function GameIdNotice() {
+/** A linked game id is proved next; without one there is one to link. */
+function GameIdNotice({ hasGameId }: { hasGameId: boolean }) {
   const words = useEventFactMessages();
 
   return (
@@ -60,11 +61,11 @@ function GameIdNotice() {
       tone="warning"
       action={
         <LinkButton size="s" href={addressOf(addresses.settingsZwift, { zwiftId: 0 })}>
-          {words.linkGameId}
+          {hasGameId ? words.proveGameId : words.linkGameId}
         </LinkButton>
       }
     >
-      {words.noGameId}
+      {hasGameId ? words.unprovedGameId : words.noGameId}
     </Notice>
   );
 }

@@ -112,7 +112,7 @@ describe('whether the reader may ride', () => {
   });
 
   it('says what to do without an account of the game', async () => {
-    server.use(...sessionOf(aUser()), respondWith(eligibility, outcome(null, [])));
+    server.use(...sessionOf(aUser({ zwiftId: null, zwiftIds: [] })), respondWith(eligibility, outcome(null, [])));
     renderSignedIn('/race/schedule/501');
 
     const part = await partOf('Смогу ли я участвовать');
@@ -121,6 +121,17 @@ describe('whether the reader may ride', () => {
       'href',
       expect.stringMatching(/^\/profile\/\d+\/settings\/zwift$/),
     );
+  });
+
+  it('asks only for the proof of an account of the game that is linked', async () => {
+    server.use(...sessionOf(aUser()), respondWith(eligibility, outcome(null, [])));
+    renderSignedIn('/race/schedule/501');
+
+    const part = await partOf('Смогу ли я участвовать');
+
+    expect(await part.findByRole('link', { name: 'Подтвердить аккаунт игры' })).toBeInTheDocument();
+    expect(part.getByText(/привязан, но не подтверждён/)).toBeInTheDocument();
+    expect(part.queryByText(/Привяжите/)).toBeNull();
   });
 
   it('says that the check failed', async () => {

@@ -56,7 +56,7 @@ describe('the menu of a race in a list', () => {
     renderSignedIn('/race/schedule');
     await userEvent.click(await menu('Своя гонка'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить заезд' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Удалить «Своя гонка»' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Удалить «Своя гонка»?' }));
     expect(dialog.getByText(/5.записей райдеров/)).toBeInTheDocument();
     expect(removals).toEqual([]);
 

@@ -4,7 +4,7 @@ export const en = {
     registered: {
       title: 'Check your mail',
       text: (additional: string): string =>
-        `We have sent a letter to ${additional}. Open its link within three days to confirm the address. You can sign in now.`,
+        `We have sent a letter to ${additional}. Open its link within three days to confirm the address. You can sign in now. If there is no letter, look among the spam: after the sign-in the settings send it again.`,
     },
     'email-confirmed': {
       title: 'The address is confirmed',
@@ -38,6 +38,7 @@ export const en = {
   },
   signIn: 'Sign in',
   toHome: 'To the home page',
+  letterAgain: 'Send the letter again',
   toReset: 'Ask for a letter',
   unsubscribe: {
     lists: {

@@ -25,7 +25,11 @@ export const en = {
   afterCurrent: 'It begins after the current mailing.',
   sendTo: (count: number): string =>
     `Send ${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'letter', other: 'letters' })}`,
+  confirmTitle: (count: number): string =>
+    `Send it to ${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'reader', other: 'readers' })}?`,
+  confirmText: 'The letter cannot be taken back.',
   active: 'Mailing under way',
+  paused: 'Mailing paused',
   states: {
     waiting: 'in the queue',
     preparing: 'listing readers',
@@ -39,7 +43,7 @@ export const en = {
   progress: 'Sending of letters',
   sentOf: (sent: number, total: number): string =>
     `${formatNumber(sent, { locale: 'en' })} of ${formatNumber(total, { locale: 'en' })} sent`,
-  sent: 'sent',
+  noneSent: 'nothing has been sent yet',
   left: (minutes: number): string =>
     minutes === 0
       ? 'less than a minute'

@@ -25,7 +25,11 @@ export const ru = {
   afterCurrent: 'Начнётся после текущей рассылки.',
   sendTo: (count: number): string =>
     `Отправить ${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'письмо', many: 'писем', other: 'письма' })}`,
+  confirmTitle: (count: number): string =>
+    `Отправить ${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'читателю', other: 'читателям' })}?`,
+  confirmText: 'Отозвать письмо будет нельзя.',
   active: 'Идёт рассылка',
+  paused: 'Рассылка приостановлена',
   states: {
     waiting: 'ждёт очереди',
     preparing: 'собирает читателей',
@@ -39,7 +43,7 @@ export const ru = {
   progress: 'Отправка писем',
   sentOf: (sent: number, total: number): string =>
     `отправлено ${formatNumber(sent, { locale: 'ru' })} из ${formatNumber(total, { locale: 'ru' })}`,
-  sent: 'отправлено',
+  noneSent: 'ещё ничего не отправлено',
   left: (minutes: number): string =>
     minutes === 0
       ? 'меньше минуты'

@@ -27,7 +27,7 @@ export const en = {
     none: 'No services to pay for',
     noPlans: 'There are no plans yet: the service cannot be bought. An administrator can add a period.',
     noOrganizer:
-      'The service is bought by organizers, and you have none. An administrator adds it: ask for it, then come back.',
+      'Organizers pay here for the rights of their club moderators, riders have nothing to pay for. You have no organizer: if you need one, ask an administrator to add it, and come back.',
     toOrganizers: 'Organizers',
     emailNeeded: 'The receipt comes by mail. Give your address and confirm it to pay.',
     toAccount: 'To the address',

@@ -21,6 +21,8 @@ export const en = {
   guest: 'Sign in, and we compare your figures with the conditions of each group.',
   signIn: 'Sign in',
   noGameId: 'Link your account of the game and prove it: none of your figures is known without it.',
+  unprovedGameId: 'Your account of the game is linked, but not proved: none of your figures is known without that.',
+  proveGameId: 'Prove the account of the game',
   linkGameId: 'Link the account of the game',
   yes: 'yes',
   no: 'no',

@@ -8,7 +8,7 @@ export const en = {
   refreshResults: 'Refresh the results',
   download: 'Download results.json',
   remove: 'Delete the race',
-  removeTitle: (race: string): string => `Delete “${race}”`,
+  removeTitle: (race: string): string => `Delete “${race}”?`,
   removing: 'Deleting',
   hangsComing: (count: number): string =>
     `The race and ${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'sign-up', other: 'sign-ups' })} will be gone from the site. Those who proved their zwiftId here are told.`,

@@ -8,7 +8,7 @@ export const ru = {
   refreshResults: 'Обновить результаты',
   download: 'Скачать results.json',
   remove: 'Удалить заезд',
-  removeTitle: (race: string): string => `Удалить «${innerQuotes(race)}»`,
+  removeTitle: (race: string): string => `Удалить «${innerQuotes(race)}»?`,
   removing: 'Удаляем',
   hangsComing: (count: number): string =>
     `С сайта исчезнут заезд и ${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'запись', many: 'записей', other: 'записи' })} райдеров. Тем, у кого здесь подтверждён zwiftId, придёт сообщение.`,

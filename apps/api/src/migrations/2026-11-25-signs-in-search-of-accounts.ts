@@ -1,0 +1,16 @@
+import type { Migration } from '../platform/migrations/migrations.ts';
+import { signedEndings } from '../users/account-endings.ts';
+
+/** Logins and addresses were found without their signs; of ended sessions nothing kept when they were last used. */
+export const signsInSearchOfAccounts: Migration = {
+  name: '2026-11-25-signs-in-search-of-accounts',
+  async up(db) {
+    const users = db.collection<{ searchEndings: string[] }>('users');
+    for await (const { _id, username, email } of db.collection('users').find({})) {
+      const endings = signedEndings([String(username), typeof email === 'string' ? email : null]);
+      await users.updateOne({ _id }, { $addToSet: { searchEndings: { $each: endings } } });
+    }
+    for await (const { userId, lastUsedAt } of db.collection('sessions').find({}))
+      await db.collection('users').updateOne({ _id: userId }, { $max: { lastSeenAt: lastUsedAt } });
+  },
+};

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { accountEndings, accountFilter } from './account-endings.ts';
+
+describe('accountEndings', () => {
+  it('has every part of a word, and of a login or an address with its signs', () => {
+    const endings = accountEndings(['demo-rider', 'Лев@pochta.example', null]);
+
+    expect(endings).toEqual(expect.arrayContaining(['demo', 'rider', 'demo-rider', '-rider', 'lev@pochta.eksample']));
+    expect(endings).not.toContain('demo-');
+  });
+});
+
+describe('accountFilter', () => {
+  const values = (typed: string) => JSON.stringify(accountFilter(typed));
+
+  it.each([
+    ['demo-', '"demo-"'],
+    ['ДЕМО-', '"demo-"'],
+    ['«demo-»', '"demo-"'],
+    ['a@b.example', '"a@b.eksample"'],
+    ['demo', '"demo"'],
+  ])('asks for «%s» as %s', (typed, expected) => {
+    expect(values(typed)).toContain(`"$gte":${expected}`);
+  });
+
+  it('asks for words with signs and without them at once', () => {
+    expect(values('demo-rider lev')).toMatch(/"\$gte":"demo-rider".*"\$gte":"lev"/);
+  });
+
+  it.each(['.*', '-', '@'])('finds nothing by signs alone: «%s»', (typed) => {
+    expect(values(typed)).toContain('"$in":[]');
+  });
+});

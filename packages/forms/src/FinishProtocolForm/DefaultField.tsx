@@ -1,0 +1,30 @@
+import { Checkbox } from '@otryv/ui';
+import { useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Field } from '../Form/Field.tsx';
+import { useOrganizerMessages } from '../messages/organizers.ts';
+
+/** Whether all organizers are offered a protocol: of one without an organizer that is settled. */
+export function DefaultField() {
+  const words = useOrganizerMessages();
+  const { setValue } = useFormContext();
+  const organizerId: unknown = useWatch({ name: 'organizerId' });
+  const isForAll = organizerId === null;
+  const wasForAll = useRef(isForAll);
+  useEffect(() => {
+    if (wasForAll.current === isForAll) return;
+    wasForAll.current = isForAll;
+    setValue('isDefault', isForAll, { shouldDirty: true });
+  }, [isForAll, setValue]);
+
+  return (
+    <Field
+      name="isDefault"
+      as={Checkbox}
+      label={words.isDefault}
+      hint={isForAll ? words.isDefaultForAll : words.isDefaultHint}
+      required={false}
+      disabled={isForAll}
+    />
+  );
+}
