@@ -16,7 +16,7 @@ describe('<FormFoot />', () => {
     );
 
     expect(screen.getByText('Не сохранено: 4').nextSibling).toHaveTextContent(
-      'Исправьте окно протестов, группа в Telegram, YouTube и ВКонтакте, чтобы сохранить',
+      'Чтобы сохранить, исправьте: окно протестов, группа в Telegram, YouTube и ВКонтакте',
     );
   });
 });

@@ -2,7 +2,7 @@ import { Button, Icon, useOtryv } from '@otryv/ui';
 import { CircleCheck, Undo2 } from 'lucide-react';
 import { useFormMessages } from '../messages/form.ts';
 import classes from './Form.module.css';
-import type { RegisteredField } from './fieldRegistry.ts';
+import { inPageOrder, type RegisteredField } from './fieldRegistry.ts';
 
 export interface FormFootProps {
   isSaving: boolean;
@@ -60,7 +60,7 @@ function UnsavedFields({ changed, wrong = [], fields }: FormFootProps & { change
   const words = useFormMessages();
   const { locale } = useOtryv();
   const namesOf = (names: readonly string[]) => {
-    const labels = [...(fields ?? [])].flatMap(([key, { label }]) =>
+    const labels = inPageOrder(fields ?? []).flatMap(([key, { label }]) =>
       typeof label === 'string' && names.some((name) => isPartOf(name, key)) ? inSentence(label) : [],
     );
     return new Intl.ListFormat(locale).format([...new Set(labels)]);

@@ -27,7 +27,16 @@ describe('a form that tracks changes', () => {
     await userEvent.clear(box(/Имя/));
     await userEvent.tab();
 
-    expect(await screen.findByText('Исправьте имя, чтобы сохранить')).toBeInTheDocument();
+    expect(await screen.findByText('Чтобы сохранить, исправьте: имя')).toBeInTheDocument();
+  });
+
+  it('names them from above, whichever went wrong first', async () => {
+    render(form);
+    await userEvent.clear(box(/Почта/));
+    await userEvent.clear(box(/Имя/));
+    await userEvent.tab();
+
+    expect(await screen.findByText('Чтобы сохранить, исправьте: имя и почта')).toBeInTheDocument();
   });
 
   it('restores what was stored', async () => {

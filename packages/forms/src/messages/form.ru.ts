@@ -7,7 +7,7 @@ export const ru = {
   saved: 'Сохранено',
   cancel: 'Отмена',
   unsaved: (count: number): string => `Не сохранено: ${count}`,
-  blocked: (fields: string): string => `Исправьте ${fields}, чтобы сохранить`,
+  blocked: (fields: string): string => `Чтобы сохранить, исправьте: ${fields}`,
   restore: 'Вернуть',
   refused: (count: number): string =>
     `Не сохранено. Исправьте ${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'поле', many: 'полей', other: 'поля' })}`,
