@@ -116,6 +116,7 @@ test('an administrator writes a letter, sees it as readers will, and sends it to
   expect((await new AxeBuilder({ page: admin }).analyze()).violations).toEqual([]);
 
   await admin.getByRole('button', { name: 'Отправить 3 письма' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Отправить 3 письма' }).click();
 
   const sent = admin.getByRole('listitem').filter({ hasText: 'Зима в горах' });
   await expect(sent).toContainText('отправлено 3 из 3', { timeout: 30_000 });

@@ -44,6 +44,12 @@ export class PaymentNotFound extends DomainError {
   }
 }
 
+export class PaymentHeld extends DomainError {
+  constructor() {
+    super('payment_held');
+  }
+}
+
 export class PaymentNotCancellable extends DomainError {
   constructor() {
     super('payment_not_cancellable');

@@ -283,6 +283,19 @@ describe('billing', () => {
     expect((await slotsOf(owner.browser)).active).toEqual([]);
   });
 
+  it('says that a payment is held instead of leading to its closed page, until it is over', async () => {
+    const owner = await world.organizer('Hd', { isPaid: false });
+    const { orderId, provider } = await made(owner.browser);
+    await world.payments.act(provider.id, 'hold');
+    await world.notify({ id: provider.id });
+
+    const again = await world.pay(owner.browser, 'month');
+    expect([again.statusCode, again.json().code]).toEqual([409, 'payment_held']);
+    await owner.browser.send('POST', `/api/payments/${orderId}/cancel`, {});
+
+    expect((await made(owner.browser)).orderId).not.toBe(orderId);
+  });
+
   it('makes another payment where the provider refused the last one', async () => {
     const owner = await world.organizer('Ag', { isPaid: false });
     const invalid = { type: 'error', id: 'x', code: 'invalid_request', description: 'no' };

@@ -11,6 +11,7 @@ import { UserDeletions } from '../users/user-deletions.ts';
 import { UsersService } from '../users/users.service.ts';
 import {
   OrganizerNeeded,
+  PaymentHeld,
   PaymentNotCancellable,
   PaymentNotFound,
   PaymentsOff,
@@ -77,11 +78,13 @@ export class PaymentsService implements OnModuleInit {
   /**
    * Makes a payment, or goes on with the open one of the same plan: of two requests at once one makes it.
    *
-   * Throws PlanNotFound, PlanWithoutPeriod, OrganizerNeeded, ReceiptEmailNeeded, PaymentsOff, ProviderUnavailable.
+   * Throws PlanNotFound, PlanWithoutPeriod, OrganizerNeeded, ReceiptEmailNeeded, PaymentsOff, PaymentHeld, ProviderUnavailable.
    */
   async pay(identity: Identity, purchase: Purchase): Promise<{ id: string; confirmationUrl: string }> {
     await this.limits.count(perHour, identity.userId);
     const order = await this.payments.open(await this.draft(identity, purchase));
+    // Its page at the provider is closed: the money is held already.
+    if (order.status === 'waiting_for_capture') throw new PaymentHeld();
     if (order.confirmationUrl !== null) return { id: order.id, confirmationUrl: order.confirmationUrl };
     const made = await this.started(order);
     const confirmationUrl = made.confirmation?.confirmation_url;

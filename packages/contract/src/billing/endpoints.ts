@@ -71,7 +71,7 @@ export const billingEndpoints = {
     access: 'signedIn',
     body: paymentBody,
     response: startedPayment,
-    errors: [...purchaseErrors, 'provider_unavailable', 'too_many_requests'],
+    errors: [...purchaseErrors, 'payment_held', 'provider_unavailable', 'too_many_requests'],
   }),
   payment: endpoint({
     method: 'GET',

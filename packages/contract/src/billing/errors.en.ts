@@ -8,6 +8,8 @@ export const en = {
   payments_off: 'Payments are not connected at the moment. An administrator can add a period.',
   provider_unavailable: 'The payment service does not answer, no money was taken. Repeat it in a minute.',
   payment_not_found: 'You have no such payment. Reload the history of payments.',
+  payment_held:
+    'A payment for this period waits to be confirmed. Wait for it, or cancel it in the history of payments.',
   payment_not_cancellable: 'This payment cannot be cancelled any more. Reload the history of payments.',
   slot_not_found: 'There is no such period. Reload the page.',
 };

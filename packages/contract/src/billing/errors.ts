@@ -8,5 +8,6 @@ export const billingErrors = {
   provider_unavailable: 503,
   payment_not_found: 404,
   payment_not_cancellable: 409,
+  payment_held: 409,
   slot_not_found: 404,
 } as const;
