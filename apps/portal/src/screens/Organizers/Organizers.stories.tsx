@@ -45,7 +45,7 @@ export const ListFailed: Story = {
 };
 export const Schedule: Story = {
   args: { address: '/organizers/klub-os/schedule' },
-  play: waitForText('Подписать календарь'),
+  play: waitForText('Подписаться на календарь'),
 };
 export const SchedulePhone: Story = { ...Schedule, globals: { viewport: { value: 'mobile1' } } };
 export const ScheduleEmpty: Story = {
