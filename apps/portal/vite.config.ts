@@ -52,7 +52,7 @@ const ofRaces =
   /\/(NextRace|listRows)\.|packages\/tables\/src\/((ResultsList|Schedule)Table\/|messages\/lists)|packages\/ui\/src\/RuleIcons\//;
 // The cards and heads of organizers and of series.
 const ofOrganizers =
-  /\/(OrganizerCard|SeriesCard|CoverPoster|CoverHero|attackBars)\.|portal\/src\/series\/(?!seriesOfEvent|seriesHref)/;
+  /\/(OrganizerCard|SeriesCard|CoverPoster|CoverHero|CopyText|attackBars)\.|portal\/src\/series\/(?!seriesOfEvent|seriesHref)/;
 // The pages of teams with their tables; the rating of a season is among the statistics too.
 const ofTeams =
   /portal\/src\/(screens\/Teams\/(?!Control\/|screens\.)|teams\/(?!teamHref))|packages\/tables\/src\/(Team(Members|Results|sRating)Table|ContributionsTable|messages\/teams)|packages\/ui\/src\/Team(Card|Hero|Plate)\//;
