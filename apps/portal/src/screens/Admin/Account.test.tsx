@@ -8,13 +8,9 @@ import { requestsTo, servePortal } from '../../testing/portalServer.ts';
 import { renderSignedIn } from '../../testing/renderPortal.tsx';
 import { respondWith, respondWithError } from '../../testing/respondWith.ts';
 import { riderId } from '../../testing/riders.ts';
+import { bodiesOf, done, press, writesOf } from '../../testing/writes.ts';
 
 const server = servePortal(...administrationOfPeople());
-const done = (method: 'put' | 'delete', path: string, message: string, data: object = {}) =>
-  http[method](`*${path}`, () => HttpResponse.json({ message, data }));
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const writes = (requests: Request[]) => requests.filter(({ method }) => method !== 'GET');
-const bodies = (requests: Request[]) => Promise.all(writes(requests).map((request) => request.json()));
 
 describe('an account', () => {
   const address = `/admin/users/${accountId}/main`;
@@ -31,7 +27,7 @@ describe('an account', () => {
   });
 
   it('gets another role after the consequences were named', async () => {
-    server.use(done('put', '/api/admin/users/:id/role', 'Роль изменена.', anAdminUser({ role: 'moderator' })));
+    server.use(done('put', '/api/admin/users/:id/role', anAdminUser({ role: 'moderator' }), 'Роль изменена.'));
     const sent = requestsTo(server, '/api/admin/users');
     renderSignedIn(address);
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Роль/ }), 'модератор');
@@ -42,8 +38,8 @@ describe('an account', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Сменить роль' }));
 
     expect(await screen.findByText('Роль изменена.')).toBeInTheDocument();
-    expect(await bodies(sent)).toEqual([{ role: 'moderator' }]);
-    expect(writes(sent)[0]?.url).toContain(`/api/admin/users/${accountId}/role`);
+    expect(await bodiesOf(sent)).toEqual([{ role: 'moderator' }]);
+    expect(writesOf(sent)[0]?.url).toContain(`/api/admin/users/${accountId}/role`);
   });
 
   it('keeps its role where the server refuses, and says why', async () => {
@@ -103,8 +99,8 @@ describe('an account', () => {
 
   it('loses one session, or all of them', async () => {
     server.use(
-      done('delete', '/api/admin/users/:id/sessions/:sessionId', 'Сеанс завершён.'),
-      done('delete', '/api/admin/users/:id/sessions', 'Сеансы пользователя завершены.'),
+      done('delete', '/api/admin/users/:id/sessions/:sessionId', {}, 'Сеанс завершён.'),
+      done('delete', '/api/admin/users/:id/sessions', {}, 'Сеансы пользователя завершены.'),
     );
     const sent = requestsTo(server, '/api/admin/users');
     renderSignedIn(address);
@@ -113,10 +109,10 @@ describe('an account', () => {
     expect(await screen.findByText('Сеанс завершён.')).toBeInTheDocument();
     await press('Завершить все сеансы');
     const dialog = within(await screen.findByRole('dialog', { name: 'Завершить все сеансы podvetrenny?' }));
-    expect(writes(sent)).toHaveLength(1);
+    expect(writesOf(sent)).toHaveLength(1);
     await userEvent.click(dialog.getByRole('button', { name: 'Завершить все сеансы' }));
     expect(await screen.findByText('Сеансы пользователя завершены.')).toBeInTheDocument();
 
-    expect(writes(sent).map(({ url }) => url.split('/sessions')[1])).toEqual(['/65f0000000000000000000b1', '']);
+    expect(writesOf(sent).map(({ url }) => url.split('/sessions')[1])).toEqual(['/65f0000000000000000000b1', '']);
   });
 });

@@ -8,13 +8,9 @@ import { requestsTo, servePortal } from '../../testing/portalServer.ts';
 import { renderSignedIn } from '../../testing/renderPortal.tsx';
 import { respondUnavailable, respondWith } from '../../testing/respondWith.ts';
 import { aSlot } from '../../testing/slots.ts';
+import { bodiesOf, done, press } from '../../testing/writes.ts';
 
 const server = servePortal(...administration());
-const done = (method: 'put' | 'post' | 'delete', path: string, data: object, message: string) =>
-  http[method](`*${path}`, () => HttpResponse.json({ message, data }));
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const bodies = (requests: Request[]) =>
-  Promise.all(requests.filter(({ method }) => method !== 'GET').map((request) => request.json()));
 const clubId = aClub().id;
 
 describe('the administration', () => {
@@ -99,7 +95,7 @@ describe('the slots of an organizer', () => {
 
     expect(await screen.findByText('Период добавлен.')).toBeInTheDocument();
     expect(await dialog.findByText('активен')).toBeInTheDocument();
-    expect(await bodies(sent)).toEqual([{ origin: 'trial', days: 31, organizerId }]);
+    expect(await bodiesOf(sent)).toEqual([{ origin: 'trial', days: 31, organizerId }]);
   });
 
   it('are paused and resumed', async () => {
@@ -117,7 +113,7 @@ describe('the slots of an organizer', () => {
     await userEvent.click(await dialog.findByRole('button', { name: /^Приостановить/ }));
 
     expect(await dialog.findByRole('button', { name: /^Возобновить/ })).toBeInTheDocument();
-    expect(await bodies(sent)).toEqual([{ isPaused: true }]);
+    expect(await bodiesOf(sent)).toEqual([{ isPaused: true }]);
   });
 
   it('say why they did not load', async () => {
@@ -159,7 +155,7 @@ describe('an organizer', () => {
     await press('Создать организатора');
 
     expect(await screen.findByText('Организатор «Холмы» создан.')).toBeInTheDocument();
-    expect(await bodies(sent)).toEqual([{ name: 'Холмы', label: 'ХОЛМЫ', creatorId: '65f0000000000000000000a3' }]);
+    expect(await bodiesOf(sent)).toEqual([{ name: 'Холмы', label: 'ХОЛМЫ', creatorId: '65f0000000000000000000a3' }]);
   });
 
   it('is renamed and stays with its owner', async () => {
@@ -176,7 +172,7 @@ describe('an organizer', () => {
 
     expect(await screen.findByText('Организатор «Ось» изменён.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await bodies(sent)).toEqual([
+    expect(await bodiesOf(sent)).toEqual([
       { name: 'Ось', label: 'ОСЬ', creatorId: '65f0000000000000000000a1', organizerId },
     ]);
   });
@@ -193,7 +189,7 @@ describe('an organizer', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Удалить организатора' }));
 
     expect(await screen.findByText('Организатор удалён.')).toBeInTheDocument();
-    expect(await bodies(sent)).toEqual([{ organizerId, name: 'Клуб «Ось»' }]);
+    expect(await bodiesOf(sent)).toEqual([{ organizerId, name: 'Клуб «Ось»' }]);
   });
 });
 
@@ -215,7 +211,7 @@ describe('a club of any organizer', () => {
     await press('Привязать клуб');
 
     expect(await screen.findByText('Клуб «Ось» привязан.')).toBeInTheDocument();
-    expect(await bodies(sent)).toEqual([{ clubId, organizerId }]);
+    expect(await bodiesOf(sent)).toEqual([{ clubId, organizerId }]);
   });
 
   it('gets moderators and loses them in a dialog', async () => {
@@ -235,7 +231,7 @@ describe('a club of any organizer', () => {
     await userEvent.click(question.getByRole('button', { name: 'Снять с модераторов' }));
 
     await waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['PUT', 'DELETE']));
-    expect(await bodies(sent)).toEqual([
+    expect(await bodiesOf(sent)).toEqual([
       { clubId, userId: '65f0000000000000000000a3' },
       { clubId, userId: '65f0000000000000000000a2' },
     ]);

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import {
   accountId,
@@ -14,13 +13,9 @@ import { requestsTo, servePortal } from '../../testing/portalServer.ts';
 import { renderSignedIn } from '../../testing/renderPortal.tsx';
 import { respondWith, respondWithError } from '../../testing/respondWith.ts';
 import { riderId } from '../../testing/riders.ts';
+import { bodiesOf, done, press, writesOf } from '../../testing/writes.ts';
 
 const server = servePortal(...administrationOfPeople());
-const done = (method: 'put' | 'delete', path: string, message: string, data: object = {}) =>
-  http[method](`*${path}`, () => HttpResponse.json({ message, data }));
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const writes = (requests: Request[]) => requests.filter(({ method }) => method !== 'GET');
-const bodies = (requests: Request[]) => Promise.all(writes(requests).map((request) => request.json()));
 
 describe('the accounts of the portal', () => {
   it('are the first of the administration, with what belongs to them', async () => {
@@ -93,7 +88,7 @@ describe('the accounts of the portal', () => {
 
 describe('a rider', () => {
   it('gets the power curve counted anew', async () => {
-    server.use(done('put', '/api/admin/riders/power-curve', 'Кривая пересчитана.'));
+    server.use(done('put', '/api/admin/riders/power-curve', {}, 'Кривая пересчитана.'));
     const sent = requestsTo(server, '/api/admin/riders');
     renderSignedIn(`/admin/riders/${riderId}`);
     expect(await screen.findByRole('link', { name: 'podvetrenny' })).toHaveAttribute(
@@ -104,7 +99,7 @@ describe('a rider', () => {
     await press('Пересчитать кривую');
 
     expect(await screen.findByText('Кривая пересчитана.')).toBeInTheDocument();
-    expect(await bodies(sent)).toEqual([{ zwiftId: riderId }]);
+    expect(await bodiesOf(sent)).toEqual([{ zwiftId: riderId }]);
   });
 
   it.each(['abc', '99999999'])('is not there at %s: nothing can be done and no retry helps', async (typed) => {
@@ -119,26 +114,26 @@ describe('a rider', () => {
   });
 
   it('has rides that are taken out of the curve', async () => {
-    server.use(done('put', '/api/admin/fitfile', 'Заезд больше не учитывается.', someActivities.data[0]));
+    server.use(done('put', '/api/admin/fitfile', someActivities.data[0], 'Заезд больше не учитывается.'));
     const sent = requestsTo(server, '/api/admin/fitfile');
     renderSignedIn(`/admin/riders/${riderId}/activities`);
     await userEvent.click(await screen.findByRole('switch', { name: /Утренний подъём/ }));
 
     expect(await screen.findByText('Заезд больше не учитывается.')).toBeInTheDocument();
-    expect(await bodies(sent)).toEqual([{ _idActivity: '65f0000000000000000000f1', banned: true }]);
+    expect(await bodiesOf(sent)).toEqual([{ _idActivity: '65f0000000000000000000f1', banned: true }]);
     await userEvent.click(screen.getByRole('radio', { name: /исключённые/ }));
     expect(screen.queryByText('Утренний подъём')).toBeNull();
   });
 
   it('is banned by a code once the reason was asked for, and the reason can be changed', async () => {
-    server.use(done('put', '/api/admin/riders/ban', 'Райдер исключён.', someBans.data));
+    server.use(done('put', '/api/admin/riders/ban', someBans.data, 'Райдер исключён.'));
     const sent = requestsTo(server, '/api/admin/riders/ban');
     renderSignedIn(`/admin/riders/${riderId}/bans`);
     const cheating = within(await screen.findByRole('region', { name: 'Обман' }));
     expect(screen.getAllByRole('switch')).toHaveLength(8);
     await userEvent.click(cheating.getByRole('switch'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Бан: Обман' }));
-    expect(writes(sent)).toHaveLength(0);
+    expect(writesOf(sent)).toHaveLength(0);
     await userEvent.type(dialog.getByRole('textbox', { name: /Почему/ }), ' Две учётные записи.');
     await userEvent.click(dialog.getByRole('button', { name: 'Поставить бан' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -149,8 +144,8 @@ describe('a rider', () => {
 
     await userEvent.click(weight.getByRole('button', { name: 'Сохранить' }));
 
-    await waitFor(async () => expect(writes(sent)).toHaveLength(2));
-    expect(await bodies(sent)).toEqual([
+    await waitFor(async () => expect(writesOf(sent)).toHaveLength(2));
+    expect(await bodiesOf(sent)).toEqual([
       {
         ...{ zwiftId: riderId, code: 'CHEATING', banned: true },
         description: 'Показания завышены. Две учётные записи.',

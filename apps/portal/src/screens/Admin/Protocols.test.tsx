@@ -1,18 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { administration, aFinishProtocol } from '../../testing/organizers.ts';
 import { requestsTo, servePortal } from '../../testing/portalServer.ts';
 import { renderSignedIn } from '../../testing/renderPortal.tsx';
 import { respondWith } from '../../testing/respondWith.ts';
+import { bodiesOf, done, press } from '../../testing/writes.ts';
 
 const server = servePortal(...administration());
-const done = (method: 'put' | 'post' | 'delete', path: string, data: object, message: string) =>
-  http[method](`*${path}`, () => HttpResponse.json({ message, data }));
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const bodies = (requests: Request[]) =>
-  Promise.all(requests.filter(({ method }) => method !== 'GET').map((request) => request.json()));
 
 describe('a finish protocol', () => {
   it('is added, and leads to the list', async () => {
@@ -31,7 +26,7 @@ describe('a finish protocol', () => {
       description: '',
       isDefault: true,
     };
-    expect(await bodies(sent)).toEqual([protocol]);
+    expect(await bodiesOf(sent)).toEqual([protocol]);
   });
 
   it('is changed and removed', async () => {
@@ -52,7 +47,7 @@ describe('a finish protocol', () => {
 
     expect(await screen.findByText('Протокол финиша удалён.')).toBeInTheDocument();
     const { _id, organizer, ...values } = aFinishProtocol();
-    expect(await bodies(sent)).toEqual([
+    expect(await bodiesOf(sent)).toEqual([
       { id: _id, protocol: { ...values, organizerId: organizer?._id, name: 'newbies' } },
       { id: '65f0000000000000000000e2' },
     ]);

@@ -8,13 +8,9 @@ import { requestsTo, servePortal } from '../../testing/portalServer.ts';
 import { renderSignedIn } from '../../testing/renderPortal.tsx';
 import { respondUnavailable, respondWith } from '../../testing/respondWith.ts';
 import { aSlot, noSlots } from '../../testing/slots.ts';
+import { bodiesOf, done, press, writesOf } from '../../testing/writes.ts';
 
 const server = servePortal(...areaOf());
-const done = (method: 'put' | 'post' | 'delete', path: string, data: object, message = 'Готово.') =>
-  http[method](`*${path}`, () => HttpResponse.json({ message, data }));
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const bodies = (requests: Request[]) => Promise.all(requests.map((request) => request.json()));
-const writes = (requests: Request[]) => requests.filter(({ method }) => method !== 'GET');
 const clubId = aClub().id;
 
 describe('the area of an organizer', () => {
@@ -162,7 +158,7 @@ describe('the clubs', () => {
     await press('Привязать клуб');
 
     expect(await screen.findByText('Клуб «Ось. Женский круг» привязан.')).toBeInTheDocument();
-    expect(await bodies(writes(sent))).toEqual([{ clubId, organizerId }]);
+    expect(await bodiesOf(sent)).toEqual([{ clubId, organizerId }]);
   });
 
   it('get moderators by search, and lose them one by one, after a question', async () => {
@@ -185,7 +181,7 @@ describe('the clubs', () => {
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(await screen.findByText('Модераторов пока нет')).toBeInTheDocument();
     await waitFor(() => expect(document.body).not.toHaveFocus());
-    expect(await bodies(sent)).toEqual([
+    expect(await bodiesOf(sent)).toEqual([
       { clubId, userId: '65f0000000000000000000a3' },
       { clubId, userId: '65f0000000000000000000a2' },
     ]);
@@ -216,7 +212,7 @@ describe('the clubs', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Отвязать клуб' }));
 
     expect(await screen.findByText('Клуб «Ось» отвязан.')).toBeInTheDocument();
-    expect(await bodies(writes(sent))).toEqual([{ clubId, name: 'Ось' }]);
+    expect(await bodiesOf(sent)).toEqual([{ clubId, name: 'Ось' }]);
   });
 
   it('say that the game has deleted them', async () => {
@@ -242,7 +238,7 @@ describe('the bot', () => {
     await press('Подключить бота');
 
     expect(await screen.findByText('Бот подключён. Пароль не сохранён.')).toBeInTheDocument();
-    expect(await bodies(writes(sent))).toEqual([{ username: 'os.sudya@example.org', password: 'секрет', organizerId }]);
+    expect(await bodiesOf(sent)).toEqual([{ username: 'os.sudya@example.org', password: 'секрет', organizerId }]);
   });
 
   it.each([
@@ -263,11 +259,11 @@ describe('the bot', () => {
     renderSignedIn('/organizer/bots');
     await press('Удалить бота');
     const dialog = within(await screen.findByRole('dialog', { name: 'Удалить бота Ось Судья?' }));
-    expect(writes(sent)).toEqual([]);
+    expect(writesOf(sent)).toEqual([]);
 
     await userEvent.click(dialog.getByRole('button', { name: 'Удалить бота' }));
 
     expect(await screen.findByText('Бот удалён. Его вход стёрт.')).toBeInTheDocument();
-    expect(await bodies(writes(sent))).toEqual([{ botId: aBot()._id }]);
+    expect(await bodiesOf(sent)).toEqual([{ botId: aBot()._id }]);
   });
 });
