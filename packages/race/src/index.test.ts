@@ -11,6 +11,7 @@ const NAMES = [
   'ACCESS_VARIABLES',
   'accessRange',
   'admission',
+  'admitsNobody',
   'admittedCategories',
   'ageCategory',
   'ageClassifications',

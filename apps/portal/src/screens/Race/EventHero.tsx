@@ -1,6 +1,6 @@
 import type { EventDetails } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { epochMs, formatDistance, formatDuration, formatElevation, formatLaps } from '@otryv/race';
+import { admitsNobody, epochMs, formatDistance, formatDuration, formatElevation, formatLaps } from '@otryv/race';
 import {
   DateTime,
   Hero,
@@ -20,7 +20,6 @@ import { organizerHref } from '../../events/organizerHref.ts';
 import { type RaceFacts, raceFacts } from '../../events/raceFacts.ts';
 import { useEventWrite } from '../../session/useEventWrite.ts';
 import { CalendarButton } from './CalendarButton.tsx';
-import { isClosed } from './isClosed.ts';
 import { keyFigure } from './keyFigure.ts';
 import { useRaceMessages } from './messages/useRaceMessages.ts';
 import { seriesItem } from './seriesItem.tsx';
@@ -53,7 +52,7 @@ export function EventHero({ details: { event, routes } }: { details: EventDetail
       ].flat()}
       actions={
         <>
-          {!isClosed(event) && (
+          {!admitsNobody(event) && (
             <LinkButton kind="primary" size="l" href={gamePage(event.id)} target="_blank" rel="noopener noreferrer">
               {messages.event.register} <Icon of={ArrowUpRight} />
             </LinkButton>

@@ -1,5 +1,6 @@
 import type { EventDetails } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
+import { admitsNobody } from '@otryv/race';
 import { SignedRidersTable } from '@otryv/tables';
 import {
   Aside,
@@ -25,7 +26,6 @@ import { useScreenPath } from '../../shell/crumbs.tsx';
 import { EventAside } from './EventAside.tsx';
 import { EventHero } from './EventHero.tsx';
 import { GroupFilter } from './GroupFilter.tsx';
-import { isClosed } from './isClosed.ts';
 import { useRaceMessages } from './messages/useRaceMessages.ts';
 import { RaceNotFound } from './RaceNotFound.tsx';
 import { useEvent } from './useEvent.ts';
@@ -104,7 +104,7 @@ function EventPage({ details }: { details: EventDetails }) {
               {...(event.signedRiders.length === 0 && {
                 empty: (
                   <EmptyState title={messages.event.nobodyTitle}>
-                    {isClosed(event) ? messages.event.closedText : messages.event.nobodyText}
+                    {admitsNobody(event) ? messages.event.closedText : messages.event.nobodyText}
                   </EmptyState>
                 ),
               })}

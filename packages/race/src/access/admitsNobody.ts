@@ -1,0 +1,8 @@
+/**
+ * Whether the game admits nobody to an event, whatever the group: its expression is that of closed registration.
+ *
+ * Source: the access rules of the game.
+ */
+export function admitsNobody(event: { categoryEnforcement: boolean; accessExpression: string | null }): boolean {
+  return event.categoryEnforcement && event.accessExpression?.trim() === 'false';
+}
