@@ -1,7 +1,7 @@
 import type { Migration } from '../platform/migrations/migrations.ts';
 import { signedEndings } from '../users/account-endings.ts';
 
-/** Logins and addresses were found without their signs; of ended sessions nothing kept when they were last used. */
+/** Logins and addresses were found without their signs. */
 export const signsInSearchOfAccounts: Migration = {
   name: '2026-11-25-signs-in-search-of-accounts',
   async up(db) {
@@ -10,7 +10,5 @@ export const signsInSearchOfAccounts: Migration = {
       const endings = signedEndings([String(username), typeof email === 'string' ? email : null]);
       await users.updateOne({ _id }, { $addToSet: { searchEndings: { $each: endings } } });
     }
-    for await (const { userId, lastUsedAt } of db.collection('sessions').find({}))
-      await db.collection('users').updateOne({ _id: userId }, { $max: { lastSeenAt: lastUsedAt } });
   },
 };

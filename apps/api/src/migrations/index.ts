@@ -8,6 +8,7 @@ import { searchOfAccounts } from './2026-11-23-search-of-accounts.ts';
 import { searchOfFaults } from './2026-11-23-search-of-faults.ts';
 import { searchOfTeamsAndSeries } from './2026-11-23-search-of-teams-and-series.ts';
 import { directionsOfActions } from './2026-11-25-directions-of-actions.ts';
+import { lastVisitsOfAccounts } from './2026-11-25-last-visits-of-accounts.ts';
 import { signsInSearchOfAccounts } from './2026-11-25-signs-in-search-of-accounts.ts';
 
 /** Every migration, oldest first. A new one goes to the end and stays for ever. */
@@ -21,5 +22,6 @@ export const migrations: readonly Migration[] = [
   searchOfFaults,
   searchOfTeamsAndSeries,
   directionsOfActions,
+  lastVisitsOfAccounts,
   signsInSearchOfAccounts,
 ];

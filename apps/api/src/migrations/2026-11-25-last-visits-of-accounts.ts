@@ -1,0 +1,10 @@
+import type { Migration } from '../platform/migrations/migrations.ts';
+
+/** When an account was last used was kept with its sessions, and forgotten with them. */
+export const lastVisitsOfAccounts: Migration = {
+  name: '2026-11-25-last-visits-of-accounts',
+  async up(db) {
+    for await (const { userId, lastUsedAt } of db.collection('sessions').find({}))
+      await db.collection('users').updateOne({ _id: userId }, { $max: { lastSeenAt: lastUsedAt } });
+  },
+};
