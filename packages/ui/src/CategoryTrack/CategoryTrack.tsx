@@ -64,7 +64,7 @@ export function CategoryTrack({ label, limits, value, target, className, ...prop
   );
 }
 
-/** The figure stands under the end of the bar, but not beyond the track. */
+/** Returns the `text-anchor` of a figure at x, in per cent: near the ends it stays within the track. */
 function anchorAt(x: number): 'start' | 'middle' | 'end' {
   if (x < 10) return 'start';
   return x > 90 ? 'end' : 'middle';
