@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminUser, AdminUsers, AdminUsersQuery, DeviceSession, Identity } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
 import type { AuditAction } from '@otryv/contract/messages';
 import { AuditService } from '../audit/audit.service.ts';
 import { SessionsService } from '../auth/sessions.service.ts';
@@ -18,10 +19,11 @@ import { ru } from './service-messages.ru.ts';
 const noSessions = { count: 0, lastUsedAt: null };
 const noIds = { main: null, additional: [] };
 /** Where the rights of a role lead. */
-const pageOfRole = { admin: '/admin/users', moderator: '/logs/admin', user: '/' } as const satisfies Record<
-  Role,
-  string
->;
+const pageOfRole = {
+  admin: addressOf(addresses.adminUsers),
+  moderator: addressOf(addresses.logActions),
+  user: addressOf(addresses.home),
+} satisfies Record<Role, string>;
 
 /** Accounts as administrators see and change them. */
 @Injectable()

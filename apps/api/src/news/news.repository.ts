@@ -51,8 +51,6 @@ async function refusingTakenVersions<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-function toPost({ _id, releaseDate, version, text, ...rest }: NewsRecord): NewsPost {
-  // Notes of former versions have no revision.
-  const revision = (rest as Partial<NewsRecord>).revision ?? 0;
+function toPost({ _id, releaseDate, version, text, revision = 0 }: NewsRecord): NewsPost {
   return { _id: _id.toHexString(), releaseDate: releaseDate.toISOString(), version, text, revision };
 }

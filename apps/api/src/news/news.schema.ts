@@ -15,9 +15,9 @@ export class NewsRecord {
   @Prop({ type: String, required: true })
   text!: string;
 
-  /** How often it was changed. */
+  /** How often it was changed; notes of former versions have none. */
   @Prop({ type: Number, default: 0 })
-  revision!: number;
+  revision?: number;
 }
 
 export const newsSchema = SchemaFactory.createForClass(NewsRecord);

@@ -4,7 +4,8 @@ import { en } from './fields.en.ts';
 import { ru } from './fields.ru.ts';
 
 const sentences = { ru, en };
-const sites = ['youtube.com', 't.me', 'vk.com'];
+/** The sites that links are of, by what their patterns contain. */
+const sites = { 'youtube\\.': 'youtube.com', 't\\.me': 't.me', 'vk\\.': 'vk.com' };
 const ownSentences = ['digestTooLong', 'endsBeforeStart', 'organizerOrEverybody'] as const;
 
 /** What is wrong with a value and what to do, in words. A blank where something is needed is said to be blank. */
@@ -31,7 +32,7 @@ function formatOf({ format, pattern }: z.core.$ZodRawIssue<z.core.$ZodIssueInval
 
 /** The site that a pattern of links is of. */
 function startOfLink({ pattern = '' }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidStringFormat>): string {
-  const site = sites.find((each) => pattern.includes(each.replace('.', '\\.').replace(/com$/, '')));
+  const [, site] = Object.entries(sites).find(([part]) => pattern.includes(part)) ?? [];
   return site === undefined ? 'https://' : `https://${site}/`;
 }
 
