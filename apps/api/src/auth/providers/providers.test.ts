@@ -152,7 +152,7 @@ describe('sign-in providers', () => {
   });
 
   it.each([
-    { what: 'of another value', change: (url: string) => url.replace(/state=./, 'state=_') },
+    { what: 'of another value', change: (url: string) => url.replace('state=', 'state=x') },
     { what: 'that is missing', change: (url: string) => url.replace('state=', 'other=') },
     { what: 'of another provider', change: (url: string) => url.replace('callback/vk', 'callback/yandex') },
     { what: 'given twice', change: (url: string) => `${url}&state=twice` },
