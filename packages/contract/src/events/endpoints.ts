@@ -19,6 +19,8 @@ import { eventDetails, eventList, eventParams, eventsQuery } from './schemas.ts'
 
 const gameFailures = ['game_unavailable', 'game_sign_in_failed', 'game_answer_invalid'] as const;
 const readFailures = [...gameFailures, 'game_event_not_found', 'game_forbidden'] as const;
+/** Of an event that is read with its sign-ups. */
+const takingFailures = [...readFailures, 'game_entrants_not_found'] as const;
 /** Of an event that is put into a series. */
 const stageFailures = ['stage_event_foreign', 'stage_event_unsuitable', 'stage_locked'] as const;
 const writeFailures = [
@@ -134,7 +136,7 @@ export const eventsEndpoints = {
     status: 201,
     errors: [
       ...['event_known', 'club_not_found', 'organizer_not_found', 'event_series_unknown'],
-      ...[...stageFailures, ...readFailures],
+      ...[...stageFailures, ...takingFailures],
     ] as const,
   }),
   sync: endpoint({
@@ -144,7 +146,7 @@ export const eventsEndpoints = {
     access: 'clubModerator',
     body: eventReference,
     response: eventSynced,
-    errors: ['event_not_found', 'protocol_changed', ...readFailures],
+    errors: ['event_not_found', 'protocol_changed', ...takingFailures],
   }),
   delete: endpoint({
     method: 'DELETE',

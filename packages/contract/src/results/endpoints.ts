@@ -105,7 +105,8 @@ export const resultsEndpoints = {
     response: imported,
     errors: [
       ...['event_not_found', 'event_not_started', 'import_running', 'protocol_official', 'event_too_old'],
-      ...['game_unavailable', 'game_results_not_found', 'game_sign_in_failed', 'game_forbidden', 'game_answer_invalid'],
+      ...['game_unavailable', 'game_results_not_found', 'game_entrants_not_found', 'game_sign_in_failed'],
+      ...['game_forbidden', 'game_answer_invalid'],
     ] as const,
   }),
   decideRow: endpoint({

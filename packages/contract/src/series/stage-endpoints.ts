@@ -33,7 +33,8 @@ export const stageEndpoints = {
     response: changedSeries,
     errors: [
       ...['series_not_found', 'stage_not_found', 'stage_not_started', 'stage_results_unavailable'],
-      ...['import_running', 'game_unavailable', 'game_sign_in_failed', 'game_forbidden', 'game_answer_invalid'],
+      ...['import_running', 'game_unavailable', 'game_results_not_found', 'game_entrants_not_found'],
+      ...['game_sign_in_failed', 'game_forbidden', 'game_answer_invalid'],
     ] as const,
   }),
   setCategory: endpoint({
