@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { contract } from '@otryv/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EventSync } from '../results/event-sync.service.ts';
 import { startApi } from '../testing/start-api.ts';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
+
+/** Only what the contract names for the call: a refusal it lacks fails the types. */
+type Refusal = (typeof contract.events.sync.errors)[number];
 
 const race = 5_100_014;
 
@@ -53,7 +57,7 @@ describe('a sync while the game misbehaves', () => {
   const names = Object.keys(steps) as Step[];
   const lists = names.filter((name) => name !== 'its club');
 
-  const failing: { said: string; order: object; at: Step[]; code: string }[] = [
+  const failing: { said: string; order: object; at: Step[]; code: Refusal }[] = [
     { said: '401 again and again', order: { status: 401 }, at: names, code: 'game_sign_in_failed' },
     { said: '403', order: { status: 403 }, at: lists, code: 'game_forbidden' },
     { said: '404', order: { status: 404 }, at: ['the event'], code: 'game_event_not_found' },

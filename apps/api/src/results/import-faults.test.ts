@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { contract } from '@otryv/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi } from '../testing/start-api.ts';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { ResultsImporter } from './results.importer.ts';
+
+/** Only what the contract names for the call: a refusal it lacks fails the types. */
+type Refusal = (typeof contract.results.refresh.errors)[number];
 
 const race = 5_100_004;
 /** Before the end of its window: nothing is final yet, and nothing packed for good. */
@@ -107,9 +111,9 @@ describe('an import while the game misbehaves', () => {
   const lists: Step[] = names.slice(0, 4);
   const rides: Step[] = names.slice(-2);
   const others = (some: readonly Step[]) => names.filter((name) => !some.includes(name));
-  const away = { code: 'game_unavailable' };
+  const away = { code: 'game_unavailable' } as const;
 
-  const failing: { said: string; order: object; at: Step[]; code: string; word: RegExp }[] = [
+  const failing: { said: string; order: object; at: Step[]; code: Refusal; word: RegExp }[] = [
     {
       said: '401 again and again',
       order: { status: 401 },

@@ -1,5 +1,6 @@
 import { done } from '../auth/schemas.ts';
 import { endpoint } from '../endpoint.ts';
+import { gameFailures } from '../game/failures.ts';
 import { moderatorParams } from '../organizers/schemas.ts';
 import {
   changedClub,
@@ -20,8 +21,8 @@ import {
 } from './schemas.ts';
 
 const gameRefusals = [
-  ...(['club_not_in_game', 'bot_missing', 'bot_refused'] as const),
-  ...(['game_forbidden', 'game_unavailable', 'game_answer_invalid', 'game_sign_in_failed'] as const),
+  ...(['club_not_in_game', 'bot_missing', 'bot_refused', 'game_forbidden'] as const),
+  ...gameFailures,
 ] as const;
 
 export const clubsEndpoints = {

@@ -1,5 +1,6 @@
 import { done } from '../auth/schemas.ts';
 import { content, endpoint } from '../endpoint.ts';
+import { gameFailures } from '../game/failures.ts';
 import {
   editedEvent,
   editedEventParams,
@@ -17,7 +18,6 @@ import {
 import { calendarQuery, nextRaces } from './next-races.ts';
 import { eventDetails, eventList, eventParams, eventsQuery } from './schemas.ts';
 
-const gameFailures = ['game_unavailable', 'game_sign_in_failed', 'game_answer_invalid'] as const;
 const readFailures = [...gameFailures, 'game_event_not_found', 'game_forbidden'] as const;
 /** Of an event that is read with its sign-ups. */
 const takingFailures = [...readFailures, 'game_entrants_not_found'] as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { content, endpoint } from '../endpoint.ts';
 import { eventParams } from '../events/schemas.ts';
+import { importFailures } from '../game/failures.ts';
 import { gameIdText, objectId } from '../values.ts';
 import {
   decided,
@@ -105,8 +106,7 @@ export const resultsEndpoints = {
     response: imported,
     errors: [
       ...['event_not_found', 'event_not_started', 'import_running', 'protocol_official', 'event_too_old'],
-      ...['game_unavailable', 'game_results_not_found', 'game_entrants_not_found', 'game_sign_in_failed'],
-      ...['game_forbidden', 'game_answer_invalid'],
+      ...importFailures,
     ] as const,
   }),
   decideRow: endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { importFailures } from '../game/failures.ts';
 import { objectId } from '../values.ts';
 import {
   addedResult,
@@ -33,8 +34,7 @@ export const stageEndpoints = {
     response: changedSeries,
     errors: [
       ...['series_not_found', 'stage_not_found', 'stage_not_started', 'stage_results_unavailable'],
-      ...['import_running', 'game_unavailable', 'game_results_not_found', 'game_entrants_not_found'],
-      ...['game_sign_in_failed', 'game_forbidden', 'game_answer_invalid'],
+      ...['import_running', ...importFailures],
     ] as const,
   }),
   setCategory: endpoint({
