@@ -2,6 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const conditions = ['@otryv/source', 'module', 'browser', 'development|production'];
+// CHECK_SEED is set by tools/check, from the commit.
+const isFull = process.env.CHECK_FULL === '1';
+const seed = Number(process.env.CHECK_SEED ?? 1);
+const properties = (count: number) => ({ propertyRuns: { count: isFull ? count * 10 : count, seed } });
+const propertySetup = 'packages/race/src/testing/propertyRuns.setup.ts';
 // These tests leave nothing behind them, so files of a worker may share its modules: that is five times as fast.
 const shared = { isolate: false, pool: 'threads' } as const;
 
@@ -21,7 +26,8 @@ export default defineConfig({
             'tools/*/src/**/*.test.ts',
             'bench/src/**/*.test.ts',
           ],
-          setupFiles: ['packages/race/src/testing/thousandRuns.setup.ts'],
+          setupFiles: [propertySetup],
+          provide: properties(1000),
           testTimeout: 60_000,
           ...shared,
         },
@@ -34,6 +40,8 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/api/src/**/*.test.{ts,tsx}'],
           globalSetup: ['apps/api/src/testing/mongo-global-setup.ts'],
+          setupFiles: [propertySetup],
+          provide: properties(100),
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // Each file has a database of its own. Loading Nest and the driver anew for each took a third of the time.
@@ -48,7 +56,8 @@ export default defineConfig({
           name: 'components',
           environment: 'happy-dom',
           include: ['packages/{ui,tables,forms}/src/**/*.test.{ts,tsx}', '.storybook/**/*.test.{ts,tsx}'],
-          setupFiles: ['.storybook/component.setup.ts'],
+          setupFiles: ['.storybook/component.setup.ts', propertySetup],
+          provide: properties(100),
           css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 60_000,
           ...shared,

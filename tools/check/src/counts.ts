@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { CommandResult } from '@otryv/local-stack';
+import { relative } from 'node:path';
+import { type CommandResult, root } from '@otryv/local-stack';
+import { excusedTests, flakes } from './flakes.ts';
 
 export interface Outcome {
   passed: number;
   failed: number;
   /** Shown when something failed. */
   output: string;
+  /** Tests that failed and are listed in flaky.json. */
+  excused?: readonly string[];
 }
 
 /** The outcome of a tool that is right or wrong as a whole. */
@@ -17,33 +21,72 @@ export function whole({ code, output }: CommandResult): Outcome {
 /**
  * The outcome of a run that wrote its counts to a JSON file, of Vitest or Playwright.
  *
- * A run that broke before it counted, that ran nothing or skipped something counts as one failure.
+ * A run that broke before it counted, or that ran nothing, counts as one failure. Skipped tests are named in the output.
  */
-export async function counted({ code, output }: CommandResult, report: string): Promise<Outcome> {
-  const { passed, failed, skipped } = existsSync(report)
+export async function counted(
+  { code, output }: CommandResult,
+  report: string,
+  excusable: ReadonlySet<string> = excusedTests(flakes, new Date()),
+): Promise<Outcome> {
+  const { passed, skipped, failures } = existsSync(report)
     ? countsOf(JSON.parse(await readFile(report, 'utf8')))
     : nothing;
-  const broke = failed === 0 && (code !== 0 || passed === 0);
+  const excused = failures.filter((name) => excusable.has(name));
+  const isUnexplained = failures.length === 0 || unhandled.test(output);
+  const broke = passed === 0 || (code !== 0 && isUnexplained);
+  const failed = failures.length - excused.length + (broke && failures.length === excused.length ? 1 : 0);
   const concatenated = skipped > 0 ? `${output}\n${skipped} tests were skipped.` : output;
-  return { passed, failed: failed + (broke ? 1 : 0), output: concatenated };
+  return { passed, failed, output: concatenated, excused };
 }
 
-const nothing = { passed: 0, failed: 0, skipped: 0 };
+/** Vitest fails a run for an error outside of its tests. */
+const unhandled = /Unhandled (Error|Rejection)/;
+
+interface Counts {
+  passed: number;
+  skipped: number;
+  /** The file from the root and the full name of each test that failed. */
+  failures: readonly string[];
+}
+const nothing: Counts = { passed: 0, skipped: 0, failures: [] };
 
 interface VitestReport {
   numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
   numPendingTests: number;
+  testResults: {
+    name: string;
+    status: 'passed' | 'failed';
+    message?: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
 }
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+interface PlaywrightSuite {
+  specs?: { file: string; title: string; ok: boolean }[];
+  suites?: PlaywrightSuite[];
+}
+interface PlaywrightReport extends PlaywrightSuite {
+  stats: { expected: number; flaky: number; skipped: number };
 }
 
-function countsOf(report: VitestReport | PlaywrightReport): typeof nothing {
+function countsOf(report: VitestReport | PlaywrightReport): Counts {
   if ('stats' in report) {
-    const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected + flaky, failed: unexpected, skipped };
+    const { expected, flaky, skipped } = report.stats;
+    return { passed: expected + flaky, skipped, failures: playwrightFailures(report) };
   }
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
+  return { passed: report.numPassedTests, skipped: report.numPendingTests, failures: vitestFailures(report) };
+}
+
+function vitestFailures({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // A file that cannot be loaded has no test that failed.
+    if (status === 'failed' && failed.length === 0) return [file];
+    return failed.map(({ fullName }) => `${file} > ${fullName}`);
+  });
+}
+
+function playwrightFailures({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} > ${title}`);
+  return [...own, ...suites.flatMap(playwrightFailures)];
 }

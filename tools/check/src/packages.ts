@@ -1,40 +1,30 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CommandResult } from '@otryv/local-stack';
-import { command } from './command.ts';
+import { type CommandResult, root } from '@otryv/local-stack';
 import { type Outcome, whole } from './counts.ts';
+import type { StageContext } from './stage.ts';
 
 const esm = ['--profile', 'esm-only', '--format', 'ascii'];
 
-interface Packed extends CommandResult {
-  /** The folder of the tarballs. */
-  folder: string;
-}
+/** Where a run packs what would be published. */
+export const packedFolder = join(root, 'node_modules', '.cache', 'otryv', 'packed');
 
-let packed: Promise<Packed> | undefined;
-
-/** Builds and packs all that would be published, once per run. */
-export function pack(): Promise<Packed> {
-  packed ??= packNow();
-  return packed;
-}
-
-async function packNow(): Promise<Packed> {
-  const folder = await mkdtemp(join(tmpdir(), 'otryv-packed-'));
-  const result = await command(['node', '--conditions=@otryv/source', 'tools/packages/src/main.ts', folder]);
-  return { ...result, folder };
+/** Builds and packs all that would be published. */
+export async function pack(command: StageContext['command']): Promise<CommandResult> {
+  await rm(packedFolder, { recursive: true, force: true });
+  await mkdir(packedFolder, { recursive: true });
+  return command(['node', '--conditions=@otryv/source', 'tools/packages/src/main.ts', packedFolder]);
 }
 
 /** Checks that what would be published is whole, has types that resolve, and weighs what it may. */
-export async function packagesStage(): Promise<Outcome> {
-  const built = await pack();
-  const tarballs = built.output.split('\n').filter((line) => line.endsWith('.tgz'));
-  if (built.code !== 0 || tarballs.length === 0) return whole({ ...built, code: built.code || 1 });
+export async function packagesStage({ command }: StageContext): Promise<Outcome> {
+  const tarballs = (await readdir(packedFolder)).filter((file) => file.endsWith('.tgz'));
+  if (tarballs.length === 0) return whole({ code: 1, output: `There is no package in ${packedFolder}.` });
 
   const results: CommandResult[] = [await command(['size-limit'])];
-  for (const tarball of tarballs) {
-    const sheets = /otryv-(ui|tables|forms)-/.test(tarball)
+  for (const name of tarballs) {
+    const tarball = join(packedFolder, name);
+    const sheets = /^otryv-(ui|tables|forms)-/.test(name)
       ? ['--exclude-entrypoints', 'styles.css', 'styles.isolated.css']
       : [];
     results.push(await command(['publint', 'run', '--strict', tarball]));

@@ -1,5 +1,5 @@
-/** The rooms (`packages/race`, `apps/api`, …) of the files in an output of `git status --porcelain`. */
-export function roomsOf(status: string): string[] {
-  const rooms = status.matchAll(/^.. (?:.* -> )?"?((?:packages|apps|tools)\/[^/\n]+|e2e|bench)\//gm);
-  return [...new Set(Array.from(rooms, ([, room = '']) => room))].toSorted();
+/** The rooms (`packages/race`, `apps/api`, …) of files, each once. */
+export function roomsOf(files: readonly string[]): string[] {
+  const rooms = files.map((file) => /^(?:(?:packages|apps|tools)\/[^/]+|e2e|bench)(?=\/)/.exec(file)?.[0] ?? '');
+  return [...new Set(rooms)].filter(Boolean).toSorted();
 }

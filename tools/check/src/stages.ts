@@ -1,108 +1,121 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build, root, command as run } from '@otryv/local-stack';
+import { existsSync } from 'node:fs';
+import { build } from '@otryv/local-stack';
 import { ownBrowser } from './browser.ts';
-import { command } from './command.ts';
 import { counted, type Outcome, whole } from './counts.ts';
-import { pack, packagesStage } from './packages.ts';
-import { roomsOf } from './roomsOf.ts';
+import { pack, packagesStage, packedFolder } from './packages.ts';
+import type { Stage, StageContext } from './stage.ts';
+import { recordTimes } from './testTimes.ts';
 
-export interface Stage {
-  name: string;
-  /** Part of `npm run check:quick`. */
-  isQuick?: boolean;
-  run: () => Promise<Outcome>;
-}
-
+const source = '--conditions=@otryv/source';
+const cruised = ['packages', 'apps', 'tools', 'e2e/src', '.storybook'];
 const tool =
   (...words: string[]) =>
-  async () =>
+  async ({ command }: StageContext) =>
     whole(await command(words));
-const source = '--conditions=@otryv/source';
-/** A busy machine may be late for once: what passed only on its second run is told by name. */
-const retries = '1';
 
-/** Everything `npm test` checks, in order: what fails fast comes first. */
+const packages = ['packages'];
+/** What runs under Node: tests of it read no picture and no story. */
+const server = ['packages/race', 'packages/contract', 'apps/api', 'tools', 'docs', 'vitest.config.ts', '.gitignore'];
+
+/** Everything `npm test` runs; the scheduler decides the order. */
 export const stages: Stage[] = [
-  { name: 'format', isQuick: true, run: tool('biome', 'check', '--linter-enabled=false', '.') },
-  { name: 'lint', isQuick: true, run: lint },
-  { name: 'types', isQuick: true, run: tool('tsc', '-b') },
-  { name: 'layers', isQuick: true, run: tool('depcruise', '--config', '.dependency-cruiser.mjs', ...cruised()) },
-  { name: 'dead code', run: tool('knip') },
-  { name: 'contract', run: tool('node', source, 'apps/api/src/platform/http/write-openapi.ts', '--check') },
-  { name: 'packages', run: packagesStage },
-  { name: 'unit', run: () => vitest('unit', 'components', 'portal') },
-  { name: 'stories', run: stories },
-  { name: 'api', run: () => vitest('api') },
-  { name: 'baselines', run: baselines },
-  { name: 'e2e', run: e2e },
+  { name: 'packed', cores: 1, seconds: 40, isBuild: true, run: async ({ command }) => whole(await pack(command)) },
+  { name: 'product', cores: 1, seconds: 40, needs: ['packed'], isBuild: true, run: buildProduct },
+  {
+    name: 'book',
+    cores: 1,
+    seconds: 40,
+    isBuild: true,
+    run: tool('storybook', 'build', '--quiet', '--disable-telemetry'),
+  },
+  { name: 'format', cores: 1, seconds: 8, run: tool('biome', 'check', '--linter-enabled=false', '.') },
+  { name: 'lint', cores: 1, seconds: 45, run: lint },
+  { name: 'types', cores: 1, seconds: 60, run: tool('tsc', '-b') },
+  { name: 'layers', cores: 1, seconds: 10, run: tool('depcruise', '--config', '.dependency-cruiser.mjs', ...cruised) },
+  { name: 'dead code', cores: 1, seconds: 8, run: tool('knip') },
+  {
+    name: 'contract',
+    cores: 1,
+    seconds: 4,
+    run: tool('node', source, 'apps/api/src/platform/http/write-openapi.ts', '--check'),
+  },
+  {
+    name: 'packages',
+    cores: 1,
+    seconds: 60,
+    needs: ['packed'],
+    inputs: [...packages, 'tools/packages'],
+    run: packagesStage,
+  },
+  vitestStage('unit', 200),
+  vitestStage('components', 100),
+  vitestStage('portal', 250),
+  { ...vitestStage('api', 500), inputs: server },
+  { name: 'stories', cores: 1, seconds: 450, needs: ['packed'], readsClock: true, run: stories },
+  { name: 'baselines', cores: 1, seconds: 300, needs: ['book'], run: baselines },
+  { name: 'e2e', cores: 2, seconds: 800, needs: ['packed', 'product'], readsClock: true, run: e2e },
 ];
 
-/** The tests of what changed since the last commit, in the rooms that changed: those of its dependents are for the whole run. */
-export const changedTests: Stage = {
-  name: 'changed tests',
-  run: async () => {
-    const changed = await run(['git', 'status', '--porcelain', '--untracked-files=all'], { folder: root, env: {} });
-    const rooms = roomsOf(changed.output);
-    if (rooms.length === 0) return { passed: 0, failed: 0, output: '' };
-    return whole(await command(['vitest', 'run', '--changed', '--passWithNoTests', ...rooms]));
-  },
-};
+/** The tests of a Vitest project. Those that import a package from outside Vite read what was built of it. */
+function vitestStage(project: string, seconds: number): Stage {
+  return {
+    name: project,
+    cores: 1,
+    seconds,
+    needs: ['packed'],
+    readsClock: true,
+    run: (context) => vitest(context, ['--project', project]),
+  };
+}
 
-async function lint(): Promise<Outcome> {
-  const [biome, oxlint] = await Promise.all([
-    command(['biome', 'lint', '--error-on-warnings', '.']),
-    command(['oxlint', '--type-aware', '--deny-warnings', '.']),
-  ]);
+async function lint({ command }: StageContext): Promise<Outcome> {
+  const biome = await command(['biome', 'lint', '--error-on-warnings', '.']);
+  const oxlint = await command(['oxlint', '--type-aware', '--deny-warnings', '.']);
   return whole({ code: biome.code || oxlint.code, output: `${biome.output}\n${oxlint.output}` });
 }
 
-function cruised(): string[] {
-  return ['packages', 'apps', 'tools', 'e2e/src', '.storybook'];
-}
-
-async function vitest(...projects: string[]): Promise<Outcome> {
-  const report = await reportFile();
-  const chosen = projects.flatMap((project) => ['--project', project]);
-  return counted(await command(['vitest', 'run', ...chosen, '--retry', retries, ...reporters(report)]), report);
-}
-
-async function stories(): Promise<Outcome> {
-  const report = await reportFile();
-  const words = ['vitest', 'run', '--config', 'vitest.stories.config.ts', '--retry', retries, ...reporters(report)];
-  return counted(await command(words, await chosenBrowser()), report);
-}
-
-async function baselines(): Promise<Outcome> {
-  const built = await command(['storybook', 'build', '--quiet', '--disable-telemetry']);
-  if (built.code !== 0) return whole(built);
-  return playwright('playwright.baselines.config.ts', {});
-}
-
-async function e2e(): Promise<Outcome> {
-  // Before the journeys start: packing builds anew what the product of another worker runs from.
-  const packed = await pack();
-  if (packed.code !== 0) return whole(packed);
+async function buildProduct(): Promise<Outcome> {
   await build(() => undefined);
-  return playwright('playwright.e2e.config.ts', { ...(await chosenBrowser()), OTRYV_PACKED: packed.folder });
+  return whole({ code: 0, output: '' });
 }
 
-async function playwright(config: string, env: Record<string, string>): Promise<Outcome> {
-  const report = await reportFile();
-  const words = ['playwright', 'test', '--config', config, '--retries', retries, '--reporter', 'line,json'];
+/** A run of Vitest, with words of its own for what to run. */
+export async function vitest(
+  { command, report, cores }: StageContext,
+  words: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Outcome> {
+  const order = process.env.CHECK_FULL === '1' ? ['--sequence.shuffle.files'] : [];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const all = ['vitest', 'run', ...words, ...order, '--maxWorkers', String(cores), ...reporters];
+  const result = await command(all, env);
+  if (existsSync(report)) recordTimes(report);
+  return counted(result, report);
+}
+
+async function stories(context: StageContext): Promise<Outcome> {
+  return vitest(context, ['--config', 'vitest.stories.config.ts'], await chosenBrowser());
+}
+
+function baselines(context: StageContext): Promise<Outcome> {
+  return playwright(context, 'playwright.baselines.config.ts', {});
+}
+
+async function e2e(context: StageContext): Promise<Outcome> {
+  const env = { ...(await chosenBrowser()), OTRYV_PACKED: packedFolder };
+  return playwright(context, 'playwright.e2e.config.ts', env);
+}
+
+async function playwright(
+  { command, report, cores }: StageContext,
+  config: string,
+  env: Record<string, string>,
+): Promise<Outcome> {
+  const words = ['playwright', 'test', '--config', config, '--workers', String(cores), '--reporter', 'line,json'];
   return counted(await command(words, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CI: '1' }), report);
 }
 
 async function chosenBrowser(): Promise<Record<string, string>> {
   const { CHROMIUM_PATH } = process.env;
   return CHROMIUM_PATH ? { CHROMIUM_PATH } : { ...(await ownBrowser()) };
-}
-
-function reporters(report: string): string[] {
-  return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-}
-
-async function reportFile(): Promise<string> {
-  return join(await mkdtemp(join(tmpdir(), 'otryv-check-')), 'report.json');
 }

@@ -1,3 +1,0 @@
-import { configureGlobal } from 'fast-check';
-
-configureGlobal({ numRuns: 1000 });

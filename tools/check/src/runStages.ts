@@ -1,0 +1,149 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '@otryv/local-stack';
+import { command } from './command.ts';
+import type { Outcome } from './counts.ts';
+import { readResults, resultsFile, writeResult } from './results.ts';
+import { schedule } from './schedule.ts';
+import type { Stage } from './stage.ts';
+import { keyOf, treeState } from './treeKey.ts';
+
+export interface RunOptions {
+  /** Whether stages are started after one has failed. */
+  goesOn?: boolean;
+  /** Whether a stage that was green for the same inputs is left out. */
+  resumes?: boolean;
+  /** Whether green results are remembered for a later `resumes`. */
+  remembers?: boolean;
+  /** Added to the environment of every stage. */
+  env?: Record<string, string>;
+}
+
+/** CI and the machines we measure on have two cores. */
+const tokens = 2;
+/** Of Vitest what passed, of Playwright what began. */
+const progress = /^\s*[✓·]|^\[\d+\/\d+\]/;
+const toTell = /skipped/;
+const mostCharacters = 20_000;
+/** What browsers and tools keep in the temporary folder for themselves, and remove or share. */
+const ownOfTools = /^(node-compile-cache|node-jiti|tsx-\d+|playwright|\.?org\.chromium|\.?com\.google|chromium|v8-)/;
+
+/** Runs the stages, prints each result as it comes and the count at the end; resolves with the exit code. */
+export async function runStages(
+  stages: readonly Stage[],
+  { goesOn = false, resumes = false, remembers = true, env = {} }: RunOptions = {},
+): Promise<number> {
+  const began = performance.now();
+  const cpuBefore = childrenCpuSeconds();
+  const home = mkdtempSync(join(tmpdir(), 'otryv-'));
+  const seed = process.env.CHECK_SEED ?? commitSeed();
+  console.log(`Seed ${seed}: CHECK_SEED plays it again.`);
+  const state = remembers ? treeState(new Date()) : null;
+  const keys = new Map(state && stages.map((stage) => [stage.name, keyOf(stage, state)]));
+  const stored = resumes && remembers ? readResults(resultsFile) : {};
+  const isStored = ({ name, isBuild }: Stage) => !isBuild && stored[name] && stored[name].key === keys.get(name);
+  const toRun = withoutIdleBuilds(stages.filter((stage) => !isStored(stage)));
+  let passed = 0;
+  let failed = 0;
+  try {
+    for (const { name } of stages.filter(isStored)) {
+      passed += stored[name]?.passed ?? 0;
+      console.log(`${name.padEnd(14)} as before, ${stored[name]?.passed} passed`);
+    }
+    const left = await schedule(toRun, { cores: tokens, goesOn, run });
+    if (left.length > 0) console.log(`\nNot run: ${left.join(', ')}.`);
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+  const cpu = childrenCpuSeconds() - cpuBefore;
+  console.log(`\nDone in ${seconds(began)}${cpu > 0 ? `, ${cpu.toFixed(0)} s of CPU` : ''}.`);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+
+  async function run(stage: Stage): Promise<Outcome> {
+    const start = performance.now();
+    const temporary = join(home, stage.name.replaceAll(' ', '-'));
+    mkdirSync(temporary);
+    const own = { ...env, TMPDIR: temporary, CHECK_SEED: seed };
+    const outcome = withLeftovers(
+      await outcomeOf(stage, {
+        cores: Math.min(stage.cores, tokens),
+        report: join(home, `${stage.name}.json`),
+        command: (words, more) => command(words, { ...own, ...more }),
+      }),
+      temporary,
+    );
+    passed += outcome.passed;
+    failed += outcome.failed;
+    print(stage, outcome, start);
+    const key = keys.get(stage.name);
+    if (key && !stage.isBuild && !outcome.excused?.length) {
+      const took = Math.round((performance.now() - start) / 1000);
+      const result = { key, passed: outcome.passed, seconds: took, at: new Date().toISOString() };
+      writeResult(resultsFile, stage.name, outcome.failed === 0 ? result : null);
+    }
+    return outcome;
+  }
+}
+
+/** The same for every run of a commit, so that a red run can be repeated. */
+function commitSeed(): string {
+  const commit = execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  return String(Number.parseInt(commit.slice(0, 7), 16));
+}
+
+/** A build runs only where something that runs needs it. */
+function withoutIdleBuilds(stages: readonly Stage[]): Stage[] {
+  const isNeeded = ({ name }: Stage): boolean =>
+    stages.some((other) => other.needs?.includes(name) && (!other.isBuild || isNeeded(other)));
+  return stages.filter((stage) => !stage.isBuild || isNeeded(stage));
+}
+
+async function outcomeOf(stage: Stage, context: Parameters<Stage['run']>[0]): Promise<Outcome> {
+  try {
+    return await stage.run(context);
+  } catch (error) {
+    return { passed: 0, failed: 1, output: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+/** Tests clean up after themselves: what stays in their temporary folder is one failure. */
+function withLeftovers(outcome: Outcome, temporary: string): Outcome {
+  const left = readdirSync(temporary).filter((name) => !ownOfTools.test(name));
+  if (left.length === 0) return outcome;
+  const some = left.slice(0, 20).join('\n  ');
+  const output = `${outcome.output}\n${left.length} files or folders are left in the temporary folder:\n  ${some}`;
+  return { ...outcome, failed: outcome.failed + 1, output };
+}
+
+function print({ name }: Stage, outcome: Outcome, start: number): void {
+  const mark = outcome.failed === 0 ? 'ok' : 'FAILED';
+  console.log(`${name.padEnd(14)} ${mark.padEnd(7)} ${`${outcome.passed} passed`.padStart(12)}  ${seconds(start)}`);
+  for (const test of outcome.excused ?? []) console.log(`  failed, as listed in flaky.json: ${test}`);
+  if (outcome.failed > 0 || outcome.excused?.length) console.log(`\n${toShow(outcome.output)}\n`);
+  else
+    for (const line of outcome.output.split('\n').filter((text) => toTell.test(text))) console.log(`  ${line.trim()}`);
+}
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}
+
+/** What a failed stage printed, without the lines of what passed and of what began. */
+function toShow(output: string): string {
+  const lines = output.split('\n').filter((line) => !progress.test(line));
+  return lines.join('\n').trim().slice(-mostCharacters);
+}
+
+/** CPU seconds of all processes that ended below this one; 0 where the system does not count them in /proc. */
+function childrenCpuSeconds(): number {
+  try {
+    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];
+    // cutime and cstime of proc(5), in ticks of a hundredth of a second.
+    return (Number(fields[13]) + Number(fields[14])) / 100;
+  } catch {
+    return 0;
+  }
+}
