@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { rememberWholeRun } from './changes.ts';
 import { checkFull } from './full.ts';
 import { checkQuickly } from './quick.ts';
 import { runStages } from './runStages.ts';
@@ -28,5 +29,7 @@ async function check(): Promise<number> {
   if (values.quick) return checkQuickly();
   if (values.full) return checkFull(values.part);
   const chosen = values.stage.length > 0 ? withNeeds(values.stage, stages) : stages;
-  return runStages(chosen, { goesOn: values.all, resumes: values.resume && !process.env.CI });
+  const code = await runStages(chosen, { goesOn: values.all, resumes: values.resume && !process.env.CI });
+  if (code === 0 && chosen === stages) rememberWholeRun();
+  return code;
 }

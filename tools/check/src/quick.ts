@@ -1,12 +1,13 @@
-import { root, command as run } from '@otryv/local-stack';
+import { changedNow } from './changes.ts';
 import { whole } from './counts.ts';
 import { type Chosen, chooseTests } from './nearestTests.ts';
 import { roomsOf } from './roomsOf.ts';
 import { runStages } from './runStages.ts';
 import { sourceGraph } from './sourceGraph.ts';
 import type { Stage } from './stage.ts';
-import { stages, vitest } from './stages.ts';
+import { stages } from './stages.ts';
 import { expectedSeconds } from './testTimes.ts';
+import { vitest } from './vitest.ts';
 
 /** A developer waits no longer than this. */
 const budgetSeconds = 90;
@@ -16,7 +17,7 @@ const reserveSeconds = 12;
 /** `npm run check:quick`: format, lint, types and layers of the change, and the nearest tests for the rest of the time. */
 export async function checkQuickly(): Promise<number> {
   const began = performance.now();
-  const changed = await changedFiles();
+  const changed = await changedNow();
   if (changed.length === 0) console.log('Nothing has changed.');
   const there = changed.filter(({ isDeleted }) => !isDeleted).map(({ file }) => file);
   const code = await runStages(staticStages(there), { remembers: false });
@@ -37,9 +38,9 @@ export async function checkQuickly(): Promise<number> {
 function staticStages(files: readonly string[]): Stage[] {
   const checked = files.filter((file) => /\.(tsx?|mjs|css|json)$/.test(file));
   const rooms = roomsOf(files);
-  const whole_ = ({ name }: Stage) => ['types', 'layers'].includes(name);
+  const isOfEverything = ({ name }: Stage) => ['types', 'layers'].includes(name);
   return [
-    ...stages.filter(whole_),
+    ...stages.filter(isOfEverything),
     ...(checked.length > 0 ? [biome(checked)] : []),
     ...(rooms.length > 0 ? [oxlint(rooms)] : []),
   ];
@@ -53,35 +54,6 @@ function biome(files: readonly string[]): Stage {
 function oxlint(rooms: readonly string[]): Stage {
   const words = ['oxlint', '--type-aware', '--deny-warnings', ...rooms];
   return { name: 'typed lint', cores: 1, seconds: 15, run: async ({ command }) => whole(await command(words)) };
-}
-
-interface ChangedFile {
-  file: string;
-  isDeleted: boolean;
-}
-
-/** What differs from CHECK_BASE; without it from the last commit, or what the last commit changed where nothing is new. */
-async function changedFiles(): Promise<ChangedFile[]> {
-  const { CHECK_BASE } = process.env;
-  if (CHECK_BASE) return [...(await diff(CHECK_BASE)), ...(await untracked())];
-  const now = [...(await diff('HEAD')), ...(await untracked())];
-  return now.length > 0 ? now : diff('HEAD~1');
-}
-
-async function diff(base: string): Promise<ChangedFile[]> {
-  const lines = await git('diff', '--name-status', '--no-renames', base);
-  return lines.map((line) => ({ file: line.slice(2), isDeleted: line.startsWith('D') }));
-}
-
-async function untracked(): Promise<ChangedFile[]> {
-  const files = await git('ls-files', '--others', '--exclude-standard');
-  return files.map((file) => ({ file, isDeleted: false }));
-}
-
-async function git(...words: string[]): Promise<string[]> {
-  const { code, output } = await run(['git', '-c', 'core.quotePath=false', ...words], { folder: root });
-  if (code !== 0) throw new Error(`git ${words.join(' ')} failed:\n${output}`);
-  return output.split('\n').filter(Boolean);
 }
 
 function tellWhatIsLeftOut({ run: chosen, leftOut }: Chosen): void {

@@ -14,6 +14,9 @@ export interface StoredResult {
 /** Green results of this machine by the name of their stage; continuous integration neither reads nor relies on them. */
 export const resultsFile = join(root, 'node_modules', '.cache', 'otryv', 'check', 'results.json');
 
+/** Under this name the commit of the last run of all stages that was green. */
+export const wholeRun = 'whole run';
+
 export function readResults(file: string): Record<string, StoredResult> {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { build } from '@otryv/local-stack';
 import { ownBrowser } from './browser.ts';
+import { repeatChangedTests } from './changedTests.ts';
 import { counted, type Outcome, whole } from './counts.ts';
 import { pack, packagesStage, packedFolder } from './packages.ts';
 import type { Stage, StageContext } from './stage.ts';
-import { recordTimes } from './testTimes.ts';
+import { vitest } from './vitest.ts';
 
 const source = '--conditions=@otryv/source';
 const cruised = ['packages', 'apps', 'tools', 'e2e/src', '.storybook'];
@@ -51,6 +51,14 @@ export const stages: Stage[] = [
   vitestStage('components', 100),
   vitestStage('portal', 250),
   { ...vitestStage('api', 500), inputs: server },
+  {
+    name: 'changed tests',
+    cores: 2,
+    seconds: 60,
+    needs: ['packed'],
+    readsClock: true,
+    run: repeatChangedTests,
+  },
   { name: 'stories', cores: 1, seconds: 450, needs: ['packed'], readsClock: true, run: stories },
   { name: 'baselines', cores: 1, seconds: 300, needs: ['book'], run: baselines },
   { name: 'e2e', cores: 2, seconds: 800, needs: ['packed', 'product'], readsClock: true, run: e2e },
@@ -77,20 +85,6 @@ async function lint({ command }: StageContext): Promise<Outcome> {
 async function buildProduct(): Promise<Outcome> {
   await build(() => undefined);
   return whole({ code: 0, output: '' });
-}
-
-/** A run of Vitest, with words of its own for what to run. */
-export async function vitest(
-  { command, report, cores }: StageContext,
-  words: readonly string[],
-  env: Record<string, string> = {},
-): Promise<Outcome> {
-  const order = process.env.CHECK_FULL === '1' ? ['--sequence.shuffle.files'] : [];
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const all = ['vitest', 'run', ...words, ...order, '--maxWorkers', String(cores), ...reporters];
-  const result = await command(all, env);
-  if (existsSync(report)) recordTimes(report);
-  return counted(result, report);
 }
 
 async function stories(context: StageContext): Promise<Outcome> {
