@@ -35,16 +35,18 @@ export default defineConfig({
       {
         resolve: { conditions: ['@otryv/source'] },
         ssr: { resolve: { conditions: ['@otryv/source'], externalConditions: ['@otryv/source'] } },
+        // Runs the global set-up: without the condition it needs packages that are built.
+        environments: { __vitest__: { resolve: { conditions: ['@otryv/source'] } } },
         test: {
           name: 'api',
           environment: 'node',
           include: ['apps/api/src/**/*.test.{ts,tsx}'],
           globalSetup: ['apps/api/src/testing/mongo-global-setup.ts'],
-          setupFiles: [propertySetup],
+          setupFiles: ['apps/api/src/testing/worker.setup.ts', propertySetup],
           provide: properties(100),
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Each file has a database of its own. Loading Nest and the driver anew for each took a third of the time.
+          // Files of a worker share its modules: loading Nest and the driver anew for each took a third of the time.
           isolate: false,
         },
       },

@@ -2,7 +2,6 @@ import { eventDetails, eventList } from '@otryv/contract/schemas';
 import { LAP_HEIGHTS } from '@otryv/race';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ResultsImporter } from '../results/results.importer.ts';
-import { startApi } from '../testing/start-api.ts';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { CatalogueService } from './catalogue.service.ts';
 import { RouteProfilesService } from './route-profiles.service.ts';
@@ -42,7 +41,7 @@ describe('the heights of a route', () => {
   });
 
   it('are there again after a start', async () => {
-    const fresh = await startApi({ ...world.variables, MONGODB_DATABASE: world.connection.name });
+    const fresh = await world.startBeside();
     const [profile] = await stored();
     const [summary] = fresh.get(CatalogueService).summariesOf([profile?.routeId]);
     await fresh.close();

@@ -4,7 +4,6 @@ import { eventWritten } from '@otryv/contract/schemas';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Clock } from '../platform/clock.ts';
 import { aDraft, type EventWorld, startEventWorld } from '../testing/event-world.ts';
-import { startApi } from '../testing/start-api.ts';
 import { ANCHOR } from '../testing/start-race-world.ts';
 import { aPassword, type Response, TestBrowser } from '../testing/test-browser.ts';
 
@@ -18,8 +17,7 @@ let known: number;
 beforeAll(async () => {
   const ENCRYPTION_KEY = randomBytes(32).toString('base64');
   world = await startEventWorld({ ENCRYPTION_KEY });
-  const variables = { ...world.variables, MONGODB_DATABASE: world.connection.name, GAME_TIMEOUT_MS: '250' };
-  impatient = await startApi(variables);
+  impatient = await world.startBeside({ GAME_TIMEOUT_MS: '250' });
   impatient.get(Clock).now = () => ANCHOR;
   hurried = new TestBrowser(impatient);
   await hurried.signIn('owner-os', aPassword);

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { contract } from '@otryv/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EventSync } from '../results/event-sync.service.ts';
-import { startApi } from '../testing/start-api.ts';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 
 /** Only what the contract names for the call: a refusal it lacks fails the types. */
@@ -18,9 +16,8 @@ describe('a sync while the game misbehaves', () => {
   let signed = 0;
 
   beforeAll(async () => {
-    const variables = { GAME_RETRY_WAIT_MS: '1', MONGODB_DATABASE: `test-sync-faults-${randomUUID()}` };
-    world = await startRaceWorld({}, variables);
-    impatient = await startApi({ ...world.variables, GAME_TIMEOUT_MS: '250' });
+    world = await startRaceWorld({}, { GAME_RETRY_WAIT_MS: '1' });
+    impatient = await world.startBeside({ GAME_TIMEOUT_MS: '250' });
     await world.add(race);
     const [first] = await riders().find({ eventId: race }).toArray();
     group = first?.subgroupId;

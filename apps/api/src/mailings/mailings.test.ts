@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Mailing } from '@otryv/contract';
@@ -24,10 +23,7 @@ describe('a letter to many', () => {
   let adminId: string;
 
   beforeAll(async () => {
-    app = await startApi({
-      ...{ PUBLIC_URL: 'https://otryv.example', MAILING_LETTERS_PER_MINUTE: '60000' },
-      MONGODB_DATABASE: `test-${randomUUID()}`,
-    });
+    app = await startApi({ PUBLIC_URL: 'https://otryv.example', MAILING_LETTERS_PER_MINUTE: '60000' });
     vi.spyOn(app.get(Mailer), 'send').mockImplementation(async (to, given) => {
       const answer = answers.shift() ?? true;
       if (answer instanceof Error) throw answer;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
@@ -21,8 +20,7 @@ describe('letters about messages', () => {
   let failures: Error[] = [];
 
   beforeAll(async () => {
-    const variables = { JOBS: 'true', PUBLIC_URL: 'https://otryv.example', MONGODB_DATABASE: `test-${randomUUID()}` };
-    app = await startApi(variables);
+    app = await startApi({ JOBS: 'true', PUBLIC_URL: 'https://otryv.example' });
     vi.spyOn(app.get(Mailer), 'send').mockImplementation(async (to, letter) => {
       // Letters about accounts go the same way.
       if (!letter.oneClickUnsubscribe) return true;

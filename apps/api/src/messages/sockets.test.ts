@@ -4,15 +4,12 @@ import { Transactions } from '../platform/database/transactions.ts';
 import { beatMs } from '../platform/realtime/socket-server.ts';
 import { Sockets } from '../platform/realtime/sockets.ts';
 import { SocketClient } from '../testing/socket-client.ts';
-import { startApi } from '../testing/start-api.ts';
+import { startApi, startBeside } from '../testing/start-api.ts';
 import { aPassword, registerAccount, TestBrowser } from '../testing/test-browser.ts';
 import { MessagesService } from './messages.service.ts';
 
 const patient = { timeout: 15_000 };
-const shared = {
-  MONGODB_DATABASE: `test-sockets-${Date.now()}`,
-  ENCRYPTION_KEY: Buffer.alloc(32, 5).toString('base64'),
-};
+const shared = { ENCRYPTION_KEY: Buffer.alloc(32, 5).toString('base64') };
 
 describe('the socket of messages', () => {
   let app: NestFastifyApplication;
@@ -22,7 +19,8 @@ describe('the socket of messages', () => {
   let clients: SocketClient[] = [];
 
   beforeAll(async () => {
-    [app, far] = [await startApi(shared), await startApi(shared)];
+    app = await startApi(shared);
+    far = await startBeside(app, shared);
     await app.listen(0, '127.0.0.1');
     await far.listen(0, '127.0.0.1');
     userId = await registerAccount(app, 'reader');
@@ -129,7 +127,7 @@ describe('the socket of messages', () => {
   });
 
   it('delivers what another process wrote, also after one of them is gone', async () => {
-    const third = await startApi(shared);
+    const third = await startBeside(app, shared);
     const client = await connect();
 
     await write('издалека', third);
@@ -194,7 +192,7 @@ describe('the socket of messages', () => {
   });
 
   it('opens for the pages of the portal only', async () => {
-    const strict = await startApi({ ...shared, PUBLIC_URL: 'https://otryv.example' });
+    const strict = await startBeside(app, { ...shared, PUBLIC_URL: 'https://otryv.example' });
     await strict.listen(0, '127.0.0.1');
     const origins = [
       'https://otryv.example',
@@ -284,7 +282,7 @@ describe('the socket of messages', () => {
   });
 
   it('is closed when its server stops', async () => {
-    const stopping = await startApi(shared);
+    const stopping = await startBeside(app, shared);
     await stopping.listen(0, '127.0.0.1');
     const client = await connect(stopping);
 

@@ -1,7 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EventsService } from '../events/events.service.ts';
-import { startApi } from '../testing/start-api.ts';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { operator } from './actor.ts';
 import { DecisionsService } from './decisions.service.ts';
@@ -11,10 +10,9 @@ import { ResultsImporter } from './results.importer.ts';
 describe('DecisionsService', () => {
   let world: RaceWorld;
   const race = 5_100_012;
-  const database = { MONGODB_DATABASE: `test-decisions-${Date.now()}` };
 
   beforeAll(async () => {
-    world = await startRaceWorld({}, database);
+    world = await startRaceWorld();
     await world.add(race);
     await world.app.get(ResultsImporter).run(race, 'full');
   });
@@ -181,7 +179,7 @@ describe('DecisionsService', () => {
   });
 
   it('writes every version once when two processes decide at the same time', async () => {
-    const other = await startApi({ ...world.variables, ...database });
+    const other = await world.startBeside();
     const version = (await world.protocol(race)).version;
     const riders = (await rows()).filter(({ isDisqualification }) => !isDisqualification).slice(0, 6);
 

@@ -1,16 +1,14 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi } from '../testing/start-api.ts';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { ResultsImporter } from './results.importer.ts';
 
 describe('an import that fails', () => {
   let world: RaceWorld;
   const race = 5_100_007;
-  const keep = { MONGODB_DATABASE: `test-failures-${Date.now()}` };
 
   beforeAll(async () => {
-    world = await startRaceWorld({}, keep);
+    world = await startRaceWorld();
     await world.add(race);
     await world.app.get(ResultsImporter).run(race, 'fast');
   });
@@ -24,7 +22,7 @@ describe('an import that fails', () => {
   });
 
   it('runs once when two processes import at the same time, and completes after all failures', async () => {
-    const other = await startApi({ ...world.variables, ...keep });
+    const other = await world.startBeside();
 
     const both = await Promise.allSettled([run(), run(other)]);
     await other.close();

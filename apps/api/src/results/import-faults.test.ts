@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { contract } from '@otryv/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApi } from '../testing/start-api.ts';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { ResultsImporter } from './results.importer.ts';
 
@@ -24,9 +22,8 @@ describe('an import while the game misbehaves', () => {
   let whole: Protocol['results'];
 
   beforeAll(async () => {
-    const variables = { GAME_RETRY_WAIT_MS: '1', MONGODB_DATABASE: `test-faults-${randomUUID()}` };
-    world = await startRaceWorld({}, variables);
-    impatient = await startApi({ ...world.variables, GAME_TIMEOUT_MS: '250' });
+    world = await startRaceWorld({}, { GAME_RETRY_WAIT_MS: '1' });
+    impatient = await world.startBeside({ GAME_TIMEOUT_MS: '250' });
     world.app.useLogger(listener());
     await world.add(race);
     await run();

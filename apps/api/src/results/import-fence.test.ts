@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GameClient } from '../game/game.client.ts';
-import { startApi } from '../testing/start-api.ts';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { ResultsImporter } from './results.importer.ts';
 
@@ -9,16 +8,15 @@ const early = new Date('2026-10-01T00:00:00Z');
 
 describe('an import whose lock lapsed', () => {
   let world: RaceWorld;
-  const database = { MONGODB_DATABASE: `test-fence-${Date.now()}` };
 
   beforeAll(async () => {
-    world = await startRaceWorld({}, database);
+    world = await startRaceWorld();
     await world.add(race);
   });
   afterAll(() => world.close());
 
   it('writes nothing over the import that took over, and says that another runs', async () => {
-    const heir = await startApi({ ...world.variables, ...database });
+    const heir = await world.startBeside();
     const old = world.app.get(GameClient);
     const results = old.results.bind(old);
     let isFirst = true;

@@ -3,7 +3,6 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LiveTopics } from '../platform/realtime/live-topics.ts';
 import { runTask } from '../tasks/run-task.ts';
-import { startApi } from '../testing/start-api.ts';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 
 const race = 5_100_003;
@@ -50,9 +49,8 @@ describe('the live stream of a protocol', () => {
   let far: NestFastifyApplication;
 
   beforeAll(async () => {
-    const shared = { MONGODB_DATABASE: `test-live-${Date.now()}` };
-    world = await startRaceWorld({}, shared);
-    far = await startApi({ ...world.variables, ...shared });
+    world = await startRaceWorld();
+    far = await world.startBeside();
     await world.add(race);
     await world.add(coming);
     await run(`result import ${race}`);
@@ -124,7 +122,7 @@ describe('the live stream of a protocol', () => {
   });
 
   it('ends when its server stops', async () => {
-    const stopping = await startApi(world.variables);
+    const stopping = await world.startBeside();
     await stopping.listen(0, '127.0.0.1');
     const reader = follow(stopping, race);
     await expect.poll(() => reader.seen.status, patient).toBe(200);

@@ -4,7 +4,6 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { raceResults } from '@otryv/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pack } from '../platform/http/pack.ts';
-import { startApi } from '../testing/start-api.ts';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { DecisionsService } from './decisions.service.ts';
 import { ProtocolPublisher } from './protocol.publisher.ts';
@@ -15,10 +14,9 @@ import { ResultsImporter } from './results.importer.ts';
 describe('GET /api/race/results/{id}', () => {
   let world: RaceWorld;
   const race = 5_100_012;
-  const database = { MONGODB_DATABASE: `test-hook-${Date.now()}` };
 
   beforeAll(async () => {
-    world = await startRaceWorld({}, database);
+    world = await startRaceWorld();
     for (const id of [race, 5_100_013, 5_100_014]) await world.add(id);
     await world.app.get(ResultsImporter).run(race, 'fast');
   });
@@ -132,7 +130,7 @@ describe('GET /api/race/results/{id}', () => {
   });
 
   it('reads the database once for cold bytes, by an index, and not at all for hot ones (P17)', async () => {
-    const cold = await startApi({ ...world.variables, ...database });
+    const cold = await world.startBeside();
     const reads = await profiled(() => get({}, 'GET', cold));
     const becameHot = await memoryIsOn(cold);
     await cold.close();
@@ -142,7 +140,7 @@ describe('GET /api/race/results/{id}', () => {
   });
 
   it('serves a new version at once here, and soon in other processes', async () => {
-    const other = await startApi({ ...world.variables, ...database });
+    const other = await world.startBeside();
     await memoryIsOn(other);
     await memoryIsOn(world.app);
     const before = await etagOf();

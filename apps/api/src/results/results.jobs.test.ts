@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EventImportsService } from '../events/event-imports.service.ts';
 import { startApi } from '../testing/start-api.ts';
@@ -143,12 +145,9 @@ describe('ResultsJobs', () => {
   });
 
   it('works through the stored jobs of a process that runs them, once each', async () => {
-    const worker = await startRaceWorld({}, { JOBS: 'true', MONGODB_DATABASE: `test-jobs-${Date.now()}` });
+    const worker = await startRaceWorld({}, { JOBS: 'true' });
     await worker.add(past);
-    const second = await startApi({
-      ...worker.variables,
-      JOBS: 'true',
-    });
+    const second = await worker.startBeside();
 
     await Promise.all([1, 2, 3].map(() => worker.app.get(ResultsJobs).plan(new Date())));
     const find = () => worker.connection.collection('events').findOne({ gameId: past });
@@ -163,9 +162,8 @@ describe('ResultsJobs', () => {
   });
 
   it('takes over the plan and the event of a process that died, when its locks lapse', async () => {
-    const database = `test-takeover-${Date.now()}`;
-    const copy = world.connection.useDb(database);
-    const heir = await startApi({ ...world.variables, MONGODB_DATABASE: database, JOBS: 'true', LOCK_MS: '1500' });
+    const heir = await startApi({ ...world.variables, JOBS: 'true', LOCK_MS: '1500' });
+    const copy = heir.get<Connection>(getConnectionToken());
     const plans = () => copy.collection('agendaJobs').findOne({ name: 'results.plan', lockedAt: null });
     await expect.poll(plans, { timeout: 20_000, interval: 100 }).toMatchObject({ lastFinishedAt: expect.any(Date) });
     const lock = { _id: `import:${past}`, token: 1, lockedUntil: new Date(Date.now() + 1_500) };

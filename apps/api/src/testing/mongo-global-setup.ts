@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startThrowawayMongo } from '@otryv/local-stack';
 import { mongo } from 'mongoose';
 import type { TestProject } from 'vitest/node';
@@ -5,15 +8,22 @@ import type { TestProject } from 'vitest/node';
 declare module 'vitest' {
   export interface ProvidedContext {
     mongoUri: string;
+    /** Where every test of the run writes. */
+    folder: string;
   }
 }
 
-/** One real server for the whole run; every test file takes a database of its own. */
+/** One real server and one folder for the whole run; apps lease their databases. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'otryv-api-'));
   const server = await startThrowawayMongo();
   await keepExpired(server.uri);
   project.provide('mongoUri', server.uri);
-  return () => server.stop();
+  project.provide('folder', folder);
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
 }
 
 /** Many tests set the clock back: what they store would be expired for the server, which looks once a minute. */

@@ -6,7 +6,7 @@ import { type Simulator, type SimulatorOptions, season, startSimulator } from '@
 import type { Connection } from 'mongoose';
 import { EventsService } from '../events/events.service.ts';
 import { Clock } from '../platform/clock.ts';
-import { startApi } from './start-api.ts';
+import { startApi, startBeside } from './start-api.ts';
 
 export const ANCHOR = new Date('2026-11-21T12:00:00Z');
 
@@ -16,6 +16,8 @@ export interface RaceWorld {
   simulator: Simulator;
   connection: Connection;
   variables: Record<string, string>;
+  /** Another process of the API on the same database and game. */
+  startBeside(variables?: Record<string, string>): Promise<NestFastifyApplication>;
   /** Adds a race of the season by its number, with its organizer and protocol. */
   add(gameId: number): Promise<void>;
   /** Orders a fault; without one, ends all. */
@@ -53,6 +55,7 @@ export async function startRaceWorld(
     app,
     simulator,
     variables: game,
+    startBeside: (more = {}) => startBeside(app, { ...game, ...more }),
     connection: app.get<Connection>(getConnectionToken()),
     control,
     add: async (gameId) => {

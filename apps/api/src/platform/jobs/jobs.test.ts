@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { startApi } from '../../testing/start-api.ts';
+import { startApi, startBeside } from '../../testing/start-api.ts';
 import { Transactions } from '../database/transactions.ts';
 import { defineJob } from './define-job.ts';
 import { Jobs } from './jobs.ts';
@@ -12,13 +12,12 @@ import { Jobs } from './jobs.ts';
 const send = defineJob('test.send', z.object({ to: z.string(), copies: z.number() }));
 
 describe('Jobs', () => {
-  const database = { MONGODB_DATABASE: `test-jobs-${Date.now()}` };
   const handled: unknown[] = [];
   let idle: NestFastifyApplication;
   let stored: (name: string) => Promise<Record<string, unknown>[]>;
 
   beforeAll(async () => {
-    idle = await startApi(database);
+    idle = await startApi();
     const { db } = idle.get<Connection>(getConnectionToken());
     stored = async (name) => (await db?.collection('agendaJobs').find({ name }).toArray()) ?? [];
   });
@@ -28,7 +27,7 @@ describe('Jobs', () => {
   const collection = () => idle.get<Connection>(getConnectionToken()).collection('agendaJobs');
 
   async function startWorker(work: (data: { to: string; copies: number }) => Promise<void>) {
-    const worker = await startApi({ ...database, JOBS: 'true' });
+    const worker = await startBeside(idle, { JOBS: 'true' });
     worker.get(Jobs).handle(send, work);
     return worker;
   }
@@ -53,7 +52,7 @@ describe('Jobs', () => {
   it('runs what is stored with a transaction once that is committed, and nothing of one that failed', async () => {
     const committed = defineJob('test.committed', z.object({ to: z.string() }));
     const ran: string[] = [];
-    const worker = await startApi({ ...database, JOBS: 'true' });
+    const worker = await startBeside(idle, { JOBS: 'true' });
     worker.get(Jobs).handle(committed, async ({ to }) => {
       ran.push(to);
     });
@@ -111,7 +110,7 @@ describe('Jobs', () => {
   it('takes of a long queue only what it soon runs: locks of others would lapse while they wait', async () => {
     const waiting = defineJob('test.waiting', z.object({ number: z.number() }));
     const { promise: end, resolve: finish } = Promise.withResolvers<void>();
-    const worker = await startApi({ ...database, JOBS: 'true' });
+    const worker = await startBeside(idle, { JOBS: 'true' });
     let begun = 0;
     worker.get(Jobs).handle(waiting, async () => {
       begun += 1;
@@ -131,7 +130,7 @@ describe('Jobs', () => {
     const error = vi.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const retried = defineJob('test.retried', z.object({}), { waitMs: 10, factor: 1, most: 2 });
     let runs = 0;
-    const worker = await startApi({ ...database, JOBS: 'true' });
+    const worker = await startBeside(idle, { JOBS: 'true' });
     worker.get(Jobs).handle(retried, async () => {
       runs += 1;
       throw new Error(`failed ${runs}`);
@@ -149,7 +148,7 @@ describe('Jobs', () => {
     const lockedAt = new Date();
     await collection().updateOne({ name: 'results.plan' }, { $set: { lockedAt } });
 
-    const other = await startApi(database);
+    const other = await startBeside(idle);
 
     expect(await stored('results.plan')).toMatchObject([{ lockedAt }]);
     await other.close();

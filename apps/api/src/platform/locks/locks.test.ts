@@ -3,7 +3,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi } from '../../testing/start-api.ts';
+import { startApi, startBeside } from '../../testing/start-api.ts';
 import { type Lock, Locks, LockTaken } from './locks.ts';
 
 describe('Locks', () => {
@@ -12,9 +12,8 @@ describe('Locks', () => {
   let connection: Connection;
 
   beforeAll(async () => {
-    const database = { MONGODB_DATABASE: `test-locks-${Date.now()}`, LOCK_MS: '300' };
-    app = await startApi(database);
-    other = await startApi(database);
+    app = await startApi({ LOCK_MS: '300' });
+    other = await startBeside(app, { LOCK_MS: '300' });
     connection = app.get<Connection>(getConnectionToken());
   });
   afterAll(async () => {

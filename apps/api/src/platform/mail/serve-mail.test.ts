@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../../create-app.ts';
+import { CONFIG, type Config } from '../../config.ts';
 import { startApi } from '../../testing/start-api.ts';
-import { testConfig } from '../../testing/test-config.ts';
 import { KeptLetters } from './kept-letters.ts';
 
 const aLetter = {
@@ -19,10 +18,11 @@ const aLetter = {
 const local = { remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000' } };
 
 describe('/dev/mail', () => {
-  const config = testConfig({ SHOW_MAIL: 'true', PORTAL_FOLDER: aPortal() });
   let app: NestFastifyApplication;
+  let config: Config;
   beforeAll(async () => {
-    app = await createApp(config);
+    app = await startApi({ SHOW_MAIL: 'true', PORTAL_FOLDER: aPortal() });
+    config = app.get(CONFIG);
     await app.get(KeptLetters).keep(aLetter);
   });
   afterAll(() => app.close());

@@ -2,18 +2,17 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApi } from '../../testing/start-api.ts';
+import { startApi, startBeside } from '../../testing/start-api.ts';
 import { type Migration, MigrationFailed, Migrations } from './migrations.ts';
 
 describe('Migrations', () => {
-  const database = { MONGODB_DATABASE: `test-migrations-${Date.now()}` };
   let app: NestFastifyApplication;
   let other: NestFastifyApplication;
   let ran: string[] = [];
 
   beforeAll(async () => {
-    app = await startApi(database);
-    other = await startApi(database);
+    app = await startApi();
+    other = await startBeside(app);
   });
   beforeEach(async () => {
     ran = [];

@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { startApi } from '../../testing/start-api.ts';
+import { startApi, startBeside } from '../../testing/start-api.ts';
 import { Transactions } from '../database/transactions.ts';
 import { defineMessage } from './define-message.ts';
 import { Outbox } from './outbox.ts';
@@ -16,14 +16,13 @@ const marked = defineMessage('test.marked', z.object({}));
 const patient = { timeout: 10_000 };
 
 describe('the outbox', () => {
-  const database = { MONGODB_DATABASE: `test-outbox-${Date.now()}` };
   let writer: NestFastifyApplication;
   let other: NestFastifyApplication;
   const received: number[][] = [[], []];
 
   beforeAll(async () => {
-    writer = await startApi(database);
-    other = await startApi(database);
+    writer = await startApi();
+    other = await startBeside(writer);
     const watched: number[] = [];
     for (const [index, app] of [writer, other].entries())
       app.get(OutboxWatcher).subscribe(marked, () => void watched.push(index));

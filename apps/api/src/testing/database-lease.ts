@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { mongo } from 'mongoose';
+import { inject } from 'vitest';
+
+interface Leased {
+  name: string;
+  /** What it consisted of after its first start; null before that, and once a start failed. */
+  catalog: string | null;
+  holders: number;
+}
+
+/** Databases that tests take over from each other, emptied, with the collections and indexes of a first start. */
+export class DatabaseLeases {
+  private readonly free: Leased[] = [];
+  private readonly held = new Map<string, Leased>();
+  private client: Promise<mongo.MongoClient> | undefined;
+
+  /** The names of those that are in use. */
+  get inUse(): string[] {
+    return [...this.held.keys()];
+  }
+
+  /** An empty database that nobody uses; a new one has no collections yet. */
+  async take(): Promise<string> {
+    const leased = (await this.takeFree()) ?? { name: `leased-${randomUUID()}`, catalog: null, holders: 0 };
+    return this.hold(leased);
+  }
+
+  /** Holds a leased database, as it is, beside those who use it or used it last. False for any other database. */
+  join(name: string): boolean {
+    const closed = this.free.findIndex((each) => each.name === name);
+    const leased = closed === -1 ? this.held.get(name) : this.free.splice(closed, 1)[0];
+    if (leased) this.hold(leased);
+    return leased !== undefined;
+  }
+
+  /** Remembers what the first start made: a later test gets the database only if it still consists of that. */
+  async settle(name: string): Promise<void> {
+    const leased = this.held.get(name);
+    if (leased) leased.catalog ??= await this.catalogOf(name);
+  }
+
+  /** Ends one hold. Once nobody holds it, the database is for the next test. */
+  release(name: string): void {
+    const leased = this.held.get(name);
+    if (!leased) return;
+    leased.holders -= 1;
+    if (leased.holders > 0) return;
+    this.held.delete(name);
+    this.free.push(leased);
+  }
+
+  /** Ends the hold of a start that failed: what it left is unknown. */
+  async abandon(name: string): Promise<void> {
+    const leased = this.held.get(name);
+    if (!leased || leased.holders > 1) return this.release(name);
+    this.held.delete(name);
+    await (await this.connected()).db(name).dropDatabase();
+  }
+
+  /** Every collection of a database with its options and indexes. */
+  async catalogOf(name: string): Promise<string> {
+    const entries = await (await this.connected())
+      .db('admin')
+      .aggregate<CatalogEntry>([{ $listCatalog: {} }, { $match: { db: name } }, { $sort: { name: 1 } }])
+      .toArray();
+    return mongo.BSON.EJSON.stringify(
+      entries.map(({ name: collection, type, md }) => {
+        const indexes = md.indexes.map(({ spec }) => spec).toSorted((a, b) => a.name.localeCompare(b.name));
+        return { collection, type, options: { ...md.options, uuid: null }, indexes };
+      }),
+      undefined,
+      1,
+    );
+  }
+
+  private hold(leased: Leased): string {
+    leased.holders += 1;
+    this.held.set(leased.name, leased);
+    return leased.name;
+  }
+
+  private async takeFree(): Promise<Leased | undefined> {
+    for (let leased = this.free.pop(); leased; leased = this.free.pop()) {
+      const db = (await this.connected()).db(leased.name);
+      if ((await this.catalogOf(leased.name)) === leased.catalog) {
+        await empty(db);
+        return leased;
+      }
+      await db.dropDatabase();
+    }
+    return undefined;
+  }
+
+  /** One connection for the worker, ended with it. */
+  private connected(): Promise<mongo.MongoClient> {
+    this.client ??= mongo.MongoClient.connect(inject('mongoUri'));
+    return this.client;
+  }
+}
+
+interface CatalogEntry {
+  name: string;
+  type: string;
+  md: { indexes: { spec: mongo.Document & { name: string } }[]; options: mongo.Document };
+}
+
+/** Deletes every document of a database. */
+export async function empty(db: mongo.Db): Promise<void> {
+  const collections = await db.listCollections({}, { nameOnly: true }).toArray();
+  // Majority: apps read so, and must not see what the test before them left.
+  const writeConcern = { w: 'majority' } as const;
+  await Promise.all(collections.map(({ name }) => db.collection(name).deleteMany({}, { writeConcern })));
+}
+
+/** Those of this worker: its files share them. */
+export const leases = new DatabaseLeases();

@@ -1,0 +1,10 @@
+import { afterAll, inject } from 'vitest';
+import { leases } from './database-lease.ts';
+
+// One folder for the whole run, which its end removes: no test has to clean up what it writes.
+process.env.TMPDIR = inject('folder');
+
+afterAll(() => {
+  if (leases.inUse.length > 0)
+    throw new Error('This file leaves an app open: close it, its database is for the next one.');
+});
