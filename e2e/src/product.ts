@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runApiTask, type Stack, startStack } from '@otryv/local-stack';
+import { type Stack, startStack } from '@otryv/local-stack';
 
 /** The built product on an empty database, with the simulator as its game. */
 export interface Product {
@@ -29,7 +29,7 @@ export async function startProduct(): Promise<Product> {
     address: stack.address,
     stack,
     gamePassword: stack.environment.GAME_PASSWORD ?? '',
-    task: (...words) => runApiTask(words, { env: stack.environment }),
+    task: (...words) => stack.tasks.run(words),
     control: (path, body) =>
       fetch(new URL(`/control/${path}`, game), {
         method: 'POST',

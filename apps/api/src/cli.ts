@@ -1,8 +1,5 @@
 import 'reflect-metadata';
-import { NestFactory } from '@nestjs/core';
-import { AppModule } from './app.module.ts';
-import { readConfig, WrongConfiguration } from './config.ts';
-import { toFailure } from './platform/errors/error.filter.ts';
+import { openTasks, toSentence } from './tasks/open-tasks.ts';
 import { runTask, usage } from './tasks/run-task.ts';
 
 const words = process.argv.slice(2);
@@ -15,21 +12,10 @@ try {
 }
 
 async function runIn(task: string[]): Promise<number> {
-  const config = { ...readConfig(process.env), JOBS: false };
-  const app = await NestFactory.createApplicationContext(AppModule.with(config), {
-    logger: ['error'],
-    abortOnError: false,
-  });
+  const app = await openTasks(process.env);
   try {
     return await runTask(app, task, console.log);
   } finally {
     await app.close();
   }
-}
-
-/** The message of a failed task; with the stack for an unexpected error. */
-function toSentence(error: unknown): unknown {
-  if (error instanceof WrongConfiguration) return error.message;
-  const { code, message } = toFailure(error);
-  return code === 'unexpected' ? error : message;
 }

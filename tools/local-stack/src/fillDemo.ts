@@ -18,7 +18,6 @@ import {
 } from '@otryv/demo-season';
 import { ensureSeasonSettings, type SeasonSettings, saveSeason } from './seasonSettings.ts';
 import type { Stack } from './stack.ts';
-import { runApiTask } from './tasks.ts';
 
 type Say = (line: string) => void;
 type Part = Exclude<keyof SeasonSettings, 'seed' | 'anchor' | 'hasHistory' | 'hasSeries' | 'hasTeamRows'>;
@@ -30,16 +29,14 @@ type Part = Exclude<keyof SeasonSettings, 'seed' | 'anchor' | 'hasHistory' | 'ha
  * @param onSeason Called when accounts and races are there: the portal is worth a visit before the rest is in.
  */
 export async function fillDemo(
-  { season, environment, address, data, isSimulated, takesDemoPayments }: Stack,
+  { season, environment, address, data, tasks, isSimulated, takesDemoPayments }: Stack,
   say: Say,
   onSeason: () => unknown = () => {},
 ): Promise<void> {
   if (!isSimulated) return void onSeason();
   const { seed, anchor } = season;
-  const runTask = (words: readonly string[], tell?: Say) =>
-    runApiTask(words, { env: environment, ...(tell && { say: tell }) });
   const controlUrl = new URL('/control/', environment.GAME_API_URL).href;
-  const given = { seed, anchor, runTask, say };
+  const given = { seed, anchor, runTask: tasks.run, say };
   let passwords: ReadonlyMap<string, string> = new Map();
   const save = (settings: SeasonSettings) => saveSeason(join(data, 'season.json'), settings);
   const settings = await fillParts(season, save, [
@@ -77,16 +74,15 @@ export async function fillDemo(
  * Fills the months before the season and the series while the product is in use, unless they are in; goes on where it was
  * broken off. The series come before the months, and once more after them, when the oldest of their stages are there.
  */
-export async function fillPast({ season, environment, address, data, isSimulated }: Stack, say: Say): Promise<void> {
+export async function fillPast({ season, address, data, tasks, isSimulated }: Stack, say: Say): Promise<void> {
   if (!isSimulated || (season.hasHistory && season.hasSeries && season.hasTeamRows)) return;
   const { seed, anchor } = season;
-  const runTask = (words: readonly string[]) => runApiTask(words, { env: environment });
   const file = join(data, 'season.json');
   const mark = async (done: Partial<SeasonSettings>) =>
     saveSeason(file, { ...(await ensureSeasonSettings(file)), ...done });
-  const given = { seed, anchor, address, runTask, say };
+  const given = { seed, anchor, address, runTask: tasks.run, say };
   if (!season.hasTeamRows) {
-    await runTask(['team', 'fill']);
+    await tasks.run(['team', 'fill']);
     await mark({ hasTeamRows: true });
   }
   if (!season.hasSeries) await fillSeries(given);

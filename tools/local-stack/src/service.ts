@@ -10,6 +10,8 @@ export interface Service {
   address: string | null;
   /** What the others are configured with to reach it. */
   settings: Record<string, string>;
+  /** Rejects when the process has ended. */
+  send: (message: object) => Promise<void>;
   stop: () => Promise<void>;
   /** Settles when the process ends by itself. */
   ended: Promise<number | null>;
@@ -25,6 +27,8 @@ export interface ServiceOptions {
   env: Record<string, string>;
   /** Where its lines go. */
   say?: (line: string) => void;
+  /** What it sends beside its address and settings. */
+  onMessage?: (message: unknown) => void;
   readyMs?: number;
 }
 
@@ -41,6 +45,7 @@ export async function startService({
   folder = root,
   env,
   say,
+  onMessage,
   readyMs = 60_000,
 }: ServiceOptions): Promise<Service> {
   const child = guardChild(
@@ -58,6 +63,7 @@ export async function startService({
     const sent = started.safeParse(message).data ?? {};
     address = sent.address ?? address;
     settings = sent.settings ?? settings;
+    onMessage?.(message);
   });
   const lastLines = collectLines(child, say);
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -77,7 +83,9 @@ export async function startService({
       reject(new StackProblem(lastLogLines(name, code, lastLines)));
     });
   });
-  return { pid: child.pid, address, settings, ended, stop: () => stop(child, ended) };
+  const send = (message: object) =>
+    new Promise<void>((resolve, reject) => child.send(message, (error) => (error ? reject(error) : resolve())));
+  return { pid: child.pid, address, settings, ended, send, stop: () => stop(child, ended) };
 }
 
 function lastLogLines(name: string, code: number | null, lines: readonly string[]): string {

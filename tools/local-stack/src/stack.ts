@@ -11,6 +11,7 @@ import { ensureSecrets } from './secrets.ts';
 import { startService } from './service.ts';
 import { noStandIn, startGame, startProviders } from './standIns.ts';
 import { writeState } from './stateFile.ts';
+import { openTaskHost, type TaskHost } from './taskHost.ts';
 
 export interface Stack {
   address: string;
@@ -20,6 +21,8 @@ export interface Stack {
   environment: Record<string, string>;
   season: SeasonSettings;
   mongo: Mongo;
+  /** Runs tasks of the API with that configuration. */
+  tasks: TaskHost;
   /** The game is our simulator, not a configured one. */
   isSimulated: boolean;
   /** Payments are made at our stand-in, not at a configured shop. */
@@ -100,6 +103,8 @@ export async function startStack({
     await claim.record('the API', api.pid);
     await claim.serves(address);
     await writeState(join(data, 'stack.json'), settings);
+    const tasks = openTaskHost({ env: settings, onStart: (pid) => void claim.record('the host of tasks', pid) });
+    parts.push(tasks);
     const fallen = Promise.race([
       api.ended.then(() => 'The API'),
       ...(game.service ? [game.service.ended.then(() => 'The game simulator')] : []),
@@ -111,6 +116,7 @@ export async function startStack({
       environment: settings,
       season,
       mongo,
+      tasks,
       isSimulated: game.service !== null,
       takesDemoPayments: 'YOOKASSA_URL' in providers.settings,
       mailAddress: showsMail ? `${address}/dev/mail` : null,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { health } from '@otryv/contract/schemas';
-import { freePort, startStack } from '@otryv/local-stack';
+import { explain, freePort, startStack } from '@otryv/local-stack';
 import { type Game, openGame } from './game.ts';
 import { openStore, type Store } from './store.ts';
 import { startVictim, type Victim, type VictimOutcome } from './victim.ts';
@@ -19,8 +19,8 @@ export interface TestBed {
   task: (...words: string[]) => Victim;
   /** A task with other settings. */
   taskWith: (variables: Record<string, string>, ...words: string[]) => Victim;
-  /** Runs a task to its end. */
-  run: (...words: string[]) => Promise<VictimOutcome>;
+  /** Runs a task to its end in the host of tasks, which is never killed. */
+  run: (...words: string[]) => Promise<Pick<VictimOutcome, 'code' | 'lines'>>;
   /** Starts a second server, which works through the stored jobs. */
   startServer: (variables?: Record<string, string>) => Promise<ServerVictim>;
   killMongod: () => void;
@@ -56,7 +56,13 @@ export async function openTestBed(lockMs: number, limits: Record<string, string>
     store,
     task,
     taskWith,
-    run: (...words) => task(...words).ended,
+    run: async (...words) => {
+      try {
+        return { code: 0, lines: await stack.tasks.run(words) };
+      } catch (error) {
+        return { code: 1, lines: explain(error).split('\n') };
+      }
+    },
     startServer: async (variables = {}) => {
       const port = String(await freePort());
       const settings = { ...stack.environment, JOBS: 'true', PORT: port, ...variables };

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { command, type Mongo, openTaskHost, startThrowawayMongo, type TaskHost } from '@otryv/local-stack';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const folder = join(import.meta.dirname, '..');
+const fromSource = ['--conditions=@otryv/source', '--import', '@swc-node/register/esm-register'];
+
+describe('the host of tasks of the API', () => {
+  let mongo: Mongo;
+  let host: TaskHost;
+  let data: string;
+  let env: Record<string, string>;
+  const pids: number[] = [];
+
+  beforeAll(async () => {
+    // A database of its own: it is killed.
+    mongo = await startThrowawayMongo();
+    data = await mkdtemp(join(tmpdir(), 'otryv-task-host-'));
+    env = {
+      MONGODB_URI: mongo.uri,
+      ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+      MAIL_FOLDER: join(data, 'mail'),
+      FILES_FOLDER: join(data, 'files'),
+      LOG_LEVEL: 'silent',
+    };
+    const onStart = (pid = 0) => void pids.push(pid);
+    host = openTaskHost({ env, folder, words: [...fromSource, 'src/task-host.ts'], onStart });
+  });
+  afterAll(async () => {
+    await host.stop();
+    await mongo.stop();
+    await rm(data, { recursive: true });
+  });
+
+  const failureOf = (...words: string[]) =>
+    host.run(words).then(
+      () => 'none',
+      (error: Error) => error.message,
+    );
+
+  it('runs many tasks in one process', async () => {
+    const said: string[] = [];
+
+    const added = await host.run(
+      ['user', 'add', 'first=first@people.example', 'second=second@people.example'],
+      (line) => said.push(line),
+    );
+    await host.run(['user', 'role', 'first', 'admin']);
+
+    expect(added).toEqual([expect.stringMatching(/^first: [\w-]{20}$/), expect.stringMatching(/^second: [\w-]{20}$/)]);
+    expect(said).toEqual(added);
+    expect(pids).toHaveLength(1);
+  });
+
+  it('fails with the texts of the command line', async () => {
+    const words = ['user', 'role', 'nobody', 'admin'];
+    const cli = [process.execPath, ...fromSource, 'src/cli.ts', ...words];
+
+    const [ofHost, { code, output }] = [await failureOf(...words), await command(cli, { folder, env })];
+
+    expect(ofHost).toMatch(/^user_not_found: /);
+    expect([code, output.trim()]).toEqual([1, ofHost]);
+  });
+
+  it('names an unknown task, and what the file of a task lacks', async () => {
+    expect(await failureOf('no', 'such')).toMatch(/^Unknown task: no such\.\nTasks of the API:/);
+    expect(await failureOf('message', 'add', join(data, 'missing.json'))).toContain('ENOENT');
+  });
+
+  it('goes on in the same process once a database that was killed is back', async () => {
+    process.kill(mongo.pid() ?? 0, 'SIGKILL');
+
+    await expect.poll(() => failureOf('user', 'role', 'second', 'moderator'), { timeout: 30_000 }).toBe('none');
+    expect(pids).toHaveLength(1);
+  });
+});

@@ -1,0 +1,115 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTaskHost, type TaskHost } from './taskHost.ts';
+import { isRunning, lineOf, startParent } from './testing/parents.ts';
+
+// Speaks as the host of the API does, and runs tasks of its own: they say, fail, die or take as long as they are let.
+const script = `
+  const send = (message) => process.send(message);
+  process.on('message', async ({ words: [name, ...rest] }) => {
+    if (name === 'die') process.kill(process.pid, 'SIGKILL');
+    send({ line: name + ' begins' });
+    await new Promise(setImmediate);
+    for (const line of rest) send({ line });
+    if (name === 'pid') send({ line: String(process.pid) });
+    if (name === 'fail') send({ failures: 1, complaint: 'not found: no such race' });
+    else send({ failures: name === 'refuse' ? 2 : 0 });
+  });
+  process.on('disconnect', () => process.exit());
+  send('ready');
+`;
+
+let host: TaskHost;
+
+function open(lines = script): number[] {
+  const pids: number[] = [];
+  host = openTaskHost({ env: {}, words: ['-e', lines], onStart: (pid) => pid !== undefined && pids.push(pid) });
+  return pids;
+}
+
+afterEach(() => host?.stop());
+
+describe('the host of tasks', () => {
+  it('starts at the first task, and runs the next in the same process', async () => {
+    const pids = open();
+    expect(pids).toEqual([]);
+
+    const [first, second] = [await host.run(['pid']), await host.run(['pid'])];
+
+    expect(second).toEqual(first);
+    expect(pids.map(String)).toEqual(first.slice(1));
+  });
+
+  it('runs tasks one after another, and streams the lines of each to whoever asked for it', async () => {
+    open();
+    const said: string[] = [];
+    const ask = (name: string) => host.run([name, 'one', 'two\n\nthree'], (line) => said.push(`${name}: ${line}`));
+
+    const [first, second] = await Promise.all([ask('a'), ask('b')]);
+
+    expect(first).toEqual(['a begins', 'one', 'two', 'three']);
+    expect(second).toEqual(['b begins', 'one', 'two', 'three']);
+    expect(said).toEqual([...first.map((line) => `a: ${line}`), ...second.map((line) => `b: ${line}`)]);
+  });
+
+  it('rejects with the lines of a task that fails, and runs the next', async () => {
+    open();
+
+    await expect(host.run(['fail', 'line'])).rejects.toThrow(/^fail begins\nline\nnot found: no such race$/);
+    await expect(host.run(['refuse'])).rejects.toThrow(/^refuse begins$/);
+    expect(await host.run(['next'])).toEqual(['next begins']);
+  });
+
+  it('rejects the task its process dies under, and starts another process for the next', async () => {
+    const pids = open();
+
+    const [dying, next] = await Promise.allSettled([host.run(['die']), host.run(['next'])]);
+
+    expect(dying).toMatchObject({
+      reason: expect.objectContaining({ message: 'The host of tasks ended before the task did.' }),
+    });
+    expect(next).toMatchObject({ value: ['next begins'] });
+    expect(new Set(pids).size).toBe(2);
+  });
+
+  it('starts another process after one that was killed between tasks', async () => {
+    const [first] = [open(), await host.run(['next'])];
+    process.kill(first[0] ?? 0, 'SIGKILL');
+    await expect.poll(() => isRunning(first[0] ?? 0)).toBe(false);
+
+    expect(await host.run(['next'])).toEqual(['next begins']);
+    expect(first).toHaveLength(2);
+  });
+
+  it('rejects with the output of a process that does not start', async () => {
+    open("console.error('MONGODB_URI is wrong'); process.exit(1)");
+
+    await expect(host.run(['next'])).rejects.toThrow(/stopped \(code 1\)\.\nMONGODB_URI is wrong$/);
+  });
+
+  it('runs nothing once it is stopped, and leaves no process', async () => {
+    const pids = open();
+    await host.run(['next']);
+
+    await host.stop();
+
+    expect(await isRunning(pids[0] ?? 0)).toBe(false);
+    await expect(host.run(['next'])).rejects.toThrow('has been stopped');
+  });
+
+  it('ends with the process that opened it', async () => {
+    open();
+    const parent = startParent(`
+      import { openTaskHost } from './taskHost.ts';
+      const words = ['-e', "process.on('message', () => undefined); process.send('ready'); setInterval(() => undefined, 1000)"];
+      const host = openTaskHost({ env: {}, words, onStart: (pid) => console.log(pid) });
+      void host.run(['endless']);
+    `);
+    const pid = Number(await lineOf(parent));
+    const wasRunning = await isRunning(pid);
+
+    parent.kill('SIGKILL');
+
+    await expect.poll(() => isRunning(pid), { timeout: 30_000 }).toBe(false);
+    expect(wasRunning).toBe(true);
+  });
+});
