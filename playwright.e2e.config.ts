@@ -4,6 +4,8 @@ const executablePath = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
   testDir: 'e2e/src',
+  // Drills that kill and load for minutes are of `npm run check:full`.
+  testIgnore: process.env.CHECK_FULL === '1' ? [] : '**/*.full.spec.ts',
   outputDir: 'test-results/e2e',
   // Pictures are compared with one another within a run; none is kept.
   snapshotPathTemplate: 'test-results/e2e-pictures/{arg}{ext}',

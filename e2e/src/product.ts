@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Stack, startStack } from '@otryv/local-stack';
+import { makeThrowawayFolder, type Stack, startStack } from '@otryv/local-stack';
 
 /** The built product on an empty database, with the simulator as its game. */
 export interface Product {
@@ -19,10 +19,12 @@ export interface Product {
 
 export async function startProduct(): Promise<Product> {
   const data = await mkdtemp(join(tmpdir(), 'otryv-e2e-'));
+  const folder = await makeThrowawayFolder();
   const { MONGODB_URI: _uri, GAME_API_URL: _game, ...environment } = process.env;
   const stack: Stack = await startStack({
     environment: { ...environment, OTRYV_DATA: data, PORT: '0' },
     say: () => undefined,
+    database: { folder, transactionSeconds: 5 },
   });
   const game = new URL(stack.environment.GAME_API_URL ?? '');
   return {
@@ -37,7 +39,7 @@ export async function startProduct(): Promise<Product> {
       }),
     stop: async () => {
       await stack.stop();
-      await rm(data, { recursive: true, force: true });
+      await Promise.all([data, folder].map((each) => rm(each, { recursive: true, force: true })));
     },
   };
 }

@@ -42,6 +42,8 @@ export interface StackOptions {
   /** The path of that output; the root by default. */
   apiFolder?: string;
   portalFolder?: string;
+  /** Where the database has its files, beside the data by default, and how long transactions of the dead live. */
+  database?: { folder?: string; transactionSeconds?: number };
 }
 
 const demoSupport = 'mailto:support@otryv.example';
@@ -54,6 +56,7 @@ export async function startStack({
   apiWords = builtApi,
   apiFolder,
   portalFolder,
+  database,
 }: StackOptions): Promise<Stack> {
   const data = dataFolder(environment);
   await ensureDataDir(data);
@@ -70,7 +73,7 @@ export async function startStack({
     const address = `http://localhost:${port}`;
     const publicUrl = environment.PUBLIC_URL ?? address;
     const secrets = await ensureSecrets(join(data, 'secrets.json'));
-    const mongo = await startMongo(data, environment, (pid) => claim.record('MongoDB', pid));
+    const mongo = await startMongo(data, environment, (pid) => claim.record('MongoDB', pid), database);
     parts.push(mongo);
     say(`Took ${mongo.took}.`);
     const season = await ensureSeasonSettings(join(data, 'season.json'));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { health } from '@otryv/contract/schemas';
 import { explain, freePort, startStack } from '@otryv/local-stack';
+import { transactionSeconds } from './deadTransaction.ts';
 import { type Game, openGame } from './game.ts';
 import { openStore, type Store } from './store.ts';
 import { startVictim, type Victim, type VictimOutcome } from './victim.ts';
@@ -44,7 +45,11 @@ export async function openTestBed(lockMs: number, limits: Record<string, string>
   const data = await mkdtemp(join(tmpdir(), 'otryv-drill-'));
   const { MONGODB_URI: _uri, GAME_API_URL: _game, ...inherited } = process.env;
   const environment = { ...inherited, OTRYV_DATA: data, PORT: '0', JOBS: 'false', LOCK_MS: String(lockMs), ...limits };
-  const stack = await startStack({ environment: { ...environment, LOG_LEVEL: 'error' }, say: () => undefined });
+  const stack = await startStack({
+    environment: { ...environment, LOG_LEVEL: 'error' },
+    say: () => undefined,
+    database: { transactionSeconds },
+  });
   const store = await openStore(stack.environment.MONGODB_URI ?? '');
   const taskWith = (variables: Record<string, string>, ...words: string[]) =>
     startVictim(['cli.js', ...words], { ...stack.environment, ...variables });

@@ -21,6 +21,8 @@ const closingFiles = 'file_manager=(close_idle_time=20,close_handle_minimum=500,
 export interface RunOptions {
   /** Whether files that nothing reads are closed after seconds: every test has a database, each with hundreds of files. */
   closesFiles?: boolean;
+  /** How long a transaction lives whose client has died; a minute by default. */
+  transactionSeconds?: number | undefined;
   /** The data folder; created if missing. */
   folder: string;
   /** The port to take when it is free. */
@@ -86,13 +88,17 @@ async function startOnFreePort(mongod: Mongod, options: RunOptions): Promise<Lau
   }
 }
 
-async function launch(mongod: Mongod, port: number, { folder, closesFiles, onStart }: RunOptions): Promise<Launched> {
+async function launch(mongod: Mongod, port: number, options: RunOptions): Promise<Launched> {
+  const { folder, closesFiles, transactionSeconds, onStart } = options;
   const log = join(folder, 'mongod.log');
   const logFrom = await sizeOf(log);
   const place = ['--dbpath', folder, '--port', String(port), '--bind_ip', '127.0.0.1', '--logpath', log, '--logappend'];
   const memory = ['--wiredTigerCacheSizeGB', '0.5', '--setParameter', 'diagnosticDataCollectionEnabled=false'];
   const files = closesFiles ? ['--wiredTigerEngineConfigString', closingFiles] : [];
-  const child = spawn(mongod.binary, [...place, ...replicaSetArguments, ...memory, ...files], {
+  const transactions = transactionSeconds
+    ? ['--setParameter', `transactionLifetimeLimitSeconds=${transactionSeconds}`]
+    : [];
+  const child = spawn(mongod.binary, [...place, ...replicaSetArguments, ...memory, ...files, ...transactions], {
     stdio: 'ignore',
     // A group of its own: Ctrl-C at the terminal must not reach mongod before the API has closed.
     detached: true,

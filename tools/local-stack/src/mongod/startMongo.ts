@@ -1,11 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StackProblem } from '../StackProblem.ts';
 import { readDataVersion, writeDataVersion } from './dataVersion.ts';
 import { findMongod } from './findMongod.ts';
 import { isReplicaSet } from './replicaSet.ts';
-import { runMongod } from './runMongod.ts';
+import { type RunOptions, runMongod } from './runMongod.ts';
+import { makeThrowawayFolder } from './throwawayFolder.ts';
 
 export interface Mongo {
   uri: string;
@@ -21,6 +21,7 @@ export async function startMongo(
   data: string,
   environment: NodeJS.ProcessEnv = process.env,
   onStart: (pid: number) => Promise<void> = async () => undefined,
+  options: Partial<Pick<RunOptions, 'folder' | 'transactionSeconds'>> = {},
 ): Promise<Mongo> {
   if (environment.MONGODB_URI) return configuredServer(environment.MONGODB_URI);
   const file = join(data, 'mongod.json');
@@ -28,6 +29,7 @@ export async function startMongo(
   const mongod = await findMongod(written?.version ?? null, environment);
   const running = await runMongod(mongod, {
     folder: join(data, 'mongo'),
+    ...options,
     port: written?.port || 27_117,
     onStart: (pid) => void onStart(pid).catch(() => undefined),
     onFall: (reason) => console.error(`MongoDB stopped and is being started again: ${reason}`),
@@ -39,7 +41,7 @@ export async function startMongo(
 /** A database for one run of tests, in a throw-away folder; MONGODB_URI is not used, so that no data are touched. */
 export async function startThrowawayMongo(environment: NodeJS.ProcessEnv = process.env): Promise<Mongo> {
   const mongod = await findMongod(null, environment);
-  const folder = await mkdtemp(join(tmpdir(), 'otryv-mongo-'));
+  const folder = await makeThrowawayFolder();
   const running = await runMongod(mongod, { folder, closesFiles: true });
   return {
     ...running,
