@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { command, root } from '@otryv/local-stack';
@@ -12,6 +12,7 @@ test('a task that fails says why', async () => {
 
   const { code, output } = await command(words, { folder: root, env: { OTRYV_DATA: data } });
 
+  await rm(data, { recursive: true });
   expect(code).toBe(1);
   expect(output).toMatch(/The configuration is not right:[\s\S]*MONGODB_URI/);
 });

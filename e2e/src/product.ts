@@ -20,11 +20,15 @@ export interface Product {
 export async function startProduct(): Promise<Product> {
   const data = await mkdtemp(join(tmpdir(), 'otryv-e2e-'));
   const folder = await makeThrowawayFolder();
+  const remove = () => Promise.all([data, folder].map((each) => rm(each, { recursive: true, force: true })));
   const { MONGODB_URI: _uri, GAME_API_URL: _game, ...environment } = process.env;
-  const stack: Stack = await startStack({
+  const stack = await startStack({
     environment: { ...environment, OTRYV_DATA: data, PORT: '0' },
     say: () => undefined,
     database: { folder, transactionSeconds: 5 },
+  }).catch(async (error: unknown) => {
+    await remove();
+    throw error;
   });
   const game = new URL(stack.environment.GAME_API_URL ?? '');
   return {
@@ -39,7 +43,7 @@ export async function startProduct(): Promise<Product> {
       }),
     stop: async () => {
       await stack.stop();
-      await Promise.all([data, folder].map((each) => rm(each, { recursive: true, force: true })));
+      await remove();
     },
   };
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { claimFolder } from './claimFolder.ts';
 import { birthOf } from './processes.ts';
+import { temporaryFolder } from './testing/temporaryFolder.ts';
 
 describe('claimFolder', () => {
   let data: string;
@@ -15,7 +15,7 @@ describe('claimFolder', () => {
   const gone = { name: 'npm start', pid: process.pid, birth: 'of another time' };
 
   beforeEach(async () => {
-    data = await mkdtemp(join(tmpdir(), 'otryv-claim-'));
+    data = await temporaryFolder();
     concatenated.length = 0;
   });
 

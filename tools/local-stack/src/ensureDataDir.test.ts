@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ensureDataDir } from './ensureDataDir.ts';
+import { temporaryFolder } from './testing/temporaryFolder.ts';
 
 describe('ensureDataDir', () => {
   it.runIf(existsSync('/proc/self'))('says in one sentence that /proc takes no folder, and ends', async () => {
@@ -11,7 +11,7 @@ describe('ensureDataDir', () => {
   });
 
   it('makes a folder that is not there, for its owner only', async () => {
-    const folder = join(await mkdtemp(join(tmpdir(), 'otryv-room-')), 'deep', 'data');
+    const folder = join(await temporaryFolder(), 'deep', 'data');
 
     await ensureDataDir(folder);
 
@@ -19,7 +19,7 @@ describe('ensureDataDir', () => {
   });
 
   it('closes a folder of before to others', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'otryv-room-'));
+    const folder = await temporaryFolder();
     await chmod(folder, 0o755);
 
     await ensureDataDir(folder);
@@ -28,7 +28,7 @@ describe('ensureDataDir', () => {
   });
 
   it('says in one sentence that the folder cannot be written', async () => {
-    const file = join(await mkdtemp(join(tmpdir(), 'otryv-room-')), 'file');
+    const file = join(await temporaryFolder(), 'file');
     await writeFile(file, '');
 
     await expect(ensureDataDir(join(file, 'data'))).rejects.toThrow(

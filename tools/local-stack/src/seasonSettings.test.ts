@@ -1,12 +1,12 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ensureSeasonSettings, saveSeason } from './seasonSettings.ts';
+import { temporaryFolder } from './testing/temporaryFolder.ts';
 
 describe('ensureSeasonSettings', () => {
   it('finds the same season at every later start', async () => {
-    const file = join(await mkdtemp(join(tmpdir(), 'otryv-season-')), 'season.json');
+    const file = join(await temporaryFolder(), 'season.json');
 
     const first = await ensureSeasonSettings(file, new Date('2026-11-21T10:00:00Z'));
     const later = await ensureSeasonSettings(file, new Date('2026-12-05T10:00:00Z'));
@@ -36,7 +36,7 @@ describe('ensureSeasonSettings', () => {
   });
 
   it('reads the settings of a folder from before a part was added: that part is missing', async () => {
-    const file = join(await mkdtemp(join(tmpdir(), 'otryv-season-')), 'season.json');
+    const file = join(await temporaryFolder(), 'season.json');
     await writeFile(file, JSON.stringify({ seed: 1, anchor: '2026-11-21T10:00:00.000Z', isFilled: true }));
 
     expect(await ensureSeasonSettings(file)).toMatchObject({
@@ -60,7 +60,7 @@ describe('ensureSeasonSettings', () => {
   });
 
   it('remembers that the season is in', async () => {
-    const file = join(await mkdtemp(join(tmpdir(), 'otryv-season-')), 'season.json');
+    const file = join(await temporaryFolder(), 'season.json');
     await saveSeason(file, { ...(await ensureSeasonSettings(file)), isFilled: true });
 
     expect((await ensureSeasonSettings(file)).isFilled).toBe(true);

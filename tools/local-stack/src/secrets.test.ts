@@ -1,14 +1,14 @@
-import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ensureSecrets } from './secrets.ts';
+import { temporaryFolder } from './testing/temporaryFolder.ts';
 
 describe('ensureSecrets', () => {
   let file: string;
 
   beforeEach(async () => {
-    file = join(await mkdtemp(join(tmpdir(), 'otryv-secrets-')), 'data', 'secrets.json');
+    file = join(await temporaryFolder(), 'data', 'secrets.json');
   });
 
   it('makes long secrets once and keeps them', async () => {

@@ -1,14 +1,12 @@
-import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startStack } from './stack.ts';
+import { temporaryFolder } from './testing/temporaryFolder.ts';
 
 const say = () => undefined;
 
 async function anEnvironment(variables: NodeJS.ProcessEnv) {
-  return { PATH: process.env.PATH, OTRYV_DATA: await mkdtemp(join(tmpdir(), 'otryv-stack-')), ...variables };
+  return { PATH: process.env.PATH, OTRYV_DATA: await temporaryFolder(), ...variables };
 }
 
 // An API that is ready at once and does nothing.
@@ -26,7 +24,7 @@ describe('startStack', () => {
 
     expect(address).toMatch(/^http:\/\/localhost:[1-9]\d+$/);
     expect(environment).toMatchObject({ PORT: new URL(address).port, PUBLIC_URL: address, SHOW_MAIL: 'true' });
-    expect(environment.MAIL_FOLDER).toMatch(/otryv-stack-.*\/mail$/);
+    expect(environment.MAIL_FOLDER).toMatch(/otryv-test-.*\/mail$/);
     expect(environment.VK_URL).toMatch(/^http:\/\/127\.0\.0\.1:/);
     expect(environment.YANDEX_CLIENT_SECRET).toBeTruthy();
     expect(mailAddress).toBe(`${address}/dev/mail`);

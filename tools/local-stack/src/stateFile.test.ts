@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -7,6 +6,7 @@ import { readDataVersion } from './mongod/dataVersion.ts';
 import { ensureSeasonSettings } from './seasonSettings.ts';
 import { ensureSecrets } from './secrets.ts';
 import { readState, writeState } from './stateFile.ts';
+import { temporaryFolder } from './testing/temporaryFolder.ts';
 
 const schema = z.object({ text: z.string() });
 
@@ -14,7 +14,7 @@ describe('a state file', () => {
   let file: string;
 
   beforeEach(async () => {
-    file = join(await mkdtemp(join(tmpdir(), 'otryv-state-')), 'data', 'state.json');
+    file = join(await temporaryFolder(), 'data', 'state.json');
   });
 
   it('is whole at every moment, however many write it', async () => {

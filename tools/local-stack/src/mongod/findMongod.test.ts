@@ -1,11 +1,11 @@
-import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { findMongod } from './findMongod.ts';
 
 async function binary(version: string | null): Promise<string> {
-  const file = join(await mkdtemp(join(tmpdir(), 'otryv-fake-')), 'mongod');
+  const file = join(await temporaryFolder(), 'mongod');
   await writeFile(file, version ? `#!/bin/sh\necho "db version v${version}"\n` : '#!/bin/sh\nexit 1\n');
   await chmod(file, 0o755);
   return file;

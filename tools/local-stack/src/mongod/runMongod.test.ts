@@ -1,8 +1,8 @@
-import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '../ports.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { findMongod } from './findMongod.ts';
 import { runMongod } from './runMongod.ts';
 
@@ -12,13 +12,9 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-async function aFolder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), 'otryv-run-'));
-}
-
 /** A mongod that logs these lines and stops. */
 async function dyingMongod(words: string) {
-  const binary = join(await aFolder(), 'mongod');
+  const binary = join(await temporaryFolder(), 'mongod');
   // The log is the value of the option --logpath.
   await writeFile(binary, `#!/bin/sh\nwhile [ "$1" != --logpath ]; do shift; done\necho '${words}' >> "$2"\nexit 14\n`);
   await chmod(binary, 0o755);
@@ -32,13 +28,13 @@ describe('runMongod', { timeout: 90_000 }, () => {
     ['{"error":"Permission denied"}', /its folder cannot be written/],
     ['something new', /see .*mongod\.log/],
   ])('tells why mongod stopped at once: %s', async (words, reason) => {
-    const run = runMongod(await dyingMongod(words), { folder: await aFolder() });
+    const run = runMongod(await dyingMongod(words), { folder: await temporaryFolder() });
 
     await expect(run).rejects.toThrow(reason);
   });
 
   it('does not repeat what an earlier run complained of', async () => {
-    const folder = await aFolder();
+    const folder = await temporaryFolder();
     await writeFile(join(folder, 'mongod.log'), 'DBPathInUse: Unable to lock\nNo space left on device\n');
 
     await expect(runMongod(await dyingMongod('something new'), { folder })).rejects.toThrow(/see .*mongod\.log/);
@@ -49,7 +45,7 @@ describe('runMongod', { timeout: 90_000 }, () => {
     const port = await freePort();
 
     const servers = await Promise.all(
-      [aFolder(), aFolder()].map(async (each) => runMongod(mongod, { folder: await each, port })),
+      [temporaryFolder(), temporaryFolder()].map(async (each) => runMongod(mongod, { folder: await each, port })),
     );
     stops.push(...servers.map(({ stop }) => stop));
 

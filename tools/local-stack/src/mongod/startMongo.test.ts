@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '../ports.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { findMongod } from './findMongod.ts';
 import { startMongo, startThrowawayMongo } from './startMongo.ts';
 
@@ -13,12 +13,6 @@ const stops: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop();
 });
-
-async function dataFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'otryv-data-'));
-  stops.push(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 async function connect(uri: string): Promise<MongoClient> {
   const client = await new MongoClient(uri, { serverSelectionTimeoutMS: 15_000 }).connect();
@@ -57,7 +51,7 @@ describe('startMongo', { timeout: 90_000 }, () => {
   });
 
   it('finds its data again after a stop, and names the version that wrote them', async () => {
-    const data = await dataFolder();
+    const data = await temporaryFolder();
     const first = await startMongo(data, {});
     await (await connect(first.uri)).db('test').collection('rides').insertOne({ name: 'kept' });
     await stops.pop()?.();
@@ -72,7 +66,7 @@ describe('startMongo', { timeout: 90_000 }, () => {
   });
 
   it('refuses data of another release line without touching them', async () => {
-    const data = await dataFolder();
+    const data = await temporaryFolder();
     await writeFile(join(data, 'mongod.json'), '{"version":"4.4.1","port":0}');
 
     await expect(startMongo(data, {})).rejects.toThrow(/were written by mongod 4\.4\.1/);
@@ -81,7 +75,7 @@ describe('startMongo', { timeout: 90_000 }, () => {
   it('refuses a configured server that is no replica set, with the cure', async () => {
     const { binary } = await findMongod();
     const port = await freePort();
-    const folder = await dataFolder();
+    const folder = await temporaryFolder();
     const lone = spawn(binary, ['--dbpath', folder, '--port', String(port), '--bind_ip', '127.0.0.1'], {
       stdio: 'ignore',
     });
@@ -90,13 +84,13 @@ describe('startMongo', { timeout: 90_000 }, () => {
       await new Promise((resolve) => lone.once('exit', resolve));
     });
 
-    const start = startMongo(await dataFolder(), { MONGODB_URI: `mongodb://127.0.0.1:${port}` });
+    const start = startMongo(await temporaryFolder(), { MONGODB_URI: `mongodb://127.0.0.1:${port}` });
 
     await expect(start).rejects.toThrow(/no replica set.*rs\.initiate/);
   });
 
   it('says so when the configured server does not answer', async () => {
-    const start = startMongo(await dataFolder(), { MONGODB_URI: `mongodb://127.0.0.1:${await freePort()}` });
+    const start = startMongo(await temporaryFolder(), { MONGODB_URI: `mongodb://127.0.0.1:${await freePort()}` });
 
     await expect(start).rejects.toThrow(/does not answer/);
   });

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { lineOf, startParent } from '../testing/parents.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { makeThrowawayFolder } from './throwawayFolder.ts';
 
 describe('the folder of a database that is thrown away', () => {
   let memory: string;
 
   beforeEach(async () => {
-    memory = await mkdtemp(join(tmpdir(), 'otryv-memory-'));
+    memory = await temporaryFolder();
   });
-  afterEach(() => rm(memory, { recursive: true }));
 
   it('is in memory, and in the temporary folder where there is none', async () => {
     const [fast, slow] = [await makeThrowawayFolder(memory), await makeThrowawayFolder(join(memory, 'missing'))];

