@@ -1,14 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from '@otryv/local-stack';
 import { describe, expect, it } from 'vitest';
+import { faultAreas } from './plantedFault.ts';
 import { plantedFaults } from './plantedFaults.ts';
 import { replaced } from './throwawayClone.ts';
 
 describe('plantedFaults', () => {
-  it.each(plantedFaults)('can be planted in what stands here: $name', async ({ path, from, to }) => {
-    await expect(replaced(root, path, from, to)).resolves.toContain(to);
+  it('can all be planted in the present code, and name test files that exist', async () => {
+    const problems: string[] = [];
+    for (const { name, path, from, to, by } of plantedFaults) {
+      await replaced(root, path, from, to).catch((error: Error) => problems.push(`${name}: ${error.message}`));
+      if ('file' in by && !existsSync(join(root, by.file))) problems.push(`${name}: there is no ${by.file}`);
+    }
+
+    expect(problems).toEqual([]);
   });
 
-  it('can be told apart by the stage and the words that catch them', () => {
+  it('are forty or more, five or more in each area, each with a name of its own', () => {
+    const sparse = faultAreas.filter((area) => plantedFaults.filter((fault) => fault.area === area).length < 5);
+
+    expect(sparse).toEqual([]);
+    expect(plantedFaults.length).toBeGreaterThanOrEqual(40);
     expect(new Set(plantedFaults.map(({ name }) => name)).size).toBe(plantedFaults.length);
   });
 });

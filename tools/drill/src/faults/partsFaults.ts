@@ -1,0 +1,128 @@
+import type { FaultArea, PlantedFault } from './plantedFault.ts';
+
+const fault = (
+  area: FaultArea,
+  project: 'components' | 'portal',
+  folder: string,
+): ((name: string, path: string, from: string, to: string, test: string) => PlantedFault) => {
+  return (name, path, from, to, test) => ({
+    name,
+    area,
+    path: `${folder}/${path}`,
+    from,
+    to,
+    by: { project, file: `${folder}/${test}` },
+  });
+};
+const tables = fault('tables', 'components', 'packages/tables/src');
+const forms = fault('forms', 'components', 'packages/forms/src');
+const portal = fault('portal', 'portal', 'apps/portal/src');
+
+export const partsFaults: readonly PlantedFault[] = [
+  tables(
+    'a column moves among the pinned ones',
+    'DataTable/arrangeColumns.ts',
+    '[0, pinned - 1] : [pinned,',
+    '[0, pinned] : [0,',
+    'DataTable/arrangeColumns.test.ts',
+  ),
+  tables(
+    'pinning keeps the order of presses',
+    'DataTable/arrangeColumns.ts',
+    'return { keys: [...pinned, ...others]',
+    'return { keys: [...others, ...pinned]',
+    'DataTable/arrangeColumns.test.ts',
+  ),
+  tables(
+    'a section is titled at each row',
+    'DataTable/bodyRows.ts',
+    'section !== null && section.key !== current',
+    'section !== null',
+    'DataTable/bodyRows.test.ts',
+  ),
+  tables(
+    'a page begins where the one before it does',
+    'DataTable/bodyRows.ts',
+    'position += own.length;',
+    'position = own.length;',
+    'DataTable/bodyRows.test.ts',
+  ),
+  tables(
+    'a row is found a line too high',
+    'DataTable/bodyRows.ts',
+    'title.position <= position',
+    'title.position < position',
+    'DataTable/bodyRows.test.ts',
+  ),
+  forms(
+    'a move forgets the orders there were',
+    'StagesEditor/stageDrafts.ts',
+    'newOrder: orders[at] ?? draft.newOrder',
+    'newOrder: at',
+    'StagesEditor/stageDrafts.test.ts',
+  ),
+  forms(
+    'a changed requirement is not saved',
+    'StagesEditor/stageDrafts.ts',
+    '    draft.requiredForGeneral !== before.requiredForGeneral ||\n',
+    '',
+    'StagesEditor/stageDrafts.test.ts',
+  ),
+  forms(
+    'a saving is counted for one unit',
+    'PaymentForm/priceOptionsOf.ts',
+    'single.amount.kopecks * item.quantity',
+    'single.amount.kopecks',
+    'PaymentForm/priceOptionsOf.test.ts',
+  ),
+  forms(
+    'repeated characters make a password strong',
+    'controls/passwordStrength.ts',
+    'characters.length < shortest',
+    'characters.length <= shortest',
+    'controls/passwordStrength.test.ts',
+  ),
+  forms(
+    'a redo loses the step before',
+    'EventEditor/editorHistory.ts',
+    'after ? { past: [...past, present], present: after',
+    'after ? { past, present: after',
+    'EventEditor/editorHistory.test.ts',
+  ),
+  portal(
+    'a read message is unread again',
+    'session/mergeMessages.ts',
+    'message.isRead || byId.get(message._id)?.isRead === true',
+    'message.isRead',
+    'session/mergeMessages.test.ts',
+  ),
+  portal(
+    'a paused slot is upcoming',
+    'billing/slotState.ts',
+    "if (isPaused) return 'paused';",
+    "if (isPaused) return 'upcoming';",
+    'billing/slotState.test.ts',
+  ),
+  portal('a gap counts as paid', 'billing/paidUntil.ts', 'startDate <= until && ', '', 'billing/paidUntil.test.ts'),
+  portal(
+    'a hidden page is linked',
+    'events/organizerHref.ts',
+    '!organizerId?.isPublished || organizerId.urlSlug === undefined',
+    '!organizerId || organizerId.urlSlug === undefined',
+    'events/organizerHref.test.ts',
+  ),
+  portal(
+    'an answer stands under the next question',
+    'screens/Documentation/faqTopics.ts',
+    'texts[index]?.trim()',
+    'texts[index + 1]?.trim()',
+    'screens/Documentation/faqTopics.test.ts',
+  ),
+  portal(
+    'a place of nought',
+    'screens/Race/Why/versionDifference.ts',
+    'place: rankEvent === 0 ? null : rankEvent',
+    'place: rankEvent',
+    'screens/Race/Why/versionDifference.test.ts',
+  ),
+];

@@ -1,0 +1,37 @@
+import type { PlantedFault } from './plantedFault.ts';
+
+/** Faults that only a tool, a browser or the built product can notice. */
+export const wholeStageFaults: readonly PlantedFault[] = [
+  {
+    name: 'an import across layers',
+    area: 'harness',
+    path: 'packages/ui/src/Chip/Chip.tsx',
+    from: "import classes from './Chip.module.css';",
+    to: "import '../../../tables/src/index.ts';\nimport classes from './Chip.module.css';",
+    by: { stage: 'layers', expects: /ui-imports-race: packages\/ui\/src\/Chip\/Chip\.tsx/ },
+  },
+  {
+    name: 'a drifted openapi.json',
+    area: 'contract',
+    path: 'packages/contract/src/catalogue/endpoints.ts',
+    from: "summary: 'Every world of the game'",
+    to: "summary: 'Every planet of the game'",
+    by: { stage: 'contract', expects: /openapi\.json/ },
+  },
+  {
+    name: 'too little contrast in a story',
+    area: 'harness',
+    path: 'packages/ui/src/Chip/Chip.module.css',
+    from: 'color: var(--otryv-color-text-2);',
+    to: 'color: #c9c9c9;',
+    by: { stage: 'stories', expects: /color-contrast|sufficient color contrast/ },
+  },
+  {
+    name: 'tokens that do not reach the built portal',
+    area: 'harness',
+    path: 'apps/portal/src/main.tsx',
+    from: "import '@otryv/ui/styles.css';\n",
+    to: '',
+    by: { stage: 'e2e', expects: /styled by its tokens/ },
+  },
+];
