@@ -38,6 +38,9 @@ export async function runStages(
   const began = performance.now();
   const cpuBefore = childrenCpuSeconds();
   const home = mkdtempSync(join(tmpdir(), 'otryv-'));
+  const removeHome = () => rmSync(home, { recursive: true, force: true });
+  const stop = () => process.exit(130);
+  process.once('exit', removeHome).once('SIGINT', stop).once('SIGTERM', stop);
   const seed = process.env.CHECK_SEED ?? commitSeed();
   console.log(`Seed ${seed}: CHECK_SEED plays it again.`);
   const state = remembers ? treeState(new Date()) : null;
@@ -55,7 +58,8 @@ export async function runStages(
     const left = await schedule(toRun, { cores: tokens, goesOn, run });
     if (left.length > 0) console.log(`\nNot run: ${left.join(', ')}.`);
   } finally {
-    rmSync(home, { recursive: true, force: true });
+    removeHome();
+    process.off('exit', removeHome).off('SIGINT', stop).off('SIGTERM', stop);
   }
   const cpu = childrenCpuSeconds() - cpuBefore;
   console.log(`\nDone in ${seconds(began)}${cpu > 0 ? `, ${cpu.toFixed(0)} s of CPU` : ''}.`);
