@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { routesQuery } from './catalogue/schemas.ts';
 import { eventsQuery } from './events/schemas.ts';
-import { gameIdText, moment, objectId, queryFlag } from './values.ts';
+import { clubId, gameIdText, moment, objectId, queryFlag } from './values.ts';
 
 describe('gameIdText', () => {
   it.each([
@@ -72,6 +72,11 @@ describe('single values', () => {
   it('takes ids of the store in their one form', () => {
     expect(z.safeParse(objectId, '6b01c0daf3dc84e2ee23bb65').success).toBe(true);
     expect(z.safeParse(objectId, '6B01C0DAF3DC84E2EE23BB65').success).toBe(false);
+  });
+
+  it('takes club ids in any case, and gives them in lower case', () => {
+    expect(z.parse(clubId, ' 2F1B00C5-AB12-4D4E-9C3A-0D6E1F7A8B9C ')).toBe('2f1b00c5-ab12-4d4e-9c3a-0d6e1f7a8b9c');
+    expect(z.safeParse(clubId, '2f1b00c5-ab12-4d4e-9c3a').success).toBe(false);
   });
 
   it('takes moments in UTC alone', () => {

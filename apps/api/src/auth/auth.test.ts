@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Clock } from '../platform/clock.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { startApi } from '../testing/start-api.ts';
 import { aPassword, registerAccount, TestBrowser } from '../testing/test-browser.ts';
@@ -291,6 +292,33 @@ describe('accounts', () => {
       expect((await check(one)).statusCode).toBe(401);
       expect((await setBy(guest, token, 'another-password-1')).statusCode).toBe(410);
       expect((await browser().signIn('forgetful', 'new-password-of-mine')).statusCode).toBe(201);
+    });
+
+    it('are not set by an older letter once a newer one has set them', async () => {
+      const userId = await registerAccount(app, 'asked-twice');
+      const issue = () => app.get(LetterTokens).issue('reset', userId, 'asked-twice@example.com');
+      const [older, newer] = [await issue(), await issue()];
+
+      expect((await setBy(browser(), newer.secret, 'new-password-of-mine')).statusCode).toBe(200);
+      expect((await setBy(browser(), older.secret, 'another-password-1')).statusCode).toBe(410);
+    });
+
+    it('are set within an hour of the letter', async () => {
+      const userId = await registerAccount(app, 'in-an-hour');
+      const clock = app.get(Clock);
+      const issuedAt = new Date();
+      const at = (ms: number) => vi.spyOn(clock, 'now').mockReturnValue(new Date(issuedAt.getTime() + ms));
+      at(0);
+      const { secret } = await app.get(LetterTokens).issue('reset', userId, 'in-an-hour@example.com');
+      const check = async () => (await browser().send('GET', `/api/auth/check-request-password/${secret}`)).statusCode;
+
+      at(3_600_000 - 1);
+      const before = await check();
+      at(3_600_000);
+      const after = await check();
+      vi.mocked(clock.now).mockRestore();
+
+      expect([before, after]).toEqual([200, 410]);
     });
 
     it('are not set by the secret of another letter', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { someStages } from '../testing/stages.ts';
-import { changedStages, draftsOf, editDrafts, outOfDate } from './stageDrafts.ts';
+import { changedStages, draftsOf, editDrafts, outOfDate, type StageSettings } from './stageDrafts.ts';
 
 const ordersOf = (drafts: ReturnType<typeof editDrafts>) => drafts.map(({ order, newOrder }) => [order, newOrder]);
 
@@ -30,6 +30,31 @@ describe('the drafts of stages', () => {
           expect(new Set(drafts.map(({ order }) => order))).toEqual(new Set([0, 1, 2, 3, 4]));
         },
       ),
+    );
+  });
+
+  it('keep gaps between orders, such as those of deleted stages', () => {
+    const withGaps = someStages.filter(({ order }) => order !== 0 && order !== 2);
+
+    expect(ordersOf(editDrafts(draftsOf(withGaps), { type: 'move', order: 4, to: 0 }))).toEqual([
+      [4, 1],
+      [1, 3],
+      [3, 4],
+    ]);
+  });
+
+  it('give out a stage of which any setting changed', () => {
+    const [, stage] = someStages;
+    const settings: Partial<StageSettings>[] = [
+      { name: `${stage?.name} и обратно` },
+      { includeResults: !stage?.includeResults },
+      { requiredForGeneral: !stage?.requiredForGeneral },
+      { disableTimeGapRule: !stage?.disableTimeGapRule },
+    ];
+    const edited = settings.map((one) => editDrafts(draftsOf(someStages), { type: 'set', order: 1, settings: one }));
+
+    expect(edited.map((drafts) => changedStages(drafts, someStages))).toEqual(
+      settings.map((one) => [expect.objectContaining({ order: 1, ...one })]),
     );
   });
 

@@ -21,7 +21,7 @@ describe('bodyRows', () => {
   it('puts the rows of a page together under its title, with its own sections', () => {
     const pageOf = (row: string) => ({ key: row.slice(-1), title: row.slice(-1) });
 
-    const lines = bodyRows(['aB', 'aA', 'xB'], [0, 1, 2], { sectionOf, pageOf });
+    const lines = bodyRows(['aB', 'aA', 'xB', 'aC'], [0, 1, 2, 3], { sectionOf, pageOf });
 
     expect(linesOf(lines)).toEqual([
       { kind: 'section', section: { key: 'B', title: 'B' }, position: 0, isPage: true },
@@ -30,6 +30,8 @@ describe('bodyRows', () => {
       { kind: 'row', index: 2, position: 1 },
       { kind: 'section', section: { key: 'A', title: 'A' }, position: 2, isPage: true },
       { kind: 'row', index: 1, position: 2 },
+      { kind: 'section', section: { key: 'C', title: 'C' }, position: 3, isPage: true },
+      { kind: 'row', index: 3, position: 3 },
     ]);
   });
 

@@ -44,7 +44,7 @@ export const serverFaults: readonly PlantedFault[] = [
   ),
   server(
     'api',
-    'a link that works twice',
+    'an older letter still sets the password',
     'auth/letter-tokens',
     'await this.tokens.useAll(token.userId, purpose, now, session);',
     '',
@@ -72,7 +72,7 @@ export const serverFaults: readonly PlantedFault[] = [
     'pages/robots',
     '.filter((key) => !isListed(key))',
     '.filter((key) => isListed(key))',
-    'pages/serve-pages',
+    'pages/every-page',
   ),
   server(
     'pages',
@@ -80,15 +80,15 @@ export const serverFaults: readonly PlantedFault[] = [
     'pages/page-tags',
     "JSON.stringify(data).replaceAll('<', '\\\\u003c')",
     'JSON.stringify(data)',
-    'pages/site-data',
+    'pages/page-meta',
   ),
   server(
     'pages',
-    'an ampersand breaks the sitemap',
+    'a sitemap of paths without the site',
     'pages/sitemap-xml',
-    ".replaceAll('&', '&amp;')",
-    '',
-    'pages/serve-pages',
+    'new URL(path, publicUrl).href',
+    'path',
+    'pages/object-pages',
   ),
   server(
     'pages',

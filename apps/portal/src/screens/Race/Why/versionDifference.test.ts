@@ -25,6 +25,7 @@ describe('versionDifference', () => {
       [third._id, 3, 2],
       [first._id, 1, 'DSQ'],
     ]);
+    expect(shifts[2]?.after?.place).toBeNull();
     expect(shifts[2]?.name).toBe('Тимур Ветлужский');
     expect([medals, changesWinner]).toEqual([3, true]);
   });
