@@ -116,10 +116,14 @@ describe('the tags of a page about', () => {
 
 describe('the sitemap', () => {
   const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
+  const pathOf = (url: string) => {
+    expect(url.startsWith(`${site}/`), url).toBe(true);
+    return url.slice(site.length);
+  };
   const all = async () => {
     const maps = locations((await get('/sitemap.xml')).body);
-    const parts = await Promise.all(maps.map((url) => get(url.replace(site, ''))));
-    return parts.flatMap(({ body }) => locations(body)).map((url) => url.replace(site, ''));
+    const parts = await Promise.all(maps.map((url) => get(pathOf(url))));
+    return parts.flatMap(({ body }) => locations(body)).map(pathOf);
   };
 
   it('lists what everybody may open, and leads to nothing else', async () => {
