@@ -27,7 +27,7 @@ describe('the process', () => {
     PORT: String(await freePort()),
   });
 
-  it('writes no secret to its log (R17, 14.3 no. 10), and ends by itself within ten seconds of SIGTERM', async () => {
+  it('writes no secret to its log (R17, 14.3 no. 10), and ends by itself at SIGTERM', async () => {
     const settings = await variables();
     const server = start(settings);
     await once(server, 'message');
@@ -49,11 +49,11 @@ describe('the process', () => {
       headers: { ...headers, 'content-type': 'application/json' },
       body,
     });
-    const began = Date.now();
     server.kill('SIGTERM');
-    await once(server, 'exit');
+    const [code] = await once(server, 'exit');
 
-    expect(Date.now() - began).toBeLessThan(10_000);
+    // Not 1: that is the end of what did not come to an end in time.
+    expect(code).toBe(0);
     expect(output()).toMatch(
       /"requestId":"[0-9a-f-]{36}","method":"GET","path":"\/api\/race\/events","statusCode":200/,
     );

@@ -29,6 +29,7 @@ import { BroadcastDeliveries } from './telegram/broadcast-deliveries.ts';
 import { TelegramUpdates } from './telegram/telegram-updates.ts';
 import { aDraft } from './testing/event-world.ts';
 import { fillCollections } from './testing/fill-collections.ts';
+import { isFullRun } from './testing/full-run.ts';
 import { billingRequests } from './testing/plan-billing-requests.ts';
 import { mailingRequests } from './testing/plan-mailing-requests.ts';
 import { organizerRequests } from './testing/plan-organizer-requests.ts';
@@ -51,7 +52,8 @@ import { act, aRider, request as askToJoin, blankTeam, createTeam } from './test
 import { aPassword, registerAccount, TestBrowser } from './testing/test-browser.ts';
 import { UsersService } from './users/users.service.ts';
 
-const copies = 20_000;
+/** The planner chooses as in a large collection from about here on. */
+const copies = isFullRun ? 20_000 : 2_000;
 const race = 5_100_003;
 const added = 5_100_001;
 const planned = 5_100_016;

@@ -6,6 +6,7 @@ import { Clock } from '../platform/clock.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { startApi } from '../testing/start-api.ts';
 import { aPassword, registerAccount, TestBrowser } from '../testing/test-browser.ts';
+import { UsersRepository } from '../users/users.repository.ts';
 import { UsersService } from '../users/users.service.ts';
 import { LetterTokens } from './letter-tokens.ts';
 import { RegistrationService } from './registration.service.ts';
@@ -145,8 +146,11 @@ describe('the confirmation of addresses', () => {
 
   it('removes all overdue accounts in one go, however many', async () => {
     const collection = app.get<Connection>(getConnectionToken()).collection('users');
+    const repository = app.get(UsersRepository);
+    const read = repository.unconfirmed.bind(repository);
+    const lists = vi.spyOn(repository, 'unconfirmed').mockImplementation((now) => read(now, 2));
     const overdue = { confirmBy: new Date(Date.now() - dayMs), externalAccounts: [] };
-    const many = Array.from({ length: 520 }, (_, index) => ({
+    const many = Array.from({ length: 5 }, (_, index) => ({
       ...overdue,
       username: `n${index}`,
       usernameKey: `n${index}`,
@@ -158,6 +162,7 @@ describe('the confirmation of addresses', () => {
     await app.get(RegistrationService).removeUnconfirmed();
 
     expect(await collection.countDocuments({ confirmBy: { $lt: new Date() } })).toBe(0);
+    expect(lists).toHaveBeenCalledTimes(4);
   });
 
   it('is looked after once a day', async () => {

@@ -11,7 +11,7 @@ import type { Payment } from './payments.repository.ts';
 Logger.overrideLogger(false);
 
 const seed = 20_261_126;
-const orders = floodCalls(1_000);
+const orders = floodCalls({ usual: 300, full: 1_000 });
 const troubles: readonly StandInResponse[] = [
   { status: 500, text: 'Internal Server Error' },
   { status: 429, headers: { 'retry-after': '0' } },

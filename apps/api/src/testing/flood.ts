@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import PQueue from 'p-queue';
+import { isFullRun } from './full-run.ts';
 
 const nanosecondsPerMs = 1e6;
 
@@ -10,9 +11,9 @@ export interface Flood {
   call: (index: number) => Promise<string>;
 }
 
-/** How many calls a flood has: what a run of all tests can wait for, or what `npm run drill -- flood` asks for (R8). */
-export function floodCalls(usual: number): number {
-  return Number(process.env.FLOOD_CALLS ?? usual);
+/** How many calls a flood has: what each kind of run can wait for, or what `npm run drill -- flood` asks for (R8). */
+export function floodCalls({ usual, full }: { usual: number; full: number }): number {
+  return Number(process.env.FLOOD_CALLS ?? (isFullRun ? full : usual));
 }
 
 /** Makes many calls and counts how each ended, by the name that `call` resolves to. */

@@ -36,16 +36,13 @@ describe('while the database is down', () => {
   }
 
   it.each(['/api/race/events', '/api/race/events/1', '/api/race/results/1'])(
-    'answers %s with 503 and a sentence within three seconds',
+    'answers %s with 503 and a sentence',
     async (url) => {
-      const began = Date.now();
-
       const { statusCode, json, headers } = await app.inject({ url });
 
       expect([statusCode, json().code]).toEqual([503, 'database_unavailable']);
       expect(json().message).toMatch(/[а-я]/);
       expect(headers['content-security-policy']).toBeTruthy();
-      expect(Date.now() - began).toBeLessThan(3_500);
     },
   );
 
