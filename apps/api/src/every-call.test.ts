@@ -16,8 +16,11 @@ const described = new Map(
 );
 
 describe('the calls that are asked for', () => {
-  it.each(listedCalls)('$call is in openapi.json with the names of its query', ({ call, query }) => {
-    expect(described.get(call)?.toSorted()).toEqual(query.toSorted());
+  it('are in openapi.json with the names of their queries', () => {
+    const listed = listedCalls.map(({ call, query }) => [call, query.toSorted()]);
+
+    expect(listed.length).toBeGreaterThan(100);
+    expect(listedCalls.map(({ call }) => [call, described.get(call)?.toSorted()])).toEqual(listed);
   });
 
   it('are all there are', () => {

@@ -28,15 +28,29 @@ describe('/api/assets', () => {
     expect(data.map(({ id }) => id)).toEqual([second?.id, first?.id]);
   });
 
-  it.each(['', '?ids=', '?ids=[]', '?ids=1', '?ids=[a]', '?ids=[1,]', '?ids=[-1]', '?ids=[1]&ids=[2]', '?ids[$ne]=1'])(
-    'refuses routes%s in words',
-    async (query) => {
-      const { statusCode, json } = await ask(`routes${query}`);
+  it('refuses ids of another form in words', async () => {
+    const queries = [
+      '',
+      '?ids=',
+      '?ids=[]',
+      '?ids=1',
+      '?ids=[a]',
+      '?ids=[1,]',
+      '?ids=[-1]',
+      '?ids=[1]&ids=[2]',
+      '?ids[$ne]=1',
+    ];
+    const answers = await Promise.all(
+      queries.map(async (query) => {
+        const { statusCode, json } = await ask(`routes${query}`);
+        return { query, statusCode, code: json().code, isInWords: /[а-я]/.test(json().fields?.ids) };
+      }),
+    );
 
-      expect([statusCode, json().code]).toEqual([400, 'request_invalid']);
-      expect(json().fields.ids).toMatch(/[а-я]/);
-    },
-  );
+    expect(answers).toEqual(
+      queries.map((query) => ({ query, statusCode: 400, code: 'request_invalid', isInWords: true })),
+    );
+  });
 
   it('answers 404 when it knows none of the numbers', async () => {
     const { statusCode, json } = await ask('routes?ids=[1,2]');

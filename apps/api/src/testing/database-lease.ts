@@ -20,6 +20,13 @@ export class DatabaseLeases {
     return [...this.held.keys()];
   }
 
+  /** Gives up those that are in use, and returns their names: apps that were never closed keep them. */
+  forget(): string[] {
+    const names = this.inUse;
+    this.held.clear();
+    return names;
+  }
+
   /** An empty database that nobody uses; a new one has no collections yet. */
   async take(): Promise<string> {
     const leased = (await this.takeFree()) ?? { name: `leased-${randomUUID()}`, catalog: null, holders: 0 };

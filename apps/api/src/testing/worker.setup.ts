@@ -5,6 +5,6 @@ import { leases } from './database-lease.ts';
 process.env.TMPDIR = inject('folder');
 
 afterAll(() => {
-  if (leases.inUse.length > 0)
+  if (leases.forget().length > 0)
     throw new Error('This file leaves an app open: close it, its database is for the next one.');
 });
