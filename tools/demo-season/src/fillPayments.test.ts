@@ -21,6 +21,7 @@ async function aShop(upcoming: readonly unknown[] = []) {
   const acts: string[] = [];
   const paidDaysAgo: (number | null)[] = [];
   const logins: string[] = [];
+  const told: string[] = [];
   let address = '';
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { url = '' } = request;
@@ -34,6 +35,7 @@ async function aShop(upcoming: readonly unknown[] = []) {
       return;
     }
     if (url === '/api/auth/authorization') logins.push(JSON.parse(text).password);
+    if (url === '/api/notifications/yookassa') told.push(JSON.parse(text).object.id);
     const body = {
       '/api/auth/authorization': { accessToken: 'a-token' },
       '/api/site-services': { upcoming },
@@ -58,7 +60,7 @@ async function aShop(upcoming: readonly unknown[] = []) {
         return words[1] === 'password' ? [`${words[2]}: ${'n'.repeat(20)}`] : [];
       },
     });
-  return { fill, acts, paidDaysAgo, logins, tasks, lines };
+  return { fill, acts, told, paidDaysAgo, logins, tasks, lines };
 }
 
 describe('fillPayments', () => {
@@ -70,6 +72,14 @@ describe('fillPayments', () => {
     expect(shop.acts).toEqual(['month pay', 'month pay', 'season pay', 'week decline', 'week hold', 'month leave']);
     expect(shop.paidDaysAgo).toEqual([70, 9, null, null, null, null]);
     expect(shop.tasks.map(([, , plan]) => plan)).toEqual(['month', 'season', 'week', 'race']);
+  });
+
+  it('tells the server of each payment that was acted on, which may have been too busy to hear of it', async () => {
+    const shop = await aShop();
+
+    await shop.fill();
+
+    expect(shop.told).toEqual(['month', 'month', 'season', 'week', 'week']);
   });
 
   it('buys no period twice where it goes on', async () => {

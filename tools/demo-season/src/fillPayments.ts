@@ -66,6 +66,10 @@ async function buy(call: ApiCall, { planId, action, paidDaysAgo }: Purchase): Pr
   const response = await fetch(paymentResponse.confirmation_url, { method: 'POST', body, redirect: 'manual' });
   // It sends the payer back: the page that it leads to is not loaded.
   if (response.status !== 302) throw new Error(`The page of the payment answered ${response.status}.`);
+  if (action === 'leave') return;
+  // A busy server refuses the notification, which the stand-in does not repeat; the next payment needs its outcome.
+  const id = new URL(paymentResponse.confirmation_url).pathname.replace('/pay/', '');
+  await call('POST', '/api/notifications/yookassa', z.unknown(), { event: 'payment', object: { id } });
 }
 
 async function newPassword(runTask: PaymentsOptions['runTask'], say: PaymentsOptions['say']): Promise<string> {
