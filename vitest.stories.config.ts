@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { samplePlugin } from './.storybook/sampling/samplePlugin.ts';
 
 // CHROMIUM_PATH is set by tools/check: the browser unpacked from the lockfile, or the user's own.
 const executablePath = process.env.CHROMIUM_PATH;
@@ -14,11 +15,12 @@ const chromium = playwright({
 });
 
 export default defineConfig({
-  plugins: [storybookTest({ configDir: '.storybook' })],
+  plugins: [samplePlugin(), storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
     testTimeout: 90_000,
     isolate: false,
+    env: { CHECK_FULL: process.env.CHECK_FULL ?? '' },
     browser: {
       enabled: true,
       headless: true,

@@ -1,8 +1,9 @@
 import './preview.css';
 import '../packages/ui/src/styles.css';
-import type { Decorator, Loader, Preview } from '@storybook/react-vite';
+import type { Decorator, Loader, Preview, StoryContext } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
+import { isJudgedByAxe } from './axeStories.ts';
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { requireKeyboardPaths } from './docs/requireKeyboardPaths.ts';
@@ -38,9 +39,16 @@ const withFrame: Decorator = (Story, { args, globals, title }) => (
   </StoryFrame>
 );
 
+/** Storybook shows the violations of every story; tests judge all only in the full run. */
+function leaveAxeOut(context: StoryContext): void {
+  if (import.meta.env.MODE !== 'test' || import.meta.env.CHECK_FULL || isJudgedByAxe(context)) return;
+  context.globals = { ...context.globals, a11y: { manual: true } };
+}
+
 const preview: Preview = {
   decorators: [withFrame],
   tags: ['autodocs'],
+  beforeEach: leaveAxeOut,
   afterEach: requireKeyboardPaths,
   loaders: [loadResponses, loadPseudoLocale],
   initialGlobals,

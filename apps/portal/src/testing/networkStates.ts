@@ -4,7 +4,8 @@ import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 /** What the network and the API do to a screen, beside responding at once. */
 export type NetworkState = 'loading' | 'slow' | 'failed' | 'forbidden' | 'offline';
 
-const slowMs = 1500;
+/** Long enough for a designer to see, and no longer than it takes for a test. */
+const slowMs = import.meta.env.MODE === 'test' ? 150 : 1500;
 /** The reads of the session and of the frame: a screen is reached only with them. */
 const ofTheFrame = /\/api\/(auth|service-messages|visits)|\/api\/race\/profile\/(preferences|visibility)/;
 // Not the modules of a folder `api`, which a development server sends to the same worker.

@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { isJudgedByAxe } from '../axeStories.ts';
+import { importsOfScreens, sampleStates } from './sampledStates.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+const screens = 'apps/portal/src/screens';
+const files = globSync(`${screens}/**/*States.stories.tsx`, { cwd: root });
+const storiesIn = (code: string) => code.match(/^export const \w+: StateStory/gm) ?? [];
+const importsOf = importsOfScreens(root);
+const imports = files.map((file) => ({ file, found: importsOf(file) }));
+const affectedBy = (change: string) => imports.filter(({ found }) => found.has(change)).map(({ file }) => file);
+
+describe('the sample of network states', () => {
+  it('keeps two states of every screen', () => {
+    const kept = files.map((file) => {
+      const code = readFileSync(`${root}/${file}`, 'utf8');
+      return { file, states: storiesIn(code).length, kept: storiesIn(sampleStates(code, file, 42)).length };
+    });
+
+    expect(kept.length).toBeGreaterThan(20);
+    expect(kept.filter(({ states, kept }) => kept * 5 !== states * 2)).toEqual([]);
+  });
+
+  it('refuses a file whose states it does not recognize', () => {
+    expect(() => sampleStates('export const Slow = late();', 'a.tsx', 42)).toThrow('a.tsx has no story');
+  });
+
+  it.each([
+    { change: `${screens}/Race/RaceHero.tsx`, affects: [`${screens}/Race/RaceResultsScreenStates.stories.tsx`] },
+    {
+      change: 'packages/tables/src/StandingsTable/StandingsTable.tsx',
+      affects: [`${screens}/Series/SeriesStates.stories.tsx`],
+    },
+    { change: 'apps/api/src/main.ts', affects: [] },
+    { change: 'packages/ui/src/Button/Button.module.css', affects: files },
+    { change: 'apps/portal/src/shell/Shell.tsx', affects: files },
+  ])('takes every state of the screens that import $change', ({ change, affects }) => {
+    expect(affectedBy(change).toSorted()).toEqual(affects.toSorted());
+  });
+});
+
+describe('axe in every run', () => {
+  it('judges sheets of components and loaded screens, and leaves the rest to the full run', () => {
+    const judged = [
+      { title: 'Race/Chip', name: 'States' },
+      { title: 'Race/Chip', name: 'Edge Data' },
+      { title: 'Screens/Home', name: 'Phone' },
+      { title: 'Screens/Home', name: 'Loading' },
+      { title: 'Screens/Home states', name: 'Slow' },
+      { title: 'Letters/Digest', name: 'Edge Data' },
+    ].map(isJudgedByAxe);
+
+    expect(judged).toEqual([true, false, true, false, false, true]);
+  });
+});
