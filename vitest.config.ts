@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { sampleSeed } from './.storybook/sampling/changedFiles.ts';
 
 const conditions = ['@otryv/source', 'module', 'browser', 'development|production'];
 // CHECK_SEED is set by tools/check, from the commit.
@@ -73,12 +74,12 @@ export default defineConfig({
           name: 'portal',
           environment: 'happy-dom',
           include: ['apps/portal/src/**/*.test.{ts,tsx}'],
-          setupFiles: ['.storybook/component.setup.ts'],
+          setupFiles: ['.storybook/component.setup.ts', 'apps/portal/src/testing/page.setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 60_000,
-          // Sessions, sockets and requests of one file outlive it in modules that files share.
-          isolate: true,
-          pool: 'threads',
+          env: { SAMPLE_SEED: String(sampleSeed(import.meta.dirname)) },
+          // Files share modules: page.setup.ts ends what one leaves in them, and begins the next on a new page.
+          ...shared,
         },
       },
     ],

@@ -54,6 +54,11 @@ export function currentPreferences(): Preferences {
   return current;
 }
 
+/** Reads again what the browser remembers, as a new page does. */
+export function reloadPreferences(): void {
+  current = knownOf(readStored(key));
+}
+
 /** Remembers changes; without storage they hold until the page is closed. */
 export function setPreferences(changes: Preferences): void {
   current = { ...current, ...changes };

@@ -18,6 +18,11 @@ export function renewAccessToken(spent: string | null): Promise<boolean> {
   return running;
 }
 
+/** Waits no longer for a running renewal, as a new page does not. */
+export function forgetRenewal(): void {
+  running = null;
+}
+
 async function renew(spent: string | null): Promise<boolean> {
   const stored = readAccessToken();
   // Another call or tab was faster.

@@ -11,6 +11,11 @@ const keptProtocols = 20;
 /** What this page load found at first: marks stay as they were on arrival, however often a protocol is opened. */
 const onArrival = new Map<number, Marks | undefined>();
 
+/** Begins another arrival, as a new page does. */
+export function forgetArrival(): void {
+  onArrival.clear();
+}
+
 /** The protocols seen last, the latest first; entries of another shape are left out. */
 function load(): [id: number, marks: Marks][] {
   const stored = readStored(key);

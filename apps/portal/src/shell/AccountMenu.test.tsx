@@ -152,7 +152,7 @@ describe('the preferences of a signed-in reader', () => {
     renderSignedIn('/race/schedule');
 
     await waitFor(() => expect(localStorage.getItem('otryv_preferences')).toContain('"rowDensity":"comfortable"'));
-    await waitFor(() => expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(1), { timeout: 3000 });
+    await waitFor(() => expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(1));
     const body: unknown = await sent.find(({ method }) => method === 'PUT')?.json();
     expect(body).toMatchObject({ preferences: { pageSize: '50', theme: '"light"' } });
     expect(body).not.toHaveProperty('preferences.rowDensity');

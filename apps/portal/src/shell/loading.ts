@@ -18,6 +18,11 @@ export async function trackLoading<T>(request: Promise<T>): Promise<T> {
   }
 }
 
+/** Counts from zero, as a new page does. */
+export function forgetLoading(): void {
+  running = 0;
+}
+
 /** Whether any data are on their way. */
 export function useIsLoading(): boolean {
   return useSyncExternalStore(

@@ -20,6 +20,11 @@ export function startMessageServer(respond: (frame: ClientFrame) => ServerFrame[
   return current;
 }
 
+/** Leaves further sockets without a server. */
+export function forgetMessageServer(): void {
+  current = null;
+}
+
 export class MessageServer {
   /** The open sockets, the latest last. */
   readonly clients: Client[] = [];

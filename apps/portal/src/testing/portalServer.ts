@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, onTestFinished } from 'vitest';
 import { closeAlert } from '../shell/alerts.ts';
 import { socketHandler } from './messageServer.ts';
+import { cutRequests } from './page.ts';
 
 /** A mock of `fetch` for the tests of a file; a request without a handler fails by name. */
 export function servePortal(...defaults: HttpHandler[]) {
@@ -12,12 +13,19 @@ export function servePortal(...defaults: HttpHandler[]) {
     http.get('*/images/*', passthrough),
     http.post('*/api/visits', () => new Response(null, { status: 204 })),
   );
-  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  let endRequests = () => {};
+  beforeAll(() => {
+    server.listen({ onUnhandledFrame: 'error' });
+    endRequests = cutRequests();
+  });
   afterEach(() => {
     server.resetHandlers();
     closeAlert();
   });
-  afterAll(() => server.close());
+  afterAll(() => {
+    endRequests();
+    server.close();
+  });
   return server;
 }
 

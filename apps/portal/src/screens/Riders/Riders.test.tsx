@@ -266,7 +266,7 @@ describe('the results of a rider', () => {
   it('have the score and the weight over them, each with its line and the way to its history', async () => {
     renderPortal(`${page}/results`);
 
-    expect(await screen.findByRole('img', { name: 'Вес за 90 дней' }, { timeout: 8000 })).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: 'Вес за 90 дней' })).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Гоночный рейтинг за 90 дней' })).toBeInTheDocument();
     expect(screen.getByText('+12 за 30 дней')).toBeInTheDocument();
     expect(screen.getByText('−0.3 за 30 дней')).toBeInTheDocument();
@@ -324,7 +324,7 @@ describe('the power of a rider', () => {
   it('shows the curve beside a race and another rider, both from the address', async () => {
     const asked = requestedUrls(server);
     renderPortal(`${page}/power?race=a.1&rider=2040`);
-    const chart = within(await screen.findByRole('figure', { name: 'Кривая мощности, вт/кг' }, { timeout: 8000 }));
+    const chart = within(await screen.findByRole('figure', { name: 'Кривая мощности, вт/кг' }));
 
     await userEvent.click(chart.getByRole('radio', { name: 'Таблицей' }));
 
@@ -363,14 +363,14 @@ describe('the power of a rider', () => {
     const hidden = someMetrics({ isWeightHidden: true });
     renderPortal(`${page}/power`);
     const history = within(await screen.findByRole('complementary', { name: 'История' }));
-    expect(await history.findByRole('figure', { name: 'Гоночный рейтинг' }, { timeout: 8000 })).toBeInTheDocument();
+    expect(await history.findByRole('figure', { name: 'Гоночный рейтинг' })).toBeInTheDocument();
     expect(history.getByRole('figure', { name: 'Вес, кг' })).toBeInTheDocument();
     cleanup();
 
     server.use(respondWith('/api/race/profile/{zwiftId}/metrics', hidden));
     renderPortal(`${page}/power`);
 
-    expect(await screen.findByText('Райдер скрыл вес', {}, { timeout: 8000 })).toBeInTheDocument();
+    expect(await screen.findByText('Райдер скрыл вес')).toBeInTheDocument();
     expect(screen.queryByRole('figure', { name: 'Вес, кг' })).toBeNull();
   });
 
@@ -387,7 +387,7 @@ describe('the power of a rider', () => {
     server.use(respondWith('/api/race/profile/{zwiftId}/power', aRiderPower({ forecast, powerCurve })));
     renderPortal(`${page}/power?power=watts`);
 
-    expect(await screen.findByText(/Вес скрыт, поэтому ватты не показаны/, {}, { timeout: 8000 })).toBeInTheDocument();
+    expect(await screen.findByText(/Вес скрыт, поэтому ватты не показаны/)).toBeInTheDocument();
     expect(screen.getByText('За 20 минут нужно 3,36 вт/кг, лучшее за 90 дней 3,28.')).toBeInTheDocument();
   });
 
@@ -414,7 +414,7 @@ describe('the history of a rider', () => {
   it('shows the score of 90 days, or of a year', async () => {
     const asked = requestedUrls(server);
     renderPortal(`${page}/racing-score`);
-    expect(await screen.findByRole('figure', { name: 'Гоночный рейтинг' }, { timeout: 8000 })).toBeInTheDocument();
+    expect(await screen.findByRole('figure', { name: 'Гоночный рейтинг' })).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('radio', { name: 'год' }));
 
@@ -424,7 +424,7 @@ describe('the history of a rider', () => {
   it('shows weight and height, and explains the days without data', async () => {
     renderPortal(`${page}/weight-and-height`);
 
-    expect(await screen.findByRole('figure', { name: 'Вес, кг' }, { timeout: 8000 })).toBeInTheDocument();
+    expect(await screen.findByRole('figure', { name: 'Вес, кг' })).toBeInTheDocument();
     expect(screen.getByRole('figure', { name: 'Рост, см' })).toBeInTheDocument();
     expect(screen.getAllByText(/Дни без данных пунктиром/)).toHaveLength(2);
   });
@@ -435,7 +435,7 @@ describe('the history of a rider', () => {
     renderPortal(`${page}/weight-and-height`);
 
     expect(await screen.findByText(/Райдер скрыл вес/)).toBeInTheDocument();
-    expect(await screen.findByRole('figure', { name: 'Рост, см' }, { timeout: 8000 })).toBeInTheDocument();
+    expect(await screen.findByRole('figure', { name: 'Рост, см' })).toBeInTheDocument();
     expect(screen.queryByRole('figure', { name: 'Вес, кг' })).toBeNull();
   });
 

@@ -8,8 +8,7 @@ import { someStarts, statistics } from '../../testing/statistics.ts';
 
 const server = servePortal(...statistics());
 const main = '/race/statistics/main';
-const slowly = { timeout: 8000 };
-const findChart = async (name: string) => within(await screen.findByRole('figure', { name }, slowly));
+const findChart = async (name: string) => within(await screen.findByRole('figure', { name }));
 const withoutSpaces = (text: string | null) => text?.replace(/\s/g, '');
 
 describe('/race/statistics/main', () => {
@@ -17,6 +16,7 @@ describe('/race/statistics/main', () => {
     renderPortal(main);
 
     await findChart('Райдеры на старте по месяцам');
+    await screen.findByText('райдеров');
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'райдеров',
       'финишей',
@@ -156,7 +156,7 @@ describe('the histograms', () => {
     server.use(respondWith('/api/statistics/riders-total', { data: [], updatedAt: null }));
     renderPortal('/race/statistics/riders-ftp');
 
-    expect(await screen.findAllByText('Данных пока нет', {}, slowly)).toHaveLength(2);
+    expect(await screen.findAllByText('Данных пока нет')).toHaveLength(2);
   });
 
   it('say why they did not load', async () => {

@@ -74,7 +74,7 @@ describe('/compare', () => {
 
   it('shows the curves of both', async () => {
     renderPortal('/compare?riders=1020,2040');
-    const chart = within(await screen.findByRole('figure', { name: /Лучшая мощность/ }, { timeout: 8000 }));
+    const chart = within(await screen.findByRole('figure', { name: /Лучшая мощность/ }));
 
     await userEvent.click(chart.getByRole('radio', { name: 'Таблицей' }));
 

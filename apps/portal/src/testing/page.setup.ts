@@ -1,0 +1,4 @@
+import { endTimersWithPage, openPage } from './page.ts';
+
+openPage();
+endTimersWithPage();

@@ -1,0 +1,73 @@
+import { cleanup } from '@testing-library/react';
+import { mutate } from 'swr';
+import { afterAll, vi } from 'vitest';
+import { reloadPreferences } from '../session/preferences.ts';
+import { forgetRenewal } from '../session/renewAccessToken.ts';
+import { forgetArrival } from '../session/seenResults.ts';
+import { forgetSession } from '../session/sessionStore.ts';
+import { closeAlert } from '../shell/alerts.ts';
+import { forgetLoading } from '../shell/loading.ts';
+import { markSession } from './aSession.ts';
+import { forgetMessageServer } from './messageServer.ts';
+
+const attributesOfPage = ['data-theme', 'lang', 'class', 'style'];
+
+/** Brings the modules and the browser that the files of a worker share to the state of a browser just opened. */
+export function openPage(): void {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  markSession(false);
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  document.title = '';
+  document.body.replaceChildren();
+  for (const name of attributesOfPage) document.documentElement.removeAttribute(name);
+  void mutate(() => true, undefined, { revalidate: false });
+  forgetSession();
+  forgetRenewal();
+  forgetArrival();
+  forgetLoading();
+  forgetMessageServer();
+  reloadPreferences();
+  closeAlert();
+}
+
+/** Makes what a file has left running end with it: timers never fire again. */
+export function endTimersWithPage(): void {
+  const { setTimeout, setInterval } = globalThis;
+  const left = new Set<NodeJS.Timeout>();
+  const kept = (timer: NodeJS.Timeout) => {
+    left.add(timer);
+    return timer;
+  };
+  Object.assign(globalThis, {
+    setTimeout: Object.assign((...given: Parameters<typeof setTimeout>) => kept(setTimeout(...given)), setTimeout),
+    setInterval: (...given: Parameters<typeof setInterval>) => kept(setInterval(...given)),
+  });
+  afterAll(() => {
+    cleanup();
+    vi.useRealTimers();
+    Object.assign(globalThis, { setTimeout, setInterval });
+    for (const timer of left) clearTimeout(timer);
+  });
+}
+
+/** Returns how to end the requests sent from now on: a response that is late for the page reaches nobody. */
+export function cutRequests(): () => void {
+  const { fetch } = globalThis;
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'fetch') ?? {};
+  let isOpen = true;
+  const value: typeof fetch = (...given) =>
+    new Promise((resolve, reject) => {
+      fetch(...given).then(
+        (response) => isOpen && resolve(response),
+        (error: unknown) => isOpen && reject(error),
+      );
+    });
+  Object.defineProperty(globalThis, 'fetch', { configurable: true, writable: true, value });
+  return () => {
+    isOpen = false;
+    Object.defineProperty(globalThis, 'fetch', before);
+  };
+}
