@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { addPeople, type People } from './accounts.ts';
 import { linkAndProve, type RacedRider, racedRider } from './gameId.ts';
@@ -40,7 +39,6 @@ test('a moderator sees who would move, and disqualifies the winner', async ({ br
   await page.getByRole('checkbox', { name: `Выбрать: ${winner.name}` }).check({ force: true });
   await expect(page.getByText(/Сменится победитель\. Уйдёт 1 сообщение/)).toBeVisible();
   expect(await firstRider()).toBe(winner.name);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByRole('button', { name: reason }).click();
   await page.getByRole('button', { name: 'Записать решение' }).click();
 

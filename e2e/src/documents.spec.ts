@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { addPeople, callApi, closeSideBar, type People } from './accounts.ts';
 import { listen } from './listen.ts';
@@ -37,17 +36,14 @@ test('a guest reads the public articles and the questions, and no other', async 
   await closeSideBar(page);
 
   await expect(cards(page)).toHaveText(['Райдеру']);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByRole('searchbox', { name: 'Поиск по справочнику' }).fill('вариативность');
   await page.getByRole('link', { name: 'Вариативность' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Как читать протокол' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Вариативность' })).toBeInViewport();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
   await page.goto(`${product.address}/documentation/faq`);
   await page.getByText('Как скрыть пульс и вес').click();
   await expect(page.getByText(/Нужен подтверждённый zwiftId/)).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   expect(faults()).toEqual([]);
 });
 
@@ -91,7 +87,6 @@ test('an administrator publishes a release, which home shows, and changes and re
   await admin.getByRole('textbox', { name: /Описание/ }).fill('Справочник открыт.');
   await admin.getByRole('button', { name: 'Опубликовать' }).click();
   await expect(admin.getByText('Новость о версии 2.0.0 опубликована.')).toBeVisible();
-  expect((await new AxeBuilder({ page: admin }).analyze()).violations).toEqual([]);
 
   await page.goto(product.address);
   await expect(page.getByText('Справочник открыт.')).toBeVisible();
@@ -108,7 +103,6 @@ test('an administrator sends a message of the bot, and sees that it reached ever
   await expect.poll(async () => (await bot()).receivers, { timeout: 30_000 }).toBe(receivers);
   await admin.goto(`${product.address}/bot`);
   await admin.getByRole('textbox', { name: /Текст/ }).fill('Старт в четверг в 19:30');
-  expect((await new AxeBuilder({ page: admin }).analyze()).violations).toEqual([]);
   await admin.getByRole('button', { name: 'Отправить' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Отправить' }).click();
 

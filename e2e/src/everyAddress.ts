@@ -58,9 +58,9 @@ export async function demoAddresses(product: DemoProduct) {
 async function examplesOf({ address, passwords }: DemoProduct): Promise<DemoExamples> {
   const login = { login: 'demo-admin', password: passwords.get('demo-admin') };
   const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(login) };
-  const { accessToken } = await (await fetch(`${address}/api/auth/authorization`, json)).json();
+  const { accessToken } = await bodyOf(await fetch(`${address}/api/auth/authorization`, json));
   const headers = { authorization: `Bearer ${accessToken}` };
-  const read = async (path: string) => (await fetch(`${address}/api/${path}`, { headers })).json();
+  const read = async (path: string) => bodyOf(await fetch(`${address}/api/${path}`, { headers }));
   const organizers = await read('admin/organizers');
   const organizer = organizers.data.find((one: { urlSlug: string }) => one.urlSlug === 'klub-os');
   const series = await read(`organizer/series?organizerId=${organizer._id}`);
@@ -70,6 +70,11 @@ async function examplesOf({ address, passwords }: DemoProduct): Promise<DemoExam
     (one: { name: string }) => one.name === 'Осенний кубок Оси',
   );
   return { seriesId, seriesSlug, userId: users.data[0]._id, faultId: faults.data[0]._id };
+}
+
+async function bodyOf(response: Response) {
+  if (!response.ok) throw new Error(`${response.url} answers ${response.status}: ${await response.text()}`);
+  return response.json();
 }
 
 /** Adds what the examples show of the demo season: the races to come, up to the example, and one that is over. */
