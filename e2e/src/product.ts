@@ -1,12 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeThrowawayFolder, type Stack, startStack } from '@otryv/local-stack';
 
-/** The built product on an empty database, with the simulator as its game. */
+/** The built product with the simulator as its game. */
 export interface Product {
   address: string;
-  /** Runs a task of the API's command line; answers its lines, rejects with them. */
+  /** Runs a task of the API; answers its lines, rejects with them. */
   task: (...words: string[]) => Promise<string[]>;
   /** Of every account of the simulated game. */
   gamePassword: string;
@@ -17,18 +17,43 @@ export interface Product {
   stop: () => Promise<void>;
 }
 
-export async function startProduct(): Promise<Product> {
-  const data = await mkdtemp(join(tmpdir(), 'otryv-e2e-'));
-  const folder = await makeThrowawayFolder();
-  const remove = () => Promise.all([data, folder].map((each) => rm(each, { recursive: true, force: true })));
+/** Where a product has its data. */
+export interface ProductFolders {
+  data: string;
+  database: string;
+}
+
+/** Starts the product on an empty database, or on a copy of what another one has left; removes its data when it stops. */
+export async function startProduct(template?: ProductFolders): Promise<Product> {
+  const folders = { data: await mkdtemp(join(tmpdir(), 'otryv-e2e-')), database: await makeThrowawayFolder() };
+  const remove = () =>
+    Promise.all(Object.values(folders).map((folder) => rm(folder, { recursive: true, force: true })));
+  try {
+    if (template) {
+      await cp(template.data, folders.data, { recursive: true });
+      await cp(template.database, folders.database, { recursive: true });
+    }
+    const product = await startProductIn(folders);
+    return {
+      ...product,
+      stop: async () => {
+        await product.stop();
+        await remove();
+      },
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** Starts the product on the data of these folders, which stay. */
+export async function startProductIn({ data, database }: ProductFolders): Promise<Product> {
   const { MONGODB_URI: _uri, GAME_API_URL: _game, ...environment } = process.env;
   const stack = await startStack({
     environment: { ...environment, OTRYV_DATA: data, PORT: '0' },
     say: () => undefined,
-    database: { folder, transactionSeconds: 5 },
-  }).catch(async (error: unknown) => {
-    await remove();
-    throw error;
+    database: { folder: database, transactionSeconds: 5 },
   });
   const game = new URL(stack.environment.GAME_API_URL ?? '');
   return {
@@ -41,9 +66,6 @@ export async function startProduct(): Promise<Product> {
         method: 'POST',
         ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
       }),
-    stop: async () => {
-      await stack.stop();
-      await remove();
-    },
+    stop: stack.stop,
   };
 }

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cacheFolder } from './paths.ts';
+
+const hourMs = 3_600_000;
+const keptMs = 24 * hourMs;
+
+/** The quarter of a day in Moscow, which has no summer time: what follows the clock is made anew in the next. */
+export function quarterOf(now: Date): string {
+  const moscow = new Date(now.getTime() + 3 * hourMs);
+  return `${moscow.toISOString().slice(0, 10)}-${Math.floor(moscow.getUTCHours() / 6)}`;
+}
+
+/** A folder that `make` fills once for a name; of several processes at once each makes its own, and the first has the name. */
+export async function ensureTemplate(
+  name: string,
+  make: (folder: string) => Promise<void>,
+  templates = join(cacheFolder, 'templates'),
+): Promise<string> {
+  const folder = join(templates, name);
+  if (existsSync(folder)) return folder;
+  await mkdir(templates, { recursive: true });
+  await removeOld(templates);
+  const part = `${folder}.${process.pid}.part`;
+  await mkdir(part);
+  try {
+    await make(part);
+    await rename(part, folder).catch((error: unknown) => {
+      if (!existsSync(folder)) throw error;
+    });
+  } finally {
+    await rm(part, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+async function removeOld(templates: string): Promise<void> {
+  for (const name of await readdir(templates)) {
+    const path = join(templates, name);
+    // Another process may remove it at the same moment.
+    const made = await stat(path).catch(() => null);
+    if (made && made.mtimeMs < Date.now() - keptMs) await rm(path, { recursive: true, force: true });
+  }
+}
