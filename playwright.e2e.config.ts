@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   // Pictures are compared with one another within a run; none is kept.
   snapshotPathTemplate: 'test-results/e2e-pictures/{arg}{ext}',
-  workers: 1,
+  // Each file has a product of its own, with its own ports and folders.
+  workers: 2,
   timeout: 120_000,
   // Two cores run the browser, the product and its database.
   expect: { timeout: 15_000 },

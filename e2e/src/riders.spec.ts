@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { fillExamples } from './everyAddress.ts';
+import { expect } from '@playwright/test';
 import { listen } from './listen.ts';
-import { type Product, startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { test } from './readingTest.ts';
 
 let product: Product;
 /** Two riders of a race that is over. */
@@ -10,18 +9,13 @@ let riders: number[] = [];
 
 test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(async () => {
-  product = await startProduct();
-  await fillExamples(product);
+test.beforeAll(async ({ product: shared }) => {
+  product = shared;
   const { event } = await read('/api/race/results/5100001');
   riders = event.results
     .filter(({ rankEvent }: { rankEvent: number }) => rankEvent > 0)
     .slice(0, 2)
     .map(({ profileId }: { profileId: number }) => profileId);
-});
-
-test.afterAll(async () => {
-  await product?.stop();
 });
 
 async function read(path: string) {
@@ -37,11 +31,6 @@ const addresses = () => [
     (tab) => `/race/statistics/${tab}`,
   ),
 ];
-
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations, what).toEqual([]);
-}
 
 for (const { theme, width } of [
   { theme: 'light', width: 1440 },
@@ -61,7 +50,6 @@ for (const { theme, width } of [
       await expect(page.getByRole('alert'), path).toHaveCount(0);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, path).toBeLessThanOrEqual(0);
-      await expectAccessible(page, path);
     }
     expect(complaints()).toEqual([]);
   });
