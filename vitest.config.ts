@@ -1,11 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { sampleSeed } from './.storybook/sampling/changedFiles.ts';
+import { chosenSeed } from './tools/check/src/git.ts';
 
 const conditions = ['@otryv/source', 'module', 'browser', 'development|production'];
-// CHECK_SEED is set by tools/check, from the commit.
 const isFull = process.env.CHECK_FULL === '1';
-const seed = Number(process.env.CHECK_SEED ?? 1);
+const seed = chosenSeed();
 const properties = (count: number) => ({ propertyRuns: { count: isFull ? count * 10 : count, seed } });
 const propertySetup = 'packages/race/src/testing/propertyRuns.setup.ts';
 // These tests leave nothing behind them, so files of a worker may share its modules: that is five times as fast.
@@ -77,7 +76,7 @@ export default defineConfig({
           setupFiles: ['.storybook/component.setup.ts', 'apps/portal/src/testing/page.setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 60_000,
-          env: { SAMPLE_SEED: String(sampleSeed(import.meta.dirname)) },
+          env: { CHECK_SEED: String(seed) },
           // Files share modules: page.setup.ts ends what one leaves in them, and begins the next on a new page.
           ...shared,
         },

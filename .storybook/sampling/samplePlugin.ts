@@ -1,27 +1,28 @@
 import { relative } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { changedFiles, sampleSeed } from './changedFiles.ts';
+import { baseOfChange, changedSince } from '../../tools/check/src/changes.ts';
+import { chosenSeed, commitOf } from '../../tools/check/src/git.ts';
 import { importsOfScreens, sampleStates } from './sampledStates.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const storiesOfStates = /^apps\/portal\/src\/screens\/.*States\.stories\.tsx$/;
 
 /**
- * Runs every state of the network for screens whose imports have changed, two drawn ones for the others. `SAMPLE_SEED`
+ * Runs every state of the network for screens whose imports have changed, two drawn ones for the others. `CHECK_SEED`
  * repeats a draw; `CHECK_FULL` runs all.
  */
 export function samplePlugin(): Plugin | null {
   if (process.env.CHECK_FULL) return null;
-  const changed = changedFiles(root);
-  if (changed === null) return null;
-  const seed = sampleSeed(root);
+  if (commitOf('HEAD~1') === null) return null;
+  const changed = changedSince(baseOfChange()).map(({ file }) => file);
+  const seed = chosenSeed();
   const importsOf = importsOfScreens(root);
   const isChanged = (file: string) => {
     const imports = importsOf(file);
     return changed.some((each) => imports.has(each));
   };
-  console.log(`States of the network: all of changed screens, two of others by SAMPLE_SEED=${seed}`);
+  console.log(`States of the network: all of changed screens, two of others by CHECK_SEED=${seed}`);
   return {
     name: 'otryv:sampled-states',
     enforce: 'pre',

@@ -58,7 +58,7 @@ const unrenewed = {
     renderPortal(path);
   },
 };
-const seed = Number(import.meta.env.SAMPLE_SEED);
+const seed = Number(import.meta.env.CHECK_SEED);
 
 /** Every fault in the full run, else two of them, drawn by the seed; whether a sign-in can be renewed is for open pages. */
 function faultsFor({ access }: Address, place: number) {
@@ -66,7 +66,7 @@ function faultsFor({ access }: Address, place: number) {
   return access === 'public' ? [...drawn, unrenewed] : drawn;
 }
 
-describe(`faults, two per page by SAMPLE_SEED=${seed}`, () => {
+describe(`faults, two per page by CHECK_SEED=${seed}`, () => {
   it.each(every)('leave %s with words, and without a wait that has no end', async (key, address) => {
     const problems: Record<string, string> = {};
 

@@ -12,7 +12,7 @@ const startSeconds = 6;
 
 /** Runs the test files of the change five times, shuffled, beside a process that takes a whole core: what fails by chance fails here. */
 export async function repeatChangedTests(context: StageContext): Promise<Outcome> {
-  const changed = await changedSince(await baseOfChange());
+  const changed = changedSince(baseOfChange());
   const tests = changed.filter(({ file, isDeleted }) => !isDeleted && /\.test\.tsx?$/.test(file));
   const { chosen, leftOut } = fitting(tests.map(({ file }) => file));
   const notes = leftOut.length > 0 ? [`${leftOut.length} changed test files are skipped: they take too long.`] : [];

@@ -17,7 +17,7 @@ const reserveSeconds = 12;
 /** `npm run check:quick`: format, lint, types and layers of the change, and the nearest tests for the rest of the time. */
 export async function checkQuickly(): Promise<number> {
   const began = performance.now();
-  const changed = await changedNow();
+  const changed = changedNow();
   if (changed.length === 0) console.log('Nothing has changed.');
   const there = changed.filter(({ isDeleted }) => !isDeleted).map(({ file }) => file);
   const code = await runStages(staticStages(there), { remembers: false });

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '@otryv/local-stack';
 
 export interface StoredResult {
   /** What the result holds for. */
@@ -12,7 +11,7 @@ export interface StoredResult {
 }
 
 /** Green results of this machine by the name of their stage; continuous integration neither reads nor relies on them. */
-export const resultsFile = join(root, 'node_modules', '.cache', 'otryv', 'check', 'results.json');
+export const resultsFile = join(import.meta.dirname, '../../../node_modules/.cache/otryv/check/results.json');
 
 /** Under this name the commit of the last run of all stages that was green. */
 export const wholeRun = 'whole run';

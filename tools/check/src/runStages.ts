@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '@otryv/local-stack';
 import { command } from './command.ts';
 import type { Outcome } from './counts.ts';
+import { chosenSeed } from './git.ts';
 import { readResults, resultsFile, writeResult } from './results.ts';
 import { schedule } from './schedule.ts';
 import type { Stage } from './stage.ts';
@@ -41,7 +40,7 @@ export async function runStages(
   const removeHome = () => rmSync(home, { recursive: true, force: true });
   const stop = () => process.exit(130);
   process.once('exit', removeHome).once('SIGINT', stop).once('SIGTERM', stop);
-  const seed = process.env.CHECK_SEED ?? commitSeed();
+  const seed = chosenSeed();
   console.log(`Seed ${seed}: CHECK_SEED plays it again.`);
   const state = remembers ? treeState(new Date()) : null;
   const keys = new Map(state && stages.map((stage) => [stage.name, keyOf(stage, state)]));
@@ -70,7 +69,7 @@ export async function runStages(
     const start = performance.now();
     const temporary = join(home, stage.name.replaceAll(' ', '-'));
     mkdirSync(temporary);
-    const own = { ...env, TMPDIR: temporary, CHECK_SEED: seed };
+    const own = { ...env, TMPDIR: temporary, CHECK_SEED: String(seed) };
     const outcome = withLeftovers(
       await outcomeOf(stage, {
         cores: Math.min(stage.cores, tokens),
@@ -90,12 +89,6 @@ export async function runStages(
     }
     return outcome;
   }
-}
-
-/** The same for every run of a commit, so that a red run can be repeated. */
-function commitSeed(): string {
-  const commit = execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], { cwd: root, encoding: 'utf8' });
-  return String(Number.parseInt(commit.slice(0, 7), 16));
 }
 
 /** A build runs only where something that runs needs it. */

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The folder of the repository. Configuration files import this module, so that it needs nothing built. */
+const repository = join(import.meta.dirname, '../../..');
+
+/** The lines that a git command prints; throws where it fails. */
+export function git(...words: readonly string[]): string[] {
+  const all = ['-c', 'core.quotePath=false', ...words];
+  const output = execFileSync('git', all, { cwd: repository, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  return output.split('\n').filter(Boolean);
+}
+
+/** The id of the commit with a name; `null` where there is none. */
+export function commitOf(name: string): string | null {
+  try {
+    return git('rev-parse', '--verify', '--quiet', `${name}^{commit}`)[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** What chance values are drawn by: CHECK_SEED, else the same number for every run of a commit, so that a red run can be repeated. */
+export function chosenSeed(): number {
+  return Number(process.env.CHECK_SEED ?? Number.parseInt((commitOf('HEAD') ?? '1').slice(0, 7), 16));
+}
