@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { ownBrowser } from './tools/check/src/browser.ts';
 
-const port = 6107;
 const { CHROMIUM_PATH, ...environment } = await ownBrowser();
 
 // Pictures are compared in the browser of the lockfile only: another one draws letters differently.
 export default defineConfig({
   testDir: '.storybook/baselines',
+  globalSetup: './.storybook/baselines/serve.ts',
   testMatch: '*.spec.ts',
   snapshotPathTemplate: '.storybook/baselines/pictures/{arg}{ext}',
   outputDir: 'test-results/baselines',
@@ -15,7 +15,7 @@ export default defineConfig({
   updateSnapshots: process.env.CI ? 'none' : 'missing',
   reporter: [['line']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: process.env.BOOK_URL,
     launchOptions: {
       executablePath: CHROMIUM_PATH,
       env: { ...process.env, ...environment },
@@ -29,9 +29,4 @@ export default defineConfig({
   timeout: 120_000,
   // Two cores run the browser and what else is tested.
   expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixels: 8, animations: 'disabled', caret: 'hide' } },
-  webServer: {
-    command: `node .storybook/baselines/serve.ts ${port}`,
-    port,
-    reuseExistingServer: false,
-  },
 });

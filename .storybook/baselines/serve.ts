@@ -12,12 +12,20 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-// Serves the built Storybook to the pictures; URL resolves every `..`, so nothing outside is reached.
-createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  readFile(new URL(`${root.href}${pathname}`)).then(
-    (body) =>
-      response.writeHead(200, { 'content-type': types[extname(pathname)] ?? 'application/octet-stream' }).end(body),
-    () => response.writeHead(404).end(),
-  );
-}).listen(Number(process.argv[2]));
+/** Serves the built Storybook on a free port, whose address workers read from `BOOK_URL`; returns how to stop it. */
+export default async function serveBook(): Promise<() => void> {
+  // URL resolves every `..`, so nothing outside is reached.
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    readFile(new URL(`${root.href}${pathname}`)).then(
+      (body) =>
+        response.writeHead(200, { 'content-type': types[extname(pathname)] ?? 'application/octet-stream' }).end(body),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server of the book has no port.');
+  process.env.BOOK_URL = `http://localhost:${address.port}`;
+  return () => server.close();
+}
