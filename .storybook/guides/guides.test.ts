@@ -15,7 +15,7 @@ const stories = globSync('{packages/*/src,.storybook/embedding}/**/*.stories.tsx
   };
 });
 const components = stories.filter(({ title }) => !title.startsWith('Foundations/'));
-const all = Object.entries(guides);
+const all = Object.entries(guides).map(([title, guide]) => ({ title, guide }));
 const inBoth = ['ru', 'en'].flatMap((locale) =>
   Object.keys(guides).map((title) => ({ title, locale, guide: guideOf(title, locale) as Guide })),
 );
@@ -29,6 +29,19 @@ const listsOf = (guide: Guide | undefined) => (guide ? [guide.use, guide.avoid, 
 
 const whyOf = (judged: Judged) => JSON.stringify(judged);
 
+interface Named {
+  title: string;
+  locale?: string;
+}
+
+/** Every guide that breaks a promise, with the promises it breaks. */
+function failuresOf<Each extends Named>(each: readonly Each[], promises: (one: Each) => Record<string, boolean>) {
+  return each.flatMap((one) => {
+    const broken = Object.entries(promises(one)).filter(([, isKept]) => !isKept);
+    return broken.length === 0 ? [] : [`${one.title} ${one.locale ?? ''}: ${broken.map(([name]) => name).join(', ')}`];
+  });
+}
+
 describe('guides', () => {
   it('are as many as the components, no more and no fewer', () => {
     expect(Object.keys(guides).toSorted()).toEqual(components.map(({ title }) => title).toSorted());
@@ -38,28 +51,42 @@ describe('guides', () => {
     expect(components.filter(({ isOwn }) => isOwn).map(({ title }) => title)).toEqual([]);
   });
 
-  it.each(inBoth)('$title has content in every part in $locale', ({ guide }) => {
-    expect(guide.what).toMatch(/^[А-ЯЁA-Z«].{15,}\.$/);
-    expect(guide.aliases.length).toBeGreaterThanOrEqual(2);
-    for (const part of [guide.use, guide.avoid, guide.anatomy, guide.words]) {
-      expect(part.length).toBeGreaterThan(0);
-      for (const text of part) expect(text).toMatch(/[а-яё]|[A-Z]/);
-    }
-    for (const { why } of [guide.good, guide.bad]) expect(why.length).toBeGreaterThan(7);
+  it('have content in every part, in both languages', () => {
+    const isText = (text: string) => /[а-яё]|[A-Z]/.test(text);
+    const failures = failuresOf(inBoth, ({ guide }) => ({
+      what: /^[А-ЯЁA-Z«].{15,}\.$/.test(guide.what),
+      aliases: guide.aliases.length >= 2,
+      lists: listsOf(guide).every((part) => part.length > 0 && part.every(isText)),
+      why: [guide.good, guide.bad].every(({ why }) => why.length > 7),
+    }));
+
+    expect(failures).toEqual([]);
   });
 
-  it.each(inBoth)('$title shows right and wrong by different examples in $locale', ({ guide: { good, bad } }) => {
-    expect(whyOf(good)).not.toBe(whyOf(bad));
+  it('show right and wrong by different examples', () => {
+    const failures = failuresOf(inBoth, ({ guide: { good, bad } }) => ({ differ: whyOf(good) !== whyOf(bad) }));
+
+    expect(failures).toEqual([]);
   });
 
-  it.each(all)('%s says in English everything it says in Russian', (title, guide) => {
-    const english = guideOf(title, 'en');
-    const texts = [english?.what, ...listsOf(english), english?.good, english?.bad].map((text) => JSON.stringify(text));
-    const rules = guide.rule?.file === 'text/searchKey.ts' ? [] : [english?.rule?.says ?? ''];
+  it('say in English everything they say in Russian', () => {
+    const failures = failuresOf(all, ({ title, guide }) => {
+      const english = guideOf(title, 'en');
+      const parts = [english?.what, ...listsOf(english), english?.good, english?.bad];
+      const rules = guide.rule?.file === 'text/searchKey.ts' ? [] : [english?.rule?.says ?? ''];
+      const texts = [...parts.map((part) => JSON.stringify(part)), ...rules];
+      const lengths = (each: Guide | undefined) =>
+        listsOf(each)
+          .map(({ length }) => length)
+          .join();
+      return {
+        english: texts.every((text) => !/[а-яё]/i.test(text)),
+        rule: guide.rule?.says === undefined || english?.rule?.says !== guide.rule.says,
+        lists: lengths(english) === lengths(guide),
+      };
+    });
 
-    expect([...texts, ...rules].filter((text) => /[а-яё]/i.test(text))).toEqual([]);
-    expect(guide.rule?.says === undefined || english?.rule?.says !== guide.rule.says).toBe(true);
-    expect(listsOf(english).map(({ length }) => length)).toEqual(listsOf(guide).map(({ length }) => length));
+    expect(failures).toEqual([]);
   });
 
   it.each(['ru', 'en'])('says nothing twice: no filler is copied from guide to guide in %s', (locale) => {
@@ -71,17 +98,26 @@ describe('guides', () => {
     expect(reasons.length - new Set(reasons).size).toBeLessThanOrEqual(6);
   });
 
-  it.each(all)('%s is searched by a Russian word', (_, { aliases }) => {
-    expect(aliases.some((alias) => /[а-яё]/.test(alias)) || aliases.length >= 3).toBe(true);
+  it('are searched by a Russian word', () => {
+    const failures = failuresOf(all, ({ guide: { aliases } }) => ({
+      russian: aliases.some((alias) => /[а-яё]/.test(alias)) || aliases.length >= 3,
+    }));
+
+    expect(failures).toEqual([]);
   });
 
-  it.each(all)('%s names components, stories and rules that exist', (title, { related, rule, good, bad }) => {
-    const names = stories.find((story) => story.title === title)?.names ?? [];
-    const shown = [good, bad].flatMap((judged) => ('story' in judged ? [judged.story] : []));
+  it('name components, stories and rules that exist', () => {
+    const failures = failuresOf(all, ({ title, guide: { related, rule, good, bad } }) => {
+      const names = stories.find((story) => story.title === title)?.names ?? [];
+      const shown = [good, bad].flatMap((judged) => ('story' in judged ? [judged.story] : []));
+      return {
+        related: related.every((other) => other in guides),
+        stories: shown.every((story) => names.includes(story)),
+        rule: rule === null || existsSync(`${root}packages/race/src/${rule.file}`),
+      };
+    });
 
-    expect(related.filter((other) => !(other in guides))).toEqual([]);
-    expect(shown.filter((story) => !names.includes(story))).toEqual([]);
-    expect(rule === null || existsSync(`${root}packages/race/src/${rule.file}`)).toBe(true);
+    expect(failures).toEqual([]);
   });
 
   it('names exports of the packages', () => {

@@ -58,8 +58,13 @@ const shapePairs = [
   ['rail-accent', 'rail'],
 ];
 
-const casesOf = (pairs: string[][]) =>
-  themes.flatMap((theme) => pairs.map(([front = '', back = '']) => ({ theme, front, back })));
+/** The pairs whose contrast is below the least, with the theme they are in. */
+function belowContrast(pairs: string[][], least: number) {
+  return themes
+    .flatMap((theme) => pairs.map(([front = '', back = '']) => ({ theme, front, back })))
+    .map((pair) => ({ ...pair, contrast: contrast(pair.theme, pair.front, pair.back) }))
+    .filter(({ contrast: found }) => !(found >= least));
+}
 
 describe('tokens', () => {
   it('are committed as they are built', async () => {
@@ -74,11 +79,11 @@ describe('tokens', () => {
     expect(Object.keys(tokens.contrast)).toEqual(Object.keys(tokens.light));
   });
 
-  it.each(casesOf(textPairs))('let $front be read on $back in $theme', ({ theme, front, back }) => {
-    expect(contrast(theme, front, back)).toBeGreaterThanOrEqual(4.5);
+  it('let every text be read on its ground in every theme', () => {
+    expect(belowContrast(textPairs, 4.5)).toEqual([]);
   });
 
-  it.each(casesOf(shapePairs))('let $front be seen on $back in $theme', ({ theme, front, back }) => {
-    expect(contrast(theme, front, back)).toBeGreaterThanOrEqual(3);
+  it('let every shape be seen on its ground in every theme', () => {
+    expect(belowContrast(shapePairs, 3)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { fireEvent, render, waitFor } from '@testing-library/react';
 import { createRef, type ReactElement, type Ref } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 export interface ConformanceProps {
   className?: string;
@@ -33,28 +33,17 @@ export function describeConformance(create: (props: ConformanceProps) => ReactEl
       return found();
     };
 
-    it('adds the given class to the classes of its root', async () => {
-      render(create({ className: 'given', 'data-conformance': 'root' }));
-
-      expect(await root()).toHaveClass('given');
-    });
-
-    it.each(handlers)('calls the given $prop as well as its own', async ({ prop, send }) => {
-      const handle = vi.fn<() => void>();
-      render(create({ [prop]: handle, 'data-conformance': 'root' }));
-
-      send((await root()) ?? document.body);
-
-      expect(handle).toHaveBeenCalled();
-    });
-
-    it('gives its root to the ref', async () => {
+    it('gives its root the class, the ref and the handlers given, beside its own', async () => {
       const ref = createRef<never>();
-
-      render(create({ ref, 'data-conformance': 'root' }));
+      const called = new Set<string>();
+      const given = Object.fromEntries(handlers.map(({ prop }) => [prop, () => void called.add(prop)]));
+      render(create({ className: 'given', ref, ...given, 'data-conformance': 'root' }));
 
       const element = await root();
+      expect(element).toHaveClass('given');
       expect(ref.current).toBe(element);
+      for (const { send } of handlers) send(element ?? document.body);
+      expect(handlers.map(({ prop }) => prop).filter((prop) => !called.has(prop))).toEqual([]);
     });
   });
 }
