@@ -8,7 +8,7 @@ const sources = [
   'apps/api/src/**/*',
   'packages/{race,contract}/src/**/*',
   'tools/{demo-season,game-simulator,provider-simulator,local-stack}/src/**/*',
-  'e2e/src/{demoTemplate,product}.ts',
+  'e2e/src/demoTemplate.ts',
   'pnpm-lock.yaml',
 ];
 

@@ -51,7 +51,8 @@ export async function startProduct(template?: ProductFolders): Promise<Product> 
 export async function startProductIn({ data, database }: ProductFolders): Promise<Product> {
   const { MONGODB_URI: _uri, GAME_API_URL: _game, ...environment } = process.env;
   const stack = await startStack({
-    environment: { ...environment, OTRYV_DATA: data, PORT: '0' },
+    // Beside a browser and another worker the server would take itself to be overloaded.
+    environment: { ...environment, OTRYV_DATA: data, PORT: '0', LOOP_DELAY_MS: '0' },
     say: () => undefined,
     database: { folder: database, transactionSeconds: 5 },
   });
