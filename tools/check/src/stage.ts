@@ -3,7 +3,7 @@ import type { Outcome } from './counts.ts';
 
 export interface Stage {
   name: string;
-  /** CPU tokens that it takes while it runs: its number of workers. */
+  /** CPU tokens that it takes while it runs. */
   cores: 1 | 2;
   /** Stages that must pass first. */
   needs?: readonly string[];
@@ -19,6 +19,7 @@ export interface Stage {
 }
 
 export interface StageContext {
+  /** How many workers to run. */
   cores: number;
   /** Where the runner writes its counts. */
   report: string;

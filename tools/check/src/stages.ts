@@ -13,9 +13,7 @@ const tool =
   async ({ command }: StageContext) =>
     whole(await command(words));
 
-const packages = ['packages'];
-/** What runs under Node: tests of it read no picture and no story. */
-const server = ['packages/race', 'packages/contract', 'apps/api', 'tools', 'docs', 'vitest.config.ts', '.gitignore'];
+const published = ['packages', 'tools/packages', '.size-limit.json', 'tsconfig.base.json', 'tsconfig.browser.json'];
 
 /** Everything `npm test` runs; the scheduler decides the order. */
 export const stages: Stage[] = [
@@ -44,13 +42,14 @@ export const stages: Stage[] = [
     cores: 1,
     seconds: 60,
     needs: ['packed'],
-    inputs: [...packages, 'tools/packages'],
+    inputs: published,
     run: packagesStage,
   },
   vitestStage('unit', 200),
   vitestStage('components', 100),
   vitestStage('portal', 250),
-  { ...vitestStage('api', 500), inputs: server },
+  // A worker of these waits for the database and for jobs more than half of its time.
+  vitestStage('api', 400, 2),
   {
     name: 'changed tests',
     cores: 2,
@@ -65,14 +64,14 @@ export const stages: Stage[] = [
 ];
 
 /** The tests of a Vitest project. Those that import a package from outside Vite read what was built of it. */
-function vitestStage(project: string, seconds: number): Stage {
+function vitestStage(project: string, seconds: number, workers = 1): Stage {
   return {
     name: project,
     cores: 1,
     seconds,
     needs: ['packed'],
     readsClock: true,
-    run: (context) => vitest(context, ['--project', project]),
+    run: (context) => vitest({ ...context, cores: workers }, ['--project', project]),
   };
 }
 
