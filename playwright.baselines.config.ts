@@ -3,6 +3,9 @@ import { ownBrowser } from './tools/check/src/browser.ts';
 
 const { CHROMIUM_PATH, ...environment } = await ownBrowser();
 
+/** Printed tables show their address, so it must not change with the free port that the book is served on. */
+const shownAddress = 'http://localhost:6107';
+
 // Pictures are compared in the browser of the lockfile only: another one draws letters differently.
 export default defineConfig({
   testDir: '.storybook/baselines',
@@ -15,11 +18,14 @@ export default defineConfig({
   updateSnapshots: process.env.CI ? 'none' : 'missing',
   reporter: [['line']],
   use: {
-    baseURL: process.env.BOOK_URL,
+    baseURL: shownAddress,
     launchOptions: {
       executablePath: CHROMIUM_PATH,
       env: { ...process.env, ...environment },
-      args: ['--headless=shell', '--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+      args: [
+        ...['--headless=shell', '--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+        `--host-resolver-rules=MAP ${new URL(shownAddress).host} ${process.env.BOOK_HOST}`,
+      ],
     },
     deviceScaleFactor: 1,
     locale: 'ru-RU',

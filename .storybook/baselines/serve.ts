@@ -12,7 +12,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the built Storybook on a free port, whose address workers read from `BOOK_URL`; returns how to stop it. */
+/** Serves the built Storybook on a free port, which workers read from `BOOK_HOST`; returns how to stop it. */
 export default async function serveBook(): Promise<() => void> {
   // URL resolves every `..`, so nothing outside is reached.
   const server = createServer((request, response) => {
@@ -26,6 +26,6 @@ export default async function serveBook(): Promise<() => void> {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server of the book has no port.');
-  process.env.BOOK_URL = `http://localhost:${address.port}`;
+  process.env.BOOK_HOST = `localhost:${address.port}`;
   return () => server.close();
 }
