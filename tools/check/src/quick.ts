@@ -36,7 +36,7 @@ export async function checkQuickly(): Promise<number> {
 }
 
 function staticStages(files: readonly string[]): Stage[] {
-  const checked = files.filter((file) => /\.(tsx?|mjs|css|json)$/.test(file));
+  const checked = files.filter((file) => /\.(tsx?|mjs|css|json|md|html)$/.test(file));
   const rooms = roomsOf(files);
   const isOfEverything = ({ name }: Stage) => ['types', 'layers'].includes(name);
   return [
