@@ -117,7 +117,7 @@ describe('the tags of a page about', () => {
 describe('the sitemap', () => {
   const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
   const pathOf = (url: string) => {
-    expect(url.startsWith(`${site}/`), url).toBe(true);
+    if (!url.startsWith(`${site}/`)) throw new Error(`${url} is no address of the site.`);
     return url.slice(site.length);
   };
   const all = async () => {
