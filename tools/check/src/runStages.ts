@@ -49,6 +49,7 @@ export async function runStages(
   const toRun = withoutIdleBuilds(stages.filter((stage) => !isStored(stage)));
   let passed = 0;
   let failed = 0;
+  let counted = cpuBefore;
   try {
     for (const { name } of stages.filter(isStored)) {
       passed += stored[name]?.passed ?? 0;
@@ -70,17 +71,25 @@ export async function runStages(
     const temporary = join(home, stage.name.replaceAll(' ', '-'));
     mkdirSync(temporary);
     const own = { ...env, TMPDIR: temporary, CHECK_SEED: String(seed) };
+    let cpu = 0;
+    // The CPU time of a process is added up when it ends: since the last end it is that of this stage.
+    const countCpu = () => {
+      const now = childrenCpuSeconds();
+      cpu += now - counted;
+      counted = now;
+    };
     const outcome = withLeftovers(
       await outcomeOf(stage, {
         cores: Math.min(stage.cores, tokens),
         report: join(home, `${stage.name}.json`),
-        command: (words, more) => command(words, { ...own, ...more }),
+        command: (words, more) => command(words, { ...own, ...more }).finally(countCpu),
       }),
       temporary,
     );
+    countCpu();
     passed += outcome.passed;
     failed += outcome.failed;
-    print(stage, outcome, start);
+    print(stage, outcome, start, cpu);
     const key = keys.get(stage.name);
     if (key && !stage.isBuild && !outcome.excused?.length) {
       const took = Math.round((performance.now() - start) / 1000);
@@ -115,9 +124,10 @@ function withLeftovers(outcome: Outcome, temporary: string): Outcome {
   return { ...outcome, failed: outcome.failed + 1, output };
 }
 
-function print({ name }: Stage, outcome: Outcome, start: number): void {
+function print({ name }: Stage, outcome: Outcome, start: number, cpu: number): void {
   const mark = outcome.failed === 0 ? 'ok' : 'FAILED';
-  console.log(`${name.padEnd(14)} ${mark.padEnd(7)} ${`${outcome.passed} passed`.padStart(12)}  ${seconds(start)}`);
+  const took = `${seconds(start).padStart(8)} ${`${cpu.toFixed(0)} s of CPU`.padStart(14)}`;
+  console.log(`${name.padEnd(14)} ${mark.padEnd(7)} ${`${outcome.passed} passed`.padStart(12)} ${took}`);
   for (const test of outcome.excused ?? []) console.log(`  failed, as listed in flaky.json: ${test}`);
   if (outcome.failed > 0 || outcome.excused?.length) console.log(`\n${toShow(outcome.output)}\n`);
   else
