@@ -38,8 +38,18 @@ export async function takeLook(page: Page, { theme, width }: Look): Promise<void
   }, drawnMs);
 }
 
-/** What is wrong with the screen as it is now, in words; `alerts` are those it has to show. */
+/** What stays wrong with the screen, in words; `alerts` are those it has to show. Rows may be drawn a moment after their table. */
 export async function faultsOfScreen(page: Page, alerts: readonly string[] = []): Promise<string[]> {
+  const end = Date.now() + drawnMs;
+  let faults = await faultsAtOnce(page, alerts);
+  while (faults.length > 0 && Date.now() < end) {
+    await page.waitForTimeout(100);
+    faults = await faultsAtOnce(page, alerts);
+  }
+  return faults;
+}
+
+async function faultsAtOnce(page: Page, alerts: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
   const heading = page.getByRole('heading', { level: 1 });
   if ((await heading.count()) !== 1) faults.push(`${await heading.count()} headings of the first level`);
