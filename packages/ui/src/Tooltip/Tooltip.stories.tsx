@@ -22,7 +22,7 @@ export const Features: Story = {
     // Radix listens for the key from an effect that may run after the tip is drawn.
     await waitFor(async () => {
       await userEvent.keyboard('{Escape}');
-      expect(screen.queryByRole('tooltip')).toBeNull();
+      await expect(screen.queryByRole('tooltip')).toBeNull();
     });
   },
 };
