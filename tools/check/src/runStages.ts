@@ -144,7 +144,10 @@ function toShow(output: string): string {
   return lines.join('\n').trim().slice(-mostCharacters);
 }
 
-/** CPU seconds of all processes that ended below this one; 0 where the system does not count them in /proc. */
+/**
+ * CPU seconds of the processes that ended below this one, without the pages of browsers, which nobody waits for; 0 where
+ * the system does not count them in /proc.
+ */
 function childrenCpuSeconds(): number {
   try {
     const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];
