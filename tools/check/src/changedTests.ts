@@ -30,7 +30,7 @@ export async function repeatChangedTests(context: StageContext): Promise<Outcome
         '--sequence.seed',
         String(turn),
       ];
-      const { passed, failed, output } = await vitest(context, words);
+      const { passed, failed, output } = await vitest({ ...context, retries: 0 }, words);
       sum.passed += passed;
       sum.failed += failed;
       if (failed > 0) return { ...sum, output: `Run ${turn} of ${times}, with the seed ${turn}:\n${output}` };

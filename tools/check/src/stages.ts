@@ -100,11 +100,12 @@ async function e2e(context: StageContext): Promise<Outcome> {
 }
 
 async function playwright(
-  { command, report, cores }: StageContext,
+  { command, report, cores, retries }: StageContext,
   config: string,
   env: Record<string, string>,
 ): Promise<Outcome> {
-  const words = ['playwright', 'test', '--config', config, '--workers', String(cores), '--reporter', 'line,json'];
+  const shared = ['--workers', String(cores), '--retries', String(retries), '--reporter', 'line,json'];
+  const words = ['playwright', 'test', '--config', config, ...shared];
   return counted(await command(words, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CI: '1' }), report);
 }
 
