@@ -27,7 +27,10 @@ export async function pressByKeys(page: Page, control: Locator): Promise<void> {
 
 /** Types into a field that suggests, and takes its first suggestion. */
 export async function chooseByKeys(page: Page, field: Locator, text: string, option: Locator): Promise<void> {
+  // An earlier part of the text may find the option, too: while the list is asked for again, it takes no Enter.
+  const found = page.waitForResponse((response) => response.url().includes(text));
   await fillByKeys(page, field, text);
+  await found;
   await expect(option).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
