@@ -116,7 +116,7 @@ describe('the calls of accounts on own, foreign and missing objects (R12; 14.3, 
     return (await browser.send(method, row?.path?.(of) ?? pattern, row?.body?.(of))).statusCode;
   };
 
-  /** The calls that end otherwise than their row says. */
+  /** The calls whose status differs from the expected one. */
   const wrong = async (browser: TestBrowser, of: Values, expected: (name: string) => number | undefined) => {
     const failures: unknown[] = [];
     for (const name of names) {

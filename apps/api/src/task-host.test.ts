@@ -16,7 +16,7 @@ describe('the host of tasks of the API', () => {
   const pids: number[] = [];
 
   beforeAll(async () => {
-    // A database of its own: it is killed.
+    // Not leased: the test kills the process.
     mongo = await startThrowawayMongo();
     data = await mkdtemp(join(tmpdir(), 'otryv-task-host-'));
     env = {

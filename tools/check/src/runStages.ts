@@ -150,7 +150,7 @@ function toShow(output: string): string {
 }
 
 /**
- * CPU seconds of the processes that ended below this one, without the pages of browsers, which nobody waits for; 0 where
+ * CPU seconds of ended child processes, without browser renderers, which no parent waits for; 0 where
  * the system does not count them in /proc.
  */
 function childrenCpuSeconds(): number {

@@ -92,7 +92,7 @@ describe('the calls of organizers on own, foreign and missing objects (14.3, row
     return (await browser.send(method, url, body?.(of))).statusCode;
   };
 
-  /** The calls that end otherwise than their row says. */
+  /** The calls whose status differs from the expected one. */
   const wrong = async (browser: TestBrowser, of: Values, expected: (name: string) => number | undefined) => {
     const failures: unknown[] = [];
     for (const name of names) {

@@ -127,7 +127,7 @@ describe('the calls of series on own, foreign and missing objects (14.3, rows 5 
     return Promise.all(names.map((name) => world.connection.collection(name).find().toArray()));
   };
 
-  /** The calls that end otherwise than their row says. */
+  /** The calls whose status differs from the expected one. */
   const wrong = async (browser: TestBrowser, of: Values, expected: (name: string) => number | undefined) => {
     const failures: unknown[] = [];
     for (const name of names) {

@@ -27,7 +27,7 @@ export class DatabaseLeases {
     return names;
   }
 
-  /** An empty database that nobody uses; a new one has no collections yet. */
+  /** Returns the name of an empty, unused database; a new one has no collections yet. */
   async take(): Promise<string> {
     const leased = (await this.takeFree()) ?? { name: `leased-${randomUUID()}`, catalog: null, holders: 0 };
     return this.hold(leased);
@@ -47,7 +47,7 @@ export class DatabaseLeases {
     if (leased) leased.catalog ??= await this.catalogOf(name);
   }
 
-  /** Ends one hold. Once nobody holds it, the database is for the next test. */
+  /** Ends one hold; the last release offers the database to the next test. */
   release(name: string): void {
     const leased = this.held.get(name);
     if (!leased) return;

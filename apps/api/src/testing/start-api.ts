@@ -6,7 +6,7 @@ import { empty, leases } from './database-lease.ts';
 import { testConfig } from './test-config.ts';
 
 /**
- * The API on a database of its own; `variables` are added to its configuration.
+ * Starts the API on an exclusive database and adds `variables` to its configuration.
  *
  * The database comes from an earlier test, emptied: making its collections and indexes costs more than all else.
  * MONGODB_DATABASE names one that the test fills itself, or that of an app: see startBeside.

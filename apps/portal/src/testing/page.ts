@@ -53,7 +53,7 @@ export function endTimersWithPage(): void {
   });
 }
 
-/** Returns how to end the requests sent from now on: a response that is late for the page reaches nobody. */
+/** Wraps `fetch` and returns a function that restores it and drops the responses still pending. */
 export function cutRequests(): () => void {
   const { fetch } = globalThis;
   const before = Object.getOwnPropertyDescriptor(globalThis, 'fetch') ?? {};
