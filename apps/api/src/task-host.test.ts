@@ -16,7 +16,7 @@ describe('the host of tasks of the API', () => {
   const pids: number[] = [];
 
   beforeAll(async () => {
-    // Not leased: the test kills the process.
+    // A server for this file alone: a test kills it.
     mongo = await startThrowawayMongo();
     data = await mkdtemp(join(tmpdir(), 'otryv-task-host-'));
     env = {
