@@ -8,7 +8,8 @@ import { RouteProfilesService } from './route-profiles.service.ts';
 
 const race = 5_100_012;
 
-describe('the heights of a route', () => {
+// One race from before its import to the one after it.
+describe('the heights of a route', { shuffle: false }, () => {
   let world: RaceWorld;
   beforeAll(async () => {
     world = await startRaceWorld();

@@ -7,7 +7,8 @@ import { DecisionsService } from './decisions.service.ts';
 import { ImportsRepository } from './imports.repository.ts';
 import { ResultsImporter } from './results.importer.ts';
 
-describe('DecisionsService', () => {
+// One protocol, and the decisions about it one after the other.
+describe('DecisionsService', { shuffle: false }, () => {
   let world: RaceWorld;
   const race = 5_100_012;
 

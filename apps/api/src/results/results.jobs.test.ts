@@ -9,7 +9,8 @@ import { ResultsJobs } from './results.jobs.ts';
 
 const minute = 60_000;
 
-describe('ResultsJobs', () => {
+// One race from its start to its final import.
+describe('ResultsJobs', { shuffle: false }, () => {
   let world: RaceWorld;
   const running = 5_100_013;
   let until = {};

@@ -144,7 +144,7 @@ describe('the pages for everybody', () => {
 
 describe('the preferences of a signed-in reader', () => {
   it('follow to another browser, and what only this one has goes to the account', async () => {
-    setPreferences({ pageSize: 50, rowDensity: 'compact' });
+    setPreferences({ pageSize: 50, rowDensity: 'compact', theme: 'light' });
     server.use(
       respondWith('/api/race/profile/preferences', { data: { rowDensity: '"comfortable"', theme: '"pink"' } }),
     );

@@ -5,7 +5,8 @@ import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi } from '../../testing/start-api.ts';
 
-describe('while the database is frozen: connected and silent', () => {
+// The last test thaws it.
+describe('while the database is frozen: connected and silent', { shuffle: false }, () => {
   let mongo: Mongo;
   let app: NestFastifyApplication;
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => process.kill(mongo.pid() ?? 0, name);

@@ -4,7 +4,8 @@ import { type Mongo, startThrowawayMongo } from '@otryv/local-stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../testing/start-api.ts';
 
-describe('while the database is down', () => {
+// The last test ends the outage.
+describe('while the database is down', { shuffle: false }, () => {
   let mongo: Mongo;
   let app: NestFastifyApplication;
   let isDown = true;

@@ -9,10 +9,10 @@ import { Transactions } from '../database/transactions.ts';
 import { defineJob } from './define-job.ts';
 import { Jobs } from './jobs.ts';
 
-const send = defineJob('test.send', z.object({ to: z.string(), copies: z.number() }));
+/** Each test enqueues a kind of its own: the queue is shared. */
+const sending = (name: string) => defineJob(name, z.object({ to: z.string(), copies: z.number() }));
 
 describe('Jobs', () => {
-  const handled: unknown[] = [];
   let idle: NestFastifyApplication;
   let stored: (name: string) => Promise<Record<string, unknown>[]>;
 
@@ -26,18 +26,14 @@ describe('Jobs', () => {
   const jobs = () => idle.get(Jobs);
   const collection = () => idle.get<Connection>(getConnectionToken()).collection('agendaJobs');
 
-  async function startWorker(work: (data: { to: string; copies: number }) => Promise<void>) {
-    const worker = await startBeside(idle, { JOBS: 'true' });
-    worker.get(Jobs).handle(send, work);
-    return worker;
-  }
-
   it('stores the same work once however often it is enqueued, and other work beside it', async () => {
+    const send = sending('test.once');
+
     await jobs().enqueue(send, { to: 'a', copies: 1 });
     await jobs().enqueue(send, { copies: 1, to: 'a' });
     await jobs().enqueue(send, { to: 'a', copies: 2 });
 
-    const data = (await stored('test.send')).map((job) => job.data);
+    const data = (await stored('test.once')).map((job) => job.data);
     expect(data).toEqual([
       { to: 'a', copies: 1 },
       { to: 'a', copies: 2 },
@@ -45,8 +41,10 @@ describe('Jobs', () => {
   });
 
   it('stores and plans in a process that runs none', async () => {
-    expect(await stored('results.plan')).toMatchObject([{ repeatInterval: '1 minute', lockedAt: null }]);
-    expect(await stored('test.send')).toMatchObject([{ lastRunAt: null }, { lastRunAt: null }]);
+    await jobs().enqueue(sending('test.planned'), { to: 'a', copies: 1 });
+
+    expect(await stored('results.plan')).toMatchObject([{ repeatInterval: '1 minute' }]);
+    expect(await stored('test.planned')).toMatchObject([{ lockedAt: null, lastRunAt: null }]);
   });
 
   it('runs what is stored with a transaction once that is committed, and nothing of one that failed', async () => {
@@ -70,6 +68,8 @@ describe('Jobs', () => {
   });
 
   it('takes no data of another shape', async () => {
+    const send = sending('test.shape');
+
     // @ts-expect-error The number of copies is missing.
     await expect(jobs().enqueue(send, { to: 'a' })).rejects.toThrow('copies');
     // @ts-expect-error It handles copies as a number.
@@ -78,15 +78,14 @@ describe('Jobs', () => {
 
   it('runs what is stored once, keeps the lock while it runs, and fails what has another shape with a log line', async () => {
     const error = vi.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
-    await collection().insertOne({
-      name: 'test.send',
-      data: { to: 7 },
-      type: 'normal',
-      priority: 0,
-      nextRunAt: new Date(),
-    });
+    const send = sending('test.send');
+    for (const copies of [1, 2]) await jobs().enqueue(send, { to: 'a', copies });
+    const odd = { name: 'test.send', data: { to: 7 }, type: 'normal', priority: 0, nextRunAt: new Date() };
+    await collection().insertOne(odd);
     const { promise: end, resolve: finish } = Promise.withResolvers<void>();
-    const worker = await startWorker(async (data) => {
+    const handled: unknown[] = [];
+    const worker = await startBeside(idle, { JOBS: 'true' });
+    worker.get(Jobs).handle(send, async (data) => {
       handled.push(data);
       await end;
     });
@@ -151,6 +150,7 @@ describe('Jobs', () => {
     const other = await startBeside(idle);
 
     expect(await stored('results.plan')).toMatchObject([{ lockedAt }]);
+    await collection().updateOne({ name: 'results.plan' }, { $set: { lockedAt: null } });
     await other.close();
   });
 });
