@@ -1,6 +1,6 @@
 import { fillClubs } from '@otryv/demo-season';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Clock } from './platform/clock.ts';
+import { Clock, machineTime } from './platform/clock.ts';
 import { runTask } from './tasks/run-task.ts';
 import { type RaceWorld, startRaceWorld } from './testing/start-race-world.ts';
 import { TestBrowser } from './testing/test-browser.ts';
@@ -11,7 +11,7 @@ describe('the clubs of the demo', () => {
   beforeAll(async () => {
     world = await startRaceWorld();
     // The lives of tokens are counted from the present.
-    world.app.get(Clock).now = () => new Date();
+    world.app.get(Clock).now = machineTime;
     await world.app.listen(0, '127.0.0.1');
     lines = [];
     const names = ['demo-club', 'demo-organizer', 'demo-unpaid'].map((name) => `${name}=${name}@demo.example`);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { contract, type Endpoint, isMultipart } from '@otryv/contract';
 import { freePort } from '@otryv/local-stack';
@@ -19,7 +20,7 @@ describe('the log of the process', () => {
   it('holds no secret of a thousand requests to every operation, each with secrets wherever it takes something (R17)', async () => {
     const port = await freePort();
     started = startProcess({
-      ...{ MONGODB_URI: inject('mongoUri'), MONGODB_DATABASE: `test-canaries-${Date.now()}`, PORT: String(port) },
+      ...{ MONGODB_URI: inject('mongoUri'), MONGODB_DATABASE: `test-canaries-${randomUUID()}`, PORT: String(port) },
       ...{ ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'), LOG_LEVEL: 'debug', REQUESTS_PER_MINUTE: '0' },
     });
     await once(started.child, 'message');

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +22,7 @@ describe('the process', () => {
   const output = () => started?.output() ?? '';
   const variables = async () => ({
     MONGODB_URI: inject('mongoUri'),
-    MONGODB_DATABASE: `test-process-${Date.now()}`,
+    MONGODB_DATABASE: `test-process-${randomUUID()}`,
     ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
     LOG_LEVEL: 'debug',
     PORT: String(await freePort()),

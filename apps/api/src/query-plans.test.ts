@@ -185,7 +185,7 @@ describe(`every query on ${copies} documents of each collection`, () => {
         ...payments.settings,
         ...telegram.settings,
         JOBS: 'true',
-        MONGODB_DATABASE: `test-plans-${Date.now()}`,
+        MONGODB_DATABASE: `test-plans-${randomUUID()}`,
         VK_CLIENT_ID: 'vk',
         VK_URL: 'http://127.0.0.1:9',
         ...noPlatforms,
@@ -197,7 +197,7 @@ describe(`every query on ${copies} documents of each collection`, () => {
     await hideOnce();
     planAppeal = await appealOnce();
     await tellOnce();
-    await world.app.get(UnansweredEventsRepository).begin('a plan', new Date());
+    await world.app.get(UnansweredEventsRepository).begin('a plan', ANCHOR);
     await world.app
       .get(Transactions)
       .run((session) => world.app.get(CreatedEventsRepository).keep('a plan', randomUUID(), race, session));

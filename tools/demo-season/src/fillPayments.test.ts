@@ -1,12 +1,17 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillPayments } from './fillPayments.ts';
 
 const dayMs = 86_400_000;
+const now = Date.parse('2026-11-22T12:00:00Z');
 const closing: (() => void)[] = [];
 
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+});
 afterEach(() => {
+  vi.useRealTimers();
   for (const close of closing.splice(0)) close();
 });
 
@@ -30,7 +35,7 @@ async function aShop(upcoming: readonly unknown[] = []) {
       const form = new URLSearchParams(text);
       const paidAt = form.get('paidAt');
       acts.push(`${url.slice('/pay/'.length)} ${form.get('action')}`);
-      paidDaysAgo.push(paidAt === null ? null : Math.round((Date.now() - Date.parse(paidAt)) / dayMs));
+      paidDaysAgo.push(paidAt === null ? null : Math.round((now - Date.parse(paidAt)) / dayMs));
       response.writeHead(302, { location: 'http://localhost:1/nowhere' }).end();
       return;
     }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, mongo, type Types, trusted } from 'mongoose';
+import { machineTime } from '../platform/clock.ts';
 import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
 import type { Session } from '../platform/database/session.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
@@ -44,7 +45,7 @@ export class ActivitiesRepository {
   /** A ride that is read again keeps its ban. */
   async save(activity: Omit<ActivityRecord, 'isBanned'>): Promise<void> {
     const { activityId, ...fields } = activity;
-    const now = new Date();
+    const now = machineTime();
     // Hundreds of them after a race, each with thousands of samples: they go in as they are, without a model in between.
     await this.model.collection.updateOne(
       { activityId },
@@ -61,7 +62,7 @@ export class ActivitiesRepository {
   /** Leaves one that is stored already as it is. */
   async addFreeRide(ride: Omit<ActivityRecord, 'isBanned'>): Promise<void> {
     const { activityId, ...fields } = ride;
-    const now = new Date();
+    const now = machineTime();
     await this.model.collection.updateOne(
       { activityId },
       { $setOnInsert: { ...fields, isBanned: false, createdAt: now, updatedAt: now } },

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Lap, lapHeights } from '@otryv/race';
 import type { GameActivityData } from '../game/game.schemas.ts';
 import { requestAll } from '../game/request-all.ts';
+import { machineTime } from '../platform/clock.ts';
 import type { Session } from '../platform/database/session.ts';
 import { ActivitiesRepository, type RaceEfforts, type Ride, type StoredRide } from './activities.repository.ts';
 import { toRecord } from './activity-record.ts';
@@ -88,7 +89,7 @@ export class ActivitiesService {
     if (!found) return;
     const { samples, startedAt, data } = found;
     await this.activities.save({
-      ...toRecord(ride, samples, startedAt ?? new Date(), raceSeconds(ride)),
+      ...toRecord(ride, samples, startedAt ?? machineTime(), raceSeconds(ride)),
       lapHeights: heightsOf(ride, data),
     });
   }

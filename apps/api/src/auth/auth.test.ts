@@ -305,8 +305,8 @@ describe('accounts', () => {
 
     it('are set within an hour of the letter', async () => {
       const userId = await registerAccount(app, 'in-an-hour');
+      const issuedAt = app.get(Clock).now();
       const now = vi.spyOn(app.get(Clock), 'now');
-      const issuedAt = new Date();
       const at = (ms: number) => now.mockReturnValue(new Date(issuedAt.getTime() + ms));
       at(0);
       const { secret } = await app.get(LetterTokens).issue('reset', userId, 'in-an-hour@example.com');

@@ -2,7 +2,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Clock } from '../platform/clock.ts';
+import { Clock, machineTime } from '../platform/clock.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { startApi } from '../testing/start-api.ts';
 import { aPassword, registerAccount, TestBrowser } from '../testing/test-browser.ts';
@@ -37,7 +37,7 @@ describe('the confirmation of addresses', () => {
     await one.send('PUT', '/api/auth/email', { email, password: aPassword });
   };
   const daysLater = (days: number) => {
-    const at = new Date(Date.now() + days * dayMs);
+    const at = new Date(machineTime().getTime() + days * dayMs);
     vi.spyOn(app.get(Clock), 'now').mockReturnValue(at);
   };
 
@@ -149,7 +149,7 @@ describe('the confirmation of addresses', () => {
     const repository = app.get(UsersRepository);
     const read = repository.unconfirmed.bind(repository);
     const lists = vi.spyOn(repository, 'unconfirmed').mockImplementation((now) => read(now, 2));
-    const overdue = { confirmBy: new Date(Date.now() - dayMs), externalAccounts: [] };
+    const overdue = { confirmBy: new Date(app.get(Clock).now().getTime() - dayMs), externalAccounts: [] };
     const many = Array.from({ length: 5 }, (_, index) => ({
       ...overdue,
       username: `n${index}`,
@@ -161,7 +161,7 @@ describe('the confirmation of addresses', () => {
 
     await app.get(RegistrationService).removeUnconfirmed();
 
-    expect(await collection.countDocuments({ confirmBy: { $lt: new Date() } })).toBe(0);
+    expect(await collection.countDocuments({ confirmBy: { $lt: app.get(Clock).now() } })).toBe(0);
     expect(lists).toHaveBeenCalledTimes(4);
   });
 

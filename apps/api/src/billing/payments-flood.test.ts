@@ -83,6 +83,7 @@ describe('the provider of payments in a bad hour', () => {
   }, 300_000);
 });
 
+const someDay = new Date('2026-11-22T12:00:00Z');
 const keyOf = (index: number) => `order-${index}`;
 
 function orderOf(index: number): Payment {
@@ -90,8 +91,8 @@ function orderOf(index: number): Payment {
     ...{ id: String(index), userId: null, organizerId: 'o', planId: 'month', entityName: 'organizer' },
     ...{ quantity: 1, unit: 'month', kopecks: 150_000, description: 'Отрыв: месяц', email: 'rider@example.com' },
     ...{ returnUrl: 'https://otryv.example/', idempotenceKey: keyOf(index), providerId: null, status: 'pending' },
-    ...{ confirmationUrl: null, createdAt: new Date(), capturedAt: null, expiresAt: null, incomeKopecks: null },
-    ...{ cancellation: { party: null, reason: null }, checkedAt: new Date() },
+    ...{ confirmationUrl: null, createdAt: someDay, capturedAt: null, expiresAt: null, incomeKopecks: null },
+    ...{ cancellation: { party: null, reason: null }, checkedAt: someDay },
   };
 }
 

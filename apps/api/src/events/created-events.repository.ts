@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { machineTime } from '../platform/clock.ts';
 import type { Session } from '../platform/database/session.ts';
 import { CreatedEventRecord } from './created-event.schema.ts';
 
@@ -16,7 +17,7 @@ export class CreatedEventsRepository {
 
   /** Throws a duplicate key where another event was made by the request. */
   async keep(organizerId: string, requestKey: string, eventId: number, session: Session): Promise<void> {
-    await this.model.create([{ _id: idOf(organizerId, requestKey), eventId, createdAt: new Date() }], { session });
+    await this.model.create([{ _id: idOf(organizerId, requestKey), eventId, createdAt: machineTime() }], { session });
   }
 }
 

@@ -27,7 +27,7 @@ function stored(changes: Partial<StoredEvent> = {}): StoredEvent {
     started: true,
     hasResults: true,
     resultsUpdatedAt: new Date('2026-11-29T00:00:00Z'),
-    nextImportAt: new Date(),
+    nextImportAt: new Date('2026-11-29T00:05:00Z'),
     ...changes,
   };
 }

@@ -4,7 +4,7 @@ import type { GameClient } from '../game/game.client.ts';
 import { GameForbidden, GameNotFound, InvalidGameResponse } from '../game/game.errors.ts';
 import { GameClients } from '../game/game-clients.ts';
 import { requestAll } from '../game/request-all.ts';
-import { Clock } from '../platform/clock.ts';
+import { Clock, machineTime } from '../platform/clock.ts';
 import { type Rider, RidersService } from '../riders/riders.service.ts';
 import type { SyncedEvent } from './events.repository.ts';
 import { fromGame } from './game-event.mapper.ts';
@@ -43,7 +43,7 @@ export class GameEventReader {
 
   private async readWith(game: GameClient, gameId: number, options: ReadOptions): Promise<ReadEvent> {
     const { secret, organizerName, isFresh } = options;
-    const fetchedAt = new Date();
+    const fetchedAt = machineTime();
     const { event, raw } = await game.event(gameId, secret, isFresh);
     if (event.id !== gameId) throw new InvalidGameResponse(`events/${gameId}`, 'another event');
     const club = await clubName(game, event.microserviceExternalResourceId ?? null);

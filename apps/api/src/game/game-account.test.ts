@@ -1,16 +1,21 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type GameParts, gameParts } from '../testing/game-parts.ts';
 import { type StandIn, type StandInResponse, startStandIn, tokenResponse } from '../testing/stand-in-game.ts';
 import { GameSignInFailed, GameUnavailable, InvalidGameResponse } from './game.errors.ts';
 import type { StoredTokens } from './game-token.repository.ts';
 
 const hour = 3_600_000;
+const now = Date.parse('2026-11-22T12:00:00Z');
 
 describe('GameAccount', () => {
   let server: StandIn;
   let game: GameParts;
 
+  beforeEach(() => {
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+  });
   afterEach(async () => {
+    vi.useRealTimers();
     await game.close();
     await server.close();
   });
@@ -23,8 +28,8 @@ describe('GameAccount', () => {
   const known = (accessFor: number, refreshFor: number): StoredTokens => ({
     access: 'old',
     refresh: 'refresh-old',
-    accessExpiresAt: new Date(Date.now() + accessFor),
-    refreshExpiresAt: new Date(Date.now() + refreshFor),
+    accessExpiresAt: new Date(now + accessFor),
+    refreshExpiresAt: new Date(now + refreshFor),
   });
 
   it('signs in with the account and client id the game knows, and keeps the tokens', async () => {
@@ -51,10 +56,8 @@ describe('GameAccount', () => {
     await start(() => tokenResponse('first', { expires_in: 7200 }));
 
     await game.account.accessToken();
-    const life = (game.stored()?.accessExpiresAt.getTime() ?? 0) - Date.now();
 
-    expect(life).toBeGreaterThan(hour - 5000);
-    expect(life).toBeLessThanOrEqual(hour);
+    expect(game.stored()?.accessExpiresAt).toEqual(new Date(now + hour));
   });
 
   it('keeps a token whose life is named as thousands of years for a month at most', async () => {
@@ -62,7 +65,7 @@ describe('GameAccount', () => {
 
     await game.account.accessToken();
 
-    expect(game.stored()?.accessExpiresAt.getTime()).toBeLessThanOrEqual(Date.now() + 30 * 24 * hour);
+    expect(game.stored()?.accessExpiresAt).toEqual(new Date(now + 30 * 24 * hour));
   });
 
   it('refreshes with the stored token when it is spent, and stores the new ones', async () => {

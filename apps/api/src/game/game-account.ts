@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { machineTime } from '../platform/clock.ts';
 import { GameSignInFailed } from './game.errors.ts';
 import { type GameTokens, gameTokens } from './game.schemas.ts';
 import { GameHttp } from './game-http.ts';
@@ -37,7 +38,7 @@ export class GameAccount {
   /** A token that is still good. */
   async accessToken(): Promise<string> {
     await this.load();
-    if (this.tokens && this.tokens.accessExpiresAt.getTime() > Date.now()) return this.tokens.access;
+    if (this.tokens && this.tokens.accessExpiresAt > machineTime()) return this.tokens.access;
     return (await this.renew()).access;
   }
 
@@ -90,7 +91,7 @@ export class GameAccount {
       // Another process may have used the refresh token up, and stored the next one.
       const stored = await this.repository.find(this.name());
       const isFresher = stored !== null && known !== null && stored.access !== known.access;
-      if (isFresher && stored.accessExpiresAt.getTime() > Date.now()) {
+      if (isFresher && stored.accessExpiresAt > machineTime()) {
         this.tokens = stored;
         return stored;
       }
@@ -104,7 +105,7 @@ export class GameAccount {
 
   private async refresh(): Promise<StoredTokens | null> {
     const known = this.tokens;
-    if (!known || known.refreshExpiresAt.getTime() - refreshMarginMs < Date.now()) return null;
+    if (!known || known.refreshExpiresAt.getTime() - refreshMarginMs < machineTime().getTime()) return null;
     return this.ask({ grant_type: 'refresh_token', refresh_token: known.refresh });
   }
 
@@ -112,9 +113,10 @@ export class GameAccount {
     const { password } = this.login;
     if (!password) throw new GameSignInFailed('there is no password');
     // The password is not sent again at once, whether it or its token was refused: the game locks accounts.
-    if (Date.now() < this.nextSignInAt) throw new GameSignInFailed('the last sign-in was less than a minute ago');
+    if (performance.now() < this.nextSignInAt)
+      throw new GameSignInFailed('the last sign-in was less than a minute ago');
     const tokens = await this.ask({ grant_type: 'password', username: this.name(), password });
-    this.nextSignInAt = Date.now() + restBetweenSignInsMs;
+    this.nextSignInAt = performance.now() + restBetweenSignInsMs;
     if (!tokens) throw new GameSignInFailed('the password was refused');
     return tokens;
   }
@@ -134,7 +136,7 @@ export class GameAccount {
 
 // Half the life is used at most; some servers name lives of thousands of years.
 function toStored(tokens: GameTokens): StoredTokens {
-  const after = (seconds: number) => new Date(Date.now() + Math.min(seconds, longestLifeSeconds) * 1000);
+  const after = (seconds: number) => new Date(machineTime().getTime() + Math.min(seconds, longestLifeSeconds) * 1000);
   return {
     access: tokens.access_token,
     refresh: tokens.refresh_token,

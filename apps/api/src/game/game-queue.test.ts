@@ -1,9 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type GameParts, gameParts } from '../testing/game-parts.ts';
 import { type StandIn, type StandInResponse, startStandIn, tokenResponse } from '../testing/stand-in-game.ts';
-import { GameNotFound, GameUnavailable } from './game.errors.ts';
+import { GameNotFound, GameThrottled, GameUnavailable } from './game.errors.ts';
 
 Logger.overrideLogger(false);
 
@@ -12,6 +11,7 @@ describe('GameQueue', () => {
   let game: GameParts;
 
   afterEach(async () => {
+    vi.useRealTimers();
     await game.close();
     await server.close();
   });
@@ -39,24 +39,21 @@ describe('GameQueue', () => {
   });
 
   it('waits as long as Retry-After says, with all requests of the account', async () => {
-    const askedAt: number[] = [];
-    await start(
-      (turn) => {
-        askedAt.push(Date.now());
-        return turn === 1 ? { status: 429, headers: { 'retry-after': '1' } } : rider;
-      },
-      { GAME_CONCURRENCY: '1' },
-    );
-    const first = game.client.profile(7);
-    await expect.poll(() => server.asked.length).toBe(1);
+    await start(() => rider, { GAME_CONCURRENCY: '1' });
+    vi.useFakeTimers();
+    let asked = 0;
+    const ask = async () => {
+      asked += 1;
+      if (asked === 1) throw new GameThrottled('status 429', 7_000);
+    };
 
-    await game.client.profile(7);
-    await first;
+    const both = Promise.all([game.queue.run(ask), game.queue.run(ask)]);
+    await vi.advanceTimersByTimeAsync(6_999);
+    const early = asked;
+    await vi.advanceTimersByTimeAsync(1);
+    await both;
 
-    const [refused = 0, ...later] = askedAt;
-    expect(later).toHaveLength(2);
-    // Clocks of timers may run a moment ahead.
-    for (const at of later) expect(at - refused).toBeGreaterThanOrEqual(990);
+    expect([early, asked]).toEqual([1, 3]);
   });
 
   it('asks no more than so many at once', async () => {
@@ -66,7 +63,7 @@ describe('GameQueue', () => {
     const request = async () => {
       running += 1;
       most = Math.max(most, running);
-      await wait(10);
+      await new Promise(setImmediate);
       running -= 1;
     };
 
@@ -77,11 +74,21 @@ describe('GameQueue', () => {
 
   it('asks no more than so many a second', async () => {
     await start(() => rider, { GAME_REQUESTS_PER_SECOND: '3' });
-    const times: number[] = [];
+    vi.useFakeTimers();
+    let asked = 0;
+    const ask = async () => {
+      asked += 1;
+    };
 
-    await Promise.all(Array.from({ length: 7 }, () => game.queue.run(async () => times.push(Date.now()))));
+    const all = Promise.all(Array.from({ length: 7 }, () => game.queue.run(ask)));
+    const bySecond: number[] = [];
+    for (const ms of [999, 1_000, 1_000]) {
+      await vi.advanceTimersByTimeAsync(ms);
+      bySecond.push(asked);
+    }
+    await all;
 
-    expect((times[6] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(1_900);
+    expect(bySecond).toEqual([3, 6, 7]);
   });
 
   it('leaves the game alone after eight failures in a row, and says so without asking', async () => {
@@ -130,7 +137,7 @@ describe('GameQueue', () => {
 
   it.each([
     { said: 'a day', value: '86400', ms: 60_000 },
-    { said: 'a date of next year', value: new Date(Date.now() + 365 * 86_400_000).toUTCString(), ms: 60_000 },
+    { said: 'a date of another century', value: new Date('2100-01-01').toUTCString(), ms: 60_000 },
     { said: 'a date that has passed', value: new Date(0).toUTCString(), ms: 0 },
     { said: 'less than nothing', value: '-5', ms: null },
     { said: 'a word', value: 'soon', ms: null },

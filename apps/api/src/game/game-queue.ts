@@ -85,8 +85,8 @@ export class GameQueue {
   // A Retry-After applies to all requests of the account; the longest wins.
   private rest(error: GameUnavailable): void {
     const ms = error.retryAfterMs ?? (error instanceof GameThrottled ? this.firstWaitMs : 0);
-    if (ms === 0 || Date.now() + ms <= this.pausedUntil || this.closing.signal.aborted) return;
-    this.pausedUntil = Date.now() + ms;
+    if (ms === 0 || performance.now() + ms <= this.pausedUntil || this.closing.signal.aborted) return;
+    this.pausedUntil = performance.now() + ms;
     this.queue.pause();
     clearTimeout(this.pause);
     this.pause = setTimeout(() => this.queue.start(), ms);

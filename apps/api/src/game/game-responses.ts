@@ -1,3 +1,4 @@
+import { machineTime } from '../platform/clock.ts';
 import {
   GameForbidden,
   GameNotFound,
@@ -85,7 +86,7 @@ export function retryAfter(headers: { get(name: string): string | null }): numbe
   const value = headers.get('retry-after')?.trim();
   if (!value) return null;
   const isDate = Number.isNaN(Number(value));
-  const ms = isDate ? Math.max(Date.parse(value) - Date.now(), 0) : Number(value) * 1000;
+  const ms = isDate ? Math.max(Date.parse(value) - machineTime().getTime(), 0) : Number(value) * 1000;
   return ms >= 0 ? Math.min(ms, longestWaitMs) : null;
 }
 

@@ -20,7 +20,7 @@ describe('GameClient', () => {
     await server.close();
   });
 
-  const inAnHour = new Date(Date.now() + 3_600_000);
+  const muchLater = new Date('2100-01-01');
 
   async function start(
     response: (url: URL, token: string) => StandInResponse,
@@ -89,7 +89,7 @@ describe('GameClient', () => {
     { said: '401', refusal: { status: 401 } },
     { said: 'a redirect to its sign-in page', refusal: { status: 302, headers: { location: '/sign-in' } } },
   ])('signs in by password when it says $said to a refreshed token too', async ({ refusal }) => {
-    const stored = { access: 'old', refresh: 'kept', accessExpiresAt: inAnHour, refreshExpiresAt: inAnHour };
+    const stored = { access: 'old', refresh: 'kept', accessExpiresAt: muchLater, refreshExpiresAt: muchLater };
     await start((_url, token) => (token === 't2' ? { body: { id: 7 } } : refusal), {}, stored);
 
     expect(await game.client.profile(7)).toMatchObject({ id: 7 });
@@ -99,7 +99,7 @@ describe('GameClient', () => {
   });
 
   it('takes no refused account for private data: a token of the password that is refused is a failed sign-in', async () => {
-    const stored = { access: 'old', refresh: 'kept', accessExpiresAt: inAnHour, refreshExpiresAt: inAnHour };
+    const stored = { access: 'old', refresh: 'kept', accessExpiresAt: muchLater, refreshExpiresAt: muchLater };
     await start(() => ({ status: 401 }), {}, stored);
 
     await expect(game.client.profile(7)).rejects.toThrow(GameSignInFailed);

@@ -1,35 +1,42 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { requestAll } from './request-all.ts';
 
 describe('requestAll', () => {
   it('returns the answers in the order of the items, whichever came first', async () => {
-    const results = await requestAll([30, 0, 10], async (ms) => {
-      await wait(ms);
-      return ms;
-    });
+    const answers = ['first', 'second', 'third'].map((text) => ({ text, ...Promise.withResolvers<void>() }));
 
-    expect(results).toEqual([30, 0, 10]);
+    const results = requestAll(answers, async ({ text, promise }) => {
+      await promise;
+      return text;
+    });
+    for (const index of [1, 2, 0]) answers[index]?.resolve();
+
+    expect(await results).toEqual(['first', 'second', 'third']);
   });
 
   it('ends everything under way before it fails, and begins nothing new', async () => {
     const begun: number[] = [];
     const ended: number[] = [];
     const items = Array.from({ length: 100 }, (_, index) => index);
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const turn = () => new Promise(setImmediate);
 
     const outcome = requestAll(items, async (item) => {
       begun.push(item);
-      await wait(item === 0 ? 1 : 30);
       if (item === 0) throw new Error('first');
+      await answered;
       ended.push(item);
     });
+    const early = await Promise.race([outcome.catch(() => 'failed'), turn().then(() => 'under way')]);
+    const count = begun.length;
+    answer();
 
     await expect(outcome).rejects.toThrow('first');
+    await turn();
+    expect(early).toBe('under way');
     expect(ended).toEqual(begun.filter((item) => item !== 0));
-    expect(begun.length).toBeLessThan(items.length);
-    const count = begun.length;
-    await wait(50);
     expect(begun).toHaveLength(count);
+    expect(count).toBeLessThan(items.length);
   });
 
   it('throws what failed first, even when it is undefined', async () => {

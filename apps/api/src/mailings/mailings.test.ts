@@ -118,7 +118,7 @@ describe('a letter to many', () => {
     // The readers are listed when the mailing begins: this one is listed already.
     await collection('mailings').updateOne({}, { $set: { state: 'sending', isListed: true } });
     const waiting = [stays, leaves].map((id) => ({
-      ...{ state: 'waiting', at: new Date() },
+      ...{ state: 'waiting', at: new Date(0) },
       ...{ mailingId: new Types.ObjectId(begun.json().data.id), userId: new Types.ObjectId(id) },
     }));
     await collection('mailingLetters').insertMany(waiting);

@@ -145,7 +145,7 @@ describe('letters about messages', () => {
     await idle();
 
     // What such a process leaves behind: its job with a lock that has lapsed.
-    const longAgo = new Date(Date.now() - 3_600_000);
+    const longAgo = new Date(0);
     const left = { name: messageLetter.name, type: 'normal', priority: 0, data: { messageId } };
     await jobs().insertOne({ ...left, nextRunAt: longAgo, lockedAt: longAgo, lastRunAt: longAgo });
     await idle();
@@ -162,7 +162,7 @@ describe('letters about messages', () => {
     await expect.poll(() => jobs().findOne(ofReader), { timeout: 20_000 }).toMatchObject({ failCount: 1 });
     expect(lettersTo('busy-server')).toEqual([]);
 
-    await jobs().updateOne(ofReader, { $set: { nextRunAt: new Date() } });
+    await jobs().updateOne(ofReader, { $set: { nextRunAt: new Date(0) } });
 
     await expect.poll(() => lettersTo('busy-server'), { timeout: 20_000 }).toHaveLength(1);
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -6,16 +7,18 @@ import { afterEach, describe, expect, inject, it } from 'vitest';
 import { startApi } from '../testing/start-api.ts';
 import { migrations } from './index.ts';
 
+const someDay = new Date('2026-11-20T10:00:00Z');
+
 describe('a start on the data of an older version', () => {
   let app: NestFastifyApplication | undefined;
 
   afterEach(() => app?.close());
 
   it('takes the locks off events, and leaves the rest of them', async () => {
-    const dbName = `test-migrated-${Date.now()}`;
+    const dbName = `test-migrated-${randomUUID()}`;
     const before = await createConnection(inject('mongoUri'), { dbName }).asPromise();
     await before.collection('events').insertMany([
-      { gameId: 1, name: 'locked', importLockedBy: 'a', importLockedUntil: new Date() },
+      { gameId: 1, name: 'locked', importLockedBy: 'a', importLockedUntil: someDay },
       { gameId: 2, name: 'free', importLockedUntil: null },
     ]);
     await before.close();
@@ -35,7 +38,7 @@ describe('a start on the data of an older version', () => {
   });
 
   it('gives organizers of a name only their page, and keeps namesakes that differed by case', async () => {
-    const dbName = `test-migrated-${Date.now()}-organizers`;
+    const dbName = `test-migrated-${randomUUID()}`;
     const before = await createConnection(inject('mongoUri'), { dbName }).asPromise();
     const organizers = before.collection('organizers');
     await organizers.createIndex({ name: 1 }, { unique: true });
@@ -63,7 +66,7 @@ describe('a start on the data of an older version', () => {
   });
 
   it('makes accounts and faults of the time before their search findable', async () => {
-    const dbName = `test-migrated-${Date.now()}-search`;
+    const dbName = `test-migrated-${randomUUID()}`;
     const before = await createConnection(inject('mongoUri'), { dbName }).asPromise();
     const userId = new Types.ObjectId();
     const known = { username: 'Veter_07', usernameKey: 'veter_07', email: 'veter@mail.example', role: 'user' };
@@ -72,7 +75,7 @@ describe('a start on the data of an older version', () => {
     await before.collection('riders').insertOne({ zwiftId: 1_000_044, firstName: 'Иван', lastName: 'Ветров' });
     await before
       .collection('faults')
-      .insertOne({ stack: 'RangeError: too far\n at x', path: '/p', method: 'PUT', requestId: 'r', at: new Date() });
+      .insertOne({ stack: 'RangeError: too far\n at x', path: '/p', method: 'PUT', requestId: 'r', at: someDay });
 
     app = await startApi({ MONGODB_DATABASE: dbName });
 
@@ -84,7 +87,7 @@ describe('a start on the data of an older version', () => {
   });
 
   it('puts the decisions about stages beside those about races, each with its subject', async () => {
-    const dbName = `test-migrated-${Date.now()}-decisions`;
+    const dbName = `test-migrated-${randomUUID()}`;
     const before = await createConnection(inject('mongoUri'), { dbName }).asPromise();
     const facts = { profileId: 7, at: new Date(1), author: 'Judge', authorId: null, reason: null };
     const made = new Types.ObjectId();
@@ -115,11 +118,11 @@ describe('a start on the data of an older version', () => {
   });
 
   it('tells opposite actions apart, and keeps when an account was last used', async () => {
-    const dbName = `test-migrated-${Date.now()}-actions`;
+    const dbName = `test-migrated-${randomUUID()}`;
     const before = await createConnection(inject('mongoUri'), { dbName }).asPromise();
     const [slotId, organizerId, userId] = [new Types.ObjectId(), new Types.ObjectId(), new Types.ObjectId()];
     const entry = (action: string, after: object, objectKind = 'mailing') => ({
-      ...{ at: new Date(), actorId: null, action, objectKind, objectId: slotId.toHexString(), before: null, after },
+      ...{ at: someDay, actorId: null, action, objectKind, objectId: slotId.toHexString(), before: null, after },
     });
     await before.collection('serviceSlots').insertOne({ _id: slotId, organizerId });
     await before

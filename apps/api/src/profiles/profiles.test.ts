@@ -170,6 +170,6 @@ function strangeRow(accountId: number, eventId: number, watts: number | null) {
     ...{ isSweeper: false, category: null, finalCategory: null, points: null },
   };
   const efforts: Record<string, number> = watts === null ? {} : { 'cp-watts-3600': watts };
-  const event = { eventStart: new Date(), eventName: 'Strange', typeRaceCustom: null };
+  const event = { eventStart: new Date('2026-11-22T16:00:00Z'), eventName: 'Strange', typeRaceCustom: null };
   return { eventId, accountId, ...event, male: true, place: 5, row, efforts };
 }

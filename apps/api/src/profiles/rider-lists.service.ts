@@ -96,7 +96,7 @@ export class RiderLists {
   }
 
   private categories(): Promise<CategoryCount[]> {
-    const now = Date.now();
+    const now = performance.now();
     if (!this.counts || now - this.counts.at > countsKeptMs) {
       const categories = this.riders.categories();
       categories.catch(() => {

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EventsService } from '../events/events.service.ts';
-import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
+import { ANCHOR, type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { operator } from './actor.ts';
 import { DecisionsService } from './decisions.service.ts';
 import { ImportsRepository } from './imports.repository.ts';
@@ -101,7 +101,7 @@ describe('DecisionsService', { shuffle: false }, () => {
   });
 
   it('leaves the protocol final when the last import ends while it is being made', async () => {
-    const event = { nextImportAt: new Date(), hasResults: false };
+    const event = { nextImportAt: ANCHOR, hasResults: false };
     await world.connection.collection('events').updateOne({ gameId: race }, { $set: event });
     await world.app.get(ResultsImporter).run(race, 'fast', new Date('2026-01-01'));
     expect((await world.protocol(race)).isFinal).toBe(false);

@@ -1,6 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Types } from 'mongoose';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { StoredEvent } from '../events/events.service.ts';
 import { EventsService } from '../events/events.service.ts';
@@ -17,7 +16,8 @@ import { ImportsRepository, type RawImport } from './imports.repository.ts';
 import { RideDetails } from './ride-details.ts';
 
 const groups = [{ id: 1 }, { id: 2 }];
-const event = { gameId: 5, eventSubgroups: groups, eventStart: new Date(), importUntil: new Date() };
+const start = new Date('2026-11-22T16:00:00Z');
+const event = { gameId: 5, eventSubgroups: groups, eventStart: start, importUntil: start };
 
 function readerOf(game: Partial<GameClient>, before: RawImport | null = null) {
   return new GameResultsReader(
@@ -35,24 +35,26 @@ const read = (reader: GameResultsReader, mode: 'fast' | 'full' = 'fast', keepsFu
   reader.read(event as unknown as StoredEvent, { mode, keepsFuller });
 
 describe('GameResultsReader', () => {
+  afterEach(() => vi.useRealTimers());
+
   it('dates what it read by when it began to ask, not by when it had everything', async () => {
-    let asked = 0;
+    vi.useFakeTimers({ now: start, toFake: ['Date'] });
     const reader = readerOf({
       results: async () => {
-        asked ||= Date.now();
-        await wait(20);
+        vi.advanceTimersByTime(1);
         return [];
       },
     });
 
-    expect((await read(reader)).fetchedAt.getTime()).toBeLessThanOrEqual(asked);
+    expect((await read(reader)).fetchedAt).toEqual(start);
   });
 
   it('has nothing under way when it fails, and stores nothing afterwards', async () => {
     let running = 0;
-    const during = async <T>(response: T, ms: number) => {
+    const turn = () => new Promise(setImmediate);
+    const during = async <T>(response: T) => {
       running += 1;
-      await wait(ms);
+      await turn();
       running -= 1;
       return response;
     };
@@ -62,14 +64,14 @@ describe('GameResultsReader', () => {
       entrants: async () => riders as never,
       recentActivities: async (id) => {
         if (id === 3) throw new GameUnavailable('gone');
-        return during([], 15);
+        return during([]);
       },
     });
 
     await expect(read(reader, 'full')).rejects.toThrow(GameUnavailable);
 
     expect(running).toBe(0);
-    await wait(40);
+    for (let turns = 0; turns < 3; turns += 1) await turn();
     expect(running).toBe(0);
   });
 });

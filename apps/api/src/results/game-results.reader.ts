@@ -6,6 +6,7 @@ import { GameForbidden, GameNotFound } from '../game/game.errors.ts';
 import type { GameRider } from '../game/game.schemas.ts';
 import { GameClients } from '../game/game-clients.ts';
 import { requestAll } from '../game/request-all.ts';
+import { machineTime } from '../platform/clock.ts';
 import { type Rider, RidersService } from '../riders/riders.service.ts';
 import { RiderTeams } from '../teams/rider-teams.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
@@ -52,7 +53,7 @@ export class GameResultsReader {
 
   /** Riders an earlier import found not to have finished stay, as long as they have not: `fast` looks for no others. */
   async read(event: StoredEvent, { mode, keepsFuller }: ReadMode): Promise<ReadResults> {
-    const fetchedAt = new Date();
+    const fetchedAt = machineTime();
     const fetched = await requestAll(event.eventSubgroups, async ({ id }) => ({
       subgroupId: id,
       entries: await this.ofOrganizer(event, (game) => game.results(id)),

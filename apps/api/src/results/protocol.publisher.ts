@@ -5,7 +5,7 @@ import { protocolShifts } from '@otryv/race';
 import { EventImportsService } from '../events/event-imports.service.ts';
 import { EventsService, type StoredEvent } from '../events/events.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
-import { Clock } from '../platform/clock.ts';
+import { Clock, machineTime } from '../platform/clock.ts';
 import type { Session } from '../platform/database/session.ts';
 import { finalQuality, pack, quickQuality, unpack } from '../platform/http/pack.ts';
 import { Outbox } from '../platform/outbox/outbox.ts';
@@ -71,7 +71,7 @@ export class ProtocolPublisher {
     const hash = hashOf(toPublic(folded, { version: 0, isFinal, updated: null }));
     if (head?.contentHash === hash) return { changed: false, isFinal };
     const version = (head?.version ?? 0) + 1;
-    const createdAt = new Date();
+    const createdAt = machineTime();
     const protocol = toPublic(folded, { version, isFinal, updated: createdAt.toISOString() });
     await this.protocols.insert(
       {

@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EventImportsService } from '../events/event-imports.service.ts';
+import { machineTime } from '../platform/clock.ts';
 import { startApi } from '../testing/start-api.ts';
 import { ANCHOR, type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { ResultsJobs } from './results.jobs.ts';
@@ -150,11 +150,10 @@ describe('ResultsJobs', { shuffle: false }, () => {
     await worker.add(past);
     const second = await worker.startBeside();
 
-    await Promise.all([1, 2, 3].map(() => worker.app.get(ResultsJobs).plan(new Date())));
-    const find = () => worker.connection.collection('events').findOne({ gameId: past });
-    for (let turn = 0; turn < 100 && !(await find())?.hasResults; turn += 1) await wait(100);
-
-    expect(await find()).toMatchObject({ hasResults: true, nextImportAt: null });
+    await Promise.all([1, 2, 3].map(() => worker.app.get(ResultsJobs).plan(ANCHOR)));
+    await expect
+      .poll(() => worker.connection.collection('events').findOne({ gameId: past }), { timeout: 20_000, interval: 100 })
+      .toMatchObject({ hasResults: true, nextImportAt: null });
     expect(await worker.connection.collection('protocols').countDocuments({ eventId: past })).toBe(1);
     const indexes = await worker.connection.collection('agendaJobs').indexes();
     expect(indexes.some(({ key }) => 'nextRunAt' in key)).toBe(true);
@@ -167,11 +166,11 @@ describe('ResultsJobs', { shuffle: false }, () => {
     const copy = heir.get<Connection>(getConnectionToken());
     const plans = () => copy.collection('agendaJobs').findOne({ name: 'results.plan', lockedAt: null });
     await expect.poll(plans, { timeout: 20_000, interval: 100 }).toMatchObject({ lastFinishedAt: expect.any(Date) });
-    const lock = { _id: `import:${past}`, token: 1, lockedUntil: new Date(Date.now() + 1_500) };
+    const lock = { _id: `import:${past}`, token: 1, lockedUntil: new Date(machineTime().getTime() + 1_500) };
     await copy.collection<{ _id: string }>('locks').insertOne(lock);
     const due = { importUntil: ANCHOR, nextImportAt: ANCHOR, hasResults: false };
     await copy.collection('events').insertOne({ ...(await event(past)), ...due });
-    const left = { lockedAt: new Date(), nextRunAt: new Date() };
+    const left = { lockedAt: machineTime(), nextRunAt: machineTime() };
     await copy.collection('agendaJobs').updateOne({ name: 'results.plan' }, { $set: left });
 
     await expect

@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+// biome-ignore lint/plugin: The moment of the kill is the case that is tested.
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@otryv/local-stack';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
@@ -16,7 +18,7 @@ describe('a server that is killed while it counts a series (R5)', () => {
   let world: SeriesWorld;
   let child: ChildProcess | undefined;
   const settings = {
-    MONGODB_DATABASE: `test-series-kill-${Date.now()}`,
+    MONGODB_DATABASE: `test-series-kill-${randomUUID()}`,
     ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
   };
   beforeAll(async () => {

@@ -164,7 +164,7 @@ describe('the Telegram bot', () => {
 
   it('goes on after a process died, and does not repeat what that one had begun', async () => {
     await broadcast();
-    const claimed = { $set: { state: 'claimed', at: new Date() } };
+    const claimed = { $set: { state: 'claimed', at: app.get(Clock).now() } };
     await connection.collection('broadcastDeliveries').updateOne({ chatId: 11 }, claimed);
     await deliver();
     expect(reached()).toEqual([12, 13, 14, 15]);

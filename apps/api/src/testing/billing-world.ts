@@ -1,7 +1,7 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import { type Payments, type SimulatedPayment, startPayments } from '@otryv/provider-simulator';
 import type { Connection } from 'mongoose';
-import { Clock } from '../platform/clock.ts';
+import { Clock, machineTime } from '../platform/clock.ts';
 import { runTask } from '../tasks/run-task.ts';
 import { type OrganizerWorld, startOrganizerWorld } from './organizer-world.ts';
 import type { Response, TestBrowser } from './test-browser.ts';
@@ -20,7 +20,7 @@ export interface BillingWorld extends OrganizerWorld {
 }
 
 export async function startBillingWorld(variables: Record<string, string> = {}): Promise<BillingWorld> {
-  let clock = { now: () => new Date() };
+  let clock = { now: () => machineTime() };
   let moved = 0;
   const payments = await startPayments({ now: () => clock.now().getTime() });
   const world = await startOrganizerWorld({ ...payments.settings, YOOKASSA_REQUESTS_PER_SECOND: '1000', ...variables });

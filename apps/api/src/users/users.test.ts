@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Clock } from '../platform/clock.ts';
+import { Clock, machineTime } from '../platform/clock.ts';
 import { startApi } from '../testing/start-api.ts';
 import { aPassword, registerAccount, TestBrowser } from '../testing/test-browser.ts';
 import { GameIdsService } from './game-ids.service.ts';
@@ -25,7 +25,7 @@ describe('the settings of an account', () => {
   const settingsOf = async (one: TestBrowser) => (await one.send('GET', `${base}/settings/0`)).json().data;
   const rename = (one: TestBrowser, username: string) => one.send('PUT', `${base}/username`, { username });
   const daysLater = async (one: TestBrowser, days: number) => {
-    vi.spyOn(app.get(Clock), 'now').mockReturnValue(new Date(Date.now() + days * dayMs));
+    vi.spyOn(app.get(Clock), 'now').mockReturnValue(new Date(machineTime().getTime() + days * dayMs));
     await one.refresh();
   };
 
@@ -54,7 +54,7 @@ describe('the settings of an account', () => {
 
       expect([refused.statusCode, refused.json().code]).toEqual([409, 'username_too_soon']);
       expect(refused.json().message).toMatch(/\d+ [а-я]+/);
-      expect(new Date(usernameChangeableAt).getTime() - Date.now()).toBeGreaterThan(29 * dayMs);
+      expect(new Date(usernameChangeableAt).getTime() - machineTime().getTime()).toBeGreaterThan(29 * dayMs);
       expect([early.statusCode, inTime.statusCode]).toEqual([409, 200]);
     });
 

@@ -42,7 +42,7 @@ describe('useRead', () => {
     const { asked, result } = reading(() => new HttpResponse(null, { status }), 1);
 
     await waitFor(() => expect(result.current.error?.status).toBe(status));
-    // A retry of this client would have come by now, a thousand times over.
+    // biome-ignore lint/plugin: A retry of this client would have come by then, a thousand times over.
     await new Promise((resolve) => setTimeout(resolve, 50));
 
     expect(asked.times).toBe(1);

@@ -113,6 +113,7 @@ describe('the search of the site', () => {
     await userEvent.type(await field(), 'ер');
     await screen.findByRole('option', { name: /Ветер/ });
     release();
+    // biome-ignore lint/plugin: The late answer changes nothing, which shows only after a moment.
     await new Promise((resolve) => setTimeout(resolve, 50));
 
     expect(screen.getAllByRole('option')).toHaveLength(1);

@@ -7,11 +7,11 @@ export function useAutoClose(afterMs: number | null, paused: boolean, onLeave: (
 
   useEffect(() => {
     if (leftMs.current === null || paused) return;
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     const timer = setTimeout(() => leave(), leftMs.current);
     return () => {
       clearTimeout(timer);
-      if (leftMs.current !== null) leftMs.current -= Date.now() - startedAt;
+      if (leftMs.current !== null) leftMs.current -= performance.now() - startedAt;
     };
   }, [paused]);
 }

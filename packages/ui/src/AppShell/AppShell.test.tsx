@@ -81,6 +81,7 @@ function Requests({ isRefused }: { isRefused: boolean }) {
   const [state, setState] = useState<'asked' | 'sent' | 'answered'>('asked');
   const send = () => {
     setState('sent');
+    // biome-ignore lint/plugin: The server of this test answers later.
     setTimeout(() => setState('answered'), 20);
   };
 

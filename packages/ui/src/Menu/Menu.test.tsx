@@ -71,7 +71,8 @@ describe('<Menu />', () => {
   it('goes on to the next item with the same letter after a pause', async () => {
     await userEvent.click(renderMenu());
     await userEvent.keyboard('у');
-    vi.useFakeTimers({ now: Date.now() + 600, toFake: ['Date'] });
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.advanceTimersByTime(600);
 
     await userEvent.keyboard('у');
 

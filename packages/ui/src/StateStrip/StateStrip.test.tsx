@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.tsx';
 import { StateStrip } from './StateStrip.tsx';
 import { TimeTrack } from './TimeTrack.tsx';
@@ -23,7 +23,14 @@ describe('<StateStrip />', () => {
 });
 
 describe('<TimeTrack />', () => {
-  const hour = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const noon = Date.parse('2026-11-22T12:00:00Z');
+  beforeEach(() => {
+    vi.useFakeTimers({ now: noon, toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const hour = (hours: number) => new Date(noon + hours * 3_600_000).toISOString();
   const track = { label: 'Окно протестов', fromLabel: 'от', untilLabel: 'до' };
   const share = () => Number(screen.getByRole('img').querySelector('rect')?.getAttribute('width'));
 

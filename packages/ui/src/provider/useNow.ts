@@ -4,10 +4,12 @@ import { useOtryv } from './OtryvProvider.tsx';
 /** The provider's fixed clock, or the device's clock read every `everyMs` milliseconds. */
 export function useNow(everyMs: number): number {
   const { now } = useOtryv();
+  // biome-ignore lint/plugin: This is the clock of the packages.
   const [read, setRead] = useState(() => now ?? Date.now());
 
   useEffect(() => {
     if (now !== undefined) return;
+    // biome-ignore lint/plugin: This is the clock of the packages.
     const timer = setInterval(() => setRead(Date.now()), everyMs);
     return () => clearInterval(timer);
   }, [now, everyMs]);

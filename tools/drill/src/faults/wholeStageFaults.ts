@@ -11,6 +11,22 @@ export const wholeStageFaults: readonly PlantedFault[] = [
     by: { stage: 'layers', expects: /ui-imports-race: packages\/ui\/src\/Chip\/Chip\.tsx/ },
   },
   {
+    name: 'a record dated by the clock that no test sets',
+    area: 'api',
+    path: 'apps/api/src/platform/outbox/outbox.ts',
+    from: 'writtenAt: machineTime()',
+    to: 'writtenAt: new Date()',
+    by: { stage: 'lint', expects: /outbox\.ts:\d+:\d+ plugin/ },
+  },
+  {
+    name: 'a test that waits for time',
+    area: 'harness',
+    path: 'packages/race/src/power/bestEfforts.test.ts',
+    from: "describe('CP_DURATIONS', () => {",
+    to: "await new Promise((resolve) => setTimeout(resolve, 50));\ndescribe('CP_DURATIONS', () => {",
+    by: { stage: 'lint', expects: /bestEfforts\.test\.ts:\d+:\d+ plugin/ },
+  },
+  {
     name: 'a drifted openapi.json',
     area: 'contract',
     path: 'packages/contract/src/catalogue/endpoints.ts',

@@ -10,6 +10,7 @@ describe('a steady load', () => {
     asked = [];
     server = createServer((request, response) => {
       asked.push(`${request.method} ${request.url}`);
+      // biome-ignore lint/plugin: The server of this test answers later.
       setTimeout(
         () => {
           if (request.url === '/broken') response.destroy();

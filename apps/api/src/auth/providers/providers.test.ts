@@ -184,7 +184,8 @@ describe('sign-in providers', () => {
     const lateCallback = await visitProvider(late, 'vk', 'Анна');
 
     expect((await once.send('GET', callback)).headers.location).toBe(notice('provider_refused'));
-    vi.spyOn(app.get(Clock), 'now').mockReturnValue(new Date(Date.now() + 601_000));
+    const clock = app.get(Clock);
+    vi.spyOn(clock, 'now').mockReturnValue(new Date(clock.now().getTime() + 601_000));
     expect((await late.send('GET', lateCallback)).headers.location).toBe(notice('provider_refused'));
   });
 

@@ -126,7 +126,7 @@ describe('an export of everything that is stored', () => {
     expect(failures).toBe(1);
     expect(lines).toEqual([expect.stringMatching(/damaged|no export|update|no file/)]);
     expect(await counts(untouched)).toEqual([0, 0, 0]);
-    expect(await untouched.get(FileStore, { strict: false }).writtenBefore(new Date(Date.now() + 1_000))).toEqual([]);
+    expect(await untouched.get(FileStore, { strict: false }).writtenBefore(new Date('2100-01-01'))).toEqual([]);
   });
 
   it('leaves a store that says so when it is interrupted, and is imported again', async () => {

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Connection, mongo } from 'mongoose';
 import { CONFIG, type Config } from '../../config.ts';
+import { machineTime } from '../clock.ts';
 import { connectPatiently } from '../database/patient-connection.ts';
 import { FileStore } from '../files/file-store.ts';
 import { BackupProblem } from './backup-problem.ts';
@@ -113,7 +114,7 @@ export class DataImport {
   }
 
   private storedFiles(): Promise<string[]> {
-    return this.files.writtenBefore(new Date(Date.now() + 1_000));
+    return this.files.writtenBefore(new Date(machineTime().getTime() + 1_000));
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { machineTime } from '../clock.ts';
 import { BackupProblem } from './backup-problem.ts';
 
 interface Mark {
@@ -17,7 +18,7 @@ export class UnfinishedImport {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
   async begin(): Promise<void> {
-    await this.marks().updateOne({ _id: id }, { $set: { startedAt: new Date() } }, { upsert: true, ...onDisk });
+    await this.marks().updateOne({ _id: id }, { $set: { startedAt: machineTime() } }, { upsert: true, ...onDisk });
   }
 
   async end(): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -25,9 +25,11 @@ export async function writeExport(
   if (existsSync(file)) throw new BackupProblem(`${file} is there already: give another name, or remove it first.`);
   const part = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
   try {
+    // Opened first: where it cannot be, nothing is read or counted.
+    const output = await open(part, 'wx', 0o600);
     // The same data are the same bytes: gzip of Node has neither a name nor a time.
     const gzip = createGzip({ level: constants.Z_BEST_SPEED, chunkSize });
-    await pipeline(hashed(bytesOf(header, sections)), gzip, createWriteStream(part, { flags: 'wx', mode: 0o600 }));
+    await pipeline(hashed(bytesOf(header, sections)), gzip, output.createWriteStream());
     await sync(part);
     await rename(part, file);
     await sync(dirname(file));

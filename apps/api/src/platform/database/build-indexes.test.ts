@@ -1,4 +1,5 @@
 import { connect, createServer, type Server } from 'node:net';
+// biome-ignore lint/plugin: The database of this test is slow.
 import { setTimeout as wait } from 'node:timers/promises';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';

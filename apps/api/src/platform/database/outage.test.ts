@@ -1,38 +1,35 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Mongo, startThrowawayMongo } from '@otryv/local-stack';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi } from '../../testing/start-api.ts';
 
 // The last test ends the outage.
 describe('while the database is down', { shuffle: false }, () => {
   let mongo: Mongo;
   let app: NestFastifyApplication;
-  let isDown = true;
-  let killing: Promise<void>;
+  let killing: NodeJS.Timeout;
 
   beforeAll(async () => {
     mongo = await startThrowawayMongo();
     app = await startApi({ MONGODB_URI: mongo.uri });
     await app.inject({ url: '/api/race/events' });
-    killing = keepDown();
-    await wait(300);
+    // The server is started again whenever it falls: it has to fall again and again.
+    killing = setInterval(kill, 20);
+    await vi.waitUntil(async () => (await statusOf('/api/health')) === 503, { timeout: 15_000 });
   });
   afterAll(async () => {
-    isDown = false;
+    clearInterval(killing);
     await app.close();
     await mongo.stop();
   });
 
-  // The server is started again whenever it falls: it has to fall again and again.
-  async function keepDown() {
-    while (isDown) {
-      try {
-        process.kill(mongo.pid() ?? 0, 'SIGKILL');
-      } catch {
-        // It is down already.
-      }
-      await wait(20);
+  const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
+  function kill() {
+    const pid = mongo.pid();
+    try {
+      if (pid) process.kill(pid, 'SIGKILL');
+    } catch {
+      // It is down already.
     }
   }
 
@@ -57,12 +54,9 @@ describe('while the database is down', { shuffle: false }, () => {
   });
 
   it('is well again by itself when the database is back', async () => {
-    isDown = false;
-    await killing;
-    const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
-    for (let turn = 0; turn < 60 && (await statusOf('/api/race/events')) !== 200; turn += 1) await wait(250);
+    clearInterval(killing);
 
-    expect(await statusOf('/api/race/events')).toBe(200);
+    await expect.poll(() => statusOf('/api/race/events'), { timeout: 15_000, interval: 250 }).toBe(200);
     expect(await statusOf('/api/race/results/1')).toBe(404);
     expect((await app.inject({ url: '/api/health' })).json()).toEqual({ status: 'ok', database: 'up' });
   });

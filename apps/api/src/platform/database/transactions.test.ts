@@ -1,8 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Connection, mongo } from 'mongoose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApi } from '../../testing/start-api.ts';
 import { toFailure } from '../errors/error.filter.ts';
 import type { Session } from './session.ts';
@@ -19,6 +18,7 @@ describe('a transaction', () => {
     await counters().deleteMany({});
     await counters().insertOne({ name: 'turns', value: 0 });
   });
+  afterEach(() => vi.useRealTimers());
   afterAll(() => app.close());
 
   const counters = () => app.get<Connection>(getConnectionToken()).collection('counters');
@@ -79,11 +79,13 @@ describe('a transaction', () => {
   });
 
   it('is not tried after eight outages in a row, until a second has passed', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     const fail = () => transactions.run(() => Promise.reject(outage()));
     for (let turn = 0; turn < 8; turn += 1) await expect(fail()).rejects.toThrow('connection closed');
 
+    vi.advanceTimersByTime(999);
     const refused: unknown = await transactions.run(count).catch((error: unknown) => error);
-    await wait(1_100);
+    vi.advanceTimersByTime(1);
     await Promise.all([transactions.run(count), transactions.run(count)]);
 
     expect([toFailure(refused).code, await value()]).toEqual(['database_unavailable', 2]);

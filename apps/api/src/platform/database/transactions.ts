@@ -48,7 +48,7 @@ export class Transactions {
 
   private async tryRun<T>(work: (session: Session) => Promise<T>): Promise<T> {
     const session = await this.connection.startSession();
-    const deadline = Date.now() + patienceMs;
+    const deadline = performance.now() + patienceMs;
     try {
       for (let outages = 0, conflicts = 0; ; ) {
         session.startTransaction();
@@ -58,7 +58,7 @@ export class Transactions {
           return result;
         } catch (error) {
           await this.abort(session, error);
-          if (!hasLabel(error, 'TransientTransactionError') || Date.now() > deadline) throw error;
+          if (!hasLabel(error, 'TransientTransactionError') || performance.now() > deadline) throw error;
           if (isOutage(error)) outages += 1;
           else conflicts += 1;
           if (outages === mostOutages) throw error;

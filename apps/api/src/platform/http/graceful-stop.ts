@@ -57,9 +57,9 @@ export async function drainConnections(server: Server, limitMs: number): Promise
   const closed = new Promise<true>((resolve) => server.once('close', () => resolve(true)));
   // Not the server's own close(): that ends idle connections at once, some of them while a request is on its way.
   NetServer.prototype.close.call(server);
-  const began = Date.now();
+  const began = performance.now();
   while (!(await Promise.race([closed, wait(lookMs, false)]))) {
-    if (Date.now() - began >= limitMs) server.closeAllConnections();
-    else if (Date.now() - began >= silentMs) server.closeIdleConnections();
+    if (performance.now() - began >= limitMs) server.closeAllConnections();
+    else if (performance.now() - began >= silentMs) server.closeIdleConnections();
   }
 }

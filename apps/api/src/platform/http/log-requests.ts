@@ -7,7 +7,7 @@ const refusalsEveryMs = 10_000;
 /** One line a request with its id: no header, no query string, no body. Refusals for load are counted, not listed. */
 export function logRequests(fastify: FastifyInstance): void {
   let refused = 0;
-  let toldAt = 0;
+  let toldAt = Number.NEGATIVE_INFINITY;
   fastify.addHook('onResponse', async ({ id, method, url }, { raw, statusCode, elapsedTime }) => {
     const path = url.split('?')[0]?.replace(secretsOfLetters, '[secret]');
     const line = { requestId: id, method, path, statusCode, ms: Math.round(elapsedTime) };
@@ -15,9 +15,9 @@ export function logRequests(fastify: FastifyInstance): void {
     PinoLogger.root[isRefused ? 'debug' : levelFor(statusCode)](line, 'Request');
     if (!isRefused) return;
     refused += 1;
-    if (Date.now() - toldAt < refusalsEveryMs) return;
+    if (performance.now() - toldAt < refusalsEveryMs) return;
     PinoLogger.root.warn({ refused }, 'Requests were refused: too many at a time, or of one address');
-    toldAt = Date.now();
+    toldAt = performance.now();
     refused = 0;
   });
 }

@@ -57,7 +57,9 @@ describe('under load', () => {
     await expect
       .poll(
         () => {
+          // biome-ignore lint/plugin: Nothing else runs while it loops.
           const until = performance.now() + 50;
+          // biome-ignore lint/plugin: Nothing else runs while it loops.
           while (performance.now() < until);
           return fastify.isUnderPressure();
         },

@@ -5,6 +5,7 @@ import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { startApi, startBeside } from '../../testing/start-api.ts';
+import { machineTime } from '../clock.ts';
 import { Transactions } from '../database/transactions.ts';
 import { defineJob } from './define-job.ts';
 import { Jobs } from './jobs.ts';
@@ -80,7 +81,7 @@ describe('Jobs', () => {
     const error = vi.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const send = sending('test.send');
     for (const copies of [1, 2]) await jobs().enqueue(send, { to: 'a', copies });
-    const odd = { name: 'test.send', data: { to: 7 }, type: 'normal', priority: 0, nextRunAt: new Date() };
+    const odd = { name: 'test.send', data: { to: 7 }, type: 'normal', priority: 0, nextRunAt: new Date(0) };
     await collection().insertOne(odd);
     const { promise: end, resolve: finish } = Promise.withResolvers<void>();
     const handled: unknown[] = [];
@@ -144,7 +145,7 @@ describe('Jobs', () => {
   });
 
   it('leaves a recurring job that runs to its process when another one starts', async () => {
-    const lockedAt = new Date();
+    const lockedAt = machineTime();
     await collection().updateOne({ name: 'results.plan' }, { $set: { lockedAt } });
 
     const other = await startBeside(idle);

@@ -4,6 +4,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { Agenda, backoffStrategies, type Job } from 'agenda';
 import type { Connection } from 'mongoose';
 import { CONFIG, type Config } from '../../config.ts';
+import { machineTime } from '../clock.ts';
 import { isDatabaseDown } from '../database/database-down.ts';
 import type { Session } from '../database/session.ts';
 import { readStoredData } from '../stored-data.ts';
@@ -32,7 +33,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly recurring: Recurring[] = [];
   private readonly handlers = new Map<string, Handler>();
   private agenda: Agenda | null = null;
-  private loggedOutageAt = 0;
+  private loggedOutageAt = Number.NEGATIVE_INFINITY;
   private hasEnded = false;
 
   constructor(
@@ -77,7 +78,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
   private create<Data extends object>(definition: JobDefinition<Data>, given: NoInfer<Data>): Job<Data> {
     if (!this.agenda) throw new Error('Jobs are enqueued after the start.');
     // In the order of the schema: stored objects are equal only when their keys are in the same order.
-    return this.agenda.create(definition.name, readStoredData(definition, given)).schedule(new Date());
+    return this.agenda.create(definition.name, readStoredData(definition, given)).schedule(machineTime());
   }
 
   /** Plans what recurs. Only a process with JOBS runs anything. */
@@ -130,8 +131,8 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
       this.logger.error(error);
       return;
     }
-    if (Date.now() - this.loggedOutageAt < logOutageEveryMs) return;
-    this.loggedOutageAt = Date.now();
+    if (performance.now() - this.loggedOutageAt < logOutageEveryMs) return;
+    this.loggedOutageAt = performance.now();
     this.logger.warn('The jobs wait: the database does not answer.');
   }
 

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted } from 'mongoose';
 import { CONFIG, type Config } from '../../config.ts';
+import { machineTime } from '../clock.ts';
 import { isDuplicateKey } from '../database/duplicate-key.ts';
 import type { Session } from '../database/session.ts';
 import { LockRecord } from './lock.schema.ts';
@@ -69,7 +70,7 @@ export class Locks {
   }
 
   private async take(name: string): Promise<number> {
-    const isFree = [{ lockedUntil: null }, { lockedUntil: trusted({ $lte: new Date() }) }];
+    const isFree = [{ lockedUntil: null }, { lockedUntil: trusted({ $lte: machineTime() }) }];
     try {
       const { token } = await this.model
         .findOneAndUpdate(
@@ -90,13 +91,13 @@ export class Locks {
   private async fence(name: string, token: number, session: Session): Promise<void> {
     const { matchedCount } = await this.model.updateOne(
       { _id: name, token },
-      { $set: { checkedAt: new Date() } },
+      { $set: { checkedAt: machineTime() } },
       { session },
     );
     if (matchedCount === 0) throw new LockTaken(name);
   }
 
   private lapse(): Date {
-    return new Date(Date.now() + this.config.LOCK_MS);
+    return new Date(machineTime().getTime() + this.config.LOCK_MS);
   }
 }

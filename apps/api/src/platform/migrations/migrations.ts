@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
+import { machineTime } from '../clock.ts';
 import { Locks, LockTaken } from '../locks/locks.ts';
 
 /** A change of stored data, made once in each database. One that was interrupted runs again from its beginning. */
@@ -51,7 +52,7 @@ export class Migrations {
         const reason = cause instanceof Error ? cause.message : String(cause);
         throw new MigrationFailed(`The migration ${name} failed: ${reason}`, { cause });
       });
-      await done.insertOne({ _id: name, at: new Date() });
+      await done.insertOne({ _id: name, at: machineTime() });
       this.logger.log(`The migration ${name} is done`);
     }
   }

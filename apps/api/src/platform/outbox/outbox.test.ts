@@ -101,7 +101,7 @@ describe('the outbox', () => {
     });
 
     await write(11);
-    await messages().insertOne({ kind: 'test.counted', data: { count: 'many' }, writtenAt: new Date() });
+    await messages().insertOne({ kind: 'test.counted', data: { count: 'many' }, writtenAt: new Date(0) });
     await write(12);
 
     for (const each of received) await expect.poll(() => each, patient).toEqual([11, 12]);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { machineTime } from '../clock.ts';
 import type { Session } from '../database/session.ts';
 import { readStoredData } from '../stored-data.ts';
 import type { MessageDefinition } from './define-message.ts';
@@ -19,6 +20,6 @@ export class Outbox {
   ): Promise<void> {
     if (!session.inTransaction()) throw new Error('A message is written in the transaction of its change.');
     const data = readStoredData(definition, given);
-    await this.model.create([{ kind: definition.name, data, writtenAt: new Date() }], { session });
+    await this.model.create([{ kind: definition.name, data, writtenAt: machineTime() }], { session });
   }
 }

@@ -3,6 +3,7 @@ import type { ClientFrame, Identity } from '@otryv/contract';
 import { socketSentences } from '@otryv/contract/messages';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Identities } from '../access/identities.ts';
+import { machineTime } from '../clock.ts';
 import { Sockets } from './sockets.ts';
 import { policyViolation, tryAgainLater, type UserSocket } from './user-socket.ts';
 
@@ -46,7 +47,7 @@ export class SocketSignIn {
 
   private answer(socket: UserSocket, frame: ClientFrame | null): void {
     if (frame?.type === 'PING') {
-      socket.send({ type: 'PONG', timestamp: Date.now() });
+      socket.send({ type: 'PONG', timestamp: machineTime().getTime() });
     } else if (frame?.type === 'AUTH' && socket.identity === null && !socket.isAuthenticating) {
       socket.isAuthenticating = true;
       this.authenticate(socket, frame.token, frame.lastMessageId ?? null)

@@ -162,7 +162,7 @@ describe('the protocol of a race', () => {
     expect(screen.queryByText('Заезд идёт, протокол дополняется')).toBeNull();
     server.use(respondWith(path, aRaceResults(finishers)));
 
-    vi.setSystemTime(Date.now() + 10_000);
+    vi.advanceTimersByTime(10_000);
     act(() => void dispatchEvent(new Event('focus')));
 
     await waitFor(async () => expect(rowsOf(await protocol())).toHaveLength(8));
@@ -178,7 +178,7 @@ describe('the protocol of a race', () => {
     server.use(respondWith(path, aRaceResults(finishers, running)));
 
     // A page that was left for a moment is not read again.
-    vi.setSystemTime(Date.now() + 10_000);
+    vi.advanceTimersByTime(10_000);
     act(() => void dispatchEvent(new Event('focus')));
 
     expect(await screen.findByText('Ещё 2 финишировали')).toBeInTheDocument();

@@ -26,6 +26,7 @@ export function EventBoard({ draftId, base, changedDraft, onSubmit, ...editor }:
   const keep = useCallback(
     (edited: EventDraft) => {
       if (eventChanges(before, edited).length === 0) forgetDraft(draftId);
+      // biome-ignore lint/plugin: A draft outlives the page and its clock.
       else keepDraft(draftId, { base: before, edited, savedAt: Date.now() });
     },
     [draftId, before],
