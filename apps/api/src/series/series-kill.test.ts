@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 // biome-ignore lint/plugin: The moment of the kill is the case that is tested.
@@ -7,10 +7,9 @@ import { freePort } from '@otryv/local-stack';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { mornings, type SeriesWorld, startSeriesWorld } from '../testing/series-world.ts';
+import { startProcess } from '../testing/start-process.ts';
 import { aPassword } from '../testing/test-browser.ts';
 
-const folder = new URL('../..', import.meta.url);
-const loader = ['--conditions=@otryv/source', '--import', '@swc-node/register/esm-register'];
 const killsAfterMs = [30, 90];
 const enoughAborted = 5;
 
@@ -33,10 +32,7 @@ describe('a server that is killed while it counts a series (R5)', () => {
   async function startOther() {
     const PORT = String(await freePort());
     const variables = { ...world.variables, ...settings, MONGODB_URI: inject('mongoUri'), PORT, JOBS: 'false' };
-    child = fork(new URL('src/main.ts', folder), [], {
-      ...{ cwd: folder, execArgv: loader, silent: true },
-      env: { PATH: process.env.PATH, ...variables },
-    });
+    ({ child } = startProcess(variables));
     await once(child, 'message');
     const base = `http://127.0.0.1:${PORT}`;
     const call = (method: string, path: string, body: object, token = '') =>

@@ -9,7 +9,11 @@ export interface ApiProcess {
   output: () => string;
 }
 
-/** Runs a source of the API as a process of its own, with nothing but these variables in its environment. */
+/**
+ * Runs a source of the API as a process of its own, with nothing but these variables in its environment.
+ *
+ * It refuses nothing because its event loop is late: that is the machine of the tests, not a load of requests.
+ */
 export function startProcess(
   variables: Record<string, string>,
   file = 'src/main.ts',
@@ -19,7 +23,7 @@ export function startProcess(
   const child = fork(new URL(file, folder), words, {
     cwd: folder,
     execArgv: loader,
-    env: { PATH: process.env.PATH, ...variables },
+    env: { PATH: process.env.PATH, LOOP_DELAY_MS: '0', ...variables },
     silent: true,
   });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
