@@ -1,0 +1,305 @@
+import { Types } from 'mongoose';
+import { expect } from 'vitest';
+import { LetterTokens } from '../auth/letter-tokens.ts';
+import { messageLetter } from '../messages/messages.jobs.ts';
+import { MessagesService } from '../messages/messages.service.ts';
+import { Jobs } from '../platform/jobs/jobs.ts';
+import { DecisionsService } from '../results/decisions.service.ts';
+import { EventSync } from '../results/event-sync.service.ts';
+import { SeriesJobs } from '../series/series.jobs.ts';
+import { SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
+import { UsersService } from '../users/users.service.ts';
+import { billingRequests } from './plan-billing-requests.ts';
+import { mailingRequests } from './plan-mailing-requests.ts';
+import { organizerRequests } from './plan-organizer-requests.ts';
+import { planRace, raceRequests } from './plan-race-requests.ts';
+import {
+  accountRequests,
+  administrationRequests,
+  fillRequest,
+  type PlanRequest,
+  resultRequests,
+} from './plan-requests.ts';
+import { riderRequests } from './plan-rider-requests.ts';
+import { seriesRequests } from './plan-series-requests.ts';
+import { siteRequests } from './plan-site-requests.ts';
+import { planTasks } from './plan-tasks.ts';
+import { teamRequests } from './plan-team-requests.ts';
+import { aFile, failOnce, giveRace, type PlanWorld, tellOnce, writeMessage } from './plan-world.ts';
+import { blankPage, sendForm } from './send-form.ts';
+import { startApi } from './start-api.ts';
+import { ANCHOR } from './start-race-world.ts';
+import { aRider, blankTeam } from './team-world.ts';
+import { aPassword, registerAccount, TestBrowser } from './test-browser.ts';
+
+/** What a signed-in rider asks for, mailings of administrators first. */
+const readerRequests: Record<string, PlanRequest[]> = {
+  ...mailingRequests,
+  ...raceRequests,
+  ...resultRequests,
+  ...riderRequests,
+  ...administrationRequests,
+  ...accountRequests,
+};
+
+/** Every endpoint of the contract. */
+export const everyRequest: Record<string, readonly PlanRequest[]> = {
+  ...readerRequests,
+  ...billingRequests,
+  ...organizerRequests,
+  ...seriesRequests,
+  ...teamRequests,
+  ...siteRequests,
+};
+
+/** What crawlers ask for beside the contract. */
+const crawled = [
+  '/sitemap.xml',
+  ...['events', 'results', 'riders', 'teams', 'organizers', 'series'].map((kind) => `/sitemaps/${kind}-1.xml`),
+];
+const messagesOfPlan = {
+  'plan-reset': [
+    {
+      ...{ type: 'system', title: 'План', text: 'План', entityUrl: null, externalEntityUrl: null },
+      ...{ isRead: false, createdAt: ANCHOR.toISOString() },
+    },
+  ],
+};
+const teamsOfPlan = {
+  accounts: [{ username: 'plan-moved', zwiftId: 1_000_095 }],
+  teams: [
+    {
+      ...{ ...blankTeam, name: 'План задачи', shortName: 'ЗАДАЧА', closedAt: null, requests: [], bans: [] },
+      ...{ createdAt: ANCHOR.toISOString(), members: [], invitation: null },
+    },
+  ],
+};
+
+/** Sends every request, runs every job and every task, as a process that has just started and as one that runs. */
+export async function drive(plan: PlanWorld, organizer: string) {
+  // A process that has just started, which holds nothing in memory yet.
+  const fresh = await startApi(plan.world.variables);
+  await fresh.get(EventSync).run(planRace);
+  await fresh.close();
+  await askEverything(plan, organizer);
+  await organizeEverything(plan);
+  await teamEverything(plan);
+  await announceEverything(plan);
+  await failOnce(plan);
+  const due = { $set: { nextImportAt: ANCHOR, hasResults: false } };
+  await plan.db().collection('events').updateOne({ gameId: planRace }, due);
+  const jobs: Map<string, { work: (data: object) => Promise<void> }> = Reflect.get(
+    plan.world.app.get(Jobs),
+    'handlers',
+  );
+  for (const [name, { work }] of jobs) for (const data of jobData(plan, name)) await work(data);
+  await tellOnce(plan);
+  const rider = String((await plan.world.protocol(planRace)).results[3]?.profileId);
+  let decision = '';
+  const messages = await aFile('messages', messagesOfPlan);
+  const faults = await aFile('faults', [{ type: 'TypeError', message: 'План', method: 'GET', path: '/' }]);
+  const visits = await aFile('visits', [{ day: '2026-11-01', pattern: '/riders', count: 2 }]);
+  const teams = await aFile('teams', teamsOfPlan);
+  for (const task of planTasks) {
+    // An import is for a store that nothing else writes to.
+    if (task.startsWith('data import')) await plan.world.app.get(Jobs).stop();
+    const [line = ''] = await plan.run(
+      task
+        .replace('{rider}', rider)
+        .replace('{decision}', decision)
+        .replace('{messages}', messages)
+        .replace('{faults}', faults)
+        .replace('{teams}', teams)
+        .replace('{visits}', visits)
+        .replace('{sample}', plan.sample)
+        .replace('{exported}', `${plan.sample}.again`),
+    );
+    if (task.includes('decide')) decision = line;
+  }
+}
+
+async function askEverything(plan: PlanWorld, organizer: string) {
+  const { app } = plan.world;
+  const rider = await registerAccount(app, 'plan-rider');
+  await writeMessage(plan, rider);
+  const [{ _id: message } = { _id: '' }] = await app.get(MessagesService).list(rider);
+  plan.ids.message = message;
+  await app.get(MessagesService).listSince(rider, message);
+  await app.get(UsersService).setRole('plan-rider', 'admin', null);
+  const resetting = await registerAccount(app, 'plan-reset');
+  const { secret: reset } = await app.get(LetterTokens).issue('reset', resetting, 'plan-reset@example.com');
+  const { page } = await app.get(SubscriptionsService).linksOf(rider, 'messages');
+  const [one, other] = (await plan.world.protocol(planRace)).results;
+  const browser = new TestBrowser(app);
+  await browser.signIn('plan-rider', aPassword);
+  const values = {
+    id: planRace,
+    organizer,
+    reset,
+    message,
+    mailing: plan.ids.mailing,
+    row: one?._id ?? '',
+    appeal: plan.ids.appeal,
+    decision: (await app.get(DecisionsService).ofEvent(planRace))[0]?.id ?? '',
+    unsubscribe: page.split('/').at(-1) ?? '',
+    account: resetting,
+    fault: String(
+      (
+        await plan
+          .db()
+          .collection('faults')
+          .findOne({}, { sort: { at: -1 } })
+      )?._id,
+    ),
+    riderNumber: one?.profileId ?? 0,
+    otherNumber: other?.profileId ?? 0,
+  };
+  for (const [endpoint, requestsToIt] of Object.entries(readerRequests)) {
+    for (const request of requestsToIt) {
+      const state = browser.cookies.get('attempt') ?? '';
+      const { method, url, body } = fillRequest(endpoint, request, { ...values, state });
+      const { statusCode, body: answer } = await browser.send(method, url, body);
+      const isExpected = statusCode < 500 && !answer.includes('"unauthorized"');
+      expect({ method, url, statusCode, isExpected }).toEqual({ method, url, statusCode, isExpected: true });
+    }
+  }
+}
+
+async function organizeEverything(plan: PlanWorld) {
+  const { app } = plan.world;
+  const owner = await registerAccount(app, 'plan-owner');
+  await plan.run('user role plan-owner admin');
+  const browser = new TestBrowser(app);
+  await browser.signIn('plan-owner', aPassword);
+  const names = { name: 'План', label: 'план', creatorId: owner };
+  const { _id: organizer, urlSlug: slug } = (await browser.send('POST', '/api/admin/organizers', names)).json().data;
+  await sendForm(browser, '/api/organizer/main', { organizerId: organizer, ...blankPage });
+  const values: Record<string, string> = {
+    owner,
+    organizer,
+    slug,
+    gamePassword: plan.world.simulator.account.password,
+  };
+  await rideSeries(plan, browser, values);
+  for (const [endpoint, requestsToIt] of Object.entries({ ...billingRequests, ...organizerRequests })) {
+    for (const request of requestsToIt) {
+      const { method, url, body } = fillRequest(endpoint, request, values);
+      const { statusCode, json } = await browser.send(method, url, body);
+      const isExpected = statusCode < 300 || endpoint === 'PUT /api/organizer/main';
+      expect({ method, url, isExpected, statusCode }).toEqual({ method, url, isExpected: true, statusCode });
+      if (endpoint === 'POST /api/payments') {
+        values.payment = json().paymentResponse.id;
+        values.provider = [...plan.payments.payments.keys()].at(-1) ?? '';
+        await plan.payments.act(values.provider, 'hold');
+      }
+      if (endpoint === 'POST /api/admin/site-services') values.slot = json().data[0].id;
+      if (endpoint === 'PUT /api/organizer/bots') values.bot = json().data._id;
+      if (endpoint === 'POST /api/admin/finish-protocols') values.protocol = json().data._id;
+    }
+  }
+}
+
+async function rideSeries(plan: PlanWorld, browser: TestBrowser, given: Record<string, string>) {
+  await giveRace(plan, given.organizer ?? '');
+  await plan
+    .db()
+    .collection('series')
+    .updateMany({ 'stages.eventIds': planRace }, { $set: { stages: [] } });
+  const values: Record<string, string | number> = { ...given, race: planRace, rider: 0 };
+  for (const [endpoint, requestsToIt] of Object.entries(seriesRequests)) {
+    for (const request of requestsToIt) {
+      const { method, url, body = {} } = fillRequest(endpoint, request, values);
+      const isForm = url === '/api/organizer/series' && (method === 'POST' || method === 'PUT');
+      const response = isForm
+        ? await sendForm(browser, url, body, {}, method)
+        : await browser.send(method, url, request.body && body);
+      const isExpected = response.statusCode < 300 || endpoint.includes('catch-up');
+      const outcome = { endpoint, isExpected, code: isExpected ? null : response.body };
+      expect(outcome).toEqual({ endpoint, isExpected: true, code: null });
+      if (endpoint === 'POST /api/organizer/series') {
+        values.series = response.json().data._id;
+        values.seriesSlug = response.json().data.urlSlug;
+      }
+      if (endpoint === 'PATCH /api/organizer/series/stages') {
+        const { data } = (await browser.send('GET', `/api/series/stage/results/${values.seriesSlug}/1`)).json();
+        values.rider = data.results[0].profileId;
+        values.stageRow = data.results[0]._id;
+        values.addedRow = `${values.series}.1.777001`;
+      }
+      if (url.endsWith('/history')) values.stageDecision = response.json().decisions.at(-1)._id;
+      if (endpoint === 'PUT /api/series/stage/lock') await workSeries(plan, String(values.series));
+    }
+  }
+}
+
+/** The jobs while a series is ridden. */
+async function workSeries(plan: PlanWorld, seriesId: string) {
+  await plan
+    .db()
+    .collection('series')
+    .updateOne({ _id: new Types.ObjectId(seriesId) }, { $set: { staleSince: ANCHOR } });
+  await plan.world.app.get(SeriesJobs).foldStale();
+  await plan.world.app.get(SeriesJobs).refreshRidden(ANCHOR);
+}
+
+async function teamEverything(plan: PlanWorld) {
+  const { app } = plan.world;
+  const [one, other] = (await plan.world.protocol(planRace)).results.slice(-4, -2).map(({ profileId }) => profileId);
+  const captain = await aRider(app, 'plan-captain', one ?? 0);
+  const rider = await aRider(app, 'plan-joining', other ?? 0);
+  const values: Record<string, string> = { member: rider.id, teamSlug: 'plan', token: '' };
+  for (const [endpoint, requestsToIt] of Object.entries(teamRequests)) {
+    for (const { by, ...request } of requestsToIt) {
+      const { browser } = by === 'rider' ? rider : captain;
+      const { method, url, body = {} } = fillRequest(endpoint, request, values);
+      const isForm = url === '/api/teams' && (method === 'POST' || method === 'PUT');
+      const response = isForm
+        ? await sendForm(browser, url, body, {}, method)
+        : await browser.send(method, url, request.body && body);
+      const { statusCode } = response;
+      expect({ endpoint, statusCode, isExpected: statusCode < 500 && statusCode !== 401 }).toEqual({
+        ...{ endpoint, statusCode, isExpected: true },
+      });
+      if (endpoint === 'POST /api/teams/invitation') values.token = response.json().data.token;
+    }
+  }
+}
+
+/** The endpoints of the site itself, then the bot with what people write to it. */
+async function announceEverything(plan: PlanWorld) {
+  const { app } = plan.world;
+  const browser = new TestBrowser(app);
+  await browser.signIn('plan-owner', aPassword);
+  const values: Record<string, string> = {};
+  for (const [endpoint, requestsToIt] of Object.entries(siteRequests)) {
+    for (const request of requestsToIt) {
+      const { method, url, body } = fillRequest(endpoint, request, values);
+      const { statusCode, json } = await browser.send(method, url, body);
+      expect({ endpoint, statusCode, isExpected: statusCode < 300 }).toEqual({
+        endpoint,
+        statusCode,
+        isExpected: true,
+      });
+      if (url === '/api/information/development' && method === 'GET')
+        values.news = json().informationDev.find(({ version }: { version: string }) => version === '900.0.1')._id;
+    }
+  }
+  for (const url of crawled) expect((await browser.send('GET', url)).statusCode).toBeLessThan(500);
+  plan.telegram.write(101, '/stop');
+  plan.telegram.block(102);
+}
+
+const jobData = (plan: PlanWorld, name: string): object[] => {
+  if (name === messageLetter.name) return [{ messageId: plan.ids.message }];
+  if (name === 'results.rebuildAll' || name === 'results.fillTeams') return [{ after: 0 }];
+  if (name === 'teams.announce') return [{ teamId: plan.ids.team, creatorId: plan.ids.user, after: null }];
+  if (name === 'results.rebuildSome') return [{ eventIds: [planRace] }];
+  if (name === 'results.hide' || name === 'series.hide') return [{ zwiftIds: [plan.ids.rider], after: 0 }];
+  if (name === 'profiles.fill') return [{ after: 10 ** 12 }];
+  if (name === 'profiles.night') return [{ after: 10 ** 12, isGameUp: true }];
+  if (name === 'profiles.riders' || name === 'profiles.rides') return [{ zwiftIds: [1, 2] }];
+  if (name === 'series.fold') return [{ seriesId: '0'.repeat(24) }];
+  if (name !== 'account-letter') return [{ eventId: planRace }];
+  const kinds = ['confirm', 'known', 'reset', 'passwordChanged', 'emailChanged'];
+  return kinds.map((kind) => ({ kind, userId: plan.ids.user, email: 'plan-sample@example.com' }));
+};

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Payments, startPayments, startTelegram, type Telegram } from '@otryv/provider-simulator';
+import { type mongo, Types } from 'mongoose';
+import { expect } from 'vitest';
+import * as z from 'zod/mini';
+import { MessagesService } from '../messages/messages.service.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { FaultLog } from '../platform/errors/fault-log.ts';
+import { defineMessage } from '../platform/outbox/define-message.ts';
+import { Outbox } from '../platform/outbox/outbox.ts';
+import { runTask } from '../tasks/run-task.ts';
+import { planRace } from './plan-race-requests.ts';
+import { sendForm } from './send-form.ts';
+import { aTour } from './series-world.ts';
+import { ANCHOR, type RaceWorld, startRaceWorld } from './start-race-world.ts';
+import type { TestBrowser } from './test-browser.ts';
+
+const nowhere = 'http://127.0.0.1:9/';
+const noPlatforms = {
+  ...{ TWITCH_AUTH_URL: nowhere, TWITCH_API_URL: nowhere, TWITCH_CLIENT_ID: 'id', TWITCH_CLIENT_SECRET: 'secret' },
+  ...{ YOUTUBE_API_URL: nowhere, YOUTUBE_API_KEY: 'key' },
+};
+const told = defineMessage('test.told', z.object({ eventId: z.number() }));
+
+/** One of everything that is stored, for copies to be made of and requests to be sent to. */
+export interface PlanWorld {
+  world: RaceWorld;
+  payments: Payments;
+  telegram: Telegram;
+  /** What was made, for requests and jobs to name. */
+  ids: { user: string; appeal: string; mailing: string; message: string; rider: number; team: string };
+  /** An export of all of it, before there are copies. */
+  sample: string;
+  db: () => mongo.Db;
+  /** Runs a task of the command line, which has to succeed, and returns its lines. */
+  run: (words: string) => Promise<string[]>;
+  close: () => Promise<void>;
+}
+
+/** Starts a server with jobs and every provider, on an empty database. */
+export async function startPlanWorld(): Promise<PlanWorld> {
+  const payments = await startPayments({ now: () => ANCHOR.getTime() });
+  const telegram = await startTelegram({ isDemo: true });
+  const world = await startRaceWorld(
+    {},
+    {
+      ...{ ...payments.settings, ...telegram.settings, ...noPlatforms },
+      ...{ JOBS: 'true', MONGODB_DATABASE: `test-plans-${randomUUID()}` },
+      ...{ VK_CLIENT_ID: 'vk', VK_URL: nowhere },
+    },
+  );
+  return {
+    ...{ world, payments, telegram, sample: await aPath('sample.otryv') },
+    ids: { user: '', appeal: '', mailing: '', message: '', rider: 0, team: '' },
+    db: () => {
+      if (!world.connection.db) throw new Error('There is no database.');
+      return world.connection.db;
+    },
+    run: async (words) => {
+      const lines: string[] = [];
+      const failures = await runTask(world.app, words.split(' '), (line) => lines.push(line));
+      expect({ words, failures, lines }).toEqual({ words, failures: 0, lines });
+      return lines;
+    },
+    close: async () => {
+      await world.close();
+      await payments.close();
+      await telegram.close();
+    },
+  };
+}
+
+/** A path in a folder of its own. */
+export async function aPath(name: string): Promise<string> {
+  return join(await mkdtemp(join(tmpdir(), 'otryv-plans-')), name);
+}
+
+/** A JSON file in a folder of its own. */
+export async function aFile(name: string, content: unknown): Promise<string> {
+  const file = await aPath(`${name}.json`);
+  await writeFile(file, JSON.stringify(content));
+  return file;
+}
+
+/** A message of the outbox. */
+export async function tellOnce(plan: PlanWorld) {
+  const { app } = plan.world;
+  await app.get(Transactions).run((session) => app.get(Outbox).write(told, { eventId: planRace }, session));
+}
+
+/** An entry of the log of errors. */
+export async function failOnce(plan: PlanWorld) {
+  const request = { requestId: 'r', method: 'GET', path: '/api/health', userId: null };
+  await plan.world.app.get(FaultLog).write({ ...request, stack: 'TypeError' });
+}
+
+/** A message to a user. */
+export const writeMessage = ({ world: { app } }: PlanWorld, userId: string) =>
+  app
+    .get(Transactions)
+    .run((session) =>
+      app.get(MessagesService).write({ userIds: [userId], type: 'system', title: 'План', text: 'План' }, session),
+    );
+
+/** A published series with the race as its stage and a decision about a row. */
+export async function aSeries(plan: PlanWorld, browser: TestBrowser, organizerId: string, name: string) {
+  await giveRace(plan, organizerId);
+  const form = { ...aTour, name, organizerId };
+  const { _id: seriesId, urlSlug } = (await sendForm(browser, '/api/organizer/series', form, {}, 'POST')).json().data;
+  const added = { seriesId, action: 'add', stage: { eventId: planRace } };
+  await browser.send('PATCH', '/api/organizer/series/stages', added);
+  await browser.send('PUT', '/api/organizer/series/publication', { seriesId, isPublished: true });
+  const stage = await browser.send('GET', `/api/series/stage/results/${urlSlug}/1`);
+  const rider = Number(stage.json().data.results[0].profileId);
+  const row = { seriesId, stageResultId: `${seriesId}.1.${rider}` };
+  await browser.send('PATCH', '/api/series/stage/results/category', { ...row, value: 'WA', reason: 'План' });
+  return { series: String(seriesId), seriesSlug: String(urlSlug), rider };
+}
+
+/** Gives the race to an organizer. */
+export async function giveRace(plan: PlanWorld, organizerId: string) {
+  const organizer = { _id: new Types.ObjectId(organizerId), name: 'План', shortName: 'план', urlSlug: 'plan' };
+  await plan.db().collection('events').updateOne({ gameId: planRace }, { $set: { organizer } });
+}
