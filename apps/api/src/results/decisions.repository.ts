@@ -37,8 +37,9 @@ export class DecisionsRepository {
   /** Replaces the name of an author; returns the events whose protocols show it. */
   async renameAuthor(authorId: string, author: string, session: ClientSession): Promise<number[]> {
     const ofRaces = { authorId, 'subject.eventId': trusted({ $exists: true }) };
-    const decisions = await this.model.find(ofRaces, { subject: 1 }, { session }).lean();
-    await this.model.updateMany(ofRaces, { $set: { author, authorId: null } }, { session });
+    const options = { session, hint: { authorId: 1 } };
+    const decisions = await this.model.find(ofRaces, { subject: 1 }, options).lean();
+    await this.model.updateMany(ofRaces, { $set: { author, authorId: null } }, options);
     return [...new Set(decisions.map(({ subject }) => subject.eventId))];
   }
 

@@ -64,8 +64,9 @@ export class StageDecisionsRepository {
   /** Replaces the name of an author; returns the series whose protocols show it. */
   async renameAuthor(authorId: string, author: string, session: ClientSession): Promise<string[]> {
     const ofStages = { authorId, 'subject.seriesId': trusted({ $exists: true }) };
-    const decisions = await this.model.find(ofStages, { subject: 1 }, { session }).lean();
-    await this.model.updateMany(ofStages, { $set: { author, authorId: null } }, { session });
+    const options = { session, hint: { authorId: 1 } };
+    const decisions = await this.model.find(ofStages, { subject: 1 }, options).lean();
+    await this.model.updateMany(ofStages, { $set: { author, authorId: null } }, options);
     return [...new Set(decisions.map(({ subject }) => subject.seriesId.toHexString()))];
   }
 
