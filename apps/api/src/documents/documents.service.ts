@@ -6,8 +6,8 @@ import { CONFIG, type Config } from '../config.ts';
 import { Forbidden, Unauthorized } from '../platform/access/access.errors.ts';
 import { DocumentNotFound } from './documents.errors.ts';
 import { toSummary, toText } from './documents.mapper.ts';
-import { type GuideDocument, readGuide } from './guide-folder.ts';
-import { GuideSearch } from './guide-search.ts';
+import type { GuideDocument } from './guide-folder.ts';
+import { GuideSearch, openGuide } from './guide-search.ts';
 
 const access: Record<DocumentType, Access> = {
   public: 'public',
@@ -25,8 +25,7 @@ export class DocumentsService implements OnModuleInit {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   async onModuleInit(): Promise<void> {
-    this.documents = await readGuide(this.config.GUIDE_FOLDER);
-    this.search = new GuideSearch(this.documents);
+    ({ documents: this.documents, search: this.search } = await openGuide(this.config.GUIDE_FOLDER));
   }
 
   /** Throws Unauthorized, Forbidden. */

@@ -1,7 +1,7 @@
 import type { DocumentHit, DocumentType } from '@otryv/contract';
 import { searchKey } from '@otryv/race';
 import MiniSearch from 'minisearch';
-import type { GuideDocument } from './guide-folder.ts';
+import { type GuideDocument, readGuide } from './guide-folder.ts';
 
 const mostHits = 20;
 const longestExcerpt = 200;
@@ -16,6 +16,21 @@ interface Entry {
   heading: string;
   text: string;
   section: DocumentHit['section'];
+}
+
+export interface Guide {
+  documents: readonly GuideDocument[];
+  search: GuideSearch;
+}
+
+const opened = new Map<string, Promise<Guide>>();
+
+/** The articles of a folder with their search: read once, however many servers a process starts. Throws as readGuide does. */
+export function openGuide(folder: string): Promise<Guide> {
+  const guide =
+    opened.get(folder) ?? readGuide(folder).then((documents) => ({ documents, search: new GuideSearch(documents) }));
+  opened.set(folder, guide);
+  return guide;
 }
 
 /** A full-text search in the sections of articles, by words, their beginnings and their other endings. */

@@ -24,6 +24,7 @@ export class ChangeFeed<Change extends mongo.Document> {
   private readonly closing = new AbortController();
   private stream: mongo.ChangeStream<mongo.Document, Change> | null = null;
   private receiving: Promise<void> | null = null;
+  private handling: Promise<void> = Promise.resolve();
 
   constructor(private readonly options: ChangeFeedOptions<Change>) {}
 
@@ -31,10 +32,12 @@ export class ChangeFeed<Change extends mongo.Document> {
     this.receiving ??= this.receive(await this.now());
   }
 
+  /** Returns when nothing is being handled any more. */
   async stop(): Promise<void> {
     this.closing.abort();
-    await this.stream?.close().catch(() => undefined);
-    await this.receiving;
+    // Its request for more ends only within a second, with the connection at the latest: nobody has to wait for it.
+    void this.stream?.close().catch(() => undefined);
+    await this.handling;
   }
 
   // The driver resumes after short outages by itself; after a long one, or a refusal, it closes the stream.
@@ -54,7 +57,13 @@ export class ChangeFeed<Change extends mongo.Document> {
 
   private async handleAll(stream: mongo.ChangeStream<mongo.Document, Change>): Promise<Error> {
     try {
-      for (;;) await this.options.handle(await stream.next());
+      for (;;) {
+        const change = await stream.next();
+        this.closing.signal.throwIfAborted();
+        const handled = Promise.resolve(this.options.handle(change));
+        this.handling = handled.catch(() => undefined);
+        await handled;
+      }
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
     }
