@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BillingWorld, startBillingWorld } from './testing/billing-world.ts';
 import { act, admit, aRider, createTeam } from './testing/team-world.ts';
 import { aPassword, TestBrowser } from './testing/test-browser.ts';
+import { unexpectedStatuses } from './testing/unexpected-statuses.ts';
 
 /** What belongs to an account. */
 interface Values {
@@ -118,14 +119,8 @@ describe('the calls of accounts on own, foreign and missing objects (R12; 14.3, 
   };
 
   /** The calls whose status differs from the expected one. */
-  const wrong = async (browser: TestBrowser, of: Values, expected: (name: string) => number | undefined) => {
-    const failures: unknown[] = [];
-    for (const name of names) {
-      const status = await call(browser, name, of);
-      if (status !== expected(name)) failures.push({ name, status, expected: expected(name) });
-    }
-    return failures;
-  };
+  const wrong = (browser: TestBrowser, of: Values, expected: (name: string) => number | undefined) =>
+    unexpectedStatuses(names, (name) => call(browser, name, of), expected);
 
   it('have a row for each call of accounts and captains that names an object', () => {
     const described = Object.values(contract).flatMap((domain) =>

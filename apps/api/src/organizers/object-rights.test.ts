@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OrganizerWorld, startOrganizerWorld } from '../testing/organizer-world.ts';
 import { blankPage, sendForm } from '../testing/send-form.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
+import { unexpectedStatuses } from '../testing/unexpected-statuses.ts';
 
 /** Values of an object: the owner's, or of one that nobody has. */
 interface Values {
@@ -94,14 +95,8 @@ describe('the calls of organizers on own, foreign and missing objects (14.3, row
   };
 
   /** The calls whose status differs from the expected one. */
-  const wrong = async (browser: TestBrowser, of: Values, expected: (name: string) => number | undefined) => {
-    const failures: unknown[] = [];
-    for (const name of names) {
-      const status = await call(browser, name, of);
-      if (status !== expected(name)) failures.push({ name, status, expected: expected(name) });
-    }
-    return failures;
-  };
+  const wrong = (browser: TestBrowser, of: Values, expected: (name: string) => number | undefined) =>
+    unexpectedStatuses(names, (name) => call(browser, name, of), expected);
 
   it('have a row for each call of this level, but for the choice of moderators, which names no object', () => {
     const levels = new Set(['organizer', 'clubModerator']);

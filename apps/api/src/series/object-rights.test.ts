@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendForm } from '../testing/send-form.ts';
 import { aTour, mornings, type SeriesWorld, startSeriesWorld } from '../testing/series-world.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
+import { unexpectedStatuses } from '../testing/unexpected-statuses.ts';
 
 /** Values of an object: the owner's, or of one that nobody has. */
 interface Values {
@@ -129,14 +130,8 @@ describe('the calls of series on own, foreign and missing objects (14.3, rows 5 
   };
 
   /** The calls whose status differs from the expected one. */
-  const wrong = async (browser: TestBrowser, of: Values, expected: (name: string) => number | undefined) => {
-    const failures: unknown[] = [];
-    for (const name of names) {
-      const status = await call(browser, name, of);
-      if (status !== expected(name)) failures.push({ name, status, expected: expected(name) });
-    }
-    return failures;
-  };
+  const wrong = (browser: TestBrowser, of: Values, expected: (name: string) => number | undefined) =>
+    unexpectedStatuses(names, (name) => call(browser, name, of), expected);
 
   it('have a row for each call of organizers and moderators', () => {
     const levels = new Set(['organizer', 'clubModerator']);

@@ -1,0 +1,13 @@
+/** Makes the calls one after another, and returns those that are answered with another status than the expected one. */
+export async function unexpectedStatuses(
+  names: readonly string[],
+  statusOf: (name: string) => Promise<number>,
+  expected: (name: string) => number | undefined,
+): Promise<{ name: string; status: number; expected: number | undefined }[]> {
+  const unexpected = [];
+  for (const name of names) {
+    const status = await statusOf(name);
+    if (status !== expected(name)) unexpected.push({ name, status, expected: expected(name) });
+  }
+  return unexpected;
+}
