@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataFolders } from './dataFolders.ts';
 import { readRealEvents, readRealRace } from './realRace.ts';
 import { type SignedIn, signedIn } from './testing/signedIn.ts';
@@ -64,8 +64,11 @@ describe.each(dataFolders)('the $name race', ({ folder }) => {
 });
 
 describe('a data folder', () => {
-  const empty = mkdtempSync(join(tmpdir(), 'game-data-'));
-  afterAll(() => rmSync(empty, { recursive: true }));
+  let empty: string;
+  beforeEach(() => {
+    empty = mkdtempSync(join(tmpdir(), 'game-data-'));
+  });
+  afterEach(() => rmSync(empty, { recursive: true }));
 
   it('may lack its files', () => {
     expect(readRealRace(empty, 1)).toBeNull();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ANCHOR, type SignedIn, signedIn } from '../testing/signedIn.ts';
 import { gameClubs } from '../world/organizers.ts';
 
@@ -119,6 +119,9 @@ describe('POST /control/groups/{group}/entrants', () => {
     game = await signedIn({ clock: () => now, tokenLifetimeSeconds: 10 * 86_400 });
   });
   afterAll(() => game.simulator.close());
+  beforeEach(() => {
+    now = ANCHOR.getTime();
+  });
   const idsOf = async (participation: string) => {
     const { body } = await game.get<{ id: number }[]>(
       `events/subgroups/entrants/${group}?participation=${participation}&limit=100`,

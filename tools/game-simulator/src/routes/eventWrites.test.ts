@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SignedIn, signedIn } from '../testing/signedIn.ts';
 import { gameClubs } from '../world/organizers.ts';
 
@@ -35,11 +35,12 @@ describe('written events', () => {
     game = await signedIn({}, 'os@club.example');
   });
   afterAll(() => game.simulator.close());
+  beforeEach(async () => {
+    id = (await game.send<{ id: number }>('POST', 'events-core/events', body(wanted))).body.id;
+  });
   const event = async () => (await game.get<Json>(`events/${id}`)).body;
 
   it('begin without pens, culling and enforcement, their groups two minutes apart', async () => {
-    const created = await game.send<{ id: number }>('POST', 'events-core/events', body(wanted));
-    id = created.body.id;
     const { eventSubgroups, ...rest } = await event();
 
     expect(rest).toMatchObject({ cullingType: 'CULLING_EVERYBODY', categoryEnforcement: false, name: ' Written ' });
@@ -86,8 +87,6 @@ describe('written events', () => {
   });
 
   it('are gone when they are deleted', async () => {
-    await game.control('POST', `events/${id}`, { eventStart: wanted.eventStart });
-
     expect((await game.send('DELETE', `events/${id}`)).status).toBe(204);
     expect((await game.get(`events/${id}`)).status).toBe(404);
     expect((await game.send('DELETE', `events/${id}`)).status).toBe(404);
