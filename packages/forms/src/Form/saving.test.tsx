@@ -24,7 +24,10 @@ beforeEach(() => {
 
 describe('a form that is being saved', () => {
   const reported = vi.fn<(error: unknown) => void>();
-  beforeEach(() => vi.stubGlobal('reportError', reported));
+  beforeEach(() => {
+    reported.mockReset();
+    vi.stubGlobal('reportError', reported);
+  });
   afterEach(() => vi.unstubAllGlobals());
 
   it('says that it is saving and is sent once, also by Enter and by a script', async () => {

@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Ellipsis } from 'lucide-react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.tsx';
 import { Menu } from './Menu.tsx';
 import type { MenuEntry } from './MenuItem.tsx';
@@ -25,6 +25,12 @@ function renderMenu(given: readonly MenuEntry[] = entries) {
 const focused = () => document.activeElement?.textContent;
 
 describe('<Menu />', () => {
+  // The list is a chunk of its own: whichever test opens the first one finds it at hand.
+  beforeAll(async () => {
+    await userEvent.click(renderMenu());
+    await screen.findByRole('menu');
+    cleanup();
+  });
   afterEach(() => {
     vi.useRealTimers();
   });
