@@ -7,7 +7,8 @@ import { UsersService } from '../users/users.service.ts';
 
 const origin = 'https://otryv.example';
 
-describe('letters about accounts', () => {
+// The last test reads what all the others sent.
+describe('letters about accounts', { shuffle: false }, () => {
   let app: NestFastifyApplication;
   let turn = 0;
   beforeAll(async () => {

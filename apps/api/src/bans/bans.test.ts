@@ -7,7 +7,8 @@ import { BansService } from './bans.service.ts';
 
 const race = 5_100_003;
 
-describe('bans', () => {
+// One rider, from the first ban until the account of its author is deleted.
+describe('bans', { shuffle: false }, () => {
   let world: OrganizerWorld;
   let zwiftId = 0;
   let rebuilt: number[] = [];

@@ -106,24 +106,26 @@ describe('bots', () => {
   });
 
   it('are replaced by the site where the game refuses them: the race is read all the same', async () => {
+    const stale = await world.organizer('stale');
+    await world.connectBot(stale, 'stale@club.example');
     const named = await world.admin.send('PUT', '/api/admin/organizers', {
-      ...{ organizerId: os.organizerId, name: gameClubs.axis.name, label: 'os', creatorId: os.id },
+      ...{ organizerId: stale.organizerId, name: gameClubs.axis.name, label: 'stale', creatorId: stale.id },
     });
     expect(named.statusCode).toBe(200);
-    await world.control('accounts/os@club.example', { password: 'changed' });
+    await world.control('accounts/stale@club.example', { password: 'changed' });
 
     await world.add(race);
 
-    const bot = await botOf(os);
+    const bot = await botOf(stale);
     expect(bot.failure).toContain('Игра не приняла');
     await world.forgetRequests();
     await world.app.get(EventSync).run(race);
     expect([
       await world.requests('token'),
-      (await world.app.get(BotsRepository, { strict: false }).ofOrganizer(os.organizerId))?.refusals,
+      (await world.app.get(BotsRepository, { strict: false }).ofOrganizer(stale.organizerId))?.refusals,
     ]).toEqual([0, 1]);
     expect((await world.app.inject({ url: `/api/race/events/${race}` })).json().event.organizerId._id).toBe(
-      os.organizerId,
+      stale.organizerId,
     );
   });
 

@@ -6,7 +6,8 @@ import { registerAccount, type TestBrowser } from '../testing/test-browser.ts';
 
 const { axis, axisYouth, crown, trial, calm, wind } = gameClubs;
 
-describe('clubs', () => {
+// One club, which is found, added, moderated and refused to others.
+describe('clubs', { shuffle: false }, () => {
   let world: OrganizerWorld;
   type Owner = Awaited<ReturnType<OrganizerWorld['organizer']>>;
   let os: Owner;
