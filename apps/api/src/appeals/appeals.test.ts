@@ -16,7 +16,8 @@ const url = `/api/race/results/${race}/appeals`;
 const text = 'Игра зависла за 200 метров до финиша.';
 const dayMs = 86_400_000;
 
-describe('appeals', () => {
+// One appeal, from its words to its answer.
+describe('appeals', { shuffle: false }, () => {
   let world: RaceWorld;
   let rider: TestBrowser;
   let other: TestBrowser;

@@ -13,7 +13,8 @@ import type { TestBrowser } from '../testing/test-browser.ts';
 const race = 5_100_003;
 const path = '/api/race/profile/fitfile';
 
-describe('files of rides', () => {
+// One ride, whose power is missing until a file gives it.
+describe('files of rides', { shuffle: false }, () => {
   let world: OrganizerWorld;
   let rider: TestBrowser;
   let connection: Connection;

@@ -132,5 +132,6 @@ describe('what a picture shows', () => {
     expect((await previews().of(race, null)).status).toBe('Результаты официальные');
     expect(after.statusCode).toBe(200);
     expect(after.rawPayload.equals(before.rawPayload)).toBe(false);
+    await judge.send('PUT', `/api/race/results/${race}/state`, { state: 'provisional', reason: 'Проверено' });
   });
 });

@@ -14,7 +14,8 @@ const shown = { heartRate: true, weight: true, height: true, age: true };
 const nothing = { heartRate: false, weight: false, height: false, age: false };
 const hidden = { value: null, addition: '', hidden: true };
 
-describe('figures that a rider hides', () => {
+// The last tests show what the others find hidden.
+describe('figures that a rider hides', { shuffle: false }, () => {
   let world: SeriesWorld;
   let rider: TestBrowser;
   let other: TestBrowser;

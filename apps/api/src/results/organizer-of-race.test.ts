@@ -72,7 +72,7 @@ describe('the organizer of a race', () => {
   });
 
   it('chooses how long riders may appeal; elsewhere it is 48 hours', async () => {
-    await save({ protestHours: '72' });
+    await save({ isPublished: 'false', protestHours: '72' });
     const windows: number[] = [];
     for (const id of [later, foreign]) {
       await world.app.get(ResultsImporter).run(id, 'fast');

@@ -48,9 +48,9 @@ it('replaces the name of a deleted account beside its official protocols and its
 it('rebuilds no protocol before the deletion is committed, and none after one that failed', async () => {
   const { app } = world;
   const judgeId = await registerAccount(app, 'fails-to-leave');
-  await world.connection
-    .collection('protocolStates')
-    .updateOne({ eventId: closed }, { $set: { officialBy: 'fails-to-leave', officialById: judgeId } });
+  const stored = world.connection.collection('protocolStates');
+  const state = await stored.findOne({ eventId: closed });
+  await stored.updateOne({ eventId: closed }, { $set: { officialBy: 'fails-to-leave', officialById: judgeId } });
   const jobs = () => world.connection.collection('agendaJobs').countDocuments({ name: 'results.rebuild' });
   const before = await jobs();
   let during = -1;
@@ -64,4 +64,5 @@ it('rebuilds no protocol before the deletion is committed, and none after one th
   expect([during, await jobs()]).toEqual([before, before]);
   await app.get(Transactions).run((session) => app.get(UserDeletions).run(judgeId, session));
   expect(await jobs()).toBe(before + 1);
+  await stored.replaceOne({ eventId: closed }, { ...state });
 });

@@ -16,7 +16,8 @@ const race = 5_100_012;
 const otherRace = 5_100_003;
 const dayMs = 86_400_000;
 
-describe('results editing', () => {
+// One protocol, from its first decision to the end of its protest window.
+describe('results editing', { shuffle: false }, () => {
   let world: RaceWorld;
   let judge: TestBrowser;
   let stranger: TestBrowser;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { ResultsImporter } from './results.importer.ts';
 
-describe('ResultsImporter', () => {
+// One protocol, from its first import on.
+describe('ResultsImporter', { shuffle: false }, () => {
   let world: RaceWorld;
   const race = 5_100_012;
 
