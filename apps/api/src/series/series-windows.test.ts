@@ -62,11 +62,11 @@ describe('the refresh of ridden tours', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     world = await startSeriesWorld();
     tour = await world.makeSeries(world.owner.browser, {}, [mornings.coming]);
-    window = await windowNow();
   }, 60_000);
   beforeEach(async () => {
     world.app.get(Clock).now = () => ANCHOR;
     await world.change(world.owner.browser, tour._id, {});
+    window = await windowNow();
   });
   afterAll(() => world.close());
 
