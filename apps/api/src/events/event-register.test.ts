@@ -94,8 +94,10 @@ describe('DELETE /api/race/events', () => {
     expect(await holdings(ofAxis)).toEqual([]);
     expect(await holdings(ofAxis + 1)).toEqual(kept);
     expect((await world.owner.send('GET', `/api/race/results/${ofAxis}`)).statusCode).toBe(404);
-    const audit = await world.connection.collection('audit').findOne({ action: 'event.delete' });
-    expect(audit).toMatchObject({ objectId: String(ofAxis), after: { isDeletedInGame: false } });
+    const audit = await world.connection
+      .collection('audit')
+      .findOne({ action: 'event.delete', objectId: String(ofAxis) });
+    expect(audit).toMatchObject({ after: { isDeletedInGame: false } });
   });
 
   it('is refused in words while an import runs', async () => {

@@ -6,7 +6,8 @@ import { editEvent, withGroups } from '../testing/edit-game.ts';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { EventsService } from './events.service.ts';
 
-describe('EventsService', () => {
+// One event, from the first attempts to add it on.
+describe('EventsService', { shuffle: false }, () => {
   let world: RaceWorld;
   const coming = 5_100_014;
 

@@ -5,7 +5,8 @@ import { dataFolders } from '@otryv/game-simulator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 
-describe.each(dataFolders)('the $name events of the game', ({ folder }) => {
+// The last test lists what the others have added.
+describe.each(dataFolders)('the $name events of the game', { shuffle: false }, ({ folder }) => {
   const picked: { event: { id: number; name: string; eventSubgroups: object[] } }[] = JSON.parse(
     readFileSync(join(folder, 'events-picked.json'), 'utf8'),
   );

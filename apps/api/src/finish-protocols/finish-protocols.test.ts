@@ -64,8 +64,9 @@ describe('finish protocols', () => {
   });
 
   it('are changed and emptied, removed, and then unknown', async () => {
-    const [, { _id: id }] = (await world.admin.send('GET', path)).json().data;
-    const protocol = { ...newbies, description: '', displayName: 'Первый сезон', organizerId: os.organizerId };
+    const { organizerId } = rival;
+    const { _id: id } = (await world.admin.send('POST', path, { ...newbies, organizerId })).json().data;
+    const protocol = { ...newbies, description: '', displayName: 'Первый сезон', organizerId };
 
     const changed = await world.admin.send('PUT', path, { id, protocol });
     await world.admin.send('DELETE', path, { id });
@@ -79,6 +80,6 @@ describe('finish protocols', () => {
     expect(gone.map(({ json }) => json().code)).toEqual([
       ...['finish_protocol_not_found', 'finish_protocol_not_found', 'organizer_not_found'],
     ]);
-    expect(await shownTo(os.browser)).toEqual(['По группам']);
+    expect(await shownTo(rival.browser)).toEqual(['По группам']);
   });
 });

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { gameClubs } from '@otryv/game-simulator';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CONFIG, type Config } from '../config.ts';
 import { type OrganizerWorld, startOrganizerWorld } from '../testing/organizer-world.ts';
 import { blankPage, sendForm } from '../testing/send-form.ts';
@@ -20,6 +20,9 @@ describe('the page of an organizer', () => {
     guest = new TestBrowser(world.app);
   });
   afterAll(() => world.close());
+  beforeEach(async () => {
+    await world.connection.collection('organizers').updateMany({}, { $set: { isPublished: false, mission: '' } });
+  });
 
   const save = (
     { browser }: Pick<Owner, 'browser'>,
