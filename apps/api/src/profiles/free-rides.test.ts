@@ -12,7 +12,8 @@ import { RiderUpdates } from './rider-updates.ts';
 const [race = 0] = riderRaces;
 const dayMs = 86_400_000;
 
-describe('rides outside races', () => {
+// The last test deletes the rides that the others read.
+describe('rides outside races', { shuffle: false }, () => {
   let world: RiderWorld;
   let zwiftId = 0;
   beforeAll(async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { EventsService } from '../events/events.service.ts';
 import { Transactions } from '../platform/database/transactions.ts';
+import { ResultsImporter } from '../results/results.importer.ts';
 import { runTask } from '../tasks/run-task.ts';
 import { type RiderWorld, riderRaces, startRiderWorld } from '../testing/rider-world.ts';
 import { RiderUpdates } from './rider-updates.ts';
@@ -10,6 +11,7 @@ import { RiderUpdates } from './rider-updates.ts';
 type Row = z.output<typeof protocolRow>;
 
 const [race = 0, other = 0] = riderRaces;
+const deleted = 5_100_004;
 
 describe('the results of riders', () => {
   let world: RiderWorld;
@@ -142,9 +144,14 @@ describe('the results of riders', () => {
 
   it('go with their event', async () => {
     const { app, connection } = world;
-    await app.get(Transactions).run((session) => app.get(EventsService).delete(other, session));
+    const rows = () => connection.collection('riderresults').countDocuments({ eventId: deleted });
+    await world.add(deleted);
+    await app.get(ResultsImporter).run(deleted, 'full');
+    expect(await rows()).toBeGreaterThan(0);
 
-    expect(await connection.collection('riderresults').countDocuments({ eventId: other })).toBe(0);
+    await app.get(Transactions).run((session) => app.get(EventsService).delete(deleted, session));
+
+    expect(await rows()).toBe(0);
   });
 });
 

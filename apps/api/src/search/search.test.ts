@@ -3,15 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RiderUpdates } from '../profiles/rider-updates.ts';
 import { blankPage, sendForm } from '../testing/send-form.ts';
 import { mornings, type SeriesWorld, startSeriesWorld } from '../testing/series-world.ts';
-import { aRider, createTeam, type TeamRider } from '../testing/team-world.ts';
+import { aRider, createTeam } from '../testing/team-world.ts';
 
 let world: SeriesWorld;
-let captain: TeamRider;
 
 beforeAll(async () => {
   world = await startSeriesWorld();
   await world.app.get(RiderUpdates).ofEvent(mornings.first);
-  captain = await aRider(world.app, 'search-captain', 1_000_010);
+  const captain = await aRider(world.app, 'search-captain', 1_000_010);
   await createTeam(captain, { name: 'Попутный ветер', shortName: 'ВЕТЕР' });
   await world.makeSeries(world.owner.browser, { name: 'Осенний перевал' }, [mornings.first], true);
   await world.makeSeries(world.owner.browser, { name: 'Тайный перевал' }, [mornings.second], false);
@@ -62,9 +61,13 @@ describe('the search of the site', () => {
   });
 
   it('finds no team that is closed', async () => {
-    await captain.browser.send('DELETE', '/api/teams', { name: 'Попутный ветер' });
+    const captain = await aRider(world.app, 'closing-captain', 1_000_011);
+    await createTeam(captain, { name: 'Встречный шторм', shortName: 'ШТОРМ' });
+    expect(namesOf((await find('shtorm')).teams)).toEqual(['Встречный шторм']);
 
-    expect((await find('veter')).teams).toEqual([]);
+    await captain.browser.send('DELETE', '/api/teams', { name: 'Встречный шторм' });
+
+    expect((await find('shtorm')).teams).toEqual([]);
   });
 
   it('keeps to its limit in each group', async () => {

@@ -8,7 +8,8 @@ import { GameIdsService } from '../users/game-ids.service.ts';
 const noTwitch = { channelName: '', isEnabled: false };
 const noYoutube = { channelHandle: '', isEnabled: false };
 
-describe('the channel that a rider writes down', () => {
+// The last test closes the platforms.
+describe('the channel that a rider writes down', { shuffle: false }, () => {
   let platforms: StreamPlatforms;
   let app: NestFastifyApplication;
   let rider: TestBrowser;
