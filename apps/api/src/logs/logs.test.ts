@@ -51,7 +51,7 @@ describe('the logs', () => {
   };
 
   describe('of actions', () => {
-    beforeAll(async () => {
+    beforeEach(async () => {
       await world.connection.collection('audit').deleteMany({});
       await write('organizer.create', { kind: 'organizer', id: 'f'.repeat(24) }, { name: 'Клуб «Ось»' });
       await write('event.sync', { kind: 'event', id: String(race) });

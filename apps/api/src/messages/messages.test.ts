@@ -1,7 +1,7 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Transactions } from '../platform/database/transactions.ts';
 import { startApi } from '../testing/start-api.ts';
 import { aPassword, registerAccount, TestBrowser } from '../testing/test-browser.ts';
@@ -18,6 +18,7 @@ describe('service messages', () => {
     other = await signedIn('other');
   });
   afterAll(() => app.close());
+  beforeEach(() => app.get<Connection>(getConnectionToken()).collection('servicemessages').deleteMany({}));
 
   async function signedIn(name: string) {
     const id = await registerAccount(app, name);
@@ -56,6 +57,7 @@ describe('service messages', () => {
   });
 
   it('marks one as read', async () => {
+    for (const text of ['прежнее', 'новое']) await write([owner.id], text);
     const [newest, next] = await list(owner);
 
     const { statusCode, json } = await read(owner, newest._id);
@@ -83,8 +85,10 @@ describe('service messages', () => {
   });
 
   it.each([['x'], [{ $ne: null }], [null], ['0'.repeat(24)]])('refuses to mark %j', async (messageId) => {
+    await write([owner.id, other.id], 'обоим');
+
     expect((await read(owner, messageId)).statusCode).toBeGreaterThanOrEqual(400);
-    expect(await unread(other)).toBe(1);
+    expect([await unread(owner), await unread(other)]).toEqual([1, 1]);
   });
 
   it('refuses guests', async () => {
@@ -95,6 +99,7 @@ describe('service messages', () => {
   });
 
   it('writes nothing when the change it is about aborts, and nothing outside of one', async () => {
+    await write([owner.id], 'было');
     const before = await list(owner);
     const message = { userIds: [owner.id], type: 'system', title: 'Отрыв', text: 'не было' } as const;
 

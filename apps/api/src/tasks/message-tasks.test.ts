@@ -1,8 +1,10 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Connection } from 'mongoose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MessageLetters } from '../messages/message-letters.tsx';
 import { MessagesRepository } from '../messages/messages.repository.ts';
 import { MessagesService } from '../messages/messages.service.ts';
@@ -22,6 +24,10 @@ describe('the tasks of messages', () => {
     reader = await registerAccount(app, 'has-history');
   });
   afterAll(() => app.close());
+  beforeEach(async () => {
+    await app.get<Connection>(getConnectionToken()).collection('servicemessages').deleteMany({});
+    await run('user', 'letters', 'has-history', 'off');
+  });
   const run = async (...words: string[]) => {
     const lines: string[] = [];
     return { failures: await runTask(app, words, (line) => lines.push(line)), lines };

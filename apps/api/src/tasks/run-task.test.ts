@@ -4,7 +4,8 @@ import { editEvent } from '../testing/edit-game.ts';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { runTask } from './run-task.ts';
 
-describe('runTask', () => {
+// One event, which is added, imported and decided about.
+describe('runTask', { shuffle: false }, () => {
   let world: RaceWorld;
 
   beforeAll(async () => {
