@@ -1,7 +1,7 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, startBeside } from '../../testing/start-api.ts';
 import { type Lock, Locks, LockTaken } from './locks.ts';
 
@@ -15,7 +15,9 @@ describe('Locks', () => {
     app = await startApi({ LOCK_MS: '60000' });
     other = await startBeside(app, { LOCK_MS: '300' });
     connection = app.get<Connection>(getConnectionToken());
+    await connection.createCollection('written');
   });
+  beforeEach(() => connection.collection('written').deleteMany());
   afterAll(async () => {
     await other.close();
     await app.close();
@@ -92,8 +94,6 @@ describe('Locks', () => {
   });
 
   it('refuses the write of a holder whose lock lapsed and was taken over, whichever ends first', async () => {
-    await connection.createCollection('written');
-
     const outcome = await locks().run('fenced', async (old) => {
       await lapse('fenced');
       return other.get(Locks).run('fenced', async (fresh) => {
@@ -108,8 +108,6 @@ describe('Locks', () => {
   });
 
   it('lets a lock that lapsed but went to nobody finish its work', async () => {
-    await connection.collection('written').deleteMany();
-
     await locks().run('lapsed', async (lock) => {
       await lapse('lapsed');
       await write(lock, 3);
