@@ -1,6 +1,6 @@
 import { purchasableServices, serviceSlots, transactions } from '@otryv/contract/schemas';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Transactions } from '../platform/database/transactions.ts';
 import { runTask } from '../tasks/run-task.ts';
 import { type BillingWorld, startBillingWorld } from '../testing/billing-world.ts';
@@ -14,6 +14,10 @@ describe('billing', () => {
   let world: BillingWorld;
   beforeAll(async () => {
     world = await startBillingWorld();
+  });
+  // Some tests move the clock on: the session of the administrator is continued.
+  beforeEach(async () => {
+    expect((await world.admin.refresh()).json()).toMatchObject({ success: true });
   });
   afterAll(() => world?.close());
 
