@@ -1,9 +1,11 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Product } from './product.ts';
 
 export interface People<Username extends string> {
-  /** A page of a browser of its own, in which the user is signed in. */
+  /** A new page in the browser of a user, who is signed in there; it takes the place of the page they had. */
   pageOf: (browser: Browser, username: Username, path?: string) => Promise<Page>;
+  /** Closes their browsers: a page that stays open asks for its product after that has stopped. */
+  leave: () => Promise<void>;
 }
 
 /** Makes accounts of the portal. */
@@ -17,26 +19,49 @@ export async function addPeople<Username extends string>(
     const [, name = '', password = ''] = /^([\w-]+): (\S+)$/.exec(line) ?? [];
     passwords.set(name, password);
   }
+  const browsers = new Map<Username, BrowserContext>();
+
+  async function browserOf(browser: Browser, username: Username): Promise<BrowserContext> {
+    const known = browsers.get(username);
+    if (known) return known;
+    const context = await browser.newContext();
+    browsers.set(username, context);
+    await startSession(context, product, username, passwords.get(username) ?? '');
+    return context;
+  }
 
   return {
-    pageOf: async (browser, username, path) => {
-      const page = await (await browser.newContext()).newPage();
-      await signIn(page, product, username, passwords.get(username) ?? '');
-      if (path !== undefined) await page.goto(product.address + path);
+    pageOf: async (browser, username, path = '/') => {
+      const context = await browserOf(browser, username);
+      for (const earlier of context.pages()) await earlier.close();
+      const page = await context.newPage();
+      await page.goto(product.address + path);
+      await expect(accountOf(page, username)).toBeVisible();
       await closeSideBar(page);
       return page;
+    },
+    leave: async () => {
+      for (const context of browsers.values()) await context.close();
+      browsers.clear();
     },
   };
 }
 
-/** Signs in by the form. */
-export async function signIn(page: Page, { address }: Pick<Product, 'address'>, username: string, password: string) {
-  await page.goto(`${address}/auth/authorization`);
-  await page.getByLabel('Логин или почта').fill(username);
-  await page.getByLabel(/^Пароль/).fill(password);
-  await page.getByRole('button', { name: 'Войти' }).click();
-  await expect(page.getByRole('button', { name: `Аккаунт: ${username}` })).toBeVisible();
+/**
+ * Signs a browser in without the form: its next page finds the session by its cookies. The form has journeys of its own,
+ * by pointer and by keys.
+ */
+export async function startSession(
+  context: BrowserContext,
+  { address }: Pick<Product, 'address'>,
+  login: string,
+  password: string,
+): Promise<void> {
+  const response = await context.request.post(`${address}/api/auth/authorization`, { data: { login, password } });
+  expect(response.ok(), `the sign-in of ${login} answers ${response.status()}`).toBe(true);
 }
+
+const accountOf = (page: Page, username: string) => page.getByRole('button', { name: `Аккаунт: ${username}` });
 
 /** The side bar is open, over the page, as long as the pointer is on it; a new page takes it to be in the corner. */
 export async function closeSideBar(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Access } from '@otryv/contract';
 import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './accounts.ts';
+import { startSession } from './accounts.ts';
 import { type DemoProduct, demoRoles, startDemoProduct } from './demoProduct.ts';
 import { demoAddresses, everyAddress } from './everyAddress.ts';
 import { isFull } from './isFull.ts';
@@ -84,11 +84,13 @@ for (const { role, part } of visits) {
   }) => {
     test.setTimeout(900_000);
     const take = listening(page);
-    if (role === 'guest') {
-      await page.goto(product.address);
-      // Its screen takes what the page has preloaded for it: a browser complains where nobody does.
-      await isSettled(page);
-    } else await signIn(page, product, demoRoles[role], product.passwords.get(demoRoles[role]) ?? '');
+    if (role !== 'guest') {
+      const username = demoRoles[role];
+      await startSession(page.context(), product, username, product.passwords.get(username) ?? '');
+    }
+    await page.goto(product.address);
+    // Its screen takes what the page has preloaded for it: a browser complains where nobody does.
+    await isSettled(page);
     const faults: string[] = [];
     for (const address of addresses.filter((_, index) => index % parts === part)) {
       const { key, path } = address;

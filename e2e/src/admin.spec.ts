@@ -25,6 +25,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
+  await people?.leave();
   await product?.stop();
 });
 

@@ -19,6 +19,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
+  await people?.leave();
   await product?.stop();
 });
 

@@ -22,6 +22,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
+  await people?.leave();
   await product?.stop();
 });
 

@@ -21,10 +21,10 @@ test.beforeAll(async ({ browser }) => {
   const { body } = await callApi(admin, 'GET', '/api/moderator/users?search=e2e-owner&docsOnPage=10');
   const organizer = { name: 'Справка', label: 'справка', creatorId: body.data[0]._id };
   expect((await callApi(admin, 'POST', '/api/admin/organizers', organizer)).status).toBe(201);
-  await admin.context().close();
 });
 
 test.afterAll(async () => {
+  await people?.leave();
   await product?.stop();
 });
 
@@ -63,7 +63,6 @@ test('a rider is turned away from the articles of others, to the page that says 
   await expect(page).toHaveURL(`${product.address}/403`);
   await page.goto(`${product.address}/bot`);
   await expect(page).toHaveURL(`${product.address}/403`);
-  await page.context().close();
 });
 
 test('an organizer finds the articles for organizers', async ({ browser }) => {
@@ -74,7 +73,6 @@ test('an organizer finds the articles for organizers', async ({ browser }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Серия и зачёт' })).toBeVisible();
   await page.goto(`${product.address}/documentation/development`);
   await expect(page).toHaveURL(`${product.address}/403`);
-  await page.context().close();
 });
 
 test('an administrator publishes a release, which home shows, and changes and removes it', async ({
@@ -94,7 +92,6 @@ test('an administrator publishes a release, which home shows, and changes and re
   await admin.getByRole('button', { name: 'Удалить: версия 2.0.0' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
   await expect(admin.getByText('Новостей пока нет')).toBeVisible();
-  await admin.context().close();
 });
 
 test('an administrator sends a message of the bot, and sees that it reached everybody', async ({ browser }) => {
@@ -109,5 +106,4 @@ test('an administrator sends a message of the bot, and sees that it reached ever
   await expect(admin.getByText(/Сообщение отправляется: 6 получателей/)).toBeVisible();
   await expect(admin.getByText(/доставлено 6 из 6/)).toBeVisible({ timeout: 30_000 });
   expect((await bot()).broadcasts).toHaveLength(1);
-  await admin.context().close();
 });

@@ -25,6 +25,7 @@ test.beforeAll(async ({ browser }) => {
 });
 
 test.afterAll(async () => {
+  await people?.leave();
   await product?.stop();
 });
 
@@ -40,8 +41,6 @@ async function foundClub(browser: Browser): Promise<void> {
   const owner = await people.pageOf(browser, 'e2e-owner');
   expect((await callApi(owner, 'PUT', '/api/organizer/bots', bot)).status).toBe(200);
   expect((await callApi(owner, 'POST', '/api/organizer/clubs', { clubId, organizerId })).status).toBeLessThan(300);
-  await admin.context().close();
-  await owner.context().close();
 }
 
 /** The riders of a race that was ridden before. */

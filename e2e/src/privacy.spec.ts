@@ -26,6 +26,7 @@ test.beforeAll(async ({ browser }) => {
 });
 
 test.afterAll(async () => {
+  await people?.leave();
   await product?.stop();
 });
 

@@ -30,11 +30,11 @@ test.beforeAll(async ({ browser }) => {
   for (const [at, name] of names.entries()) {
     const settings = await people.pageOf(browser, name, '/profile/0/settings/zwift');
     await linkAndProve(settings, product, riders[at] ?? { zwiftId: 0, name: '', lastName: '' });
-    await settings.context().close();
   }
 });
 
 test.afterAll(async () => {
+  await people?.leave();
   await product?.stop();
 });
 
