@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
+import { addPeople } from './accounts.ts';
 import { listen } from './listen.ts';
 import type { Product } from './product.ts';
 import { test } from './readingTest.ts';
+import { faultsOfScreen, isSettled, looks, overflowOf, takeLook } from './screenFaults.ts';
 
 let product: Product;
 /** Two riders of a race that is over. */
@@ -22,38 +24,19 @@ async function read(path: string) {
   return (await fetch(product.address + path)).json();
 }
 
-const profileTabs = ['results', 'power', 'weight-and-height', 'racing-score'];
-const addresses = () => [
-  '/riders',
-  ...profileTabs.map((tab) => `/profile/${riders[0]}/${tab}`),
-  `/compare?riders=${riders.join(',')}&days=all`,
-  ...['main', 'leaders/male', 'leaders/female', 'riders-ftp', 'riders-racing-score'].map(
-    (tab) => `/race/statistics/${tab}`,
-  ),
-];
+// The pages about one rider are among all addresses; which riders are compared is in the query.
+test('a comparison of two riders is free of faults in every look', async ({ page }) => {
+  const complaints = listen(page);
+  await page.goto(`${product.address}/compare?riders=${riders.join(',')}&days=all`);
 
-for (const { theme, width } of [
-  { theme: 'light', width: 1440 },
-  { theme: 'dark', width: 390 },
-] as const) {
-  test(`a guest opens every page about riders, ${theme}, ${width} px wide`, async ({ page }) => {
-    const complaints = listen(page);
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: theme });
-
-    for (const path of addresses()) {
-      const response = await page.goto(product.address + path);
-      await page.waitForLoadState('networkidle');
-
-      expect(response?.status(), path).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      await expect(page.getByRole('alert'), path).toHaveCount(0);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, path).toBeLessThanOrEqual(0);
-    }
-    expect(complaints()).toEqual([]);
-  });
-}
+  expect(await isSettled(page)).toBe(true);
+  expect(await faultsOfScreen(page)).toEqual([]);
+  for (const look of looks) {
+    await takeLook(page, look);
+    expect(await overflowOf(page), `${look.theme} ${look.width}`).toEqual([]);
+  }
+  expect(complaints()).toEqual([]);
+});
 
 test('a rider is found by name, and leads from the race to power and to a comparison, kept in the address', async ({
   page,
@@ -86,16 +69,12 @@ test('the bare number of a rider leads on to the results, and an unknown rider t
   await expect(page.getByRole('link', { name: 'Все райдеры' })).toHaveAttribute('href', '/riders');
 });
 
-test('a signed-in reader may refresh no other rider, and has no settings of theirs', async ({ page }) => {
-  const [line = ''] = await product.task('user', 'add', 'glyadenova=glyad@club.example');
-  await page.goto(`${product.address}/auth/authorization`);
-  await page.getByLabel('Логин или почта').fill('glyadenova');
-  await page.getByLabel(/^Пароль/).fill(line.split(': ')[1] ?? '');
-  await page.getByRole('button', { name: 'Войти' }).click();
-  await expect(page.getByRole('button', { name: 'Аккаунт: glyadenova' })).toBeVisible();
-  await page.goto(`${product.address}/profile/${riders[0]}/results`);
+test('a signed-in reader may refresh no other rider, and has no settings of theirs', async ({ browser }) => {
+  const people = await addPeople(product, ['glyadenova']);
+  const page = await people.pageOf(browser, 'glyadenova', `/profile/${riders[0]}/results`);
 
   await expect(page.getByRole('link', { name: /Сравнить/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /Обновить данные/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Личный кабинет' })).toHaveCount(0);
+  await people.leave();
 });

@@ -116,21 +116,3 @@ test('a change of category is shown before it is made, moves the standings, and 
   expect(await general()).toEqual(before);
   expect(complaints()).toEqual([]);
 });
-
-test('the tour stays whole on a phone in the dark', async ({ browser }) => {
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
-  const page = await phone.newPage();
-  const complaints = listen(page);
-  for (const path of [
-    '/series',
-    `/series/${slug}/results`,
-    `/series/${slug}/results/stage/1`,
-    `/series/${slug}/schedule`,
-  ]) {
-    await page.goto(product.address + path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main')).not.toContainText('Загрузка');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
-  }
-  expect(complaints()).toEqual([]);
-});

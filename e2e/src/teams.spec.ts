@@ -220,15 +220,3 @@ test('the points of a race stay with the team when their rider is excluded', asy
   const theirs = event.results.filter(({ profileData }: ProtocolRow) => profileData.team?.name === 'Ветер');
   expect(theirs).toHaveLength(earlier.length);
 });
-
-test('a team stays whole on a phone in the dark', async ({ browser }) => {
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
-  const guest = await phone.newPage();
-  const complaints = listen(guest);
-  for (const path of ['/teams', ...['members', 'results', 'achievements'].map((tab) => `${page}/${tab}`)]) {
-    await guest.goto(product.address + path);
-    await guest.waitForLoadState('networkidle');
-    expect(await guest.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
-  }
-  expect(complaints()).toEqual([]);
-});

@@ -1,0 +1,191 @@
+import { addresses } from '@otryv/contract/addresses';
+import { expect } from '@playwright/test';
+import { arrangeColumns } from './columns.ts';
+import { openAddresses } from './everyAddress.ts';
+import { listen } from './listen.ts';
+import { useOlderBrowser } from './olderBrowser.ts';
+import { rowCount } from './protocolRows.ts';
+import { test } from './readingTest.ts';
+import { faultsOfScreen, isSettled, looks, overflowOf, takeLook } from './screenFaults.ts';
+import { namedScriptSizes, scriptSizesOf } from './scriptSizesOf.ts';
+
+/** A race that is over. */
+const event = addresses.raceResults.params.eventId.example;
+const unknown = '/nowhere';
+const screens = [...openAddresses().map(({ path }) => path), `/race/results/${event}?tab=dnf`, unknown];
+
+test('the protocol of those who did not finish and an unknown address are free of faults in every look', async ({
+  page,
+  product,
+}) => {
+  const complaints = listen(page);
+  for (const path of [`/race/results/${event}?tab=dnf`, unknown]) {
+    await page.goto(product.address + path);
+    expect(await isSettled(page), path).toBe(true);
+    expect(await faultsOfScreen(page), path).toEqual([]);
+    for (const look of looks) {
+      await takeLook(page, look);
+      expect(await overflowOf(page), `${path} ${look.theme} ${look.width}`).toEqual([]);
+    }
+  }
+  expect(complaints()).toEqual([]);
+});
+
+test('the built portal is styled by its tokens and served under its policy', async ({ page, product }) => {
+  const response = await page.goto(`${product.address}/`);
+
+  expect(response?.headers()['content-security-policy']).toContain("script-src 'self'");
+  const canvas = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--otryv-color-canvas'),
+  );
+  expect(canvas.trim()).toMatch(/^(#f5f4f0|light-dark)/);
+});
+
+/** How many things a screen may ask for, and what the screens above 17 load besides. */
+function limitOf(path: string, counted: readonly string[]): number {
+  // Series, teams and release notes beside the races of home: three reads more; they come with the tables, after the races.
+  if (path === '/') return 20;
+  // Races and standings come in chunks that no other area loads.
+  if (path.startsWith('/series')) return 23;
+  // Statistics are three reads and charts; a profile is its head, its accounts, its figures and their charts.
+  // Power has its history beside the records: one read more, and a chunk of charts that the history alone needs as well.
+  if (path.endsWith('/power')) return 22;
+  if (path.startsWith('/race/statistics/main') || path.startsWith('/profile/')) return 20;
+  // Behind the first screen of a race to come: who may ride, the rules of that, and the reader of Markdown.
+  if (counted.some((name) => name.includes('LateParts'))) return 20;
+  // An organizer has races in a list, a team its figures, and both words in Markdown; a race that is on has the stream of its versions.
+  if (/^\/(organizers|teams)\//.test(path) || counted.some((name) => name.includes('LiveBar'))) return 19;
+  return 17;
+}
+
+test('every screen opens by its address, and asks for no more than 17 things beside pictures and the letters of rare names (P24, ADR 024)', async ({
+  browser,
+  product,
+}) => {
+  test.setTimeout(300_000);
+  for (const path of screens) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const complaints = listen(page);
+    const response = await page.goto(product.address + path);
+    await page.waitForLoadState('networkidle');
+    expect(response?.status(), path).toBe(path === unknown ? 404 : 200);
+    expect(complaints(), path).toEqual([]);
+    // An address that guests are sent away from loads two screens, and is counted where it leads.
+    if (new URL(page.url()).pathname !== path.split('?')[0]) {
+      await context.close();
+      continue;
+    }
+
+    const counted = asked.filter((name) => !/^\/(images|files)\/|-(more|ext)-.*woff2$/.test(name));
+    const limit = limitOf(path, counted);
+    expect.soft(counted.length, `${path}: ${counted.join(' ')}`).toBeLessThanOrEqual(limit);
+    expect(counted.length).toBeGreaterThan(3);
+    await context.close();
+  }
+});
+
+test('the scripts of a first load stay within their budget (P23, ADR 024)', async ({ browser, product }) => {
+  const results = `/race/results/${event}`;
+  const budgets = [
+    { what: 'home, before its first race', sizes: await namedScriptSizes(`${product.address}/`), bytes: 134_000 },
+    {
+      what: 'a protocol, before its first row',
+      sizes: await namedScriptSizes(product.address + results),
+      bytes: 178_500,
+    },
+    { what: 'home in all', sizes: await scriptSizesOf(browser, `${product.address}/`), bytes: 183_000 },
+    { what: 'a protocol in all', sizes: await scriptSizesOf(browser, product.address + results), bytes: 182_000 },
+  ];
+  for (const { what, sizes, bytes } of budgets) {
+    expect(sizes.length, what).toBeGreaterThan(2);
+    expect
+      .soft(
+        sizes.reduce((sum, size) => sum + size, 0),
+        what,
+      )
+      .toBeLessThanOrEqual(bytes);
+  }
+});
+
+test('nothing on a phone jumps while a protocol loads', async ({ browser, product }) => {
+  const phone = await (await browser.newContext({ viewport: { width: 412, height: 823 } })).newPage();
+  await phone.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+      document.documentElement.dataset.shift = String(sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // The frame of the page is there before its screen.
+  await phone.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+
+  await phone.goto(`${product.address}/race/results/${event}`);
+  await expect(phone.getByRole('table').getByRole('link').first()).toBeVisible();
+  await phone.evaluate(() => document.fonts.ready);
+
+  const shift = await phone.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+  expect(shift).toBeLessThan(0.1);
+});
+
+test('home loads its own words, and those of no other area', async ({ page, product }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await page.goto(product.address);
+  await page.waitForLoadState('networkidle');
+  const loaded = (await Promise.all(scripts)).join('');
+
+  expect(loaded).toContain('Ближайшие заезды');
+  expect(loaded).not.toContain('Сошедших нет');
+  // English catalogues of the packages.
+  expect(loaded).toContain('К содержанию');
+  expect(loaded).not.toContain('Skip to content');
+});
+
+test('filters, order and power live in the address', async ({ page, product }) => {
+  await page.goto(`${product.address}/race/results/${event}`);
+  await page.getByRole('radio', { name: 'ватты' }).check({ force: true });
+  await page
+    .getByRole('columnheader', { name: /Райдер/ })
+    .getByRole('button')
+    .click();
+
+  await expect(page).toHaveURL(/power=watts/);
+  await expect(page).toHaveURL(/sort=/);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'ватты' })).toBeChecked();
+});
+
+test('readers arrange the columns of a protocol by pointer and keys, keep them, and send them on', async ({
+  page,
+  product,
+}) => {
+  const complaints = listen(page);
+
+  await arrangeColumns(page, `${product.address}/race/results/${event}`);
+
+  expect(complaints()).toEqual([]);
+});
+
+test('a browser that is two and a half years old shows every screen', async ({ page, product }) => {
+  const complaints = listen(page);
+  await useOlderBrowser(page);
+
+  for (const path of screens) {
+    await page.goto(product.address + path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto(`${product.address}/race/results/${event}`);
+  expect(await rowCount(page)).toBeGreaterThan(3);
+  await page.getByRole('button', { name: 'Столбцы' }).click();
+  await expect(page.getByRole('dialog', { name: 'Столбцы' })).toBeVisible();
+  expect(complaints()).toEqual([]);
+});
