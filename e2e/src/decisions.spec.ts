@@ -38,7 +38,7 @@ test('a moderator sees who would move, and disqualifies the winner', async ({ br
   const page = await people.pageOf(browser, 'e2e-judge', `/results/edit/${race}`);
   const complaints = listen(page);
 
-  await page.getByRole('checkbox', { name: `Выбрать: ${winner.name}` }).check({ force: true });
+  await page.getByRole('checkbox', { name: `Выбрать: ${winner.name}` }).check();
   await expect(page.getByText(/Сменится победитель\. Уйдёт 1 сообщение/)).toBeVisible();
   expect(await firstRider()).toBe(winner.name);
   await page.getByRole('button', { name: reason }).click();

@@ -49,6 +49,7 @@ test('an organizer makes a tour of two races and publishes it', async ({ browser
     await expect(page.getByRole('button', { name: `Добавить «Утро по Оси, ${stage}»` })).toBeHidden();
   }
   await page.getByRole('button', { name: 'Опубликовать' }).click();
+  await expect(page.getByRole('button', { name: 'Снять с публикации' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Страница серии' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Утренний тур' })).toBeVisible();
