@@ -34,5 +34,9 @@ export default defineConfig({
   },
   timeout: 120_000,
   // Two cores run the browser and what else is tested.
-  expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixels: 8, animations: 'disabled', caret: 'hide' } },
+  expect: {
+    timeout: 30_000,
+    toHaveScreenshot: { maxDiffPixels: 8, animations: 'disabled', caret: 'hide' },
+    toMatchSnapshot: { maxDiffPixels: 8 },
+  },
 });

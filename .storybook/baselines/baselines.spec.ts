@@ -1,11 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { existsSync, readFileSync } from 'node:fs';
+import { type Browser, test as base, expect } from '@playwright/test';
+import { bookPage, type Shot } from './bookPage.ts';
 
 interface Story {
   id: string;
   name: string;
   type: string;
   importPath: string;
+}
+
+/** A shot with its themes, each of which is a picture. */
+interface Pictures extends Shot {
+  title: string;
+  themes: readonly string[];
 }
 
 const index: { entries: Record<string, Story> } = JSON.parse(
@@ -18,36 +25,23 @@ const components = Object.values(index.entries).filter(
 const desktop = 1024;
 const phone = 390;
 
-for (const { id, name, importPath } of components) {
-  // One page serves both themes: a theme is a matter of colours alone, and opening the page is what takes time.
-  if (name === 'States') {
-    test(`${id} at ${desktop}`, async ({ page }) => {
-      await open(page, id, desktop);
-      for (const theme of ['light', 'dark']) {
-        await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
-        await expect.soft(page).toHaveScreenshot(`${id}-${theme}-${desktop}.png`, { fullPage: true });
-      }
-    });
-  }
-  if (name === 'States' || name === 'Edge Data') {
-    test(`${id} at ${phone}`, async ({ page }) => {
-      await open(page, id, phone);
-      await expect(page).toHaveScreenshot(`${id}-light-${phone}.png`, { fullPage: true });
-    });
-  }
-  if (importPath.includes('/embedding/')) {
-    test(`${id} at ${desktop}`, async ({ page }) => {
-      await open(page, id, desktop);
-      await expect(page).toHaveScreenshot(`${id}-light-${desktop}.png`, { fullPage: true });
-    });
-  }
-  if (name === 'Print') {
-    test(`${id} on paper`, async ({ page }) => {
-      await page.emulateMedia({ media: 'print' });
-      await open(page, id, desktop);
-      await expect(page).toHaveScreenshot(`${id}-print-${desktop}.png`, { fullPage: true });
-    });
-  }
+const test = base.extend<object, { used: ReturnType<typeof bookPage> }>({
+  used: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ ...project.use, ...project.use.contextOptions });
+      await use(bookPage(await context.newPage()));
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const pictures of components.flatMap(picturesOf)) {
+  // A load takes most of the time of a picture. What earlier stories have left in the used page can only make a picture
+  // differ, and one that differs is judged on a load of its own.
+  test(pictures.title, async ({ used, browser }) => {
+    if (!(await isUnchangedIn(used, pictures))) await judge(browser, pictures);
+  });
 }
 
 for (const { theme, canvas, text } of [
@@ -77,33 +71,49 @@ test('docs pages follow the theme when it changes', async ({ page }) => {
   await expect(page.locator('.sbdocs-wrapper')).toHaveCSS('background-color', 'rgb(12, 14, 17)');
 });
 
-async function open(page: Page, id: string, width: number): Promise<void> {
-  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00Z'));
-  await page.setViewportSize({ width, height: 768 });
-  await page.mouse.move(width - 1, 767);
-  const pending = countPending(page);
-
-  // Axe has its own stage; here it would only hold up the pictures.
-  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=theme:light;a11y.manual:!true`);
-  await page.locator('body.sb-show-main:not(.sb-show-preparing-story)').waitFor();
-  await page.waitForFunction(() => document.querySelector('#storybook-root')?.childElementCount);
-  await page.waitForFunction(isFinished);
-  // Lazy parts are in the picture too.
-  await expect.poll(pending).toBe(0);
-  await page.waitForFunction(() => !document.querySelector('[data-late]'));
-  await page.evaluate(() => document.fonts.ready);
+function picturesOf({ id, name, importPath }: Story): Pictures[] {
+  const onDesktop = { id, title: `${id} at ${desktop}`, width: desktop, media: 'screen' } as const;
+  const onPhone = { id, title: `${id} at ${phone}`, width: phone, media: 'screen', themes: ['light'] } as const;
+  if (importPath.includes('/embedding/')) return [{ ...onDesktop, themes: ['light'] }];
+  if (name === 'States') return [{ ...onDesktop, themes: ['light', 'dark'] }, onPhone];
+  if (name === 'Edge Data') return [onPhone];
+  if (name === 'Print') return [{ ...onDesktop, title: `${id} on paper`, media: 'print', themes: ['light'] }];
+  return [];
 }
 
-function countPending(page: Page): () => number {
-  const pending = new Set<Request>();
-  page.on('request', (request) => pending.add(request));
-  page.on('requestfinished', (request) => pending.delete(request));
-  page.on('requestfailed', (request) => pending.delete(request));
-  return () => pending.size;
+function fileOf({ id, width, media }: Pictures, theme: string): string {
+  return `${id}-${media === 'print' ? media : theme}-${width}.png`;
 }
 
-/** Runs in the page: whether the story and what it plays are through; an overlay it opens is a chunk that comes late. */
-function isFinished(): boolean {
-  const phase = Reflect.get(window, '__STORYBOOK_PREVIEW__')?.currentRender?.phase;
-  return ['completed', 'afterEach', 'finished'].includes(phase);
+/**
+ * Whether the story looks as in its baselines without a load. Runs that write baselines do not ask, nor does the full
+ * one, which finds what looks right only after other stories.
+ */
+async function isUnchangedIn(used: ReturnType<typeof bookPage>, pictures: Pictures): Promise<boolean> {
+  const info = test.info();
+  if (process.env.CHECK_FULL || ['all', 'changed'].includes(info.config.updateSnapshots)) return false;
+  const names = pictures.themes.map((theme) => ({ theme, name: fileOf(pictures, theme) }));
+  if (!names.every(({ name }) => existsSync(info.snapshotPath(name)))) return false;
+  try {
+    await used.show(pictures);
+    for (const { theme, name } of names) {
+      await used.setTheme(theme);
+      const taken = await used.page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+      expect(taken).toMatchSnapshot(name);
+    }
+    return true;
+  } catch {
+    used.leave();
+    return false;
+  }
+}
+
+async function judge(browser: Browser, pictures: Pictures): Promise<void> {
+  const fresh = bookPage(await browser.newPage());
+  await fresh.load(pictures);
+  for (const theme of pictures.themes) {
+    await fresh.setTheme(theme);
+    await expect.soft(fresh.page).toHaveScreenshot(fileOf(pictures, theme), { fullPage: true });
+  }
+  await fresh.page.close();
 }

@@ -28,7 +28,7 @@ const parts: readonly Part[] = [
   },
   {
     name: 'screens',
-    about: 'every story in every network state with axe, and all pictures',
+    about: 'every story in every network state with axe, and every picture on a load of its own',
     stages: ['stories', 'baselines'].map(wholeStage),
   },
   {

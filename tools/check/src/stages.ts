@@ -59,7 +59,7 @@ export const stages: Stage[] = [
     run: repeatChangedTests,
   },
   { name: 'stories', cores: 1, seconds: 450, needs: ['packed'], readsClock: true, run: stories },
-  { name: 'baselines', cores: 1, seconds: 300, needs: ['book'], run: baselines },
+  { name: 'baselines', cores: 1, seconds: 170, needs: ['packed', 'book'], run: baselines },
   { name: 'e2e', cores: 2, seconds: 800, needs: ['packed', 'product'], readsClock: true, run: e2e },
 ];
 
