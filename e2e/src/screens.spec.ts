@@ -121,6 +121,7 @@ test('nothing on a phone jumps while a protocol loads', async ({ browser, produc
   });
   // The frame of the page is there before its screen.
   await phone.route('**/assets/*.js', async (route) => {
+    // biome-ignore lint/plugin: The network of this phone is slow.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
   });
