@@ -9,6 +9,9 @@ import { test } from './readingTest.ts';
 import { faultsOfScreen, isSettled, looks, overflowOf, takeLook } from './screenFaults.ts';
 import { namedScriptSizes, scriptSizesOf } from './scriptSizesOf.ts';
 
+// Among the last files, and the longest of those that only read: shared by both workers, which finish together.
+test.describe.configure({ mode: 'parallel' });
+
 /** A race that is over. */
 const event = addresses.raceResults.params.eventId.example;
 const unknown = '/nowhere';
