@@ -60,7 +60,7 @@ export const stages: Stage[] = [
   },
   { name: 'stories', cores: 1, seconds: 450, needs: ['packed'], readsClock: true, run: stories },
   { name: 'baselines', cores: 1, seconds: 170, needs: ['packed', 'book'], run: baselines },
-  { name: 'e2e', cores: 2, seconds: 800, needs: ['packed', 'product'], readsClock: true, run: e2e },
+  { name: 'e2e', cores: 2, seconds: 520, needs: ['packed', 'product'], readsClock: true, run: e2e },
 ];
 
 /** The tests of a Vitest project. Those that import a package from outside Vite read what was built of it. */
