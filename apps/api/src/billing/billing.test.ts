@@ -17,7 +17,7 @@ describe('billing', () => {
   });
   // Some tests move the clock on: the session of the administrator is continued.
   beforeEach(async () => {
-    expect((await world.admin.refresh()).json()).toMatchObject({ success: true });
+    await world.admin.refresh();
   });
   afterAll(() => world?.close());
 

@@ -300,7 +300,7 @@ describe('the figures of riders', () => {
 
   it('are the best efforts of signed riders too', async () => {
     const zwiftId = await aRider(0);
-    await collection('signedriders').insertOne({
+    await collection('signedRiders').insertOne({
       ...{ eventId: race, subgroupId: 1, zwiftId, firstName: 'A', lastName: 'B', male: true, racingScore: null },
       ...{ imageSrc: null, countryAlpha3: null, age: null, height: null, weight: null },
     });

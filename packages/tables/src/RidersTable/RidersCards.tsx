@@ -1,6 +1,6 @@
 import { formatChange } from '@otryv/race';
 import { DisplayText, OtryvProvider, Select, useOtryv } from '@otryv/ui';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { Column, TableOrder } from '../DataTable/index.ts';
 import { useRiderMessages } from '../messages/riders.ts';
 import classes from './RidersCards.module.css';
@@ -77,7 +77,11 @@ function RiderCard({ row, at, columns, ranked, gap, isOwn }: RiderCardProps) {
     <li className={classes.RiderCard} data-own={isOwn || undefined} aria-current={isOwn || undefined}>
       <span className={classes.RiderCardPlace}>{row.sequenceNumber}</span>
       <div className={classes.RiderCardHead}>
-        {columns.filter(({ isRowHeader }) => isRowHeader).map((column) => column.cell(row, at))}
+        {columns
+          .filter(({ isRowHeader }) => isRowHeader)
+          .map(({ key, cell }) => (
+            <Fragment key={key}>{cell(row, at)}</Fragment>
+          ))}
       </div>
       <p className={classes.RiderCardKey}>
         <DisplayText size="d-m">{ranked?.cell(row, at)}</DisplayText>
