@@ -32,10 +32,10 @@ export class ChangeFeed<Change extends mongo.Document> {
     this.receiving ??= this.receive(await this.now());
   }
 
-  /** Returns when nothing is being handled any more. */
+  /** Waits for the change that is being handled, and hands on no other. */
   async stop(): Promise<void> {
     this.closing.abort();
-    // Its request for more ends only within a second, with the connection at the latest: nobody has to wait for it.
+    // The driver's pending request ends within a second or with the connection; waiting for it would delay every shutdown.
     void this.stream?.close().catch(() => undefined);
     await this.handling;
   }
@@ -58,9 +58,7 @@ export class ChangeFeed<Change extends mongo.Document> {
   private async handleAll(stream: mongo.ChangeStream<mongo.Document, Change>): Promise<Error> {
     try {
       for (;;) {
-        const change = await stream.next();
-        this.closing.signal.throwIfAborted();
-        const handled = Promise.resolve(this.options.handle(change));
+        const handled = Promise.resolve(this.options.handle(await stream.next()));
         this.handling = handled.catch(() => undefined);
         await handled;
       }

@@ -55,6 +55,32 @@ describe('the outbox', () => {
     for (const each of received) await expect.poll(() => each, patient).toEqual([1, 2, 3, 4, 5]);
   });
 
+  it('ends after the message that a process is handling, and hands it no other', async () => {
+    const third = await startBeside(writer);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const begun: number[] = [];
+    let ended = 0;
+    third.get(OutboxWatcher).subscribe(counted, async ({ count }) => {
+      begun.push(count);
+      await released;
+      ended += 1;
+    });
+    await write(21, 22);
+    await vi.waitUntil(() => begun.length === 1, patient);
+
+    const stopped = third
+      .get(OutboxWatcher)
+      .onModuleDestroy()
+      .then(() => ended);
+    const early = await Promise.race([stopped, new Promise(setImmediate).then(() => 'handling')]);
+    release();
+
+    expect([early, await stopped]).toEqual(['handling', 1]);
+    await third.close();
+    expect(begun).toEqual([21]);
+    for (const each of received) await expect.poll(() => each, patient).toEqual([21, 22]);
+  });
+
   it('writes nothing when the transaction aborts', async () => {
     const before = await messages().countDocuments();
 
