@@ -25,7 +25,7 @@ import { seriesRequests } from './plan-series-requests.ts';
 import { siteRequests } from './plan-site-requests.ts';
 import { planTasks } from './plan-tasks.ts';
 import { teamRequests } from './plan-team-requests.ts';
-import { aFile, failOnce, giveRace, type PlanWorld, tellOnce, writeMessage } from './plan-world.ts';
+import { aFile, anAdministrator, failOnce, giveRace, type PlanWorld, tellOnce, writeMessage } from './plan-world.ts';
 import { blankPage, sendForm } from './send-form.ts';
 import { startApi } from './start-api.ts';
 import { ANCHOR } from './start-race-world.ts';
@@ -166,11 +166,7 @@ async function askEverything(plan: PlanWorld, organizer: string) {
 }
 
 async function organizeEverything(plan: PlanWorld) {
-  const { app } = plan.world;
-  const owner = await registerAccount(app, 'plan-owner');
-  await plan.run('user role plan-owner admin');
-  const browser = new TestBrowser(app);
-  await browser.signIn('plan-owner', aPassword);
+  const { id: owner, browser } = await anAdministrator(plan, 'plan-owner');
   const names = { name: 'План', label: 'план', creatorId: owner };
   const { _id: organizer, urlSlug: slug } = (await browser.send('POST', '/api/admin/organizers', names)).json().data;
   await sendForm(browser, '/api/organizer/main', { organizerId: organizer, ...blankPage });

@@ -10,7 +10,7 @@ import { Transactions } from '../platform/database/transactions.ts';
 import { BroadcastDeliveries } from '../telegram/broadcast-deliveries.ts';
 import { TelegramUpdates } from '../telegram/telegram-updates.ts';
 import { planRace } from './plan-race-requests.ts';
-import { aSeries, failOnce, type PlanWorld, tellOnce, writeMessage } from './plan-world.ts';
+import { anAdministrator, aSeries, failOnce, type PlanWorld, tellOnce, writeMessage } from './plan-world.ts';
 import { ANCHOR } from './start-race-world.ts';
 import { act, aRider, request as askToJoin, createTeam } from './team-world.ts';
 import { aPassword, registerAccount, TestBrowser } from './test-browser.ts';
@@ -79,11 +79,7 @@ async function signInOnce(plan: PlanWorld) {
 
 /** An organizer with a bot, a club and a protocol, for copies to be made of. */
 async function organizeOnce(plan: PlanWorld) {
-  const { app } = plan.world;
-  const owner = await registerAccount(app, 'plan-sample-owner');
-  await plan.run('user role plan-sample-owner admin');
-  const browser = new TestBrowser(app);
-  await browser.signIn('plan-sample-owner', aPassword);
+  const { id: owner, browser } = await anAdministrator(plan, 'plan-sample-owner');
   const names = { name: 'Образец', label: 'образец', creatorId: owner };
   const organizerId = (await browser.send('POST', '/api/admin/organizers', names)).json().data._id;
   const { password } = plan.world.simulator.account;

@@ -13,7 +13,7 @@ export const planTasks = [
   'message add {messages}',
   'fault add {faults}',
   'visit add {visits}',
-  `event add 5100001 --organizer Клуб`,
+  'event add 5100001 --organizer Клуб',
   `event sync ${planRace}`,
   `result import ${planRace} --fast`,
   `result import ${planRace} --fewer`,

@@ -16,7 +16,7 @@ import { planRace } from './plan-race-requests.ts';
 import { sendForm } from './send-form.ts';
 import { aTour } from './series-world.ts';
 import { ANCHOR, type RaceWorld, startRaceWorld } from './start-race-world.ts';
-import type { TestBrowser } from './test-browser.ts';
+import { aPassword, registerAccount, TestBrowser } from './test-browser.ts';
 
 const nowhere = 'http://127.0.0.1:9/';
 const noPlatforms = {
@@ -118,6 +118,16 @@ export async function aSeries(plan: PlanWorld, browser: TestBrowser, organizerId
   const row = { seriesId, stageResultId: `${seriesId}.1.${rider}` };
   await browser.send('PATCH', '/api/series/stage/results/category', { ...row, value: 'WA', reason: 'План' });
   return { series: String(seriesId), seriesSlug: String(urlSlug), rider };
+}
+
+/** A browser in which a new administrator is signed in, and the id of the account. */
+export async function anAdministrator(plan: PlanWorld, username: string) {
+  const { app } = plan.world;
+  const id = await registerAccount(app, username);
+  await plan.run(`user role ${username} admin`);
+  const browser = new TestBrowser(app);
+  await browser.signIn(username, aPassword);
+  return { id, browser };
 }
 
 /** Gives the race to an organizer. */
