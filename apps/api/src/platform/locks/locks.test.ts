@@ -1,7 +1,7 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApi, startBeside } from '../../testing/start-api.ts';
 import { type Lock, Locks, LockTaken } from './locks.ts';
 
@@ -11,7 +11,7 @@ describe('Locks', () => {
   let connection: Connection;
 
   beforeAll(async () => {
-    // No renewal comes between a lock that a test lets lapse and its next holder.
+    // Long enough that the holder renews no lock which a test lets lapse.
     app = await startApi({ LOCK_MS: '60000' });
     other = await startBeside(app, { LOCK_MS: '300' });
     connection = app.get<Connection>(getConnectionToken());
@@ -58,11 +58,12 @@ describe('Locks', () => {
       order.push('one ends');
     });
     await begun.promise;
+    const tries = vi.spyOn(locks(), 'run');
     const two = locks().inTurn('turns', async () => void order.push('two begins'));
-    // The second has looked for the lock by the time this is answered.
-    await stored('turns');
+    await vi.waitUntil(() => tries.mock.settledResults.some(({ type }) => type === 'rejected'));
     ending.resolve();
     await Promise.all([one, two]);
+    tries.mockRestore();
 
     expect(order).toEqual(['one begins', 'one ends', 'two begins']);
     await expect(locks().inTurn('turns', () => Promise.reject(new LockTaken('inner')))).rejects.toThrow('inner');
