@@ -37,8 +37,8 @@ const test = base.extend<object, { used: ReturnType<typeof bookPage> }>({
 });
 
 for (const pictures of components.flatMap(picturesOf)) {
-  // A load takes most of the time of a picture. What earlier stories have left in the used page can only make a picture
-  // differ, and one that differs is judged on a load of its own.
+  // A load takes most of the time of a picture. Earlier stories leave things in the used page that can only make a picture
+  // differ, so the test loads the story anew before it fails.
   test(pictures.title, async ({ used, browser }) => {
     if (!(await isUnchangedIn(used, pictures))) await judge(browser, pictures);
   });

@@ -10,7 +10,7 @@ export interface Shot {
 /** Longer than any story plays on a busy machine, and short enough to leave a test the time for a load. */
 const patience = 30_000;
 
-/** A page of the book that stories are shown in: on a load of its own, or after whatever was shown before. */
+/** A page of the book: `load` opens a story in a fresh document, `show` replaces the story that is open. */
 export function bookPage(page: Page) {
   const pending = new Set<Request>();
   page.on('request', (request) => pending.add(request));
@@ -59,7 +59,7 @@ export function bookPage(page: Page) {
     page,
     load,
     show,
-    /** The next story is shown on a load of its own. */
+    /** Makes the next `show` load its story. */
     leave: () => {
       isLoaded = false;
     },
@@ -82,7 +82,7 @@ function changeStory({ storyId, patience }: { storyId: string; patience: number 
   const { channel, currentRender, storyStoreValue } = Reflect.get(window, '__STORYBOOK_PREVIEW__');
   localStorage.clear();
   sessionStorage.clear();
-  // The addon of pseudo states leaves those of a story to the next one, which would look right without any of its own.
+  // The addon of pseudo states keeps them for the next story, whose picture would hide that it has lost its own.
   storyStoreValue.userGlobals.update({ pseudo: undefined });
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error(`${storyId} has not finished.`)), patience);

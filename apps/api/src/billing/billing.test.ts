@@ -15,7 +15,7 @@ describe('billing', () => {
   beforeAll(async () => {
     world = await startBillingWorld();
   });
-  // Some tests move the clock on: the session of the administrator is continued.
+  // Tests move the clock past the life of the administrator's access token.
   beforeEach(async () => {
     await world.admin.refresh();
   });

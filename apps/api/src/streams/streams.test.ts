@@ -14,7 +14,7 @@ const start = new Date('2026-11-21T12:00:00Z');
 const minuteMs = 60_000;
 const dailyUnits = 40;
 
-// The first test finds platforms that nobody has asked, and one of the last uses their units up.
+// The first test expects platforms that nobody has asked yet; a later one uses up their units.
 describe('streams', { shuffle: false }, () => {
   let platforms: StreamPlatforms;
   let app: NestFastifyApplication;

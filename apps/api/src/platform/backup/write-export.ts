@@ -25,7 +25,7 @@ export async function writeExport(
   if (existsSync(file)) throw new BackupProblem(`${file} is there already: give another name, or remove it first.`);
   const part = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
   try {
-    // Opened first: where it cannot be, nothing is read or counted.
+    // Opens the file first: where that fails, nothing is read or counted.
     const output = await open(part, 'wx', 0o600);
     // The same data are the same bytes: gzip of Node has neither a name nor a time.
     const gzip = createGzip({ level: constants.Z_BEST_SPEED, chunkSize });

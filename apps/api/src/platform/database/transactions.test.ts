@@ -17,7 +17,7 @@ describe('a transaction', () => {
   beforeEach(async () => {
     await counters().deleteMany({});
     await counters().insertOne({ name: 'turns', value: 0 });
-    // One that is well: the outages of the test before do not count on.
+    // A success resets the breaker, which still counts the outages of the test before.
     await transactions.run(async () => undefined);
   });
   afterEach(() => vi.useRealTimers());

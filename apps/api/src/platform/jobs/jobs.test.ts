@@ -10,7 +10,7 @@ import { Transactions } from '../database/transactions.ts';
 import { defineJob } from './define-job.ts';
 import { Jobs } from './jobs.ts';
 
-/** Each test enqueues a kind of its own: the queue is shared. */
+/** Defines a job that no other test enqueues, because all tests share the queue. */
 const sending = (name: string) => defineJob(name, z.object({ to: z.string(), copies: z.number() }));
 
 describe('Jobs', () => {
