@@ -24,10 +24,8 @@ export interface RunOptions {
 const tokens = 2;
 /** Of Vitest what passed, of Playwright what began. */
 const progress = /^\s*[✓·]|^\[\d+\/\d+\]/;
-/** Printed of a stage that passed, too: what it left out, and what passed only on its second run. */
-const toTell = /skipped|\(retry x|flaky/;
-/** Goes once the causes of the last tests that fail by chance are removed; the full run has none. */
-const shortRunRetries = 1;
+/** Printed of a stage that passed, too: what it left out. */
+const toTell = /skipped/;
 const mostCharacters = 20_000;
 /** What browsers and tools keep in the temporary folder for themselves, and remove or share. */
 const ownOfTools = /^(node-compile-cache|node-jiti|tsx-\d+|playwright|\.?org\.chromium|\.?com\.google|chromium|v8-)/;
@@ -38,7 +36,6 @@ export async function runStages(
   { goesOn = false, resumes = false, remembers = true, env = {} }: RunOptions = {},
 ): Promise<number> {
   const began = performance.now();
-  const retries = process.env.CHECK_FULL === '1' ? 0 : shortRunRetries;
   const cpuBefore = childrenCpuSeconds();
   const home = mkdtempSync(join(tmpdir(), 'otryv-'));
   const removeHome = () => rmSync(home, { recursive: true, force: true });
@@ -85,7 +82,6 @@ export async function runStages(
     const outcome = withLeftovers(
       await outcomeOf(stage, {
         cores: Math.min(stage.cores, tokens),
-        retries,
         report: join(home, `${stage.name}.json`),
         command: (words, more) => command(words, { ...own, ...more }).finally(countCpu),
       }),

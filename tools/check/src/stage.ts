@@ -21,8 +21,6 @@ export interface Stage {
 export interface StageContext {
   /** How many workers to run. */
   cores: number;
-  /** How often a failed test is run again; one that passes then is named. */
-  retries: number;
   /** Where the runner writes its counts. */
   report: string;
   /** Runs a tool of the workspace, or `node`, with the temporary folder of the stage. */

@@ -100,11 +100,11 @@ async function e2e(context: StageContext): Promise<Outcome> {
 }
 
 async function playwright(
-  { command, report, cores, retries }: StageContext,
+  { command, report, cores }: StageContext,
   config: string,
   env: Record<string, string>,
 ): Promise<Outcome> {
-  const shared = ['--workers', String(cores), '--retries', String(retries), '--reporter', 'line,json'];
+  const shared = ['--workers', String(cores), '--reporter', 'line,json'];
   const words = ['playwright', 'test', '--config', config, ...shared];
   return counted(await command(words, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CI: '1' }), report);
 }

@@ -45,7 +45,7 @@ describe('the search of the site', () => {
 
     await userEvent.type(await screen.findByRole('searchbox'), '1/2');
 
-    expect(screen.getByRole('searchbox')).toHaveValue('1/2');
+    expect(await screen.findByRole('searchbox')).toHaveValue('1/2');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -54,7 +54,7 @@ describe('the search of the site', () => {
     const asked = requestedUrls(server);
 
     await userEvent.type(await field(), 'в');
-    expect(screen.getByRole('status')).toHaveTextContent('Имя или название');
+    expect(await screen.findByRole('status')).toHaveTextContent('Имя или название');
     await userEvent.type(await field(), 'ет');
     await screen.findByRole('option', { name: /Подветренный/ });
 

@@ -185,7 +185,7 @@ describe('the shell', () => {
 
     await userEvent.click(screen.getByRole('button', { name: /МСК. Показать ваше время/ }));
 
-    expect(screen.getByText(/^Следующий старт, завтра в 00:30/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Следующий старт, завтра в 00:30/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Показать московское время/ })).toBeInTheDocument();
   });
 

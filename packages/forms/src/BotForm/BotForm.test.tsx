@@ -27,7 +27,7 @@ describe('<BotForm />', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /Почта/ }), 'os.sudya');
     await userEvent.type(password(), 'секрет{Enter}');
 
-    expect(screen.getByRole('textbox', { name: /Почта/ })).toBeInvalid();
+    expect(await screen.findByRole('textbox', { name: /Почта/ })).toBeInvalid();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 });

@@ -21,7 +21,7 @@ describe('<EventsDigestForm />', () => {
   it('sends the events that were left in', async () => {
     render(<EventsDigestForm onSubmit={onSubmit} events={events} empty={null} values={values} />);
     await userEvent.click(screen.getByRole('button', { name: 'Убрать «Догонялки» из подборки' }));
-    expect(screen.getByText('1 заезд в подборке')).toBeInTheDocument();
+    expect(await screen.findByText('1 заезд в подборке')).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
 
@@ -37,11 +37,11 @@ describe('<EventsDigestForm />', () => {
     await remove();
 
     await userEvent.click(screen.getByRole('button', { name: 'Вернуть «Догонялки» в подборку' }));
-    expect(screen.getByText('1 заезд в подборке')).toBeInTheDocument();
+    expect(await screen.findByText('1 заезд в подборке')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Убрать «Догонялки» из подборки' }));
     await userEvent.click(screen.getByRole('button', { name: 'Вернуть 2 убранных заезда' }));
 
-    expect(screen.getByText('2 заезда в подборке')).toBeInTheDocument();
+    expect(await screen.findByText('2 заезда в подборке')).toBeInTheDocument();
   });
 
   it('shows why there is nothing to send, and waits', () => {
@@ -69,7 +69,7 @@ describe('<EventsDigestForm />', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
 
-    expect(screen.getByLabelText(/По/)).toBeInvalid();
+    expect(await screen.findByLabelText(/По/)).toBeInvalid();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 });

@@ -89,7 +89,7 @@ describe('<Form />', () => {
 
     await userEvent.type(box('Имя'), 'Велимир');
 
-    expect(within(await summary()).getByRole('link')).toHaveTextContent('Имя: Не больше 5 символов');
+    expect(await within(await summary()).findByRole('link')).toHaveTextContent('Имя: Не больше 5 символов');
   });
 
   it('leaves the focus in the field that is being corrected', async () => {
@@ -111,14 +111,14 @@ describe('<Form />', () => {
 
     await userEvent.click(save());
 
-    expect(within(await summary()).getByRole('link')).toHaveTextContent('Вес: Введите число цифрами');
+    expect(await within(await summary()).findByRole('link')).toHaveTextContent('Вес: Введите число цифрами');
     expect(onSubmit).not.toHaveBeenCalled();
 
     await userEvent.click(save());
     expect(onSubmit).not.toHaveBeenCalled();
 
     await userEvent.type(box('Имя'), 'а');
-    expect(within(await summary()).getByRole('link')).toBeInTheDocument();
+    expect(await within(await summary()).findByRole('link')).toBeInTheDocument();
     await userEvent.clear(weight());
     expect(screen.queryByRole('group', { name: /Не сохран/ })).toBeNull();
     await userEvent.click(save());

@@ -52,7 +52,7 @@ describe('a form that is being saved', () => {
 
     await userEvent.type(box('Имя'), 'а');
 
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(await screen.findByRole('status')).toBeEmptyDOMElement();
   });
 
   it('says nothing of a submission that was called off, and keeps what was typed', async () => {

@@ -38,7 +38,7 @@ describe('<MailingForm />', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
 
-    expect(screen.getByText('Выберите, кому отправить письмо.')).toBeInTheDocument();
+    expect(await screen.findByText('Выберите, кому отправить письмо.')).toBeInTheDocument();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 

@@ -25,7 +25,7 @@ describe('<PaymentForm />', () => {
     render(<PaymentForm offers={someOffers} onSubmit={onSubmit} />);
     await userEvent.click(screen.getByRole('radio', { name: /3 месяца/ }));
 
-    expect(screen.getByText(/К оплате/)).toHaveTextContent('К оплате 3 990 ₽, слот до 16 апреля 2027');
+    expect(await screen.findByText(/К оплате/)).toHaveTextContent('К оплате 3 990 ₽, слот до 16 апреля 2027');
     await userEvent.click(screen.getByRole('button', { name: /Оплатить 3\s990\s₽/ }));
 
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ planId: 'season' });

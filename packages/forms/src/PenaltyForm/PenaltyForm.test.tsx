@@ -59,7 +59,7 @@ describe('<PenaltyForm />', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Убрать штраф 1' }));
     expect(time(1)).toHaveValue('0');
     await userEvent.click(screen.getByRole('button', { name: 'Убрать штраф 1' }));
-    expect(screen.getByText('Нет штрафов')).toBeInTheDocument();
+    expect(await screen.findByText('Нет штрафов')).toBeInTheDocument();
 
     await submit();
 

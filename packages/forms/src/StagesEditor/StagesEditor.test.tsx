@@ -29,7 +29,7 @@ describe('<StagesEditor />', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ниже: Холодный фронт' }));
     await userEvent.click(screen.getAllByRole('switch', { name: 'Обязательный' })[0] as HTMLElement);
 
-    expect(screen.getByText('Не сохранено: 3')).toBeVisible();
+    expect(await screen.findByText('Не сохранено: 3')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Сохранить этапы' }));
 
     expect(onSave).toHaveBeenCalledExactlyOnceWith([
@@ -71,7 +71,7 @@ describe('<StagesEditor />', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Ниже: Мосты' }));
 
-    expect(screen.getByText(/«Холмы» встанет раньше, хотя «Мосты» проходит прежде/)).toBeVisible();
+    expect(await screen.findByText(/«Холмы» встанет раньше, хотя «Мосты» проходит прежде/)).toBeVisible();
     expect(screen.getByText(/главный зачёт пересчитаются/)).toBeVisible();
   });
 
@@ -82,7 +82,7 @@ describe('<StagesEditor />', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /Имя этапа 4/ }), ' сезона');
     await userEvent.click(screen.getByRole('button', { name: 'Сохранить этапы' }));
 
-    expect(screen.getByRole('button', { name: 'Сохраняем' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Сохраняем' })).toBeDisabled();
     saving.resolve();
 
     expect(await screen.findByRole('button', { name: 'Сохранить этапы' })).toBeEnabled();

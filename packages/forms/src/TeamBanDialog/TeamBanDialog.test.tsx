@@ -18,7 +18,7 @@ describe('<TeamBanDialog />', () => {
   it('sends the reason, also a usual one, after what follows is said', async () => {
     renderDialog();
     await userEvent.click(await screen.findByRole('button', { name: 'грубит в чате команды' }));
-    expect(screen.getByText('Очки останутся команде.')).toBeInTheDocument();
+    expect(await screen.findByText('Очки останутся команде.')).toBeInTheDocument();
 
     await submit();
 

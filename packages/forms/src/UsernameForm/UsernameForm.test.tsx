@@ -25,6 +25,6 @@ describe('<UsernameForm />', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }));
 
-    expect(screen.getByRole('textbox', { name: /Логин/ })).toHaveValue('lev.p');
+    expect(await screen.findByRole('textbox', { name: /Логин/ })).toHaveValue('lev.p');
   });
 });

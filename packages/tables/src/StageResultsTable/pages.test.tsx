@@ -14,7 +14,7 @@ describe('the pages of a stage', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Страница 3' }));
 
-    expect(within(rowOf(/^30/)).getByRole('rowheader')).toBeInTheDocument();
+    expect(await within(rowOf(/^30/)).findByRole('rowheader')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Страница 3' })).toHaveAttribute('aria-current', 'page');
   });
 

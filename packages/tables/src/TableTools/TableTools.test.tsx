@@ -190,7 +190,7 @@ describe('<TableTools />', () => {
 
     await userEvent.click(await screen.findByRole('radio', { name: 'Комиссар' }));
 
-    expect(screen.getByRole('columnheader', { name: 'Возр.', hidden: true })).toBeInTheDocument();
+    expect(await screen.findByRole('columnheader', { name: 'Возр.', hidden: true })).toBeInTheDocument();
     expect(screen.queryByRole('columnheader', { name: 'К пред.', hidden: true })).toBeNull();
   });
 });

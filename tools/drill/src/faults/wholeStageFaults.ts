@@ -27,6 +27,14 @@ export const wholeStageFaults: readonly PlantedFault[] = [
     by: { stage: 'lint', expects: /bestEfforts\.test\.ts:\d+:\d+ plugin/ },
   },
   {
+    name: 'a test that reads at once what a press loads',
+    area: 'harness',
+    path: 'packages/forms/src/EventsDigestForm/EventsDigestForm.test.tsx',
+    from: "expect(await screen.findByText('2 заезда в подборке'))",
+    to: "expect(screen.getByText('2 заезда в подборке'))",
+    by: { stage: 'lint', expects: /otryv\(late-parts\)/ },
+  },
+  {
     name: 'a drifted openapi.json',
     area: 'contract',
     path: 'packages/contract/src/catalogue/endpoints.ts',

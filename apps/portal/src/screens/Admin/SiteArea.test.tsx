@@ -76,7 +76,7 @@ describe('the news of the administration', () => {
     await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('dialog', { name: 'Уйти без сохранения?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Отмена' }));
-    expect(dialog.getByRole('textbox', { name: /Описание/ })).toHaveValue('Что нового в выпуске 9. Моё.');
+    expect(await dialog.findByRole('textbox', { name: /Описание/ })).toHaveValue('Что нового в выпуске 9. Моё.');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Уйти' }));
 

@@ -155,7 +155,7 @@ describe('the questions', () => {
 
     await userEvent.click(question);
 
-    expect(screen.getByText(/Что видят другие/)).toBeVisible();
+    expect(await screen.findByText(/Что видят другие/)).toBeVisible();
   });
 
   it('open the one of the address', async () => {
@@ -171,9 +171,9 @@ describe('the questions', () => {
 
     await userEvent.type(screen.getByRole('searchbox', { name: 'Слово из вопроса' }), 'ПРИСЛАЛА');
 
-    expect(screen.getByText('Почему у меня DNF, если я доехал')).toBeInTheDocument();
+    expect(await screen.findByText('Почему у меня DNF, если я доехал')).toBeInTheDocument();
     expect(screen.queryByText('Как скрыть пульс и вес')).toBeNull();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Слово из вопроса' }), ' нигде');
-    expect(screen.getByRole('heading', { name: 'Такого вопроса нет' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Такого вопроса нет' })).toBeInTheDocument();
   });
 });

@@ -72,9 +72,9 @@ describe('the log of actions', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Выбрать страницу' }));
 
-    expect(screen.getByText('Выбраны 2')).toBeInTheDocument();
+    expect(await screen.findByText('Выбраны 2')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Снять выбор' }));
-    expect(screen.getByRole('button', { name: 'Выбрать страницу' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Выбрать страницу' })).toBeInTheDocument();
   });
 
   it('is forbidden to riders', async () => {

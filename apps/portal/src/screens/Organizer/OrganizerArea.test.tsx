@@ -108,7 +108,7 @@ describe('the page', () => {
     const mission = await screen.findByRole('textbox', { name: /Девиз/ });
     await userEvent.clear(mission);
     await userEvent.type(mission, 'Едем вместе');
-    expect(within(screen.getByRole('article')).getByText('Едем вместе')).toBeInTheDocument();
+    expect(await within(screen.getByRole('article')).findByText('Едем вместе')).toBeInTheDocument();
     const logo = new File(['x'], 'logo.png', { type: 'image/png' });
     await userEvent.upload(screen.getByLabelText('Логотип', { selector: 'input' }), logo);
 
@@ -129,7 +129,7 @@ describe('the page', () => {
     const question = within(await screen.findByRole('dialog', { name: 'Уйти без сохранения?' }));
     await userEvent.click(question.getByRole('button', { name: 'Отмена' }));
 
-    expect(screen.getByText(/Не сохранено: 1/)).toBeInTheDocument();
+    expect(await screen.findByText(/Не сохранено: 1/)).toBeInTheDocument();
   });
 
   it('lists what an organizer still needs', async () => {

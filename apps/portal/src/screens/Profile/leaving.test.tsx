@@ -38,7 +38,7 @@ describe('settings that are not saved', () => {
     await leave();
     const question = within(await screen.findByRole('dialog', { name: 'Уйти без сохранения?' }));
     await userEvent.click(question.getByRole('button', { name: 'Отмена' }));
-    expect(screen.getByText(/Не сохранено: 1/)).toBeInTheDocument();
+    expect(await screen.findByText(/Не сохранено: 1/)).toBeInTheDocument();
 
     await leave();
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Уйти' }));

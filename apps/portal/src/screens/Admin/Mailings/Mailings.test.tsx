@@ -77,7 +77,7 @@ describe('a letter to many', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Подборка заездов' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Уйти без сохранения?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
-    expect(screen.getByRole('textbox', { name: /Тема/ })).toHaveValue('Осенний кубок');
+    expect(await screen.findByRole('textbox', { name: /Тема/ })).toHaveValue('Осенний кубок');
     await userEvent.click(screen.getByRole('link', { name: 'Подборка заездов' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Уйти' }));
 

@@ -168,7 +168,7 @@ describe('the editing of results', () => {
 
     await userEvent.click(screen.getByRole('radio', { name: 'Вне зачёта' }));
 
-    expect(screen.getByRole('heading', { name: /зачёта/ })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: /зачёта/ })).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: /Причина/ })).toHaveValue('Нет видео');
     await userEvent.click(screen.getByRole('button', { name: 'Записать решение' }));
     await waitFor(() => expect(sent).toEqual([{ value: 'OFF_RECORD', rowIds: [first?._id], reason: 'Нет видео' }]));
@@ -303,7 +303,7 @@ describe('the editing of results', () => {
     open();
     expect(await screen.findByText('Стартовала в B по ошибке игры.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Ответить: Нелли Якорева' }));
-    expect(screen.getByRole('radio', { name: 'Отклонён' })).toHaveFocus();
+    expect(await screen.findByRole('radio', { name: 'Отклонён' })).toHaveFocus();
     await userEvent.type(screen.getByRole('textbox', { name: /Ответ райдеру/ }), 'Группа верная.');
 
     await userEvent.click(screen.getByRole('button', { name: 'Отправить ответ' }));

@@ -61,7 +61,7 @@ describe('the explanation of a place', () => {
 
     await userEvent.click(why.getByRole('button', { name: 'Строка ниже' }));
 
-    expect(why.getByRole('heading', { name: `3. ${nameOf(third)}` })).toBeInTheDocument();
+    expect(await why.findByRole('heading', { name: `3. ${nameOf(third)}` })).toBeInTheDocument();
     expect(why.getByRole('button', { name: 'Строка ниже' })).toBeDisabled();
   });
 

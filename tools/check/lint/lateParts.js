@@ -1,0 +1,38 @@
+/**
+ * A press may load a part of the page: what it shows is found, not read at once.
+ *
+ * Flags `expect(screen.getByRole(…))` straight after `await user.click(…)`; `await screen.findByRole(…)` waits.
+ */
+const find = {
+  create(context) {
+    const check = ({ body }) => {
+      for (const [at, statement] of body.entries()) {
+        const read = readAtOnce(statement);
+        if (read && isPress(body[at - 1])) context.report({ node: read, message });
+      }
+    };
+    return { BlockStatement: check };
+  },
+};
+
+const message = 'What a press shows may be loaded first: await screen.findBy… instead of screen.getBy….';
+
+/** `await user.click(…)`, or another method of user-event. */
+function isPress(statement) {
+  const { expression } = statement ?? {};
+  if (expression?.type !== 'AwaitExpression' || expression.argument.type !== 'CallExpression') return false;
+  const { object } = expression.argument.callee;
+  return object?.type === 'Identifier' && /^user(Event)?$/.test(object.name);
+}
+
+/** The call of `getBy…` in `expect(….getBy…(…)).matcher(…)`. */
+function readAtOnce({ expression }) {
+  for (let node = expression; node; node = node.callee ?? node.object) {
+    if (node.type !== 'CallExpression' || node.callee.name !== 'expect') continue;
+    const [read] = node.arguments;
+    return read?.type === 'CallExpression' && /^getBy/.test(read.callee.property?.name ?? '') ? read : null;
+  }
+  return null;
+}
+
+export default { meta: { name: 'otryv' }, rules: { 'late-parts': find } };
