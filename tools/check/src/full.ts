@@ -54,8 +54,8 @@ const parts: readonly Part[] = [
   },
   {
     name: 'mutation',
-    about: 'changed lines of the rules of racing, the API and the portal',
-    stages: [mutation('race', 2_400), mutation('api', 600), mutation('portal', 300)],
+    about: 'changed lines of the rules of racing, the contract, the API and the portal',
+    stages: [mutation('race', 2_400), mutation('contract', 300), mutation('api', 600), mutation('portal', 300)],
   },
 ];
 

@@ -10,6 +10,7 @@ export interface Target {
 }
 
 const api = (names: string) => `apps/api/src/${names}.ts`;
+const contract = (names: string) => `packages/contract/src/${names}.ts`;
 const portal = (names: string) => `apps/portal/src/${names}.ts`;
 
 export const targets: Partial<Record<string, Target>> = {
@@ -18,6 +19,21 @@ export const targets: Partial<Record<string, Target>> = {
     tests: 'packages/race/vitest.mutation.config.ts',
     folders: ['packages/race'],
     least: 80,
+  },
+  contract: {
+    // What decides or words something: shapes and tables of endpoints are compared with openapi.json.
+    mutate: [
+      contract('{abilities,address,addresses,errors,messages,titles,validate,values}'),
+      contract('documents/addresses'),
+      contract('events/{editing,eligibilitySentence,sentences}'),
+      contract('logs/auditSentence'),
+      contract('requests/sentenceOfIssue'),
+      contract('riders/intervals'),
+      contract('teams/drafts'),
+    ],
+    tests: 'packages/contract/vitest.mutation.config.ts',
+    folders: ['packages/contract', 'packages/race'],
+    least: 75,
   },
   api: {
     // Mappers and readers that are tested with the database alone are not among them: a change would take minutes.
