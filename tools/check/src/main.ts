@@ -6,7 +6,8 @@ import { runStages } from './runStages.ts';
 import { withNeeds } from './schedule.ts';
 import { stages } from './stages.ts';
 
-const { values } = parseArgs({
+const { values, positionals: files } = parseArgs({
+  allowPositionals: true,
   options: {
     stage: { type: 'string', multiple: true, default: [] },
     part: { type: 'string', multiple: true, default: [] },
@@ -23,13 +24,21 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+if (files.length > 0 && values.stage.length !== 1) {
+  console.error('Files belong to one stage: npm test -- --stage e2e race.spec.ts');
+  process.exit(2);
+}
+
 process.exit(await check());
 
 async function check(): Promise<number> {
   if (values.quick) return checkQuickly();
   if (values.full) return checkFull(values.part);
   const chosen = values.stage.length > 0 ? withNeeds(values.stage, stages) : stages;
-  const code = await runStages(chosen, { goesOn: values.all, resumes: values.resume && !process.env.CI });
+  const code = await runStages(chosen, {
+    ...{ files, goesOn: values.all, remembers: files.length === 0 },
+    resumes: values.resume && !process.env.CI,
+  });
   if (code === 0 && chosen === stages) rememberWholeRun();
   return code;
 }

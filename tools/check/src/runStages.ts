@@ -12,6 +12,8 @@ import { keyOf, treeState } from './treeKey.ts';
 export interface RunOptions {
   /** Whether stages are started after one has failed. */
   goesOn?: boolean;
+  /** The test files that the stages run; all by default. */
+  files?: readonly string[];
   /** Whether a stage that was green for the same inputs is left out. */
   resumes?: boolean;
   /** Whether green results are remembered for a later `resumes`. */
@@ -33,7 +35,7 @@ const ownOfTools = /^(node-compile-cache|node-jiti|tsx-\d+|playwright|\.?org\.ch
 /** Runs the stages, prints each result as it comes and the count at the end; resolves with the exit code. */
 export async function runStages(
   stages: readonly Stage[],
-  { goesOn = false, resumes = false, remembers = true, env = {} }: RunOptions = {},
+  { goesOn = false, files = [], resumes = false, remembers = true, env = {} }: RunOptions = {},
 ): Promise<number> {
   const began = performance.now();
   const cpuBefore = childrenCpuSeconds();
@@ -82,6 +84,7 @@ export async function runStages(
     const outcome = withLeftovers(
       await outcomeOf(stage, {
         cores: Math.min(stage.cores, tokens),
+        files,
         report: join(home, `${stage.name}.json`),
         command: (words, more) => command(words, { ...own, ...more }).finally(countCpu),
       }),

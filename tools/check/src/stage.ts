@@ -21,6 +21,8 @@ export interface Stage {
 export interface StageContext {
   /** How many workers to run. */
   cores: number;
+  /** The test files to run: all where there is none. */
+  files: readonly string[];
   /** Where the runner writes its counts. */
   report: string;
   /** Runs a tool of the workspace, or `node`, with the temporary folder of the stage. */

@@ -100,12 +100,12 @@ async function e2e(context: StageContext): Promise<Outcome> {
 }
 
 async function playwright(
-  { command, report, cores }: StageContext,
+  { command, report, cores, files }: StageContext,
   config: string,
   env: Record<string, string>,
 ): Promise<Outcome> {
   const shared = ['--workers', String(cores), '--reporter', 'line,json'];
-  const words = ['playwright', 'test', '--config', config, ...shared];
+  const words = ['playwright', 'test', '--config', config, ...files, ...shared];
   return counted(await command(words, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CI: '1' }), report);
 }
 

@@ -5,13 +5,13 @@ import { recordTimes } from './testTimes.ts';
 
 /** A run of Vitest, with words of its own for what to run. */
 export async function vitest(
-  { command, report, cores }: StageContext,
+  { command, report, cores, files }: StageContext,
   words: readonly string[],
   env: Record<string, string> = {},
 ): Promise<Outcome> {
   const order = process.env.CHECK_FULL === '1' ? ['--sequence.shuffle.files'] : [];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const all = ['vitest', 'run', ...words, ...order, '--maxWorkers', String(cores), ...reporters];
+  const all = ['vitest', 'run', ...words, ...files, ...order, '--maxWorkers', String(cores), ...reporters];
   const result = await command(all, env);
   if (existsSync(report)) recordTimes(report);
   return counted(result, report);

@@ -14,7 +14,7 @@ export async function drillFaults(say: (line: string) => void): Promise<number> 
       const reason = await miss(clone, fault);
       if (reason) missed += 1;
       const took = `${((performance.now() - began) / 1000).toFixed(0)} s`;
-      const by = 'file' in fault.by ? fault.by.file : fault.by.stage;
+      const by = 'file' in fault.by ? fault.by.file : (fault.by.only ?? fault.by.stage);
       say(`${reason ? 'MISSED' : 'caught'}  ${fault.area}: ${fault.name}, by ${by}  ${took}`);
       if (reason) say(reason);
     }
@@ -41,7 +41,9 @@ async function miss(clone: Clone, { path, from, to, by }: PlantedFault): Promise
           folder: clone.folder,
           env: { NO_COLOR: '1' },
         })
-      : await command(['npm', 'test', '--', '--stage', by.stage], { folder: clone.folder });
+      : await command(['npm', 'test', '--', '--stage', by.stage, ...(by.only ? [by.only] : [])], {
+          folder: clone.folder,
+        });
   await clone.restore();
   const isCaught = 'file' in by ? isRedTest(result) : isRedStage(result, by.stage, by.expects);
   return isCaught ? null : `code ${result.code}\n${result.output.slice(-2000)}`;

@@ -22,6 +22,8 @@ export interface TestFile {
 /** A stage of `npm test` that has to turn red. */
 export interface WholeStage {
   stage: string;
+  /** The one test file of the stage to run, where it has some. */
+  only?: string;
   /** The expected output: failing for another reason does not count. */
   expects: RegExp;
 }

@@ -48,7 +48,11 @@ export const wholeStageFaults: readonly PlantedFault[] = [
     path: 'packages/ui/src/Chip/Chip.module.css',
     from: 'color: var(--otryv-color-text-2);',
     to: 'color: #c9c9c9;',
-    by: { stage: 'stories', expects: /color-contrast|sufficient color contrast/ },
+    by: {
+      stage: 'stories',
+      only: 'packages/ui/src/Chip/Chip.stories.tsx',
+      expects: /color-contrast|sufficient color contrast/,
+    },
   },
   {
     name: 'tokens that do not reach the built portal',
@@ -56,6 +60,6 @@ export const wholeStageFaults: readonly PlantedFault[] = [
     path: 'apps/portal/src/main.tsx',
     from: "import '@otryv/ui/styles.css';\n",
     to: '',
-    by: { stage: 'e2e', expects: /styled by its tokens/ },
+    by: { stage: 'e2e', only: 'screens.spec.ts', expects: /styled by its tokens/ },
   },
 ];
