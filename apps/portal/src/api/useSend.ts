@@ -3,13 +3,12 @@ import { useRef } from 'react';
 import { useMessages } from '../messages/useMessages.ts';
 import { showAlert } from '../shell/alerts.ts';
 import { ApiError } from './ApiError.ts';
-import { type Call, call, type EndpointAt, type GetPath, type PathOf, type RequestTo } from './client.ts';
+import { readsChangedBy } from './changedReads.ts';
+import { type Call, call, type EndpointAt, type PathOf, type RequestTo } from './client.ts';
 import type { PortalEndpoint } from './endpoints.ts';
 import { createUseWrite } from './useWrite.ts';
 
 export interface SendOptions {
-  /** The paths with other responses afterwards: they are revalidated. */
-  changes?: readonly GetPath[];
   /** Whether the message of a success is not shown: the screen shows the outcome by itself. */
   isQuiet?: boolean;
   /** Called after each success. */
@@ -32,12 +31,12 @@ export function createUseSend<E extends Endpoint>(given: Call<E>) {
   return function useSend<Verb extends Exclude<Method, 'GET'> & E['method'], Path extends PathOf<Verb, E>>(
     method: Verb,
     path: Path,
-    { changes = [], isQuiet = false, onDone }: SendOptions = {},
+    { isQuiet = false, onDone }: SendOptions = {},
   ): Sending<EndpointAt<Verb, Path, E>> {
     const { failed } = useMessages();
     const failure = useRef<ApiError | null>(null);
     const { write, isWriting } = useWrite(method, path, {
-      changes,
+      changes: readsChangedBy(method, path),
       onError: (error) => {
         failure.current = withSentence(error, failed);
       },

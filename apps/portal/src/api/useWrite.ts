@@ -3,6 +3,7 @@ import { useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
 import { trackLoading } from '../shell/loading.ts';
 import type { ApiError } from './ApiError.ts';
+import { isReadOf } from './changedReads.ts';
 import type { Call, EndpointAt, GetPath, PathOf, RequestTo } from './client.ts';
 
 /** A change that a screen may send. */
@@ -45,10 +46,4 @@ export function createUseWrite<E extends Endpoint>(send: Call<E>) {
 
     return { write: (request) => trigger({ request }), error, isWriting: isMutating };
   };
-}
-
-/** Whether a key of the cache is a read of a path in the contract. */
-export function isReadOf(path: GetPath, key: unknown): boolean {
-  const pattern = path.replace(/\{\w+\}/g, '[^/?]+');
-  return typeof key === 'string' && new RegExp(`^${pattern}(\\?|$)`).test(key);
 }

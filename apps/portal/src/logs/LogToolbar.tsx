@@ -1,7 +1,6 @@
 import { Button, ConfirmDialog, Icon, SearchField, Toolbar, ToolbarSpacer } from '@otryv/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { GetPath } from '../api/client.ts';
 import { useSend } from '../api/useSend.ts';
 import { useLogsMessages } from './messages/useLogsMessages.ts';
 import type { EntryChoice } from './useEntryChoice.ts';
@@ -12,8 +11,6 @@ export interface LogToolbarProps {
   search: LogPages['search'];
   choice: EntryChoice;
 }
-
-const changes: readonly GetPath[] = ['/api/logs/admins', '/api/logs/errors'];
 
 /** The search of a log, and the removal of chosen entries for those who may. */
 export function LogToolbar({ log, search, choice }: LogToolbarProps) {
@@ -32,7 +29,7 @@ export function LogToolbar({ log, search, choice }: LogToolbarProps) {
 function EntryRemoval({ log, choice: { ids, chooseAll, chooseNone } }: Omit<LogToolbarProps, 'search'>) {
   const words = useLogsMessages();
   const [isAsked, setIsAsked] = useState(false);
-  const { send, isSending } = useSend('DELETE', '/api/logs/{path}', { changes });
+  const { send, isSending } = useSend('DELETE', '/api/logs/{path}');
   const count = ids.length;
   const remove = async () => {
     const sent = await send({ params: { path: log }, body: { ids } });

@@ -1,6 +1,6 @@
 import type { ServiceMessage } from '@otryv/contract';
+import { teamReads } from '../api/changedReads.ts';
 import type { GetPath } from '../api/client.ts';
-import { teamReads } from '../teams/useOwnTeams.ts';
 
 const ofRaces: readonly GetPath[] = ['/api/race/results/{id}/appeals'];
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
+import { isReadOf } from '../api/changedReads.ts';
 import { useRead } from '../api/useRead.ts';
 import { useSend } from '../api/useSend.ts';
-import { isReadOf } from '../api/useWrite.ts';
 import { showAlert } from '../shell/alerts.ts';
 import { mergeMessages } from './mergeMessages.ts';
 import { openMessageSocket } from './messageSocket.ts';
@@ -19,7 +19,7 @@ export function useServiceMessages() {
   const userId = useUser()?.id;
   const { mutate } = useSWRConfig();
   const { data, error, isRetrying, retry } = useRead(path, {});
-  const { send } = useSend('PUT', '/api/service-messages/read', { changes: [path], isQuiet: true });
+  const { send } = useSend('PUT', '/api/service-messages/read', { isQuiet: true });
 
   useEffect(() => {
     if (userId === undefined) return;

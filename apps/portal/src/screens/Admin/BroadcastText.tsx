@@ -12,7 +12,6 @@ export function BroadcastText({ receivers }: { receivers: number }) {
   const [text, setText] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const { send, isSending } = useSend('POST', '/api/admin/bot', {
-    changes: ['/api/admin/bot'],
     onDone: () => setText(''),
   });
   const isSendable = text.trim() !== '' && text.trim().length <= longestText;

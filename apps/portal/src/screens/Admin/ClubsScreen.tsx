@@ -12,7 +12,7 @@ import { useClubMessages } from '../../clubs/messages/useClubMessages.ts';
 import { AdminList } from './AdminList.tsx';
 import { AdminPage } from './AdminPage.tsx';
 import { useAdminMessages } from './messages/useAdminMessages.ts';
-import { adminReads, useAdminOrganizers } from './useAdminReads.ts';
+import { useAdminOrganizers } from './useAdminReads.ts';
 
 /** Every club of every organizer. */
 export function ClubsScreen() {
@@ -49,9 +49,9 @@ function ClubLine({ club }: { club: Club }) {
   const { toModerators, moderatorsOf, unlink, unlinkOf } = useClubMessages();
   const [isOpen, setIsOpen] = useState(false);
   const [showsModerators, setShowsModerators] = useState(false);
-  const { submit } = useSend('DELETE', '/api/admin/clubs', { changes: adminReads });
-  const addition = useSend('PUT', '/api/admin/clubs/moderators', { changes: adminReads });
-  const dismissal = useSend('DELETE', '/api/admin/clubs/moderators', { changes: adminReads });
+  const { submit } = useSend('DELETE', '/api/admin/clubs');
+  const addition = useSend('PUT', '/api/admin/clubs/moderators');
+  const dismissal = useSend('DELETE', '/api/admin/clubs/moderators');
   const { name, organizer, moderators } = club;
 
   return (
@@ -92,7 +92,7 @@ function ClubAddition() {
   const [organizerId, setOrganizerId] = useState('');
   const [added, setAdded] = useState(0);
   const { data } = useAdminOrganizers();
-  const { submit } = useSend('POST', '/api/admin/clubs', { changes: adminReads });
+  const { submit } = useSend('POST', '/api/admin/clubs');
   const options = [
     { value: '', label: messages.chooseOrganizer },
     ...(data?.data ?? []).map(({ _id, name }) => ({ value: _id, label: name })),

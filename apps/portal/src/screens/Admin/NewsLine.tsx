@@ -2,13 +2,11 @@ import type { NewsPost } from '@otryv/contract';
 import { ReleaseForm } from '@otryv/forms';
 import { Button, ConfirmDialog, DateTime, LineItem } from '@otryv/ui';
 import { useState } from 'react';
-import type { GetPath } from '../../api/client.ts';
 import { useSend } from '../../api/useSend.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { useSiteAreaMessages } from './messages/useSiteAreaMessages.ts';
 
 const path = '/api/information/development';
-const changes: readonly GetPath[] = [path];
 
 /** A release note in the list of the administration: changed, removed. */
 export function NewsLine({ post }: { post: NewsPost }) {
@@ -16,7 +14,7 @@ export function NewsLine({ post }: { post: NewsPost }) {
   const [edited, setEdited] = useState<NewsPost | null>(null);
   const [isRemoved, setIsRemoved] = useState(false);
   const close = () => setIsRemoved(false);
-  const removing = useSend('DELETE', path, { changes, onDone: close });
+  const removing = useSend('DELETE', path, { onDone: close });
   const { _id: id, version, releaseDate, text } = post;
 
   return (
@@ -63,7 +61,7 @@ interface NewsChangeProps {
 
 function NewsChange({ post, isOpen, onClose }: NewsChangeProps) {
   const { news: messages } = useSiteAreaMessages();
-  const { submit } = useSend('PUT', path, { changes });
+  const { submit } = useSend('PUT', path);
   const { _id: id, version, releaseDate, text, revision } = post;
 
   return (

@@ -1,7 +1,6 @@
 import { ReleaseForm } from '@otryv/forms';
 import { Aside, Button, Card, Columns, EmptyState, ErrorState, LineList, Section, Skeleton } from '@otryv/ui';
 import { useState } from 'react';
-import type { GetPath } from '../../api/client.ts';
 import { useRead } from '../../api/useRead.ts';
 import { useSend } from '../../api/useSend.ts';
 import { LeaveGuard } from '../../session/LeaveGuard.tsx';
@@ -10,7 +9,6 @@ import { useSiteAreaMessages } from './messages/useSiteAreaMessages.ts';
 import { NewsLine } from './NewsLine.tsx';
 
 const path = '/api/information/development';
-const changes: readonly GetPath[] = [path];
 const page = 7;
 
 /** The release notes: publishing, changing, removing. */
@@ -18,7 +16,7 @@ export function NewsScreen() {
   const { news: messages } = useSiteAreaMessages();
   const [published, setPublished] = useState(0);
   const [isDirty, setIsDirty] = useState(false);
-  const { submit } = useSend('POST', path, { changes });
+  const { submit } = useSend('POST', path);
 
   return (
     <AdminPage tab="adminNews">

@@ -3,7 +3,6 @@ import { NameConfirmationForm } from '@otryv/forms';
 import { DateTime, Dialog, Notice } from '@otryv/ui';
 import { useSend } from '../../api/useSend.ts';
 import { useAdminMessages } from './messages/useAdminMessages.ts';
-import { adminReads } from './useAdminReads.ts';
 
 export interface OrganizerRemovalProps {
   organizer: AdminOrganizer;
@@ -14,7 +13,7 @@ export interface OrganizerRemovalProps {
 /** Deletes an organizer, after what hangs on it was named and its name was typed. */
 export function OrganizerRemoval({ organizer, isOpen, onClose }: OrganizerRemovalProps) {
   const messages = useAdminMessages();
-  const { submit } = useSend('DELETE', '/api/admin/organizers', { changes: adminReads });
+  const { submit } = useSend('DELETE', '/api/admin/organizers');
   const { _id, name, clubs, moderators, upcomingEvents, pastEvents, paidUntil } = organizer;
 
   return (

@@ -2,7 +2,6 @@ import type { AdminOrganizer, ServiceSlot } from '@otryv/contract';
 import { GivenSlotForm } from '@otryv/forms';
 import { Button, Dialog, LineItem, LineList, Section, Stack, useNow } from '@otryv/ui';
 import { useState } from 'react';
-import type { GetPath } from '../../api/client.ts';
 import { useRead } from '../../api/useRead.ts';
 import { useSend } from '../../api/useSend.ts';
 import { SlotOfService } from '../../billing/SlotOfService.tsx';
@@ -10,7 +9,6 @@ import { AdminReading } from './AdminReading.tsx';
 import { useAdminMessages } from './messages/useAdminMessages.ts';
 
 const path = '/api/admin/site-services/{organizerId}';
-const changes: readonly GetPath[] = [path];
 const minuteMs = 60_000;
 
 export interface OrganizerSlotsProps {
@@ -33,7 +31,7 @@ export function OrganizerSlots({ organizer: { _id, name }, isOpen, onClose }: Or
 function Slots({ organizerId }: { organizerId: string }) {
   const messages = useAdminMessages();
   const reading = useRead(path, { params: { organizerId } });
-  const { submit } = useSend('POST', '/api/admin/site-services', { changes });
+  const { submit } = useSend('POST', '/api/admin/site-services');
   const [given, setGiven] = useState(0);
 
   return (
@@ -73,7 +71,7 @@ function SlotList({ slots }: { slots: readonly ServiceSlot[] }) {
 
 function Pause({ slot: { id, description, isPaused } }: { slot: ServiceSlot }) {
   const messages = useAdminMessages();
-  const { send, isSending } = useSend('PUT', '/api/admin/site-services/{slotId}/pause', { changes });
+  const { send, isSending } = useSend('PUT', '/api/admin/site-services/{slotId}/pause');
 
   return (
     <Button

@@ -9,7 +9,7 @@ import { FormDialog } from './FormDialog.tsx';
 import { useAdminMessages } from './messages/useAdminMessages.ts';
 import { OrganizerRemoval } from './OrganizerRemoval.tsx';
 import { OrganizerSlots } from './OrganizerSlots.tsx';
-import { adminReads, findUsers } from './useAdminReads.ts';
+import { findUsers } from './useAdminReads.ts';
 import { useOrganizerSearch } from './useOrganizerSearch.ts';
 
 /** Every organizer: made, renamed, handed over, deleted. */
@@ -17,7 +17,7 @@ export function OrganizersScreen() {
   const messages = useAdminMessages();
   const { reading, page, hrefOf, isNarrowed, typed, type } = useOrganizerSearch();
   const pageCount = reading.data?.quantityPages ?? 0;
-  const { submit } = useSend('POST', '/api/admin/organizers', { changes: adminReads });
+  const { submit } = useSend('POST', '/api/admin/organizers');
   const [made, setMade] = useState(0);
   const words = {
     failed: messages.organizersFailed,
@@ -101,7 +101,7 @@ interface NamesDialogProps {
 
 function NamesDialog({ organizer, isOpen, onClose }: NamesDialogProps) {
   const messages = useAdminMessages();
-  const { submit } = useSend('PUT', '/api/admin/organizers', { changes: adminReads });
+  const { submit } = useSend('PUT', '/api/admin/organizers');
   const { _id, name, shortName, creator } = organizer;
 
   return (

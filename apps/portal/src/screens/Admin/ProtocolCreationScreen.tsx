@@ -5,14 +5,14 @@ import { useNavigate } from 'react-router-dom';
 import { useSend } from '../../api/useSend.ts';
 import { AdminPage } from './AdminPage.tsx';
 import { useAdminMessages } from './messages/useAdminMessages.ts';
-import { adminReads, useAdminOrganizers } from './useAdminReads.ts';
+import { useAdminOrganizers } from './useAdminReads.ts';
 
 /** Offers a finish protocol to an organizer, or to all of them. */
 export function ProtocolCreationScreen() {
   const messages = useAdminMessages();
   const navigate = useNavigate();
   const { data } = useAdminOrganizers();
-  const { submit } = useSend('POST', '/api/admin/finish-protocols', { changes: adminReads });
+  const { submit } = useSend('POST', '/api/admin/finish-protocols');
 
   return (
     <AdminPage tab="adminProtocolCreation">

@@ -9,7 +9,7 @@ import { AdminList } from './AdminList.tsx';
 import { AdminPage } from './AdminPage.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { useAdminMessages } from './messages/useAdminMessages.ts';
-import { adminReads, useAdminOrganizers } from './useAdminReads.ts';
+import { useAdminOrganizers } from './useAdminReads.ts';
 
 /** The finish protocols that organizers may choose from. */
 export function ProtocolsScreen() {
@@ -79,7 +79,7 @@ interface ProtocolDialogProps {
 function ChangeDialog({ protocol, isOpen, onClose }: ProtocolDialogProps) {
   const messages = useAdminMessages();
   const { data } = useAdminOrganizers();
-  const { submit } = useSend('PUT', '/api/admin/finish-protocols', { changes: adminReads });
+  const { submit } = useSend('PUT', '/api/admin/finish-protocols');
   const { _id, organizer, ...values } = protocol;
 
   return (
@@ -101,7 +101,7 @@ function ChangeDialog({ protocol, isOpen, onClose }: ProtocolDialogProps) {
 
 function RemovalDialog({ protocol: { _id, displayName }, isOpen, onClose }: ProtocolDialogProps) {
   const messages = useAdminMessages();
-  const { send, isSending } = useSend('DELETE', '/api/admin/finish-protocols', { changes: adminReads });
+  const { send, isSending } = useSend('DELETE', '/api/admin/finish-protocols');
   const remove = async () => {
     await send({ body: { id: _id } });
     onClose();

@@ -2,13 +2,11 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import { ActivitiesTable, type ActivitiesTableRow } from '@otryv/tables';
 import { Bleed, SegmentedControl, Toolbar } from '@otryv/ui';
 import { useCallback, useMemo, useState } from 'react';
-import type { GetPath } from '../../api/client.ts';
 import { useRead } from '../../api/useRead.ts';
 import { useSend } from '../../api/useSend.ts';
 import { useAdminMessages } from './messages/useAdminMessages.ts';
 import { RiderPage } from './RiderPage.tsx';
 
-const changes: readonly GetPath[] = ['/api/admin/fitfile/{zwiftId}', '/api/race/profile/{zwiftId}'];
 const raceHref = (eventId: number) => addressOf(addresses.raceResults, { eventId });
 
 /** The rides of a rider, and which of them count for the power curve. */
@@ -20,7 +18,7 @@ function Activities({ zwiftId }: { zwiftId: number }) {
   const { rider: words } = useAdminMessages();
   const [shown, setShown] = useState<'all' | 'excluded'>('all');
   const { data, error, retry } = useRead('/api/admin/fitfile/{zwiftId}', { params: { zwiftId } });
-  const { send } = useSend('PUT', '/api/admin/fitfile', { changes });
+  const { send } = useSend('PUT', '/api/admin/fitfile');
   const rows = useMemo(() => (data?.data ?? []).map(({ _id: id, ...ride }) => ({ id, ...ride })), [data]);
   const excluded = rows.filter(({ banned }) => banned);
   const onBan = useCallback(

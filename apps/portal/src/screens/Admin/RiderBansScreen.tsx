@@ -1,14 +1,11 @@
 import type { RiderBan } from '@otryv/contract';
 import { Button, DateTime, ErrorState, Setting, SettingList, Skeleton, Stack, Switch } from '@otryv/ui';
 import { useState } from 'react';
-import type { GetPath } from '../../api/client.ts';
 import { useRead } from '../../api/useRead.ts';
 import { useSend } from '../../api/useSend.ts';
 import { BanDialog, BanReason, isTooLong } from './BanDialog.tsx';
 import { useAdminMessages } from './messages/useAdminMessages.ts';
 import { RiderPage } from './RiderPage.tsx';
-
-const changes: readonly GetPath[] = ['/api/admin/riders/ban/{zwiftId}', '/api/admin/users'];
 
 /** Why a rider is kept out of the lists of leaders, by code. */
 export function RiderBansScreen() {
@@ -48,7 +45,7 @@ function BanSetting({ zwiftId, ban }: BanSettingProps) {
   const { code, banned, description, admin, at } = ban;
   const { rider: words } = useAdminMessages();
   const [asked, setAsked] = useState<string | null>(null);
-  const { send, isSending } = useSend('PUT', '/api/admin/riders/ban', { changes });
+  const { send, isSending } = useSend('PUT', '/api/admin/riders/ban');
 
   return (
     <Setting title={words.codes[code]} description={code}>

@@ -1,10 +1,7 @@
 import { Button, DateTime, Setting, SettingList } from '@otryv/ui';
-import type { GetPath } from '../../api/client.ts';
 import { useSend } from '../../api/useSend.ts';
 import { useAdminMessages } from './messages/useAdminMessages.ts';
 import { RiderPage } from './RiderPage.tsx';
-
-const changes: readonly GetPath[] = ['/api/race/profile/{zwiftId}', '/api/admin/fitfile/{zwiftId}'];
 
 /** A rider whose power curve may be counted anew. */
 export function RiderScreen() {
@@ -17,7 +14,7 @@ export function RiderScreen() {
 
 function CurveSetting({ zwiftId, updatedAt }: { zwiftId: number; updatedAt: string | null }) {
   const { rider: words } = useAdminMessages();
-  const { send, isSending } = useSend('PUT', '/api/admin/riders/power-curve', { changes });
+  const { send, isSending } = useSend('PUT', '/api/admin/riders/power-curve');
 
   return (
     <SettingList>

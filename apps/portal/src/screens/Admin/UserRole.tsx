@@ -1,12 +1,10 @@
 import type { AccountRole, AdminUser } from '@otryv/contract';
 import { Button, ConfirmDialog, SelectField, Stack } from '@otryv/ui';
 import { useState } from 'react';
-import type { GetPath } from '../../api/client.ts';
 import { useSend } from '../../api/useSend.ts';
 import { useUser } from '../../session/sessionStore.ts';
 import { useAdminMessages } from './messages/useAdminMessages.ts';
 
-const changes: readonly GetPath[] = ['/api/admin/users', '/api/admin/users/{id}', '/api/admin/users/{id}/sessions'];
 const roles: readonly AccountRole[] = ['user', 'moderator', 'admin'];
 
 /** The role of an account: changed after the consequences were named. */
@@ -14,7 +12,7 @@ export function UserRole({ user: { _id: id, username, role } }: { user: AdminUse
   const { user: words } = useAdminMessages();
   const [chosen, setChosen] = useState<AccountRole>(role);
   const [isAsked, setIsAsked] = useState(false);
-  const { send, isSending } = useSend('PUT', '/api/admin/users/{id}/role', { changes });
+  const { send, isSending } = useSend('PUT', '/api/admin/users/{id}/role');
   // An administrator who is one no more loses this very page.
   const isOwn = useUser()?.id === id;
   const leave = () => {

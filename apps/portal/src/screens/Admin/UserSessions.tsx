@@ -2,21 +2,19 @@ import type { AdminUser, DeviceSession } from '@otryv/contract';
 import { Button, ConfirmDialog, ErrorState, Icon, LineList, Setting, Skeleton } from '@otryv/ui';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import type { GetPath } from '../../api/client.ts';
 import { useRead } from '../../api/useRead.ts';
 import { useSend } from '../../api/useSend.ts';
 import { DeviceLine } from '../../devices/DeviceLine.tsx';
 import { useAdminMessages } from './messages/useAdminMessages.ts';
 
 const path = '/api/admin/users/{id}/sessions';
-const changes: readonly GetPath[] = [path, '/api/admin/users', '/api/admin/users/{id}'];
 
 /** The devices where an account is signed in; each can be signed out. */
 export function UserSessions({ user: { _id: id, username } }: { user: AdminUser }) {
   const { user: words } = useAdminMessages();
   const { data, error, isRetrying, retry } = useRead(path, { params: { id } });
   const [isAsked, setIsAsked] = useState(false);
-  const all = useSend('DELETE', path, { changes });
+  const all = useSend('DELETE', path);
   const endAll = async () => {
     await all.send({ params: { id } });
     setIsAsked(false);
@@ -59,7 +57,7 @@ export function UserSessions({ user: { _id: id, username } }: { user: AdminUser 
 }
 
 function SessionLine({ userId, session }: { userId: string; session: DeviceSession }) {
-  const { send, isSending } = useSend('DELETE', '/api/admin/users/{id}/sessions/{sessionId}', { changes });
+  const { send, isSending } = useSend('DELETE', '/api/admin/users/{id}/sessions/{sessionId}');
   const params = { id: userId, sessionId: session._id };
 
   return <DeviceLine session={session} isEnding={isSending} onEnd={() => void send({ params })} />;

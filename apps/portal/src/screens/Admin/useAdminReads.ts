@@ -1,15 +1,5 @@
-import type { GetPath } from '../../api/client.ts';
 import { call } from '../../api/client.ts';
 import { useRead } from '../../api/useRead.ts';
-
-/** What shows organizers and what is theirs: read again after a change. */
-export const adminReads: readonly GetPath[] = [
-  '/api/admin/organizers',
-  '/api/admin/clubs',
-  '/api/admin/finish-protocols',
-  '/api/organizers',
-  '/api/organizers/{urlSlug}',
-];
 
 const mostOrganizers = 500;
 

@@ -5,7 +5,6 @@ import { BotCard, Button, Chip, ConfirmDialog, DateTime, Dialog, useNow } from '
 import { useState } from 'react';
 import { useSend } from '../../api/useSend.ts';
 import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
-import { organizerReads } from './useOwnOrganizer.ts';
 
 const hourMs = 3_600_000;
 const tones = { working: 'success', expiring: 'warning', expired: 'danger', refused: 'danger' } as const;
@@ -59,7 +58,7 @@ interface BotDialogProps {
 
 function PasswordDialog({ bot: { organizerId, username }, isOpen, onClose }: BotDialogProps) {
   const messages = useOrganizerAreaMessages();
-  const { submit } = useSend('PUT', '/api/organizer/bots', { changes: organizerReads });
+  const { submit } = useSend('PUT', '/api/organizer/bots');
 
   return (
     <Dialog open={isOpen} title={messages.renewBot} onClose={onClose}>
@@ -76,7 +75,7 @@ function PasswordDialog({ bot: { organizerId, username }, isOpen, onClose }: Bot
 
 function RemovalDialog({ bot: { _id, name, username }, isOpen, onClose }: BotDialogProps) {
   const messages = useOrganizerAreaMessages();
-  const { send, isSending } = useSend('DELETE', '/api/organizer/bots', { changes: organizerReads });
+  const { send, isSending } = useSend('DELETE', '/api/organizer/bots');
   const remove = async () => {
     await send({ body: { botId: _id } });
     onClose();

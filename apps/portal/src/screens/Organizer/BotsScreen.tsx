@@ -5,7 +5,7 @@ import { useSend } from '../../api/useSend.ts';
 import { AreaPage } from './AreaPage.tsx';
 import { BotOfOrganizer } from './BotOfOrganizer.tsx';
 import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
-import { organizerReads, useBots } from './useOwnOrganizer.ts';
+import { useBots } from './useOwnOrganizer.ts';
 
 /** The account in the game that acts for the organizer. */
 export function BotsScreen() {
@@ -15,7 +15,7 @@ export function BotsScreen() {
 function Bots({ organizerId }: { organizerId: string }) {
   const messages = useOrganizerAreaMessages();
   const { data } = useBots(organizerId);
-  const { submit } = useSend('PUT', '/api/organizer/bots', { changes: organizerReads });
+  const { submit } = useSend('PUT', '/api/organizer/bots');
   const [connected, setConnected] = useState(0);
   const [bot] = data?.data ?? [];
 

@@ -7,17 +7,16 @@ import { ClubModerators } from '../../clubs/ClubModerators.tsx';
 import { ClubRemoval } from '../../clubs/ClubRemoval.tsx';
 import { useClubMessages } from '../../clubs/messages/useClubMessages.ts';
 import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
-import { organizerReads } from './useOwnOrganizer.ts';
 
 /** A club of the organizer: its facts of the game, its moderators, its end. */
 export function ClubOfOrganizer({ club }: { club: Club }) {
   const messages = useOrganizerAreaMessages();
   const { unlink } = useClubMessages();
   const [isLeaving, setIsLeaving] = useState(false);
-  const { send, isSending } = useSend('PUT', '/api/organizer/clubs', { changes: organizerReads });
-  const removal = useSend('DELETE', '/api/organizer/clubs', { changes: organizerReads });
-  const addition = useSend('PUT', '/api/organizer/clubs/moderators', { changes: organizerReads });
-  const dismissal = useSend('DELETE', '/api/organizer/clubs/moderators', { changes: organizerReads });
+  const { send, isSending } = useSend('PUT', '/api/organizer/clubs');
+  const removal = useSend('DELETE', '/api/organizer/clubs');
+  const addition = useSend('PUT', '/api/organizer/clubs/moderators');
+  const dismissal = useSend('DELETE', '/api/organizer/clubs/moderators');
   const { id, name, missingSince, pastEvents } = club;
 
   return (

@@ -7,7 +7,7 @@ import { findClub } from '../../clubs/findClub.ts';
 import { AreaPage } from './AreaPage.tsx';
 import { ClubOfOrganizer } from './ClubOfOrganizer.tsx';
 import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
-import { organizerReads, useClubs } from './useOwnOrganizer.ts';
+import { useClubs } from './useOwnOrganizer.ts';
 
 /** The clubs of the organizer with their moderators. */
 export function ClubsScreen() {
@@ -16,7 +16,7 @@ export function ClubsScreen() {
 
 function Clubs({ organizerId }: { organizerId: string }) {
   const messages = useOrganizerAreaMessages();
-  const { submit } = useSend('POST', '/api/organizer/clubs', { changes: organizerReads });
+  const { submit } = useSend('POST', '/api/organizer/clubs');
   const [added, setAdded] = useState(0);
 
   return (

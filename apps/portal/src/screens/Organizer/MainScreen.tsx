@@ -11,7 +11,7 @@ import { MissingList } from './MissingList.tsx';
 import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
 import { PaidService } from './PaidService.tsx';
 import { pageForm, pageValues } from './pageForm.ts';
-import { organizerReads, useOwnOrganizer } from './useOwnOrganizer.ts';
+import { useOwnOrganizer } from './useOwnOrganizer.ts';
 
 /** The page of the organizer: what everybody reads of it. */
 export function MainScreen() {
@@ -21,7 +21,7 @@ export function MainScreen() {
 function PageEditor({ organizer }: { organizer: OwnOrganizer }) {
   const { page } = useOrganizerAreaMessages();
   const { data } = useOwnOrganizer(organizer._id);
-  const { submit } = useSend('PUT', '/api/organizer/main', { changes: organizerReads });
+  const { submit } = useSend('PUT', '/api/organizer/main');
   const [isDirty, setIsDirty] = useState(false);
   const [draft, setDraft] = useState<Pick<OrganizerPage, 'mission'>>(organizer);
   const { name, shortName, _id, logoUrls, posterUrls } = organizer;

@@ -1,14 +1,4 @@
-import type { GetPath } from '../../api/client.ts';
 import { useRead } from '../../api/useRead.ts';
-
-/** What shows the organizer and what is its: read again after a change. */
-export const organizerReads: readonly GetPath[] = [
-  '/api/organizer/{id}',
-  '/api/organizer/clubs/{organizerId}',
-  '/api/organizer/bots',
-  '/api/organizers',
-  '/api/organizers/{urlSlug}',
-];
 
 /** The organizer as its owner edits it, with its clubs. */
 export function useOwnOrganizer(id: string) {

@@ -1,20 +1,18 @@
 import type { DeviceSession } from '@otryv/contract';
 import { Button, ErrorState, Icon, LineList, Setting, Skeleton } from '@otryv/ui';
 import { LogOut } from 'lucide-react';
-import type { GetPath } from '../../api/client.ts';
 import { useRead } from '../../api/useRead.ts';
 import { useSend } from '../../api/useSend.ts';
 import { DeviceLine } from '../../devices/DeviceLine.tsx';
 import { useProfileMessages } from './messages/useProfileMessages.ts';
 
 const path = '/api/auth/sessions';
-const changes: readonly GetPath[] = [path];
 
 /** The devices that are signed in; each of the others can be signed out. */
 export function DevicesSetting() {
   const { devices } = useProfileMessages();
   const { data, error, isRetrying, retry } = useRead(path, {});
-  const others = useSend('DELETE', path, { changes });
+  const others = useSend('DELETE', path);
 
   return (
     <Setting title={devices.title} description={devices.text}>
@@ -41,7 +39,7 @@ export function DevicesSetting() {
 }
 
 function OwnDevice({ session }: { session: DeviceSession }) {
-  const { send, isSending } = useSend('DELETE', '/api/auth/sessions/{id}', { changes });
+  const { send, isSending } = useSend('DELETE', '/api/auth/sessions/{id}');
 
   return <DeviceLine session={session} isEnding={isSending} onEnd={() => void send({ params: { id: session._id } })} />;
 }

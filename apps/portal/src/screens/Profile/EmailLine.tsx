@@ -5,7 +5,6 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useSend } from '../../api/useSend.ts';
 import { useProfileMessages } from './messages/useProfileMessages.ts';
-import { settingsReads } from './useSettings.ts';
 
 /** The e-mail address: confirmed or not, and another one. */
 export function EmailLine({ settings }: { settings: Settings }) {
@@ -13,7 +12,7 @@ export function EmailLine({ settings }: { settings: Settings }) {
   const [isOpen, setIsOpen] = useState(false);
   const { email, emailConfirmed, emailPending, hasPassword } = settings;
   const again = useSend('POST', '/api/auth/confirmation');
-  const { submit } = useSend('PUT', '/api/auth/email', { changes: settingsReads });
+  const { submit } = useSend('PUT', '/api/auth/email');
   const waits = emailPending !== null || (email !== null && !emailConfirmed);
 
   return (

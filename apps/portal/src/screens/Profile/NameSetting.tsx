@@ -4,13 +4,12 @@ import { DateTime, LineItem, LineList, Notice, Setting } from '@otryv/ui';
 import { useSend } from '../../api/useSend.ts';
 import { reloadUser } from '../../session/startSession.ts';
 import { useProfileMessages } from './messages/useProfileMessages.ts';
-import { settingsReads } from './useSettings.ts';
 
 /** The login, which may be changed once in 30 days. */
 export function NameSetting({ settings }: { settings: Settings }) {
   const { name } = useProfileMessages();
   const { username, isTemporaryName, usernameChangeableAt } = settings;
-  const { submit } = useSend('PUT', '/api/race/profile/username', { changes: settingsReads });
+  const { submit } = useSend('PUT', '/api/race/profile/username');
 
   return (
     <Setting title={name.title} description={name.text}>

@@ -8,7 +8,6 @@ import { defaultVolume, playNotification } from '../../session/playNotification.
 import { setPreferences, usePreferences } from '../../session/preferences.ts';
 import { useProfileMessages } from './messages/useProfileMessages.ts';
 import { SettingsPage } from './SettingsPage.tsx';
-import { settingsReads } from './useSettings.ts';
 
 const volumeStep = 0.1;
 
@@ -29,7 +28,7 @@ export function NotificationsScreen() {
 function LettersSetting({ settings: { email, notifications } }: { settings: Settings }) {
   const { letters } = useProfileMessages();
   const [isDirty, setIsDirty] = useState(false);
-  const { submit } = useSend('PUT', '/api/race/profile/notifications', { changes: settingsReads });
+  const { submit } = useSend('PUT', '/api/race/profile/notifications');
 
   return (
     <Setting title={letters.title} description={email === null ? letters.noEmail : letters.textTo(email)}>

@@ -3,19 +3,16 @@ import { PasswordForm } from '@otryv/forms';
 import { Button, Dialog, LineItem } from '@otryv/ui';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import type { GetPath } from '../../api/client.ts';
 import { useSend } from '../../api/useSend.ts';
 import { useProfileMessages } from './messages/useProfileMessages.ts';
-import { settingsReads } from './useSettings.ts';
 
 // The other devices are signed out by a new password.
-const changes: readonly GetPath[] = [...settingsReads, '/api/auth/sessions'];
 
 /** The password: the first one, or another one. */
 export function PasswordLine({ settings: { hasPassword } }: { settings: Settings }) {
   const { access } = useProfileMessages();
   const [isOpen, setIsOpen] = useState(false);
-  const { submit } = useSend('PUT', '/api/auth/password', { changes });
+  const { submit } = useSend('PUT', '/api/auth/password');
   const action = hasPassword ? access.changePassword : access.setPassword;
 
   return (

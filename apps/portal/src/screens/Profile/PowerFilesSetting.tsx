@@ -2,13 +2,11 @@ import type { RacesWithoutPower } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { Button, DateTime, ErrorState, FileField, LineItem, LineList, Link, Setting, Skeleton, Stack } from '@otryv/ui';
 import { useState } from 'react';
-import type { GetPath } from '../../api/client.ts';
 import { useRead } from '../../api/useRead.ts';
 import { useSend } from '../../api/useSend.ts';
 import { useProfileMessages } from './messages/useProfileMessages.ts';
 
 const path = '/api/race/profile/fitfile';
-const fileReads: readonly GetPath[] = [path];
 const mostBytes = 10_000_000;
 
 /** The races whose power the game keeps private, each with a place for the rider's own file. */
@@ -39,7 +37,7 @@ export function PowerFilesSetting() {
 function RaceFile({ race: { eventId, name, eventStart } }: { race: RacesWithoutPower['data'][number] }) {
   const { powerFiles: words } = useProfileMessages();
   const [files, setFiles] = useState<File[]>([]);
-  const { send, isSending } = useSend('POST', path, { changes: fileReads });
+  const { send, isSending } = useSend('POST', path);
   const upload = async (file: File) => {
     const body = new FormData();
     body.set('eventId', String(eventId));

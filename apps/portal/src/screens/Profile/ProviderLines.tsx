@@ -6,7 +6,6 @@ import { useSend } from '../../api/useSend.ts';
 import { useProviderStart } from '../../session/useProviderStart.ts';
 import { useProviders } from '../../session/useProviders.ts';
 import { useProfileMessages } from './messages/useProfileMessages.ts';
-import { settingsReads } from './useSettings.ts';
 
 /** The sign-in providers that are configured, and those that are linked though they are not any more. */
 export function ProviderLines({ settings: { externalAccounts } }: { settings: Settings }) {
@@ -29,7 +28,7 @@ function ProviderLine({ provider, account }: ProviderLineProps) {
   const { access } = useProfileMessages();
   const { pathname } = useLocation();
   const { start, isStarting } = useProviderStart();
-  const unlink = useSend('DELETE', '/api/auth/providers/{provider}', { changes: settingsReads });
+  const unlink = useSend('DELETE', '/api/auth/providers/{provider}');
   const name = access[provider];
   const link = () => void start(provider, { purpose: 'link', returnTo: pathname });
 

@@ -9,7 +9,6 @@ import { LeaveGuard } from '../../session/LeaveGuard.tsx';
 import { useSupportLink } from '../../shell/useSupportLink.tsx';
 import { useProfileMessages } from './messages/useProfileMessages.ts';
 import { SettingsPage } from './SettingsPage.tsx';
-import { settingsReads } from './useSettings.ts';
 
 /** The channels the reader streams on. */
 export function StreamScreen() {
@@ -19,7 +18,7 @@ export function StreamScreen() {
 function StreamSetting({ settings: { streams, gameIds } }: { settings: Settings }) {
   const { stream } = useProfileMessages();
   const { zwiftId = '0' } = useParams();
-  const { submit } = useSend('PUT', '/api/race/profile/streams', { changes: settingsReads });
+  const { submit } = useSend('PUT', '/api/race/profile/streams');
   const [isDirty, setIsDirty] = useState(false);
   const support = useSupportLink();
   const { twitch, youtube, streamingRestricted } = streams;

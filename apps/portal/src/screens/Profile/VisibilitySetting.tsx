@@ -2,13 +2,11 @@ import type { Figure, Settings } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { ErrorState, LinkButton, Notice, Setting, Skeleton, Stack, Switch } from '@otryv/ui';
 import { useParams } from 'react-router-dom';
-import type { GetPath } from '../../api/client.ts';
 import { useRead } from '../../api/useRead.ts';
 import { useSend } from '../../api/useSend.ts';
 import { useProfileMessages } from './messages/useProfileMessages.ts';
 
 const path = '/api/race/profile/visibility';
-const visibilityReads: readonly GetPath[] = [path];
 const figures: readonly Figure[] = ['heartRate', 'weight', 'height', 'age'];
 
 /** Which figures of the reader's riders others see; each switch works at once. */
@@ -40,7 +38,7 @@ export function VisibilitySetting({ settings: { gameIds } }: { settings: Setting
 function VisibilitySwitches() {
   const { visibility: words } = useProfileMessages();
   const { data, error, isRetrying, retry } = useRead(path, {});
-  const { send, isSending } = useSend('PUT', path, { changes: visibilityReads });
+  const { send, isSending } = useSend('PUT', path);
 
   if (error) {
     return (

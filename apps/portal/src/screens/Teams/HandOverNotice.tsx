@@ -2,7 +2,7 @@ import { formatDateTime } from '@otryv/race';
 import { Button, Notice, useOtryv } from '@otryv/ui';
 import { useSend } from '../../api/useSend.ts';
 import { reloadUser } from '../../session/startSession.ts';
-import { teamReads, useOwnTeams } from '../../teams/useOwnTeams.ts';
+import { useOwnTeams } from '../../teams/useOwnTeams.ts';
 import { useTeamsMessages } from './messages/useTeamsMessages.ts';
 
 /** Asks the member who is offered the team whether to take it. */
@@ -11,7 +11,6 @@ export function HandOverNotice({ teamId }: { teamId: string }) {
   const { locale, timeZone } = useOtryv();
   const member = useOwnTeams().data?.data.member;
   const { send, isSending } = useSend('POST', '/api/teams/hand-over', {
-    changes: teamReads,
     onDone: () => void reloadUser().catch(() => undefined),
   });
   if (member?._id !== teamId || member.handOver?.userId !== member.userId) return null;

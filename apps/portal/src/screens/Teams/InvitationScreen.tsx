@@ -13,7 +13,7 @@ import { reloadUser } from '../../session/startSession.ts';
 import { useCrumbPath } from '../../shell/crumbs.tsx';
 import { badgeOf } from '../../teams/badgeOf.ts';
 import { teamHref } from '../../teams/teamHref.ts';
-import { teamReads, useOwnTeams } from '../../teams/useOwnTeams.ts';
+import { useOwnTeams } from '../../teams/useOwnTeams.ts';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';
 import { IfJoinable } from './JoinActions.tsx';
 import { useTeamsMessages } from './messages/useTeamsMessages.ts';
@@ -107,7 +107,7 @@ function JoinByInvitation({ token, team }: { token: string; team: InvitedTo['dat
 function JoinButton({ token, urlSlug }: { token: string; urlSlug: string }) {
   const { invitation: words } = useTeamsMessages();
   const navigate = useNavigate();
-  const { send, isSending } = useSend('POST', '/api/teams/invitations/{token}', { changes: teamReads });
+  const { send, isSending } = useSend('POST', '/api/teams/invitations/{token}');
   const join = async () => {
     const sent = await send({ params: { token } });
     if (!sent) return;

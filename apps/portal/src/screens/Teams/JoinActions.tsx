@@ -9,10 +9,8 @@ import { useSend } from '../../api/useSend.ts';
 import { signInHref } from '../../session/returnTo.ts';
 import { useSession, useUser } from '../../session/sessionStore.ts';
 import { reloadUser } from '../../session/startSession.ts';
-import { teamReads, useOwnTeams } from '../../teams/useOwnTeams.ts';
+import { useOwnTeams } from '../../teams/useOwnTeams.ts';
 import { useTeamsMessages } from './messages/useTeamsMessages.ts';
-
-const changes = { changes: teamReads };
 
 /** What the reader can do with a team: join, withdraw the request, leave; else why not. */
 export function JoinActions({ team }: { team: PublicTeam }) {
@@ -67,7 +65,7 @@ export function IfJoinable({ team, own: { member, bans }, children }: IfJoinable
 
 function JoinButton({ team: { urlSlug } }: { team: PublicTeam }) {
   const messages = useTeamsMessages();
-  const { send, isSending } = useSend('POST', '/api/teams/join-request', changes);
+  const { send, isSending } = useSend('POST', '/api/teams/join-request');
 
   return (
     <Button kind="primary" busy={isSending} onClick={() => void send({ body: { urlSlug } })}>
@@ -79,7 +77,7 @@ function JoinButton({ team: { urlSlug } }: { team: PublicTeam }) {
 function Requested({ team: { urlSlug }, at }: { team: PublicTeam; at: string }) {
   const messages = useTeamsMessages();
   const { locale, timeZone } = useOtryv();
-  const { send, isSending } = useSend('DELETE', '/api/teams/join-request', changes);
+  const { send, isSending } = useSend('DELETE', '/api/teams/join-request');
 
   return (
     <>
@@ -95,7 +93,6 @@ function LeaveButton({ team: { name, urlSlug } }: { team: PublicTeam }) {
   const messages = useTeamsMessages();
   const [isOpen, setIsOpen] = useState(false);
   const { send, isSending } = useSend('POST', '/api/team-members/leave', {
-    ...changes,
     onDone: () => void reloadUser().catch(() => undefined),
   });
   const leave = async () => {

@@ -17,7 +17,6 @@ export function EditedNotices({ eventId, event, catalogues, onSynced }: EditedNo
   const words = useZwiftMessages();
   const { may, isCurrent, fetchedAt, changes } = event;
   const sync = useSend('PUT', '/api/race/events', {
-    changes: ['/api/race/events', '/api/race/events/{id}'],
     onDone: onSynced,
   });
 

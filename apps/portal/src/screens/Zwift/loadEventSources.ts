@@ -18,9 +18,9 @@ export interface EventSources {
 /** Reads the catalogues of the game and the clubs of the reader. Throws ApiError. */
 export async function loadEventSources(user: AuthUser): Promise<EventSources> {
   const [routes, worlds, jerseys, { clubs, series }] = await Promise.all([
-    call('GET', '/api/assets/routes/all', {}),
-    call('GET', '/api/assets/worlds', {}),
-    call('GET', '/api/assets/jerseys', {}),
+    call('GET', '/api/assets/routes/all'),
+    call('GET', '/api/assets/worlds'),
+    call('GET', '/api/assets/jerseys'),
     ownSources(user),
   ]);
   const maps = new Map(worlds.data.map(({ slug, id }: World) => [slug, id]));

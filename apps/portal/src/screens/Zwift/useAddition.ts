@@ -13,7 +13,7 @@ type SiteValues = Pick<EventDraft, 'registrationMode' | 'finishProtocol' | 'impo
 
 /** Takes an event of the game into the site; rejects with the reason of a failure. */
 export function useAddition({ eventId, organizerId, secret }: AddedEvent) {
-  const { submit } = useSend('POST', '/api/race/events', { changes: ['/api/race/events'] });
+  const { submit } = useSend('POST', '/api/race/events');
 
   return ({ registrationMode, finishProtocol, importanceLevel, seriesId }: SiteValues) => {
     const account = { ...(organizerId !== '' && { organizerId }), ...(secret && { secret }) };

@@ -14,9 +14,7 @@ export interface NewerVersion {
 
 /** Saves an event; a newer version in the game is read, and nothing of it overwritten. */
 export function useEventSaving(eventId: number, base: EventDraft) {
-  const { submit } = useSend('PUT', '/api/zwift/events', {
-    changes: ['/api/zwift/events/moderator/{eventId}', '/api/race/events', '/api/race/events/{id}'],
-  });
+  const { submit } = useSend('PUT', '/api/zwift/events');
   const [newer, setNewer] = useState<NewerVersion | null>(null);
   const save = async (draft: EventDraft): Promise<EventWritten['data']> => {
     try {

@@ -4,7 +4,6 @@ import { Button, Card, Chip, ConfirmDialog, FactList, Notice, Progress, Section,
 import { useState } from 'react';
 import { useSend } from '../../../api/useSend.ts';
 import { type MailingMessages, useMailingMessages } from './messages/useMailingMessages.ts';
-import { mailingReads } from './useMailings.ts';
 
 /** The mailings that are not over, with their progress and what may be done with them: those under way before those paused. */
 export function ActiveMailings({ mailings }: { mailings: readonly Mailing[] }) {
@@ -77,7 +76,7 @@ function progressOf({ state, sent, declined, undelivered, total }: Mailing, mess
 function MailingActions({ mailing: { id, subject, state }, left }: { mailing: Mailing; left: number }) {
   const messages = useMailingMessages();
   const [isAsking, setIsAsking] = useState(false);
-  const { send, isSending } = useSend('PUT', '/api/admin/mailings/{mailingId}/state', { changes: mailingReads });
+  const { send, isSending } = useSend('PUT', '/api/admin/mailings/{mailingId}/state');
   const set = async (next: 'sending' | 'paused' | 'stopped') => {
     await send({ params: { mailingId: id }, body: { state: next } });
     setIsAsking(false);

@@ -13,7 +13,6 @@ import { MailingPage } from './MailingPage.tsx';
 import { useMailingMessages } from './messages/useMailingMessages.ts';
 import { Receivers } from './Receivers.tsx';
 import { SendingDialog } from './SendingDialog.tsx';
-import { mailingReads } from './useMailings.ts';
 import { useSendingQuestion } from './useSendingQuestion.ts';
 
 const minuteMs = 60_000;
@@ -89,7 +88,7 @@ interface NewDigestProps {
 function NewDigest({ days, subject, events, routes, isBusy, onChange, onChoose, onSent }: NewDigestProps) {
   const messages = useMailingMessages();
   const audience = useRead('/api/admin/mailings/audience', { query: { lists: 'events' } });
-  const { submit } = useSend('POST', '/api/admin/notification/events-preview', { changes: mailingReads });
+  const { submit } = useSend('POST', '/api/admin/notification/events-preview');
   const count = audience.data?.data.receivers ?? 0;
   const question = useSendingQuestion();
 

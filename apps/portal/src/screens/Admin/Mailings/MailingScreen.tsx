@@ -10,7 +10,6 @@ import { MailingPage } from './MailingPage.tsx';
 import { useMailingMessages } from './messages/useMailingMessages.ts';
 import { Receivers } from './Receivers.tsx';
 import { SendingDialog } from './SendingDialog.tsx';
-import { mailingReads } from './useMailings.ts';
 import { useSendingQuestion } from './useSendingQuestion.ts';
 
 const lists = ['events', 'news', 'development'] as const satisfies readonly MailingList[];
@@ -59,7 +58,7 @@ interface NewMailingProps {
 
 function NewMailing({ isBusy, draft, onChange, onDirtyChange, onSent }: NewMailingProps) {
   const messages = useMailingMessages();
-  const { submit } = useSend('POST', '/api/admin/notification', { changes: mailingReads });
+  const { submit } = useSend('POST', '/api/admin/notification');
   const { send: sendTrial } = useSend('POST', '/api/admin/notification/trial');
   const chosen = lists.filter((list) => draft?.notificationsTypes[list]);
   const asked = chosen.length > 0 ? chosen : lists;

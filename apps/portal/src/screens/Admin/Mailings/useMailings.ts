@@ -1,10 +1,6 @@
-import type { GetPath } from '../../../api/client.ts';
 import { useRead } from '../../../api/useRead.ts';
 
 const refreshMs = 3000;
-
-/** What shows mailings: read again after a change. */
-export const mailingReads: readonly GetPath[] = ['/api/admin/mailings'];
 
 /** The mailings; while one is being sent they are read again every few seconds. */
 export function useMailings(page: number) {

@@ -4,12 +4,11 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useSend } from '../../../api/useSend.ts';
 import { seriesHref } from '../../../series/seriesHref.ts';
 import { useOwnSeriesMessages } from './messages/useOwnSeriesMessages.ts';
-import { seriesReads } from './useOwnSeries.ts';
 
 /** Whether everybody sees a series, and the way to change that. */
 export function PublicationStrip({ series }: { series: Series }) {
   const words = useOwnSeriesMessages();
-  const { send, isSending } = useSend('PUT', '/api/organizer/series/publication', { changes: seriesReads });
+  const { send, isSending } = useSend('PUT', '/api/organizer/series/publication');
   const { _id: seriesId, isPublished, publishedAt, stages } = series;
 
   return (

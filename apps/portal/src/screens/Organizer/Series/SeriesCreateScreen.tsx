@@ -9,7 +9,6 @@ import { LeaveGuard } from '../../../session/LeaveGuard.tsx';
 import { AreaPage } from '../AreaPage.tsx';
 import { useOwnSeriesMessages } from './messages/useOwnSeriesMessages.ts';
 import { seriesForm } from './seriesForm.ts';
-import { seriesReads } from './useOwnSeries.ts';
 
 /** Makes a series as a draft, then opens its stages. */
 export function SeriesCreateScreen() {
@@ -20,7 +19,7 @@ function Creation({ organizer: { _id: organizerId } }: { organizer: OwnOrganizer
   const words = useOwnSeriesMessages();
   const navigate = useNavigate();
   const [isDirty, setIsDirty] = useState(false);
-  const { submit } = useSend('POST', '/api/organizer/series', { changes: seriesReads });
+  const { submit } = useSend('POST', '/api/organizer/series');
 
   return (
     <Section title={words.createTitle}>

@@ -11,11 +11,10 @@ import { pictureSrc } from '../../../events/pictures.ts';
 import { LeaveGuard } from '../../../session/LeaveGuard.tsx';
 import { useOwnSeriesMessages } from './messages/useOwnSeriesMessages.ts';
 import { seriesForm, seriesValues } from './seriesForm.ts';
-import { seriesReads } from './useOwnSeries.ts';
 
 /** What a series is and how it is counted, and its deletion. */
 export function SeriesSettings({ series }: { series: Series }) {
-  const { submit } = useSend('PUT', '/api/organizer/series', { changes: seriesReads });
+  const { submit } = useSend('PUT', '/api/organizer/series');
   const [isDirty, setIsDirty] = useState(false);
   const { _id: seriesId, logoUrls, posterUrls, stages } = series;
   const [logoSrc, posterSrc] = [pictureSrc(logoUrls), pictureSrc(posterUrls, 'small')];
@@ -43,9 +42,7 @@ export function SeriesSettings({ series }: { series: Series }) {
 
 function Recalculation({ seriesId }: { seriesId: string }) {
   const words = useOwnSeriesMessages();
-  const { send, isSending } = useSend('POST', '/api/organizer/series/results/general-classification', {
-    changes: seriesReads,
-  });
+  const { send, isSending } = useSend('POST', '/api/organizer/series/results/general-classification');
 
   return (
     <Section title={words.recalculate}>
@@ -80,9 +77,7 @@ function SeriesDeletion({ series: { _id: seriesId, name, stages } }: { series: S
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
   // The series itself is not read again: it is gone.
-  const { submit } = useSend('DELETE', '/api/organizer/series', {
-    changes: seriesReads.filter((path) => path !== '/api/organizer/series/{seriesId}'),
-  });
+  const { submit } = useSend('DELETE', '/api/organizer/series');
 
   return (
     <Section title={words.danger}>

@@ -7,9 +7,7 @@ import { useSend } from '../../../api/useSend.ts';
 import { LeaveGuard } from '../../../session/LeaveGuard.tsx';
 import { toEditedStage, toStageRace } from './editedStage.ts';
 import { useOwnSeriesMessages } from './messages/useOwnSeriesMessages.ts';
-import { seriesReads } from './useOwnSeries.ts';
 
-const options = { changes: seriesReads };
 const minuteMs = 60_000;
 type Removal = { order: number; eventId: number | null };
 
@@ -18,7 +16,7 @@ export function StagesBoard({ series }: { series: Series }) {
   const seriesId = series._id;
   const [isDirty, setIsDirty] = useState(false);
   const [removal, setRemoval] = useState<Removal | null>(null);
-  const arrange = useSend('PUT', '/api/organizer/series/stages', options);
+  const arrange = useSend('PUT', '/api/organizer/series/stages');
   const words = useOwnSeriesMessages();
   const { locale, timeZone } = useOtryv();
   const now = useNow(minuteMs);
@@ -46,7 +44,7 @@ function Candidates({ series: { _id: seriesId, organizer, stages } }: { series: 
   const words = useOwnSeriesMessages();
   const { locale, timeZone } = useOtryv();
   const now = useNow(minuteMs);
-  const { send, isSending } = useSend('PATCH', '/api/organizer/series/stages', options);
+  const { send, isSending } = useSend('PATCH', '/api/organizer/series/stages');
   const { data, error, isRetrying, retry } = useRead('/api/organizer/series/events', {
     query: { organizerId: organizer?._id },
   });
@@ -81,7 +79,7 @@ interface StageRemovalProps {
 /** Takes a race or a whole stage out, after what stays was said. */
 function StageRemoval({ series: { _id: seriesId, stages }, removal: { order, eventId }, onClose }: StageRemovalProps) {
   const words = useOwnSeriesMessages();
-  const { send, isSending } = useSend('PATCH', '/api/organizer/series/stages', options);
+  const { send, isSending } = useSend('PATCH', '/api/organizer/series/stages');
   const race = stages.flatMap(({ events }: Stage) => events).find(({ id }) => id === eventId);
   const remove = async () => {
     await send({ body: { seriesId, action: 'delete', stage: { eventId, order } } });

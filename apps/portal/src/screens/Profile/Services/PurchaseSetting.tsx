@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useRead } from '../../../api/useRead.ts';
 import { useSend } from '../../../api/useSend.ts';
-import { billingReads } from '../../../billing/useServiceSlots.ts';
 import { useUser } from '../../../session/sessionStore.ts';
 import { useSupportLink } from '../../../shell/useSupportLink.tsx';
 import { useServicesMessages } from './messages/useServicesMessages.ts';
@@ -71,7 +70,7 @@ interface PurchaseProps {
 function Purchase({ offers, hasReceiptEmail }: PurchaseProps) {
   const { purchase: words } = useServicesMessages();
   const { zwiftId = '0' } = useParams();
-  const { submit } = useSend('POST', '/api/payments', { changes: billingReads });
+  const { submit } = useSend('POST', '/api/payments');
   const [opened, setOpened] = useState<string | null>(null);
   const returnUrl = addressOf(addresses.settingsServices, { zwiftId });
   if (opened !== null) return <OpenedPayment href={opened} />;

@@ -2,9 +2,9 @@ import type { Transaction } from '@otryv/contract';
 import { DateTime, LinkButton, Notice, Setting, Skeleton } from '@otryv/ui';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
+import { billingReads, isReadOf } from '../../../api/changedReads.ts';
 import { useIsSlow } from '../../../api/useIsSlow.ts';
 import { type Read, useRead } from '../../../api/useRead.ts';
-import { billingReads } from '../../../billing/useServiceSlots.ts';
 import { useServicesMessages } from './messages/useServicesMessages.ts';
 import { useReasonOf } from './useReasonOf.ts';
 
@@ -43,7 +43,7 @@ function useFreshBilling(status: Transaction['status'] | undefined): void {
 
   useEffect(() => {
     if (status === 'succeeded' || status === 'canceled')
-      void mutate((key) => billingReads.some((path) => typeof key === 'string' && key.split('?')[0] === path));
+      void mutate((key) => billingReads.some((path) => isReadOf(path, key)));
   }, [status, mutate]);
 }
 

@@ -165,20 +165,12 @@ describe('coming back from a payment', () => {
   const returned = `${address}?payment=${openPayment.id}`;
 
   it('waits for the provider, then shows until when it is paid, with the new period below', async () => {
-    let asked = 0;
-    server.use(...billingOf({ slots: noSlots }));
-    server.use(
-      http.get('*/api/payments/:id', () => {
-        asked += 1;
-        if (asked < 2) return HttpResponse.json({ data: openPayment });
-        server.use(...billingOf());
-        return HttpResponse.json({ data: aTransaction() });
-      }),
-    );
+    server.use(...billingOf({ slots: noSlots, returned: openPayment }));
     renderSignedIn(returned);
     const part = await region('Платёж');
     expect(await part.findByText('Ждём подтверждения оплаты')).toBeInTheDocument();
     expect(await (await region('Активные')).findByText('Нет сервисов')).toBeInTheDocument();
+    server.use(...billingOf());
 
     expect(await part.findByText('Оплата прошла')).toBeInTheDocument();
 

@@ -3,7 +3,6 @@ import { formatRoubles } from '@otryv/race';
 import { Button, Chip, type ChipProps, ConfirmDialog, DateTime, LineItem, LinkButton, useOtryv } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../../api/useSend.ts';
-import { billingReads } from '../../../billing/useServiceSlots.ts';
 import { useServicesMessages } from './messages/useServicesMessages.ts';
 import { useReasonOf } from './useReasonOf.ts';
 
@@ -66,7 +65,7 @@ function Details({ transaction }: { transaction: Transaction }) {
 function Cancellation({ transaction: { id, description, amount } }: { transaction: Transaction }) {
   const { history: words } = useServicesMessages();
   const { locale } = useOtryv();
-  const { send, isSending } = useSend('POST', '/api/payments/{paymentId}/cancel', { changes: billingReads });
+  const { send, isSending } = useSend('POST', '/api/payments/{paymentId}/cancel');
   const [isOpen, setIsOpen] = useState(false);
 
   return (

@@ -21,7 +21,7 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useSend } from '../../../api/useSend.ts';
 import { useAppealsMessages } from './messages/useAppealsMessages.ts';
-import { appealChange, appealsId, useAppeals } from './useAppeals.ts';
+import { appealsId, useAppeals } from './useAppeals.ts';
 
 const tones = { open: 'warning', accepted: 'success', rejected: 'plain' } as const;
 
@@ -56,7 +56,7 @@ export function AppealQueue({ eventId }: { eventId: string }) {
 function AppealCard({ appeal, eventId }: { appeal: Appeal; eventId: string }) {
   const words = useAppealsMessages();
   const [isAnswering, setIsAnswering] = useState(false);
-  const { submit } = useSend('PUT', '/api/race/results/{id}/appeals/{appealId}', appealChange);
+  const { submit } = useSend('PUT', '/api/race/results/{id}/appeals/{appealId}');
   const { _id, name, status, text, link, answer, answeredBy, createdAt } = appeal;
 
   return (

@@ -4,14 +4,14 @@ import { Button, Dialog, Notice, Stack } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../../api/useSend.ts';
 import { useAppealsMessages } from './messages/useAppealsMessages.ts';
-import { appealChange, useAppeals } from './useAppeals.ts';
+import { useAppeals } from './useAppeals.ts';
 
 /** What a rider may ask about the own rows of a protocol, and what came of it. A chunk of its own: guests do not load it. */
 export function OwnAppeals({ eventId }: { eventId: string }) {
   const words = useAppealsMessages();
   const { data } = useAppeals(eventId);
   const [rowId, setRowId] = useState<string | null>(null);
-  const { submit } = useSend('POST', '/api/race/results/{id}/appeals', appealChange);
+  const { submit } = useSend('POST', '/api/race/results/{id}/appeals');
   const own = data?.data.filter(({ isOwn }) => isOwn) ?? [];
   const [free] = data?.ownRowIds ?? [];
 

@@ -25,7 +25,6 @@ import { isEditable } from './isEditable.ts';
 import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
 import { filterRows, riderOf } from './rowFilters.ts';
 import { useDryRun } from './useDryRun.ts';
-import { protocolChange } from './useProtocolEditing.ts';
 
 type Value = DryRunDraft['value'];
 type Kind = Exclude<Value, GroupLabel> | 'category';
@@ -46,7 +45,7 @@ export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
   const decided = useMemo(() => rows.filter(({ id: rowId }) => chosen.has(rowId)), [rows, chosen]);
   const draft = { value, rowIds: canEdit ? decided.map(({ id: rowId }) => rowId) : [] };
   const { outcome, failure } = useDryRun(id, draft, event.version);
-  const { submit } = useSend('POST', '/api/race/results/{id}/decisions', protocolChange);
+  const { submit } = useSend('POST', '/api/race/results/{id}/decisions');
   const choose = useCallback(
     (rowId: string, isChosen: boolean) =>
       setChosen((before) => new Set([...before, rowId].filter((each) => isChosen || each !== rowId))),

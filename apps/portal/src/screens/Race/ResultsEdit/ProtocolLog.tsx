@@ -4,14 +4,14 @@ import { DecisionLog } from '../../../protocol/DecisionLog.tsx';
 import { DecisionLine } from './DecisionLine.tsx';
 import { isEditable } from './isEditable.ts';
 import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
-import { protocolChange, useProtocolHistory } from './useProtocolEditing.ts';
+import { useProtocolHistory } from './useProtocolEditing.ts';
 
 /** The decisions about the protocol of a race. */
 export function ProtocolLog({ event }: { event: RaceResults['event'] }) {
   const words = useResultsEditMessages();
   const id = String(event.id);
   const { data, error, isRetrying, retry } = useProtocolHistory(id);
-  const { submit } = useSend('POST', '/api/race/results/{id}/decisions/{decisionId}/undo', protocolChange);
+  const { submit } = useSend('POST', '/api/race/results/{id}/decisions/{decisionId}/undo');
 
   return (
     <DecisionLog

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useSend } from '../../../api/useSend.ts';
 import { appealsId, useAppeals } from '../Appeals/useAppeals.ts';
 import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
-import { protocolChange } from './useProtocolEditing.ts';
 
 interface ProtocolStateStripProps {
   event: RaceResults['event'];
@@ -24,8 +23,8 @@ export function ProtocolStateStrip({ event, state }: ProtocolStateStripProps) {
   const waiting = useAppeals(String(event.id)).data?.data.filter(({ status }) => status === 'open').length ?? 0;
   const strip = useStrip(state);
   const params = { id: String(event.id) };
-  const setState = useSend('PUT', '/api/race/results/{id}/state', protocolChange);
-  const setLock = useSend('PUT', '/api/race/results/{id}/lock', protocolChange);
+  const setState = useSend('PUT', '/api/race/results/{id}/state');
+  const setLock = useSend('PUT', '/api/race/results/{id}/lock');
   const isLocked = state.lock !== null;
   const steps = {
     official: { action: words.makeOfficial, title: words.confirmOfficial, text: words.confirmOfficialText },

@@ -29,7 +29,7 @@ import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
 import { ProtocolEditor } from './ProtocolEditor.tsx';
 import { ProtocolLog } from './ProtocolLog.tsx';
 import { ProtocolStateStrip } from './ProtocolStateStrip.tsx';
-import { protocolChange, useProtocolHistory } from './useProtocolEditing.ts';
+import { useProtocolHistory } from './useProtocolEditing.ts';
 import { VersionList } from './VersionList.tsx';
 
 /** The protocol of a race for those who decide about it; all others are led to the page that refuses. */
@@ -86,7 +86,7 @@ function EditedProtocol({ race, onNewer }: EditedProtocolProps) {
     appeals.reload();
   };
   useLiveProtocol(id, race, rereadAll, always);
-  const refresh = useSend('PUT', '/api/race/results', protocolChange);
+  const refresh = useSend('PUT', '/api/race/results');
   const all = event.results.length;
   const finished = event.results.filter(({ disqualification }) => disqualification !== 'DNF').length;
 

@@ -1,11 +1,8 @@
 import type { Event } from '@otryv/contract';
 import { Checkbox, ConfirmDialog, Notice } from '@otryv/ui';
 import { useState } from 'react';
-import type { GetPath } from '../../../api/client.ts';
 import { useSend } from '../../../api/useSend.ts';
 import type { useRowMenuMessages } from './messages/useRowMenuMessages.ts';
-
-const changes: readonly GetPath[] = ['/api/race/events'];
 
 interface EventRemovalProps {
   event: Event;
@@ -17,7 +14,7 @@ interface EventRemovalProps {
 /** Deletes a race after what hangs on it was named; before its start in the game too, where that is chosen. */
 export function EventRemoval({ event, words, onClose }: EventRemovalProps) {
   const [isDeletedInGame, setIsDeletedInGame] = useState(false);
-  const { send, isSending } = useSend('DELETE', '/api/race/events', { changes, onDone: onClose });
+  const { send, isSending } = useSend('DELETE', '/api/race/events', { onDone: onClose });
   const { id, name, started, totalFinishedCount, totalSignedUpCount } = event;
 
   return (

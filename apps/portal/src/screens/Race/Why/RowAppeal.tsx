@@ -4,7 +4,7 @@ import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { useSend } from '../../../api/useSend.ts';
 import { AppealOutcome } from '../Appeals/OwnAppeals.tsx';
-import { appealChange, useAppeals } from '../Appeals/useAppeals.ts';
+import { useAppeals } from '../Appeals/useAppeals.ts';
 import { useWhyMessages } from './messages/useWhyMessages.ts';
 
 interface RowAppealProps {
@@ -17,7 +17,7 @@ export function RowAppeal({ eventId, rowId }: RowAppealProps) {
   const words = useWhyMessages();
   const { data } = useAppeals(eventId);
   const [isWriting, setIsWriting] = useState(false);
-  const { submit } = useSend('POST', '/api/race/results/{id}/appeals', appealChange);
+  const { submit } = useSend('POST', '/api/race/results/{id}/appeals');
   const appeals = data?.data.filter((appeal) => appeal.rowId === rowId && (appeal.isOwn || appeal.answer)) ?? [];
   const isFree = data?.ownRowIds.includes(rowId) ?? false;
   if (appeals.length === 0 && !isFree) return null;

@@ -56,13 +56,7 @@ export function RiderHead({ data, tab }: { data: ProfileData; tab: RiderTab }) {
 
 function RefreshButton() {
   const messages = useRidersMessages();
-  const { send, isSending } = useSend('PUT', '/api/race/profile/my', {
-    changes: [
-      '/api/race/profile/{zwiftId}',
-      '/api/race/profile/{zwiftId}/power',
-      '/api/race/profile/{zwiftId}/metrics',
-    ],
-  });
+  const { send, isSending } = useSend('PUT', '/api/race/profile/my');
 
   return (
     <Button busy={isSending} onClick={() => void send({})}>

@@ -8,7 +8,6 @@ import { useSend } from '../../../api/useSend.ts';
 import { pictureSrc } from '../../../events/pictures.ts';
 import { LeaveGuard } from '../../../session/LeaveGuard.tsx';
 import { reloadUser } from '../../../session/startSession.ts';
-import { teamReads } from '../../../teams/useOwnTeams.ts';
 import { ControlPage } from './ControlPage.tsx';
 import { useControlMessages } from './messages/useControlMessages.ts';
 import { teamForm, teamValues } from './teamForm.ts';
@@ -28,7 +27,7 @@ export function ControlEditScreen() {
 }
 
 function Editor({ team }: { team: PublicTeam }) {
-  const { submit } = useSend('PUT', '/api/teams', { changes: teamReads });
+  const { submit } = useSend('PUT', '/api/teams');
   const [isDirty, setIsDirty] = useState(false);
   const [logoSrc, posterSrc] = [pictureSrc(team.logoUrls), pictureSrc(team.posterUrls, 'small')];
 
@@ -52,7 +51,7 @@ function ClosingSetting({ team: { name, totalMembers } }: { team: PublicTeam }) 
   const { closing: words } = useControlMessages();
   const [isOpen, setIsOpen] = useState(false);
   const navigate = useNavigate();
-  const { submit } = useSend('DELETE', '/api/teams', { changes: teamReads });
+  const { submit } = useSend('DELETE', '/api/teams');
   const isBlocked = totalMembers > 1;
 
   return (

@@ -8,7 +8,7 @@ import { useUser } from '../../../session/sessionStore.ts';
 import { reloadUser } from '../../../session/startSession.ts';
 import { useCrumbPath } from '../../../shell/crumbs.tsx';
 import { teamHref } from '../../../teams/teamHref.ts';
-import { teamReads, useOwnTeams } from '../../../teams/useOwnTeams.ts';
+import { useOwnTeams } from '../../../teams/useOwnTeams.ts';
 import { useControlMessages } from './messages/useControlMessages.ts';
 import { teamForm } from './teamForm.ts';
 
@@ -85,7 +85,7 @@ function Refusal({ title, href, label, children }: RefusalProps) {
 function NewTeam() {
   const { creation: words } = useControlMessages();
   const navigate = useNavigate();
-  const { submit } = useSend('POST', '/api/teams', { changes: teamReads });
+  const { submit } = useSend('POST', '/api/teams');
 
   return (
     <Card>

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { ApiError } from '../../../api/ApiError.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { useSend } from '../../../api/useSend.ts';
-import { teamReads } from '../../../teams/useOwnTeams.ts';
 import { isCaptain } from '../roleNames.ts';
 import type { OwnMember } from './ControlPage.tsx';
 import { useControlMessages } from './messages/useControlMessages.ts';
@@ -32,7 +31,7 @@ function Offered({ offer: { rider, expiresAt } }: { offer: NonNullable<OwnMember
   const messages = useControlMessages();
   const { handOver: words } = messages;
   const { locale, timeZone } = useOtryv();
-  const { send, isSending } = useSend('DELETE', '/api/teams/hand-over', { changes: teamReads });
+  const { send, isSending } = useSend('DELETE', '/api/teams/hand-over');
 
   return (
     <Notice
@@ -90,7 +89,7 @@ interface HandOverDialogProps {
 function HandOverDialog({ team, candidate, isOpen, onClose }: HandOverDialogProps) {
   const messages = useControlMessages();
   const { handOver: words } = messages;
-  const { submit } = useSend('PUT', '/api/teams/hand-over', { changes: teamReads });
+  const { submit } = useSend('PUT', '/api/teams/hand-over');
   const name = nameOfRider(candidate.rider, messages);
 
   return (

@@ -2,7 +2,6 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import { formatDay } from '@otryv/race';
 import { Button, Icon, LineItem, LineList, Setting, Toolbar, useOtryv } from '@otryv/ui';
 import { Copy } from 'lucide-react';
-import type { GetPath } from '../../../api/client.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { useSend } from '../../../api/useSend.ts';
 import { showAlert } from '../../../shell/alerts.ts';
@@ -10,15 +9,14 @@ import { ListState } from './ListState.tsx';
 import { useControlMessages } from './messages/useControlMessages.ts';
 
 const path = '/api/teams/invitation';
-const changes: readonly GetPath[] = [path];
 
 /** The link by which riders join without a request: made, copied, revoked. */
 export function InvitationSetting() {
   const { invitation: words } = useControlMessages();
   const { locale, timeZone } = useOtryv();
   const reading = useRead(path, {});
-  const making = useSend('POST', path, { changes });
-  const revoking = useSend('DELETE', path, { changes });
+  const making = useSend('POST', path);
+  const revoking = useSend('DELETE', path);
   const invitation = reading.data?.data ?? null;
   const makeLabel = invitation === null ? words.make : words.renew;
 

@@ -1,7 +1,6 @@
 import type { MemberChange, TeamMember } from '@otryv/contract';
 import { Select } from '@otryv/ui';
 import { useSend } from '../../../api/useSend.ts';
-import { teamReads } from '../../../teams/useOwnTeams.ts';
 import { useTeamsMessages } from '../messages/useTeamsMessages.ts';
 import { roleName, specializationName } from '../roleNames.ts';
 import { useControlMessages } from './messages/useControlMessages.ts';
@@ -15,7 +14,7 @@ const found = <One extends string>(options: readonly One[], value: string) =>
 export function MemberRoles({ member, name }: { member: TeamMember; name: string }) {
   const { roles: words } = useControlMessages();
   const messages = useTeamsMessages();
-  const { send, isSending } = useSend('PATCH', '/api/team-members', { changes: teamReads });
+  const { send, isSending } = useSend('PATCH', '/api/team-members');
   const role = found(roles, member.role ?? '');
   const { specialization, userId } = member;
   const change = (changed: Partial<MemberChange>) =>

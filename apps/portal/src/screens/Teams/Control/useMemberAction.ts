@@ -1,10 +1,9 @@
 import type { MemberAction } from '@otryv/contract';
 import { useSend } from '../../../api/useSend.ts';
-import { teamReads } from '../../../teams/useOwnTeams.ts';
 
 /** Sends what a captain decides about a rider. */
 export function useMemberAction() {
-  const { send, submit, isSending } = useSend('POST', '/api/team-members', { changes: teamReads });
+  const { send, submit, isSending } = useSend('POST', '/api/team-members');
 
   return {
     act: (body: MemberAction) => send({ body }),

@@ -3,7 +3,6 @@ import { Dialog } from '@otryv/ui';
 import { useSend } from '../../../../api/useSend.ts';
 import { findRiders } from '../../../../riders/findRiders.ts';
 import { useStageMessages } from '../messages/useStageMessages.ts';
-import { stageChange } from '../useStage.ts';
 import { allCategories } from './categoriesOfStage.ts';
 import type { StageManagementProps } from './StageManagement.tsx';
 
@@ -14,7 +13,7 @@ export interface AddResultDialogProps extends StageManagementProps {
 /** Adds the result of a rider who has none on the stage. */
 export function AddResultDialog({ series, results, onClose }: AddResultDialogProps) {
   const { manage: words } = useStageMessages();
-  const { submit } = useSend('POST', '/api/series/stage/results/result', { ...stageChange, onDone: onClose });
+  const { submit } = useSend('POST', '/api/series/stage/results/result', { onDone: onClose });
 
   return (
     <Dialog open title={words.add} onClose={onClose}>

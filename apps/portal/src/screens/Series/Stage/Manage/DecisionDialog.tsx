@@ -5,7 +5,6 @@ import { Dialog, Notice } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../../../api/useSend.ts';
 import { useStageMessages } from '../messages/useStageMessages.ts';
-import { stageChange } from '../useStage.ts';
 import { categoriesOfStage, toCategory, toLabel } from './categoriesOfStage.ts';
 import { useMoves } from './useMoves.ts';
 
@@ -21,7 +20,7 @@ export function DecisionDialog({ action, version, results, onClose }: DecisionDi
   const { manage: words } = useStageMessages();
   const [draft, setDraft] = useState<StageDryRunDraft | null>(null);
   const { moves, error } = useMoves(draft, action.stageOrder, version);
-  const options = { ...stageChange, onDone: onClose };
+  const options = { onDone: onClose };
   const category = useSend('PATCH', '/api/series/stage/results/category', options);
   const penalties = useSend('PATCH', '/api/series/stage/results/time-penalty', options);
   const disqualify = useSend('PATCH', '/api/series/stage/results/result/disqualification/set', options);

@@ -4,7 +4,6 @@ import { Lock, LockOpen, RefreshCw, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useSend } from '../../../../api/useSend.ts';
 import { useStageMessages } from '../messages/useStageMessages.ts';
-import { stageChange } from '../useStage.ts';
 import type { StageManagementProps } from './StageManagement.tsx';
 
 export interface StageControlsProps extends StageManagementProps {
@@ -15,8 +14,8 @@ export interface StageControlsProps extends StageManagementProps {
 export function StageControls({ series: { _id: seriesId }, results, onAdd }: StageControlsProps) {
   const { manage: words } = useStageMessages();
   const [isLocking, setIsLocking] = useState(false);
-  const refresh = useSend('PUT', '/api/series/stage/results', stageChange);
-  const setLock = useSend('PUT', '/api/series/stage/lock', stageChange);
+  const refresh = useSend('PUT', '/api/series/stage/results');
+  const setLock = useSend('PUT', '/api/series/stage/lock');
   const { order: stageOrder, lock } = results.stage;
   const of = { seriesId, stageOrder };
 

@@ -2,7 +2,7 @@ import { useSend } from '../../../../api/useSend.ts';
 import { DecisionLog } from '../../../../protocol/DecisionLog.tsx';
 import { DecisionLine } from '../DecisionLine.tsx';
 import { useStageMessages } from '../messages/useStageMessages.ts';
-import { stageChange, useStageHistory } from '../useStage.ts';
+import { useStageHistory } from '../useStage.ts';
 import type { StageManagementProps } from './StageManagement.tsx';
 
 export interface StageDecisionLogProps extends StageManagementProps {
@@ -13,7 +13,7 @@ export interface StageDecisionLogProps extends StageManagementProps {
 export function StageDecisionLog({ series: { urlSlug }, results, canUndo }: StageDecisionLogProps) {
   const { manage: words } = useStageMessages();
   const { data, error, isRetrying, retry } = useStageHistory(urlSlug, results.stage.order);
-  const { submit } = useSend('POST', '/api/series/stage/results/decisions/{decisionId}/undo', stageChange);
+  const { submit } = useSend('POST', '/api/series/stage/results/decisions/{decisionId}/undo');
 
   return (
     <DecisionLog
