@@ -1,8 +1,8 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Types } from 'mongoose';
+import { yearSeconds } from '../platform/time-units.ts';
 
 const yearsKept = 2;
-const secondsPerYear = 31_536_000;
 
 /** Who did what to what; written in the transaction of the change. */
 @Schema({ collection: 'audit', versionKey: false })
@@ -35,7 +35,7 @@ export class AuditRecord {
 export const auditSchema = SchemaFactory.createForClass(AuditRecord);
 
 // Serves the log, newest first, and removes what is older than two years.
-auditSchema.index({ at: -1 }, { expireAfterSeconds: yearsKept * secondsPerYear });
+auditSchema.index({ at: -1 }, { expireAfterSeconds: yearsKept * yearSeconds });
 // Serve the search of the log: by user, by action, and the history of one object.
 auditSchema.index({ actorId: 1, at: -1 });
 auditSchema.index({ action: 1, at: -1 });

@@ -4,13 +4,13 @@ import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { CONFIG, type Config } from '../config.ts';
 import { Clock } from '../platform/clock.ts';
+import { minuteSeconds, secondMs } from '../platform/time-units.ts';
 
 const algorithm = 'HS256';
 const issuer = 'otryv';
 const audience = 'otryv-api';
-const lifeS = 900;
+const lifeS = 15 * minuteSeconds;
 const keyBytes = 32;
-const msPerSecond = 1000;
 
 const claims = z.object({ sub: z.string(), sid: z.string() });
 
@@ -32,7 +32,7 @@ export class AccessTokens {
   }
 
   sign({ userId, sessionId }: AccessClaims): Promise<string> {
-    const now = Math.floor(this.clock.now().getTime() / msPerSecond);
+    const now = Math.floor(this.clock.now().getTime() / secondMs);
     return new SignJWT({ sid: sessionId })
       .setProtectedHeader({ alg: algorithm })
       .setSubject(userId)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineJob } from '../platform/jobs/define-job.ts';
+import { minuteMs } from '../platform/time-units.ts';
 
 const accountLetterData = z.object({
   kind: z.enum(['confirm', 'known', 'reset', 'passwordChanged', 'emailChanged']),
@@ -12,7 +13,7 @@ const accountLetterData = z.object({
 export type AccountLetter = z.output<typeof accountLetterData>;
 
 // Repeated for two hours: a link to set a password is of no use later.
-const retry = { waitMs: 60_000, factor: 3, most: 5 };
+const retry = { waitMs: minuteMs, factor: 3, most: 5 };
 
 /** A letter about an account; its secret is made when it is sent, so that none is stored with the job. */
 export const accountLetter = defineJob('account-letter', accountLetterData, retry);

@@ -1,7 +1,5 @@
 import type { Limit } from '../platform/limits/limits.ts';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
+import { hourMs, minuteMs } from '../platform/time-units.ts';
 
 /** Failed sign-ins of one account, wherever they come from. */
 export const signInOfAccount: Limit = { name: 'sign-in-account', most: 10, perMs: 15 * minuteMs };

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock.ts';
 import type { Session } from '../platform/database/session.ts';
+import { dayMs, hourMs } from '../platform/time-units.ts';
 import { LinkOutdated } from './auth.errors.ts';
 import type { LetterPurpose } from './letter-purpose.ts';
 import { type LetterToken, LetterTokensRepository } from './letter-tokens.repository.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
-const hourMs = 3_600_000;
-const daysToConfirm = 3;
-const lifeMs: Record<LetterPurpose, number> = { confirm: daysToConfirm * 24 * hourMs, reset: hourMs };
+/** Within this time an address is confirmed, or its new account is removed. */
+export const timeToConfirmMs = 3 * dayMs;
+const lifeMs: Record<LetterPurpose, number> = { confirm: timeToConfirmMs, reset: hourMs };
 
 /** The secrets in letters that confirm an address or set a password. They are stored hashed and work once. */
 @Injectable()

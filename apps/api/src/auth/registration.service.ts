@@ -9,13 +9,10 @@ import { UsersService } from '../users/users.service.ts';
 import { EmailConfirmed, EmailMissing, LinkOutdated } from './auth.errors.ts';
 import { type AccountLetter, accountLetter } from './auth.jobs.ts';
 import { letterOfAddress, letterToMailbox, registrationOfAddress } from './auth.limits.ts';
-import { LetterTokens } from './letter-tokens.ts';
+import { LetterTokens, timeToConfirmMs } from './letter-tokens.ts';
 import { Passwords } from './passwords.ts';
 import { SessionsService } from './sessions.service.ts';
 import { steady } from './steady.ts';
-
-const daysToConfirm = 3;
-const dayMs = 86_400_000;
 
 /** From an empty form to a confirmed address. */
 @Injectable()
@@ -44,7 +41,7 @@ export class RegistrationService implements OnModuleInit {
     await steady(async () => {
       const passwordHash = await this.passwords.hash(password, [username, email]);
       if (await this.users.byUsername(username)) throw new UsernameTaken();
-      const confirmBy = new Date(this.clock.now().getTime() + daysToConfirm * dayMs);
+      const confirmBy = new Date(this.clock.now().getTime() + timeToConfirmMs);
       const user = { username, email, passwordHash, confirmBy, isTemporaryName: false, externalAccounts: [] };
       const created = await this.transactions
         .run((session) => this.users.create(user, session))

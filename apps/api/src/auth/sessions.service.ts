@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DeviceSession } from '@otryv/contract';
 import { Clock } from '../platform/clock.ts';
 import type { Session as Transaction } from '../platform/database/session.ts';
+import { dayMs } from '../platform/time-units.ts';
 import { SessionNotFound } from './auth.errors.ts';
 import { deviceOf, networkOf } from './device.ts';
 import { hashOf, newSecret } from './secrets.ts';
@@ -9,7 +10,6 @@ import { type Session, SessionsRepository } from './sessions.repository.ts';
 
 export type { Session };
 
-const dayMs = 86_400_000;
 /** A session that is not used for this long ends. */
 export const sessionLifeMs = 30 * dayMs;
 const mostListed = 50;

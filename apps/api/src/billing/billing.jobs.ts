@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../platform/clock.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
+import { dayMs, minuteMs } from '../platform/time-units.ts';
 import { ProviderUnavailable } from './billing.errors.ts';
 import { toRoubles } from './money.ts';
 import { PaymentProgress } from './payment-progress.ts';
@@ -9,8 +10,6 @@ import { type Payment, PaymentsRepository } from './payments.repository.ts';
 import { ru } from './service-messages.ru.ts';
 import { SlotEnds } from './slot-ends.ts';
 
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
 const uncheckedMs = 5 * minuteMs;
 /** A request with the same key makes the same payment as long. */
 const keyLifeMs = dayMs;

@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '../config.ts';
 import type { FullOrganizer } from '../organizers/organizers.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Clock } from '../platform/clock.ts';
-import { type Limit, Limits } from '../platform/limits/limits.ts';
+import { Limits } from '../platform/limits/limits.ts';
 import { daysOfPlan } from '../slots/slot-period.ts';
 import { UserDeletions } from '../users/user-deletions.ts';
 import { UsersService } from '../users/users.service.ts';
@@ -20,6 +20,7 @@ import {
   ProviderUnavailable,
   ReceiptEmailNeeded,
 } from './billing.errors.ts';
+import { paymentsOfUser } from './billing.limits.ts';
 import { PaymentProgress } from './payment-progress.ts';
 import { PaymentProvider, PaymentRefused } from './payment-provider.ts';
 import { type NewPayment, type Payment, PaymentsRepository } from './payments.repository.ts';
@@ -31,8 +32,6 @@ export interface Purchase {
   /** A path of the portal. */
   returnUrl: string;
 }
-
-const perHour: Limit = { name: 'payments-user', most: 20, perMs: 3_600_000 };
 
 const isFinal = ({ status }: Payment) => status === 'succeeded' || status === 'canceled';
 
@@ -81,7 +80,7 @@ export class PaymentsService implements OnModuleInit {
    * Throws PlanNotFound, PlanWithoutPeriod, OrganizerNeeded, ReceiptEmailNeeded, PaymentsOff, PaymentHeld, ProviderUnavailable.
    */
   async pay(identity: Identity, purchase: Purchase): Promise<{ id: string; confirmationUrl: string }> {
-    await this.limits.count(perHour, identity.userId);
+    await this.limits.count(paymentsOfUser, identity.userId);
     const order = await this.payments.open(await this.draft(identity, purchase));
     // Its page at the provider is closed: the money is held already.
     if (order.status === 'waiting_for_capture') throw new PaymentHeld();

@@ -4,13 +4,11 @@ import { MessagesService } from '../messages/messages.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Clock } from '../platform/clock.ts';
 import { Transactions } from '../platform/database/transactions.ts';
+import { dayMs, weekMs } from '../platform/time-units.ts';
 import { type Slot, Slots } from '../slots/slots.ts';
 import { dayOf } from './payment-progress.ts';
 import { ru } from './service-messages.ru.ts';
 import { servicesPath } from './services-path.ts';
-
-const dayMs = 86_400_000;
-const weekMs = 7 * dayMs;
 
 /** Tells organizers and their moderators a week and a day before their rights end. */
 @Injectable()

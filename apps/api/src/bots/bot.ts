@@ -1,9 +1,9 @@
 import type { BotState } from '@otryv/contract';
+import { dayMs, hourMs } from '../platform/time-units.ts';
 
-const dayMs = 86_400_000;
 /** An account that was refused this often is left alone: the game locks accounts. */
 export const mostRefusals = 3;
-const refusalRestMs = 3_600_000;
+const refusalRestMs = hourMs;
 const warnedMs = 7 * dayMs;
 
 /** How the sign-in of an account fares. */

@@ -7,13 +7,11 @@ import { Clock } from '../platform/clock.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
+import { dayMs, hourMs } from '../platform/time-units.ts';
 import { type Bot, freshSignIn, isEnding, mostRefusals, stateOf, wasJustRefused } from './bot.ts';
 import { BotNotFound } from './bots.errors.ts';
 import { BotsRepository } from './bots.repository.ts';
 import { endingMessage } from './ending-message.ts';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** Keeps the sign-ins of organizers' accounts: each is renewed at half its life, and its owner gets a message before it ends. */
 @Injectable()

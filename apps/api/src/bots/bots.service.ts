@@ -10,15 +10,14 @@ import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Clock } from '../platform/clock.ts';
 import type { Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
-import { type Limit, Limits } from '../platform/limits/limits.ts';
+import { Limits } from '../platform/limits/limits.ts';
 import { type Bot, freshSignIn, isUsable, wasJustRefused } from './bot.ts';
 import { BotMissing, BotNotFound, BotPasswordWrong, BotRefused, BotTaken } from './bots.errors.ts';
+import { signInsOfOrganizer } from './bots.limits.ts';
 import { BotsRepository } from './bots.repository.ts';
 import { BotsRenewal } from './bots-renewal.ts';
 
-const minuteMs = 60_000;
 // The game locks an account after a few wrong passwords.
-const signInsOfOrganizer: Limit = { name: 'bot-sign-in', most: 5, perMs: 15 * minuteMs };
 
 /** The accounts of organizers in the game: each serves all clubs of its organizer. */
 @Injectable()

@@ -1,6 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
-
-const secondsPerDay = 86_400;
+import { daySeconds } from '../platform/time-units.ts';
 
 /** The event that a request made: the same request, sent again, makes no other. */
 @Schema({ collection: 'createdEvents', versionKey: false })
@@ -19,4 +18,4 @@ export class CreatedEventRecord {
 export const createdEventSchema = SchemaFactory.createForClass(CreatedEventRecord);
 
 // Nobody sends a form again after a day.
-createdEventSchema.index({ createdAt: 1 }, { expireAfterSeconds: secondsPerDay });
+createdEventSchema.index({ createdAt: 1 }, { expireAfterSeconds: daySeconds });

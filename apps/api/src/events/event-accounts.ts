@@ -6,10 +6,11 @@ import { CONFIG, type Config } from '../config.ts';
 import type { GameClient } from '../game/game.client.ts';
 import { GameForbidden, GameNotFound, InvalidGameResponse } from '../game/game.errors.ts';
 import { GameClients } from '../game/game-clients.ts';
+import { hourMs } from '../platform/time-units.ts';
 import { EventNotModerated } from './events.errors.ts';
 import { isEventDocument } from './game-document.ts';
 
-const aroundStartMs = 3_600_000;
+const aroundStartMs = hourMs;
 
 /** Events of the game by the accounts of organizers; those of nobody by the account of the site. */
 @Injectable()

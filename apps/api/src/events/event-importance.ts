@@ -1,7 +1,8 @@
 import { IMPORTANCE_LEVELS, type ImportanceLevel, importanceLevel, raceLength } from '@otryv/race';
+import { hourMs } from '../platform/time-units.ts';
 import type { StoredEvent } from './events.repository.ts';
 
-const metresPerMs = 30_000 / 3_600_000;
+const metresPerMs = 30_000 / hourMs;
 type Facts = Pick<StoredEvent, 'eventType' | 'importanceLevel' | 'eventSubgroups'>;
 
 /** How much an event counts for the rating: as it was chosen, unless its type or its length decides. */

@@ -1,12 +1,12 @@
 import { EXPECTED_WATTS_PER_KG, groupLabelOf, predictedRideSeconds } from '@otryv/race';
+import { minuteMs } from '../platform/time-units.ts';
 import type { SubgroupFields } from './subgroup-fields.ts';
 
-const minute = 60_000;
-const usualRideMs = 60 * minute;
-const firstLookMs = 30 * minute;
+const usualRideMs = 60 * minuteMs;
+const firstLookMs = 30 * minuteMs;
 const slowestWattsPerKg = 1.5;
 const lateShare = 0.15;
-const lateMs = 20 * minute;
+const lateMs = 20 * minuteMs;
 
 /** When results are worth a first look, and when the last, full one is due. */
 export interface ImportWindow {

@@ -1,6 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
-
-const secondsPerDay = 86_400;
+import { daySeconds } from '../platform/time-units.ts';
 
 /** A new event that was sent to the game, as long as it is not known what came of it. */
 @Schema({ collection: 'unansweredEvents', versionKey: false })
@@ -17,4 +16,4 @@ export class UnansweredEventRecord {
 export const unansweredEventSchema = SchemaFactory.createForClass(UnansweredEventRecord);
 
 // Removes what nobody sent again within a day.
-unansweredEventSchema.index({ sentAt: 1 }, { expireAfterSeconds: secondsPerDay });
+unansweredEventSchema.index({ sentAt: 1 }, { expireAfterSeconds: daySeconds });

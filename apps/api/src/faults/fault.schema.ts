@@ -1,8 +1,8 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Types } from 'mongoose';
+import { daySeconds } from '../platform/time-units.ts';
 
 const daysKept = 90;
-const secondsPerDay = 86_400;
 
 /** An unexpected error of the server. */
 @Schema({ collection: 'faults', versionKey: false })
@@ -36,6 +36,6 @@ export class FaultRecord {
 export const faultSchema = SchemaFactory.createForClass(FaultRecord);
 
 // Serves the log, newest first, and removes what is older than 90 days.
-faultSchema.index({ at: -1 }, { expireAfterSeconds: daysKept * secondsPerDay });
+faultSchema.index({ at: -1 }, { expireAfterSeconds: daysKept * daySeconds });
 // Serves the search of the log.
 faultSchema.index({ searchEndings: 1 });

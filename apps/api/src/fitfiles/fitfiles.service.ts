@@ -9,18 +9,18 @@ import { EventSeriesService } from '../events/event-series.service.ts';
 import { EventsService, type StoredEvent } from '../events/events.service.ts';
 import { Clock } from '../platform/clock.ts';
 import { Transactions } from '../platform/database/transactions.ts';
-import { type Limit, Limits } from '../platform/limits/limits.ts';
+import { Limits } from '../platform/limits/limits.ts';
+import { dayMs } from '../platform/time-units.ts';
 import { ProtocolRebuilds } from '../results/protocol-rebuilds.ts';
 import { StoredRaces } from '../results/stored-races.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
 import { FitReader } from './fit-reader.ts';
 import { FitOtherRide, FitPowerKnown, FitResultMissing, FitUnreadable, FitWithoutPower } from './fitfiles.errors.ts';
+import { filesOfUser } from './fitfiles.limits.ts';
 import { isSamePower, type RaceTime, recordsOfRace } from './ride-of-file.ts';
 
-const dayMs = 24 * 3_600_000;
 const curveDays = 90;
 const mostRaces = 200;
-const filesOfUser: Limit = { name: 'fit-files', most: 20, perMs: dayMs / 96 };
 
 /** The power of races from the files of their riders, where the game keeps activities private. */
 @Injectable()

@@ -1,3 +1,4 @@
+import { secondMs } from '../platform/time-units.ts';
 import type { FitRide } from './fit-worker.ts';
 
 /** When a result was ridden: epoch milliseconds, and how long it took. */
@@ -6,7 +7,6 @@ export interface RaceTime {
   durationMs: number;
 }
 
-const msPerSecond = 1000;
 /** What a clock may differ by, and what a file may lack at its ends. */
 const leastCovered = 0.9;
 const mostDifference = 0.05;
@@ -14,8 +14,8 @@ const leastWattsApart = 10;
 
 /** The records of a race in a file, counted in seconds from the start of the race; `null` where the file is of another ride. */
 export function recordsOfRace({ seconds, watts }: FitRide, { startMs, durationMs }: RaceTime): FitRide | null {
-  const start = Math.round(startMs / msPerSecond);
-  const length = Math.round(durationMs / msPerSecond);
+  const start = Math.round(startMs / secondMs);
+  const length = Math.round(durationMs / secondMs);
   const within = seconds.flatMap((second, index) => {
     const at = second - start;
     return at >= 0 && at < length ? [{ at, watts: watts[index] ?? null }] : [];

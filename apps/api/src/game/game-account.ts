@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { machineTime } from '../platform/clock.ts';
+import { minuteMs } from '../platform/time-units.ts';
 import { GameSignInFailed } from './game.errors.ts';
 import { type GameTokens, gameTokens } from './game.schemas.ts';
 import { GameHttp } from './game-http.ts';
@@ -9,7 +10,7 @@ const clientId = 'Zwift_Mobile_Link';
 const defaultRefreshLifeSeconds = 8 * 24 * 3600;
 const longestLifeSeconds = 30 * 24 * 3600;
 const refreshMarginMs = 30_000;
-const restBetweenSignInsMs = 60_000;
+const restBetweenSignInsMs = minuteMs;
 
 /** Who signs in: the site's account with its password, an organizer's without one. */
 export interface GameLogin {

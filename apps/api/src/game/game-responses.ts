@@ -1,4 +1,5 @@
 import { machineTime } from '../platform/clock.ts';
+import { minuteMs } from '../platform/time-units.ts';
 import {
   GameForbidden,
   GameNotFound,
@@ -80,7 +81,7 @@ export function isRedirect(status: number): boolean {
   return status >= 300 && status < 400;
 }
 
-const longestWaitMs = 60_000;
+const longestWaitMs = minuteMs;
 
 export function retryAfter(headers: { get(name: string): string | null }): number | null {
   const value = headers.get('retry-after')?.trim();

@@ -2,14 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { DigestBody, DigestPreview } from '@otryv/contract';
 import { EventsService } from '../events/events.service.ts';
 import { startOfDay } from '../platform/moscow-days.ts';
+import { dayMs } from '../platform/time-units.ts';
 import { dayRange } from './day-range.ts';
-
 import { ru } from './letters/letters.ru.ts';
 import { DigestEmpty } from './mailings.errors.ts';
 import type { MailingContent } from './mailings.repository.ts';
 import { toDigestItem } from './to-digest-item.ts';
-
-const dayMs = 86_400_000;
 
 interface Days {
   startDate: string;

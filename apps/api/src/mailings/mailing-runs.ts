@@ -6,6 +6,7 @@ import { Jobs } from '../platform/jobs/jobs.ts';
 import { Locks, LockTaken } from '../platform/locks/locks.ts';
 import { MailUnavailable } from '../platform/mail/mail.errors.ts';
 import { Mailer } from '../platform/mail/mailer.ts';
+import { minuteMs } from '../platform/time-units.ts';
 import { UsersService } from '../users/users.service.ts';
 import type { LetterState } from './letter-state.ts';
 import { MailingLetter } from './mailing-letter.tsx';
@@ -13,7 +14,6 @@ import { MailingLettersRepository } from './mailing-letters.repository.ts';
 import { MailingsRepository, type StoredMailing } from './mailings.repository.ts';
 
 const listedAtOnce = 1000;
-const minuteMs = 60_000;
 
 /**
  * Sends mailings one after another, at the pace of the mail server.

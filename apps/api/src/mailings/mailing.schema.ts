@@ -2,6 +2,7 @@ import { Prop, raw, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { MailingKind, MailingList, MailingState } from '@otryv/contract';
 import { MAILING_KINDS, MAILING_LISTS, MAILING_STATES } from '@otryv/contract/schemas';
 import { Types } from 'mongoose';
+import { daySeconds } from '../platform/time-units.ts';
 import { LETTER_STATES, type LetterCounts, type LetterState } from './letter-state.ts';
 import type { DigestItem } from './letters/digest-item.ts';
 
@@ -72,7 +73,6 @@ mailingSchema.index({ contentKey: 1 }, { unique: true, sparse: true });
 mailingSchema.index({ authorId: 1 });
 
 const daysKept = 90;
-const secondsPerDay = 86_400;
 
 /** One letter of a mailing. It has no address: that of the account is read when it is sent. */
 @Schema({ collection: 'mailingLetters', versionKey: false })
@@ -98,4 +98,4 @@ mailingLetterSchema.index({ mailingId: 1, userId: 1 }, { unique: true });
 mailingLetterSchema.index({ mailingId: 1, state: 1, userId: 1 });
 // Serves the removal of an account.
 mailingLetterSchema.index({ userId: 1 });
-mailingLetterSchema.index({ at: 1 }, { expireAfterSeconds: daysKept * secondsPerDay });
+mailingLetterSchema.index({ at: 1 }, { expireAfterSeconds: daysKept * daySeconds });

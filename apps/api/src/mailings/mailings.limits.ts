@@ -1,4 +1,5 @@
 import type { Limit } from '../platform/limits/limits.ts';
+import { hourMs } from '../platform/time-units.ts';
 
 /** Trial letters of one administrator. */
-export const trialsOfUser: Limit = { name: 'mailing-trial', most: 30, perMs: 3_600_000 };
+export const trialsOfUser: Limit = { name: 'mailing-trial', most: 30, perMs: hourMs };

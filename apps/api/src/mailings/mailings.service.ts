@@ -16,6 +16,7 @@ import { Transactions } from '../platform/database/transactions.ts';
 import { Limits } from '../platform/limits/limits.ts';
 import { Mailer } from '../platform/mail/mailer.ts';
 import { type RenderedLetter } from '../platform/mail/render-letter.tsx';
+import { hourMs } from '../platform/time-units.ts';
 import { UserDeletions } from '../users/user-deletions.ts';
 import { UsersService } from '../users/users.service.ts';
 import { DigestsService } from './digests.service.ts';
@@ -32,7 +33,6 @@ import {
 import { trialsOfUser } from './mailings.limits.ts';
 import { type MailingContent, MailingsRepository, type StoredMailing } from './mailings.repository.ts';
 
-const hourMs = 3_600_000;
 const actions = { sending: 'mailing.resume', paused: 'mailing.pause', stopped: 'mailing.stop' } as const;
 const unfinished = ['waiting', 'preparing', 'sending', 'paused'] as const;
 

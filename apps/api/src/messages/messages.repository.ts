@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ServiceMessage } from '@otryv/contract';
 import { type Model, Types, trusted } from 'mongoose';
 import type { Session } from '../platform/database/session.ts';
+import { secondMs } from '../platform/time-units.ts';
 import { toServiceMessage } from './service-message.mapper.ts';
 import { ServiceMessageRecord } from './service-message.schema.ts';
 
@@ -11,7 +12,6 @@ export type MessageToStore = Pick<
   'type' | 'title' | 'text' | 'entityUrl' | 'externalEntityUrl' | 'entityLogo' | 'createdAt' | 'letter'
 > & { userId: string; isRead?: boolean };
 
-const msPerSecond = 1000;
 /**
  * Ids are given before the commit: a message may become visible after one with a later id. A transaction lasts a minute
  * at the most, and the clocks of two machines may differ.
@@ -40,9 +40,7 @@ export class MessagesRepository {
 
   /** The number of messages to a user that may have been committed after one, counted up to a number. */
   countSince(userId: string, id: string, most: number): Promise<number> {
-    const first = Types.ObjectId.createFromTime(
-      new Types.ObjectId(id).getTimestamp().getTime() / msPerSecond - commitS,
-    );
+    const first = Types.ObjectId.createFromTime(new Types.ObjectId(id).getTimestamp().getTime() / secondMs - commitS);
     return this.model.countDocuments({ userId, _id: trusted({ $gte: first }) }, { limit: most });
   }
 

@@ -1,8 +1,8 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { ServiceMessageType } from '@otryv/contract';
 import { SchemaTypes, type Types } from 'mongoose';
+import { yearSeconds } from '../platform/time-units.ts';
 
-const secondsPerYear = 31_536_000;
 const text = { type: String, default: null };
 
 /** A message of the portal to one user. */
@@ -49,4 +49,4 @@ serviceMessageSchema.index({ userId: 1, _id: -1 });
 // Serves the letters that have no job yet.
 serviceMessageSchema.index({ letter: 1 }, { partialFilterExpression: { letter: 'due' } });
 // Removes messages after a year.
-serviceMessageSchema.index({ createdAt: 1 }, { expireAfterSeconds: secondsPerYear });
+serviceMessageSchema.index({ createdAt: 1 }, { expireAfterSeconds: yearSeconds });

@@ -1,9 +1,9 @@
 import type { Event, ScheduleFeed } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import ical, { ICalCalendarMethod } from 'ical-generator';
+import { hourMs } from '../platform/time-units.ts';
 import type { FullOrganizer } from './organizer.ts';
 
-const hourMs = 3_600_000;
 const usualRaceMs = 1.5 * hourMs;
 
 /** What a calendar is called, and the path of its own. */

@@ -4,12 +4,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
+import { yearSeconds } from '../platform/time-units.ts';
 import { readHints } from './page-hints.ts';
 import { withHints, withMeta } from './page-tags.ts';
 import type { PagesService } from './pages.service.ts';
 import { withSiteData } from './site-data.ts';
-
-const yearSeconds = 365 * 24 * 3600;
 
 /** Serves the built portal: hashed files for ever, index.html with its tags for every other address that is not the API's. */
 export async function servePages(

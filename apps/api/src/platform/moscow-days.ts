@@ -1,7 +1,7 @@
 import { calendarDay } from '@otryv/race';
+import { dayMs } from './time-units.ts';
 
 const zone = 'Europe/Moscow';
-const dayMs = 86_400_000;
 
 /** The day of Moscow at a moment, as YYYY-MM-DD. */
 export function moscowDay(at: Date): string {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CompareQuery, Comparison, Rivals } from '@otryv/contract';
 import { EventsService } from '../events/events.service.ts';
 import { Clock } from '../platform/clock.ts';
+import { dayMs } from '../platform/time-units.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
 import { comparedRaces } from './comparison.mapper.ts';
 import { ListedRidersRepository } from './listed-riders.repository.ts';
@@ -11,7 +12,6 @@ import { type KnownRider, RiderFiguresService } from './rider-figures.service.ts
 import type { RiderFigures } from './rider-figures.ts';
 import { RiderResultsRepository } from './rider-results.repository.ts';
 
-const dayMs = 86_400_000;
 const mostRaces = 200;
 const mostRivals = 8;
 /** Races that companions are looked for in. */

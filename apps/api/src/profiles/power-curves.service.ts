@@ -13,6 +13,7 @@ import {
 import { ActivitiesService, type StoredRide } from '../activities/activities.service.ts';
 import { EventSeriesService } from '../events/event-series.service.ts';
 import { Clock } from '../platform/clock.ts';
+import { dayMs } from '../platform/time-units.ts';
 import { type CurveRace, PowerCurvesRepository, type StoredCurve } from './power-curves.repository.ts';
 
 /** A race of a curve, with the account that rode it. */
@@ -33,7 +34,6 @@ export interface CurveOfRider {
   leftOut: RaceOfCurve[];
 }
 
-const dayMs = 86_400_000;
 const batch = 200;
 
 /** The power of riders over the last 90 days, at every moment exactly. */

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { PowerChanges } from '../activities/power-changes.ts';
 import type { Session } from '../platform/database/session.ts';
-import { defineJob } from '../platform/jobs/define-job.ts';
+import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { OutboxWatcher } from '../platform/outbox/outbox.watcher.ts';
 import { protocolPublished } from '../results/protocol-live.ts';
@@ -12,12 +12,11 @@ import { RiderRefreshes } from '../users/rider-refreshes.ts';
 import { RiderFilling } from './rider-filling.ts';
 import { RiderUpdates } from './rider-updates.ts';
 
-const retry = { waitMs: 5_000, factor: 4, most: 5 };
-const eventJob = defineJob('profiles.event', z.object({ eventId: z.int() }), retry);
-const ridersJob = defineJob('profiles.riders', z.object({ zwiftIds: z.array(z.int()) }), retry);
-const ridesJob = defineJob('profiles.rides', z.object({ zwiftIds: z.array(z.int()) }), retry);
-const nightJob = defineJob('profiles.night', z.object({ after: z.int(), isGameUp: z.boolean() }), retry);
-const fillJob = defineJob('profiles.fill', z.object({ after: z.int() }), retry);
+const eventJob = defineJob('profiles.event', z.object({ eventId: z.int() }), usualRetry);
+const ridersJob = defineJob('profiles.riders', z.object({ zwiftIds: z.array(z.int()) }), usualRetry);
+const ridesJob = defineJob('profiles.rides', z.object({ zwiftIds: z.array(z.int()) }), usualRetry);
+const nightJob = defineJob('profiles.night', z.object({ after: z.int(), isGameUp: z.boolean() }), usualRetry);
+const fillJob = defineJob('profiles.fill', z.object({ after: z.int() }), usualRetry);
 
 // At 2:40 of Moscow, as processes run in UTC.
 const nightly = '40 23 * * *';

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RiderSummary, Riders, RidersQuery } from '@otryv/contract';
 import { Clock } from '../platform/clock.ts';
 import { searchEndings } from '../platform/search/search-endings.ts';
+import { minuteMs } from '../platform/time-units.ts';
 import { RiderTeams } from '../teams/rider-teams.ts';
 import { type CategoryCount, ListedRidersRepository, type StoredListedRider } from './listed-riders.repository.ts';
 import { toSummary } from './profiles.service.ts';
@@ -9,7 +10,7 @@ import { toCells } from './rider-figures.mapper.ts';
 import { RiderFiguresService } from './rider-figures.service.ts';
 import type { RiderFigures } from './rider-figures.ts';
 
-const countsKeptMs = 60_000;
+const countsKeptMs = minuteMs;
 
 /** The list of riders: everybody with a result or a linked account. */
 @Injectable()

@@ -1,4 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { daySeconds } from '../platform/time-units.ts';
 
 /** A rider on one day of Moscow. */
 @Schema({ collection: 'ridermetrics' })
@@ -27,9 +28,8 @@ export class RiderMetricRecord {
 export const riderMetricSchema = SchemaFactory.createForClass(RiderMetricRecord);
 
 const daysKept = 400;
-const secondsPerDay = 86_400;
 
 // Serves the history of a rider, and keeps one row a day.
 riderMetricSchema.index({ zwiftId: 1, day: 1 }, { unique: true });
 // A year is shown: what is older goes.
-riderMetricSchema.index({ date: 1 }, { expireAfterSeconds: daysKept * secondsPerDay });
+riderMetricSchema.index({ date: 1 }, { expireAfterSeconds: daysKept * daySeconds });

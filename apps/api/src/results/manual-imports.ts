@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { EventsService } from '../events/events.service.ts';
 import { Clock } from '../platform/clock.ts';
+import { dayMs } from '../platform/time-units.ts';
 import type { Actor } from './actor.ts';
 import { EventTooOld } from './results.errors.ts';
 import { type ImportOutcome, ResultsImporter } from './results.importer.ts';
 
-const dayMs = 86_400_000;
 /** The game returns no results of older events. */
 const oldestDays = 14;
 

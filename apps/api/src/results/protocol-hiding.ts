@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { requireEventWrite } from '../events/event-rights.ts';
 import { EventsService } from '../events/events.service.ts';
 import { pack, quickQuality, unpack } from '../platform/http/pack.ts';
-import { defineJob } from '../platform/jobs/define-job.ts';
+import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import { VisibilityChanges } from '../riders/visibility-changes.ts';
@@ -16,9 +16,7 @@ import { ProtocolsRepository } from './protocols.repository.ts';
 import { RaceFolder } from './race-folder.ts';
 import { RaceInputs } from './race-inputs.ts';
 
-const hideJob = defineJob('results.hide', z.object({ zwiftIds: z.array(z.int()), after: z.int() }), {
-  ...{ waitMs: 5_000, factor: 4, most: 5 },
-});
+const hideJob = defineJob('results.hide', z.object({ zwiftIds: z.array(z.int()), after: z.int() }), usualRetry);
 
 /** What riders hide: out of every version of their protocols, and open to those who may edit the race. */
 @Injectable()

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { OrganizerChanges } from '../events/organizer-changes.ts';
 import type { Session } from '../platform/database/session.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import { defineJob } from '../platform/jobs/define-job.ts';
+import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { ProtocolPublisher } from './protocol.publisher.ts';
 import { ProtocolChanges } from './protocol-changes.ts';
@@ -11,15 +11,9 @@ import { ProtocolsRepository } from './protocols.repository.ts';
 
 export const rebuildBatch = 20;
 // A batch a job: between two of them other jobs get their turn, and a restart goes on where the last one ended.
-const rebuildAllJob = defineJob('results.rebuildAll', z.object({ after: z.int() }), {
-  waitMs: 5_000,
-  factor: 4,
-  most: 5,
-});
+const rebuildAllJob = defineJob('results.rebuildAll', z.object({ after: z.int() }), usualRetry);
 
-const rebuildSomeJob = defineJob('results.rebuildSome', z.object({ eventIds: z.array(z.int()) }), {
-  ...{ waitMs: 5_000, factor: 4, most: 5 },
-});
+const rebuildSomeJob = defineJob('results.rebuildSome', z.object({ eventIds: z.array(z.int()) }), usualRetry);
 
 /** Folds stored rows anew: after a change of what protocols show. No import, no message. */
 @Injectable()

@@ -9,6 +9,7 @@ import { Clock, machineTime } from '../platform/clock.ts';
 import type { Session } from '../platform/database/session.ts';
 import { finalQuality, pack, quickQuality, unpack } from '../platform/http/pack.ts';
 import { Outbox } from '../platform/outbox/outbox.ts';
+import { hourMs } from '../platform/time-units.ts';
 import { contentHash } from './content-hash.ts';
 import { DecisionsRepository } from './decisions.repository.ts';
 import type { FoldedProtocol } from './fold-protocol.ts';
@@ -31,8 +32,6 @@ export interface Published {
 }
 
 type VersionFacts = Pick<RaceResults['event'], 'version' | 'isFinal' | 'updated'>;
-
-const hourMs = 3_600_000;
 
 /** Folds raw rows and decisions into the next version of a protocol and stores it ready to be served. */
 @Injectable()

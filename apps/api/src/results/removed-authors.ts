@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import * as z from 'zod/mini';
-import { defineJob } from '../platform/jobs/define-job.ts';
+import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { removedName } from '../users/removed-name.ts';
 import { UserDeletions } from '../users/user-deletions.ts';
@@ -8,7 +8,7 @@ import { DecisionsRepository } from './decisions.repository.ts';
 import { ProtocolRebuilds } from './protocol-rebuilds.ts';
 import { ProtocolStatesRepository } from './protocol-states.repository.ts';
 
-const rebuildJob = defineJob('results.rebuild', z.object({ eventId: z.int() }), { waitMs: 5_000, factor: 4, most: 5 });
+const rebuildJob = defineJob('results.rebuild', z.object({ eventId: z.int() }), usualRetry);
 
 /** Replaces the names of deleted accounts beside their decisions, locks and official protocols, and in the protocols that show them. */
 @Injectable()

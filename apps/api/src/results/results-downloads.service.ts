@@ -4,6 +4,7 @@ import { abilitiesOf } from '@otryv/contract/abilities';
 import { DISQUALIFICATION_LABELS, formatRaceTime } from '@otryv/race';
 import { stringify } from 'csv-stringify/sync';
 import { EventsService } from '../events/events.service.ts';
+import { secondMs } from '../platform/time-units.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import { ru } from './csv.ru.ts';
 import { toEntry } from './entry.ts';
@@ -12,7 +13,6 @@ import { ImportsRepository } from './imports.repository.ts';
 import { EventNotStarted } from './results.errors.ts';
 import { ResultsService } from './results.service.ts';
 
-const msPerSecond = 1000;
 const gramsPerKg = 1000;
 
 const columns: { name: string; value: (row: ProtocolRow) => string | number | null }[] = [
@@ -24,8 +24,8 @@ const columns: { name: string; value: (row: ProtocolRow) => string | number | nu
   { name: ru.team, value: ({ profileData }) => profileData.team?.name ?? null },
   { name: ru.country, value: ({ profileData }) => profileData.countryAlpha3 },
   { name: ru.time, value: ({ activityData }) => formatRaceTime(activityData.durationInMilliseconds.value) },
-  { name: ru.gap, value: ({ gap }) => (gap === null ? null : gap / msPerSecond) },
-  { name: ru.gap_previous, value: ({ gapPrev }) => (gapPrev === null ? null : gapPrev / msPerSecond) },
+  { name: ru.gap, value: ({ gap }) => (gap === null ? null : gap / secondMs) },
+  { name: ru.gap_previous, value: ({ gapPrev }) => (gapPrev === null ? null : gapPrev / secondMs) },
   { name: ru.speed, value: ({ speed }) => speed },
   { name: ru.watts, value: ({ sensorData }) => figure(sensorData.avgWatts) },
   { name: ru.watts_per_kg, value: ({ wattsPerKg }) => wattsPerKg.value },

@@ -7,16 +7,15 @@ import { Clock } from '../platform/clock.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { defineJob } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
+import { dayMs, hourMs, minuteMs } from '../platform/time-units.ts';
 import { EventSync } from './event-sync.service.ts';
 import { ProtocolStatesService } from './protocol-states.service.ts';
 import { ResultsImporter } from './results.importer.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const betweenImportsMs = 10 * minute;
-const afterFailureMs = 2 * minute;
-const patientAfterMs = 6 * hour;
-const givenUpAfterMs = 14 * 24 * hour;
+const betweenImportsMs = 10 * minuteMs;
+const afterFailureMs = 2 * minuteMs;
+const patientAfterMs = 6 * hourMs;
+const givenUpAfterMs = 14 * dayMs;
 
 const importJob = defineJob('results.import', z.object({ eventId: z.int() }));
 
@@ -82,7 +81,7 @@ export class ResultsJobs implements OnModuleInit {
 }
 
 function nextLook(until: Date, now: Date): Date {
-  const end = Math.max(until.getTime(), now.getTime() + minute);
+  const end = Math.max(until.getTime(), now.getTime() + minuteMs);
   return new Date(Math.min(now.getTime() + betweenImportsMs, end));
 }
 
@@ -90,5 +89,5 @@ function nextLook(until: Date, now: Date): Date {
 function nextTry(until: Date, now: Date): Date | null {
   const late = now.getTime() - until.getTime();
   if (late > givenUpAfterMs) return null;
-  return new Date(now.getTime() + (late > patientAfterMs ? hour : afterFailureMs));
+  return new Date(now.getTime() + (late > patientAfterMs ? hourMs : afterFailureMs));
 }

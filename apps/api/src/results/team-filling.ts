@@ -4,7 +4,7 @@ import type { Person } from '@otryv/race';
 import * as z from 'zod/mini';
 import { EventsService } from '../events/events.service.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import { defineJob } from '../platform/jobs/define-job.ts';
+import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { RiderTeams } from '../teams/rider-teams.ts';
 import { ImportsRepository } from './imports.repository.ts';
@@ -13,7 +13,7 @@ import { StoredProtocols } from './stored-protocols.ts';
 
 const batchSize = 20;
 // A batch a job: between two of them other jobs get their turn, and a restart goes on where the last one ended.
-const fillJob = defineJob('results.fillTeams', z.object({ after: z.int() }), { waitMs: 5_000, factor: 4, most: 5 });
+const fillJob = defineJob('results.fillTeams', z.object({ after: z.int() }), usualRetry);
 
 /** Writes teams into stored imports where a membership was back-dated, and folds these protocols anew. */
 @Injectable()

@@ -1,4 +1,5 @@
 import type { GameActivity, GameFeedActivity, GameRider } from '../game/game.schemas.ts';
+import { hourMs } from '../platform/time-units.ts';
 import { toEntry } from './entry.ts';
 import type { RawImport } from './imports.repository.ts';
 
@@ -12,7 +13,7 @@ export interface RaceWindow {
   until: Date;
 }
 
-const early = 60 * 60_000;
+const earlyMs = hourMs;
 
 /** The recent activities that may be of this race. */
 export function likelyActivities(feed: readonly GameFeedActivity[], { eventId, from, until }: RaceWindow): string[] {
@@ -20,7 +21,7 @@ export function likelyActivities(feed: readonly GameFeedActivity[], { eventId, f
     .filter((row) => {
       if (row.eventId) return row.eventId === eventId;
       if (!row.startDate) return true;
-      return row.startDate.getTime() >= from.getTime() - early && row.startDate <= until;
+      return row.startDate.getTime() >= from.getTime() - earlyMs && row.startDate <= until;
     })
     .map((row) => row.id_str ?? row.id);
 }

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { Transactions } from '../platform/database/transactions.ts';
 import { pack, quickQuality, unpack } from '../platform/http/pack.ts';
-import { defineJob } from '../platform/jobs/define-job.ts';
+import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { StoredRaces } from '../results/stored-races.ts';
 import { RidersService } from '../riders/riders.service.ts';
@@ -14,9 +14,7 @@ import { SeriesDocumentsRepository } from './series-documents.repository.ts';
 import { StageDecisionsRepository } from './stage-decisions.repository.ts';
 
 const racesBatch = 100;
-const hideJob = defineJob('series.hide', z.object({ zwiftIds: z.array(z.int()), after: z.int() }), {
-  ...{ waitMs: 5_000, factor: 4, most: 5 },
-});
+const hideJob = defineJob('series.hide', z.object({ zwiftIds: z.array(z.int()), after: z.int() }), usualRetry);
 
 interface StoredText {
   data: { results?: object[] };

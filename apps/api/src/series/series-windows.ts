@@ -6,11 +6,12 @@ import {
   type RouteLength,
 } from '@otryv/race';
 import type { StoredEvent } from '../events/events.service.ts';
+import { minuteMs } from '../platform/time-units.ts';
 
 type Group = StoredEvent['eventSubgroups'][number];
 
 const spareOfLast = 0.15;
-const spareMs = 20 * 60_000;
+const spareMs = 20 * minuteMs;
 
 /**
  * When the results of a race are looked at often: from the first predicted finish to the last one, with 15 % of the

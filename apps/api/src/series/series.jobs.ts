@@ -4,7 +4,7 @@ import { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { EventSeriesService } from '../events/event-series.service.ts';
 import { Clock } from '../platform/clock.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import { defineJob } from '../platform/jobs/define-job.ts';
+import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { Locks, LockTaken } from '../platform/locks/locks.ts';
 import { OutboxWatcher } from '../platform/outbox/outbox.watcher.ts';
@@ -16,7 +16,7 @@ import { refreshWindow } from './series-windows.ts';
 import { StageRefresh } from './stage-refresh.ts';
 import { eventIdsOf, type StoredSeries } from './stored-series.ts';
 
-const foldJob = defineJob('series.fold', z.object({ seriesId: z.string() }), { waitMs: 5_000, factor: 4, most: 5 });
+const foldJob = defineJob('series.fold', z.object({ seriesId: z.string() }), usualRetry);
 
 /** The work that goes on by itself: stages follow the protocols of their races, and races that finish are looked at often. */
 @Injectable()

@@ -14,6 +14,7 @@ import { EventSeriesService } from '../events/event-series.service.ts';
 import { routeIdsOf } from '../events/events.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Clock } from '../platform/clock.ts';
+import { dayMs } from '../platform/time-units.ts';
 import { toCard, toSeries, toStageEvent } from './series.mapper.ts';
 import { SeriesRepository, type SeriesStatus } from './series.repository.ts';
 import { SeriesAccess } from './series-access.ts';
@@ -23,7 +24,7 @@ import { eventIdsOf, type StoredSeries } from './stored-series.ts';
 type Query = typeof seriesQuery._zod.output;
 
 const statuses = ['upcoming', 'ongoing', 'completed'] as const;
-const candidatesSinceMs = 61 * 86_400_000;
+const candidatesSinceMs = 61 * dayMs;
 
 /** Series as they are shown. */
 @Injectable()

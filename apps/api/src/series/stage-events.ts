@@ -4,11 +4,12 @@ import { mayEvent } from '../events/event-rights.ts';
 import { EventsService } from '../events/events.service.ts';
 import { Clock } from '../platform/clock.ts';
 import type { Session } from '../platform/database/session.ts';
+import { dayMs } from '../platform/time-units.ts';
 import { StageEventForeign, StageEventTaken, StageEventUnsuitable } from './series.errors.ts';
 import { SeriesRepository } from './series.repository.ts';
 import type { StoredSeries } from './stored-series.ts';
 
-const oldestMs = 61 * 86_400_000;
+const oldestMs = 61 * dayMs;
 
 /** Which races can become stages. */
 @Injectable()

@@ -3,6 +3,7 @@ import type { SeriesOutcome } from '@otryv/contract/schemas';
 import { seriesCategory } from '@otryv/race';
 import { MessagesService } from '../messages/messages.service.ts';
 import type { Session } from '../platform/database/session.ts';
+import { secondMs } from '../platform/time-units.ts';
 import { ru } from './service-messages.ru.ts';
 import type { PlannedDecision, StageRowRef } from './stage-planner.ts';
 import { placingText } from './stage-shifts.ts';
@@ -24,8 +25,6 @@ interface Facts {
   reason: string;
   author: string;
 }
-
-const msPerSecond = 1000;
 
 /** The messages to riders about decisions on their rows. */
 @Injectable()
@@ -60,7 +59,7 @@ export class StageMessages {
 function textOf(planned: readonly PlannedDecision[], { stage, before, after, reason, author }: Facts): string {
   const penalties = planned.flatMap(({ body }) => (body.type === 'penalty' ? [body.timeInMilliseconds] : []));
   if (penalties.length > 0) {
-    const seconds = penalties.reduce((sum, ms) => sum + ms, 0) / msPerSecond;
+    const seconds = penalties.reduce((sum, ms) => sum + ms, 0) / secondMs;
     return ru.penalties_changed(stage, seconds, before, after, reason, author);
   }
   const body = planned[0]?.body;

@@ -3,6 +3,7 @@ import type { Identity } from '@otryv/contract';
 import { EventSeriesService } from '../events/event-series.service.ts';
 import { Clock } from '../platform/clock.ts';
 import { Transactions } from '../platform/database/transactions.ts';
+import { dayMs } from '../platform/time-units.ts';
 import type { ImportMode } from '../results/import-mode.ts';
 import { ProtocolOfficial } from '../results/results.errors.ts';
 import { ResultsImporter } from '../results/results.importer.ts';
@@ -11,7 +12,6 @@ import { SeriesPublisher } from './series.publisher.ts';
 import { SeriesAccess } from './series-access.ts';
 import { hasStageResults, type StoredSeries } from './stored-series.ts';
 
-const dayMs = 86_400_000;
 /** The game returns no results of older races. */
 const oldestDays = 14;
 

@@ -1,7 +1,7 @@
 import type { PlanUnit } from '@otryv/contract';
 import { moscowDay, startOfDay } from '../platform/moscow-days.ts';
+import { dayMs } from '../platform/time-units.ts';
 
-const dayMs = 86_400_000;
 const daysOf: Readonly<Record<PlanUnit, number | null>> = { month: 31, week: 7, day: 1, piece: null };
 
 export interface Period {

@@ -1,13 +1,13 @@
 import type { RidersInEvents } from '@otryv/contract';
 import { EVENT_PERIODS } from '@otryv/contract/schemas';
 import { calendarDay } from '@otryv/race';
+import { dayMs } from '../platform/time-units.ts';
 import type { StartedEvent } from './statistic-kinds.ts';
 
 type Period = RidersInEvents['data']['periods'][number];
 type Step = RidersInEvents['data']['step'];
 export type PeriodId = (typeof EVENT_PERIODS)[keyof typeof EVENT_PERIODS];
 
-const dayMs = 86_400_000;
 const shown: Record<PeriodId, { step: Step; periods: number }> = {
   [EVENT_PERIODS.year]: { step: 'month', periods: 12 },
   [EVENT_PERIODS.quarter]: { step: 'week', periods: 12 },

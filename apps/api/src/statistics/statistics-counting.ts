@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { contract, ResponseBody } from '@otryv/contract';
 import { EVENT_PERIODS, LEADER_INTERVALS } from '@otryv/contract/schemas';
 import { Clock } from '../platform/clock.ts';
+import { dayMs, minuteMs } from '../platform/time-units.ts';
 import { RiderCounts } from '../profiles/rider-counts.ts';
 import { ageHistogramOf, ftpHistogramOf, scoreHistogramOf } from './histograms.ts';
 import { kinds, type StartedEvent, startsOfYear } from './statistic-kinds.ts';
@@ -9,9 +10,8 @@ import { StatisticsRepository } from './statistics.repository.ts';
 
 type Leaders = Omit<ResponseBody<typeof contract.statistics.leaders>, 'updatedAt'>;
 
-const countedEveryMs = 600_000;
+const countedEveryMs = 10 * minuteMs;
 const places = 10;
-const dayMs = 86_400_000;
 /** The first of twelve months may begin some days before a year. */
 const daysOfEvents = 370;
 const twentyMinutes = 1200;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { secondMs } from '../platform/time-units.ts';
 
 const timeoutMs = 10_000;
-const msPerSecond = 1000;
 const [tooMany, unauthorized, forbidden, serverFault] = [429, 401, 403, 500];
 
 /** An invalid response of a platform; `until` is the earliest time of the next request, if the response has one. */
@@ -49,5 +49,5 @@ function isQuota(body: unknown): boolean {
 
 function resetOf(headers: Headers): Date | null {
   const seconds = Number(headers.get('ratelimit-reset'));
-  return seconds > 0 ? new Date(seconds * msPerSecond) : null;
+  return seconds > 0 ? new Date(seconds * secondMs) : null;
 }

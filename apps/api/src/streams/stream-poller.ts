@@ -3,6 +3,7 @@ import type { StreamPlatform } from '@otryv/contract';
 import { CONFIG, type Config } from '../config.ts';
 import { Clock } from '../platform/clock.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
+import { minuteMs } from '../platform/time-units.ts';
 import { RiderLists } from '../profiles/rider-lists.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { PlatformFailed, QuotaExceeded, TokenDead } from './platform-http.ts';
@@ -14,7 +15,6 @@ import { YoutubeClient } from './youtube.client.ts';
 import { YoutubePoll } from './youtube.poll.ts';
 import { pollInterval, quotaReset } from './youtube-day.ts';
 
-const minuteMs = 60_000;
 const longestWaitMs = 30 * minuteMs;
 
 /** Asks the platforms in the background: of all processes one does, never a page. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { StreamChannel, Streamer, Streamers, StreamPlatform } from '@otryv/contract';
 import { VIEWER_BARS } from '@otryv/contract/schemas';
 import { Clock } from '../platform/clock.ts';
+import { minuteMs } from '../platform/time-units.ts';
 import { type Rider, RidersService } from '../riders/riders.service.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
 import { UsersService } from '../users/users.service.ts';
@@ -9,7 +10,7 @@ import { type Channel, StreamsRepository } from './streams.repository.ts';
 import { TwitchClient } from './twitch.client.ts';
 import { YoutubeClient } from './youtube.client.ts';
 
-const barMs = VIEWER_BARS.minutes * 60_000;
+const barMs = VIEWER_BARS.minutes * minuteMs;
 
 /** Riders who stream, from what the poller stored: a page asks no platform. */
 @Injectable()

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { dayMs } from '../platform/time-units.ts';
 import { StreamsRepository } from './streams.repository.ts';
 import { TwitchClient } from './twitch.client.ts';
 
-const describedForMs = 24 * 3_600_000;
+const describedForMs = dayMs;
 
 /** Reads which channels of Twitch are on air. */
 @Injectable()

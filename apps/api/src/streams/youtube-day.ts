@@ -1,6 +1,5 @@
-const dayMs = 24 * 3_600_000;
-const msPerMinute = 60_000;
-const minutesOfDay = 1440;
+import { dayMs, minuteMs } from '../platform/time-units.ts';
+
 const shortestMinutes = 5;
 const videosOfChannel = 5;
 const videosOfRequest = 50;
@@ -19,5 +18,5 @@ export function quotaReset(now: Date): Date {
 /** How long to wait between two polls of so many channels, so that a day costs no more than its units. */
 export function pollInterval(channels: number, dailyUnits: number): number {
   const units = channels + Math.ceil((channels * videosOfChannel) / videosOfRequest);
-  return Math.max(shortestMinutes, Math.ceil((minutesOfDay * units) / dailyUnits)) * msPerMinute;
+  return Math.max(shortestMinutes, Math.ceil(((dayMs / minuteMs) * units) / dailyUnits)) * minuteMs;
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { dayMs } from '../platform/time-units.ts';
 import { type Channel, StreamsRepository } from './streams.repository.ts';
 import { YoutubeClient, type YoutubeVideo } from './youtube.client.ts';
 
-const describedForMs = 3 * 24 * 3_600_000;
+const describedForMs = 3 * dayMs;
 
 /** Reads which channels of YouTube are on air, with as few requests as can be. */
 @Injectable()

@@ -5,6 +5,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { Clock } from '../platform/clock.ts';
 import type { Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
+import { dayMs } from '../platform/time-units.ts';
 import { MembersRepository } from './members.repository.ts';
 import { ru } from './service-messages.ru.ts';
 import { isCaptain, type StoredTeam } from './team.ts';
@@ -14,7 +15,7 @@ import { TeamCaptainKept, TeamHandOverNotFound, TeamMemberNotFound } from './tea
 import { TeamsRepository } from './teams.repository.ts';
 import { TeamsService } from './teams.service.ts';
 
-const offerMs = 7 * 86_400_000;
+const offerMs = 7 * dayMs;
 
 /** How a team gets another captain: the captain offers, a member accepts. */
 @Injectable()

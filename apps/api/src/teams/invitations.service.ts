@@ -6,6 +6,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { Clock } from '../platform/clock.ts';
 import type { Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
+import { dayMs } from '../platform/time-units.ts';
 import { InvitationsRepository, type StoredInvitation } from './invitations.repository.ts';
 import type { StoredTeam } from './team.ts';
 import { TeamInvitationNotFound } from './teams.errors.ts';
@@ -13,7 +14,6 @@ import { TeamsService } from './teams.service.ts';
 
 const tokenBytes = 16;
 const daysValid = 14;
-const dayMs = 86_400_000;
 const mostUses = 10;
 
 /** The links by which riders join without a request. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { MessagesService } from '../messages/messages.service.ts';
 import type { Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
-import { defineJob } from '../platform/jobs/define-job.ts';
+import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { UsersService } from '../users/users.service.ts';
 import { ru } from './service-messages.ru.ts';
@@ -16,7 +16,7 @@ export const announcementBatch = 500;
 const announceJob = defineJob(
   'teams.announce',
   z.object({ teamId: z.string(), creatorId: z.string(), after: z.nullable(z.string()) }),
-  { waitMs: 5_000, factor: 4, most: 5 },
+  usualRetry,
 );
 
 /** Tells every account about a new team. */

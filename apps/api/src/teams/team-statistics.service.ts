@@ -3,6 +3,7 @@ import type { TeamMember, TeamStatistics } from '@otryv/contract';
 import { seasonBounds } from '@otryv/race';
 import { EventsService } from '../events/events.service.ts';
 import { Clock } from '../platform/clock.ts';
+import { weekMs } from '../platform/time-units.ts';
 import { RiderCards } from '../profiles/rider-cards.ts';
 import { TeamRaces } from '../profiles/team-races.service.ts';
 import type { Contribution } from '../rating/contribution.ts';
@@ -13,7 +14,6 @@ import { TeamsService } from './teams.service.ts';
 type Statistics = TeamStatistics['data'];
 type Rider = NonNullable<TeamMember['rider']>;
 
-const weekMs = 604_800_000;
 const categoryOrder = ['A+', 'A', 'B', 'C', 'D', 'E'];
 
 /** The achievements of teams. */

@@ -3,6 +3,7 @@ import { CONFIG, type Config } from '../config.ts';
 import { Clock } from '../platform/clock.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
+import { minuteMs, secondMs } from '../platform/time-units.ts';
 import { BroadcastsRepository, type Delivery, type StoredBroadcast } from './broadcasts.repository.ts';
 import { TelegramClient } from './telegram.client.ts';
 import {
@@ -15,9 +16,8 @@ import {
 } from './telegram.errors.ts';
 import { TelegramRepository } from './telegram.repository.ts';
 
-const msPerSecond = 1000;
 /** Longer than a request may take. */
-const claimMs = 60_000;
+const claimMs = minuteMs;
 /** After a request that failed for another reason than its chat. */
 const faultPause = 30;
 /** A run is over before a process that stops has to end. */
@@ -85,7 +85,7 @@ export class BroadcastDeliveries implements OnModuleInit {
 
   /** The whole bot pauses: other chats would be refused as well. */
   private pause(seconds: number): Promise<void> {
-    const pausedUntil = new Date(this.clock.now().getTime() + seconds * msPerSecond);
+    const pausedUntil = new Date(this.clock.now().getTime() + seconds * secondMs);
     return this.telegram.setState({ pausedUntil });
   }
 

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { CONFIG, type Config } from '../config.ts';
+import { secondMs } from '../platform/time-units.ts';
 import {
   ChatGone,
   MessageRefused,
@@ -13,7 +14,6 @@ import {
 } from './telegram.errors.ts';
 
 const timeoutMs = 10_000;
-const msPerSecond = 1000;
 const usualPause = 30;
 const refused = z.object({
   ok: z.literal(false),
@@ -44,7 +44,7 @@ export class TelegramClient {
 
   /** Sends a plain text, at the pace that the API allows. Throws ChatGone and MessageRefused too. */
   async sendMessage(chatId: number, text: string): Promise<void> {
-    const pace = wait(msPerSecond / this.config.TELEGRAM_MESSAGES_PER_SECOND);
+    const pace = wait(secondMs / this.config.TELEGRAM_MESSAGES_PER_SECOND);
     const sent = this.ask('sendMessage', { chat_id: chatId, text, link_preview_options: { is_disabled: true } });
     await Promise.all([sent, pace]);
   }

@@ -8,7 +8,8 @@ import type { GameRider } from '../game/game.schemas.ts';
 import { Clock } from '../platform/clock.ts';
 import type { Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
-import { type Limit, Limits } from '../platform/limits/limits.ts';
+import { Limits } from '../platform/limits/limits.ts';
+import { minuteMs } from '../platform/time-units.ts';
 import { type Rider, RidersService } from '../riders/riders.service.ts';
 import { AccountSearch } from './account-search.ts';
 import { GameIdChanges } from './game-id-changes.ts';
@@ -25,6 +26,7 @@ import {
 import { type GameId, GameIdsRepository } from './game-ids.repository.ts';
 import type { LinkedRiders } from './linked-riders.ts';
 import { RiderRefreshes } from './rider-refreshes.ts';
+import { looksOfUser } from './users.limits.ts';
 import { VisibilityService } from './visibility.service.ts';
 
 export interface LinkedGameIdWithRider {
@@ -39,12 +41,10 @@ export interface LinkedIds {
 }
 
 const mostIds = 5;
-const minuteMs = 60_000;
 const proofLifeMs = 15 * minuteMs;
 // Letters and digits that nobody mistakes for one another, in either alphabet.
 const codeAlphabet = '3479ACEFHJKMNPRTXY';
 const codeLength = 6;
-const looksOfUser: Limit = { name: 'game-rider-user', most: 60, perMs: 15 * minuteMs };
 
 /** Which riders of the game are the account's: claimed, and proved by a code in the last name. */
 @Injectable()

@@ -5,7 +5,8 @@ import { AuditService } from '../audit/audit.service.ts';
 import { Clock } from '../platform/clock.ts';
 import type { Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
-import { type Limit, Limits } from '../platform/limits/limits.ts';
+import { Limits } from '../platform/limits/limits.ts';
+import { dayMs } from '../platform/time-units.ts';
 import { AccountSearch } from './account-search.ts';
 import { ChannelChecks } from './channel-checks.ts';
 import { GameIdUnproved } from './game-ids.errors.ts';
@@ -21,15 +22,13 @@ import {
   UsernameTooSoon,
   UserUnknown,
 } from './users.errors.ts';
+import { channelsOfUser } from './users.limits.ts';
 import { type UserName, UsersRepository } from './users.repository.ts';
 
 export type { Role, User };
 
-const dayMs = 86_400_000;
 const nameKeptMs = 30 * dayMs;
 const mostPurged = 500;
-/** Each new name costs a request of the platform's day. */
-const channelsOfUser: Limit = { name: 'stream-channels-user', most: 20, perMs: 3_600_000 };
 
 @Injectable()
 export class UsersService {

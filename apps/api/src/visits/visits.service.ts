@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { VisitCounts } from '@otryv/contract';
 import { addresses } from '@otryv/contract/addresses';
 import { Clock } from '../platform/clock.ts';
+import { dayMs } from '../platform/time-units.ts';
 import { VisitsRepository } from './visits.repository.ts';
 
-const dayMs = 86_400_000;
 const dayCharacters = 10;
 const patterns = new Set<string>(Object.values(addresses).map(({ pattern }) => pattern));
 

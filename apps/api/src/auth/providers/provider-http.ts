@@ -8,10 +8,10 @@ import {
 } from 'openid-client';
 import type * as z from 'zod/mini';
 import { DomainError } from '../../platform/errors/domain-error.ts';
+import { secondMs } from '../../platform/time-units.ts';
 import { ProviderRefused, ProviderUnavailable } from './providers.errors.ts';
 
 const timeoutS = 10;
-const msPerSecond = 1000;
 const serverFault = 500;
 const noAnswer = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT']);
 
@@ -39,7 +39,7 @@ export async function readAccount<Schema extends z.ZodMiniType>(
   url: URL,
   init: RequestInit,
 ): Promise<z.output<Schema>> {
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutS * msPerSecond) }).catch(
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutS * secondMs) }).catch(
     (cause: unknown) => {
       throw new ProviderUnavailable(cause);
     },

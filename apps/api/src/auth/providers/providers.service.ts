@@ -9,6 +9,7 @@ import { Clock } from '../../platform/clock.ts';
 import { Transactions } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import type { RequestClient } from '../../platform/http/request-client.ts';
+import { minuteMs } from '../../platform/time-units.ts';
 import { type ExternalAccount, externalAccountOf } from '../../users/user.ts';
 import { EmailTaken, ProviderTaken } from '../../users/users.errors.ts';
 import { type User, UsersService } from '../../users/users.service.ts';
@@ -21,7 +22,6 @@ import { callbackOf, clientsOf } from './provider-clients.ts';
 import { LastWayIn, ProviderEmailTaken, ProviderNotLinked, ProviderUnset } from './providers.errors.ts';
 import { temporaryName } from './temporary-name.ts';
 
-const minuteMs = 60_000;
 const attemptLifeMs = 10 * minuteMs;
 const forSignIn = { userId: null, sessionId: null };
 const signInPath = '/auth/authorization';

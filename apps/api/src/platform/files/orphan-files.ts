@@ -1,13 +1,14 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../clock.ts';
 import { Jobs } from '../jobs/jobs.ts';
+import { dayMs } from '../time-units.ts';
 import { FileStore } from './file-store.ts';
 import { fileNamesOf, type StoredImage } from './images.ts';
 
 type Uses = () => Promise<readonly StoredImage[]>;
 
 // An upload is written before the document that names it.
-const spareMs = 24 * 3600_000;
+const spareMs = dayMs;
 
 /** Removes the files of uploads that a crash left behind: those that nothing names. */
 @Injectable()

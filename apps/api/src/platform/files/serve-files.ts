@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../errors/domain-error.ts';
+import { yearSeconds } from '../time-units.ts';
 import type { FileStore } from './file-store.ts';
-
-const yearSeconds = 365 * 24 * 3600;
 
 /** Serves uploads at /files/…; the name of a file changes with its content, so that it is kept for a year. */
 export function serveFiles(fastify: FastifyInstance, store: FileStore): void {

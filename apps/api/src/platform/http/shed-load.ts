@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { toFailure } from '../errors/error.filter.ts';
+import { minuteMs } from '../time-units.ts';
 import { refusalPage, refusalPolicy } from './refusal-page.ts';
 import type { CommonHeaders } from './serve-bytes.ts';
 
@@ -24,7 +25,7 @@ export async function shedLoad(fastify: FastifyInstance, limits: Limits, common:
     pressureHandler: () => undefined,
   });
   await fastify.register(rateLimit, { global: false });
-  const limit = fastify.createRateLimit({ max, timeWindow: 60_000 });
+  const limit = fastify.createRateLimit({ max, timeWindow: minuteMs });
 
   fastify.addHook('onRequest', (request, reply, done) => {
     if (isHealth(request)) return done();

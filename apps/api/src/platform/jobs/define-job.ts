@@ -8,6 +8,9 @@ export interface Retry {
   most: number;
 }
 
+/** For work that the next few minutes may let succeed: again after 5, 20, 80, 320 and 1280 s. */
+export const usualRetry: Retry = { waitMs: 5_000, factor: 4, most: 5 };
+
 /** A kind of job; what it is given is stored. */
 export interface JobDefinition<Data extends object> extends StoredKind<Data> {
   /** Left out, a failed job stays failed. */

@@ -8,6 +8,7 @@ import { machineTime } from '../clock.ts';
 import { isDatabaseDown } from '../database/database-down.ts';
 import type { Session } from '../database/session.ts';
 import { readStoredData } from '../stored-data.ts';
+import { minuteMs } from '../time-units.ts';
 import type { JobDefinition, Retry } from './define-job.ts';
 
 interface Recurring {
@@ -20,7 +21,7 @@ interface Handler {
   retry: Retry | undefined;
 }
 
-const logOutageEveryMs = 60_000;
+const logOutageEveryMs = minuteMs;
 const drainMs = 5_000;
 const concurrency = 2;
 // What waits in a process keeps no lock alive: of a long queue the rest stays in the database, for any process to take.

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
+import { secondMs } from '../time-units.ts';
 import { TooManyAttempts } from './limits.errors.ts';
 
 /** How often one key may do something. */
@@ -10,8 +11,6 @@ export interface Limit {
   most: number;
   perMs: number;
 }
-
-const msPerSecond = 1000;
 
 /** Limits that hold over all processes and over restarts, counted in the database. */
 @Injectable()
@@ -51,7 +50,7 @@ export class Limits {
       disableIndexesCreation: true,
       keyPrefix: name,
       points: most,
-      duration: perMs / msPerSecond,
+      duration: perMs / secondMs,
     });
     this.limiters.set(name, limiter);
     return limiter;
@@ -59,5 +58,5 @@ export class Limits {
 }
 
 function refusalOf(error: unknown): unknown {
-  return error instanceof RateLimiterRes ? new TooManyAttempts(Math.ceil(error.msBeforeNext / msPerSecond)) : error;
+  return error instanceof RateLimiterRes ? new TooManyAttempts(Math.ceil(error.msBeforeNext / secondMs)) : error;
 }

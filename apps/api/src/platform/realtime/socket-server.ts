@@ -5,6 +5,7 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { WebSocketServer } from 'ws';
 import { CONFIG, type Config } from '../../config.ts';
+import { minuteSeconds } from '../time-units.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
 import { SocketSignIn } from './socket-sign-in.ts';
 import { Sockets } from './sockets.ts';
@@ -18,7 +19,6 @@ const mostFrameBytes = 4_096;
 /** How long a peer may take to close its side when the server stops. */
 const patienceMs = 2_000;
 const mostGuests = 1_000;
-const secondsPerMinute = 60;
 
 /** Accepts the sockets of browsers, and ends those whose peer is gone. */
 @Injectable()
@@ -33,7 +33,7 @@ export class SocketServer implements OnModuleDestroy {
     private readonly signIn: SocketSignIn,
   ) {
     const { REQUESTS_PER_MINUTE: points } = settings;
-    this.perAddress = points === 0 ? null : new RateLimiterMemory({ points, duration: secondsPerMinute });
+    this.perAddress = points === 0 ? null : new RateLimiterMemory({ points, duration: minuteSeconds });
   }
 
   /** Begins to accept them on the port of a server, which passes on the upgrades of `isSocketRequest` alone. */
