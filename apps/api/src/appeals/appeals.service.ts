@@ -25,6 +25,8 @@ interface AppealList {
   ownRowIds: string[];
 }
 
+type Protocol = Awaited<ReturnType<ResultsService['get']>>['event']['protocol'];
+
 /** Appeals of riders about their rows, and the answers of those who decide. */
 @Injectable()
 export class AppealsService implements OnModuleInit {
@@ -58,7 +60,7 @@ export class AppealsService implements OnModuleInit {
     const [appeals, { results, protocol }] = await Promise.all([this.appeals.ofEvent(gameId), this.protocolOf(gameId)]);
     const decides = mayEvent(identity, 'read', event);
     const shown = appeals.filter(({ status, userId }) => status !== 'open' || decides || userId === identity?.userId);
-    const proved = identity && protocol?.state !== 'official' ? await this.gameIds.provedIdsOf(identity.userId) : [];
+    const proved = identity && !this.isOver(protocol) ? await this.gameIds.provedIdsOf(identity.userId) : [];
     const busy = new Set(appeals.filter(({ status }) => status === 'open').map(({ profileId }) => profileId));
     return {
       data: shown.map((appeal) => toAppeal(appeal, results, { userId: identity?.userId ?? null, decides })),
@@ -77,7 +79,7 @@ export class AppealsService implements OnModuleInit {
     if (!row) throw new ResultNotFound();
     const profileId = Number(rowId.split('.')[1]);
     if (!(await this.gameIds.provedIdsOf(userId)).includes(profileId)) throw new AppealNotOwn();
-    if (protocol?.state === 'official') throw new AppealsClosed();
+    if (this.isOver(protocol)) throw new AppealsClosed();
     const userIds = (await this.deciders.of(event)).filter((id) => id !== userId);
     const stored = await this.transactions.run(async (session) => {
       const appeal = { eventId: gameId, profileId, userId, text, link: link || null, createdAt: this.clock.now() };
@@ -130,10 +132,14 @@ export class AppealsService implements OnModuleInit {
     return toAppeal(answered, results, { userId: actor.userId, decides: true });
   }
 
-  private async protocolOf(gameId: number): Promise<{
-    results: readonly ProtocolRow[];
-    protocol: Awaited<ReturnType<ResultsService['get']>>['event']['protocol'];
-  }> {
+  /** A protocol becomes official some time after its window has ended, and not at all while it is locked. */
+  private isOver(protocol: Protocol): boolean {
+    if (!protocol) return false;
+    const { state, officialAt = null } = protocol;
+    return state === 'official' || (officialAt !== null && new Date(officialAt) <= this.clock.now());
+  }
+
+  private async protocolOf(gameId: number): Promise<{ results: readonly ProtocolRow[]; protocol: Protocol }> {
     const { event } = await this.results.get(gameId);
     return { results: event.results, protocol: event.protocol };
   }

@@ -10,6 +10,8 @@ import { dayOf } from './payment-progress.ts';
 import { ru } from './service-messages.ru.ts';
 import { servicesPath } from './services-path.ts';
 
+const announcedMs = { week: weekMs, day: dayMs };
+
 /** Tells organizers and their moderators a week and a day before their rights end. */
 @Injectable()
 export class SlotEnds {
@@ -24,7 +26,7 @@ export class SlotEnds {
 
   async announce(): Promise<void> {
     const now = this.clock.now();
-    for (const slot of await this.slots.endingWithin(weekMs)) {
+    for (const slot of await this.slots.endingWithin(announcedMs.week)) {
       const [last] = await this.slots.of(slot.organizerId);
       // Another slot follows: nothing ends.
       if (last?.id === slot.id) await this.announceEnd(slot, now);
@@ -39,7 +41,7 @@ export class SlotEnds {
     const owner = organizer.creatorId === null ? [] : [organizer.creatorId];
     const until = dayOf(endDate);
     const about = { type: 'system' as const, title: ru.slotTitle };
-    const isLastDay = endDate.getTime() - now.getTime() <= dayMs;
+    const isLastDay = endDate.getTime() - now.getTime() <= announcedMs.day;
     await this.transactions.run(async (session) => {
       // One that is bought for a day has no week before its end.
       const isWeekDue = await this.slots.announce(id, 'week', session);

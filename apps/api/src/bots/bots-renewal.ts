@@ -13,6 +13,9 @@ import { BotNotFound } from './bots.errors.ts';
 import { BotsRepository } from './bots.repository.ts';
 import { endingMessage } from './ending-message.ts';
 
+const afterRefusalMs = dayMs;
+const afterFailureMs = hourMs;
+
 /** Keeps the sign-ins of organizers' accounts: each is renewed at half its life, and its owner gets a message before it ends. */
 @Injectable()
 export class BotsRenewal implements OnModuleInit {
@@ -54,7 +57,7 @@ export class BotsRenewal implements OnModuleInit {
     // Several reads at once are refused together: they count as one.
     const isCounted = isRefusal && !wasJustRefused(bot, now);
     const refusals = bot.refusals + (isCounted ? 1 : 0);
-    const renewAt = new Date(now.getTime() + (isRefusal ? dayMs : hourMs));
+    const renewAt = new Date(now.getTime() + (isRefusal ? afterRefusalMs : afterFailureMs));
     const tells = bot.toldAt === null && (isEnding(bot.expiresAt, now) || refusals >= mostRefusals);
     const changes = { refusals, renewAt, failure: error.message, failedAt: now, ...(tells && { toldAt: now }) };
     const { name, creatorId } = await this.organizers.existing(bot.organizerId);
@@ -75,6 +78,6 @@ export class BotsRenewal implements OnModuleInit {
   }
 
   private rest({ id }: Bot): Promise<void> {
-    return this.bots.update(id, { renewAt: new Date(this.clock.now().getTime() + dayMs) });
+    return this.bots.update(id, { renewAt: new Date(this.clock.now().getTime() + afterRefusalMs) });
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Identity, RacesWithoutPower } from '@otryv/contract';
-import type { Entry } from '@otryv/race';
+import { curveStart, type Entry } from '@otryv/race';
 import { ActivitiesService } from '../activities/activities.service.ts';
 import { powerBySecond } from '../activities/power-by-second.ts';
 import { AuditService } from '../audit/audit.service.ts';
@@ -10,7 +10,6 @@ import { EventsService, type StoredEvent } from '../events/events.service.ts';
 import { Clock } from '../platform/clock.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Limits } from '../platform/limits/limits.ts';
-import { dayMs } from '../platform/time-units.ts';
 import { ProtocolRebuilds } from '../results/protocol-rebuilds.ts';
 import { StoredRaces } from '../results/stored-races.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
@@ -19,7 +18,6 @@ import { FitOtherRide, FitPowerKnown, FitResultMissing, FitUnreadable, FitWithou
 import { filesOfUser } from './fitfiles.limits.ts';
 import { isSamePower, type RaceTime, recordsOfRace } from './ride-of-file.ts';
 
-const curveDays = 90;
 const mostRaces = 200;
 
 /** The power of races from the files of their riders, where the game keeps activities private. */
@@ -47,7 +45,7 @@ export class FitFilesService {
       const id = activityOf(entry);
       return id !== null && !known.has(id);
     });
-    const since = new Date(this.clock.now().getTime() - curveDays * dayMs);
+    const since = new Date(curveStart(this.clock.now().getTime()));
     const events = new Map(
       (await this.eventList.byIds(lacking.map(({ eventId }) => eventId))).map((one) => [one.gameId, one]),
     );

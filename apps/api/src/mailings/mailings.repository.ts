@@ -47,8 +47,9 @@ export class MailingsRepository {
     }
   }
 
-  async hasContent(contentKey: string): Promise<boolean> {
-    return (await this.model.exists({ contentKey })) !== null;
+  async byContentKey(contentKey: string): Promise<StoredMailing | null> {
+    const record = await this.model.findOne({ contentKey }).lean();
+    return record && toStored(record);
   }
 
   /** The one to send now: those that were begun first. */

@@ -33,6 +33,7 @@ import {
 import { trialsOfUser } from './mailings.limits.ts';
 import { type MailingContent, MailingsRepository, type StoredMailing } from './mailings.repository.ts';
 
+const sameLetterMs = hourMs;
 const actions = { sending: 'mailing.resume', paused: 'mailing.pause', stopped: 'mailing.stop' } as const;
 const unfinished = ['waiting', 'preparing', 'sending', 'paused'] as const;
 
@@ -136,9 +137,13 @@ export class MailingsService implements OnModuleInit {
     const receivers = await this.users.countSubscribers(content.lists);
     if (receivers === 0) throw new MailingWithoutReceivers();
     const createdAt = this.clock.now();
-    const keyOfHour = (at: number) => contentKey(content, Math.floor(at / hourMs));
-    if (await this.mailings.hasContent(keyOfHour(createdAt.getTime() - hourMs))) throw new MailingRepeated();
-    const key = keyOfHour(createdAt.getTime());
+    const keyAt = (at: Date) => contentKey(content, Math.floor(at.getTime() / sameLetterMs));
+    const sinceMs = createdAt.getTime() - sameLetterMs;
+    const same = await this.mailings.byContentKey(keyAt(new Date(sinceMs)));
+    const isRecent = same !== null && same.createdAt.getTime() > sinceMs;
+    const isBeingSent = (await this.mailings.active()).some((one) => one.contentKey === keyAt(one.createdAt));
+    if (isRecent || isBeingSent) throw new MailingRepeated();
+    const key = keyAt(createdAt);
     const { id } = await this.transactions.run(async (session) => {
       const mailing = await this.mailings.insert(content, { contentKey: key, authorId: userId, createdAt }, session);
       const after = { kind: content.kind, subject: content.subject, lists: content.lists, receivers };

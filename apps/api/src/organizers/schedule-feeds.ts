@@ -1,10 +1,11 @@
 import type { Event, ScheduleFeed } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import ical, { ICalCalendarMethod } from 'ical-generator';
-import { hourMs } from '../platform/time-units.ts';
+import { hourMs, hourSeconds } from '../platform/time-units.ts';
 import type { FullOrganizer } from './organizer.ts';
 
 const usualRaceMs = 1.5 * hourMs;
+const readAgainSeconds = hourSeconds;
 
 /** What a calendar is called, and the path of its own. */
 export interface CalendarHeading {
@@ -25,7 +26,7 @@ export function toCalendar(
     prodId: { company: 'Otryv', product: 'Schedule', language: 'RU' },
     method: ICalCalendarMethod.PUBLISH,
     url: new URL(path, publicUrl).href,
-    ttl: hourMs / 1000,
+    ttl: readAgainSeconds,
   });
   for (const event of events) {
     const start = new Date(event.eventStart);

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import { yearSeconds } from '../platform/time-units.ts';
+import { hourSeconds, yearSeconds } from '../platform/time-units.ts';
 import { readHints } from './page-hints.ts';
 import { withHints, withMeta } from './page-tags.ts';
 import type { PagesService } from './pages.service.ts';
@@ -46,5 +46,5 @@ export async function servePages(
 
 function cachingOf(file: string): string {
   if (file.startsWith('assets')) return `public, max-age=${yearSeconds}, immutable`;
-  return file.startsWith('index.html') ? 'no-cache' : 'public, max-age=3600';
+  return file.startsWith('index.html') ? 'no-cache' : `public, max-age=${hourSeconds}`;
 }

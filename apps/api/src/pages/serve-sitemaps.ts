@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../platform/errors/domain-error.ts';
+import { hourSeconds } from '../platform/time-units.ts';
 import { robotsTxt } from './robots.ts';
 import type { Sitemaps } from './sitemaps.ts';
 
-const caching = 'public, max-age=3600';
+const caching = `public, max-age=${hourSeconds}`;
 
 /** Serves what crawlers ask for first: robots.txt, and the sitemaps that it names. */
 export function serveSitemaps(fastify: FastifyInstance, sitemaps: Sitemaps, publicUrl: string): void {

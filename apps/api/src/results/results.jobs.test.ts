@@ -78,24 +78,6 @@ describe('ResultsJobs', { shuffle: false }, () => {
     expect(atLast).toMatchObject({ nextImportAt: null, hasResults: true });
   });
 
-  it.each([
-    { late: 6 * 60 * minute, next: 2 * minute },
-    { late: 6 * 60 * minute + 1, next: 60 * minute },
-    { late: 14 * 24 * 60 * minute, next: 60 * minute },
-    { late: 14 * 24 * 60 * minute + 1, next: null },
-  ])('waits $next ms for another try $late ms after the window', async ({ late, next }) => {
-    const importUntil: Date = (await event(running))?.importUntil;
-    const now = new Date(importUntil.getTime() + late);
-    await events().updateOne({ gameId: running }, { $set: { nextImportAt: now, hasResults: false } });
-    await world.fault({ path: 'race-results', status: 404 });
-
-    await jobs().importDue(running, now);
-    await world.fault();
-
-    const expected = next === null ? null : new Date(now.getTime() + next);
-    expect((await event(running))?.nextImportAt).toEqual(expected);
-  });
-
   it('makes the protocol of a race it gives up final as it is, with or without results', async () => {
     const { version, results } = await world.protocol(running);
     await world.add(5_100_001);

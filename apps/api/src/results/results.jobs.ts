@@ -14,6 +14,8 @@ import { ResultsImporter } from './results.importer.ts';
 
 const betweenImportsMs = 10 * minuteMs;
 const afterFailureMs = 2 * minuteMs;
+const afterLateFailureMs = hourMs;
+const shortestWaitMs = minuteMs;
 const patientAfterMs = 6 * hourMs;
 const givenUpAfterMs = 14 * dayMs;
 
@@ -81,7 +83,7 @@ export class ResultsJobs implements OnModuleInit {
 }
 
 function nextLook(until: Date, now: Date): Date {
-  const end = Math.max(until.getTime(), now.getTime() + minuteMs);
+  const end = Math.max(until.getTime(), now.getTime() + shortestWaitMs);
   return new Date(Math.min(now.getTime() + betweenImportsMs, end));
 }
 
@@ -89,5 +91,5 @@ function nextLook(until: Date, now: Date): Date {
 function nextTry(until: Date, now: Date): Date | null {
   const late = now.getTime() - until.getTime();
   if (late > givenUpAfterMs) return null;
-  return new Date(now.getTime() + (late > patientAfterMs ? hourMs : afterFailureMs));
+  return new Date(now.getTime() + (late > patientAfterMs ? afterLateFailureMs : afterFailureMs));
 }

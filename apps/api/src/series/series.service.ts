@@ -14,17 +14,16 @@ import { EventSeriesService } from '../events/event-series.service.ts';
 import { routeIdsOf } from '../events/events.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Clock } from '../platform/clock.ts';
-import { dayMs } from '../platform/time-units.ts';
 import { toCard, toSeries, toStageEvent } from './series.mapper.ts';
 import { SeriesRepository, type SeriesStatus } from './series.repository.ts';
 import { SeriesAccess } from './series-access.ts';
+import { oldestStageMs } from './stage-events.ts';
 import { stageName } from './series-folder.ts';
 import { eventIdsOf, type StoredSeries } from './stored-series.ts';
 
 type Query = typeof seriesQuery._zod.output;
 
 const statuses = ['upcoming', 'ongoing', 'completed'] as const;
-const candidatesSinceMs = 61 * dayMs;
 
 /** Series as they are shown. */
 @Injectable()
@@ -93,7 +92,7 @@ export class SeriesService {
   /** The races of an organizer that can become stages. Throws OrganizerNotFound, Forbidden. */
   async candidates(identity: Identity, organizerId: string): Promise<CandidateEvents['data']> {
     await this.organizers.own(identity, organizerId);
-    const since = new Date(this.clock.now().getTime() - candidatesSinceMs);
+    const since = new Date(this.clock.now().getTime() - oldestStageMs);
     return (await this.events.candidates(organizerId, since)).map(toStageEvent);
   }
 

@@ -9,7 +9,8 @@ import { StageEventForeign, StageEventTaken, StageEventUnsuitable } from './seri
 import { SeriesRepository } from './series.repository.ts';
 import type { StoredSeries } from './stored-series.ts';
 
-const oldestMs = 61 * dayMs;
+/** A race that is older becomes no stage. */
+export const oldestStageMs = 61 * dayMs;
 
 /** Which races can become stages. */
 @Injectable()
@@ -26,7 +27,7 @@ export class StageEvents {
     const isOwn = event.organizer?.id === series.organizerId && mayEvent(identity, 'write', event);
     if (!isOwn) throw new StageEventForeign();
     await this.requireNoStage(eventId, session);
-    const isOld = this.clock.now().getTime() - event.eventStart.getTime() > oldestMs;
+    const isOld = this.clock.now().getTime() - event.eventStart.getTime() > oldestStageMs;
     if (isOld || event.eventSubgroups.length === 0) throw new StageEventUnsuitable();
   }
 

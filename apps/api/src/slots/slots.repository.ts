@@ -34,10 +34,10 @@ export class SlotsRepository {
     return (await this.model.exists(filter)) !== null;
   }
 
-  /** Of some organizers those that end after a moment, the last of each at the end. */
+  /** Of some organizers those in force at a moment or later, the last of each at the end. */
   async endingAfter(organizerIds: readonly string[], now: Date): Promise<Slot[]> {
     const ids = organizerIds.map((id) => new Types.ObjectId(id));
-    const filter = { organizerId: trusted({ $in: ids }), endDate: trusted({ $gt: now }) };
+    const filter = { organizerId: trusted({ $in: ids }), endDate: trusted({ $gte: now }) };
     return (await this.model.find(filter).sort({ endDate: 1 }).lean()).map(toSlot);
   }
 

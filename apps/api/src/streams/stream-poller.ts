@@ -16,6 +16,8 @@ import { YoutubePoll } from './youtube.poll.ts';
 import { pollInterval, quotaReset } from './youtube-day.ts';
 
 const longestWaitMs = 30 * minuteMs;
+/** A job may begin a little before its interval is over. */
+const earlyMs = minuteMs;
 
 /** Asks the platforms in the background: of all processes one does, never a page. */
 @Injectable()
@@ -77,7 +79,7 @@ export class StreamPoller implements OnModuleInit {
     const isNewDay = !state.unitsUntil || state.unitsUntil <= now;
     if (isNewDay) await this.streams.setState('youtube', { units: 0, unitsUntil: quotaReset(now) });
     const isDue =
-      !state.checkedAt || now.getTime() - state.checkedAt.getTime() >= pollInterval(channels, daily) - minuteMs;
+      !state.checkedAt || now.getTime() - state.checkedAt.getTime() >= pollInterval(channels, daily) - earlyMs;
     return isDue && (isNewDay || state.units < daily);
   }
 

@@ -1,0 +1,189 @@
+import { AccessTokens } from '../../auth/access-tokens.ts';
+import { LetterTokens } from '../../auth/letter-tokens.ts';
+import { ProvidersService } from '../../auth/providers/providers.service.ts';
+import { RegistrationService } from '../../auth/registration.service.ts';
+import { SessionCookies } from '../../auth/session-cookies.ts';
+import { SessionsService } from '../../auth/sessions.service.ts';
+import { type CookieOptions, RequestClient } from '../../platform/http/request-client.ts';
+import { dayMs, hourMs, minuteMs, secondMs } from '../../platform/time-units.ts';
+import { HandOvers } from '../../teams/hand-overs.service.ts';
+import { InvitationsService } from '../../teams/invitations.service.ts';
+import { MembersRepository } from '../../teams/members.repository.ts';
+import { OwnTeamPages } from '../../teams/own-team-pages.service.ts';
+import { TeamsRepository } from '../../teams/teams.repository.ts';
+import { GameIdsService } from '../../users/game-ids.service.ts';
+import { UsersService } from '../../users/users.service.ts';
+import { fake } from '../fake.ts';
+import { blankTeam } from '../team-world.ts';
+import { anId, type Borders, identityOf, outcomeOf, type Scene } from './border.ts';
+
+const place = { address: '192.0.2.1', userAgent: 'Firefox' };
+
+/** How long people may use what lets them in. */
+export const accessBorders: Borders = {
+  'auth/access-tokens.ts › lifeS': {
+    atMs: 15 * minuteMs,
+    states: [true, false],
+    begin: async (scene) => {
+      const token = await scene.get(AccessTokens).sign({ userId: anId(), sessionId: anId() });
+      return async () => (await scene.get(AccessTokens).verify(token)) !== null;
+    },
+  },
+  'auth/letter-tokens.ts › lifeMs': [
+    { atMs: 3 * dayMs, states: ['done', 'link_outdated'], begin: (scene) => aLetter(scene, 'confirm') },
+    { atMs: hourMs, states: ['done', 'link_outdated'], begin: (scene) => aLetter(scene, 'reset') },
+  ],
+  'auth/letter-tokens.ts › timeToConfirmMs': {
+    atMs: 3 * dayMs + 1,
+    states: [true, false],
+    begin: async (scene) => {
+      const username = `waits-${scene.turn}`;
+      const account = { username, email: `${username}@example.com`, password: 'велосипед-на-стене-7' };
+      await scene.get(RegistrationService).register(account, `192.0.2.${scene.turn % 250}`);
+      return async () => {
+        await scene.get(RegistrationService).removeUnconfirmed();
+        return (await scene.get(UsersService).byUsername(username)) !== null;
+      };
+    },
+  },
+  'auth/providers/providers.service.ts › attemptLifeMs': {
+    atMs: 10 * minuteMs,
+    states: [
+      ['/auth/authorization?notice=provider_unavailable', true],
+      ['/auth/authorization?notice=provider_refused', false],
+    ],
+    begin: async (scene) => {
+      const cookies = keptCookies(scene);
+      const attempt = { purpose: 'signIn', returnTo: '/' } as const;
+      const location = await scene.get(ProvidersService).start('vk', attempt, null, cookies.client);
+      const state = new URL(location).searchParams.get('state');
+      return async () => [
+        await scene.get(ProvidersService).finish('vk', { state, code: '1', device_id: '1' }, cookies.all),
+        cookies.client.cookie('attempt') !== null,
+      ];
+    },
+  },
+  'auth/sessions.service.ts › sessionLifeMs': {
+    atMs: 30 * dayMs,
+    states: [
+      { isKnown: true, isListed: true, isRefreshed: true },
+      { isKnown: false, isListed: false, isRefreshed: false },
+    ],
+    begin: async (scene) => {
+      const sessions = scene.get(SessionsService);
+      const userId = await scene.user();
+      const { session, refreshToken } = await sessions.open(userId, 'password', place);
+      return async () => ({
+        isKnown: (await sessions.byId(session.id)) !== null,
+        isListed: (await sessions.list(userId, session.id)).length > 0,
+        isRefreshed: (await sessions.rotate(refreshToken, place)) !== null,
+      });
+    },
+  },
+  'auth/session-cookies.ts › maxAgeS': {
+    atMs: 30 * dayMs,
+    states: ['family.secret', null],
+    begin: (scene) => {
+      const { client } = keptCookies(scene);
+      scene.get(SessionCookies).set(client, 'family.secret');
+      return () => scene.get(SessionCookies).read(client);
+    },
+  },
+  'teams/hand-overs.service.ts › offerMs': {
+    atMs: 7 * dayMs,
+    states: [
+      { isShown: true, answer: 'done' },
+      { isShown: false, answer: 'team_hand_over_not_found' },
+    ],
+    begin: async (scene) => {
+      const { captain, member } = await aTeam(scene);
+      await scene.get(HandOvers).offer(captain, member.userId);
+      return async () => ({
+        isShown: (await scene.get(OwnTeamPages).own(member)).member?.handOver != null,
+        answer: await outcomeOf(scene.get(HandOvers).answer(member, false)),
+      });
+    },
+  },
+  'teams/invitations.service.ts › daysValid': {
+    atMs: 14 * dayMs,
+    states: [
+      { isShown: true, found: 'done' },
+      { isShown: false, found: 'team_invitation_not_found' },
+    ],
+    begin: async (scene) => {
+      const { captain } = await aTeam(scene);
+      const { token } = await scene.get(InvitationsService).make(captain);
+      return async () => ({
+        isShown: (await scene.get(InvitationsService).own(captain)) !== null,
+        found: await outcomeOf(scene.get(InvitationsService).find(token)),
+      });
+    },
+  },
+  'users/game-ids.service.ts › proofLifeMs': {
+    atMs: 15 * minuteMs,
+    // A code that is in time is looked for in the game, where this rider is not.
+    states: ['game_rider_not_found', 'proof_outdated'],
+    begin: async (scene) => {
+      const { userId, zwiftId } = await aClaim(scene, false);
+      await scene.get(GameIdsService).startProof(userId, zwiftId);
+      return () => outcomeOf(scene.get(GameIdsService).checkProof(userId, zwiftId));
+    },
+  },
+  'users/users.service.ts › nameKeptMs': {
+    atMs: 30 * dayMs,
+    states: ['username_too_soon', 'done'],
+    begin: async (scene) => {
+      const id = await scene.user();
+      await scene.get(UsersService).rename(id, `renamed-${scene.turn}`);
+      return () => outcomeOf(scene.get(UsersService).rename(id, `again-${scene.turn}`));
+    },
+  },
+};
+
+async function aLetter(scene: Scene, purpose: 'confirm' | 'reset') {
+  const { secret } = await scene.get(LetterTokens).issue(purpose, anId(), 'reader@example.com');
+  return () => outcomeOf(scene.get(LetterTokens).check(purpose, secret));
+}
+
+/** A client that forgets cookies when their time is over, and one that keeps them all. */
+function keptCookies(scene: Scene) {
+  const kept = new Map<string, { value: string; untilMs: number }>();
+  const setCookie = (name: string, value: string, { maxAgeS }: CookieOptions) => {
+    kept.set(name, { value, untilMs: scene.now.getTime() + maxAgeS * secondMs });
+  };
+  const all = (name: string) => kept.get(name)?.value ?? null;
+  const unexpired = (name: string) => ((kept.get(name)?.untilMs ?? 0) > scene.now.getTime() ? all(name) : null);
+  const clearCookie = () => undefined;
+  return {
+    client: fake(RequestClient, { setCookie, clearCookie, cookie: unexpired }),
+    all: fake(RequestClient, { setCookie, clearCookie, cookie: all }),
+  };
+}
+
+/** An account with the id of a rider that the game does not know. */
+async function aClaim(scene: Scene, isProved: boolean) {
+  const userId = await scene.user();
+  const zwiftId = 9_000_000 + nextRider++;
+  const { ObjectId } = scene.world.connection.base.mongo;
+  const claim = { userId: new ObjectId(userId), zwiftId, isMain: true, isProved, proof: null };
+  await scene.world.connection.collection('gameids').insertOne(claim);
+  return { userId, zwiftId };
+}
+
+let nextRider = 0;
+
+/** A team of a captain and a member. */
+async function aTeam(scene: Scene) {
+  const [captain, member] = [await aClaim(scene, true), await aClaim(scene, true)];
+  const name = `Граница ${scene.turn}`;
+  await scene.transaction(async (session) => {
+    const team = { ...blankTeam, name, shortName: name, logo: null, poster: null };
+    const { id: teamId } = await scene.get(TeamsRepository).insert(team, `border-${scene.turn}`, scene.now, session);
+    for (const { userId, role } of [
+      { ...captain, role: 'Captain' as const },
+      { ...member, role: null },
+    ])
+      await scene.get(MembersRepository).insert({ teamId, userId, role, joinedAt: scene.now }, session);
+  });
+  return { captain: identityOf(captain.userId), member: identityOf(member.userId) };
+}

@@ -1,0 +1,224 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as authLimits from '../../auth/auth.limits.ts';
+import * as billingLimits from '../../billing/billing.limits.ts';
+import * as botsLimits from '../../bots/bots.limits.ts';
+import { readConfig } from '../../config.ts';
+import * as fitfilesLimits from '../../fitfiles/fitfiles.limits.ts';
+import * as mailingsLimits from '../../mailings/mailings.limits.ts';
+import { Clock } from '../../platform/clock.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
+import { type Limit, Limits } from '../../platform/limits/limits.ts';
+import * as units from '../../platform/time-units.ts';
+import { daySeconds, hourMs, minuteMs } from '../../platform/time-units.ts';
+import * as usersLimits from '../../users/users.limits.ts';
+import { type BillingWorld, startBillingWorld } from '../billing-world.ts';
+import { ANCHOR } from '../start-race-world.ts';
+import { accessBorders } from './access-borders.ts';
+import { type Border, outcomeOf, Scene } from './border.ts';
+import {
+  configuredDurations,
+  keptDays,
+  machineDurations,
+  patience,
+  recursEvery,
+  retriedAfter,
+} from './machine-durations.ts';
+import { moneyBorders } from './money-borders.ts';
+import { raceBorders } from './race-borders.ts';
+import { readDurations } from './read-durations.ts';
+import { upkeepBorders } from './upkeep-borders.ts';
+
+const borders = { ...accessBorders, ...moneyBorders, ...raceBorders, ...upkeepBorders };
+const source = resolve(import.meta.dirname, '../..');
+const { declared, unnamed } = readDurations();
+const lengthOf = (name: string) => declared.find((one) => one.name === name)?.value ?? null;
+
+const limits: Readonly<Record<string, { limit: Limit; most: number; perMs: number }>> = {
+  'auth/auth.limits.ts › signInOfAccount': { limit: authLimits.signInOfAccount, most: 10, perMs: 15 * minuteMs },
+  'auth/auth.limits.ts › signInOfAddress': { limit: authLimits.signInOfAddress, most: 50, perMs: 15 * minuteMs },
+  'auth/auth.limits.ts › registrationOfAddress': { limit: authLimits.registrationOfAddress, most: 10, perMs: hourMs },
+  'auth/auth.limits.ts › letterToMailbox': { limit: authLimits.letterToMailbox, most: 5, perMs: hourMs },
+  'auth/auth.limits.ts › letterOfAddress': { limit: authLimits.letterOfAddress, most: 20, perMs: hourMs },
+  'auth/auth.limits.ts › passwordOfUser': { limit: authLimits.passwordOfUser, most: 10, perMs: 15 * minuteMs },
+  'auth/auth.limits.ts › exportOfUser': { limit: authLimits.exportOfUser, most: 5, perMs: hourMs },
+  'billing/billing.limits.ts › paymentsOfUser': { limit: billingLimits.paymentsOfUser, most: 20, perMs: hourMs },
+  'bots/bots.limits.ts › signInsOfOrganizer': { limit: botsLimits.signInsOfOrganizer, most: 5, perMs: 15 * minuteMs },
+  'fitfiles/fitfiles.limits.ts › filesOfUser': { limit: fitfilesLimits.filesOfUser, most: 20, perMs: 15 * minuteMs },
+  'mailings/mailings.limits.ts › trialsOfUser': { limit: mailingsLimits.trialsOfUser, most: 30, perMs: hourMs },
+  'users/users.limits.ts › channelsOfUser': { limit: usersLimits.channelsOfUser, most: 20, perMs: hourMs },
+  'users/users.limits.ts › looksOfUser': { limit: usersLimits.looksOfUser, most: 60, perMs: 15 * minuteMs },
+};
+
+/** Durations that other tables of this file cover under another name. */
+const elsewhere = {
+  retries: [
+    'auth/auth.jobs.ts › retry',
+    'messages/messages.jobs.ts › retry',
+    'platform/jobs/define-job.ts › usualRetry',
+  ],
+  kept: [
+    ...[
+      'audit/audit.schema.ts › yearsKept',
+      'faults/fault.schema.ts › daysKept',
+      'mailings/mailing.schema.ts › daysKept',
+    ],
+    ...['platform/outbox/outbox.schema.ts › keptSeconds', 'profiles/rider-metric.schema.ts › daysKept'],
+  ],
+};
+
+describe('every duration', () => {
+  it('is in a table of this folder: one that people notice among the borders, any other among those of machines', () => {
+    const tables = [
+      ...Object.keys(units).map((name) => `platform/time-units.ts › ${name}`),
+      ...Object.keys(borders).filter((name) => name.includes(' › ')),
+      ...Object.keys({ ...machineDurations, ...limits }),
+      ...Object.values(elsewhere).flat(),
+    ];
+
+    const names = declared.map(({ name }) => name);
+    expect({
+      addToATable: names.filter((name) => !tables.includes(name)),
+      removeFromTheTable: tables.filter((name) => !names.includes(name)),
+    }).toEqual({ addToATable: [], removeFromTheTable: [] });
+  });
+
+  it('has a name outside of functions, by which a table can list it', () => {
+    expect(unnamed).toEqual([]);
+  });
+
+  it('of time itself is as long as it says', () => {
+    const second = { Ms: 1000, Seconds: 1 };
+    const length = {
+      second: 1,
+      minute: 60,
+      hour: 60 * 60,
+      day: 24 * 60 * 60,
+      week: 7 * 24 * 60 * 60,
+      year: 365 * 24 * 60 * 60,
+    };
+    const expected = Object.keys(units).map((name) => {
+      const [, of = '', unit = ''] = /^([a-z]+)(Ms|Seconds)$/.exec(name) ?? [];
+      return [name, Reflect.get(length, of) * Reflect.get(second, unit)];
+    });
+
+    expect(Object.entries(units)).toEqual(expected);
+  });
+
+  it('of machines is as long as its table says, takes part in a test, and is shorter than what waits for it', () => {
+    const found = Object.keys(machineDurations).map((name) => [name, lengthOf(name)]);
+    const tests = Object.values(machineDurations).filter((one) => !existsSync(resolve(source, one.in)));
+    const impatient = patience.filter((names) => {
+      const values = names.map((name) => lengthOf(name) ?? 0);
+      return values.some((value, index) => index > 0 && value <= (values[index - 1] ?? 0));
+    });
+
+    expect(Object.fromEntries(found)).toEqual(
+      Object.fromEntries(Object.entries(machineDurations).map(([name, { is }]) => [name, is])),
+    );
+    expect(tests).toEqual([]);
+    expect(impatient).toEqual([]);
+  });
+
+  it('of the configuration has its default', () => {
+    const required = { MONGODB_URI: 'mongodb://localhost', ENCRYPTION_KEY: Buffer.alloc(32).toString('base64') };
+    const found = Object.entries(readConfig(required)).filter(([name]) => /_MS$|_PER_(SECOND|MINUTE)$/.test(name));
+
+    expect(Object.fromEntries(found)).toEqual(configuredDurations);
+  });
+});
+
+describe('what ends or begins with time', () => {
+  let world: BillingWorld;
+  let turn = 0;
+  beforeAll(async () => {
+    world = await startBillingWorld({ VK_CLIENT_ID: 'vk', VK_URL: 'http://127.0.0.1:9' });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  afterAll(() => world?.close());
+
+  /** The state of a thing begun anew, so many ms after its start. */
+  async function stateAt({ start, begin }: Border, ms: number): Promise<unknown> {
+    turn += 1;
+    const scene = new Scene(world, turn, start);
+    world.app.get(Clock).now = () => scene.now;
+    try {
+      const state = await begin(scene);
+      scene.moveTo(ms);
+      return await state();
+    } catch (error) {
+      return String(error);
+    }
+  }
+
+  it('has the one state 1 ms before its border and the other one from it on', async () => {
+    const cases = Object.entries<Border | readonly Border[]>(borders).flatMap(([name, own]) =>
+      [own].flat().map((border: Border, index) => ({ name: `${name}, border ${index + 1}`, border })),
+    );
+    const found: Record<string, unknown> = {};
+    for (const { name, border } of cases)
+      found[name] = [await stateAt(border, border.atMs - 1), await stateAt(border, border.atMs)];
+
+    expect(found).toEqual(Object.fromEntries(cases.map(({ name, border }) => [name, border.states])));
+  });
+
+  it('refuses the attempt after the last one until its time is over', async () => {
+    const ask = (limit: Limit) => outcomeOf(world.app.get(Limits).count(limit, 'key'));
+    const at = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: ANCHOR.getTime() + ms });
+    const found: Record<string, unknown> = {};
+    for (const [name, { limit, most, perMs }] of Object.entries(limits)) {
+      at(0);
+      const first = new Set<string>();
+      for (let attempt = 0; attempt < most; attempt += 1) first.add(await ask(limit));
+      const late = [await ask(limit)];
+      at(perMs - 1);
+      late.push(await outcomeOf(world.app.get(Limits).check(limit, 'key')));
+      at(perMs);
+      late.push(await outcomeOf(world.app.get(Limits).check(limit, 'key')), await ask(limit));
+      found[name] = [...first, ...late];
+    }
+
+    const expected = ['done', 'too_many_attempts', 'too_many_attempts', 'done', 'done'];
+    expect(found).toEqual(Object.fromEntries(Object.keys(limits).map((name) => [name, expected])));
+  });
+
+  it('runs a job that failed again after its waits, and not after the last of them', () => {
+    const { definitions } = Reflect.get(world.app.get(Jobs), 'agenda');
+    const waits = Object.entries<{ backoff?: (context: { attempt: number }) => number | null }>(definitions).flatMap(
+      ([name, { backoff }]) => (backoff ? [[name, waitsOf(backoff)]] : []),
+    );
+
+    expect(Object.fromEntries(waits)).toEqual(retriedAfter);
+  });
+
+  it('recurs at its interval', () => {
+    const recurring: { name: string; interval: string }[] = Reflect.get(world.app.get(Jobs), 'recurring');
+
+    expect(Object.fromEntries(recurring.map(({ name, interval }) => [name, interval]))).toEqual(recursEvery);
+  });
+
+  it('is kept for as long as its index says', () => {
+    const { models } = world.app.get<Connection>(getConnectionToken());
+    const found = Object.values(models).flatMap(({ collection, schema }) =>
+      schema
+        .indexes()
+        .flatMap(([, { expireAfterSeconds }]) =>
+          expireAfterSeconds === undefined ? [] : [[collection.name, Number(expireAfterSeconds) / daySeconds]],
+        ),
+    );
+
+    expect(Object.fromEntries(found)).toEqual(keptDays);
+  });
+});
+
+function waitsOf(backoff: (context: { attempt: number }) => number | null): number[] {
+  const waits: number[] = [];
+  for (let ms = backoff({ attempt: 1 }); ms !== null && waits.length < 20; ms = backoff({ attempt: waits.length + 1 }))
+    waits.push(ms / 1000);
+  return waits;
+}

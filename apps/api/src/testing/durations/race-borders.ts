@@ -1,0 +1,304 @@
+import type { EventDocument } from '@otryv/race';
+import { AppealsService } from '../../appeals/appeals.service.ts';
+import { type Bot, isEnding, stateOf, wasJustRefused } from '../../bots/bot.ts';
+import { BotsRepository } from '../../bots/bots.repository.ts';
+import { BotsService } from '../../bots/bots.service.ts';
+import { BotsRenewal } from '../../bots/bots-renewal.ts';
+import { CatalogueService } from '../../catalogue/catalogue.service.ts';
+import { EventAccounts } from '../../events/event-accounts.ts';
+import { EventImportsService } from '../../events/event-imports.service.ts';
+import { EventSeriesService } from '../../events/event-series.service.ts';
+import { importWindow } from '../../events/event-window.ts';
+import { EventsService } from '../../events/events.service.ts';
+import type { SubgroupFields } from '../../events/subgroup-fields.ts';
+import { GameClient } from '../../game/game.client.ts';
+import { GameSignInFailed, GameUnavailable } from '../../game/game.errors.ts';
+import { GameClients } from '../../game/game-clients.ts';
+import { OrganizersService } from '../../organizers/organizers.service.ts';
+import { Transactions } from '../../platform/database/transactions.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
+import { dayMs, hourMs, minuteMs } from '../../platform/time-units.ts';
+import { EventSync } from '../../results/event-sync.service.ts';
+import { ManualImports } from '../../results/manual-imports.ts';
+import { ProtocolStatesService } from '../../results/protocol-states.service.ts';
+import { ResultsImporter } from '../../results/results.importer.ts';
+import { ResultsJobs } from '../../results/results.jobs.ts';
+import { likelyActivities } from '../../results/unfinished.ts';
+import { SeriesPublisher } from '../../series/series.publisher.ts';
+import { SeriesRepository } from '../../series/series.repository.ts';
+import { SeriesService } from '../../series/series.service.ts';
+import { SeriesAccess } from '../../series/series-access.ts';
+import { refreshWindow } from '../../series/series-windows.ts';
+import { StageEvents } from '../../series/stage-events.ts';
+import { StageRefresh } from '../../series/stage-refresh.ts';
+import { fake } from '../fake.ts';
+import { ANCHOR } from '../start-race-world.ts';
+import { anId, type Border, type Borders, identityOf, outcomeOf, type Scene } from './border.ts';
+
+const long = (changes: object = {}) =>
+  Object.assign(
+    Object.create(null) as SubgroupFields,
+    { eventSubgroupStart: ANCHOR, durationInSeconds: 6000 },
+    changes,
+  );
+const anEvent = (changes: object) => Object.assign(Object.create(null), changes);
+
+/** When results are read, and until when they are open to change. */
+export const raceBorders: Borders = {
+  'results/results.jobs.ts › betweenImportsMs': { atMs: 10 * minuteMs, states: [false, true], begin: nextLook(hourMs) },
+  'results/results.jobs.ts › shortestWaitMs': { atMs: minuteMs, states: [false, true], begin: nextLook(-hourMs) },
+  'results/results.jobs.ts › afterFailureMs': { atMs: 2 * minuteMs, states: [false, true], begin: nextTry(-hourMs) },
+  'results/results.jobs.ts › afterLateFailureMs': { atMs: hourMs, states: [false, true], begin: nextTry(-dayMs) },
+  'results/results.jobs.ts › patientAfterMs': {
+    atMs: 6 * hourMs + 1,
+    states: [2 * minuteMs, hourMs],
+    begin: (scene) => async () => {
+      const { planned } = await importing(scene, scene.start, true);
+      return planned && planned.getTime() - scene.now.getTime();
+    },
+  },
+  'results/results.jobs.ts › givenUpAfterMs': {
+    atMs: 14 * dayMs + 1,
+    states: [false, true],
+    begin: (scene) => async () => (await importing(scene, scene.start, true)).isGivenUp,
+  },
+  'results/manual-imports.ts › oldestDays': {
+    atMs: 14 * dayMs + 1,
+    states: ['done', 'event_too_old'],
+    begin: (scene) => {
+      const events = fake(EventsService, { existing: async () => anEvent({ eventStart: scene.start }) });
+      const importer = fake(ResultsImporter, { run: async () => anEvent({}) });
+      const manual = new ManualImports(events, importer, scene.clock);
+      return () => outcomeOf(manual.run(1, anEvent({ requireWrite: () => undefined })));
+    },
+  },
+  'results/unfinished.ts › earlyMs': {
+    atMs: hourMs + 1,
+    states: [['7'], []],
+    begin: (scene) => () => {
+      const feed = [anEvent({ id: '7', id_str: '7', eventId: null, startDate: scene.start })];
+      return likelyActivities(feed, { eventId: 1, from: scene.now, until: new Date(scene.now.getTime() + hourMs) });
+    },
+  },
+  'events/event-window.ts › firstLookMs': {
+    atMs: 30 * minuteMs,
+    states: [false, true],
+    begin: (scene) => () => scene.now >= importWindow(ANCHOR, [long()]).from,
+  },
+  'events/event-window.ts › lateMs': {
+    // 15 % after 100 minutes, and 20 minutes.
+    atMs: 135 * minuteMs,
+    states: [false, true],
+    begin: (scene) => () => scene.now >= importWindow(ANCHOR, [long()]).until,
+  },
+  'events/event-window.ts › usualRideMs': {
+    atMs: 120 * minuteMs,
+    states: [false, true],
+    begin: (scene) => () => scene.now >= importWindow(ANCHOR, []).until,
+  },
+  'events/event-accounts.ts › aroundStartMs': [
+    { atMs: hourMs + 1, states: [7, null], begin: (scene) => aCreatedEvent(scene, (now) => now) },
+    {
+      atMs: hourMs + 1,
+      states: [7, null],
+      begin: (scene) => aCreatedEvent(scene, (now) => new Date(2 * ANCHOR.getTime() - now.getTime())),
+    },
+  ],
+  'organizers: protest hours': {
+    atMs: 48 * hourMs,
+    states: [
+      { isOfficial: false, mayAppeal: true },
+      { isOfficial: true, mayAppeal: false },
+    ],
+    begin: anImportedRace,
+  },
+  'series/series-windows.ts › spareMs': {
+    atMs: 135 * minuteMs + 1,
+    states: [true, false],
+    begin: (scene) => () => {
+      const { until } = refreshWindow({ eventSubgroups: [anEvent(long())] }, () => null) ?? {};
+      return until !== undefined && scene.now <= until;
+    },
+  },
+  'series/stage-events.ts › oldestStageMs': {
+    atMs: 61 * dayMs + 1,
+    states: [
+      { stage: 'done', isOffered: true },
+      { stage: 'stage_event_unsuitable', isOffered: false },
+    ],
+    begin: aCandidate,
+  },
+  'series/stage-refresh.ts › oldestDays': { atMs: 14 * dayMs + 1, states: [true, false], begin: aStage },
+  'bots/bot.ts › refusalRestMs': {
+    atMs: hourMs,
+    states: [true, false],
+    begin: (scene) => () => wasJustRefused(aBot(scene, { refusals: 1, failedAt: scene.start }), scene.now),
+  },
+  'bots/bot.ts › warnedMs': {
+    atMs: 23 * dayMs,
+    states: [
+      { isEnding: false, state: 'working' },
+      { isEnding: true, state: 'expiring' },
+    ],
+    begin: (scene) => () => {
+      const bot = aBot(scene, { failedAt: scene.start });
+      return { isEnding: isEnding(bot.expiresAt, scene.now), state: stateOf(bot, scene.now) };
+    },
+  },
+  'bots/bots-renewal.ts › afterRefusalMs': aRenewal(dayMs, () => new GameSignInFailed()),
+  'bots/bots-renewal.ts › afterFailureMs': aRenewal(hourMs, () => new GameUnavailable('it is silent', null, {}, false)),
+};
+
+/** One run of the import of a race whose window ends at `until`. */
+async function importing(scene: Scene, until: Date, fails: boolean) {
+  const outcome: { planned: Date | null; isGivenUp: boolean } = { planned: null, isGivenUp: false };
+  const event = anEvent({ nextImportAt: scene.now, importUntil: until });
+  const jobs = new ResultsJobs(
+    fake(Jobs, {}),
+    fake(EventsService, { existing: async () => event }),
+    fake(EventImportsService, {
+      planNext: async (_id: number, at: Date) => {
+        outcome.planned = at;
+      },
+    }),
+    fake(ResultsImporter, {
+      run: async () => {
+        if (fails) throw new GameUnavailable('it is silent', null, {}, false);
+        return anEvent({ isFinal: false });
+      },
+      giveUp: async () => {
+        outcome.isGivenUp = true;
+      },
+    }),
+    fake(EventSync, {}),
+    fake(ProtocolStatesService, {}),
+    scene.clock,
+  );
+  await jobs.importDue(1, scene.now);
+  return outcome;
+}
+
+function nextLook(untilMs: number, fails = false): Border['begin'] {
+  return async (scene) => {
+    const { planned } = await importing(scene, new Date(scene.start.getTime() + untilMs), fails);
+    return () => planned !== null && planned <= scene.now;
+  };
+}
+
+function nextTry(untilMs: number): Border['begin'] {
+  return nextLook(untilMs, true);
+}
+
+/** Whether an event of the start is found for one that was sent with a start around it. */
+function aCreatedEvent(scene: Scene, startOf: (now: Date) => Date) {
+  const tags = ['timestamp=1'];
+  const listed = { id: 7, name: 'Гонка', tags };
+  const client = fake(GameClient, {
+    clubEvents: async (_club: string, fromMs: number, toMs: number) =>
+      fromMs <= ANCHOR.getTime() && ANCHOR.getTime() <= toMs ? [anEvent(listed)] : [],
+  });
+  const bots = fake(BotsService, {
+    reading: (_id: string, work: (client: GameClient) => Promise<never>) => work(client),
+  });
+  const accounts = new EventAccounts(bots, fake(GameClients, {}), { ...anEvent({ GAME_SETTLE_MS: 0 }) });
+  return () => {
+    const document = { name: 'Гонка', tags, microserviceExternalResourceId: 'club' };
+    const sent: EventDocument = anEvent({ ...document, eventStart: startOf(scene.now).toISOString() });
+    return accounts.findCreated('organizer', sent);
+  };
+}
+
+/** A race that is imported while it is ridden: its window for protests opens then. */
+async function anImportedRace(scene: Scene) {
+  const race = 5_100_013;
+  const { connection } = scene.world;
+  for (const name of ['protocolstates', 'events', 'protocols', 'imports'])
+    await connection.collection(name).deleteMany({});
+  await scene.world.add(race);
+  await scene.world.control(`finish/${race}`);
+  await scene.get(ResultsImporter).run(race, 'fast', scene.now);
+  const [row] = (await scene.world.protocol(race)).results;
+  const userId = await scene.user();
+  const { ObjectId } = connection.base.mongo;
+  const claim = { zwiftId: Number(row?._id.split('.')[1]), isMain: true, isProved: true, proof: null };
+  await connection.collection('gameids').insertOne({ userId: new ObjectId(userId), ...claim });
+  return async () => {
+    const { ownRowIds } = await scene.get(AppealsService).list(race, identityOf(userId));
+    await scene.get(ProtocolStatesService).endWindows();
+    const { protocol } = await scene.world.protocol(race);
+    await connection.collection('gameids').deleteMany({ userId: new ObjectId(userId) });
+    return { isOfficial: protocol?.state === 'official', mayAppeal: ownRowIds.length > 0 };
+  };
+}
+
+/** Whether a race of the start may become a stage. */
+function aCandidate(scene: Scene) {
+  const event = anEvent({ eventStart: scene.start, organizer: { id: 'own' }, eventSubgroups: [{}] });
+  const series = fake(SeriesRepository, { ofEvent: async () => null });
+  const stages = new StageEvents(series, fake(EventsService, { existing: async () => event }), scene.clock);
+  let since = scene.start;
+  const events = fake(EventSeriesService, {
+    candidates: async (_organizer: string, from: Date) => {
+      since = from;
+      return [];
+    },
+  });
+  const access = fake(SeriesAccess, {});
+  const organizers = fake(OrganizersService, { own: async () => anEvent({}) });
+  const shown = new SeriesService(series, access, events, organizers, fake(CatalogueService, {}), scene.clock);
+  const admin = identityOf(anId(), 'admin');
+  return async () => {
+    await shown.candidates(admin, 'own');
+    const stage = stages.requireFree(admin, anEvent({ organizerId: 'own' }), 1, anEvent({}));
+    return { stage: await outcomeOf(stage), isOffered: since <= scene.start };
+  };
+}
+
+/** Whether a stage of a race of the start reads its results in the game. */
+function aStage(scene: Scene) {
+  let isRead = false;
+  const series = anEvent({ type: 'tour', stages: [{ order: 1, eventIds: [7] }] });
+  const refresh = new StageRefresh(
+    fake(SeriesAccess, { own: async () => series }),
+    fake(EventSeriesService, { byIds: async () => [anEvent({ gameId: 7, eventStart: scene.start })] }),
+    fake(ResultsImporter, {
+      run: async () => {
+        isRead = true;
+        return anEvent({});
+      },
+    }),
+    fake(SeriesPublisher, { publish: async () => anEvent({}) }),
+    fake(Transactions, { run: (work: (session: never) => Promise<never>) => work(anEvent({}) as never) }),
+    scene.clock,
+  );
+  return async () => {
+    await refresh.stage(identityOf(anId(), 'admin'), anId(), 1);
+    return isRead;
+  };
+}
+
+function aBot(scene: Scene, changes: Partial<Bot> = {}): Bot {
+  const expiresAt = new Date(scene.start.getTime() + 30 * dayMs);
+  return {
+    ...{ id: '', organizerId: anId(), username: `border-${scene.turn}@club.example`, name: null, gameUserId: null },
+    ...{ issuedAt: scene.start, expiresAt, renewAt: expiresAt, refusals: 0, failure: null },
+    ...{ failedAt: null, toldAt: null },
+    ...changes,
+  };
+}
+
+/** Whether a sign-in that failed at the start is due for another try. */
+function aRenewal(atMs: number, failure: () => GameSignInFailed | GameUnavailable): Border {
+  return {
+    atMs,
+    states: [false, true],
+    begin: async (scene) => {
+      const body = { name: `Клуб ${scene.turn}`, label: `border-${scene.turn}`, creatorId: null };
+      const { _id: organizerId } = (await scene.world.admin.send('POST', '/api/admin/organizers', body)).json().data;
+      const { id: _id, ...fresh } = aBot(scene, { organizerId });
+      const bot = await scene.transaction((session) => scene.get(BotsRepository).replace(fresh, session));
+      await scene.get(BotsRenewal).recordFailure(bot, failure());
+      return async () => (await scene.get(BotsRepository).due(scene.now)).some(({ id }) => id === bot.id);
+    },
+  };
+}

@@ -1,0 +1,343 @@
+import { type StreamPlatform, VIEWER_BARS } from '@otryv/contract/schemas';
+import { RiderPowers } from '../../events/rider-powers.ts';
+import { MailingsService } from '../../mailings/mailings.service.ts';
+import { toCalendar } from '../../organizers/schedule-feeds.ts';
+import { Transactions } from '../../platform/database/transactions.ts';
+import { FileStore } from '../../platform/files/file-store.ts';
+import { OrphanFiles } from '../../platform/files/orphan-files.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
+import { dayMs, hourMs, minuteMs, secondMs } from '../../platform/time-units.ts';
+import { ListedRidersRepository } from '../../profiles/listed-riders.repository.ts';
+import { PowerCurvesService } from '../../profiles/power-curves.service.ts';
+import { RiderCounts } from '../../profiles/rider-counts.ts';
+import { RiderFiguresService } from '../../profiles/rider-figures.service.ts';
+import { RiderLists } from '../../profiles/rider-lists.service.ts';
+import { RiderMetricsRepository } from '../../profiles/rider-metrics.repository.ts';
+import { RiderResultsRepository } from '../../profiles/rider-results.repository.ts';
+import { RidersService } from '../../riders/riders.service.ts';
+import { StatisticsRepository } from '../../statistics/statistics.repository.ts';
+import { StatisticsCounting } from '../../statistics/statistics-counting.ts';
+import { PlatformFailed } from '../../streams/platform-http.ts';
+import { StreamPoller } from '../../streams/stream-poller.ts';
+import { type PlatformState, StreamsRepository } from '../../streams/streams.repository.ts';
+import { StreamsService } from '../../streams/streams.service.ts';
+import { TwitchClient } from '../../streams/twitch.client.ts';
+import { TwitchPoll } from '../../streams/twitch.poll.ts';
+import { YoutubeClient } from '../../streams/youtube.client.ts';
+import { YoutubePoll } from '../../streams/youtube.poll.ts';
+import { RiderTeams } from '../../teams/rider-teams.ts';
+import { BroadcastDeliveries } from '../../telegram/broadcast-deliveries.ts';
+import { BroadcastsRepository } from '../../telegram/broadcasts.repository.ts';
+import { TelegramClient } from '../../telegram/telegram.client.ts';
+import { TelegramUnreachable } from '../../telegram/telegram.errors.ts';
+import { TelegramRepository } from '../../telegram/telegram.repository.ts';
+import { GameIdsService } from '../../users/game-ids.service.ts';
+import { UsersService } from '../../users/users.service.ts';
+import { fake } from '../fake.ts';
+import { type Borders, identityOf, outcomeOf, type Scene } from './border.ts';
+
+const half = new Date('2026-11-21T12:30:00Z');
+const repeated = ['mailing_repeated', 'done'] as const;
+const blank = (changes: object = {}) => Object.assign(Object.create(null), changes);
+
+/** What the portal does by itself, or refuses to do again. */
+export const upkeepBorders: Borders = {
+  'mailings/mailings.service.ts › sameLetterMs': [
+    { atMs: hourMs, states: repeated, begin: (scene) => aMailing(scene, 'done') },
+    { atMs: hourMs, start: half, states: repeated, begin: (scene) => aMailing(scene, 'done') },
+    // One that is still being sent is the same letter however long that takes.
+    {
+      atMs: 3 * hourMs,
+      states: ['mailing_repeated', 'mailing_repeated'],
+      begin: (scene) => aMailing(scene, 'sending'),
+    },
+  ],
+  'organizers/schedule-feeds.ts › usualRaceMs': {
+    atMs: 90 * minuteMs,
+    states: [false, true],
+    begin: (scene) => {
+      const event = { ...blank({ id: 1, eventSubgroups: [] }), eventStart: scene.start.toISOString(), name: 'Гонка' };
+      const calendar = toCalendar({ name: 'Гонки', path: '/' }, [event], 'http://localhost');
+      const [, end = ''] = /DTEND:(\w+)/.exec(calendar) ?? [];
+      return () => end <= scene.now.toISOString().replace(/[-:]|\.\d+/g, '');
+    },
+  },
+  'platform/files/orphan-files.ts › spareMs': {
+    atMs: dayMs + 1,
+    states: [0, 1],
+    begin: (scene) => {
+      const store = fake(FileStore, {
+        writtenBefore: async (moment: Date) => (scene.start < moment ? ['.draft'] : []),
+        remove: async () => undefined,
+      });
+      return () => new OrphanFiles(store, fake(Jobs, {}), scene.clock).sweep();
+    },
+  },
+  'profiles/rider-figures.service.ts › changeDays': {
+    atMs: Date.parse('2026-12-20T21:00:00Z') - Date.parse('2026-11-21T12:00:00Z'),
+    states: [false, true],
+    begin: aFormerScore,
+  },
+  'profiles/rider-figures.service.ts › scoreDays': {
+    atMs: Date.parse('2027-02-19T21:00:00Z') - Date.parse('2026-11-21T12:00:00Z'),
+    states: [true, false],
+    begin: aFormerScore,
+  },
+  'statistics/statistics-counting.ts › countedEveryMs': {
+    atMs: 10 * minuteMs,
+    states: [false, true],
+    begin: (scene) => async () => (await counting(scene)) !== null,
+  },
+  'statistics/statistics-counting.ts › daysOfEvents': {
+    atMs: 370 * dayMs + 1,
+    states: [true, false],
+    begin: (scene) => async () => {
+      const since = await counting(scene);
+      return since !== null && since <= scene.start;
+    },
+  },
+  'streams/stream-poller.ts › longestWaitMs': {
+    atMs: 30 * minuteMs,
+    states: [1, 2],
+    begin: async (scene) => {
+      const polls = polling(scene, 'twitch', { failures: 20 });
+      await polls.poll();
+      return async () => {
+        await polls.poll();
+        return polls.asked();
+      };
+    },
+  },
+  'streams/stream-poller.ts › earlyMs': { atMs: 4 * minuteMs, states: [0, 1], begin: aPollOfYoutube },
+  'streams/youtube-day.ts › shortestMinutes': { atMs: 4 * minuteMs, states: [0, 1], begin: aPollOfYoutube },
+  'streams/streams.service.ts › barMs': {
+    atMs: 3 * minuteMs,
+    states: [0, 1],
+    begin: aSample,
+  },
+  'streams/twitch.poll.ts › describedForMs': {
+    atMs: dayMs + 1,
+    states: [[], ['os']],
+    begin: (scene) => async () => {
+      let asked: readonly string[] = [];
+      const client = fake(TwitchClient, {
+        live: async () => [],
+        users: async (names: readonly string[]) => {
+          asked = names;
+          return [];
+        },
+      });
+      await new TwitchPoll(client, describedAt(scene.start)).run(['os'], scene.now);
+      return asked;
+    },
+  },
+  'streams/youtube.poll.ts › describedForMs': {
+    atMs: 3 * dayMs + 1,
+    states: [[], ['os']],
+    begin: (scene) => async () => {
+      const asked: string[] = [];
+      const client = fake(YoutubeClient, {
+        videos: async () => [],
+        latest: async () => [],
+        channel: async (name: string) => {
+          asked.push(name);
+          return null;
+        },
+      });
+      await new YoutubePoll(client, describedAt(scene.start)).run(['os'], scene.now);
+      return asked;
+    },
+  },
+  'telegram/broadcast-deliveries.ts › claimMs': {
+    atMs: minuteMs + 1,
+    states: [false, true],
+    begin: (scene) => async () => (await delivering(scene)()).isGivenUp,
+  },
+  'telegram/broadcast-deliveries.ts › faultPause': {
+    atMs: 30 * secondMs,
+    states: [1, 2],
+    begin: async (scene) => {
+      const deliver = delivering(scene);
+      await deliver();
+      return async () => (await deliver()).sent;
+    },
+  },
+};
+
+/** A letter that was begun at the start, and is begun again. */
+async function aMailing(scene: Scene, state: 'done' | 'sending') {
+  const { connection } = scene.world;
+  const { ObjectId } = connection.base.mongo;
+  const admin = await scene.user();
+  const reader = { _id: new ObjectId(admin) };
+  const changes = { 'notifications.news': true, emailConfirmed: true, email: `${admin}@example.com` };
+  await connection.collection('users').updateOne(reader, { $set: changes });
+  const letter = { subject: `Письмо ${scene.turn}`, title: 'Сезон', text: 'Начинается в четверг.' };
+  const lists = { news: true, events: false, development: false };
+  const announce = () =>
+    scene.get(MailingsService).announce(identityOf(admin, 'admin'), { ...letter, notificationsTypes: lists });
+  await announce();
+  await connection.collection('mailings').updateMany({}, { $set: { state } });
+  return () => outcomeOf(announce());
+}
+
+/** Whether the score of the start is the former one that a change is counted from. */
+async function aFormerScore(scene: Scene) {
+  let range: string[] = [];
+  const none = async () => new Map();
+  const figures = new RiderFiguresService(
+    fake(RidersService, { byIds: none }),
+    fake(GameIdsService, { additionalIdsOf: none }),
+    fake(RiderResultsRepository, { totalsOf: none, latestOf: none }),
+    fake(RiderMetricsRepository, {
+      scoresWithin: async (_ids: readonly number[], from: string, to: string) => {
+        range = [from, to];
+        return new Map();
+      },
+    }),
+    fake(PowerCurvesService, { of: none }),
+    fake(ListedRidersRepository, {}),
+    fake(RiderTeams, { now: none }),
+    fake(RiderPowers, {}),
+    scene.clock,
+  );
+  return async () => {
+    await figures.known([]);
+    const [from = '', to = ''] = range;
+    return from <= '2026-11-21' && '2026-11-21' <= to;
+  };
+}
+
+/** Since when events are counted, where the last count was at the start; `null` where none is due. */
+async function counting(scene: Scene): Promise<Date | null> {
+  let since: Date | null = null;
+  const riders = fake(RiderCounts, {
+    events: async (from: Date) => {
+      since = from;
+      return [];
+    },
+    distinct: async () => blank(),
+    byValue: async () => [],
+    all: async () => 0,
+    strongest: async () => [],
+  });
+  const last = blank({ updatedAt: scene.start, data: { events: [{}] } });
+  const statistics = fake(StatisticsRepository, { of: async () => last, save: async () => undefined });
+  await new StatisticsCounting(riders, statistics, scene.clock).runIfDue();
+  return since;
+}
+
+/** Polls of a platform with one streamer; those of Twitch fail. */
+function polling(scene: Scene, platform: StreamPlatform, state: Partial<PlatformState>) {
+  let asked = 0;
+  let kept: PlatformState = blank({
+    ...{ units: 0, failedSince: null, pausedUntil: null, unitsUntil: null },
+    ...state,
+  });
+  const names = { twitch: { isEnabled: true, channelName: 'os' }, youtube: { isEnabled: true, channelHandle: '@os' } };
+  const poller = new StreamPoller(
+    fake(UsersService, { streamers: async () => [blank({ streams: names })] }),
+    fake(StreamsRepository, {
+      keepOnly: async () => undefined,
+      state: async () => kept,
+      setState: async (_platform: StreamPlatform, changes: object) => {
+        kept = { ...kept, ...changes };
+      },
+    }),
+    fake(TwitchClient, { isConfigured: true }),
+    fake(YoutubeClient, { isConfigured: true }),
+    fake(TwitchPoll, {
+      run: async () => {
+        asked += 1;
+        throw new PlatformFailed('it is silent');
+      },
+    }),
+    fake(YoutubePoll, {
+      run: async () => {
+        asked += 1;
+      },
+    }),
+    fake(StreamsService, { onAir: async () => new Map() }),
+    fake(RiderLists, { setOnAir: async () => undefined }),
+    fake(Jobs, {}),
+    scene.clock,
+    blank({ YOUTUBE_DAILY_UNITS: 9_000 }),
+  );
+  return { poll: () => poller.poll(platform), asked: () => asked };
+}
+
+function aPollOfYoutube(scene: Scene) {
+  const polls = polling(scene, 'youtube', { checkedAt: scene.start });
+  return async () => {
+    await polls.poll();
+    return polls.asked();
+  };
+}
+
+function describedAt(at: Date) {
+  return fake(StreamsRepository, {
+    channelsOf: async () => new Map([['os', blank({ describedAt: at })]]),
+    save: async () => undefined,
+  });
+}
+
+/** How many bars before the last one the viewers of the start are. */
+function aSample(scene: Scene) {
+  const stream = { twitch: { isEnabled: true, channelName: 'os' }, youtube: { isEnabled: false, channelHandle: '' } };
+  const known = { online: true, title: '', channel: {}, samples: [{ at: scene.start, viewers: 7 }] };
+  const streams = new StreamsService(
+    fake(UsersService, { streamers: async () => [blank({ id: 'user', streams: stream })] }),
+    fake(GameIdsService, { provedIdsOfUsers: async () => new Map([['user', 7]]) }),
+    fake(RidersService, { byIds: async () => new Map([[7, blank({ zwiftId: 7, male: true })]]) }),
+    fake(StreamsRepository, {
+      channelsOf: async (platform: StreamPlatform) => new Map(platform === 'twitch' ? [['os', blank(known)]] : []),
+      state: async () => blank({ checkedAt: null, failedSince: null }),
+    }),
+    fake(TwitchClient, { isConfigured: true }),
+    fake(YoutubeClient, { isConfigured: true }),
+    scene.clock,
+  );
+  return async () => {
+    const { data } = await streams.list();
+    return VIEWER_BARS.count - 1 - (data[0]?.twitch?.viewers.indexOf(7) ?? 0);
+  };
+}
+
+/** Deliveries of a broadcast to one chat by a bot that cannot reach Telegram; another process claimed one at the start. */
+function delivering(scene: Scene) {
+  let isGivenUp = false;
+  let sent = 0;
+  let state: object = { pausedUntil: null };
+  const deliveries = new BroadcastDeliveries(
+    fake(BroadcastsRepository, {
+      open: async () => blank({ id: 'broadcast', text: '' }),
+      giveUpClaims: async (_id: string, before: Date) => {
+        isGivenUp = scene.start < before;
+      },
+      claim: async () => ({ id: 'delivery', chatId: 7 }),
+      setDelivery: async () => undefined,
+      hasMore: async () => true,
+    }),
+    fake(TelegramRepository, {
+      state: async () => blank(state),
+      setState: async (changes: object) => {
+        state = changes;
+      },
+    }),
+    fake(TelegramClient, {
+      isConfigured: true,
+      sendMessage: async () => {
+        sent += 1;
+        throw new TelegramUnreachable();
+      },
+    }),
+    fake(Transactions, {}),
+    fake(Jobs, {}),
+    scene.clock,
+    blank({ TELEGRAM_MESSAGES_PER_SECOND: 25 }),
+  );
+  return async () => {
+    await deliveries.deliver();
+    return { isGivenUp, sent };
+  };
+}
