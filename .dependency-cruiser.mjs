@@ -183,8 +183,16 @@ export default {
       from: { path: '^(apps|tools|e2e)/' },
       to: {
         path: '^packages/[^/]+/src/',
-        pathNot: '^packages/[^/]+/src/(index|addresses|titles|schemas|messages|abilities|charts|styles)\\.(ts|css)$',
+        pathNot:
+          '^packages/[^/]+/src/(index|addresses|titles|schemas|messages|abilities|charts|styles|testing/borders)\\.(ts|css)$',
       },
+    },
+    {
+      name: 'testing-in-tests',
+      comment: 'What makes values for tests is not shipped.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: test },
+      to: { path: '^packages/race/src/testing/' },
     },
   ],
   options: {

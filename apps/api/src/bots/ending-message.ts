@@ -4,6 +4,7 @@ import type { Bot } from './bot.ts';
 
 /** The message to the owner of an account whose sign-in cannot be renewed. */
 export function endingMessage(userId: string, organizer: string, { username, expiresAt }: Bot, now: Date): NewMessage {
+  // biome-ignore lint/plugin: A day without its year; borders.test.ts reads it.
   const date = expiresAt.toLocaleDateString('ru', { day: 'numeric', month: 'long', timeZone: 'Europe/Moscow' });
   const when = expiresAt <= now ? 'закончился' : `закончится ${date}`;
   return {

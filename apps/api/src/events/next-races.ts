@@ -31,6 +31,7 @@ export function toNextRace(event: Event, catalogue: CatalogueService, publicUrl:
 }
 
 function startText(start: string): string {
+  // biome-ignore lint/plugin: borders.test.ts reads it.
   return new Date(start).toLocaleString('ru', {
     weekday: 'short',
     day: 'numeric',

@@ -43,6 +43,7 @@ export function toErrorEntry(fault: StoredFault, users: ReadonlyMap<string, stri
 }
 
 function momentOf(at: Date): string {
+  // biome-ignore lint/plugin: borders.test.ts reads it.
   return at.toLocaleString('ru', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Moscow' });
 }
 

@@ -1,5 +1,6 @@
 import { startOfDay } from '../platform/moscow-days.ts';
 
+// biome-ignore lint/plugin: Only this writes a span of days; borders.test.ts reads it.
 const format = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone: 'Europe/Moscow' });
 
 /** Days of Moscow in words, e.g. «22–28 ноября». */

@@ -71,6 +71,7 @@ export function eventUrl({ id, started }: Event, publicUrl: string): string {
 }
 
 function summaryOf({ eventStart, eventSubgroups, description }: Event): string {
+  // biome-ignore lint/plugin: borders.test.ts reads it.
   const start = new Date(eventStart).toLocaleString('ru', {
     dateStyle: 'long',
     timeStyle: 'short',

@@ -22,6 +22,7 @@ type Params = Readonly<Record<string, string>>;
 type Describe = (params: Params, query: URLSearchParams) => Promise<Partial<PageMeta>>;
 
 const longestDescription = 200;
+// biome-ignore lint/plugin: serve-pages.test.ts reads it.
 const day = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeZone: 'Europe/Moscow' });
 
 /** The tags of pages about one object: one read of the store for each, as a guest sees it. */

@@ -27,6 +27,7 @@ export interface Preview {
   row: PreviewRow | null;
 }
 
+// biome-ignore lint/plugin: borders.test.ts reads it.
 const moscow = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Moscow' });
 const podiumPlaces = 3;
 

@@ -1,6 +1,6 @@
 import type { RidersInEvents } from '@otryv/contract';
 import { EVENT_PERIODS } from '@otryv/contract/schemas';
-import { calendarDay } from '@otryv/race';
+import { calendarDay, dayStart } from '@otryv/race';
 import { dayMs } from '../platform/time-units.ts';
 import type { StartedEvent } from './statistic-kinds.ts';
 
@@ -38,7 +38,7 @@ export function eventPeriods(
     .map((first) => {
       const together = inPeriod.get(first) ?? [];
       return {
-        from: startOfDay(first, zone),
+        from: new Date(dayStart(first, zone)).toISOString(),
         male: together.reduce((sum, { male }) => sum + male, 0),
         female: together.reduce((sum, { female }) => sum + female, 0),
         events: together.length,
@@ -62,16 +62,4 @@ function firstDays(today: string, step: Step, periods: number): string[] {
 
 function shifted(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
-}
-
-/** The first moment of a day in a zone: at midnight, or when the clocks skip it. */
-function startOfDay(day: string, zone: string): string {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  let [before, after] = [midnight - dayMs, midnight + dayMs];
-  while (after - before > 1) {
-    const middle = Math.floor((before + after) / 2);
-    if (calendarDay(middle, zone) < day) before = middle;
-    else after = middle;
-  }
-  return new Date(after).toISOString();
 }

@@ -1,24 +1,14 @@
-import { dayMs, hourMs, minuteMs, secondMs } from '../platform/time-units.ts';
+import { calendarDay, dayAfter, dayStart } from '@otryv/race';
+import { dayMs, minuteMs } from '../platform/time-units.ts';
 
+const california = 'America/Los_Angeles';
 const shortestMinutes = 5;
 const videosOfChannel = 5;
 const videosOfRequest = 50;
 
-const pacific = new Intl.DateTimeFormat('en-GB', {
-  ...{ timeZone: 'America/Los_Angeles', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
-});
-
-/** When the day of the quota ends: the next midnight in California, also on the two days of a year that are an hour off. */
+/** When the day of the quota ends: the next midnight in California. */
 export function quotaReset(now: Date): Date {
-  const midnightMs = now.getTime() - sinceMidnight(now);
-  const nearly = new Date(midnightMs + dayMs);
-  const late = sinceMidnight(nearly);
-  return new Date(nearly.getTime() + (late > dayMs / 2 ? dayMs - late : -late));
-}
-
-function sinceMidnight(at: Date): number {
-  const [hours = 0, minutes = 0, seconds = 0] = pacific.format(at).split(':').map(Number);
-  return hours * hourMs + minutes * minuteMs + seconds * secondMs + at.getMilliseconds();
+  return new Date(dayStart(dayAfter(calendarDay(now.getTime(), california)), california));
 }
 
 /** How long to wait between two polls of so many channels, so that a day costs no more than its units. */

@@ -26,6 +26,7 @@ export class UserUnknown extends DomainError {
 
 export class UsernameTooSoon extends DomainError<'username_too_soon'> {
   constructor(changeableAt: Date) {
+    // biome-ignore lint/plugin: A day without its year; borders.test.ts reads it.
     const date = changeableAt.toLocaleDateString('ru', { day: 'numeric', month: 'long', timeZone: 'Europe/Moscow' });
     super('username_too_soon', { given: [date] });
   }

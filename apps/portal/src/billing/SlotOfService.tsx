@@ -1,5 +1,5 @@
 import type { ServiceSlot as Slot } from '@otryv/contract';
-import { Chip, type ChipProps, DateTime, ServiceSlot } from '@otryv/ui';
+import { Chip, type ChipProps, DateTime, OtryvProvider, ServiceSlot } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { useBillingMessages } from './messages/useBillingMessages.ts';
 import { type SlotState, slotState } from './slotState.ts';
@@ -48,15 +48,16 @@ function Until({ at }: { at: string }) {
   );
 }
 
+/** Days of paid periods are those of Moscow, wherever they are read. */
 function Span({ from, until }: { from: string; until: string }) {
   const messages = useBillingMessages();
   // What follows another begins in its last ms: the day after it is meant.
   const firstMoment = Date.parse(from) + 1;
 
   return (
-    <>
+    <OtryvProvider timeZone="Europe/Moscow">
       {messages.from} <DateTime at={firstMoment} show="day" inSentence /> {messages.to}{' '}
       <DateTime at={until} show="day" inSentence />
-    </>
+    </OtryvProvider>
   );
 }

@@ -1,5 +1,5 @@
 import type { SeriesCard } from '@otryv/contract';
-import type { Locale } from '@otryv/race';
+import { calendarDay, type Locale } from '@otryv/race';
 
 /** The days of a series in Moscow: «21 октября – 12 декабря»; with the years where they are not this one. */
 export function seriesDates(
@@ -8,9 +8,9 @@ export function seriesDates(
   now: number,
 ): string {
   const timeZone = 'Europe/Moscow';
-  const yearOf = (at: string | number) =>
-    new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(new Date(at));
-  const isThisYear = [dateStart, dateEnd].every((at) => yearOf(at) === yearOf(now));
+  const yearOf = (at: number) => calendarDay(at, timeZone).slice(0, 4);
+  const isThisYear = [dateStart, dateEnd].every((at) => yearOf(Date.parse(at)) === yearOf(now));
+  // biome-ignore lint/plugin: Only this writes a span of days; borders.test.tsx reads it.
   return new Intl.DateTimeFormat(locale, {
     ...{ day: 'numeric', month: 'long', timeZone },
     ...(!isThisYear && { year: 'numeric' }),

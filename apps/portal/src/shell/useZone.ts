@@ -10,6 +10,7 @@ const moscow = 'Europe/Moscow';
 /** The zone in which the whole portal shows its times: Moscow's, or the reader's own. */
 export function useTimeZone(): string {
   const { ownZone: isOwn = false } = usePreferences();
+  // biome-ignore lint/plugin: This is where the zone of the reader comes from.
   return isOwn ? Intl.DateTimeFormat().resolvedOptions().timeZone : moscow;
 }
 

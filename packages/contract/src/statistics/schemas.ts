@@ -19,6 +19,7 @@ export const eventsPeriodQuery = z.object({
 
 function isTimeZone(zone: string): boolean {
   try {
+    // biome-ignore lint/plugin: It formats nothing.
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
   } catch {
     return false;

@@ -12,6 +12,7 @@ export function timeText(moment: string, { locale = 'ru', timeZone }: DateFormat
   const seconds = hasSeconds ? ({ second: '2-digit' } as const) : {};
   const formatter =
     known ??
+    // biome-ignore lint/plugin: Seconds are written here alone; timeText.test.ts reads them.
     new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', ...seconds, timeZone, hourCycle: 'h23' });
   if (!known) formatters.set(key, formatter);
   return formatter.format(at);

@@ -1,4 +1,4 @@
-import { calendarDay } from './calendarDay.ts';
+import { daysBetween } from './calendarDay.ts';
 import { type DateFormat, epochMs, type Moment } from './formatDate.ts';
 import { type Locale, NO_BREAK_SPACE } from './locale.ts';
 import { formatCount, type PluralForms } from './plural.ts';
@@ -18,7 +18,7 @@ const WORDS = {
 
 /**
  * How long until a start: 'через 3 дня', 'через 4 ч 20 мин', 'через 42 мин', cut to whole minutes; blank when it has
- * come. From a day on the days of the calendar are counted, in the zone.
+ * come. From 24 hours on the days of the calendar are counted, in the zone, unless both moments are on one day of 25 hours.
  */
 export function formatCountdown(start: Moment, { locale = 'ru', timeZone, now }: DateFormat & { now: number }): string {
   const at = epochMs(start);
@@ -27,11 +27,9 @@ export function formatCountdown(start: Moment, { locale = 'ru', timeZone, now }:
   const words = WORDS[locale];
   const hours = Math.floor(msLeft / HOUR);
   const minutes = Math.floor((msLeft % HOUR) / MINUTE);
+  const days = msLeft < DAY ? 0 : daysBetween(now, at, timeZone);
 
-  if (msLeft >= DAY) {
-    const days = (Date.parse(calendarDay(at, timeZone)) - Date.parse(calendarDay(now, timeZone))) / DAY;
-    return `${words.in} ${formatCount(locale, days, DAYS[locale])}`;
-  }
+  if (days > 0) return `${words.in} ${formatCount(locale, days, DAYS[locale])}`;
   if (msLeft < MINUTE) return words.now;
   const parts = [
     ...(hours > 0 ? [`${hours}${NO_BREAK_SPACE}${words.hours}`] : []),

@@ -14,6 +14,8 @@ export interface DateFormat {
 export interface DatePattern extends DateFormat {
   /** Epoch ms; with it today and tomorrow are named, and the current year is left out. */
   now?: number;
+  /** `false` names no day today or tomorrow. */
+  namesNear?: boolean;
 }
 
 const NO_DATE = {
@@ -38,10 +40,10 @@ export function relativeDay(
 
 /** A day: 'Сегодня', 'Завтра', '28 ноября' or '28 ноября 2025'; 'нет даты...' when there is none. */
 export function formatDay(moment: Moment, pattern: DatePattern): string {
-  const { locale = 'ru', timeZone, now } = pattern;
+  const { locale = 'ru', timeZone, now, namesNear = true } = pattern;
   const at = epochMs(moment);
   if (at === null) return NO_DATE.short[locale];
-  const near = now === undefined ? null : relativeDay(at, { locale, timeZone, now });
+  const near = now === undefined || !namesNear ? null : relativeDay(at, { locale, timeZone, now });
   return near ?? dayText(at, pattern);
 }
 
@@ -108,6 +110,7 @@ function formatter(locale: Locale, timeZone: string, pattern: keyof typeof PATTE
   const key = `${locale} ${timeZone} ${pattern}`;
   const cached = formatters.get(key);
   if (cached) return cached;
+  // biome-ignore lint/plugin: borders.test.ts reads it.
   const made = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { ...PATTERNS[pattern], timeZone });
   formatters.set(key, made);
   return made;

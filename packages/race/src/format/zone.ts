@@ -15,6 +15,7 @@ export function zoneLabel(timeZone: string, at: number, locale: Locale = 'ru'): 
 function offsetFormat(timeZone: string) {
   const cached = offsets.get(timeZone);
   if (cached) return cached;
+  // biome-ignore lint/plugin: borders.test.ts reads it.
   const made = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
   offsets.set(timeZone, made);
   return made;

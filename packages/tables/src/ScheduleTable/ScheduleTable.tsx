@@ -1,4 +1,4 @@
-import { epochMs, formatDay, formatWeekday, zoneLabel } from '@otryv/race';
+import { formatDay, formatWeekday, zoneLabel } from '@otryv/race';
 import { DisplayText, EmptyState, useNow, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
@@ -20,7 +20,6 @@ export interface ScheduleTableProps
 
 const rowKey = (row: ScheduleTableRow) => row._id;
 const minuteMs = 60_000;
-const laterMs = 3 * 86_400_000;
 
 /** The races to come, by days. */
 export function ScheduleTable({
@@ -45,8 +44,7 @@ export function ScheduleTable({
   const sectionOf = useMemo(
     () =>
       ({ eventStart }: ScheduleTableRow) => {
-        // From a later date no day is relative, and only another year is printed.
-        const date = formatDay(eventStart, { locale, timeZone, now: (epochMs(eventStart) ?? now) + laterMs });
+        const date = formatDay(eventStart, { locale, timeZone, now, namesNear: false });
         const named = formatDay(eventStart, { locale, timeZone, now });
         const weekday = formatWeekday(eventStart, { locale, timeZone });
         const title = (

@@ -25,6 +25,7 @@ export function weekdayNames(locale: Locale): { short: string; long: string }[] 
 }
 
 function format(date: WallDate, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  // biome-ignore lint/plugin: It names days, not moments.
   return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { ...options, timeZone: 'UTC' }).format(
     utcOf(date),
   );

@@ -48,6 +48,7 @@ function offsetAt(at: number, timeZone: string): number {
 function formatter(timeZone: string): Intl.DateTimeFormat {
   const cached = formatters.get(timeZone);
   if (cached) return cached;
+  // biome-ignore lint/plugin: borders.test.tsx reads it.
   const made = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     calendar: 'gregory',

@@ -9,6 +9,8 @@ import { baseAxis, cursor, grid, sideAxis, Tip } from './parts.tsx';
 export interface MetricHistoryChartProps extends ChartProps {
   /** Day by day, the oldest first; `null` for a day without data. `day` is an ISO moment. */
   points: readonly { day: string; value: number | null }[];
+  /** The zone whose days these are, for every reader; without it the reader's. */
+  zoneOfDays?: string;
   /** Digits after the comma. */
   decimals?: number;
   foot?: string;
@@ -17,8 +19,9 @@ export interface MetricHistoryChartProps extends ChartProps {
 const minuteMs = 60_000;
 
 /** A rating, a weight or a height over time; days without data are dotted, the last point is marked. */
-export function MetricHistoryChart({ points, decimals = 0, height = 's', ...props }: MetricHistoryChartProps) {
-  const { locale, timeZone } = useOtryv();
+export function MetricHistoryChart(given: MetricHistoryChartProps) {
+  const { locale, timeZone: ownZone } = useOtryv();
+  const { points, zoneOfDays: timeZone = ownZone, decimals = 0, height = 's', ...props } = given;
   const words = useChartMessages();
   const now = useNow(minuteMs);
   const known = points.filter(({ value }) => value !== null);

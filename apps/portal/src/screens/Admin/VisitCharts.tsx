@@ -14,7 +14,8 @@ export function VisitCharts({ counts: { total, days, routes } }: { counts: Visit
       <MetricHistoryChart
         title={words.byDay}
         note={words.total(total)}
-        points={days.map(({ day, count }) => ({ day: `${day}T12:00:00.000Z`, value: count }))}
+        points={days.map(({ day, count }) => ({ day, value: count }))}
+        zoneOfDays="UTC"
       />
       <ShareBars
         title={words.byRoute}

@@ -1,6 +1,14 @@
 import type { EventDetails } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { admitsNobody, epochMs, formatDistance, formatDuration, formatElevation, formatLaps } from '@otryv/race';
+import {
+  admitsNobody,
+  daysBetween,
+  epochMs,
+  formatDistance,
+  formatDuration,
+  formatElevation,
+  formatLaps,
+} from '@otryv/race';
 import {
   DateTime,
   Hero,
@@ -92,11 +100,14 @@ function useMeta(event: EventDetails['event'], { world, route, access }: RaceFac
   ];
 }
 
-/** The time to the start in whole days, within the last day to the second. */
+/** The time to the start in days of the calendar, as the schedule counts them; within the last day to the second. */
 function useTimeLeft(eventStart: string): KeyFigure[] {
   const { event: messages } = useRaceMessages();
-  const left = (epochMs(eventStart) ?? 0) - useNow(secondMs);
+  const { timeZone } = useOtryv();
+  const now = useNow(secondMs);
+  const start = epochMs(eventStart) ?? 0;
+  const left = start - now;
   if (left <= 0) return [];
-  const text = left < dayMs ? formatDuration(left, { short: true }) : messages.days(Math.floor(left / dayMs));
-  return keyFigure(messages.untilStart, text);
+  const days = left < dayMs ? 0 : daysBetween(now, start, timeZone);
+  return keyFigure(messages.untilStart, days > 0 ? messages.days(days) : formatDuration(left, { short: true }));
 }

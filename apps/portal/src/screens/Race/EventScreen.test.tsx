@@ -101,16 +101,19 @@ describe('the screen of a race to come', () => {
     { eventStart: '2026-11-21T14:30:00.000Z', left: '2:30:00' },
     { eventStart: '2026-11-22T11:59:59.000Z', left: '23:59:59' },
     { eventStart: '2026-11-22T12:00:00.000Z', left: '1день' },
-    { eventStart: '2026-11-26T11:00:00.000Z', left: '4дня' },
+    { eventStart: '2026-11-26T11:00:00.000Z', left: '5дней' },
     { eventStart: '2026-12-03T13:00:00.000Z', left: '12дней' },
-  ])('counts the time to $eventStart in whole days, and to the second within the last: $left', async (race) => {
-    const { eventStart, left } = race;
-    server.use(respondWith(path, anEventWithRiders(1, { eventStart })));
+  ])(
+    'counts the time to $eventStart in days of the calendar, and to the second within the last: $left',
+    async (race) => {
+      const { eventStart, left } = race;
+      server.use(respondWith(path, anEventWithRiders(1, { eventStart })));
 
-    renderPortal('/race/schedule/501');
+      renderPortal('/race/schedule/501');
 
-    expect((await screen.findByText('до старта')).nextSibling).toHaveTextContent(left);
-  });
+      expect((await screen.findByText('до старта')).nextSibling).toHaveTextContent(left);
+    },
+  );
 
   it('counts down to no start that has come', async () => {
     server.use(respondWith(path, anEventWithRiders(1, { eventStart: '2026-11-21T12:00:00.000Z' })));

@@ -1,5 +1,6 @@
 import type { Series, Stage } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
+import { daysBetween } from '@otryv/race';
 import { StageNav, type StageStep, useNow, useOtryv } from '@otryv/ui';
 import { type SeriesScreenMessages, useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
 
@@ -19,7 +20,7 @@ export function StageSteps({ series: { urlSlug, stages }, order }: StageStepsPro
   const results = addressOf(addresses.seriesResults, { urlSlug });
   const hrefOf = (stageOrder: number) => addressOf(addresses.stageResults, { urlSlug, stageOrder });
   const isToday = ({ eventStart }: Stage) =>
-    eventStart !== null && dayOf(eventStart, timeZone) === dayOf(new Date(now).toISOString(), timeZone);
+    eventStart !== null && daysBetween(now, Date.parse(eventStart), timeZone) === 0;
 
   return (
     <StageNav
@@ -46,8 +47,4 @@ function stepOf(stage: Stage, protocol: string, words: SeriesScreenMessages, isT
     href: hasResults ? protocol : race ? addressOf(addresses.event, { eventId: race.id }) : null,
     note: isToday && !hasResults ? words.today : undefined,
   };
-}
-
-function dayOf(at: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(at));
 }

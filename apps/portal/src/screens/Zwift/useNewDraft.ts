@@ -1,26 +1,28 @@
-import { type EventDraft, newEventDraft } from '@otryv/race';
-import { useNow } from '@otryv/ui';
+import { calendarDay, dayAfter, dayStart, type EventDraft, newEventDraft } from '@otryv/race';
+import { useNow, useOtryv } from '@otryv/ui';
 import { useState } from 'react';
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-const weekMs = 7 * dayMs;
-const usualHour = 19;
+const weekMs = 7 * 24 * hourMs;
+const eveningHours = 5;
 
-/** What a new event of a club begins with: it starts this evening, or tomorrow's where that is over. */
+/** What a new event of a club begins with: it starts at 19:00 of today or tomorrow, by the clocks that the portal shows. */
 export function useNewDraft(clubId: string | null): EventDraft {
+  const { timeZone } = useOtryv();
   const nowMs = useNow(hourMs);
-  const [draft] = useState(() => newEventDraft({ startMs: eveningAfter(nowMs), clubId }));
+  const [draft] = useState(() => newEventDraft({ startMs: eveningAfter(nowMs, timeZone), clubId }));
   return draft;
 }
 
-/** The same weekday and time as a start, in the first week that is still to come. */
+/** The same weekday and time of Moscow as a start, in the first week that is still to come. */
 export function nextWeekly(startMs: number, nowMs: number): number {
   const weeks = Math.max(1, Math.ceil((nowMs - startMs + 1) / weekMs));
   return startMs + weeks * weekMs;
 }
 
-function eveningAfter(nowMs: number): number {
-  const evening = new Date(nowMs).setHours(usualHour, 0, 0, 0);
-  return evening > nowMs ? evening : new Date(evening + dayMs).setHours(usualHour, 0, 0, 0);
+function eveningAfter(nowMs: number, timeZone: string): number {
+  const today = calendarDay(nowMs, timeZone);
+  // Counted from the midnight after it: clocks change in the early hours.
+  const eveningOf = (day: string) => dayStart(dayAfter(day), timeZone) - eveningHours * hourMs;
+  return eveningOf(today) > nowMs ? eveningOf(today) : eveningOf(dayAfter(today));
 }

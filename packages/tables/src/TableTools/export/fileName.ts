@@ -1,3 +1,5 @@
+import { calendarDay } from '@otryv/race';
+
 /** A name for a file of a table: what it shows and the day of the export, without what file systems refuse. */
 export function fileName(caption: string, { now, timeZone }: { now: number; timeZone: string }): string {
   const words = caption
@@ -6,8 +8,7 @@ export function fileName(caption: string, { now, timeZone }: { now: number; time
     .trim()
     .slice(0, longestWords)
     .replace(/^[. ]+|[. ]+$/g, '');
-  // Swedes write a day as ISO 8601 does.
-  const day = new Intl.DateTimeFormat('sv', { timeZone }).format(now);
+  const day = calendarDay(now, timeZone);
   return words === '' ? day : `${words} ${day}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Stage } from '@otryv/contract';
 import type { EditedStage, StageRace } from '@otryv/forms';
-import { epochMs, formatDateTime, formatDistance, type Locale } from '@otryv/race';
+import { daysBetween, epochMs, formatDateTime, formatDistance, type Locale } from '@otryv/race';
 import type { useOwnSeriesMessages } from './messages/useOwnSeriesMessages.ts';
 
 type Words = Pick<ReturnType<typeof useOwnSeriesMessages>, 'race' | 'finishers' | 'signed'>;
@@ -39,6 +39,6 @@ export function toStageRace(race: Race, words: Words, { locale, timeZone, now }:
 
 function stateOf(start: string | null, hasResults: boolean, { timeZone, now }: Reader): EditedStage['state'] {
   if (hasResults) return 'done';
-  const dayOf = (at: number | string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(at));
-  return start !== null && dayOf(start) === dayOf(now) ? 'today' : 'coming';
+  const at = epochMs(start);
+  return at !== null && daysBetween(now, at, timeZone) === 0 ? 'today' : 'coming';
 }

@@ -1,7 +1,8 @@
 import type { Series } from '@otryv/contract';
 import type { SeriesFormDraft, SeriesFormValue } from '@otryv/forms';
+import { calendarDay } from '@otryv/race';
 
-const moscow = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Moscow' });
+const moscowDay = (moment: string) => calendarDay(Date.parse(moment), 'Europe/Moscow');
 
 /** What the form of a stored series begins with; its days are those of Moscow. */
 export function seriesValues(series: Series): Partial<SeriesFormDraft> {
@@ -12,8 +13,8 @@ export function seriesValues(series: Series): Partial<SeriesFormDraft> {
     ...{ name, mission, description, rules, prizes, hasGeneral, hasTeams, riderCategoryRule, repeatRule },
     ...finishTimeLimitOnStage,
     ...{ timeGapThresholdSeconds, teamResults, scoringTable },
-    dateStart: moscow.format(new Date(dateStart)),
-    dateEnd: moscow.format(new Date(dateEnd)),
+    dateStart: moscowDay(dateStart),
+    dateEnd: moscowDay(dateEnd),
     // A type that can be read and not chosen stays unchosen.
     ...(type !== 'criterium' && { type }),
   };

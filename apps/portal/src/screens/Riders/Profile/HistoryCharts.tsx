@@ -4,6 +4,9 @@ import { MetricHistoryChart } from '@otryv/ui/charts';
 import { useRidersMessages } from '../messages/useRidersMessages.ts';
 import { kilogramsOf } from './riderFigures.ts';
 
+// The API gives the days of Moscow.
+const zoneOfDays = 'Europe/Moscow';
+
 type Day = RiderMetrics['data'][number];
 
 /** The racing score day by day. */
@@ -13,6 +16,7 @@ export function ScoreChart({ metrics, height = 'm' }: { metrics: RiderMetrics; h
   return (
     <MetricHistoryChart
       title={words.score}
+      zoneOfDays={zoneOfDays}
       points={pointsOf(metrics, ({ racingScore }) => racingScore)}
       {...footOf(metrics, ({ racingScore }) => racingScore, words.gaps)}
       height={height}
@@ -43,6 +47,7 @@ export function BodyCharts({ metrics }: { metrics: RiderMetrics }) {
       {!metrics.isHeightHidden && (
         <MetricHistoryChart
           title={words.height}
+          zoneOfDays={zoneOfDays}
           points={pointsOf(metrics, centimetres)}
           {...footOf(metrics, centimetres, words.gaps)}
         />
@@ -57,6 +62,7 @@ function WeightChart({ metrics }: { metrics: RiderMetrics }) {
   return (
     <MetricHistoryChart
       title={words.weight}
+      zoneOfDays={zoneOfDays}
       points={pointsOf(metrics, kilograms)}
       {...footOf(metrics, kilograms, words.gaps)}
       decimals={1}

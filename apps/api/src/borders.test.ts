@@ -1,0 +1,125 @@
+import { EVENT_PERIODS } from '@otryv/contract/schemas';
+import { midnightOf, nearBorders, plain, wallClock, written } from '@otryv/race/testing';
+import { describe, expect, it } from 'vitest';
+import { letterTime } from './auth/letters/letter-words.ts';
+import { dayOf } from './billing/payment-progress.ts';
+import { endingMessage } from './bots/ending-message.ts';
+import { CatalogueService } from './catalogue/catalogue.service.ts';
+import { toNextRace } from './events/next-races.ts';
+import { previewDays } from './events/preview-days.ts';
+import { lineOfFault } from './logs/log.mapper.ts';
+import { dayRange } from './mailings/day-range.ts';
+import { toCalendar, toFeed } from './organizers/schedule-feeds.ts';
+import { daysBefore, daysFrom, moscowDay, startOfDay } from './platform/moscow-days.ts';
+import { previewOfEvent } from './previews/preview.ts';
+import { firstMoment, lastMoment } from './series/series-days.ts';
+import { nextPeriod } from './slots/slot-period.ts';
+import { eventPeriods } from './statistics/event-periods.ts';
+import { quotaReset } from './streams/youtube-day.ts';
+import { fake } from './testing/fake.ts';
+import { UsernameTooSoon } from './users/users.errors.ts';
+
+const moscow = 'Europe/Moscow';
+const california = 'America/Los_Angeles';
+const dayMs = 86_400_000;
+const site = 'https://otryv.example/';
+const organizer = Object.assign(Object.create(null), { name: 'o', urlSlug: 'o' });
+
+describe('around midnight, New Year and changes of the clocks, in every zone', () => {
+  it('days of Moscow begin and end at its midnight', () => {
+    nearBorders((at, _zone, now) => {
+      const { date, days } = wallClock(at, moscow);
+      const [first, last] = [Math.min(at, now), Math.max(at, now)];
+      const midnight = midnightOf(date, moscow);
+      const counted = wallClock(last, moscow).days - wallClock(first, moscow).days;
+
+      expect({
+        day: moscowDay(new Date(at)),
+        before: daysBefore(new Date(at), 90),
+        between: daysFrom(moscowDay(new Date(first)), moscowDay(new Date(last))).length,
+        starts: [startOfDay(date), firstMoment(date)].map(Number),
+        end: Number(lastMoment(date)),
+        tomorrowEnds: Number(previewDays(new Date(at)).to),
+        periodEnds: Number(nextPeriod(new Date(at), null, 31).endDate),
+      }).toEqual({
+        day: date,
+        before: new Date((days - 90) * dayMs).toISOString().slice(0, 10),
+        between: counted + 1,
+        starts: [midnight, midnight],
+        end: midnight + dayMs - 1,
+        tomorrowEnds: midnight + 2 * dayMs,
+        periodEnds: midnight + 32 * dayMs - 1,
+      });
+    });
+  });
+
+  it('the day of the quota of YouTube ends at the next midnight in California', () => {
+    nearBorders((at) => {
+      const { days } = wallClock(at, california);
+
+      expect(Number(quotaReset(new Date(at)))).toBe(
+        midnightOf(new Date((days + 1) * dayMs).toISOString().slice(0, 10), california),
+      );
+    });
+  });
+
+  it('statistics count a race in the day, the week and the month of the zone', () => {
+    nearBorders((at, zone, now) => {
+      const [startMs, untilMs] = [Math.min(at, now), Math.max(at, now)];
+      const event = { eventId: 1, startMs, typeRaceCustom: null, male: 1, female: 2, finishes: 3 };
+      const { date, weekday, days } = wallClock(startMs, zone);
+      const monday = new Date((days - ((weekday + 6) % 7)) * dayMs).toISOString().slice(0, 10);
+      const firsts = { month: date, quarter: monday, year: `${date.slice(0, 7)}-01` };
+
+      for (const [name, first] of [
+        ['month', firsts.month],
+        ['quarter', firsts.quarter],
+        ['year', firsts.year],
+      ] as const) {
+        const periods = eventPeriods([event], { id: EVENT_PERIODS[name], untilMs, zone });
+        const holding = periods.filter(({ events }) => events > 0).map(({ from }) => from);
+        const isShown = midnightOf(first, zone) >= Date.parse(periods[0]?.from ?? '');
+
+        expect(holding).toEqual(isShown ? [new Date(midnightOf(first, zone)).toISOString()] : []);
+      }
+    });
+  });
+
+  it('letters, messages and logs are written by the clocks of Moscow', () => {
+    nearBorders((at, _zone, now) => {
+      const moment = new Date(at);
+      const { date, dayAndMonth, time, timeInZone } = written(at, moscow, now);
+      const [year, month, day] = wallClock(at, moscow).date.split('-');
+      const utc = wallClock(at, 'UTC');
+      const longDate = `${date} г.`;
+      const facts = { id: 1, name: 'n', eventStart: moment.toISOString(), eventSubgroups: [], description: '' };
+      const event = Object.assign(Object.create(null), facts);
+      const bot = { username: 'b', expiresAt: moment };
+      const fault = { stack: 'Error', method: 'GET', path: '/', at: moment };
+
+      expect({
+        letter: plain(letterTime(moment, 'ru')),
+        paid: dayOf(moment),
+        ending: endingMessage('u', 'o', Object.assign(Object.create(null), bot), new Date(at - 1)).title,
+        tooSoon: new UsernameTooSoon(moment).message,
+        calendar: toCalendar({ name: '', path: '/' }, [event], site),
+        feed: plain(toFeed(organizer, [event], site).items[0]?.content_text ?? ''),
+        preview: plain(previewOfEvent(Object.assign(Object.create(null), { eventStart: moment })).start),
+        next: plain(toNextRace(event, fake(CatalogueService, { summariesOf: () => [] }), site).startText),
+        fault: lineOfFault(Object.assign(Object.create(null), fault)),
+        range: dayRange(moscowDay(moment), moscowDay(moment)),
+      }).toEqual({
+        letter: `${date}, ${timeInZone}`,
+        paid: date,
+        ending: expect.stringContaining(`закончится ${dayAndMonth}`),
+        tooSoon: expect.stringContaining(dayAndMonth),
+        calendar: expect.stringContaining(`DTSTART:${`${utc.date}T${utc.time}Z`.replace(/[-:]/g, '')}`),
+        feed: `Старт ${longDate} в ${time} МСК, группы `,
+        preview: `${longDate} в ${time} МСК`,
+        next: expect.stringMatching(new RegExp(`, ${dayAndMonth} в ${time} МСК$`)),
+        fault: expect.stringContaining(`${day}.${month}.${year}, ${time}`),
+        range: dayAndMonth,
+      });
+    });
+  });
+});

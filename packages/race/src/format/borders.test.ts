@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { seasonBounds, seasonOf } from '../rating/season.ts';
+import { midnightOf, nearBorders, plain, wallClock, written } from '../testing/borders.ts';
+import { calendarDay, dayAfter, dayStart, daysBetween } from './calendarDay.ts';
+import { formatCountdown } from './formatCountdown.ts';
+import {
+  formatDateTime,
+  formatDay,
+  formatShortDate,
+  formatTimeOfDay,
+  formatWeekday,
+  relativeDay,
+} from './formatDate.ts';
+import { zoneLabel } from './zone.ts';
+
+const dayMs = 86_400_000;
+const shortMonths = 'янв февр мар апр мая июн июл авг сент окт нояб дек'.split(' ');
+const monthNames = 'янв фев мар апр май июн июл авг сен окт ноя дек'.split(' ');
+const weekdays = 'воскресенье понедельник вторник среда четверг пятница суббота'.split(' ');
+
+describe('around midnight, New Year and changes of the clocks, in every zone', () => {
+  it('days, times and zones are those of the clocks of the zone', () => {
+    nearBorders((at, timeZone, now) => {
+      const [wall, today] = [wallClock(at, timeZone), wallClock(now, timeZone)];
+      const { date, shortDate, near, day, label, timeInZone } = written(at, timeZone, now);
+
+      expect({
+        calendarDay: calendarDay(at, timeZone),
+        dayAfter: dayAfter(wall.date),
+        dayStart: dayStart(wall.date, timeZone),
+        daysBetween: daysBetween(now, at, timeZone),
+        zoneLabel: zoneLabel(timeZone, at),
+        relativeDay: relativeDay(at, { timeZone, now }),
+        day: formatDay(at, { timeZone }),
+        nearDay: formatDay(at, { timeZone, now }),
+        dated: formatDay(at, { timeZone, now, namesNear: false }),
+        time: plain(formatTimeOfDay(at, { timeZone })),
+        dateTime: plain(formatDateTime(at, { timeZone, now })),
+        weekday: formatWeekday(at, { timeZone }),
+        shortDay: plain(formatShortDate(at, 'day', { timeZone })),
+        shortMonth: formatShortDate(at, 'month', { timeZone }),
+      }).toEqual({
+        calendarDay: wall.date,
+        dayAfter: new Date((wall.days + 1) * dayMs).toISOString().slice(0, 10),
+        dayStart: midnightOf(wall.date, timeZone),
+        daysBetween: wall.days - today.days,
+        zoneLabel: label,
+        relativeDay: near,
+        day: date,
+        nearDay: day,
+        dated: shortDate,
+        time: timeInZone,
+        dateTime: `${day}, ${timeInZone}`,
+        weekday: weekdays[wall.weekday],
+        shortDay: `${wall.day} ${shortMonths[wall.month - 1]}`,
+        shortMonth: monthNames[wall.month - 1],
+      });
+    });
+  });
+
+  it('a countdown has whole minutes, and days of the calendar once 24 hours and a midnight lie between', () => {
+    nearBorders((at, timeZone, now) => {
+      const days = wallClock(at, timeZone).days - wallClock(now, timeZone).days;
+      const words = plain(formatCountdown(at, { timeZone, now }));
+
+      const isDays = at - now >= dayMs && days > 0;
+      const minutes = Math.max(0, Math.floor((at - now) / 60_000));
+
+      expect(words === '').toBe(at <= now);
+      expect([figureOf(words, 'д'), figureOf(words, 'ч') * 60 + figureOf(words, 'мин')]).toEqual(
+        isDays ? [days, 0] : [0, minutes],
+      );
+    });
+  });
+
+  it('a season is that of UTC, and ends where the next one begins', () => {
+    nearBorders((at) => {
+      const { year, month } = wallClock(at, 'UTC');
+      const first = month < 9 ? year - 1 : year;
+      const { start, end } = seasonBounds(seasonOf(new Date(at)));
+
+      expect(seasonOf(new Date(at))).toBe(`${first}-${first + 1}`);
+      expect(start.getTime()).toBe(midnightOf(`${first}-09-01`, 'UTC'));
+      expect(end.getTime() + 1).toBe(midnightOf(`${first + 1}-09-01`, 'UTC'));
+    });
+  });
+});
+
+/** The number before a unit; 0 without it. */
+function figureOf(words: string, unit: string): number {
+  const [, figure = ''] = new RegExp(`([\\d ]+) ${unit}(?:\\s|$|[а-я])`).exec(words) ?? [];
+  return Number(figure.replaceAll(' ', ''));
+}
