@@ -17,8 +17,8 @@ import { Clock } from '../platform/clock.ts';
 import { toCard, toSeries, toStageEvent } from './series.mapper.ts';
 import { SeriesRepository, type SeriesStatus } from './series.repository.ts';
 import { SeriesAccess } from './series-access.ts';
-import { oldestStageMs } from './stage-events.ts';
 import { stageName } from './series-folder.ts';
+import { oldestStageMs } from './stage-events.ts';
 import { eventIdsOf, type StoredSeries } from './stored-series.ts';
 
 type Query = typeof seriesQuery._zod.output;
