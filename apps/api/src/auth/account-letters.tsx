@@ -51,6 +51,8 @@ export class AccountLetters implements OnModuleInit {
 
   private async confirm({ id, username }: User, email: string): Promise<Letter> {
     const { link, until } = await this.secretLink('confirm', '/auth/confirm-email', id, email);
+    // The link of a letter that was sent again works after the first time to confirm is over.
+    await this.users.putOffRemoval(id, until);
     return { subject: words.confirm.subject, body: <ConfirmLetter {...{ username, link, until }} /> };
   }
 

@@ -169,6 +169,11 @@ export class UsersRepository {
     return deletedCount > 0;
   }
 
+  /** Puts off the removal of an account that waits for its address to be confirmed. */
+  async putOffRemoval(id: string, until: Date): Promise<void> {
+    await this.model.updateOne({ _id: id, confirmBy: trusted({ $lt: until }) }, { $set: { confirmBy: until } });
+  }
+
   /** The ids of accounts that should have been confirmed before this moment. */
   async unconfirmed(now: Date, most: number): Promise<string[]> {
     const records = await this.model

@@ -238,6 +238,11 @@ export class UsersService {
     return this.users.idsAfter(after, most);
   }
 
+  /** Keeps an account that waits for its address to be confirmed at least until then. */
+  putOffRemoval(id: string, until: Date): Promise<void> {
+    return this.users.putOffRemoval(id, until);
+  }
+
   /** The ids of accounts whose address should have been confirmed by now. */
   unconfirmed(): Promise<string[]> {
     return this.users.unconfirmed(this.clock.now(), mostPurged);
