@@ -1,7 +1,7 @@
+import { minuteMs } from '../timeUnits.ts';
 import { withGroups } from './editGroups.ts';
 import type { EventDraft, EventGroup } from './eventDocument.ts';
 
-const minute = 60_000;
 const registrationMinutes = 30;
 const lineUpMinutes = 5;
 
@@ -31,9 +31,9 @@ export function withStart(draft: EventDraft, startMs: number): EventDraft {
 export function startingAt(group: EventGroup, startMs: number): EventGroup {
   const next = {
     eventSubgroupStart: momentText(startMs, group.eventSubgroupStart),
-    registrationStart: momentText(startMs - registrationMinutes * minute, group.registrationStart),
+    registrationStart: momentText(startMs - registrationMinutes * minuteMs, group.registrationStart),
     registrationEnd: momentText(startMs, group.registrationEnd),
-    lineUpStart: momentText(startMs - lineUpMinutes * minute, group.lineUpStart),
+    lineUpStart: momentText(startMs - lineUpMinutes * minuteMs, group.lineUpStart),
     lineUpEnd: momentText(startMs, group.lineUpEnd),
   };
   const isSame = Object.entries(next).every(([field, text]) => Reflect.get(group, field) === text);

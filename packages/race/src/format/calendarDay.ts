@@ -1,4 +1,5 @@
-const DAY = 86_400_000;
+import { dayMs } from '../timeUnits.ts';
+
 const days = new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar day of a moment in a zone, as YYYY-MM-DD. */
@@ -13,13 +14,13 @@ export function calendarDay(at: number, timeZone: string): string {
 
 /** The calendar day after a day given as YYYY-MM-DD; days of 23 and 25 hours are handled. */
 export function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
 }
 
 /** The first moment of a day, YYYY-MM-DD, in a zone: midnight, or what follows it where the clocks skip it. */
 export function dayStart(day: string, timeZone: string): number {
   const midnight = Date.parse(day);
-  let [before, after] = [midnight - DAY, midnight + DAY];
+  let [before, after] = [midnight - dayMs, midnight + dayMs];
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
     if (calendarDay(middle, timeZone) < day) before = middle;
@@ -30,7 +31,7 @@ export function dayStart(day: string, timeZone: string): number {
 
 /** How many days of the calendar of a zone lie from one moment to another; below 0 backwards. */
 export function daysBetween(from: number, to: number, timeZone: string): number {
-  return (Date.parse(calendarDay(to, timeZone)) - Date.parse(calendarDay(from, timeZone))) / DAY;
+  return (Date.parse(calendarDay(to, timeZone)) - Date.parse(calendarDay(from, timeZone))) / dayMs;
 }
 
 function dayFormat(timeZone: string) {

@@ -1,11 +1,8 @@
+import { dayMs, hourMs, minuteMs } from '../timeUnits.ts';
 import { daysBetween } from './calendarDay.ts';
 import { type DateFormat, epochMs, type Moment } from './formatDate.ts';
 import { type Locale, NO_BREAK_SPACE } from './locale.ts';
 import { formatCount, type PluralForms } from './plural.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 const DAYS: Record<Locale, PluralForms> = {
   ru: { one: 'день', few: 'дня', many: 'дней', other: 'дня' },
@@ -25,12 +22,12 @@ export function formatCountdown(start: Moment, { locale = 'ru', timeZone, now }:
   const msLeft = at === null ? 0 : at - now;
   if (at === null || msLeft <= 0) return '';
   const words = WORDS[locale];
-  const hours = Math.floor(msLeft / HOUR);
-  const minutes = Math.floor((msLeft % HOUR) / MINUTE);
-  const days = msLeft < DAY ? 0 : daysBetween(now, at, timeZone);
+  const hours = Math.floor(msLeft / hourMs);
+  const minutes = Math.floor((msLeft % hourMs) / minuteMs);
+  const days = msLeft < dayMs ? 0 : daysBetween(now, at, timeZone);
 
   if (days > 0) return `${words.in} ${formatCount(locale, days, DAYS[locale])}`;
-  if (msLeft < MINUTE) return words.now;
+  if (msLeft < minuteMs) return words.now;
   const parts = [
     ...(hours > 0 ? [`${hours}${NO_BREAK_SPACE}${words.hours}`] : []),
     ...(minutes > 0 ? [`${minutes}${NO_BREAK_SPACE}${words.minutes}`] : []),

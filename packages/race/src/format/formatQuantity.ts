@@ -1,4 +1,5 @@
 import { measured } from '../power/measured.ts';
+import { hourSeconds } from '../timeUnits.ts';
 import { formatNumber } from './formatNumber.ts';
 import { type DecimalMark, type Locale, NO_BREAK_SPACE } from './locale.ts';
 
@@ -25,8 +26,6 @@ export const UNITS = {
   pace: { ru: 'мин/км', en: 'min/km' },
 } as const;
 export type Unit = keyof typeof UNITS;
-
-const secondsInHour = 3600;
 
 /** Kilometres to 0.1. */
 export function formatDistance(km: Value, format?: QuantityFormat): string {
@@ -77,7 +76,7 @@ export function formatSpeed(kmh: Value, format?: QuantityFormat): string {
 export function formatPace(kmh: Value, { locale = 'ru', unit = true }: QuantityFormat = {}): string {
   const speed = measured(kmh);
   if (speed === null) return '';
-  const seconds = Math.round(secondsInHour / speed);
+  const seconds = Math.round(hourSeconds / speed);
   const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return unit ? `${text}${NO_BREAK_SPACE}${UNITS.pace[locale]}` : text;
 }

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '../timeUnits.ts';
 import { type Locale, NO_BREAK_SPACE } from './locale.ts';
 
 type Milliseconds = number | null | undefined;
@@ -72,8 +73,8 @@ function clockOf(ms: Milliseconds): Clock | null {
   if (typeof ms !== 'number' || !Number.isFinite(ms) || ms < 0) return null;
   const whole = Math.floor(ms);
   return {
-    hours: Math.floor(whole / 3_600_000),
-    minutes: Math.floor(whole / 60_000) % 60,
+    hours: Math.floor(whole / hourMs),
+    minutes: Math.floor(whole / minuteMs) % 60,
     seconds: Math.floor(whole / 1000) % 60,
     milliseconds: whole % 1000,
   };

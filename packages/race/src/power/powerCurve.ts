@@ -1,9 +1,9 @@
+import { dayMs } from '../timeUnits.ts';
 import { measured } from './measured.ts';
 import { wattsPerKg } from './wattsPerKg.ts';
 
 /** How far back a power curve reaches. */
 export const CURVE_DAYS = 90;
-const dayMs = 86_400_000;
 
 /** A ride with its best efforts, `duration` in s. */
 export interface CurveRide {

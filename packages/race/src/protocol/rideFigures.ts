@@ -1,6 +1,7 @@
 import { measured } from '../power/measured.ts';
 import { roundTo } from '../power/roundTo.ts';
 import { wattsPerKg } from '../power/wattsPerKg.ts';
+import { hourSeconds } from '../timeUnits.ts';
 import type { Entry } from './entry.ts';
 
 export interface RideFigures {
@@ -44,5 +45,5 @@ export function distanceInMeters(entry: Entry): number | null {
 function speedKmh(entry: Entry) {
   const timeMs = ownTimeMs(entry);
   const metres = distanceInMeters(entry);
-  return timeMs === null || metres === null ? null : roundTo((metres * 3600) / timeMs, 2);
+  return timeMs === null || metres === null ? null : roundTo((metres * hourSeconds) / timeMs, 2);
 }

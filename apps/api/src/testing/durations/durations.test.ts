@@ -12,7 +12,6 @@ import * as mailingsLimits from '../../mailings/mailings.limits.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { type Limit, Limits } from '../../platform/limits/limits.ts';
-import * as units from '../../platform/time-units.ts';
 import { daySeconds, hourMs, minuteMs } from '../../platform/time-units.ts';
 import * as usersLimits from '../../users/users.limits.ts';
 import { type BillingWorld, startBillingWorld } from '../billing-world.ts';
@@ -30,11 +29,13 @@ import {
 import { moneyBorders } from './money-borders.ts';
 import { raceBorders } from './race-borders.ts';
 import { readDurations } from './read-durations.ts';
+import { sharedBorders } from './shared-borders.ts';
 import { upkeepBorders } from './upkeep-borders.ts';
 
-const borders = { ...accessBorders, ...moneyBorders, ...raceBorders, ...upkeepBorders };
+const borders = { ...accessBorders, ...moneyBorders, ...raceBorders, ...upkeepBorders, ...sharedBorders };
 const source = resolve(import.meta.dirname, '../..');
 const { declared, unnamed } = readDurations();
+const unitsOf = declared.filter(({ name }) => /^(platform\/time-units|race\/timeUnits)\.ts/.test(name));
 const lengthOf = (name: string) => declared.find((one) => one.name === name)?.value ?? null;
 
 const limits: Readonly<Record<string, { limit: Limit; most: number; perMs: number }>> = {
@@ -73,8 +74,8 @@ const elsewhere = {
 describe('every duration', () => {
   it('is in a table of this folder: one that people notice among the borders, any other among those of machines', () => {
     const tables = [
-      ...Object.keys(units).map((name) => `platform/time-units.ts › ${name}`),
-      ...Object.keys(borders).filter((name) => name.includes(' › ')),
+      ...unitsOf.map(({ name }) => name),
+      ...Object.keys(borders),
       ...Object.keys({ ...machineDurations, ...limits }),
       ...Object.values(elsewhere).flat(),
     ];
@@ -100,12 +101,12 @@ describe('every duration', () => {
       week: 7 * 24 * 60 * 60,
       year: 365 * 24 * 60 * 60,
     };
-    const expected = Object.keys(units).map((name) => {
-      const [, of = '', unit = ''] = /^([a-z]+)(Ms|Seconds)$/.exec(name) ?? [];
-      return [name, Reflect.get(length, of) * Reflect.get(second, unit)];
+    const expected = unitsOf.map(({ name }) => {
+      const [, of = '', unit = ''] = /([a-z]+)(Ms|Seconds)$/.exec(name) ?? [];
+      return { name, value: Reflect.get(length, of) * Reflect.get(second, unit) };
     });
 
-    expect(Object.entries(units)).toEqual(expected);
+    expect(unitsOf).toEqual(expected);
   });
 
   it('of machines is as long as its table says, takes part in a test, and is shorter than what waits for it', () => {

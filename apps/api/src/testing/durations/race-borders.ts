@@ -104,7 +104,7 @@ export const raceBorders: Borders = {
       begin: (scene) => aCreatedEvent(scene, (now) => new Date(2 * ANCHOR.getTime() - now.getTime())),
     },
   ],
-  'organizers: protest hours': {
+  'contract/organizers/schemas.ts › PROTEST_HOURS': {
     atMs: 48 * hourMs,
     states: [
       { isOfficial: false, mayAppeal: true },

@@ -3,11 +3,13 @@ import { resolve } from 'node:path';
 import * as units from '../../platform/time-units.ts';
 
 const source = resolve(import.meta.dirname, '../..');
+const packages = resolve(source, '../../../packages');
+const roots = { '': source, 'race/': resolve(packages, 'race/src'), 'contract/': resolve(packages, 'contract/src') };
 const declaration = /^(?:export )?const (\w+)(?:: [^=]+)? = ([^;]+);/gm;
 const arithmetic = /^[\w\s.*/+()-]*\d[\w\s.*/+()-]*$/;
 const unit = /\b(second|minute|hour|day|week)Ms\b|\b(minute|hour|day|year)Seconds\b/;
 const named =
-  /(Ms|[a-z]S|Seconds?|Minutes?|Hours?|Days?|Weeks?|Years?|Pause|Kept)$|^(seconds|minutes|hours|days|weeks|years)[A-Z]/;
+  /(Ms|[a-z]S|Seconds?|Minutes?|Hours?|Days?|Weeks?|Years?|Pause|Kept)$|^(minute|MINUTE|HOUR|DAY|EVENT_PERIODS)$|_(MS|SECONDS|MINUTES|HOURS|DAYS)$|^(seconds|minutes|hours|days|weeks|years)[A-Z]/;
 const inObject = /\b(waitMs|perMs):/;
 /** Counts, shares and the interval of a power curve, which only have the names of durations. */
 const otherwise = /^most[A-Z]|Per[A-Z]|^ftpOf|^twentyMinutes$/;
@@ -15,6 +17,8 @@ const unnamed = [
   /^\s.*\b(60_000|3_?600(_?000)?|86_?400(_?000)?|604_?800(_?000)?|31_536_000)\b/,
   /^\s.*\b(now|clock)\b.*[-+<>=?:(] (minute|hour|day|week)Ms\b(?! [*/])/,
 ];
+/** Files without a rule of the product, and those that have tables of their own. */
+const other = /\.(test|stories)\.tsx?$|\.(ru|en)\.ts$|(^|\/)testing\/|^migrations\/|^config\.ts$/;
 
 /** A duration that a source declares. */
 interface Declared {
@@ -24,12 +28,14 @@ interface Declared {
   value: number | null;
 }
 
-/** The durations of the API, and the lines with one that has no name. */
+/** The durations of the API and of what it shares with the portal, and the lines with one that has no name. */
 export function readDurations(): { declared: Declared[]; unnamed: string[] } {
-  const texts = globSync('**/*.{ts,tsx}', { cwd: source })
-    .filter((file) => !/\.(test|stories)\.tsx?$|\.(ru|en)\.ts$|^(testing|migrations)\/|^config\.ts$/.test(file))
-    .toSorted()
-    .map((file) => ({ file, text: readFileSync(resolve(source, file), 'utf8') }));
+  const texts = Object.entries(roots).flatMap(([prefix, root]) =>
+    globSync('**/*.{ts,tsx}', { cwd: root })
+      .filter((file) => !other.test(file))
+      .toSorted()
+      .map((file) => ({ file: `${prefix}${file}`, text: readFileSync(resolve(root, file), 'utf8') })),
+  );
   return {
     declared: texts.flatMap(({ file, text }) => declaredIn(file, text)),
     unnamed: texts.flatMap(({ file, text }) =>

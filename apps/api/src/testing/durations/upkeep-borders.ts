@@ -86,16 +86,24 @@ export const upkeepBorders: Borders = {
   'statistics/statistics-counting.ts › countedEveryMs': {
     atMs: 10 * minuteMs,
     states: [false, true],
-    begin: (scene) => async () => (await counting(scene)) !== null,
+    begin: (scene) => async () => (await counting(scene)).length > 0,
   },
   'statistics/statistics-counting.ts › daysOfEvents': {
     atMs: 370 * dayMs + 1,
     states: [true, false],
     begin: (scene) => async () => {
-      const since = await counting(scene);
-      return since !== null && since <= scene.start;
+      const [since] = await counting(scene);
+      return since !== undefined && since <= scene.start;
     },
   },
+  'contract/statistics/schemas.ts › EVENT_PERIODS': [365, 91, 30].map((days, period) => ({
+    atMs: days * dayMs + 1,
+    states: [true, false] as const,
+    begin: (scene: Scene) => async () => {
+      const since = (await counting(scene))[period + 1];
+      return since !== undefined && since <= scene.start;
+    },
+  })),
   'streams/stream-poller.ts › longestWaitMs': {
     atMs: 30 * minuteMs,
     states: [1, 2],
@@ -208,15 +216,18 @@ async function aFormerScore(scene: Scene) {
   };
 }
 
-/** Since when events are counted, where the last count was at the start; `null` where none is due. */
-async function counting(scene: Scene): Promise<Date | null> {
-  let since: Date | null = null;
+/** Since when events and the riders of each period are counted, where the last count was at the start; empty where none is due. */
+async function counting(scene: Scene): Promise<Date[]> {
+  const since: Date[] = [];
   const riders = fake(RiderCounts, {
     events: async (from: Date) => {
-      since = from;
+      since.push(from);
       return [];
     },
-    distinct: async () => blank(),
+    distinct: async (from: Date) => {
+      since.push(from);
+      return blank();
+    },
     byValue: async () => [],
     all: async () => 0,
     strongest: async () => [],
