@@ -1,4 +1,4 @@
-import { calendarDay, dayAfter } from './calendarDay.ts';
+import { calendarDay, daysBetween } from './calendarDay.ts';
 import { type Locale, NO_BREAK_SPACE } from './locale.ts';
 import { zoneLabel } from './zone.ts';
 
@@ -32,10 +32,9 @@ export function relativeDay(
 ): string | null {
   const at = epochMs(moment);
   if (at === null) return null;
-  const day = calendarDay(at, timeZone);
-  const today = calendarDay(now, timeZone);
-  if (day === today) return NEAR_DAYS.today[locale];
-  return day === dayAfter(today) ? NEAR_DAYS.tomorrow[locale] : null;
+  const days = daysBetween(now, at, timeZone);
+  if (days === 0) return NEAR_DAYS.today[locale];
+  return days === 1 ? NEAR_DAYS.tomorrow[locale] : null;
 }
 
 /** A day: 'Сегодня', 'Завтра', '28 ноября' or '28 ноября 2025'; 'нет даты...' when there is none. */
