@@ -1,4 +1,4 @@
-import { type EventDraft, eventChanges } from '@otryv/race';
+import { type EventChange, type EventDraft, eventChanges, rebasedDraft, withoutChange } from '@otryv/race';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyAction } from '../testing/anEditorAction.ts';
@@ -17,12 +17,50 @@ const anyStep: fc.Arbitrary<HistoryAction> = fc.oneof(
 );
 const anySteps = fc.array(anyStep, { maxLength: 30 });
 
-const after = (steps: readonly HistoryAction[], draft: EventDraft = first) =>
-  steps.reduce(historyReducer, historyOf(draft));
+const after = (steps: readonly HistoryAction[]) => steps.reduce(historyReducer, historyOf(first));
 const act = (action: EditorAction, step?: string): HistoryAction => ({ type: 'act', action, step });
 const undone = (history: EditorHistory) =>
   history.past.reduce((next) => historyReducer(next, { type: 'undo' }), history);
 const named = (name: string): EditorAction => ({ type: 'group', scope: [1], values: { name } });
+
+function exchanged(change: EventChange): EventChange {
+  if (change.type === 'addedGroup') return { ...change, type: 'removedGroup' };
+  if (change.type === 'removedGroup') return { ...change, type: 'addedGroup' };
+  return 'before' in change ? Object.assign({ ...change }, { before: change.after, after: change.before }) : change;
+}
+
+const lengths = ['laps', 'distanceInMeters', 'durationInSeconds'];
+
+/** Whether a change comes back with another: with itself, with a length of the group, or with the start of the event. */
+function goesWith(each: EventChange, change: EventChange): boolean {
+  const [fields, groups] = [[each, change].map(fieldOf), each.group === change.group];
+  const areLengths = groups && fields.every((field) => lengths.includes(field));
+  const hasMoved = fields.join() === 'eventSubgroupStart,eventStart' && shiftOf(each) === shiftOf(change);
+  return areLengths || hasMoved || JSON.stringify(each) === JSON.stringify(change);
+}
+
+function fieldOf(change: EventChange): string {
+  return 'field' in change ? change.field : change.type;
+}
+
+function shiftOf(change: EventChange): number {
+  const [before, now] = 'before' in change ? [change.before, change.after] : [];
+  return typeof before === 'string' && typeof now === 'string' ? Date.parse(now) - Date.parse(before) : Number.NaN;
+}
+
+function alphabetically(one: string, other: string): number {
+  return Number(one > other) - Number(one < other);
+}
+
+/** Sets of rules and tags without their order, and groups without the numbers of the game, which go by their letters. */
+function sorted(draft: EventDraft): unknown {
+  return JSON.parse(JSON.stringify(draft), (key, value: unknown) => {
+    if (key === 'id') return undefined;
+    return (key === 'rulesSet' || key === 'tags') && Array.isArray(value)
+      ? value.map(String).toSorted(alphabetically)
+      : value;
+  });
+}
 
 describe('any sequence of actions', () => {
   it('leaves groups 1 to 5, each once, in their order, at least one', () => {
@@ -69,6 +107,54 @@ describe('any sequence of actions', () => {
 
         expect(event).toMatchObject({ worldId: 1, unknownField: { of: ['the game'] } });
         expect(event.eventSubgroups.every((group) => 'fieldLimit' in group)).toBe(true);
+      }),
+    );
+  });
+
+  it('changes the draft by what is taken back change by change, down to the whole first draft', () => {
+    fc.assert(
+      fc.property(anySteps, (steps) => {
+        const last = after(steps).present;
+        const back = eventChanges(first, last).reduce((next, change) => withoutChange(next, first, change), last);
+
+        expect(sorted(back)).toEqual(sorted(first));
+      }),
+    );
+  });
+
+  it('makes changes each of which can be taken back alone, with the lengths that belong to it', () => {
+    // In short sequences a change seldom hides another.
+    const fewSteps = fc.array(anyStep, { maxLength: 4 });
+    fc.assert(
+      fc.property(fewSteps, (steps) => {
+        const last = after(steps).present;
+        const changes = eventChanges(first, last);
+
+        for (const change of changes) {
+          const left = eventChanges(first, withoutChange(last, first, change));
+          expect(left).toEqual(changes.filter((each) => !goesWith(each, change)));
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is done to another version by the same changes', () => {
+    fc.assert(
+      fc.property(anySteps, (steps) => {
+        const edited = after(steps).present;
+
+        expect(sorted(rebasedDraft(first, { base: first, edited }))).toEqual(sorted(edited));
+      }),
+    );
+  });
+
+  it('makes changes that have both sides exchanged backwards', () => {
+    fc.assert(
+      fc.property(anySteps, anySteps, (one, other) => {
+        const [before, now] = [after(one).present, after(other).present];
+
+        expect(eventChanges(now, before)).toEqual(eventChanges(before, now).map(exchanged));
       }),
     );
   });

@@ -16,7 +16,14 @@ const ofFirstGroup = ['mapId', 'routeId', ...lengths] as const;
 export function withGroups(draft: EventDraft, edit: (group: EventGroup) => EventGroup): EventDraft {
   const { event } = draft;
   const eventSubgroups = event.eventSubgroups.map(edit);
-  if (eventSubgroups.every((group, at) => group === event.eventSubgroups[at])) return draft;
+  return eventSubgroups.every((group, at) => group === event.eventSubgroups[at])
+    ? draft
+    : withGroupList(draft, eventSubgroups);
+}
+
+/** The draft with these groups; the event's own map, route and length follow the first one. */
+export function withGroupList(draft: EventDraft, eventSubgroups: EventGroup[]): EventDraft {
+  const { event } = draft;
   return { ...draft, event: followFirst({ ...event, eventSubgroups }, event) };
 }
 
@@ -50,7 +57,7 @@ export function withoutGroup(draft: EventDraft, label: number): EventDraft {
   const { event } = draft;
   const eventSubgroups = event.eventSubgroups.filter((group) => group.label !== label);
   if (eventSubgroups.length === 0 || eventSubgroups.length === event.eventSubgroups.length) return draft;
-  return { ...draft, event: followFirst({ ...event, eventSubgroups }, event) };
+  return withGroupList(draft, eventSubgroups);
 }
 
 /** The name of a group made of another's: a letter in parentheses at its end becomes the group's own. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { anEventDraft, DRAFT_START, groupOf, withValues } from '../testing/anEventDraft.ts';
 import { withNewGroup } from './addGroup.ts';
-import { withGroupRule, withGroupValues, withoutGroup } from './editGroups.ts';
+import { withGroupRule, withGroups, withGroupValues, withoutGroup } from './editGroups.ts';
 import { eventChanges } from './eventChanges.ts';
 import type { EventDraft } from './eventDocument.ts';
 import { withRegistration } from './eventRegistration.ts';
-import { withStart } from './eventStart.ts';
+import { startingAt, withStart } from './eventStart.ts';
 import { withoutChange } from './withoutChange.ts';
 
 const before = withRegistration(anEventDraft([1, 2, 3]), 'default');
@@ -27,6 +27,26 @@ describe('withoutChange', () => {
     ['the start of a group', withValues(before, 2, { eventSubgroupStart: '2026-11-28T16:31:00.000Z' })],
   ])('puts %s back', (_what, draft) => {
     expect(eventChanges(before, draft)).not.toEqual([]);
+    expect(eventChanges(before, withoutAll(draft))).toEqual([]);
+  });
+
+  it.each([
+    ['of the event', (draft: EventDraft) => withStart(draft, DRAFT_START + 60_000)],
+    ['of the group', (draft: EventDraft) => withGroups(draft, (group) => startingAt(group, DRAFT_START + 60_000))],
+  ])('opens registration again when it did before the start %s moved', (_whose, moved) => {
+    const early = withValues(before, 1, { registrationStart: '2026-11-20T10:00:00.000Z' });
+    const draft = moved(early);
+
+    const back = eventChanges(early, draft).reduce((next, change) => withoutChange(next, early, change), draft);
+
+    expect(back.event).toEqual(early.event);
+  });
+
+  it('leaves groups where they are that were moved by themselves', () => {
+    const draft = withValues(withStart(before, DRAFT_START + 60_000), 2, {
+      eventSubgroupStart: groupOf(before, 2).eventSubgroupStart,
+    });
+
     expect(eventChanges(before, withoutAll(draft))).toEqual([]);
   });
 

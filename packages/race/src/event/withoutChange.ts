@@ -1,7 +1,15 @@
-import { type GroupValues, withGroupRule, withGroups, withGroupValues, withoutGroup } from './editGroups.ts';
+import {
+  type GroupValues,
+  patched,
+  withGroupList,
+  withGroupRule,
+  withGroups,
+  withGroupValues,
+  withoutGroup,
+} from './editGroups.ts';
 import type { EventChange, EventField, GroupField } from './eventChanges.ts';
 import type { EventDraft, EventGroup } from './eventDocument.ts';
-import { momentMs, startingAt, startOf, withStart } from './eventStart.ts';
+import { momentMs, startingAt, startOf } from './eventStart.ts';
 
 /** The draft without one of its changes: that value is again as in `before`, the draft it was compared with. */
 export function withoutChange(draft: EventDraft, before: EventDraft, change: EventChange): EventDraft {
@@ -24,20 +32,25 @@ function withGroup(draft: EventDraft, before: EventDraft, label: number): EventD
     ...draft.event.eventSubgroups,
     ...before.event.eventSubgroups.filter((group) => group.label === label),
   ];
-  const eventSubgroups = groups.toSorted((one, other) => one.label - other.label);
-  return { ...draft, event: { ...draft.event, eventSubgroups } };
+  return withGroupList(
+    draft,
+    groups.toSorted((one, other) => one.label - other.label),
+  );
 }
 
 function withGroupOf(draft: EventDraft, before: EventDraft, label: number, field: GroupField): EventDraft {
   const was = before.event.eventSubgroups.find((group) => group.label === label);
   if (was === undefined) return draft;
   if (field === 'eventSubgroupStart') {
-    const startMs = momentMs(was.eventSubgroupStart);
-    return withGroups(draft, (group) =>
-      group.label === label && startMs !== null ? startingAt(group, startMs) : group,
-    );
+    return withGroups(draft, (group) => (group.label === label ? patched(group, timesOf(was)) : group));
   }
   return withGroupValues(draft, [label], valuesOf(was, field));
+}
+
+function timesOf(was: EventGroup): Partial<EventGroup> {
+  const { eventSubgroupStart = null, registrationStart = null, registrationEnd = null } = was;
+  const { lineUpStart = null, lineUpEnd = null } = was;
+  return { eventSubgroupStart, registrationStart, registrationEnd, lineUpStart, lineUpEnd };
 }
 
 const lengths: readonly GroupField[] = ['laps', 'distanceInMeters', 'durationInSeconds'];
@@ -55,12 +68,25 @@ function valuesOf(was: EventGroup, field: Exclude<GroupField, 'eventSubgroupStar
 
 function withValueOf(draft: EventDraft, before: EventDraft, field: EventField): EventDraft {
   if (field === 'registrationMode') return withRegistrationOf(draft, before);
-  if (field === 'eventStart') {
-    const startMs = startOf(before);
-    return startMs === null ? draft : withStart(draft, startMs);
-  }
+  if (field === 'eventStart') return withStartOf(draft, before);
   if (field in before) return { ...draft, [field]: Reflect.get(before, field) };
   return { ...draft, event: { ...draft.event, [field]: Reflect.get(before.event, field) } };
+}
+
+/** The start as it was; groups that moved with it move back, those that were moved by themselves stay. */
+function withStartOf(draft: EventDraft, before: EventDraft): EventDraft {
+  const [fromMs, toMs] = [startOf(draft), startOf(before)];
+  if (fromMs === null || toMs === null) return draft;
+  const moved = withGroups(draft, (group) => {
+    const was = before.event.eventSubgroups.find(({ label }) => label === group.label);
+    const startMs = momentMs(group.eventSubgroupStart);
+    if (startMs === null) return group;
+    const formerMs = startMs + toMs - fromMs;
+    if (was === undefined) return startingAt(group, formerMs);
+    const wasMs = momentMs(was.eventSubgroupStart);
+    return wasMs === formerMs || wasMs === startMs ? patched(group, timesOf(was)) : group;
+  });
+  return { ...moved, event: patched(moved.event, { eventStart: before.event.eventStart ?? null }) };
 }
 
 /** The expression and the ranges of the racing score as they were; paces are changes of their own. */

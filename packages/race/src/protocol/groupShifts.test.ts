@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groupShifts } from './groupShifts.ts';
 import type { Placing, Shift } from './protocolShifts.ts';
@@ -42,12 +43,37 @@ describe('groupShifts', () => {
     expect(groupShifts([5, 6, 7].map((place) => move(place, place + 1))).runs[0]?.by).toBe(-1);
   });
 
-  it('loses nobody', () => {
-    const shifts = [move(1, null), move(null, 4), ...[5, 6, 7, 8, 20].map((place) => move(place, place - 1))];
+  it('loses nobody, and says of moves the other way the same with both sides exchanged', () => {
+    fc.assert(
+      fc.property(someShifts, (shifts) => {
+        const { labelled, single, runs } = groupShifts(shifts);
+        const back = groupShifts(shifts.map(({ rowId, before, after }) => ({ rowId, before: after, after: before })));
+        const inRuns = runs.reduce((sum, { from, to }) => sum + to - from + 1, 0);
 
-    const { labelled, single, runs } = groupShifts(shifts);
-
-    const inRuns = runs.reduce((sum, { from, to }) => sum + to - from + 1, 0);
-    expect(labelled.length + single.length + inRuns).toBe(shifts.length);
+        expect(labelled.length + single.length + inRuns).toBe(shifts.length);
+        expect(ids(back.labelled).toSorted()).toEqual(ids(labelled).toSorted());
+        expect(ids(back.single).toSorted()).toEqual(ids(single).toSorted());
+        expect(back.runs.toSorted((one, other) => one.formerFrom - other.formerFrom)).toEqual(
+          runs.map(({ from, to, formerFrom, formerTo, by }) => ({
+            ...{ from: formerFrom, to: formerTo, formerFrom: from, formerTo: to, by: -by },
+          })),
+        );
+      }),
+    );
   });
 });
+
+/** Riders of a protocol some of whom are taken out and put in: those behind them move. */
+const someShifts = fc
+  .array(fc.constantFrom('in', 'in', 'in', 'in', 'in', 'in', 'out', 'back'), { maxLength: 30 })
+  .map((riders) => {
+    const placesOf = (isOut: string) => {
+      let place = 0;
+      return riders.map((rider) => (rider === isOut ? null : ++place));
+    };
+    const [before, after] = [placesOf('back'), placesOf('out')];
+    return riders.flatMap((_, index) => {
+      const [from = null, to = null] = [before[index], after[index]];
+      return from === to ? [] : [{ ...move(from, to), rowId: String(index) }];
+    });
+  });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Placing, protocolShifts } from './protocolShifts.ts';
+import { type Placing, protocolShifts, type Shift } from './protocolShifts.ts';
 
 const rowAt = (rowId: string, place: number | null, facts: Partial<Placing> = {}): Placing => ({
   ...{ rowId, place, label: place === null ? 'DSQ' : null, gapMs: null, points: null },
@@ -47,17 +47,84 @@ describe('protocolShifts', () => {
     ]);
   });
 
-  it('finds in the other direction the same rows with both sides exchanged', () => {
-    const places = fc.uniqueArray(fc.nat(30)).map((ids) => ids.map((id, index) => rowAt(String(id), index + 1)));
-    fc.assert(
-      fc.property(places, places, (one, other) => {
-        const there = protocolShifts(one, other).shifts;
-        const back = protocolShifts(other, one).shifts.map(({ rowId, before, after }) => ({
-          ...{ rowId, before: after, after: before },
-        }));
+  it('finds in the other direction the same rows with both sides exchanged, and as many medals and points', () => {
+    holds((before, after) => {
+      const there = protocolShifts(before, after);
+      const back = protocolShifts(after, before);
 
-        expect(new Set(back)).toEqual(new Set(there));
-      }),
-    );
+      expect(inOrder(back.shifts.map(exchanged))).toEqual(inOrder(there.shifts));
+      expect([back.medals, back.points]).toEqual([there.medals, there.points]);
+    });
+  });
+
+  it('makes the later version of the former one', () => {
+    holds((before, after) => {
+      const { shifts } = protocolShifts(before, after);
+      const rows = new Map(before.map((row) => [row.rowId, row]));
+      for (const { rowId, after: is } of shifts) {
+        if (is) rows.set(rowId, is);
+        else rows.delete(rowId);
+      }
+
+      expect(inOrder([...rows.values()].map(placeOf))).toEqual(inOrder(after.map(placeOf)));
+    });
+  });
+
+  it('counts each row whose medal or points are others, whoever gained and whoever lost them', () => {
+    holds((before, after) => {
+      const ids = new Set([...before, ...after].map(({ rowId }) => rowId));
+      const differing = (of: (row: Placing | undefined) => unknown) =>
+        [...ids].filter((id) => of(rowOf(before, id)) !== of(rowOf(after, id))).length;
+      const { medals, points } = protocolShifts(before, after);
+
+      expect(medals).toBe(differing((row) => [1, 2, 3].indexOf(row?.place ?? 0)));
+      expect(points).toBe(differing((row) => row?.points ?? 0));
+    });
+  });
+
+  it('does not depend on the order of the former rows', () => {
+    holds((before, after) => {
+      const { shifts, ...counts } = protocolShifts(before.toReversed(), after);
+      const expected = protocolShifts(before, after);
+
+      expect({ ...counts, shifts: inOrder(shifts) }).toEqual({ ...expected, shifts: inOrder(expected.shifts) });
+    });
   });
 });
+
+// Few rows and places, so that medals, labels and points come and go.
+const someRows = fc
+  .uniqueArray(
+    fc.record({
+      id: fc.nat(7),
+      place: fc.option(fc.integer({ min: 1, max: 6 })),
+      label: fc.constantFrom('DSQ', 'OFR'),
+      points: fc.option(fc.nat(2)),
+    }),
+    { selector: ({ id }) => id },
+  )
+  .map((rows) =>
+    rows.map(({ id, place, label, points }) =>
+      rowAt(String(id), place, { points, label: place === null ? label : null }),
+    ),
+  );
+
+function holds(promise: (before: Placing[], after: Placing[]) => void) {
+  fc.assert(fc.property(someRows, someRows, promise));
+}
+
+function exchanged({ rowId, before, after }: Shift): Shift {
+  return { rowId, before: after, after: before };
+}
+
+function inOrder<Row extends { rowId: string }>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((one, other) => Number(one.rowId) - Number(other.rowId));
+}
+
+function placeOf({ rowId, place, label }: Placing) {
+  return { rowId, place, label };
+}
+
+function rowOf(rows: readonly Placing[], id: string): Placing | undefined {
+  return rows.find(({ rowId }) => rowId === id);
+}

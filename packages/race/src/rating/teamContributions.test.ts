@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { IMPORTANCE_LEVELS } from '../event/importance.ts';
 import { ratedPoints } from './ratingPoints.ts';
 import { rankTeams, type TeamRatingRow, teamContributions } from './teamContributions.ts';
 
@@ -56,6 +58,80 @@ describe('teamContributions', () => {
     expect(team?.medals).toBe(2);
   });
 });
+
+describe('the rating of teams', () => {
+  it('is the same for rows in any order, and for teams of other names', () => {
+    holds((rows) => {
+      const nameOf = (slug: string | null) => (slug === null ? null : (otherNames[slug] ?? slug));
+      const renamed = rows.map((row) => ({ ...row, teamSlug: nameOf(row.teamSlug) }));
+      const withOtherNames = rankTeams(teamContributions(rows)).map((team) => ({
+        ...team,
+        teamSlug: nameOf(team.teamSlug) ?? '',
+        results: team.results.map((result) => ({ ...result, teamSlug: nameOf(result.teamSlug) })),
+      }));
+
+      expect(bySlug(rankTeams(teamContributions(renamed.toReversed())))).toEqual(bySlug(withOtherNames));
+    });
+  });
+
+  it('gives a team as many points, starts and medals as it loses without its riders', () => {
+    holds((rows) => {
+      for (const { teamSlug, points, starters, medals } of teamContributions(rows)) {
+        const own = rows.filter((row) => row.teamSlug === teamSlug);
+        const made = own.map((row) => ratedPoints(row).points);
+
+        expect(points).toBe(made.reduce((sum, one) => sum + one, 0));
+        expect(starters).toBe(own.length);
+        expect(medals).toBe(own.filter((row, at) => [1, 2, 3].includes(row.place ?? 0) && (made[at] ?? 0) > 0).length);
+        expect(teamContributions(rows.filter((row) => row.teamSlug !== teamSlug))).toEqual(
+          teamContributions(rows).filter((team) => team.teamSlug !== teamSlug),
+        );
+      }
+    });
+  });
+
+  it('never gives more points for a worse place, a smaller field or a less important race', () => {
+    fc.assert(
+      fc.property(ratedPlace, ratedPlace, (one, other) => {
+        const [better, worse] = [Math.min(one.place, other.place), Math.max(one.place, other.place)];
+        const [small, large] = [Math.min(one.finishers, other.finishers), Math.max(one.finishers, other.finishers)];
+        const level = (at: number) => IMPORTANCE_LEVELS[at] ?? 'unrated';
+        const [lower, higher] = [Math.min(one.level, other.level), Math.max(one.level, other.level)];
+
+        expect(ratedPoints({ place: worse, finishers: small, importance: level(lower) }).points).toBeLessThanOrEqual(
+          ratedPoints({ place: better, finishers: large, importance: level(higher) }).points,
+        );
+      }),
+    );
+  });
+});
+
+const otherNames: Partial<Record<string, string>> = { veter: 'pik', pik: 'veter' };
+const ratedPlace = fc.record({
+  place: fc.integer({ min: 1, max: 25 }),
+  finishers: fc.nat(120),
+  level: fc.nat(IMPORTANCE_LEVELS.length - 1),
+});
+// Every place once, so that only points may be equal.
+const someRows = fc
+  .uniqueArray(
+    fc.record({
+      teamSlug: fc.constantFrom('veter', 'pik', 'volna', null),
+      place: fc.option(fc.integer({ min: 1, max: 25 })),
+      finishers: fc.constantFrom(5, 20, 100),
+      importance: fc.constantFrom(...IMPORTANCE_LEVELS),
+    }),
+    { selector: ({ place }) => place, maxLength: 20 },
+  )
+  .map((rows) => rows.map(aRow));
+
+function holds(promise: (rows: TeamRatingRow[]) => void) {
+  fc.assert(fc.property(someRows, promise));
+}
+
+function bySlug<Team extends { teamSlug: string }>(teams: readonly Team[]): Team[] {
+  return teams.toSorted((one, other) => Number(one.teamSlug > other.teamSlug) - Number(one.teamSlug < other.teamSlug));
+}
 
 describe('rankTeams', () => {
   it('gives equal points one rank, and none to teams without points', () => {

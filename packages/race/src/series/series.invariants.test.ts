@@ -7,6 +7,7 @@ import { generalClassification, withStages } from './generalClassification.ts';
 import { seriesStandings } from './seriesStandings.ts';
 import { type SeriesInput, stageProtocols } from './stageProtocols.ts';
 import type { StageProtocol, StageRow } from './stageRow.ts';
+import { womensClassification } from './subClassification.ts';
 
 describe('every stage of every series', () => {
   it('loses no rider and doubles none, but for rows that are added and removed by hand', () => {
@@ -163,6 +164,25 @@ describe('every series', () => {
     });
   });
 
+  it('ranks men where women rode, and women where men did', () => {
+    const mirrored = fc.property(someSeries(), (input) => {
+      const standings = seriesStandings(input);
+      const mirror = otherSex(standings);
+
+      expect(seriesStandings(otherSex(input))).toEqual(mirror);
+      expect(
+        womensClassification(mirror.general)
+          .map(({ profileId }) => profileId)
+          .toSorted(byNumber),
+      ).toEqual(
+        standings.general.rows
+          .flatMap(({ profileId, rider }) => (rider.gender === 'MALE' ? [profileId] : []))
+          .toSorted(byNumber),
+      );
+    });
+    fc.assert(mirrored, { numRuns: 100 });
+  });
+
   it('does not touch what it was given', () => {
     holds((input) => {
       const before = JSON.stringify(input);
@@ -172,6 +192,14 @@ describe('every series', () => {
     });
   });
 });
+
+/** The same with men in the place of women and the other way round. */
+function otherSex<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value), (key, inner: unknown) => {
+    if (key !== 'gender') return inner;
+    return inner === 'MALE' ? 'FEMALE' : inner === 'FEMALE' ? 'MALE' : inner;
+  });
+}
 
 function byNumber(a: number, b: number) {
   return a - b;
