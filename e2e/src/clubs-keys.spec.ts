@@ -1,5 +1,6 @@
 import { innerQuotes } from '@otryv/race';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { startSession } from './accounts.ts';
 import { chooseByKeys, fillByKeys, pressByKeys, tabTo } from './byKeys.ts';
 import { listen } from './listen.ts';
 import { type Product, startProduct } from './product.ts';
@@ -26,15 +27,11 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
-/** A page whose mouse is never used, in which the user has signed in by keys. */
+/** A page of the user whose mouse is never used; accountByKeys.ts signs in by keys. */
 async function enter(browser: Browser, username: (typeof people)[number]): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(`${product.address}/auth/authorization`);
-  await fillByKeys(page, page.getByLabel('Логин или почта'), username);
-  await fillByKeys(page, page.getByLabel(/^Пароль/), passwords.get(username) ?? '');
-  await pressByKeys(page, page.getByRole('button', { name: 'Войти' }));
-  await expect(page.getByRole('button', { name: `Аккаунт: ${username}` })).toBeVisible();
-  return page;
+  const context = await browser.newContext();
+  await startSession(context, product, username, passwords.get(username) ?? '');
+  return context.newPage();
 }
 
 test('an administrator makes an organizer and gives it to a user by keys alone', async ({ browser }) => {
