@@ -1,12 +1,12 @@
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { Card, DateTime, ErrorState, LinkButton, Notice, Section, ServiceSlot, Skeleton, useNow } from '@otryv/ui';
+import { endsSoon } from '../../billing/endsSoon.ts';
 import { paidUntil } from '../../billing/paidUntil.ts';
 import { useServiceSlots } from '../../billing/useServiceSlots.ts';
 import { useUser } from '../../session/sessionStore.ts';
 import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
 
 const minuteMs = 60_000;
-const weekMs = 7 * 86_400_000;
 
 function usePayHref(): string {
   return addressOf(addresses.settingsServices, { zwiftId: useUser()?.zwiftId ?? 0 });
@@ -55,7 +55,7 @@ export function PaidNotice({ isActive }: { isActive: boolean }) {
   const href = usePayHref();
   const now = useNow(minuteMs);
   const until = data ? paidUntil(data) : null;
-  const isEnding = isActive && until !== null && Date.parse(until) - now < weekMs;
+  const isEnding = isActive && until !== null && endsSoon(until, now);
   if (isActive && !isEnding) return null;
 
   return (

@@ -7,9 +7,9 @@ import { useMemo } from 'react';
 import { riderName } from '../../../riders/riderName.ts';
 import { useAddressState } from '../../../session/useAddressState.ts';
 import { useRidersMessages } from '../messages/useRidersMessages.ts';
+import { newSince } from './newSince.ts';
 
 const minuteMs = 60_000;
-const freshMs = 7 * 24 * 60 * minuteMs;
 const defaults = { records: '' };
 const raceHref = ({ eventId }: RecordEffort) =>
   eventId === null ? null : addressOf(addresses.raceResults, { eventId });
@@ -50,7 +50,7 @@ export function Records({ profile, power, unit }: RecordsProps) {
           {...{ rows, raceHref }}
           power={unit}
           category={isAll || unit === 'watts' ? null : profile.category}
-          newSince={now - freshMs}
+          newSince={newSince(now)}
         />
       </Bleed>
       {isAll ? (

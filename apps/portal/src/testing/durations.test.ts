@@ -1,0 +1,114 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { endsSoon } from '../billing/endsSoon.ts';
+import { slotState } from '../billing/slotState.ts';
+import { isRange } from '../screens/Admin/Mailings/digestDays.ts';
+import { eventCalendar } from '../screens/Race/Event/eventCalendar.ts';
+import { newSince } from '../screens/Riders/Profile/newSince.ts';
+import { nextWeekly } from '../screens/Zwift/useNewDraft.ts';
+import { anEvent, aSubgroup } from './anEvent.ts';
+import { aSlot } from './slots.ts';
+
+const source = resolve(import.meta.dirname, '..');
+const units: Readonly<Record<string, string>> = {
+  secondMs: '1000',
+  minuteMs: '60_000',
+  hourMs: '3_600_000',
+  dayMs: '86_400_000|24 * hourMs',
+};
+const start = Date.parse('2026-11-21T12:00:00.000Z');
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
+
+/** What people see 1 ms before a border and from it on, by the moment. */
+const borders: Readonly<Record<string, { at: number; states: [unknown, unknown]; see: (now: number) => unknown }>> = {
+  'billing/endsSoon.ts › noticeMs': {
+    at: start + 1,
+    states: [false, true],
+    see: (now) => endsSoon(new Date(start + 7 * dayMs).toISOString(), now),
+  },
+  'billing/slotState.ts › behindMs': {
+    at: start,
+    states: ['upcoming', 'active'],
+    see: (now) => slotState(aSlot({ startDate: new Date(start + 5 * minuteMs).toISOString() }), now),
+  },
+  'screens/Admin/Mailings/digestDays.ts › mostDays': {
+    at: Date.parse('2027-01-23T00:00:00Z'),
+    states: [true, false],
+    see: (now) => isRange({ startDate: '2026-11-21', endDate: dayOf(now) }),
+  },
+  'screens/Race/Event/eventCalendar.ts › usualRaceMs': {
+    at: start + 90 * minuteMs,
+    states: [false, true],
+    see: (now) => calendarEnd(new Date(start)) <= new Date(now).toISOString().replace(/[-:]|\.\d+/g, ''),
+  },
+  'screens/Riders/Profile/newSince.ts › freshMs': {
+    at: start + 7 * dayMs + 1,
+    states: [true, false],
+    see: (now) => newSince(now) <= start,
+  },
+  'screens/Zwift/useNewDraft.ts › weekMs': {
+    at: start + 7 * dayMs,
+    states: [start + 7 * dayMs, start + 14 * dayMs],
+    see: (now) => nextWeekly(start, now),
+  },
+};
+
+/** How often something is looked at again, how long a pause in typing is, and over how many days a change is counted. */
+const machine: Readonly<Record<string, string>> = {
+  'api/useIsSlow.ts › patienceMs': '10_000',
+  'clubs/ClubModerators.tsx › typingMs': '300',
+  'riders/useRiderSearch.ts › typingMs': '300',
+  'screens/Admin/BotScreen.tsx › whileSendingMs': '5_000',
+  'screens/Admin/Mailings/useLetterPreview.ts › typingMs': '300',
+  'screens/Admin/Mailings/useMailings.ts › refreshMs': '3000',
+  'screens/Admin/useOrganizerSearch.ts › typingMs': '300',
+  'screens/Profile/Services/ReturnedPayment.tsx › everyMs': '2_000',
+  'screens/Race/ResultsEdit/ProtocolStateStrip.tsx › everyMs': '60_000',
+  'screens/Riders/Profile/RiderTrends.tsx › changeDays': '30',
+  'screens/Series/Stage/Manage/useMoves.ts › typingMs': '300',
+  'search/useSiteSearch.tsx › typingMs': '250',
+  'session/usePreferenceSync.ts › quietMs': '1000',
+  'session/useTypedSearch.ts › typingMs': '300',
+};
+
+describe('every duration of the portal', () => {
+  it('is a unit of time, or in a table of this file', () => {
+    const declared = readDurations();
+    const isUnit = (name: string, value: string) => units[name]?.split('|').includes(value) ?? false;
+    const others = declared.filter(({ name, value }) => !isUnit(name, value));
+
+    expect(Object.fromEntries(others.map(({ file, name, value }) => [`${file} › ${name}`, value]))).toEqual({
+      ...machine,
+      ...Object.fromEntries(Object.keys(borders).map((name) => [name, expect.any(String)])),
+    });
+  });
+
+  it('shows the one thing 1 ms before its border and the other one from it on', () => {
+    const found = Object.entries(borders).map(([name, { at, see }]) => [name, [see(at - 1), see(at)]]);
+
+    expect(Object.fromEntries(found)).toEqual(
+      Object.fromEntries(Object.entries(borders).map(([name, { states }]) => [name, states])),
+    );
+  });
+});
+
+function readDurations() {
+  const declaration = /^(?:export )?const (\w*(?:Ms|Seconds|Minutes|Hours|Days|MS|DAYS)) = ([\w .*]+);/gm;
+  const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter(
+    (file) => !/\.(test|stories)\.tsx?$|^testing\//.test(file),
+  );
+  return files.toSorted().flatMap((file) => {
+    const text = readFileSync(resolve(source, file), 'utf8');
+    return [...text.matchAll(declaration)]
+      .map(([, name = '', value = '']) => ({ file, name, value }))
+      .filter(({ name, value }) => /^[\d_. *]|Ms$/.test(value) && name !== 'twentyMinutes');
+  });
+}
+
+function calendarEnd(at: Date): string {
+  const event = anEvent({ eventStart: at.toISOString(), eventSubgroups: [aSubgroup('A', { durationInSeconds: 0 })] });
+  return /DTEND:(\w+)/.exec(eventCalendar(event, new URL('https://otryv.example/')))?.[1] ?? '';
+}
