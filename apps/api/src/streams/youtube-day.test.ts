@@ -1,18 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pollInterval, quotaReset } from './youtube-day.ts';
-
-describe('quotaReset', () => {
-  it.each([
-    { at: '2026-11-21T12:00:00.000Z', ends: '2026-11-22T08:00:00.000Z' },
-    { at: '2026-11-22T07:59:59.999Z', ends: '2026-11-22T08:00:00.000Z' },
-    { at: '2026-11-22T08:00:00.000Z', ends: '2026-11-23T08:00:00.000Z' },
-    { at: '2026-07-01T12:00:00.000Z', ends: '2026-07-02T07:00:00.000Z' },
-    { at: '2026-11-01T07:30:00.000Z', ends: '2026-11-02T08:00:00.000Z' },
-    { at: '2027-03-14T08:30:00.000Z', ends: '2027-03-15T07:00:00.000Z' },
-  ])('of $at is the next midnight in California, $ends', ({ at, ends }) => {
-    expect(quotaReset(new Date(at)).toISOString()).toBe(ends);
-  });
-});
+import { pollInterval } from './youtube-day.ts';
 
 describe('pollInterval', () => {
   it.each([

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aDisqualification, anUndo } from '../testing/aDecision.ts';
+import type { GroupLabel } from '../categories/groupLabel.ts';
+import { aDisqualification, aGroupDecision, anUndo } from '../testing/aDecision.ts';
 import { anEntry, someRules } from '../testing/anEntry.ts';
 import type { Decision } from './decision.ts';
 import type { Entry } from './entry.ts';
@@ -49,6 +50,40 @@ describe('every protocol', () => {
         expect(protocol(reversed)).toEqual(protocol(input));
       }),
     );
+  });
+
+  it('is as before when a decision is undone', () => {
+    const made = fc.record({
+      profileId: fc.integer({ min: 1, max: 18 }),
+      at: fc.nat(9),
+      group: fc.constantFrom('A', 'E', null),
+    });
+    fc.assert(
+      fc.property(someRace(), made, (input, { profileId, at, group }) => {
+        const decision =
+          group === null
+            ? aDisqualification('new', profileId, { at })
+            : aGroupDecision('new', profileId, group, { at });
+        const undo = anUndo('undone', decision.id, profileId, { at });
+
+        expect(protocol({ ...input, decisions: [...input.decisions, decision, undo] })).toEqual(protocol(input));
+      }),
+    );
+  });
+
+  it('ranks groups alike, whatever their letters', () => {
+    holds((given) => {
+      // Of equal rides in two groups the letters decide.
+      const ridden = given.entries.filter(({ eventSubgroupId }) => eventSubgroupId !== null);
+      const entries = [...new Map(ridden.map((entry) => [entry.profileId, entry])).values()];
+      const input = { ...given, entries };
+      const groups = input.rules.groups.map((group) => ({ ...group, label: mirrored[group.label] }));
+      const withOtherLetters = protocol({ ...input, rules: { ...input.rules, groups } });
+
+      expect(rankedIn(withOtherLetters, (label) => label)).toEqual(
+        rankedIn(protocol(input), (label) => mirrored[label]),
+      );
+    });
   });
 
   it('stays the same when it is made again of its own rows', () => {
@@ -155,6 +190,16 @@ describe('every protocol', () => {
     });
   });
 });
+
+const mirrored = { A: 'E', B: 'D', C: 'C', D: 'B', E: 'A' } as const;
+
+function rankedIn({ rows }: Protocol, letterOf: (label: GroupLabel) => GroupLabel) {
+  return rows
+    .map(({ profileId, groupLabel, place, timeMs, gapToLeaderMs }) => ({
+      ...{ profileId, place, timeMs, gapToLeaderMs, group: letterOf(groupLabel) },
+    }))
+    .toSorted((one, other) => one.profileId - other.profileId);
+}
 
 function byNumber(a: number, b: number) {
   return a - b;
