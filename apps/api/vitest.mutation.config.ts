@@ -5,11 +5,13 @@ export default defineConfig({
   resolve: { conditions: ['@otryv/source'] },
   ssr: { resolve: { conditions: ['@otryv/source'], externalConditions: ['@otryv/source'] } },
   test: {
+    setupFiles: ['packages/race/src/testing/fiftyRuns.setup.ts'],
     include: [
       'apps/api/src/**/*.mapper.test.ts',
       'apps/api/src/**/*.reader.test.ts',
       'apps/api/src/results/{entry,unfinished}.test.ts',
-      'apps/api/src/events/{event-window,preview-days}.test.ts',
+      'apps/api/src/{borders,both-sides}.test.ts',
+      'apps/api/src/events/event-window.test.ts',
       'apps/api/src/platform/search/search-endings.test.ts',
       'apps/api/src/activities/power-by-second.test.ts',
       'apps/api/src/game/{request-all,game-json,game.schemas}.test.ts',
