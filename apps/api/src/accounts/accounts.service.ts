@@ -7,7 +7,7 @@ import { SessionsService } from '../auth/sessions.service.ts';
 import { BansService } from '../bans/bans.service.ts';
 import { ClubsService } from '../clubs/clubs.service.ts';
 import { MessagesService } from '../messages/messages.service.ts';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import { AccountListService } from '../users/account-list.service.ts';
@@ -49,7 +49,7 @@ export class AccountsService {
 
   /** Throws UserUnknown. */
   async get(id: string): Promise<AdminUser> {
-    const [account] = await this.completeAll([await this.users.existing(id)]);
+    const [account] = await this.completeAll([await this.users.existing(id, noTransaction)]);
     if (!account) throw new Error('An account has no answer.');
     return account;
   }
@@ -72,13 +72,13 @@ export class AccountsService {
 
   /** Throws UserUnknown. */
   async sessionsOf({ sessionId }: Identity, id: string): Promise<DeviceSession[]> {
-    await this.users.existing(id);
+    await this.users.existing(id, noTransaction);
     return this.sessions.list(id, sessionId);
   }
 
   /** Throws UserUnknown, SessionNotFound. */
   async endSession({ userId }: Identity, id: string, sessionId: string): Promise<void> {
-    await this.users.existing(id);
+    await this.users.existing(id, noTransaction);
     await this.transactions.run(async (session) => {
       await this.sessions.end(id, sessionId, session);
       await this.record(userId, 'user.session.end', id, session);
@@ -87,7 +87,7 @@ export class AccountsService {
 
   /** Ends every session of an account, but the caller's own. Throws UserUnknown. */
   async endSessions({ userId, sessionId }: Identity, id: string): Promise<void> {
-    await this.users.existing(id);
+    await this.users.existing(id, noTransaction);
     await this.transactions.run(async (session) => {
       await this.sessions.endAll(id, { but: sessionId, transaction: session });
       await this.record(userId, 'user.sessions.end', id, session);
@@ -103,7 +103,10 @@ export class AccountsService {
     ]);
     const zwiftIds = [...linked.values()].flatMap(({ main, additional }) => [...(main ? [main] : []), ...additional]);
     const numbers = zwiftIds.map(({ zwiftId }) => zwiftId);
-    const [riders, banned] = await Promise.all([this.riders.byIds(numbers), this.bans.bannedAmong(numbers)]);
+    const [riders, banned] = await Promise.all([
+      this.riders.byIds(numbers, noTransaction),
+      this.bans.bannedAmong(numbers),
+    ]);
     return users.map((user) => {
       const own = linked.get(user.id) ?? noIds;
       return toAdminUser(user, {

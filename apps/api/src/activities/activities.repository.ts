@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, mongo, type Types, trusted } from 'mongoose';
 import { machineTime } from '../platform/clock.ts';
 import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
-import type { Session } from '../platform/database/session.ts';
+import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { ActivityRecord } from './activity.schema.ts';
 
@@ -83,9 +83,13 @@ export class ActivitiesRepository {
   }
 
   /** The efforts of each activity that is stored, without its samples. */
-  async effortsOf(activityIds: readonly string[]): Promise<Map<string, RaceEfforts>> {
+  async effortsOf(activityIds: readonly string[], session: SessionOrNone): Promise<Map<string, RaceEfforts>> {
     const records = await this.model
-      .find({ activityId: trusted({ $in: [...activityIds] }) }, { activityId: 1, bestEfforts: 1, normalizedPower: 1 })
+      .find(
+        { activityId: trusted({ $in: [...activityIds] }) },
+        { activityId: 1, bestEfforts: 1, normalizedPower: 1 },
+        session && { session },
+      )
       .lean();
     return new Map(
       records.map(({ activityId, bestEfforts, normalizedPower }) => [activityId, { bestEfforts, normalizedPower }]),

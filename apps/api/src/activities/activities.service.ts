@@ -3,7 +3,7 @@ import { type Lap, lapHeights } from '@otryv/race';
 import type { GameActivityData } from '../game/game.schemas.ts';
 import { requestAll } from '../game/request-all.ts';
 import { machineTime } from '../platform/clock.ts';
-import type { Session } from '../platform/database/session.ts';
+import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import { ActivitiesRepository, type RaceEfforts, type Ride, type StoredRide } from './activities.repository.ts';
 import { toRecord } from './activity-record.ts';
 import { PowerChanges } from './power-changes.ts';
@@ -56,8 +56,8 @@ export class ActivitiesService {
     return this.activities.lapHeightsOf(activityIds);
   }
 
-  effortsOf(activityIds: readonly string[]): Promise<Map<string, RaceEfforts>> {
-    return this.activities.effortsOf(activityIds);
+  effortsOf(activityIds: readonly string[], session: SessionOrNone): Promise<Map<string, RaceEfforts>> {
+    return this.activities.effortsOf(activityIds, session);
   }
 
   /** The rides of these riders since a moment: of each the newest first. */

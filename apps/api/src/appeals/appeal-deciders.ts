@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ClubsService } from '../clubs/clubs.service.ts';
 import type { StoredEvent } from '../events/events.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
+import { noTransaction } from '../platform/database/session.ts';
 
 /** The accounts that answer appeals about a race: the moderators of its club and the owner of its organizer. */
 @Injectable()
@@ -14,7 +15,7 @@ export class AppealDeciders {
   async of({ microserviceExternalResourceId: clubId, organizer }: StoredEvent): Promise<string[]> {
     const club = clubId === null ? null : await this.clubs.find(clubId);
     const organizerId = organizer?.id ?? club?.organizerId;
-    const owners = organizerId === undefined ? [] : await this.organizers.byIds([organizerId]);
+    const owners = organizerId === undefined ? [] : await this.organizers.byIds([organizerId], noTransaction);
     return [...(club?.moderators ?? []), ...owners.flatMap(({ creatorId }) => creatorId ?? [])];
   }
 }

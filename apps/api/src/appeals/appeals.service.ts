@@ -6,6 +6,7 @@ import { mayEvent } from '../events/event-rights.ts';
 import { EventsService } from '../events/events.service.ts';
 import { MessagesService } from '../messages/messages.service.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import type { Actor } from '../results/actor.ts';
 import { OpenAppeals } from '../results/open-appeals.ts';
@@ -56,7 +57,7 @@ export class AppealsService implements OnModuleInit {
 
   /** The outcomes for everybody; the words for their rider and for those who may change the event. Throws EventNotFound. */
   async list(gameId: number, identity: Identity | null): Promise<AppealList> {
-    const event = await this.events.existing(gameId);
+    const event = await this.events.existing(gameId, noTransaction);
     const [appeals, { results, protocol }] = await Promise.all([this.appeals.ofEvent(gameId), this.protocolOf(gameId)]);
     const decides = mayEvent(identity, 'read', event);
     const shown = appeals.filter(({ status, userId }) => status !== 'open' || decides || userId === identity?.userId);
@@ -73,7 +74,7 @@ export class AppealsService implements OnModuleInit {
 
   /** Throws EventNotFound, ResultNotFound, AppealNotOwn, AppealOpen, AppealsClosed. */
   async create(gameId: number, { rowId, text, link }: AppealDraft, { userId }: Identity): Promise<Appeal> {
-    const event = await this.events.existing(gameId);
+    const event = await this.events.existing(gameId, noTransaction);
     const { results, protocol } = await this.protocolOf(gameId);
     const row = results.find(({ _id }) => _id === rowId);
     if (!row) throw new ResultNotFound();
@@ -96,7 +97,7 @@ export class AppealsService implements OnModuleInit {
 
   /** Throws EventNotFound, Forbidden, AppealNotFound, AppealAnswered. */
   async answer(gameId: number, id: string, { isAccepted, answer }: AppealAnswer, actor: Actor): Promise<Appeal> {
-    const event = await this.events.existing(gameId);
+    const event = await this.events.existing(gameId, noTransaction);
     actor.requireWrite(event);
     const appeal = await this.appeals.byId(gameId, id);
     if (!appeal) throw new AppealNotFound();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ClubRecord } from '../clubs/club.schema.ts';
 import { EventsRepository } from '../events/events.repository.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { ProtocolStatesService } from '../results/protocol-states.service.ts';
 import { ResultsImporter } from '../results/results.importer.ts';
 import { giveRights } from '../testing/give-rights.ts';
@@ -34,7 +35,7 @@ describe('appeals', { shuffle: false }, () => {
     const riderId = await registerAccount(world.app, 'appeals-here');
     await registerAccount(world.app, 'has-no-row');
     const judgeId = await registerAccount(world.app, 'answers-here');
-    const event = await world.app.get(EventsRepository).byGameId(race);
+    const event = await world.app.get(EventsRepository).byGameId(race, noTransaction);
     const clubId = event?.microserviceExternalResourceId ?? '';
     giveRights(world.app, judgeId, { clubs: [clubId] });
     await world.app

@@ -42,8 +42,8 @@ export class AuditRepository {
   }
 
   /** Those of the entries that are there, the oldest first. */
-  async byIds(ids: readonly string[]): Promise<StoredAuditEntry[]> {
-    const records = await this.model.find(withIds(ids)).sort({ at: 1 }).lean();
+  async byIds(ids: readonly string[], session: Session): Promise<StoredAuditEntry[]> {
+    const records = await this.model.find(withIds(ids), null, { session }).sort({ at: 1 }).lean();
     return records.map(toStored);
   }
 

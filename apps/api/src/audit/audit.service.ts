@@ -41,8 +41,8 @@ export class AuditService {
     return this.audit.page(words, page, size);
   }
 
-  byIds(ids: readonly string[]): Promise<StoredAuditEntry[]> {
-    return this.audit.byIds(ids);
+  byIds(ids: readonly string[], session: Session): Promise<StoredAuditEntry[]> {
+    return this.audit.byIds(ids, session);
   }
 
   /** Deletes those of the entries that are there; returns how many. */

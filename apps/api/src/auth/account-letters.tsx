@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../config.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { Mailer } from '../platform/mail/mailer.ts';
 import type { Letter } from '../platform/mail/render-letter.tsx';
@@ -35,7 +36,7 @@ export class AccountLetters implements OnModuleInit {
   /** Sends nothing where the account is gone or the letter has lost its point. */
   private async send({ kind, userId, email, device }: AccountLetter): Promise<void> {
     const holder = await this.users.byEmail(email);
-    const user = userId === null ? null : await this.users.byId(userId);
+    const user = userId === null ? null : await this.users.byId(userId, noTransaction);
     // The stored address: one that only compares equal may be another mailbox.
     if (kind === 'reset') return this.to(holder?.email, holder && (await this.reset(holder, device)));
     if (kind === 'known') return this.to(holder?.email, holder && this.known(holder));

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { contract, type Input, type ResponseBody } from '@otryv/contract';
 import { doneSentences } from '@otryv/contract/messages';
+import { noTransaction } from '../platform/database/session.ts';
 import { Endpoint } from '../platform/http/endpoint.decorator.ts';
 import { Client, type RequestClient } from '../platform/http/request-client.ts';
 import { AccountService } from './account.service.ts';
@@ -30,13 +31,13 @@ export class AccountController {
 
   @Endpoint(contract.auth.endSession)
   async endSession({ params, identity }: Input<Endpoints['endSession']>): Promise<Done> {
-    await this.sessionsOf.end(identity.userId, params.id);
+    await this.sessionsOf.end(identity.userId, params.id, noTransaction);
     return { message: sentences.session_ended };
   }
 
   @Endpoint(contract.auth.endOtherSessions)
   async endOtherSessions({ identity }: Input<Endpoints['endOtherSessions']>): Promise<Done> {
-    await this.sessionsOf.endAll(identity.userId, { but: identity.sessionId });
+    await this.sessionsOf.endAll(identity.userId, { but: identity.sessionId, transaction: noTransaction });
     return { message: sentences.sessions_ended };
   }
 

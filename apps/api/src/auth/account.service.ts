@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
 import { MessagesService } from '../messages/messages.service.ts';
 import { Rights } from '../platform/access/rights.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Limits } from '../platform/limits/limits.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
@@ -30,7 +31,7 @@ export class AccountService {
   /** Everything that is stored of a user, but for the hash of the password. Throws TooManyAttempts. */
   async export({ userId, sessionId }: Identity): Promise<object> {
     await this.limits.count(exportOfUser, userId);
-    const { passwordHash, ...user } = await this.users.existing(userId);
+    const { passwordHash, ...user } = await this.users.existing(userId, noTransaction);
     return {
       user: { ...user, hasPassword: passwordHash !== null },
       gameIds: await this.gameIds.list(userId),

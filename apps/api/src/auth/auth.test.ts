@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { startApi } from '../testing/start-api.ts';
 import { aPassword, registerAccount, TestBrowser } from '../testing/test-browser.ts';
@@ -361,7 +362,7 @@ describe('accounts', () => {
     it('are stored as argon2id', async () => {
       const userId = await registerAccount(app, 'is-hashed');
 
-      expect((await app.get(UsersService).existing(userId)).passwordHash).toMatch(
+      expect((await app.get(UsersService).existing(userId, noTransaction)).passwordHash).toMatch(
         /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
       );
     });
@@ -390,7 +391,7 @@ describe('accounts', () => {
     expect((await remove({ username: 'someone', password: aPassword })).json().code).toBe('username_wrong');
     expect((await remove({ username: 'goes-away', password: aPassword })).statusCode).toBe(200);
     expect((await check(one)).statusCode).toBe(401);
-    expect(await app.get(UsersService).byId(userId)).toBeNull();
+    expect(await app.get(UsersService).byId(userId, noTransaction)).toBeNull();
   });
 
   it('keeps the account of the last administrator, until there is another', async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
 import { AuditService } from '../audit/audit.service.ts';
-import type { Session as Transaction } from '../platform/database/session.ts';
+import { noTransaction, type Session as Transaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { Limits } from '../platform/limits/limits.ts';
@@ -50,7 +50,7 @@ export class CredentialsService {
     const user = await this.transactions.run(async (transaction) => {
       const { userId } = await this.letterTokens.use('reset', token, transaction);
       await this.sessions.endAll(userId, { transaction });
-      const { emailConfirmed } = await this.users.existing(userId);
+      const { emailConfirmed } = await this.users.existing(userId, transaction);
       // An address that was never confirmed may have been given by a stranger, whose other ways in end here.
       const externalAccounts = emailConfirmed ? {} : { externalAccounts: [] };
       return this.setHash(userId, { passwordHash, emailConfirmed: true, ...externalAccounts }, transaction);
@@ -80,7 +80,7 @@ export class CredentialsService {
 
   /** The user, when the password is theirs; an account without one has none to give. Throws PasswordWrong, TooManyAttempts. */
   async checkPassword(userId: string, password: string | undefined): Promise<User> {
-    const user = await this.users.existing(userId);
+    const user = await this.users.existing(userId, noTransaction);
     if (user.passwordHash === null) return user;
     await this.limits.check(passwordOfUser, userId);
     if (await this.passwords.matches(password ?? '', user.passwordHash)) return user;

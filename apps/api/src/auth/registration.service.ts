@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Registration } from '@otryv/contract';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { Limits } from '../platform/limits/limits.ts';
@@ -61,7 +62,7 @@ export class RegistrationService implements OnModuleInit {
     if (await this.hasConfirmed(token)) throw new EmailConfirmed();
     const { id, email, emailConfirmed } = await this.transactions.run(async (session) => {
       const { userId, email: confirmed } = await this.letterTokens.use('confirm', token, session);
-      const user = await this.users.existing(userId);
+      const user = await this.users.existing(userId, session);
       if (!isOneOf([user.email, user.emailPending], confirmed)) throw new LinkOutdated();
       await this.users.confirmEmail(user, confirmed, session).catch((error: unknown) => {
         // Another account has confirmed the same address first.
@@ -74,7 +75,7 @@ export class RegistrationService implements OnModuleInit {
 
   /** Sends the letter of confirmation again. Throws EmailConfirmed, EmailMissing, TooManyAttempts. */
   async sendAgain(userId: string, address: string): Promise<void> {
-    const user = await this.users.existing(userId);
+    const user = await this.users.existing(userId, noTransaction);
     const email = user.emailPending ?? user.email;
     if (email === null) throw new EmailMissing();
     if (user.emailConfirmed && user.emailPending === null) throw new EmailConfirmed();
@@ -94,7 +95,7 @@ export class RegistrationService implements OnModuleInit {
 
   private async hasConfirmed(token: string): Promise<boolean> {
     const used = await this.letterTokens.findUsed('confirm', token);
-    const user = used && (await this.users.byId(used.userId));
+    const user = used && (await this.users.byId(used.userId, noTransaction));
     return user ? user.emailConfirmed && isOneOf([user.email], used.email) : false;
   }
 

@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Clock, machineTime } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { startApi } from '../testing/start-api.ts';
 import { aPassword, registerAccount, TestBrowser } from '../testing/test-browser.ts';
@@ -50,7 +51,7 @@ describe('the confirmation of addresses', () => {
     for (const secret of secrets) statuses.push((await confirm(secret)).statusCode);
 
     expect(statuses).toEqual([200, 410]);
-    expect((await users().existing(second)).email).toBe('second-mover@example.com');
+    expect((await users().existing(second, noTransaction)).email).toBe('second-mover@example.com');
   });
 
   it('is refused to a letter that went to an address which the account no longer waits for', async () => {
@@ -60,7 +61,7 @@ describe('the confirmation of addresses', () => {
     await moveTo('changes-mind', 'right-house@example.com');
 
     expect((await confirm(secret)).statusCode).toBe(410);
-    expect((await users().existing(userId)).emailPending).toBe('right-house@example.com');
+    expect((await users().existing(userId, noTransaction)).emailPending).toBe('right-house@example.com');
   });
 
   it('is known to a used link, and to the others of its address', async () => {
@@ -114,7 +115,7 @@ describe('the confirmation of addresses', () => {
 
     await browser().send('PUT', '/api/auth/new-password', { token, newPassword: aPassword });
 
-    expect(await users().existing(id)).toMatchObject({ emailConfirmed: true, externalAccounts: [] });
+    expect(await users().existing(id, noTransaction)).toMatchObject({ emailConfirmed: true, externalAccounts: [] });
   });
 
   it('is planned to be missed for three days, then the account is removed with its sessions', async () => {
@@ -124,11 +125,13 @@ describe('the confirmation of addresses', () => {
 
     daysLater(2.9);
     await app.get(RegistrationService).removeUnconfirmed();
-    expect(await users().byId(late)).not.toBeNull();
+    expect(await users().byId(late, noTransaction)).not.toBeNull();
     daysLater(3.1);
     await app.get(RegistrationService).removeUnconfirmed();
 
-    expect([await users().byId(late), (await users().byId(confirmed))?.username]).toEqual([null, 'in-time']);
+    expect([await users().byId(late, noTransaction), (await users().byId(confirmed, noTransaction))?.username]).toEqual(
+      [null, 'in-time'],
+    );
     vi.restoreAllMocks();
     expect((await one.send('GET', '/api/auth/check')).statusCode).toBe(401);
   });
@@ -141,7 +144,7 @@ describe('the confirmation of addresses', () => {
 
     await app.get(RegistrationService).removeUnconfirmed();
 
-    expect(await users().byId(userId)).not.toBeNull();
+    expect(await users().byId(userId, noTransaction)).not.toBeNull();
   });
 
   it('removes all overdue accounts in one go, however many', async () => {

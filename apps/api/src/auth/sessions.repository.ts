@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type mongo, trusted } from 'mongoose';
 import { ChangeFeed } from '../platform/database/change-feed.ts';
-import type { Session as Transaction } from '../platform/database/session.ts';
+import type { SessionOrNone } from '../platform/database/session.ts';
 import { SessionRecord } from './session.schema.ts';
 
 export type Session = Pick<SessionRecord, 'family' | 'method' | 'device' | 'address' | 'createdAt' | 'lastUsedAt'> & {
@@ -57,7 +57,7 @@ export class SessionsRepository {
   }
 
   /** Whether the user had such a session. */
-  async endOne(userId: string, id: string, transaction?: Transaction): Promise<boolean> {
+  async endOne(userId: string, id: string, transaction: SessionOrNone): Promise<boolean> {
     const ended = await this.model.deleteOne({ _id: id, userId }, { ...(transaction && { session: transaction }) });
     return ended.deletedCount > 0;
   }
@@ -71,7 +71,7 @@ export class SessionsRepository {
   }
 
   /** Ends every session of a user, or all but one. */
-  async endAll(userId: string, but?: string, transaction?: Transaction): Promise<void> {
+  async endAll(userId: string, but: string | undefined, transaction: SessionOrNone): Promise<void> {
     await this.model.deleteMany(
       { userId, ...(but && { _id: trusted({ $ne: but }) }) },
       { ...(transaction && { session: transaction }) },

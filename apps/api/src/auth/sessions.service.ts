@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DeviceSession } from '@otryv/contract';
 import { Clock } from '../platform/clock.ts';
-import type { Session as Transaction } from '../platform/database/session.ts';
+import type { SessionOrNone } from '../platform/database/session.ts';
 import { dayMs } from '../platform/time-units.ts';
 import { SessionNotFound } from './auth.errors.ts';
 import { deviceOf, networkOf } from './device.ts';
@@ -89,11 +89,11 @@ export class SessionsService {
   }
 
   /** Throws SessionNotFound for a session that has ended or is of another user. */
-  async end(userId: string, id: string, transaction?: Transaction): Promise<void> {
+  async end(userId: string, id: string, transaction: SessionOrNone): Promise<void> {
     if (!(await this.sessions.endOne(userId, id, transaction))) throw new SessionNotFound();
   }
 
-  endAll(userId: string, options: { but?: string; transaction?: Transaction } = {}): Promise<void> {
+  endAll(userId: string, options: { but?: string; transaction: SessionOrNone }): Promise<void> {
     return this.sessions.endAll(userId, options.but, options.transaction);
   }
 

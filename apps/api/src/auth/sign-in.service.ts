@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { AuthSession, AuthUser, Identity } from '@otryv/contract';
 import { Identities } from '../platform/access/identities.ts';
 import { Rights } from '../platform/access/rights.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import type { RequestClient } from '../platform/http/request-client.ts';
 import { Limits } from '../platform/limits/limits.ts';
 import { AccountListService } from '../users/account-list.service.ts';
@@ -65,7 +66,7 @@ export class SignInService implements OnModuleInit {
   async refresh(client: RequestClient): Promise<AuthSession | null> {
     const token = this.cookies.read(client);
     const rotated = token === null ? null : await this.sessions.rotate(token, client);
-    const user = rotated && (await this.users.byId(rotated.session.userId));
+    const user = rotated && (await this.users.byId(rotated.session.userId, noTransaction));
     if (!rotated || !user) {
       this.cookies.clear(client);
       return null;
@@ -82,7 +83,7 @@ export class SignInService implements OnModuleInit {
   }
 
   async userOf({ userId }: Identity): Promise<AuthUser> {
-    return this.toAuthUser(await this.users.existing(userId));
+    return this.toAuthUser(await this.users.existing(userId, noTransaction));
   }
 
   /** Rights are read anew at each call: what was taken away is refused at once. */
@@ -92,7 +93,7 @@ export class SignInService implements OnModuleInit {
     const { userId, sessionId } = claims;
     const [session, user, rights] = await Promise.all([
       this.sessions.byId(sessionId),
-      this.users.byId(userId),
+      this.users.byId(userId, noTransaction),
       this.rights.of(userId),
     ]);
     if (!user || session?.userId !== userId) return null;

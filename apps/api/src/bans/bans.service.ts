@@ -6,6 +6,7 @@ import { PowerChanges } from '../activities/power-changes.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { EventSeriesService } from '../events/event-series.service.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import { UserDeletions } from '../users/user-deletions.ts';
@@ -50,7 +51,10 @@ export class BansService implements OnModuleInit {
   async ofRider(zwiftId: number): Promise<RiderBan[]> {
     await this.requireKnown(zwiftId);
     const bans = await this.bans.of(zwiftId);
-    const admins = await this.users.summariesOf(bans.flatMap(({ adminId }) => adminId ?? []));
+    const admins = await this.users.summariesOf(
+      bans.flatMap(({ adminId }) => adminId ?? []),
+      noTransaction,
+    );
     return BAN_CODES.map((code) => {
       const ban = bans.find((each) => each.code === code);
       return {
@@ -100,11 +104,11 @@ export class BansService implements OnModuleInit {
   }
 
   private async requireKnown(zwiftId: number): Promise<void> {
-    if (!(await this.riders.byIds([zwiftId])).has(zwiftId)) throw new BannedRiderUnknown();
+    if (!(await this.riders.byIds([zwiftId], noTransaction)).has(zwiftId)) throw new BannedRiderUnknown();
   }
 
   private async named(rides: readonly Ride[]): Promise<StoredActivity[]> {
-    const events = await this.events.byIds([...new Set(rides.flatMap(({ eventId }) => eventId ?? []))]);
+    const events = await this.events.byIds([...new Set(rides.flatMap(({ eventId }) => eventId ?? []))], noTransaction);
     const names = new Map(events.map(({ gameId, name }) => [gameId, name]));
     return rides.map(({ id, startedAt, isBanned, name, activityId, eventId, weightInGrams, isVirtualPower }) => ({
       ...{ activityId, eventId, weightInGrams, isVirtualPower },

@@ -2,6 +2,7 @@ import { Controller, HttpCode } from '@nestjs/common';
 import { contract, type Identity, type Input, type ResponseBody, type Transaction } from '@otryv/contract';
 import { doneSentences } from '@otryv/contract/messages';
 import { OrganizersService } from '../organizers/organizers.service.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { Endpoint } from '../platform/http/endpoint.decorator.ts';
 import { Slots } from '../slots/slots.ts';
 import { toPayload, toTransaction } from './billing.mapper.ts';
@@ -76,7 +77,7 @@ export class BillingController {
 
   @Endpoint(contract.billing.slotsOf)
   async slotsOf({ params }: Input<Endpoints['slotsOf']>): Promise<ResponseBody<Endpoints['slotsOf']>> {
-    const { id } = await this.organizers.existing(params.organizerId);
+    const { id } = await this.organizers.existing(params.organizerId, noTransaction);
     return { data: await this.services.ofOrganizer(id) };
   }
 

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { dayMs, minuteMs } from '../platform/time-units.ts';
 import { ProviderUnavailable } from './billing.errors.ts';
@@ -62,13 +63,13 @@ export class BillingJobs implements OnModuleInit {
       await this.progress.take(await this.provider.load(providerId));
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error;
-      await this.payments.change(id, { checkedAt: this.clock.now() });
+      await this.payments.change(id, { checkedAt: this.clock.now() }, noTransaction);
     }
   }
 
   private close({ id }: Payment): Promise<void> {
     const cancellation = { party: 'merchant', reason: 'not_started' };
-    return this.payments.change(id, { status: 'canceled', cancellation, checkedAt: this.clock.now() });
+    return this.payments.change(id, { status: 'canceled', cancellation, checkedAt: this.clock.now() }, noTransaction);
   }
 }
 

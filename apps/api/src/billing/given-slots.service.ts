@@ -4,6 +4,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { MessagesService } from '../messages/messages.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Slots } from '../slots/slots.ts';
 import { SlotNotFound } from './billing.errors.ts';
@@ -31,7 +32,7 @@ export class GivenSlots {
 
   /** Returns whether there was an owner to write to. Throws OrganizerNotFound. */
   async give(actorId: string | null, { organizerId, origin, days }: GivenSlot): Promise<boolean> {
-    const { creatorId } = await this.organizers.existing(organizerId);
+    const { creatorId } = await this.organizers.existing(organizerId, noTransaction);
     await this.transactions.run(async (session) => {
       const at = this.clock.now();
       const given = { organizerId, origin, days, at, description: ru.given(origin), kopecks: null, paymentId: null };
@@ -57,7 +58,7 @@ export class GivenSlots {
       const action = isPaused ? 'slot.pause' : 'slot.resume';
       const [before, after] = [{ isPaused: slot.isPaused }, { isPaused, organizerId }];
       await this.audit.write({ actorId, action, object: { kind: 'slot', id: slotId }, before, after }, session);
-      const [organizer] = await this.organizers.byIds([organizerId]);
+      const [organizer] = await this.organizers.byIds([organizerId], session);
       const text = isPaused ? ru.pausedText : ru.resumedText(dayOf(endDate));
       if (organizer?.creatorId && slot.isPaused !== isPaused) {
         const about = { type: 'system' as const, title: ru.slotTitle, entityUrl: servicesPath };

@@ -3,7 +3,7 @@ import type { PaymentStatus } from '@otryv/contract';
 import { formatDay } from '@otryv/race';
 import { MessagesService } from '../messages/messages.service.ts';
 import { Clock } from '../platform/clock.ts';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { daysOfPlan } from '../slots/slot-period.ts';
 import { Slots } from '../slots/slots.ts';
@@ -46,7 +46,7 @@ export class PaymentProgress {
       return;
     }
     if (ranks[given.status] <= ranks[order.status]) {
-      await this.payments.change(order.id, { checkedAt: this.clock.now() });
+      await this.payments.change(order.id, { checkedAt: this.clock.now() }, noTransaction);
       return;
     }
     await this.transactions.run(async (session) => {
@@ -57,7 +57,7 @@ export class PaymentProgress {
 
   /** A message to every administrator. */
   async tellAdmins(text: string): Promise<void> {
-    const userIds = await this.users.administrators();
+    const userIds = await this.users.administrators(noTransaction);
     await this.transactions.run((session) =>
       this.messages.write({ userIds, type: 'system', title: ru.paymentTitle, text }, session),
     );
@@ -92,9 +92,12 @@ export class PaymentProgress {
           : ru.waiting(description);
     if (userId !== null)
       await this.messages.write({ ...about, userIds: [userId], text, entityUrl: servicesPath }, session);
-    const username = userId === null ? '' : ((await this.users.byId(userId))?.username ?? '');
+    const username = userId === null ? '' : ((await this.users.byId(userId, session))?.username ?? '');
     const forAdmins = ru.ofPayer(username, status, description, toRoubles(kopecks));
-    await this.messages.write({ ...about, userIds: await this.users.administrators(), text: forAdmins }, session);
+    await this.messages.write(
+      { ...about, userIds: await this.users.administrators(session), text: forAdmins },
+      session,
+    );
   }
 }
 

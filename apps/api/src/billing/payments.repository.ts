@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { PaymentStatus } from '@otryv/contract';
 import { type Model, Types, trusted } from 'mongoose';
 import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
-import type { Session } from '../platform/database/session.ts';
+import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import { PaymentEventRecord, PaymentRecord } from './payment.schema.ts';
 
 type Fields = Omit<PaymentRecord, '_id' | 'userId' | 'organizerId' | 'openKey' | 'providerId'>;
@@ -67,7 +67,7 @@ export class PaymentsRepository {
     }
   }
 
-  async byId(id: string, session?: Session): Promise<Payment | null> {
+  async byId(id: string, session: SessionOrNone): Promise<Payment | null> {
     const record = await this.model.findById(id, {}, { ...(session && { session }) }).lean();
     return record && toPayment(record);
   }
@@ -103,7 +103,7 @@ export class PaymentsRepository {
   }
 
   /** A final status also frees the plan for another order. */
-  async change(id: string, changes: PaymentChanges, session?: Session): Promise<void> {
+  async change(id: string, changes: PaymentChanges, session: SessionOrNone): Promise<void> {
     const isFinal = changes.status !== undefined && !open.includes(changes.status);
     await this.model.updateOne(
       { _id: new Types.ObjectId(id) },

@@ -5,6 +5,7 @@ import { CONFIG, type Config } from '../config.ts';
 import type { FullOrganizer } from '../organizers/organizers.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { Limits } from '../platform/limits/limits.ts';
 import { daysOfPlan } from '../slots/slot-period.ts';
 import { UserDeletions } from '../users/user-deletions.ts';
@@ -61,7 +62,7 @@ export class PaymentsService implements OnModuleInit {
   async draft({ userId }: Identity, { planId, returnUrl }: Purchase): Promise<NewPayment> {
     const plan = await this.buyable(planId);
     const organizer = await this.organizerOf(userId);
-    const { email, emailConfirmed } = await this.users.existing(userId);
+    const { email, emailConfirmed } = await this.users.existing(userId, noTransaction);
     if (email === null || !emailConfirmed) throw new ReceiptEmailNeeded();
     if (!this.provider.isConfigured) throw new PaymentsOff();
     const { entityName, kopecks, quantity, unit } = plan;
@@ -88,14 +89,18 @@ export class PaymentsService implements OnModuleInit {
     const made = await this.started(order);
     const confirmationUrl = made.confirmation?.confirmation_url;
     const { id: providerId, expires_at: expiresAt = null } = made;
-    await this.payments.change(order.id, { providerId, confirmationUrl: confirmationUrl ?? null, expiresAt });
+    await this.payments.change(
+      order.id,
+      { providerId, confirmationUrl: confirmationUrl ?? null, expiresAt },
+      noTransaction,
+    );
     if (!confirmationUrl) throw new ProviderUnavailable();
     return { id: order.id, confirmationUrl };
   }
 
   /** A payment of the caller. Throws PaymentNotFound. */
   async own({ userId }: Identity, id: string): Promise<Payment> {
-    const payment = await this.payments.byId(id);
+    const payment = await this.payments.byId(id, noTransaction);
     if (!payment || payment.userId !== userId) throw new PaymentNotFound();
     return payment;
   }
@@ -130,13 +135,13 @@ export class PaymentsService implements OnModuleInit {
       // It refuses the same order again: the next attempt is another one.
       this.logger.error({ err: error, paymentId: order.id }, 'YooKassa refuses a payment');
       const cancellation = { party: 'merchant', reason: error.message };
-      await this.payments.change(order.id, { status: 'canceled', cancellation });
+      await this.payments.change(order.id, { status: 'canceled', cancellation }, noTransaction);
       throw new ProviderUnavailable();
     }
   }
 
   private async buyable(planId: string): Promise<Plan> {
-    const plan = await this.plans.byId(planId);
+    const plan = await this.plans.byId(planId, noTransaction);
     if (!plan) throw new PlanNotFound();
     if (daysOfPlan(plan) === null) throw new PlanWithoutPeriod();
     return plan;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Service } from '@otryv/contract';
 import type { Model } from 'mongoose';
-import type { Session } from '../platform/database/session.ts';
+import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import { PlanRecord } from './plan.schema.ts';
 
 export type Plan = Pick<PlanRecord, 'planId' | 'entityName' | 'kopecks' | 'quantity' | 'unit'>;
@@ -16,7 +16,7 @@ export class PlansRepository {
     return this.model.find({ entityName }, { _id: 0 }).sort({ kopecks: 1 }).lean();
   }
 
-  async byId(planId: string, session?: Session): Promise<Plan | null> {
+  async byId(planId: string, session: SessionOrNone): Promise<Plan | null> {
     return this.model.findOne({ planId }, { _id: 0 }, { ...(session && { session }) }).lean();
   }
 

@@ -3,6 +3,7 @@ import type { Identity, PurchasableServices, ServicePrices, ServiceSlot, Service
 import { SERVICES } from '@otryv/contract/schemas';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { daysOfPlan } from '../slots/slot-period.ts';
 import { Slots } from '../slots/slots.ts';
 import { toPlan, toServiceSlot } from './billing.mapper.ts';
@@ -49,7 +50,7 @@ export class ServicesService {
   /** Those that end last first. */
   async ofOrganizer(organizerId: string): Promise<ServiceSlot[]> {
     const now = this.clock.now();
-    return (await this.slots.of(organizerId)).map((slot) => toServiceSlot(slot, now));
+    return (await this.slots.of(organizerId, noTransaction)).map((slot) => toServiceSlot(slot, now));
   }
 
   private async offer(plan: Plan, organizerId: string): Promise<Purchasable> {

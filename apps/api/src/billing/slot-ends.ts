@@ -3,6 +3,7 @@ import { ClubsService } from '../clubs/clubs.service.ts';
 import { MessagesService } from '../messages/messages.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { dayMs, weekMs } from '../platform/time-units.ts';
 import { type Slot, Slots } from '../slots/slots.ts';
@@ -27,16 +28,16 @@ export class SlotEnds {
   async announce(): Promise<void> {
     const now = this.clock.now();
     for (const slot of await this.slots.endingWithin(announcedMs.week)) {
-      const [last] = await this.slots.of(slot.organizerId);
+      const [last] = await this.slots.of(slot.organizerId, noTransaction);
       // Another slot follows: nothing ends.
       if (last?.id === slot.id) await this.announceEnd(slot, now);
     }
   }
 
   private async announceEnd({ id, organizerId, endDate }: Slot, now: Date): Promise<void> {
-    const [organizer] = await this.organizers.byIds([organizerId]);
+    const [organizer] = await this.organizers.byIds([organizerId], noTransaction);
     if (!organizer) return;
-    const clubs = await this.clubs.ofOrganizers([organizerId]);
+    const clubs = await this.clubs.ofOrganizers([organizerId], noTransaction);
     const moderators = [...new Set(clubs.flatMap((club) => club.moderators))];
     const owner = organizer.creatorId === null ? [] : [organizer.creatorId];
     const until = dayOf(endDate);

@@ -4,6 +4,7 @@ import { GameClients } from '../game/game-clients.ts';
 import { MessagesService } from '../messages/messages.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
@@ -47,7 +48,7 @@ export class BotsRenewal implements OnModuleInit {
     const bot = await this.bots.byUsername(username.toLowerCase());
     if (!bot) throw new BotNotFound();
     await this.renew(bot);
-    return (await this.bots.byId(bot.id)) ?? bot;
+    return (await this.bots.byId(bot.id, noTransaction)) ?? bot;
   }
 
   /** Records that the game refused an account, or did not answer, and sends its owner a message when little time is left. */
@@ -60,7 +61,7 @@ export class BotsRenewal implements OnModuleInit {
     const renewAt = new Date(now.getTime() + (isRefusal ? afterRefusalMs : afterFailureMs));
     const tells = bot.toldAt === null && (isEnding(bot.expiresAt, now) || refusals >= mostRefusals);
     const changes = { refusals, renewAt, failure: error.message, failedAt: now, ...(tells && { toldAt: now }) };
-    const { name, creatorId } = await this.organizers.existing(bot.organizerId);
+    const { name, creatorId } = await this.organizers.existing(bot.organizerId, noTransaction);
     await this.transactions.run(async (session) => {
       await this.bots.update(bot.id, changes, session);
       if (tells && creatorId) await this.messages.write(endingMessage(creatorId, name, bot, now), session);
@@ -70,7 +71,7 @@ export class BotsRenewal implements OnModuleInit {
   private async renew(bot: Bot): Promise<void> {
     try {
       const { expiresAt, ...account } = await this.game.renew(bot.username);
-      await this.bots.update(bot.id, { ...account, ...freshSignIn(expiresAt, this.clock.now()) });
+      await this.bots.update(bot.id, { ...account, ...freshSignIn(expiresAt, this.clock.now()) }, noTransaction);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       await this.recordFailure(bot, error);
@@ -78,6 +79,6 @@ export class BotsRenewal implements OnModuleInit {
   }
 
   private rest({ id }: Bot): Promise<void> {
-    return this.bots.update(id, { renewAt: new Date(this.clock.now().getTime() + afterRefusalMs) });
+    return this.bots.update(id, { renewAt: new Date(this.clock.now().getTime() + afterRefusalMs) }, noTransaction);
   }
 }

@@ -3,6 +3,7 @@ import { contract, type Input, type ResponseBody } from '@otryv/contract';
 import { doneSentences } from '@otryv/contract/messages';
 import { ClubsService } from '../clubs/clubs.service.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { Endpoint } from '../platform/http/endpoint.decorator.ts';
 import { toBot } from './bot.mapper.ts';
 import type { Bot } from './bot.ts';
@@ -42,6 +43,6 @@ export class BotsController {
   }
 
   private async complete(bot: Bot): Promise<Bots['data'][number]> {
-    return toBot(bot, await this.clubs.ofOrganizers([bot.organizerId]), this.clock.now());
+    return toBot(bot, await this.clubs.ofOrganizers([bot.organizerId], noTransaction), this.clock.now());
   }
 }

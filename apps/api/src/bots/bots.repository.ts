@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted } from 'mongoose';
 import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
-import type { Session } from '../platform/database/session.ts';
+import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import { BotRecord } from './bot.schema.ts';
 import type { Bot } from './bot.ts';
 import { BotTaken } from './bots.errors.ts';
@@ -13,12 +13,12 @@ export type NewBot = Omit<Bot, 'id'>;
 export class BotsRepository {
   constructor(@InjectModel(BotRecord.name) private readonly model: Model<BotRecord>) {}
 
-  async byId(id: string, session?: Session): Promise<Bot | null> {
+  async byId(id: string, session: SessionOrNone): Promise<Bot | null> {
     const record = await this.model.findById(id, null, session && { session }).lean();
     return record && toBot(record);
   }
 
-  async ofOrganizer(organizerId: string, session?: Session): Promise<Bot | null> {
+  async ofOrganizer(organizerId: string, session: SessionOrNone): Promise<Bot | null> {
     const record = await this.model.findOne({ organizerId }, null, session && { session }).lean();
     return record && toBot(record);
   }
@@ -44,7 +44,7 @@ export class BotsRepository {
     }
   }
 
-  async update(id: string, changes: Partial<NewBot>, session?: Session): Promise<void> {
+  async update(id: string, changes: Partial<NewBot>, session: SessionOrNone): Promise<void> {
     await this.model.updateOne({ _id: id }, { $set: changes }, session && { session });
   }
 

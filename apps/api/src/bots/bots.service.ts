@@ -8,7 +8,7 @@ import { GameSignInFailed } from '../game/game.errors.ts';
 import { GameClients, type SignedIn } from '../game/game-clients.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Clock } from '../platform/clock.ts';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Limits } from '../platform/limits/limits.ts';
 import { type Bot, freshSignIn, isUsable, wasJustRefused } from './bot.ts';
@@ -36,7 +36,7 @@ export class BotsService implements OnModuleInit {
   onModuleInit(): void {
     this.game.serveOrganizersWith({
       usernameOf: async (organizerId) => {
-        const [bot, now] = [await this.bots.ofOrganizer(organizerId), this.clock.now()];
+        const [bot, now] = [await this.bots.ofOrganizer(organizerId, noTransaction), this.clock.now()];
         return bot && isUsable(bot, now) && !wasJustRefused(bot, now) ? bot.username : null;
       },
       refused: async (username, error) => {
@@ -49,7 +49,7 @@ export class BotsService implements OnModuleInit {
   /** Throws OrganizerNotFound, Forbidden. */
   async list(identity: Identity, organizerId: string): Promise<Bot[]> {
     const organizer = await this.organizers.own(identity, organizerId, 'read');
-    const bot = await this.bots.ofOrganizer(organizer.id);
+    const bot = await this.bots.ofOrganizer(organizer.id, noTransaction);
     return bot ? [bot] : [];
   }
 
@@ -64,7 +64,7 @@ export class BotsService implements OnModuleInit {
     if (this.game.isSite(username) || (known && known.organizerId !== organizer.id)) throw new BotTaken();
     await this.limits.count(signInsOfOrganizer, organizer.id);
     const { expiresAt, ...account } = await this.signIn(username, password);
-    const former = await this.bots.ofOrganizer(organizer.id);
+    const former = await this.bots.ofOrganizer(organizer.id, noTransaction);
     const bot = await this.transactions.run(async (session) => {
       const fresh = { organizerId: organizer.id, username, ...account, ...freshSignIn(expiresAt, this.clock.now()) };
       if (former && former.username !== username) await this.game.forget(former.username, session);
@@ -78,7 +78,7 @@ export class BotsService implements OnModuleInit {
 
   /** Throws BotNotFound, Forbidden. */
   async remove(identity: Identity, id: string): Promise<void> {
-    const bot = await this.bots.byId(id);
+    const bot = await this.bots.byId(id, noTransaction);
     if (!bot) throw new BotNotFound();
     await this.organizers.own(identity, bot.organizerId);
     await this.transactions.run(async (session) => {
@@ -95,7 +95,7 @@ export class BotsService implements OnModuleInit {
 
   /** The client of an organizer's own account. Throws BotMissing, BotRefused. */
   async clientOf(organizerId: string): Promise<GameClient> {
-    const bot = await this.bots.ofOrganizer(organizerId);
+    const bot = await this.bots.ofOrganizer(organizerId, noTransaction);
     if (!bot) throw new BotMissing();
     if (!isUsable(bot, this.clock.now())) throw new BotRefused();
     return this.game.of(bot.username);
@@ -108,7 +108,7 @@ export class BotsService implements OnModuleInit {
       return await read(client);
     } catch (error) {
       if (!(error instanceof GameSignInFailed)) throw error;
-      const bot = await this.bots.ofOrganizer(organizerId);
+      const bot = await this.bots.ofOrganizer(organizerId, noTransaction);
       if (bot) await this.renewal.recordFailure(bot, error);
       throw new BotRefused();
     }

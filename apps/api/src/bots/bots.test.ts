@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GameClients } from '../game/game-clients.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { EventSync } from '../results/event-sync.service.ts';
 import { type OrganizerWorld, startOrganizerWorld } from '../testing/organizer-world.ts';
 import { ANCHOR } from '../testing/start-race-world.ts';
@@ -43,7 +44,7 @@ describe('bots', () => {
     clock.now = () => ANCHOR;
   };
   const stateAt = async ({ organizerId }: Owner, days: number) => {
-    const bot = await world.app.get(BotsRepository, { strict: false }).ofOrganizer(organizerId);
+    const bot = await world.app.get(BotsRepository, { strict: false }).ofOrganizer(organizerId, noTransaction);
     return bot && stateOf(bot, day(days));
   };
   const make = ({ organizerId }: Owner, fields: object) =>
@@ -122,7 +123,7 @@ describe('bots', () => {
     await world.app.get(EventSync).run(race);
     expect([
       await world.requests('token'),
-      (await world.app.get(BotsRepository, { strict: false }).ofOrganizer(stale.organizerId))?.refusals,
+      (await world.app.get(BotsRepository, { strict: false }).ofOrganizer(stale.organizerId, noTransaction))?.refusals,
     ]).toEqual([0, 1]);
     expect((await world.app.inject({ url: `/api/race/events/${race}` })).json().event.organizerId._id).toBe(
       stale.organizerId,

@@ -7,6 +7,7 @@ import { GameNotFound } from '../game/game.errors.ts';
 import type { GameClub } from '../game/game.schemas.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import type { ClubFields, StoredClub } from './club.ts';
 import { ClubKnown, ClubNotModerated, ClubTaken } from './clubs.errors.ts';
@@ -35,7 +36,7 @@ export class ClubClaimsService {
   async find(identity: Identity, clubId: string, organizerId: string | null): Promise<FoundClub> {
     const owner = organizerId === null ? null : (await this.organizers.own(identity, organizerId, 'read')).id;
     const club = await this.read(owner, clubId);
-    const known = await this.clubs.byId(clubId);
+    const known = await this.clubs.byId(clubId, noTransaction);
     return { id: clubId, ...toClubFields(club), isTaken: known !== null, isModerated: isModeratedBy(club) };
   }
 
@@ -76,7 +77,7 @@ export class ClubClaimsService {
       const object = { kind: 'club', id: clubId };
       await this.audit.write({ actorId: identity.userId, action: 'club.refresh', object }, session);
     });
-    return this.claimed.stored(clubId);
+    return this.claimed.stored(clubId, noTransaction);
   }
 
   private async changesOf(
@@ -98,8 +99,8 @@ export class ClubClaimsService {
   }
 
   private async refuseTaken(clubId: string): Promise<void> {
-    const known = await this.clubs.byId(clubId);
-    if (known) throw new ClubTaken((await this.organizers.existing(known.organizerId)).name);
+    const known = await this.clubs.byId(clubId, noTransaction);
+    if (known) throw new ClubTaken((await this.organizers.existing(known.organizerId, noTransaction)).name);
   }
 
   private async insert(identity: Identity, clubId: string, organizerId: string, found: GameClub): Promise<StoredClub> {

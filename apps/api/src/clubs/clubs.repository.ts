@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types, trusted } from 'mongoose';
 import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
-import type { Session } from '../platform/database/session.ts';
+import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import { ClubRecord } from './club.schema.ts';
 import type { ClubFields, StoredClub } from './club.ts';
 import { ClubKnown } from './clubs.errors.ts';
@@ -13,12 +13,12 @@ type Changes = Partial<ClubFields & Pick<StoredClub, 'refreshedAt' | 'missingSin
 export class ClubsRepository {
   constructor(@InjectModel(ClubRecord.name) private readonly model: Model<ClubRecord>) {}
 
-  async byId(clubId: string, session?: Session): Promise<StoredClub | null> {
+  async byId(clubId: string, session: SessionOrNone): Promise<StoredClub | null> {
     const record = await this.model.findOne({ clubId }, null, session && { session }).lean();
     return record && toClub(record);
   }
 
-  async ofOrganizers(organizerIds: readonly string[], session?: Session): Promise<StoredClub[]> {
+  async ofOrganizers(organizerIds: readonly string[], session: SessionOrNone): Promise<StoredClub[]> {
     const records = await this.model
       .find({ organizerId: trusted({ $in: [...organizerIds] }) }, null, session && { session })
       .sort({ organizerId: 1, name: 1, _id: 1 })

@@ -7,7 +7,7 @@ import { MessagesService } from '../messages/messages.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Forbidden } from '../platform/access/access.errors.ts';
 import { Rights } from '../platform/access/rights.ts';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Slots } from '../slots/slots.ts';
 import { UserDeletions } from '../users/user-deletions.ts';
@@ -43,24 +43,24 @@ export class ClubsService implements OnModuleInit {
 
   /** A club that the caller may act for. Throws ClubNotFound, Forbidden. */
   async own(identity: Identity, clubId: string): Promise<StoredClub> {
-    const club = await this.stored(clubId);
+    const club = await this.stored(clubId, noTransaction);
     await this.organizers.own(identity, club.organizerId);
     return club;
   }
 
   find(clubId: string): Promise<StoredClub | null> {
-    return this.clubs.byId(clubId);
+    return this.clubs.byId(clubId, noTransaction);
   }
 
   /** Throws ClubNotFound. */
   async get(clubId: string): Promise<Club> {
-    return this.complete(await this.stored(clubId));
+    return this.complete(await this.stored(clubId, noTransaction));
   }
 
   /** Throws OrganizerNotFound, Forbidden. */
   async list(identity: Identity, organizerId: string): Promise<Club[]> {
     const { id } = await this.organizers.own(identity, organizerId, 'read');
-    return this.completeAll(await this.clubs.ofOrganizers([id]));
+    return this.completeAll(await this.clubs.ofOrganizers([id], noTransaction));
   }
 
   async page(page: number, size: number): Promise<{ clubs: Club[]; total: number }> {
@@ -73,8 +73,8 @@ export class ClubsService implements OnModuleInit {
     return this.clubs.byIds(clubIds);
   }
 
-  ofOrganizers(organizerIds: readonly string[]): Promise<StoredClub[]> {
-    return this.clubs.ofOrganizers(organizerIds);
+  ofOrganizers(organizerIds: readonly string[], session: SessionOrNone): Promise<StoredClub[]> {
+    return this.clubs.ofOrganizers(organizerIds, session);
   }
 
   /** The clubs that a user has rights in: one's own, or anybody's for administrators. Throws Forbidden. */
@@ -104,7 +104,7 @@ export class ClubsService implements OnModuleInit {
   /** Throws ClubNotFound, Forbidden, UserUnknown, ModeratorKnown, ModeratorsFull. */
   async addModerator(identity: Identity, clubId: string, userId: string): Promise<string> {
     await this.own(identity, clubId);
-    const { username } = await this.users.existing(userId);
+    const { username } = await this.users.existing(userId, noTransaction);
     await this.transactions.run(async (session) => {
       const club = await this.stored(clubId, session);
       if (club.moderators.includes(userId)) throw new ModeratorKnown();
@@ -126,7 +126,7 @@ export class ClubsService implements OnModuleInit {
       const about = { type: 'system' as const, title: name };
       await this.messages.write({ ...about, userIds: [userId], text: ru.moderator_removed(name) }, session);
     });
-    return (await this.users.byId(userId))?.username ?? '';
+    return (await this.users.byId(userId, noTransaction))?.username ?? '';
   }
 
   /** Deletes the clubs of an organizer that is deleted. */
@@ -143,8 +143,8 @@ export class ClubsService implements OnModuleInit {
 
   private async completeAll(clubs: readonly StoredClub[]): Promise<Club[]> {
     const [organizers, users, counts] = await Promise.all([
-      this.organizers.byIds([...new Set(clubs.map(({ organizerId }) => organizerId))]),
-      this.users.summariesOf([...new Set(clubs.flatMap(({ moderators }) => moderators))]),
+      this.organizers.byIds([...new Set(clubs.map(({ organizerId }) => organizerId))], noTransaction),
+      this.users.summariesOf([...new Set(clubs.flatMap(({ moderators }) => moderators))], noTransaction),
       this.events.countsOfClubs(clubs.map(({ clubId }) => clubId)),
     ]);
     const names = new Map(organizers.map(({ id, name }) => [id, name]));
@@ -163,7 +163,7 @@ export class ClubsService implements OnModuleInit {
   }
 
   /** Throws ClubNotFound. */
-  async stored(clubId: string, session?: Session): Promise<StoredClub> {
+  async stored(clubId: string, session: SessionOrNone): Promise<StoredClub> {
     const club = await this.clubs.byId(clubId, session);
     if (!club) throw new ClubNotFound();
     return club;

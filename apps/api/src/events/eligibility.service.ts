@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventEligibility, Identity } from '@otryv/contract';
 import { eligibilitySentence } from '@otryv/contract/messages';
 import { groupLabelOf } from '@otryv/race';
+import { noTransaction } from '../platform/database/session.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
 import { eligibilityOf } from './eligibility.ts';
 import { EventsService } from './events.service.ts';
@@ -18,7 +19,7 @@ export class EligibilityService {
 
   /** Of the rider that the user has proved to be; without one nothing is known. Throws EventNotFound. */
   async of({ userId, clubs }: Identity, eventId: number): Promise<EventEligibility> {
-    const event = await this.events.existing(eventId);
+    const event = await this.events.existing(eventId, noTransaction);
     const proved = (await this.gameIds.list(userId)).filter(({ gameId }) => gameId.isProved);
     const { gameId, rider } = proved.find((linked) => linked.gameId.isMain) ?? proved[0] ?? {};
     const bests = rider ? await this.powers.own(rider.zwiftId) : [];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EventDocument, type EventDraft, eventToSend, momentMs } from '@otryv/race';
 import { GameOutcomeUnknown } from '../game/game.errors.ts';
 import { Clock } from '../platform/clock.ts';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type Session } from '../platform/database/session.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { EventAccounts } from './event-accounts.ts';
 import { asNew } from './game-document.ts';
@@ -43,7 +43,7 @@ export class EventCreation {
       return await this.accounts.create(organizerId, wanted);
     } catch (error) {
       if (error instanceof GameOutcomeUnknown) return this.find(organizerId, wanted, error);
-      await this.unanswered.end(key);
+      await this.unanswered.end(key, noTransaction);
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type Session } from '../platform/database/session.ts';
 import { type Lock, Locks, LockTaken } from '../platform/locks/locks.ts';
 import { ImportRunning } from './events.errors.ts';
 import { EventsRepository, type StoredEvent } from './events.repository.ts';
@@ -21,7 +21,7 @@ export class EventImportsService {
 
   /** Sets when the automatic import looks at the event next. */
   planNext(gameId: number, nextImportAt: Date): Promise<void> {
-    return this.events.update(gameId, { nextImportAt });
+    return this.events.update(gameId, { nextImportAt }, noTransaction);
   }
 
   /** Runs the work while no other process imports this event. Throws ImportRunning when one does, or took over. */

@@ -4,6 +4,7 @@ import { ClubNotFound } from '../clubs/clubs.errors.ts';
 import { ClubsService } from '../clubs/clubs.service.ts';
 import { type Organizer, OrganizersService } from '../organizers/organizers.service.ts';
 import { Forbidden } from '../platform/access/access.errors.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { requireEventWrite } from './event-rights.ts';
 import type { StoredEvent } from './events.service.ts';
 
@@ -39,7 +40,7 @@ export class EventOwners {
    */
   async writer(identity: Identity, clubId: string | null): Promise<Organizer | null> {
     const club = clubId === null ? null : await this.clubs.find(clubId);
-    const organizer = club ? await this.organizers.existing(club.organizerId) : null;
+    const organizer = club ? await this.organizers.existing(club.organizerId, noTransaction) : null;
     requireEventWrite(identity, { microserviceExternalResourceId: clubId, organizer });
     return organizer;
   }

@@ -4,7 +4,7 @@ import type { AuditAction } from '@otryv/contract/messages';
 import type { EventChange } from '@otryv/race';
 import { AuditService } from '../audit/audit.service.ts';
 import { Clock } from '../platform/clock.ts';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { EventSync } from '../results/event-sync.service.ts';
 import { EventStages } from '../series/event-stages.ts';
@@ -60,7 +60,7 @@ export class EventRegisterService {
 
   /** Reads an event again; returns what was different. Throws EventNotFound, Forbidden, what the game client throws. */
   async syncNow(identity: Identity, eventId: number): Promise<EventChange[]> {
-    requireEventWrite(identity, await this.events.existing(eventId));
+    requireEventWrite(identity, await this.events.existing(eventId, noTransaction));
     const stored = await this.events.rawOf(eventId);
     const { raw } = await this.sync.run(eventId, {
       isFresh: true,
@@ -75,7 +75,7 @@ export class EventRegisterService {
    * StageEventTaken, ImportRunning, EventFrozen, and what EventAccounts throws; nothing is deleted then.
    */
   async delete(identity: Identity, { eventId, isDeletedInGame }: Deletion): Promise<void> {
-    const record = await this.events.existing(eventId);
+    const record = await this.events.existing(eventId, noTransaction);
     requireEventWrite(identity, record);
     await this.stages.requireNoStage(eventId);
     const isOver = record.started || record.eventStart <= this.clock.now();

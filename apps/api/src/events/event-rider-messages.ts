@@ -30,8 +30,11 @@ export class EventRiderMessages {
   }
 
   private async write({ gameId, name }: StoredEvent, text: string, entityUrl: string, session: Session): Promise<void> {
-    const riders = await this.signedRiders.ofEvent(gameId);
-    const users = await this.gameIds.usersOf(riders.map(({ zwiftId }) => zwiftId));
+    const riders = await this.signedRiders.ofEvent(gameId, session);
+    const users = await this.gameIds.usersOf(
+      riders.map(({ zwiftId }) => zwiftId),
+      session,
+    );
     const userIds = [...users.values()].flat();
     await this.messages.write({ userIds, type: 'race', title: name, text, entityUrl }, session);
   }

@@ -5,7 +5,7 @@ import { type EventDocument, eventToSend } from '@otryv/race';
 import { AuditService } from '../audit/audit.service.ts';
 import { GameOutcomeUnknown } from '../game/game.errors.ts';
 import { Clock } from '../platform/clock.ts';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type Session } from '../platform/database/session.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { Locks, LockTaken } from '../platform/locks/locks.ts';
 import { EventSync } from '../results/event-sync.service.ts';
@@ -44,7 +44,7 @@ export class EventSavingService {
    * ProtocolOfficial, ProtocolLocked, and what EventAccounts throws; nothing is saved then.
    */
   async save(identity: Identity, saving: Saving): Promise<EventWritten> {
-    const record = await this.events.existing(saving.eventId);
+    const record = await this.events.existing(saving.eventId, noTransaction);
     requireEventWrite(identity, record);
     const seriesId = record.series?._id.toHexString() ?? null;
     if (saving.seriesId !== seriesId) await this.stages.requireKnown(identity, saving.seriesId);
@@ -52,7 +52,7 @@ export class EventSavingService {
     if (edits.length === 0) return this.saveSite(identity, record, saving);
     if (record.started || record.eventStart <= this.clock.now()) throw new EventFrozen();
     await this.requireClub(identity, record, saving.event);
-    if (changesProtocol(record, saving)) await this.sync.requireOpen(record.gameId, identity);
+    if (changesProtocol(record, saving)) await this.sync.requireOpen(record.gameId, identity, noTransaction);
     if (saving.base.eventType === 'TIME_TRIAL' && edits.some(({ path }) => starts.test(path))) {
       throw new EventStartFixed();
     }

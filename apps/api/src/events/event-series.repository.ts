@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { searchKey, searchMatcher } from '@otryv/race';
 import { type ClientSession, type Model, Types, trusted } from 'mongoose';
+import type { SessionOrNone } from '../platform/database/session.ts';
 import { searchFilter } from '../platform/search/search-filter.ts';
 import { EventRecord, type EventSeries } from './event.schema.ts';
 import { type StoredEvent, toStored } from './events.repository.ts';
@@ -17,7 +18,7 @@ export class EventSeriesRepository {
   constructor(@InjectModel(EventRecord.name) private readonly model: Model<EventRecord>) {}
 
   /** Those of the events that are here, the earliest first. */
-  async byGameIds(gameIds: readonly number[], session?: ClientSession): Promise<StoredEvent[]> {
+  async byGameIds(gameIds: readonly number[], session: SessionOrNone): Promise<StoredEvent[]> {
     if (gameIds.length === 0) return [];
     const records = await this.model
       .find({ gameId: trusted({ $in: [...gameIds] }) }, { searchEndings: 0 }, { ...(session && { session }) })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Session } from '../platform/database/session.ts';
+import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import { EventSeriesRepository, type SeriesNames } from './event-series.repository.ts';
 import { EventSeriesChanges } from './event-series-changes.ts';
 import type { StoredEvent } from './events.repository.ts';
@@ -18,7 +18,7 @@ export class EventSeriesService {
   ) {}
 
   /** Those of the events that are here, the earliest first. */
-  byIds(gameIds: readonly number[], session?: Session): Promise<StoredEvent[]> {
+  byIds(gameIds: readonly number[], session: SessionOrNone): Promise<StoredEvent[]> {
     return this.events.byGameIds(gameIds, session);
   }
 

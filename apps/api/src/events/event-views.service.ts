@@ -7,6 +7,7 @@ import { GameForbidden, GameNotFound, GameSignInFailed, GameUnavailable } from '
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Forbidden } from '../platform/access/access.errors.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { toOrganizer } from './event.mapper.ts';
 import { EventAccounts } from './event-accounts.ts';
 import { gameChanges, toDraft } from './event-draft.ts';
@@ -47,7 +48,7 @@ export class EventViewsService {
 
   /** An event of the site for its editor. Throws EventNotFound, Forbidden, and what the game client throws. */
   async edit(identity: Identity, eventId: number): Promise<EditedEvent> {
-    const record = await this.events.existing(eventId);
+    const record = await this.events.existing(eventId, noTransaction);
     if (!mayEvent(identity, 'read', record)) throw new Forbidden();
     return this.toEdited(identity, await this.present(record), record);
   }
@@ -69,7 +70,7 @@ export class EventViewsService {
     const { document, fetchedAt, isCurrent } = read;
     const clubId = document.microserviceExternalResourceId ?? null;
     const { organizerId, clubName } = await this.owners.ofClub(clubId, record);
-    const [organizer] = await this.organizers.byIds(organizerId === null ? [] : [organizerId]);
+    const [organizer] = await this.organizers.byIds(organizerId === null ? [] : [organizerId], noTransaction);
     const stored = await this.events.rawOf(record?.gameId ?? 0);
     const owner = { microserviceExternalResourceId: clubId, organizer: organizer ?? null };
     const mayWrite = mayEvent(identity, 'write', record ?? owner);
@@ -97,9 +98,9 @@ export class EventViewsService {
 
   /** Throws OrganizerNotFound; Forbidden unless the caller acts for the organizer or moderates one of its clubs. */
   async requireMember(identity: Identity, organizerId: string): Promise<void> {
-    const { id } = await this.organizers.existing(organizerId);
+    const { id } = await this.organizers.existing(organizerId, noTransaction);
     if (mayEvent(identity, 'write', { microserviceExternalResourceId: null, organizer: { id } })) return;
-    const clubs = await this.clubs.ofOrganizers([id]);
+    const clubs = await this.clubs.ofOrganizers([id], noTransaction);
     if (!clubs.some(({ clubId }) => identity.clubs.includes(clubId))) throw new Forbidden();
   }
 }

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, type QueryFilter, Types, trusted } from 'mongoose';
 import type { Organizer } from '../organizers/organizers.service.ts';
 import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
+import type { SessionOrNone } from '../platform/database/session.ts';
 import { searchFilter } from '../platform/search/search-filter.ts';
 import { type EventOrganizer, EventRecord } from './event.schema.ts';
 import { EventAlreadyExists } from './events.errors.ts';
@@ -59,7 +60,7 @@ export type SyncedEvent = Omit<
 export class EventsRepository {
   constructor(@InjectModel(EventRecord.name) private readonly model: Model<EventRecord>) {}
 
-  async byGameId(gameId: number, session?: ClientSession): Promise<StoredEvent | null> {
+  async byGameId(gameId: number, session: SessionOrNone): Promise<StoredEvent | null> {
     const record = await this.model.findOne({ gameId }, { searchEndings: 0 }, { ...(session && { session }) }).lean();
     return record && toStored(record);
   }
@@ -133,7 +134,7 @@ export class EventsRepository {
     await this.model.deleteOne({ gameId }, { session });
   }
 
-  async update(gameId: number, changes: Partial<Omit<NewEvent, 'organizer'>>, session?: ClientSession): Promise<void> {
+  async update(gameId: number, changes: Partial<Omit<NewEvent, 'organizer'>>, session: SessionOrNone): Promise<void> {
     await this.model.updateOne({ gameId }, { $set: changes }, session ? { session } : {});
   }
 

@@ -3,7 +3,7 @@ import type { Event, EventDetails, EventList, EventsQuery } from '@otryv/contrac
 import { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { type FullOrganizer, type Organizer, OrganizersService } from '../organizers/organizers.service.ts';
 import { Clock } from '../platform/clock.ts';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { searchEndings } from '../platform/search/search-endings.ts';
 import { RidersService } from '../riders/riders.service.ts';
@@ -74,7 +74,7 @@ export class EventsService {
 
   /** Reads an event that is not here. Throws EventAlreadyExists, and what the game client throws. */
   async readNew(gameId: number, options: ReadOptions): Promise<ReadEvent> {
-    if (await this.events.byGameId(gameId)) throw new EventAlreadyExists();
+    if (await this.events.byGameId(gameId, noTransaction)) throw new EventAlreadyExists();
     return this.reader.read(gameId, options);
   }
 
@@ -102,7 +102,7 @@ export class EventsService {
 
   /** Whether the site has the event; `null` where not. */
   find(gameId: number): Promise<StoredEvent | null> {
-    return this.events.byGameId(gameId);
+    return this.events.byGameId(gameId, noTransaction);
   }
 
   /** Stores what the site alone keeps of an event. */
@@ -126,7 +126,7 @@ export class EventsService {
 
   /** Reads an event that is here from the game again. Throws EventNotFound. */
   async readAgain(gameId: number, isFresh = false): Promise<ReadEvent> {
-    const { eventSecret, organizer } = await this.existing(gameId);
+    const { eventSecret, organizer } = await this.existing(gameId, noTransaction);
     return this.reader.read(gameId, {
       secret: eventSecret ?? undefined,
       organizerName: organizer?.name ?? null,
@@ -170,7 +170,7 @@ export class EventsService {
     const size = isPreview ? mostInPreview : docsOnPage;
     const [{ events, total }, organizers] = await Promise.all([
       this.events.page(filter, isPreview ? 1 : page, size),
-      this.events.organizerIds(filter.started).then((ids) => this.organizers.byIds(ids)),
+      this.events.organizerIds(filter.started).then((ids) => this.organizers.byIds(ids, noTransaction)),
     ]);
     return {
       events: events.map((event) => toEvent(event, shownById(organizers))),
@@ -185,7 +185,10 @@ export class EventsService {
   async comingBetween(from: Date, to: Date): Promise<Pick<EventList, 'events' | 'routes'>> {
     const filter = { started: false, search: '', organizerId: undefined, between: { from, to } };
     const { events } = await this.events.page(filter, 1, mostBetween);
-    const organizers = await this.organizers.byIds(events.flatMap(({ organizer }) => organizer?.id ?? []));
+    const organizers = await this.organizers.byIds(
+      events.flatMap(({ organizer }) => organizer?.id ?? []),
+      noTransaction,
+    );
     return {
       events: events.map((event) => toEvent(event, shownById(organizers))),
       routes: this.catalogue.summariesOf(events.flatMap(routeIdsOf)),
@@ -194,11 +197,14 @@ export class EventsService {
 
   /** The event with its signed riders. Throws EventNotFound. */
   async details(gameId: number): Promise<EventDetails> {
-    const [record, riders] = await Promise.all([this.existing(gameId), this.signedRiders.ofEvent(gameId)]);
+    const [record, riders] = await Promise.all([
+      this.existing(gameId, noTransaction),
+      this.signedRiders.ofEvent(gameId, noTransaction),
+    ]);
     const zwiftIds = riders.map(({ zwiftId }) => zwiftId);
     const [organizers, hidden, powers, teams] = await Promise.all([
-      this.organizers.byIds(record.organizer ? [record.organizer.id] : []),
-      this.riders.hiddenOf(zwiftIds),
+      this.organizers.byIds(record.organizer ? [record.organizer.id] : [], noTransaction),
+      this.riders.hiddenOf(zwiftIds, noTransaction),
       this.powers.of(zwiftIds),
       this.teams.now(zwiftIds),
     ]);
@@ -212,14 +218,14 @@ export class EventsService {
   }
 
   /** The stored event. Throws EventNotFound. */
-  async existing(gameId: number, session?: Session): Promise<StoredEvent> {
+  async existing(gameId: number, session: SessionOrNone): Promise<StoredEvent> {
     const event = await this.events.byGameId(gameId, session);
     if (!event) throw new EventNotFound();
     return event;
   }
 
   signedRidersOf(gameId: number): Promise<SignedRiderFields[]> {
-    return this.signedRiders.ofEvent(gameId);
+    return this.signedRiders.ofEvent(gameId, noTransaction);
   }
 
   /** How many events organizers have, started and coming. */

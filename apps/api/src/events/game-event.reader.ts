@@ -5,6 +5,7 @@ import { GameForbidden, GameNotFound, InvalidGameResponse } from '../game/game.e
 import { GameClients } from '../game/game-clients.ts';
 import { requestAll } from '../game/request-all.ts';
 import { Clock, machineTime } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { type Rider, RidersService } from '../riders/riders.service.ts';
 import type { SyncedEvent } from './events.repository.ts';
 import { fromGame } from './game-event.mapper.ts';
@@ -51,8 +52,14 @@ export class GameEventReader {
       id,
       riders: await game.entrants(id, 'signed_up'),
     }));
-    await this.riders.remember(groups.flatMap((group) => group.riders));
-    const known = await this.riders.byIds(groups.flatMap((group) => group.riders.map(({ id }) => id)));
+    await this.riders.remember(
+      groups.flatMap((group) => group.riders),
+      noTransaction,
+    );
+    const known = await this.riders.byIds(
+      groups.flatMap((group) => group.riders.map(({ id }) => id)),
+      noTransaction,
+    );
     return {
       event: fromGame(event, { catalogue: this.catalogue, clubName: club, organizerName, now: this.clock.now() }),
       riders: groups.flatMap((group) =>

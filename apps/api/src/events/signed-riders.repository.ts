@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, trusted } from 'mongoose';
+import type { SessionOrNone } from '../platform/database/session.ts';
 import type { RiderFields } from '../riders/rider-fields.schema.ts';
 import { SignedRiderRecord } from './signed-rider.schema.ts';
 
@@ -11,8 +12,8 @@ export class SignedRidersRepository {
   constructor(@InjectModel(SignedRiderRecord.name) private readonly model: Model<SignedRiderRecord>) {}
 
   /** The riders of an event, by group, then by first name. */
-  async ofEvent(eventId: number): Promise<SignedRiderFields[]> {
-    const records = await this.model.find({ eventId }).lean();
+  async ofEvent(eventId: number, session: SessionOrNone): Promise<SignedRiderFields[]> {
+    const records = await this.model.find({ eventId }, null, session && { session }).lean();
     return records.toSorted((a, b) => a.subgroupId - b.subgroupId || a.firstName.localeCompare(b.firstName, 'ru'));
   }
 

@@ -2,6 +2,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noTransaction } from '../platform/database/session.ts';
 import { startApi } from '../testing/start-api.ts';
 import { SignedRidersRepository } from './signed-riders.repository.ts';
 
@@ -22,7 +23,7 @@ describe('SignedRidersRepository', () => {
     app
       .get<Connection>(getConnectionToken())
       .transaction((session) => app.get(SignedRidersRepository).replace(5, riders, session));
-  const stored = () => app.get(SignedRidersRepository).ofEvent(5);
+  const stored = () => app.get(SignedRidersRepository).ofEvent(5, noTransaction);
 
   it('returns riders by group, then by first name in the order of Russian', async () => {
     await replace([

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { Session } from '../platform/database/session.ts';
+import type { SessionOrNone } from '../platform/database/session.ts';
 import { UnansweredEventRecord } from './unanswered-event.schema.ts';
 
 @Injectable()
@@ -17,7 +17,7 @@ export class UnansweredEventsRepository {
   }
 
   /** The outcome is known. */
-  async end(key: string, session?: Session): Promise<void> {
+  async end(key: string, session: SessionOrNone): Promise<void> {
     await this.model.deleteOne({ _id: key }, { session });
   }
 }

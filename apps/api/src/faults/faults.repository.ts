@@ -40,8 +40,8 @@ export class FaultsRepository {
   }
 
   /** Those of the faults that are there, the oldest first. */
-  async byIds(ids: readonly string[]): Promise<StoredFault[]> {
-    return (await this.model.find(withIds(ids), { searchEndings: 0 }).sort({ at: 1 }).lean()).map(toFault);
+  async byIds(ids: readonly string[], session: Session): Promise<StoredFault[]> {
+    return (await this.model.find(withIds(ids), { searchEndings: 0 }, { session }).sort({ at: 1 }).lean()).map(toFault);
   }
 
   /** Deletes those of the faults that are there; returns how many. */

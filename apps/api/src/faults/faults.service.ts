@@ -28,8 +28,8 @@ export class FaultsService implements OnModuleInit {
     return this.faults.byId(id);
   }
 
-  byIds(ids: readonly string[]): Promise<StoredFault[]> {
-    return this.faults.byIds(ids);
+  byIds(ids: readonly string[], session: Session): Promise<StoredFault[]> {
+    return this.faults.byIds(ids, session);
   }
 
   /** Deletes those of the faults that are there; returns how many. */

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { FinishProtocolBody } from '@otryv/contract';
 import { type Model, Types, trusted } from 'mongoose';
 import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
-import type { Session } from '../platform/database/session.ts';
+import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import { FinishProtocolRecord } from './finish-protocol.schema.ts';
 import { FinishProtocolKnown } from './finish-protocols.errors.ts';
 
@@ -13,7 +13,7 @@ export type StoredProtocol = FinishProtocolBody & { id: string };
 export class FinishProtocolsRepository {
   constructor(@InjectModel(FinishProtocolRecord.name) private readonly model: Model<FinishProtocolRecord>) {}
 
-  async byId(id: string, session?: Session): Promise<StoredProtocol | null> {
+  async byId(id: string, session: SessionOrNone): Promise<StoredProtocol | null> {
     const record = await this.model.findById(id, null, session && { session }).lean();
     return record && toStored(record);
   }

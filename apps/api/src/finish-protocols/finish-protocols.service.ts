@@ -4,7 +4,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { ClubsService } from '../clubs/clubs.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Forbidden } from '../platform/access/access.errors.ts';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { FinishProtocolNotFound } from './finish-protocols.errors.ts';
 import { FinishProtocolsRepository, type StoredProtocol } from './finish-protocols.repository.ts';
@@ -82,7 +82,7 @@ export class FinishProtocolsService {
   }
 
   private async requireOrganizer({ organizerId }: FinishProtocolBody): Promise<void> {
-    if (organizerId !== null) await this.organizers.existing(organizerId);
+    if (organizerId !== null) await this.organizers.existing(organizerId, noTransaction);
   }
 
   private async existing(id: string, session: Session): Promise<StoredProtocol> {
@@ -99,7 +99,9 @@ export class FinishProtocolsService {
 
   private async complete(protocols: readonly StoredProtocol[]): Promise<FinishProtocolConfig[]> {
     const ids = protocols.flatMap(({ organizerId }) => organizerId ?? []);
-    const names = new Map((await this.organizers.byIds([...new Set(ids)])).map(({ id, name }) => [id, name]));
+    const names = new Map(
+      (await this.organizers.byIds([...new Set(ids)], noTransaction)).map(({ id, name }) => [id, name]),
+    );
     return protocols.map(({ id, organizerId, ...protocol }) => ({
       ...protocol,
       _id: id,

@@ -8,6 +8,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { EventSeriesService } from '../events/event-series.service.ts';
 import { EventsService, type StoredEvent } from '../events/events.service.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Limits } from '../platform/limits/limits.ts';
 import { ProtocolRebuilds } from '../results/protocol-rebuilds.ts';
@@ -40,14 +41,22 @@ export class FitFilesService {
   /** The races of the last 90 days without power, the newest first. */
   async missing({ userId }: Identity): Promise<RacesWithoutPower['data']> {
     const rides = await this.races.ridesOf(await this.gameIds.provedIdsOf(userId), mostRaces);
-    const known = await this.activities.effortsOf(rides.map(({ entry }) => activityOf(entry) ?? ''));
+    const known = await this.activities.effortsOf(
+      rides.map(({ entry }) => activityOf(entry) ?? ''),
+      noTransaction,
+    );
     const lacking = rides.filter(({ entry }) => {
       const id = activityOf(entry);
       return id !== null && !known.has(id);
     });
     const since = new Date(curveStart(this.clock.now().getTime()));
     const events = new Map(
-      (await this.eventList.byIds(lacking.map(({ eventId }) => eventId))).map((one) => [one.gameId, one]),
+      (
+        await this.eventList.byIds(
+          lacking.map(({ eventId }) => eventId),
+          noTransaction,
+        )
+      ).map((one) => [one.gameId, one]),
     );
     return lacking
       .flatMap(({ eventId, entry: { profileId: zwiftId } }) => {
@@ -63,7 +72,7 @@ export class FitFilesService {
    * TooManyAttempts, `overloaded`.
    */
   async add({ userId }: Identity, eventId: number, bytes: Uint8Array) {
-    const event = await this.events.existing(eventId);
+    const event = await this.events.existing(eventId, noTransaction);
     const { entry, activityId } = await this.resultOf(userId, eventId);
     await this.limits.count(filesOfUser, userId);
     const file = await this.reader.read(bytes);
@@ -106,7 +115,10 @@ export class FitFilesService {
       return activityId === null ? [] : [{ entry, activityId }];
     });
     if (named.length === 0) throw new FitResultMissing();
-    const known = await this.activities.effortsOf(named.map(({ activityId }) => activityId));
+    const known = await this.activities.effortsOf(
+      named.map(({ activityId }) => activityId),
+      noTransaction,
+    );
     const result = named.find(({ activityId }) => !known.has(activityId));
     if (!result) throw new FitPowerKnown();
     return result;

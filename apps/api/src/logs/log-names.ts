@@ -5,6 +5,7 @@ import { ClubsService } from '../clubs/clubs.service.ts';
 import { EventSeriesService } from '../events/event-series.service.ts';
 import type { StoredEvent } from '../events/events.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import { SeriesSearch } from '../series/series-search.ts';
 import { TeamsService } from '../teams/teams.service.ts';
@@ -44,7 +45,7 @@ export class LogNamesReader {
   ) {}
 
   async usernames(ids: readonly (string | null)[]): Promise<Map<string, string>> {
-    const summaries = await this.users.summariesOf(objectIdsOf(ids));
+    const summaries = await this.users.summariesOf(objectIdsOf(ids), noTransaction);
     return new Map([...summaries].map(([id, { username }]) => [id, username]));
   }
 
@@ -55,12 +56,12 @@ export class LogNamesReader {
     ];
     const [user, riders, organizers, clubs, series, teams, events] = await Promise.all([
       this.usernames([...entries.map(({ actorId }) => actorId), ...idsOf('user')]),
-      this.riders.byIds(numbersOf(idsOf('rider'))),
-      this.organizers.byIds(objectIdsOf(idsOf('organizer'))),
+      this.riders.byIds(numbersOf(idsOf('rider')), noTransaction),
+      this.organizers.byIds(objectIdsOf(idsOf('organizer')), noTransaction),
       this.clubs.byIds(idsOf('club')),
       this.series.byIds(objectIdsOf(idsOf('series'))),
       this.teams.byIds(objectIdsOf(idsOf('team'))),
-      this.events.byIds(numbersOf(idsOf(...ofEvents))),
+      this.events.byIds(numbersOf(idsOf(...ofEvents)), noTransaction),
     ]);
     const named = (objects: readonly { id: string; name: string }[]) =>
       new Map(objects.map(({ id, name }) => [id, name]));

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AdminLog, ErrorLog, ErrorLogEntry, Identity, LogQuery } from '@otryv/contract';
 import { AuditService } from '../audit/audit.service.ts';
 import { FaultsService } from '../faults/faults.service.ts';
+import type { Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { lineOfAction, lineOfFault, toAdminEntry, toErrorEntry } from './log.mapper.ts';
 import { LogNamesReader } from './log-names.ts';
@@ -43,7 +44,7 @@ export class LogsService {
   /** Deletes entries of a log, and keeps how many and which were there; returns how many. */
   delete({ userId }: Identity, path: 'admins' | 'errors', ids: readonly string[]): Promise<number> {
     return this.transactions.run(async (session) => {
-      const entries = await this.linesOf(path, ids);
+      const entries = await this.linesOf(path, ids, session);
       const log = path === 'admins' ? this.audit : this.faults;
       const count = await log.delete(ids, session);
       const object = { kind: 'log', id: path };
@@ -52,9 +53,9 @@ export class LogsService {
     });
   }
 
-  private async linesOf(path: 'admins' | 'errors', ids: readonly string[]): Promise<string[]> {
+  private async linesOf(path: 'admins' | 'errors', ids: readonly string[], session: Session): Promise<string[]> {
     return path === 'admins'
-      ? (await this.audit.byIds(ids)).map(lineOfAction)
-      : (await this.faults.byIds(ids)).map(lineOfFault);
+      ? (await this.audit.byIds(ids, session)).map(lineOfAction)
+      : (await this.faults.byIds(ids, session)).map(lineOfFault);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types, trusted } from 'mongoose';
-import type { Session } from '../platform/database/session.ts';
+import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import type { LetterCounts, LetterState } from './letter-state.ts';
 import { MailingLetterRecord } from './mailing.schema.ts';
 
@@ -42,17 +42,15 @@ export class MailingLettersRepository {
     );
   }
 
-  async counts(mailingId: string): Promise<LetterCounts> {
-    const count = (state: LetterState) =>
-      this.model.countDocuments({ mailingId: new Types.ObjectId(mailingId), state });
-    const [taken, waiting, sent, declined, undelivered] = await Promise.all([
-      count('taken'),
-      count('waiting'),
-      count('sent'),
-      count('declined'),
-      count('undelivered'),
-    ]);
-    return { total: taken + waiting + sent + declined + undelivered, sent, declined, undelivered };
+  async counts(mailingId: string, session: SessionOrNone): Promise<LetterCounts> {
+    const groups = await this.model.aggregate<{ _id: LetterState; count: number }>(
+      [{ $match: { mailingId: new Types.ObjectId(mailingId) } }, { $group: { _id: '$state', count: { $sum: 1 } } }],
+      session && { session },
+    );
+    const count = (state: LetterState) => groups.find(({ _id }) => _id === state)?.count ?? 0;
+    const [sent, declined, undelivered] = [count('sent'), count('declined'), count('undelivered')];
+    const total = groups.reduce((sum, group) => sum + group.count, 0);
+    return { total, sent, declined, undelivered };
   }
 
   async forgetUser(userId: string, session: Session): Promise<void> {

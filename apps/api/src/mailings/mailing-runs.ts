@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../config.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { Locks, LockTaken } from '../platform/locks/locks.ts';
 import { MailUnavailable } from '../platform/mail/mail.errors.ts';
@@ -55,7 +56,7 @@ export class MailingRuns implements OnModuleInit {
         await this.send(mailing);
       } catch (error) {
         if (!(error instanceof MailUnavailable)) throw error;
-        await this.mailings.change(mailing.id, ['sending'], { isMailDown: true });
+        await this.mailings.change(mailing.id, ['sending'], { isMailDown: true }, noTransaction);
         return;
       }
       if (this.jobs.isEnding) return;
@@ -65,7 +66,7 @@ export class MailingRuns implements OnModuleInit {
   /** Gives each reader a letter; goes on where a process that died has left off. */
   private async list({ id, lists, isListed, listedUpTo }: StoredMailing): Promise<void> {
     const startedAt = this.clock.now();
-    await this.mailings.change(id, ['waiting'], { state: 'preparing', startedAt });
+    await this.mailings.change(id, ['waiting'], { state: 'preparing', startedAt }, noTransaction);
     if (isListed) return;
     let after = listedUpTo;
     for (;;) {
@@ -73,10 +74,10 @@ export class MailingRuns implements OnModuleInit {
       const last = readers.at(-1);
       if (last === undefined) break;
       await this.letters.add(id, readers, startedAt);
-      if (!(await this.mailings.change(id, ['preparing'], { listedUpTo: last }))) return;
+      if (!(await this.mailings.change(id, ['preparing'], { listedUpTo: last }, noTransaction))) return;
       after = last;
     }
-    await this.mailings.change(id, ['preparing'], { state: 'sending', isListed: true });
+    await this.mailings.change(id, ['preparing'], { state: 'sending', isListed: true }, noTransaction);
   }
 
   private async send(mailing: StoredMailing): Promise<void> {
@@ -84,20 +85,25 @@ export class MailingRuns implements OnModuleInit {
     const pauseMs = minuteMs / this.config.MAILING_LETTERS_PER_MINUTE;
     for (;;) {
       // A mailing that was paused or stopped meanwhile takes no further letter.
-      if (this.jobs.isEnding || !(await this.mailings.change(id, ['sending'], { isMailDown: false }))) return;
+      if (this.jobs.isEnding || !(await this.mailings.change(id, ['sending'], { isMailDown: false }, noTransaction)))
+        return;
       const began = performance.now();
       const userId = await this.letters.take(id);
       if (userId === null) break;
       await this.letters.settle(id, userId, await this.sendTo(userId, mailing));
       await wait(Math.max(0, pauseMs - (performance.now() - began)));
     }
-    const end = { state: 'done', counts: await this.letters.counts(id), endedAt: this.clock.now() } as const;
-    await this.mailings.end(id, ['sending'], end);
+    const end = {
+      state: 'done',
+      counts: await this.letters.counts(id, noTransaction),
+      endedAt: this.clock.now(),
+    } as const;
+    await this.mailings.end(id, ['sending'], end, noTransaction);
   }
 
   /** Throws MailUnavailable when the mail server does not take letters now. */
   private async sendTo(userId: string, mailing: StoredMailing): Promise<LetterState> {
-    const user = await this.users.byId(userId);
+    const user = await this.users.byId(userId, noTransaction);
     const list = mailing.lists.find((each) => user?.notifications[each]);
     if (!user?.email || !user.emailConfirmed || !list) return 'declined';
     const messageId = `<${mailing.id}.${userId}@${new URL(this.config.PUBLIC_URL).hostname}>`;

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { MailingState } from '@otryv/contract';
 import { type Model, Types, trusted } from 'mongoose';
 import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
-import type { Session } from '../platform/database/session.ts';
+import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import type { LetterCounts } from './letter-state.ts';
 import { MailingRecord } from './mailing.schema.ts';
 import { MailingRepeated } from './mailings.errors.ts';
@@ -90,7 +90,7 @@ export class MailingsRepository {
     id: string,
     from: readonly MailingState[],
     changes: Partial<Pick<MailingRecord, 'state' | 'startedAt' | 'listedUpTo' | 'isListed' | 'isMailDown'>>,
-    session?: Session,
+    session: SessionOrNone,
   ): Promise<boolean> {
     const filter = { _id: id, state: trusted({ $in: [...from] }) };
     const { matchedCount } = await this.model.updateOne(filter, { $set: changes }, session ? { session } : {});
@@ -102,7 +102,7 @@ export class MailingsRepository {
     id: string,
     from: readonly MailingState[],
     { state, counts, endedAt }: { state: 'done' | 'stopped'; counts: LetterCounts; endedAt: Date },
-    session?: Session,
+    session: SessionOrNone,
   ): Promise<boolean> {
     const { matchedCount } = await this.model.updateOne(
       { _id: id, state: trusted({ $in: [...from] }) },

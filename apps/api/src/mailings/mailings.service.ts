@@ -12,6 +12,7 @@ import type {
 import { AuditService } from '../audit/audit.service.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Limits } from '../platform/limits/limits.ts';
 import { Mailer } from '../platform/mail/mailer.ts';
@@ -101,7 +102,7 @@ export class MailingsService implements OnModuleInit {
   /** Sends the letter to the administrator alone. Throws DigestEmpty, MailingAddressNeeded, TooManyAttempts. */
   async sendTrial({ userId }: Identity, body: LetterBody): Promise<void> {
     const content = await this.contentOf(body);
-    const user = await this.users.existing(userId);
+    const user = await this.users.existing(userId, noTransaction);
     if (!user.email || !user.emailConfirmed) throw new MailingAddressNeeded();
     await this.limits.count(trialsOfUser, userId);
     const [object, after] = [{ kind: 'user', id: userId }, { subject: content.subject }];
@@ -121,7 +122,7 @@ export class MailingsService implements OnModuleInit {
           ? await this.mailings.end(
               id,
               unfinished,
-              { state, counts: await this.letters.counts(id), endedAt: this.clock.now() },
+              { state, counts: await this.letters.counts(id, session), endedAt: this.clock.now() },
               session,
             )
           : await this.mailings.change(id, unfinished, { state }, session);
@@ -173,12 +174,15 @@ export class MailingsService implements OnModuleInit {
   }
 
   private async shown(mailings: readonly StoredMailing[]): Promise<Mailing[]> {
-    const authors = await this.users.summariesOf(mailings.flatMap(({ authorId }) => authorId ?? []));
+    const authors = await this.users.summariesOf(
+      mailings.flatMap(({ authorId }) => authorId ?? []),
+      noTransaction,
+    );
     return Promise.all(
       mailings.map(async (mailing) =>
         toMailing(mailing, {
           author: authors.get(mailing.authorId ?? '')?.username ?? null,
-          counts: mailing.counts ?? (await this.letters.counts(mailing.id)),
+          counts: mailing.counts ?? (await this.letters.counts(mailing.id, noTransaction)),
           pace: this.config.MAILING_LETTERS_PER_MINUTE,
         }),
       ),

@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Mailing } from '@otryv/contract';
 import { type Connection, Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { MailUnavailable } from '../platform/mail/mail.errors.ts';
 import { Mailer } from '../platform/mail/mailer.ts';
@@ -96,7 +97,7 @@ describe('a letter to many', () => {
     await admin.send('POST', `/api/unsubscribe/${token}`);
 
     expect(listOf(token)).toMatchObject({ list: 'news', sub: reader });
-    const { notifications } = await app.get(UsersService).existing(reader);
+    const { notifications } = await app.get(UsersService).existing(reader, noTransaction);
     expect(notifications).toEqual({ ...nobody, messages: true });
   });
 

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ServiceMessage } from '@otryv/contract';
 import { CONFIG, type Config } from '../config.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { Mailer } from '../platform/mail/mailer.ts';
 import type { Letter } from '../platform/mail/render-letter.tsx';
@@ -51,7 +52,7 @@ export class MessageLetters implements OnModuleInit {
   }
 
   private async sendTo(userId: string, message: ServiceMessage): Promise<void> {
-    const user = await this.users.byId(userId);
+    const user = await this.users.byId(userId, noTransaction);
     if (!user?.email || !user.emailConfirmed || !user.notifications.messages) return;
     await this.mailer.send(user.email, await this.letterOf(userId, message));
   }

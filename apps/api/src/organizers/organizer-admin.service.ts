@@ -8,7 +8,7 @@ import { EventsService } from '../events/events.service.ts';
 import { OrganizerChanges } from '../events/organizer-changes.ts';
 import { FinishProtocolsService } from '../finish-protocols/finish-protocols.service.ts';
 import { MessagesService } from '../messages/messages.service.ts';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Images } from '../platform/files/images.ts';
 import { Slots } from '../slots/slots.ts';
@@ -62,7 +62,7 @@ export class OrganizerAdminService {
     id: string,
     { name, label, creatorId }: OrganizerCreation,
   ): Promise<AdminOrganizer> {
-    const former = await this.organizers.existing(id);
+    const former = await this.organizers.existing(id, noTransaction);
     await this.requireFree(creatorId, id);
     const names = { name, shortName: label, creatorId };
     await this.unlessOwned(creatorId, async (session) => {
@@ -75,12 +75,12 @@ export class OrganizerAdminService {
       await this.writeToOwners(name, former.creatorId, creatorId, session);
     });
     if (former.name !== name || former.shortName !== label) await this.changes.run(await this.events.startedOf(id));
-    return this.complete(await this.organizers.existing(id));
+    return this.complete(await this.organizers.existing(id, noTransaction));
   }
 
   /** Deletes an organizer with all that is its own; its races stay. Throws OrganizerNotFound, OrganizerNameWrong. */
   async delete({ userId }: Identity, id: string, name: string): Promise<void> {
-    const organizer = await this.organizers.existing(id);
+    const organizer = await this.organizers.existing(id, noTransaction);
     if (name.trim() !== organizer.name) throw new OrganizerNameWrong();
     const started = await this.events.startedOf(id);
     await this.transactions.run(async (session) => {
@@ -109,7 +109,7 @@ export class OrganizerAdminService {
   /** Throws UserUnknown, and OrganizerOwnerTaken for the owner of another organizer. */
   private async requireFree(creatorId: string | null, organizerId: string | null): Promise<void> {
     if (creatorId === null) return;
-    await this.users.existing(creatorId);
+    await this.users.existing(creatorId, noTransaction);
     const owned = await this.organizers.byCreator(creatorId);
     if (owned && owned.id !== organizerId) throw new OrganizerOwnerTaken(owned.name);
   }
@@ -133,8 +133,11 @@ export class OrganizerAdminService {
   private async completeAll(organizers: readonly FullOrganizer[]): Promise<AdminOrganizer[]> {
     const ids = organizers.map(({ id }) => id);
     const [users, clubs, counts, paidUntil] = await Promise.all([
-      this.users.summariesOf(organizers.flatMap(({ creatorId }) => creatorId ?? [])),
-      this.clubs.ofOrganizers(ids),
+      this.users.summariesOf(
+        organizers.flatMap(({ creatorId }) => creatorId ?? []),
+        noTransaction,
+      ),
+      this.clubs.ofOrganizers(ids, noTransaction),
       this.events.countsOfOrganizers(ids),
       this.slots.runningUntil(ids),
     ]);

@@ -15,6 +15,7 @@ import { ClubNotFound } from '../clubs/clubs.errors.ts';
 import { ClubsService } from '../clubs/clubs.service.ts';
 import { EventsService } from '../events/events.service.ts';
 import { OrganizerChanges } from '../events/organizer-changes.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { logoKind, posterKind } from '../platform/files/image-kinds.ts';
 import { type ImageKind, Images, type StoredImage } from '../platform/files/images.ts';
@@ -72,7 +73,7 @@ export class OrganizerPagesService implements OnModuleInit {
   async own(identity: Identity, id: string): Promise<Own> {
     const organizer = await this.organizers.own(identity, id, 'read');
     const [clubs, isActive] = await Promise.all([
-      this.clubs.ofOrganizers([organizer.id]),
+      this.clubs.ofOrganizers([organizer.id], noTransaction),
       this.slots.hasActiveSlot(organizer.id),
     ]);
     return {
@@ -113,7 +114,7 @@ export class OrganizerPagesService implements OnModuleInit {
 
   private async requireOwnClub(organizerId: string, clubId: string | null): Promise<void> {
     if (clubId === null) return;
-    const clubs = await this.clubs.ofOrganizers([organizerId]);
+    const clubs = await this.clubs.ofOrganizers([organizerId], noTransaction);
     if (!clubs.some((club) => club.clubId === clubId)) throw new ClubNotFound();
   }
 

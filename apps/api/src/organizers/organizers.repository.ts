@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import slugify from '@sindresorhus/slugify';
 import { type Model, mongo, trusted } from 'mongoose';
 import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
-import type { Session } from '../platform/database/session.ts';
+import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import { idsLike } from '../platform/search/ids-like.ts';
 import { searchEndings } from '../platform/search/search-endings.ts';
 import { searchFilter } from '../platform/search/search-filter.ts';
@@ -33,12 +33,12 @@ export class OrganizersRepository {
     return record && toOrganizer(record);
   }
 
-  async byIds(ids: readonly string[]): Promise<FullOrganizer[]> {
-    const records = await this.model.find({ _id: trusted({ $in: [...ids] }) }).lean();
+  async byIds(ids: readonly string[], session: SessionOrNone): Promise<FullOrganizer[]> {
+    const records = await this.model.find({ _id: trusted({ $in: [...ids] }) }, null, session && { session }).lean();
     return records.map(toFullOrganizer);
   }
 
-  async byId(id: string, session?: Session): Promise<FullOrganizer | null> {
+  async byId(id: string, session: SessionOrNone): Promise<FullOrganizer | null> {
     const record = await this.model.findById(id, null, session && { session }).lean();
     return record && toFullOrganizer(record);
   }

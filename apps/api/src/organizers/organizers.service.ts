@@ -4,7 +4,7 @@ import { type Action, abilitiesOf, owned } from '@otryv/contract/abilities';
 import { PROTEST_HOURS } from '@otryv/contract/schemas';
 import { Forbidden } from '../platform/access/access.errors.ts';
 import { Rights } from '../platform/access/rights.ts';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
 import type { StoredImage } from '../platform/files/images.ts';
 import type { FullOrganizer, Organizer, OrganizerNames, OrganizerPage } from './organizer.ts';
 import { OrganizerNotFound } from './organizers.errors.ts';
@@ -36,19 +36,19 @@ export class OrganizersService implements OnModuleInit {
   }
 
   /** Those of the ids that exist, by name. */
-  async byIds(ids: readonly string[]): Promise<FullOrganizer[]> {
-    const organizers = await this.organizers.byIds(ids);
+  async byIds(ids: readonly string[], session: SessionOrNone): Promise<FullOrganizer[]> {
+    const organizers = await this.organizers.byIds(ids, session);
     return organizers.toSorted((a, b) => a.name.localeCompare(b.name, 'ru'));
   }
 
   /** Throws OrganizerNotFound. */
-  async existing(id: string, session?: Session): Promise<FullOrganizer> {
+  async existing(id: string, session: SessionOrNone): Promise<FullOrganizer> {
     return known(await this.organizers.byId(id, session));
   }
 
   /** An organizer that the caller may act for. Throws OrganizerNotFound, Forbidden. */
   async own(identity: Identity, id: string, action: Action = 'write'): Promise<FullOrganizer> {
-    const organizer = await this.existing(id);
+    const organizer = await this.existing(id, noTransaction);
     if (!abilitiesOf(identity).can(action, owned('Organizer', { organizerId: organizer.id }))) throw new Forbidden();
     return organizer;
   }
@@ -59,8 +59,8 @@ export class OrganizersService implements OnModuleInit {
   }
 
   /** The hours in which riders may appeal after the first results of a race; those of the site without an organizer. */
-  async protestHours(id: string | null): Promise<number> {
-    const organizer = id === null ? null : await this.organizers.byId(id);
+  async protestHours(id: string | null, session: SessionOrNone): Promise<number> {
+    const organizer = id === null ? null : await this.organizers.byId(id, session);
     return organizer?.protestHours ?? PROTEST_HOURS;
   }
 

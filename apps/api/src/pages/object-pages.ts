@@ -6,6 +6,7 @@ import { CONFIG, type Config } from '../config.ts';
 import { DocumentsService } from '../documents/documents.service.ts';
 import { OrganizerNotFound } from '../organizers/organizers.errors.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { imageUrlsOf, type StoredImage } from '../platform/files/images.ts';
 import { descriptionOf } from '../previews/preview.ts';
 import { PreviewsService } from '../previews/previews.service.ts';
@@ -101,7 +102,7 @@ export class ObjectPages {
   }
 
   private async team(urlSlug: string): Promise<Partial<PageMeta>> {
-    const { name, mission, logo, poster } = await this.teams.bySlug(urlSlug);
+    const { name, mission, logo, poster } = await this.teams.bySlug(urlSlug, noTransaction);
     return { title: name, description: told(mission, words.team(name)), image: imageOf(poster, logo) };
   }
 

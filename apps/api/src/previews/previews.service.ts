@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { EventsService } from '../events/events.service.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { EventNotStarted } from '../results/results.errors.ts';
 import { ResultsService } from '../results/results.service.ts';
@@ -41,7 +42,7 @@ export class PreviewsService {
       return previewOfResults(await this.results.get(eventId), account);
     } catch (error) {
       if (!(error instanceof EventNotStarted)) throw error;
-      return previewOfEvent(await this.events.existing(eventId));
+      return previewOfEvent(await this.events.existing(eventId, noTransaction));
     }
   }
 

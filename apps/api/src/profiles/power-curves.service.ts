@@ -13,6 +13,7 @@ import {
 import { ActivitiesService, type StoredRide } from '../activities/activities.service.ts';
 import { EventSeriesService } from '../events/event-series.service.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { dayMs } from '../platform/time-units.ts';
 import { type CurveRace, PowerCurvesRepository, type StoredCurve } from './power-curves.repository.ts';
 
@@ -76,7 +77,7 @@ export class PowerCurvesService {
   private async refreshSome(accountIds: readonly number[]): Promise<void> {
     const now = this.clock.now();
     const rides = await this.activities.ridesSince(accountIds, new Date(curveStart(now.getTime())));
-    const known = await this.events.byIds([...new Set(rides.flatMap(({ eventId }) => eventId ?? []))]);
+    const known = await this.events.byIds([...new Set(rides.flatMap(({ eventId }) => eventId ?? []))], noTransaction);
     const names = new Map(known.map(({ gameId, name }) => [gameId, name]));
     const ofAccount = Map.groupBy(rides, ({ profileId }) => profileId);
     await this.curves.save(accountIds.map((zwiftId) => toStored(zwiftId, ofAccount.get(zwiftId) ?? [], names, now)));

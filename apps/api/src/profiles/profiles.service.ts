@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ProfileData, ResponseBody, RiderMetrics, RiderPower, RiderSummary } from '@otryv/contract';
 import { contract } from '@otryv/contract';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { daysBefore, daysFrom, moscowDay, startOfDay } from '../platform/moscow-days.ts';
 import { type Rider, RidersService } from '../riders/riders.service.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
@@ -33,12 +34,12 @@ export class ProfilesService {
   /** Throws RiderNotFound. */
   async profile(zwiftId: number): Promise<ProfileData> {
     const { rider, figures, curve } = await this.figures.existing(zwiftId);
-    const [userId] = (await this.gameIds.usersOf([rider.zwiftId])).get(rider.zwiftId) ?? [];
+    const [userId] = (await this.gameIds.usersOf([rider.zwiftId], noTransaction)).get(rider.zwiftId) ?? [];
     return {
       profile: toProfile(figures),
       powerCurve: toPowerCurve(rider.zwiftId, curve),
       quantityRace: figures.totalEvents,
-      streams: toStreams(userId === undefined ? null : await this.users.byId(userId)),
+      streams: toStreams(userId === undefined ? null : await this.users.byId(userId, noTransaction)),
       onAir: await this.listed.onAirOf(rider.zwiftId),
     };
   }
@@ -86,7 +87,7 @@ export class ProfilesService {
   async accounts(zwiftId: number): Promise<ZwiftProfiles> {
     const { rider, accountIds } = await this.figures.existing(zwiftId);
     const additional = accountIds.filter((id) => id !== rider.zwiftId);
-    const riders = await this.riders.byIds(additional);
+    const riders = await this.riders.byIds(additional, noTransaction);
     return {
       zwiftProfileMain: toSummary(rider),
       zwiftProfilesAdditional: additional.flatMap((id) => riders.get(id) ?? []).map(toSummary),

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type RiderBest, RiderPowers } from '../events/rider-powers.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { daysBefore } from '../platform/moscow-days.ts';
 import { type Rider, RidersService } from '../riders/riders.service.ts';
 import { RiderTeams } from '../teams/rider-teams.ts';
@@ -60,7 +61,8 @@ export class RiderFiguresService implements OnModuleInit {
   async accountsOf(zwiftId: number): Promise<number[]> {
     const [main = zwiftId] = (await this.gameIds.mainIdsOf([zwiftId])).values();
     const accountIds = (await this.accounts([main])).get(main) ?? [main];
-    const isKnown = (await this.riders.byIds([main])).has(main) || (await this.results.count(accountIds)) > 0;
+    const isKnown =
+      (await this.riders.byIds([main], noTransaction)).has(main) || (await this.results.count(accountIds)) > 0;
     if (!isKnown) throw new RiderNotFound();
     return accountIds;
   }
@@ -70,7 +72,7 @@ export class RiderFiguresService implements OnModuleInit {
     const mainOf = await this.gameIds.mainIdsOf(zwiftIds);
     const mains = [...new Set(zwiftIds.map((id) => mainOf.get(id) ?? id))];
     const known = await this.known(mains);
-    const linked = await this.gameIds.usersOf(mains);
+    const linked = await this.gameIds.usersOf(mains, noTransaction);
     const listed = mains.filter((id) => (known.get(id)?.figures.totalEvents ?? 0) > 0 || linked.has(id));
     const riders = listed.flatMap((id) => known.get(id)?.figures ?? []);
     const kept = new Set(riders.map(({ zwiftId }) => zwiftId));
@@ -126,7 +128,7 @@ export class RiderFiguresService implements OnModuleInit {
   }
 
   private async ridersOf(ids: readonly number[]): Promise<Map<number, Rider>> {
-    const riders = await this.riders.byIds(ids);
+    const riders = await this.riders.byIds(ids, noTransaction);
     const missing = ids.filter((id) => !riders.has(id));
     const races = await this.results.latestOf(missing);
     return new Map([...riders, ...[...races].map(([id, race]) => [id, riderOfRace(race)] as const)]);

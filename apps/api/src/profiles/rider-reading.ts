@@ -4,6 +4,7 @@ import { FreeRides } from '../activities/free-rides.ts';
 import { GameClient } from '../game/game.client.ts';
 import { GameNotFound } from '../game/game.errors.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { RidersService } from '../riders/riders.service.ts';
 
@@ -51,7 +52,7 @@ export class RiderReading {
   /** Returns how many rides were not stored before. Throws what the game client throws. */
   async read(zwiftId: number): Promise<number> {
     const rider = await this.game.profile(zwiftId);
-    await this.riders.remember([rider]);
+    await this.riders.remember([rider], noTransaction);
     return this.freeRides.collect(rider, new Date(curveStart(this.clock.now().getTime())));
   }
 

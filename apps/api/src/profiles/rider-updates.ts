@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { curveStart } from '@otryv/race';
 import { FreeRides } from '../activities/free-rides.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { moscowDay, startOfDay } from '../platform/moscow-days.ts';
 import { type Rider, RidersService } from '../riders/riders.service.ts';
 import { ListedRidersRepository } from './listed-riders.repository.ts';
@@ -64,7 +65,7 @@ export class RiderUpdates {
     if (last === undefined) return null;
     const reading = isGameUp ? await this.reading.readAll(ids) : { read: [], ridden: [], isGameUp: false };
     const now = this.clock.now();
-    const riders = await this.riders.byIds(reading.read);
+    const riders = await this.riders.byIds(reading.read, noTransaction);
     await this.metrics.save([...riders.values()].map((rider) => dayOf(rider, now)));
     await this.curves.refresh(reading.ridden);
     await this.lists.refresh(ids);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RatedTeam, RatingResults, TeamsRating, TopTeams } from '@otryv/contract';
 import { rankTeams, seasonBounds, seasonOf } from '@otryv/race';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { toNames } from '../teams/team.mapper.ts';
 import { TeamScores } from '../teams/team-scores.ts';
 import { type StoredTeam, TeamsService } from '../teams/teams.service.ts';
@@ -68,7 +69,7 @@ export class RatingService {
 
   /** Throws TeamNotFound. */
   async results(urlSlug: string, season: string, page: number, size: number): Promise<RatingResults> {
-    await this.teams.bySlug(urlSlug);
+    await this.teams.bySlug(urlSlug, noTransaction);
     const { results, total, points } = await this.contributions.results(urlSlug, season, page, size);
     return {
       data: results.map(toRatingResult),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
+import { noTransaction } from '../platform/database/session.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { type Actor, actorOf } from './actor.ts';
@@ -14,7 +15,7 @@ export class Authors {
 
   /** By the name of the proved main rider, else by the name of the account. */
   async actor(identity: Identity): Promise<Actor> {
-    const user = await this.users.existing(identity.userId);
+    const user = await this.users.existing(identity.userId, noTransaction);
     const linked = await this.gameIds.list(user.id);
     const main = linked.find(({ gameId }) => gameId.isMain && gameId.isProved);
     const name = main?.rider ? `${main.rider.firstName} ${main.rider.lastName}`.trim() : user.username;

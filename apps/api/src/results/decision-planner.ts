@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DecisionOutcome, DryRunDraft, ProtocolRow } from '@otryv/contract';
 import { type Decision, protocolShifts, type Shift } from '@otryv/race';
 import type { StoredEvent } from '../events/events.service.ts';
-import type { Session } from '../platform/database/session.ts';
+import type { SessionOrNone } from '../platform/database/session.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
 import type { Actor } from './actor.ts';
 import { bodyOf } from './decision-body.ts';
@@ -56,7 +56,7 @@ export class DecisionPlanner {
   ) {}
 
   /** Throws ProtocolOfficial, ProtocolLocked, ResultNotFound, DecisionRefused, GroupRefused, DecisionNotFound. */
-  async plan({ event, planned, reason, actor }: PlanInput, session?: Session): Promise<DecisionPlan> {
+  async plan({ event, planned, reason, actor }: PlanInput, session: SessionOrNone): Promise<DecisionPlan> {
     const { latest, state } = await this.inputs.of(event.gameId, session);
     requireOpen(state, actor);
     if (!latest) throw new ResultNotFound();
@@ -66,11 +66,14 @@ export class DecisionPlanner {
       (one): PlannedBody => ({ ...facts, profileId: one.profileId, body: bodyOf(one, { event, latest, stored }) }),
     );
     const later = drafts.map(toPending);
-    const [before, after] = await this.folder.fold({ event, latest, state }, stored, [...stored, ...later]);
+    const [before, after] = await this.folder.fold({ event, latest, state }, session, stored, [...stored, ...later]);
     const rowsBefore = before?.event.results ?? [];
     const rowsAfter = after?.event.results ?? [];
     const { shifts, medals, points } = protocolShifts(placingsOf(rowsBefore), placingsOf(rowsAfter));
-    const usersOf = await this.gameIds.usersOf(drafts.map(({ profileId }) => profileId));
+    const usersOf = await this.gameIds.usersOf(
+      drafts.map(({ profileId }) => profileId),
+      session,
+    );
     const concerned = drafts.map(({ profileId }) => ({
       profileId,
       rowName: nameOf(rowsAfter, `${event.gameId}.${profileId}`),

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Decision } from '@otryv/race';
 import { type ClientSession, type Model, Types, trusted } from 'mongoose';
+import type { SessionOrNone } from '../platform/database/session.ts';
 import { RaceDecisionRecord } from './race-decision.schema.ts';
 
 export interface NewDecision extends Omit<RaceDecisionRecord, '_id' | 'subject'> {
@@ -13,7 +14,7 @@ export class DecisionsRepository {
   constructor(@InjectModel(RaceDecisionRecord.name) private readonly model: Model<RaceDecisionRecord>) {}
 
   /** Every decision of an event, oldest first. */
-  async ofEvent(eventId: number, session?: ClientSession): Promise<Decision[]> {
+  async ofEvent(eventId: number, session: SessionOrNone): Promise<Decision[]> {
     const records = await this.model
       .find({ 'subject.eventId': eventId }, {}, { ...(session && { session }) })
       .sort({ at: 1, _id: 1 })

@@ -4,6 +4,7 @@ import type { Decision, Entry } from '@otryv/race';
 import { AuditService } from '../audit/audit.service.ts';
 import { EventsService } from '../events/events.service.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { type Actor, operator } from './actor.ts';
 import { DecisionMessages } from './decision-messages.ts';
 import { DecisionPlanner, type PlannedDecision, type PlannedUndo } from './decision-planner.ts';
@@ -57,15 +58,15 @@ export class DecisionsService {
 
   /** What a decision would change; stores nothing. Throws like `decide`. */
   async tryOut(gameId: number, { rowIds, value }: DryRunDraft, actor: Actor): Promise<DecisionOutcome> {
-    const event = await this.events.existing(gameId);
+    const event = await this.events.existing(gameId, noTransaction);
     actor.requireWrite(event);
     const planned = toPlanned(gameId, rowIds, value);
-    return (await this.planner.plan({ event, planned, reason: null, actor })).outcome;
+    return (await this.planner.plan({ event, planned, reason: null, actor }, noTransaction)).outcome;
   }
 
   /** Takes a decision back; the undo of an undo restores. Throws like `decide`. */
   async undo({ gameId, decisionId, reason }: UndoInput, actor: Actor): Promise<Decided> {
-    actor.requireWrite(await this.events.existing(gameId));
+    actor.requireWrite(await this.events.existing(gameId, noTransaction));
     const decision = await this.decisions.find(gameId, decisionId);
     if (!decision) throw new DecisionNotFound();
     return this.run(gameId, [{ profileId: decision.profileId, undoes: decision.id }], reason, actor);
@@ -76,8 +77,8 @@ export class DecisionsService {
    * the main profile of the account that raced. Throws like `decide`.
    */
   async disqualify({ gameId, profileId, label, reason, author }: DisqualifyInput): Promise<string> {
-    await this.events.existing(gameId);
-    const entry = racedBy(profileId, await this.imports.latest(gameId));
+    await this.events.existing(gameId, noTransaction);
+    const entry = racedBy(profileId, await this.imports.latest(gameId, noTransaction));
     if (!entry) throw new ResultNotFound();
     const value = label === 'DSQ' ? ('DSQ' as const) : ('OFF_RECORD' as const);
     const { ids } = await this.run(gameId, [{ profileId: entry.profileId, value }], reason, operator(author));
@@ -85,8 +86,8 @@ export class DecisionsService {
   }
 
   async ofEvent(gameId: number): Promise<Decision[]> {
-    await this.events.existing(gameId);
-    return this.decisions.ofEvent(gameId);
+    await this.events.existing(gameId, noTransaction);
+    return this.decisions.ofEvent(gameId, noTransaction);
   }
 
   private async run(
@@ -95,7 +96,7 @@ export class DecisionsService {
     reason: string | null,
     actor: Actor,
   ): Promise<Decided> {
-    const event = await this.events.existing(gameId);
+    const event = await this.events.existing(gameId, noTransaction);
     actor.requireWrite(event);
     const { isFinal, ...decided } = await this.changes.run(gameId, async (session) => {
       const { decisions, outcome, concerned } = await this.planner.plan({ event, planned, reason, actor }, session);

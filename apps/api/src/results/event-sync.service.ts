@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
 import { EventsService } from '../events/events.service.ts';
 import type { ReadEvent } from '../events/game-event.reader.ts';
-import type { Session } from '../platform/database/session.ts';
+import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import { ProtocolPublisher, type Published } from './protocol.publisher.ts';
 import { ProtocolChanges } from './protocol-changes.ts';
 import { isClosed, requireOpen } from './protocol-guards.ts';
@@ -44,7 +44,7 @@ export class EventSync {
   }
 
   /** Throws ProtocolOfficial, ProtocolLocked: what an event is may not change its protocol now. */
-  async requireOpen(gameId: number, { userId, role }: Identity, session?: Session): Promise<void> {
+  async requireOpen(gameId: number, { userId, role }: Identity, session: SessionOrNone): Promise<void> {
     requireOpen(await this.states.ofEvent(gameId, session), { userId, isAdmin: role === 'admin' });
   }
 

@@ -7,6 +7,7 @@ import type { GameRider } from '../game/game.schemas.ts';
 import { GameClients } from '../game/game-clients.ts';
 import { requestAll } from '../game/request-all.ts';
 import { machineTime } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { type Rider, RidersService } from '../riders/riders.service.ts';
 import { RiderTeams } from '../teams/rider-teams.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
@@ -80,7 +81,10 @@ export class GameResultsReader {
       id,
       riders: await this.joined(event, id),
     }));
-    await this.riders.remember(joined.flatMap(({ riders }) => riders));
+    await this.riders.remember(
+      joined.flatMap(({ riders }) => riders),
+      noTransaction,
+    );
     const candidates = joined.flatMap(({ id, riders }) =>
       riders.filter((rider) => !finishers.has(rider.id)).map((rider) => ({ id, rider })),
     );
@@ -126,7 +130,10 @@ export class GameResultsReader {
   private async collectDetails(event: StoredEvent, groups: readonly RawGroup[]): Promise<void> {
     const entries = groups.flatMap((group) => [...group.entries, ...group.unfinished]).map(toEntry);
     const profiles = await requestAll(entries, ({ profileId }) => this.orNull(this.game.profile(profileId)));
-    await this.riders.remember(profiles.filter((profile) => profile !== null));
+    await this.riders.remember(
+      profiles.filter((profile) => profile !== null),
+      noTransaction,
+    );
     await this.rides.collect(event, groups);
   }
 
@@ -136,8 +143,8 @@ export class GameResultsReader {
     const mainIds = await this.gameIds.mainIdsOf(ids);
     const [signed, known, teams] = await Promise.all([
       this.events.signedRidersOf(event.gameId),
-      this.riders.byIds([...ids, ...mainIds.values()]),
-      this.teams.at(ids, event.eventStart),
+      this.riders.byIds([...ids, ...mainIds.values()], noTransaction),
+      this.teams.at(ids, event.eventStart, noTransaction),
     ]);
     const signedById = new Map(signed.map((rider) => [rider.zwiftId, rider]));
     return [...new Set(ids)].map((profileId) => {

@@ -1,6 +1,7 @@
 import type { ProtocolHistory } from '@otryv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EventsRepository } from '../events/events.repository.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { giveRights } from '../testing/give-rights.ts';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { aPassword, registerAccount, TestBrowser } from '../testing/test-browser.ts';
@@ -18,7 +19,7 @@ describe('a rider moved to another group', { shuffle: false }, () => {
     await world.add(race);
     await world.app.get(ResultsImporter).run(race, 'full');
     const judgeId = await registerAccount(world.app, 'judge-of-club');
-    const event = await world.app.get(EventsRepository).byGameId(race);
+    const event = await world.app.get(EventsRepository).byGameId(race, noTransaction);
     giveRights(world.app, judgeId, { clubs: [event?.microserviceExternalResourceId ?? ''] });
     judge = new TestBrowser(world.app);
     await judge.signIn('judge-of-club', aPassword);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Entry, Person } from '@otryv/race';
 import { type ClientSession, type Model, Types, trusted } from 'mongoose';
+import type { SessionOrNone } from '../platform/database/session.ts';
 import { toEntry } from './entry.ts';
 import type { ImportMode } from './import-mode.ts';
 import { RawResultsRecord, ResultImportRecord } from './result-import.schema.ts';
@@ -106,7 +107,7 @@ export class ImportsRepository {
   }
 
   /** The latest import with all its rows. */
-  async latest(eventId: number, session?: ClientSession): Promise<StoredImport | null> {
+  async latest(eventId: number, session: SessionOrNone): Promise<StoredImport | null> {
     const found = await this.imports
       .findOne({ eventId }, {}, { ...(session && { session }) })
       .sort({ fetchedAt: -1 })
@@ -145,14 +146,14 @@ export class ImportsRepository {
     });
   }
 
-  async byId(importId: Types.ObjectId | string, session?: ClientSession): Promise<StoredImport | null> {
+  async byId(importId: Types.ObjectId | string, session: SessionOrNone): Promise<StoredImport | null> {
     const found = await this.imports
       .findOne({ _id: new Types.ObjectId(importId) }, {}, { ...(session && { session }) })
       .lean();
     return found && this.withRows(found, session);
   }
 
-  private async withRows(found: ResultImportRecord, session?: ClientSession): Promise<StoredImport> {
+  private async withRows(found: ResultImportRecord, session: SessionOrNone): Promise<StoredImport> {
     const groups = await this.raw.find({ importId: found._id }, {}, { ...(session && { session }) }).lean();
     return {
       importId: found._id.toHexString(),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventsService } from '../events/events.service.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { dayMs } from '../platform/time-units.ts';
 import type { Actor } from './actor.ts';
 import { EventTooOld } from './results.errors.ts';
@@ -20,7 +21,7 @@ export class ManualImports {
 
   /** A full import. Throws EventNotFound, Forbidden, EventTooOld and what the importer throws. */
   async run(gameId: number, actor: Actor): Promise<ImportOutcome> {
-    const event = await this.events.existing(gameId);
+    const event = await this.events.existing(gameId, noTransaction);
     actor.requireWrite(event);
     if (this.clock.now().getTime() - event.eventStart.getTime() > oldestDays * dayMs) throw new EventTooOld();
     return this.importer.run(gameId, 'full');

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { noTransaction } from '../platform/database/session.ts';
 import { ProtocolsRepository, type StoredBytes } from './protocols.repository.ts';
 
 export const mostCached = 200;
@@ -34,7 +35,7 @@ export class ProtocolBytes implements OnModuleDestroy {
     const hot = this.cache.get(eventId);
     if (hot) return hot;
     const { drops, isWatching } = this;
-    const stored = await this.protocols.latestBytes(eventId);
+    const stored = await this.protocols.latestBytes(eventId, noTransaction);
     if (stored && isWatching && drops === this.drops) this.cache.set(eventId, stored);
     return stored;
   }

@@ -3,6 +3,7 @@ import type { Identity, ProtocolRow, RaceResults } from '@otryv/contract';
 import * as z from 'zod/mini';
 import { requireEventWrite } from '../events/event-rights.ts';
 import { EventsService } from '../events/events.service.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { pack, quickQuality, unpack } from '../platform/http/pack.ts';
 import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
@@ -43,14 +44,17 @@ export class ProtocolHiding implements OnModuleInit {
 
   /** The rows of riders who hide figures, whole. Throws EventNotFound, Forbidden. */
   async rows(identity: Identity, eventId: number): Promise<ProtocolRow[]> {
-    const event = await this.events.existing(eventId);
+    const event = await this.events.existing(eventId, noTransaction);
     requireEventWrite(identity, event);
-    const { latest, state } = await this.inputs.of(eventId);
+    const { latest, state } = await this.inputs.of(eventId, noTransaction);
     if (!latest) return [];
-    const hidden = await this.riders.hiddenOf(latest.entries.map(({ profileId }) => profileId));
+    const hidden = await this.riders.hiddenOf(
+      latest.entries.map(({ profileId }) => profileId),
+      noTransaction,
+    );
     if (hidden.size === 0) return [];
-    const decisions = await this.decisions.ofEvent(eventId);
-    const [whole] = await this.folder.fold({ event, latest, state, showsHidden: true }, decisions);
+    const decisions = await this.decisions.ofEvent(eventId, noTransaction);
+    const [whole] = await this.folder.fold({ event, latest, state, showsHidden: true }, noTransaction, decisions);
     const rowIds = new Set([...hidden.keys()].map((profileId) => `${eventId}.${profileId}`));
     return whole?.event.results.filter(({ _id }) => rowIds.has(_id)) ?? [];
   }
@@ -68,11 +72,11 @@ export class ProtocolHiding implements OnModuleInit {
   /** Former versions lose what is hidden now; what is shown again returns with new versions only. */
   private async hideInFormer(eventId: number): Promise<void> {
     for (const version of await this.protocols.formerVersions(eventId)) {
-      const bytes = await this.protocols.bytesOf(eventId, version);
+      const bytes = await this.protocols.bytesOf(eventId, version, noTransaction);
       if (!bytes) continue;
       const text = (await unpack(bytes)).toString();
       const results: RaceResults = JSON.parse(text);
-      const hidden = await this.riders.hiddenOf(accountsOf(results));
+      const hidden = await this.riders.hiddenOf(accountsOf(results), noTransaction);
       const rest = JSON.stringify(hideInResults(results, hidden));
       if (rest !== text) await this.protocols.repack(eventId, version, await pack(rest, quickQuality), quickQuality);
     }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LoggedDecision, ProtocolHistory, ProtocolVersion, RaceResults } from '@otryv/contract';
 import { type Decision, decisionsInForce } from '@otryv/race';
 import { EventsService } from '../events/events.service.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { unpack } from '../platform/http/pack.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import { DecisionsRepository } from './decisions.repository.ts';
@@ -25,20 +26,20 @@ export class ProtocolHistoryService {
 
   /** An earlier version, whole. Throws EventNotFound, VersionNotFound. */
   async version(gameId: number, version: number): Promise<RaceResults> {
-    await this.events.existing(gameId);
-    const bytes = await this.protocols.bytesOf(gameId, version);
+    await this.events.existing(gameId, noTransaction);
+    const bytes = await this.protocols.bytesOf(gameId, version, noTransaction);
     if (!bytes) throw new VersionNotFound();
     const results: RaceResults = JSON.parse((await unpack(bytes)).toString());
     // A choice that is minutes old has not reached every former version.
-    return hideInResults(results, await this.riders.hiddenOf(accountsOf(results)));
+    return hideInResults(results, await this.riders.hiddenOf(accountsOf(results), noTransaction));
   }
 
   /** The newest first; with the place of one account in each version where it is asked for. Throws EventNotFound. */
   async of(gameId: number, profileId: number | undefined): Promise<ProtocolHistory> {
-    await this.events.existing(gameId);
+    await this.events.existing(gameId, noTransaction);
     const [versions, decisions] = await Promise.all([
       this.protocols.history(gameId, profileId, mostVersions),
-      this.decisions.ofEvent(gameId),
+      this.decisions.ofEvent(gameId, noTransaction),
     ]);
     if (decisions.length === 0) return { versions: versions.map(toVersion(profileId)), decisions: [] };
     const { event } = await this.results.get(gameId);

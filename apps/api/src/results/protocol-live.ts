@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { EventsService } from '../events/events.service.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { defineMessage } from '../platform/outbox/define-message.ts';
 import { OutboxWatcher } from '../platform/outbox/outbox.watcher.ts';
 import { LiveTopics } from '../platform/realtime/live-topics.ts';
@@ -34,7 +35,7 @@ export class ProtocolLive implements OnModuleInit {
 
   private async version(eventId: number): Promise<number> {
     const stored = await this.protocols.latest(eventId);
-    if (!stored) await this.events.existing(eventId);
+    if (!stored) await this.events.existing(eventId, noTransaction);
     return stored?.version ?? 0;
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted } from 'mongoose';
 import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
-import type { Session } from '../platform/database/session.ts';
+import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import { ProtocolStateRecord } from './protocol-state.schema.ts';
 import { ProtocolChanged } from './results.errors.ts';
 
@@ -13,7 +13,7 @@ type Changes = Partial<Omit<StoredState, 'eventId'>>;
 export class ProtocolStatesRepository {
   constructor(@InjectModel(ProtocolStateRecord.name) private readonly model: Model<ProtocolStateRecord>) {}
 
-  async ofEvent(eventId: number, session?: Session): Promise<StoredState | null> {
+  async ofEvent(eventId: number, session: SessionOrNone): Promise<StoredState | null> {
     return this.model.findOne({ eventId }, { _id: 0 }, { ...(session && { session }) }).lean();
   }
 

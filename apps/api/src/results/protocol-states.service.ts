@@ -5,7 +5,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { EventImportsService } from '../events/event-imports.service.ts';
 import { EventsService, type StoredEvent } from '../events/events.service.ts';
 import { Clock } from '../platform/clock.ts';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type Session } from '../platform/database/session.ts';
 import type { Actor } from './actor.ts';
 import { OpenAppeals } from './open-appeals.ts';
 import { ProtocolPublisher } from './protocol.publisher.ts';
@@ -98,7 +98,7 @@ export class ProtocolStatesService {
     actor: Actor,
     decide: (stored: StoredState) => StateChange | null,
   ): Promise<ProtocolState> {
-    const event = await this.events.existing(gameId);
+    const event = await this.events.existing(gameId, noTransaction);
     actor.requireWrite(event);
     const state = await this.changes.run(gameId, async (session) => {
       const stored = await this.existing(event, session);

@@ -6,7 +6,7 @@ import { EventImportsService } from '../events/event-imports.service.ts';
 import { EventsService, type StoredEvent } from '../events/events.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Clock, machineTime } from '../platform/clock.ts';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type Session } from '../platform/database/session.ts';
 import { finalQuality, pack, quickQuality, unpack } from '../platform/http/pack.ts';
 import { Outbox } from '../platform/outbox/outbox.ts';
 import { hourMs } from '../platform/time-units.ts';
@@ -65,7 +65,7 @@ export class ProtocolPublisher {
     const state = stored ?? (latest.entries.length > 0 ? await this.openWindow(event, session) : null);
     const started = event.started || cause === 'import';
     const decisions = await this.decisions.ofEvent(eventId, session);
-    const [folded] = await this.folder.fold({ event: { ...event, started }, latest, state }, decisions);
+    const [folded] = await this.folder.fold({ event: { ...event, started }, latest, state }, session, decisions);
     if (!folded) return { changed: false, isFinal };
     const hash = hashOf(toPublic(folded, { version: 0, isFinal, updated: null }));
     if (head?.contentHash === hash) return { changed: false, isFinal };
@@ -75,7 +75,7 @@ export class ProtocolPublisher {
     await this.protocols.insert(
       {
         ...{ eventId, version, createdAt, cause, importId: latest.importId, contentHash: hash },
-        moves: await this.movesTo(folded, eventId, head?.version),
+        moves: await this.movesTo(folded, eventId, head?.version, session),
         bytes: await pack(JSON.stringify(protocol), quickQuality),
         quality: quickQuality,
       },
@@ -90,7 +90,7 @@ export class ProtocolPublisher {
 
   /** Packs the latest version as tightly as possible: for races that will not change any more. */
   async repack(eventId: number): Promise<void> {
-    const latest = await this.protocols.latestBytes(eventId);
+    const latest = await this.protocols.latestBytes(eventId, noTransaction);
     if (!latest || latest.quality === finalQuality) return;
     const text = await unpack(latest.bytes);
     await this.protocols.repack(eventId, latest.version, await pack(text.toString(), finalQuality), finalQuality);
@@ -99,7 +99,7 @@ export class ProtocolPublisher {
   /** A race that was imported long after its end has had its window. */
   private async openWindow({ gameId, organizer, importUntil }: StoredEvent, session: Session): Promise<StoredState> {
     const protestsFrom = new Date(Math.min(this.clock.now().getTime(), importUntil.getTime()));
-    const hours = await this.organizers.protestHours(organizer?.id ?? null);
+    const hours = await this.organizers.protestHours(organizer?.id ?? null, session);
     const protestsUntil = new Date(protestsFrom.getTime() + hours * hourMs);
     const official = { officialAt: protestsUntil, officialSince: null, officialBy: null, officialById: null };
     const state = { eventId: gameId, protestsFrom, protestsUntil, ...official, lock: null };
@@ -107,8 +107,13 @@ export class ProtocolPublisher {
     return state;
   }
 
-  private async movesTo(folded: FoldedProtocol, eventId: number, from: number | undefined): Promise<RowMove[]> {
-    const bytes = from === undefined ? null : await this.protocols.bytesOf(eventId, from);
+  private async movesTo(
+    folded: FoldedProtocol,
+    eventId: number,
+    from: number | undefined,
+    session: Session,
+  ): Promise<RowMove[]> {
+    const bytes = from === undefined ? null : await this.protocols.bytesOf(eventId, from, session);
     const former: RaceResults | null = bytes && JSON.parse((await unpack(bytes)).toString());
     const { shifts } = protocolShifts(placingsOf(former?.event.results ?? []), placingsOf(folded.event.results));
     return shifts.map(({ rowId, before, after }) => ({

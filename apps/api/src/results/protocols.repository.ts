@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, type mongo, Types, trusted } from 'mongoose';
 import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
+import type { SessionOrNone } from '../platform/database/session.ts';
 import { ProtocolRecord } from './protocol.schema.ts';
 import { ProtocolChanged } from './results.errors.ts';
 import type { RowMove } from './row-move.ts';
@@ -27,7 +28,7 @@ export class ProtocolsRepository {
   constructor(@InjectModel(ProtocolRecord.name) private readonly model: Model<ProtocolRecord>) {}
 
   /** The latest version as it is served: one indexed read. */
-  async latestBytes(eventId: number, session?: ClientSession): Promise<StoredBytes | null> {
+  async latestBytes(eventId: number, session: SessionOrNone): Promise<StoredBytes | null> {
     const found = await this.model.collection.findOne(
       { eventId },
       {
@@ -42,7 +43,7 @@ export class ProtocolsRepository {
 
   async latestHead(
     eventId: number,
-    session?: ClientSession,
+    session: SessionOrNone,
   ): Promise<Pick<ProtocolRecord, 'version' | 'contentHash' | 'importId'> | null> {
     return this.model
       .findOne({ eventId }, { version: 1, contentHash: 1, importId: 1 }, { ...(session && { session }) })
@@ -71,10 +72,10 @@ export class ProtocolsRepository {
     return records.slice(1).map(({ version }) => version);
   }
 
-  async bytesOf(eventId: number, version: number): Promise<Buffer | null> {
+  async bytesOf(eventId: number, version: number, session: SessionOrNone): Promise<Buffer | null> {
     const found = await this.model.collection.findOne(
       { eventId, version },
-      { projection: { _id: 0, bytes: 1 }, promoteBuffers: true },
+      { projection: { _id: 0, bytes: 1 }, promoteBuffers: true, ...(session && { session }) },
     );
     return found?.bytes ?? null;
   }

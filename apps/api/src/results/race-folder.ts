@@ -4,6 +4,7 @@ import { ActivitiesService } from '../activities/activities.service.ts';
 import { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { routeIdsOf, type StoredEvent } from '../events/events.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
+import type { SessionOrNone } from '../platform/database/session.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import { type FoldedProtocol, foldProtocol } from './fold-protocol.ts';
 import type { StoredImport } from './imports.repository.ts';
@@ -33,14 +34,14 @@ export class RaceFolder {
   /** One protocol for each of some lists of decisions: what they share is read once. */
   async fold(
     { event, latest, state, showsHidden }: Omit<RaceFacts, 'decisions'>,
+    session: SessionOrNone,
     ...decisions: (readonly Decision[])[]
   ) {
     const activityIds = latest.entries.flatMap(({ activityData }) => activityData?.activityId || []);
-    const [effortsOf, riders, organizers] = await Promise.all([
-      this.activities.effortsOf(activityIds),
-      this.riders.byIds(latest.entries.map(({ profileId }) => profileId)),
-      this.organizers.byIds(event.organizer ? [event.organizer.id] : []),
-    ]);
+    const effortsOf = await this.activities.effortsOf(activityIds, session);
+    const profileIds = latest.entries.map(({ profileId }) => profileId);
+    const riders = await this.riders.byIds(profileIds, session);
+    const organizers = await this.organizers.byIds(event.organizer ? [event.organizer.id] : [], session);
     const racingScores = new Map(
       [...riders.values()].flatMap(({ zwiftId, competitionMetrics }) => {
         const score = competitionMetrics?.racingScore;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Session } from '../platform/database/session.ts';
+import type { SessionOrNone } from '../platform/database/session.ts';
 import { ImportsRepository, type StoredImport } from './imports.repository.ts';
 import { ProtocolStatesRepository, type StoredState } from './protocol-states.repository.ts';
 import { ProtocolsRepository } from './protocols.repository.ts';
@@ -20,7 +20,7 @@ export class RaceInputs {
     private readonly states: ProtocolStatesRepository,
   ) {}
 
-  async of(eventId: number, session?: Session): Promise<RaceInput> {
+  async of(eventId: number, session: SessionOrNone): Promise<RaceInput> {
     const head = await this.protocols.latestHead(eventId, session);
     const state = await this.states.ofEvent(eventId, session);
     const latest =

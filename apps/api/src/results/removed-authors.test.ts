@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EventsRepository } from '../events/events.repository.ts';
+import { noTransaction, outsideTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { giveRights } from '../testing/give-rights.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
     await world.add(race);
     await world.app.get(ResultsImporter).run(race, 'fast');
   }
-  const event = await world.app.get(EventsRepository).byGameId(closed);
+  const event = await world.app.get(EventsRepository).byGameId(closed, noTransaction);
   giveRights(world.app, judgeId, { clubs: [event?.microserviceExternalResourceId ?? ''] });
   judge = new TestBrowser(world.app);
   await judge.signIn('leaves-the-club', aPassword);
@@ -56,7 +57,7 @@ it('rebuilds no protocol before the deletion is committed, and none after one th
   let during = -1;
   const deletion = app.get(Transactions).run(async (session) => {
     await app.get(UserDeletions).run(judgeId, session);
-    during = await jobs();
+    during = await outsideTransaction(jobs);
     throw new Error('rolled back');
   });
 

@@ -4,6 +4,7 @@ import { abilitiesOf } from '@otryv/contract/abilities';
 import { DISQUALIFICATION_LABELS, formatRaceTime } from '@otryv/race';
 import { stringify } from 'csv-stringify/sync';
 import { EventsService } from '../events/events.service.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { secondMs } from '../platform/time-units.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import { ru } from './csv.ru.ts';
@@ -70,12 +71,15 @@ export class ResultsDownloads {
    * EventNotStarted.
    */
   async raw(gameId: number, identity: Identity): Promise<FileResponse> {
-    await this.events.existing(gameId);
+    await this.events.existing(gameId, noTransaction);
     const latest = await this.imports.latestRaw(gameId);
     if (!latest) throw new EventNotStarted();
     const rows = latest.groups.flatMap(({ entries, unfinished }) => [...entries, ...unfinished]);
     const entries = rows.map(toEntry);
-    const hidden = await this.riders.hiddenOf(entries.map(({ profileId }) => profileId));
+    const hidden = await this.riders.hiddenOf(
+      entries.map(({ profileId }) => profileId),
+      noTransaction,
+    );
     const isWhole = abilitiesOf(identity).can('read', 'moderator');
     const shown = entries.map((entry, index) => {
       const figures = hidden.get(entry.profileId);

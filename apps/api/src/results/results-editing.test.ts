@@ -3,6 +3,7 @@ import type { DecisionOutcome, ProtocolHistory } from '@otryv/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EventsRepository } from '../events/events.repository.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { giveRights } from '../testing/give-rights.ts';
 import { ANCHOR, type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { aPassword, registerAccount, TestBrowser } from '../testing/test-browser.ts';
@@ -34,7 +35,7 @@ describe('results editing', { shuffle: false }, () => {
     const strangerId = await registerAccount(world.app, 'judge-elsewhere');
     await registerAccount(world.app, 'administrator');
     await world.app.get(UsersService).setRole('administrator', 'admin', null);
-    const event = await world.app.get(EventsRepository).byGameId(race);
+    const event = await world.app.get(EventsRepository).byGameId(race, noTransaction);
     const club = event?.microserviceExternalResourceId ?? '';
     takeClubAway = giveRights(world.app, judgeId, { clubs: [club] });
     giveRights(world.app, strangerId, { clubs: ['another-club'] });

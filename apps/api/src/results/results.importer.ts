@@ -4,6 +4,7 @@ import { ImportRunning } from '../events/events.errors.ts';
 import { EventsService, type StoredEvent } from '../events/events.service.ts';
 import { InvalidGameResponse } from '../game/game.errors.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import type { Lock } from '../platform/locks/locks.ts';
 import { contentHash } from './content-hash.ts';
 import { GameResultsReader, type ReadResults } from './game-results.reader.ts';
@@ -72,8 +73,8 @@ export class ResultsImporter {
     now: Date = this.clock.now(),
     options: ImportOptions = {},
   ): Promise<ImportOutcome> {
-    await this.events.existing(gameId);
-    if ((await this.states.ofEvent(gameId))?.officialSince) throw new ProtocolOfficial();
+    await this.events.existing(gameId, noTransaction);
+    if ((await this.states.ofEvent(gameId, noTransaction))?.officialSince) throw new ProtocolOfficial();
     try {
       return await this.eventImports.exclusively(gameId, (lock) => this.import(gameId, { mode, now, options, lock }));
     } catch (error) {
@@ -98,7 +99,7 @@ export class ResultsImporter {
   }
 
   private async import(gameId: number, { mode, now, options, lock }: ImportRun): Promise<ImportOutcome> {
-    const event = await this.events.existing(gameId);
+    const event = await this.events.existing(gameId, noTransaction);
     const isFinal = event.hasResults || (mode === 'full' && now >= event.importUntil);
     const read = await this.reader.read(event, { mode, keepsFuller: isFinal && !options.allowsFewer });
     const finishers = count(read, 'entries');

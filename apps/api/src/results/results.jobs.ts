@@ -4,6 +4,7 @@ import { EventImportsService } from '../events/event-imports.service.ts';
 import { ImportRunning } from '../events/events.errors.ts';
 import { EventsService } from '../events/events.service.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { defineJob } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
@@ -51,7 +52,7 @@ export class ResultsJobs implements OnModuleInit {
 
   /** Imports fast until the window's end, then fully for the last time; a failure is tried again. */
   async importDue(eventId: number, now: Date): Promise<void> {
-    const event = await this.events.existing(eventId);
+    const event = await this.events.existing(eventId, noTransaction);
     if (!event.nextImportAt || event.nextImportAt > now) return;
     const mode = now >= event.importUntil ? 'full' : 'fast';
     try {

@@ -4,6 +4,7 @@ import { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { toEvent } from '../events/event.mapper.ts';
 import { EventsService, routeIdsOf } from '../events/events.service.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { unpack } from '../platform/http/pack.ts';
 import { ProtocolBytes } from './protocol-bytes.ts';
 import type { StoredBytes } from './protocols.repository.ts';
@@ -30,7 +31,7 @@ export class ResultsService {
   async get(gameId: number): Promise<RaceResults> {
     const stored = await this.protocols.latest(gameId);
     if (stored) return JSON.parse((await unpack(stored.bytes)).toString());
-    const event = await this.events.existing(gameId);
+    const event = await this.events.existing(gameId, noTransaction);
     if (!event.started && event.eventStart > this.clock.now()) throw new EventNotStarted();
     return {
       event: {

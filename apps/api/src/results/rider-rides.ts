@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EventSeriesService } from '../events/event-series.service.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { ProtocolRebuilds } from './protocol-rebuilds.ts';
 import { RideDetails } from './ride-details.ts';
@@ -21,7 +22,7 @@ export class RiderRides {
   /** Reads those since a moment that are not stored, and folds their protocols anew. Throws when the game is unavailable. */
   async collect(zwiftIds: readonly number[], since: Date): Promise<void> {
     const rides = await this.races.ridesOf(zwiftIds, mostRaces);
-    const known = await this.events.byIds([...new Set(rides.map(({ eventId }) => eventId))]);
+    const known = await this.events.byIds([...new Set(rides.map(({ eventId }) => eventId))], noTransaction);
     const recent = new Map(
       known.filter(({ eventStart }) => eventStart >= since).map((event) => [event.gameId, event] as const),
     );

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type ProtocolRow, protocol } from '@otryv/race';
 import type { StoredEvent } from '../events/events.service.ts';
-import type { Session } from '../platform/database/session.ts';
+import type { SessionOrNone } from '../platform/database/session.ts';
 import { DecisionsRepository } from './decisions.repository.ts';
 import { gameRulesOf } from './fold-protocol.ts';
 import { ImportsRepository, type RideOfAccount, type StoredImport } from './imports.repository.ts';
@@ -17,7 +17,7 @@ export class StoredRaces {
   ) {}
 
   /** The import that the protocol of a race is folded from, or another that is named; `null` before the first. */
-  async of(eventId: number, importId: string | null, session?: Session): Promise<StoredImport | null> {
+  async of(eventId: number, importId: string | null, session: SessionOrNone): Promise<StoredImport | null> {
     if (importId !== null) return this.imports.byId(importId, session);
     return (await this.inputs.of(eventId, session)).latest;
   }
@@ -33,7 +33,7 @@ export class StoredRaces {
   }
 
   /** The protocol of a race; without rows before the first import. */
-  async rows(event: StoredEvent, session?: Session): Promise<ProtocolRow[]> {
+  async rows(event: StoredEvent, session: SessionOrNone): Promise<ProtocolRow[]> {
     const imported = await this.of(event.gameId, null, session);
     if (!imported) return [];
     const decisions = await this.decisions.ofEvent(event.gameId, session);

@@ -3,6 +3,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { Person } from '@otryv/race';
 import * as z from 'zod/mini';
 import { EventsService } from '../events/events.service.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
@@ -35,9 +36,9 @@ export class TeamFilling implements OnModuleInit {
 
   /** Returns whether an import of the race had another team; its protocol is new then. Throws EventNotFound. */
   async one(eventId: number): Promise<boolean> {
-    const { eventStart } = await this.events.existing(eventId);
+    const { eventStart } = await this.events.existing(eventId, noTransaction);
     const ids = await this.imports.peopleOf(eventId);
-    const teams = await this.teams.at(ids, eventStart);
+    const teams = await this.teams.at(ids, eventStart, noTransaction);
     const changed = await this.imports.changePeople(eventId, (people) => {
       const next = people.map((person) => withTeam(person, teams.get(person.profileId) ?? null));
       return isDeepStrictEqual(next, people) ? null : next;

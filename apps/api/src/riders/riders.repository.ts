@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Figure } from '@otryv/contract';
 import { type ClientSession, type Model, trusted } from 'mongoose';
+import type { SessionOrNone } from '../platform/database/session.ts';
 import { RiderRecord } from './rider.schema.ts';
 import type { RiderFields } from './rider-fields.schema.ts';
 
@@ -14,7 +15,7 @@ export class RidersRepository {
   constructor(@InjectModel(RiderRecord.name) private readonly model: Model<RiderRecord>) {}
 
   /** Stores riders; lists of the game lack metrics, so stored ones are kept. */
-  async upsert(riders: readonly SentRider[], session?: ClientSession): Promise<void> {
+  async upsert(riders: readonly SentRider[], session: SessionOrNone): Promise<void> {
     if (riders.length === 0) return;
     await this.model.bulkWrite(
       riders.map(({ competitionMetrics, ...rider }) => ({
@@ -33,13 +34,17 @@ export class RidersRepository {
   }
 
   /** What each of these riders hides; riders that hide nothing are left out. */
-  async hiddenOf(zwiftIds: readonly number[]): Promise<Map<number, readonly Figure[]>> {
-    const records = await this.model.find({ zwiftId: trusted({ $in: [...zwiftIds] }) }, 'zwiftId hidden').lean();
+  async hiddenOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, readonly Figure[]>> {
+    const records = await this.model
+      .find({ zwiftId: trusted({ $in: [...zwiftIds] }) }, 'zwiftId hidden', session && { session })
+      .lean();
     return new Map(records.flatMap(({ zwiftId, hidden = [] }) => (hidden.length > 0 ? [[zwiftId, hidden]] : [])));
   }
 
-  async byIds(zwiftIds: readonly number[]): Promise<Map<number, Rider>> {
-    const records = await this.model.find({ zwiftId: trusted({ $in: [...zwiftIds] }) }).lean();
+  async byIds(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, Rider>> {
+    const records = await this.model
+      .find({ zwiftId: trusted({ $in: [...zwiftIds] }) }, null, session && { session })
+      .lean();
     return new Map(records.map((record) => [record.zwiftId, toRider(record)]));
   }
 }

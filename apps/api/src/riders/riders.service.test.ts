@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameRider } from '../game/game.schemas.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { fake } from '../testing/fake.ts';
 import { RidersRepository, type SentRider } from './riders.repository.ts';
 import { RidersService } from './riders.service.ts';
@@ -9,7 +10,7 @@ async function stored(rider: object): Promise<SentRider | undefined> {
   const upsert: RidersRepository['upsert'] = async (riders) => {
     kept = riders;
   };
-  await new RidersService(fake(RidersRepository, { upsert })).remember([gameRider.parse(rider)]);
+  await new RidersService(fake(RidersRepository, { upsert })).remember([gameRider.parse(rider)], noTransaction);
   return kept[0];
 }
 

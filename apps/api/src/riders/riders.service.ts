@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Figure } from '@otryv/contract';
 import type { GameRider } from '../game/game.schemas.ts';
-import type { Session } from '../platform/database/session.ts';
+import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import { type Rider, RidersRepository, type SentRider } from './riders.repository.ts';
 
 export type { Rider };
@@ -11,12 +11,12 @@ export class RidersService {
   constructor(private readonly riders: RidersRepository) {}
 
   /** Stores the riders of the game, one record each. */
-  remember(riders: readonly GameRider[], session?: Session): Promise<void> {
+  remember(riders: readonly GameRider[], session: SessionOrNone): Promise<void> {
     return this.riders.upsert(riders.map(toRider), session);
   }
 
-  byIds(zwiftIds: readonly number[]): Promise<Map<number, Rider>> {
-    return this.riders.byIds(zwiftIds);
+  byIds(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, Rider>> {
+    return this.riders.byIds(zwiftIds, session);
   }
 
   /** Hides these figures of riders and shows all others. */
@@ -25,8 +25,8 @@ export class RidersService {
   }
 
   /** What each of these riders hides; riders that hide nothing are left out. */
-  hiddenOf(zwiftIds: readonly number[]): Promise<Map<number, readonly Figure[]>> {
-    return this.riders.hiddenOf(zwiftIds);
+  hiddenOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, readonly Figure[]>> {
+    return this.riders.hiddenOf(zwiftIds, session);
   }
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CatchUp } from '@otryv/contract/schemas';
 import { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { EventSeriesService } from '../events/event-series.service.ts';
-import type { Session } from '../platform/database/session.ts';
+import type { SessionOrNone } from '../platform/database/session.ts';
 import { StoredRaces } from '../results/stored-races.ts';
 import { type CatchUpRide, toWins } from './catch-up.mapper.ts';
 import { eventIdsOf, type StoredSeries } from './stored-series.ts';
@@ -16,7 +16,7 @@ export class CatchUpWins {
     private readonly catalogue: CatalogueService,
   ) {}
 
-  async of(series: StoredSeries, session?: Session): Promise<CatchUp['data']['wins']> {
+  async of(series: StoredSeries, session: SessionOrNone): Promise<CatchUp['data']['wins']> {
     const rides: CatchUpRide[] = [];
     for (const event of await this.events.byIds(eventIdsOf(series), session)) {
       const rows = await this.races.rows(event, session);

@@ -4,7 +4,7 @@ import { ClubsService } from '../clubs/clubs.service.ts';
 import { EventDeletions } from '../events/event-deletions.ts';
 import { EventSeriesService } from '../events/event-series.service.ts';
 import { EventSeriesUnknown } from '../events/events.errors.ts';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
 import { SeriesPublisher } from './series.publisher.ts';
 import { SeriesRepository } from './series.repository.ts';
 import { mayWrite } from './series-access.ts';
@@ -31,17 +31,17 @@ export class EventStages implements OnModuleInit {
 
   /** Throws EventSeriesUnknown for a series that is not there, or that the caller may put no race into. */
   async requireKnown(identity: Identity, seriesId: string | null): Promise<void> {
-    if (seriesId !== null) await this.known(identity, seriesId);
+    if (seriesId !== null) await this.known(identity, seriesId, noTransaction);
   }
 
   /** Throws StageEventTaken for a race that is a stage. */
   requireNoStage(gameId: number): Promise<void> {
-    return this.stageEvents.requireNoStage(gameId);
+    return this.stageEvents.requireNoStage(gameId, noTransaction);
   }
 
   /** The series that a race is a stage of. */
   async seriesIdOf(gameId: number): Promise<string | null> {
-    return (await this.series.ofEvent(gameId))?.id ?? null;
+    return (await this.series.ofEvent(gameId, noTransaction))?.id ?? null;
   }
 
   /**
@@ -61,24 +61,24 @@ export class EventStages implements OnModuleInit {
   }
 
   private async takeOut(identity: Identity, series: StoredSeries, gameId: number, session: Session): Promise<void> {
-    if (!(await this.mayUse(identity, series))) throw new EventSeriesUnknown();
+    if (!(await this.mayUse(identity, series, session))) throw new EventSeriesUnknown();
     const { stages } = withoutEvent(series.stages, { eventId: gameId }, identity);
     await this.series.update(series.id, { stages }, session);
     await this.events.setSeries([gameId], null, session);
     await this.publisher.publish(series.id, 'series', session);
   }
 
-  private async known(identity: Identity, seriesId: string, session?: Session): Promise<StoredSeries> {
+  private async known(identity: Identity, seriesId: string, session: SessionOrNone): Promise<StoredSeries> {
     const series = await this.series.byId(seriesId, session);
-    if (!(series && (await this.mayUse(identity, series)))) throw new EventSeriesUnknown();
+    if (!(series && (await this.mayUse(identity, series, session)))) throw new EventSeriesUnknown();
     return series;
   }
 
   /** Moderators of the clubs of its organizer put races into a series that is published, the organizer into all. */
-  private async mayUse(identity: Identity, series: StoredSeries): Promise<boolean> {
+  private async mayUse(identity: Identity, series: StoredSeries, session: SessionOrNone): Promise<boolean> {
     if (mayWrite(identity, series)) return true;
     if (!series.isPublished || identity.clubs.length === 0) return false;
-    const clubs = await this.clubs.ofOrganizers([series.organizerId]);
+    const clubs = await this.clubs.ofOrganizers([series.organizerId], session);
     return clubs.some(({ clubId }) => identity.clubs.includes(clubId));
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
 import { abilitiesOf, owned } from '@otryv/contract/abilities';
 import { Forbidden } from '../platform/access/access.errors.ts';
-import type { Session } from '../platform/database/session.ts';
+import type { SessionOrNone } from '../platform/database/session.ts';
 import { SeriesNotFound } from './series.errors.ts';
 import { SeriesRepository } from './series.repository.ts';
 import type { StoredSeries } from './stored-series.ts';
@@ -20,7 +20,7 @@ export class SeriesAccess {
   }
 
   /** A series of the caller. Throws SeriesNotFound, also for another's draft; Forbidden. */
-  async own(identity: Identity, id: string, session?: Session): Promise<StoredSeries> {
+  async own(identity: Identity, id: string, session: SessionOrNone): Promise<StoredSeries> {
     const series = await this.series.byId(id, session);
     if (!series) throw new SeriesNotFound();
     if (mayWrite(identity, series)) return series;

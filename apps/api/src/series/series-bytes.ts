@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { noTransaction } from '../platform/database/session.ts';
 import { quickQuality } from '../platform/http/pack.ts';
 import type { ByteSource } from '../platform/http/serve-bytes.ts';
 import { SeriesRepository } from './series.repository.ts';
@@ -24,7 +25,7 @@ export class SeriesBytes {
 
   private async latest(urlSlug: string, types: readonly string[], part: number) {
     const seriesId = await this.series.publishedId(urlSlug, types);
-    const stored = seriesId === null ? null : await this.documents.latest(seriesId, part);
+    const stored = seriesId === null ? null : await this.documents.latest(seriesId, part, noTransaction);
     // A stage that is made anew counts its versions from 1 again: the hash keeps their tags apart.
     return (
       stored && {

@@ -7,7 +7,7 @@ import { EventSeriesService } from '../events/event-series.service.ts';
 import { MessagesService } from '../messages/messages.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Clock } from '../platform/clock.ts';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Images } from '../platform/files/images.ts';
 import { pack, quickQuality, unpack } from '../platform/http/pack.ts';
@@ -79,11 +79,11 @@ export class SeriesDeletion {
       if (!may) throw new SeriesNotFound();
       return fileOf(urlSlug, await unpack(bytes));
     }
-    const series = await this.access.own(identity, id);
-    return fileOf(series.urlSlug, Buffer.from(JSON.stringify(await this.content(series))));
+    const series = await this.access.own(identity, id, noTransaction);
+    return fileOf(series.urlSlug, Buffer.from(JSON.stringify(await this.content(series, noTransaction))));
   }
 
-  private async content(series: StoredSeries, session?: Session) {
+  private async content(series: StoredSeries, session: SessionOrNone) {
     const read = async (part: number): Promise<unknown> => {
       const stored = await this.documents.latest(series.id, part, session);
       return stored && JSON.parse((await unpack(stored.bytes)).toString()).data;
@@ -99,7 +99,7 @@ export class SeriesDeletion {
   }
 
   private async inform({ userId }: Identity, { id, name, organizerId }: StoredSeries, session: Session): Promise<void> {
-    const [organizer] = await this.organizers.byIds([organizerId]);
+    const [organizer] = await this.organizers.byIds([organizerId], session);
     const userIds = [...new Set([userId, ...(organizer?.creatorId ? [organizer.creatorId] : [])])];
     const entityUrl = `${addressOf(addresses.organizerSeriesEdit, { seriesId: id })}?file=json`;
     const text = ru.series_deleted(name);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types, trusted } from 'mongoose';
+import type { SessionOrNone } from '../platform/database/session.ts';
 import { SeriesDocumentRecord } from './series-document.schema.ts';
 import type { StageMove } from './stage-move.ts';
 
@@ -25,7 +26,7 @@ export class SeriesDocumentsRepository {
   constructor(@InjectModel(SeriesDocumentRecord.name) private readonly model: Model<SeriesDocumentRecord>) {}
 
   /** The latest version as it is served: one indexed read. */
-  async latest(seriesId: string, part: number, session?: ClientSession): Promise<StoredDocument | null> {
+  async latest(seriesId: string, part: number, session: SessionOrNone): Promise<StoredDocument | null> {
     const found = await this.model.collection.findOne(
       { seriesId: new Types.ObjectId(seriesId), part },
       {

@@ -7,7 +7,7 @@ import { EventSeriesService } from '../events/event-series.service.ts';
 import { OrganizerNotFound } from '../organizers/organizers.errors.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Clock } from '../platform/clock.ts';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { logoKind, posterKind } from '../platform/files/image-kinds.ts';
 import { Images, type StoredImage } from '../platform/files/images.ts';
@@ -62,7 +62,7 @@ export class SeriesEditing implements OnModuleInit {
 
   /** Throws SeriesNotFound, Forbidden, SeriesTypeFixed, and what Images throws. */
   async change(identity: Identity, { fields, files }: Change): Promise<StoredSeries> {
-    const former = await this.access.own(identity, fields.seriesId);
+    const former = await this.access.own(identity, fields.seriesId, noTransaction);
     const isOfStages = hasStageResults(former) || hasStageResults(fields);
     const hasAny = former.stages.some(({ hasResults }) => hasResults);
     if (fields.type !== former.type && isOfStages && hasAny) throw new SeriesTypeFixed();
@@ -79,7 +79,7 @@ export class SeriesEditing implements OnModuleInit {
     });
     await this.images.remove(former.logo, changes.logo);
     await this.images.remove(former.poster, changes.poster);
-    return this.access.own(identity, former.id);
+    return this.access.own(identity, former.id, noTransaction);
   }
 
   /** Shows a series to everybody, or hides it. Throws SeriesNotFound, Forbidden. */
@@ -93,7 +93,7 @@ export class SeriesEditing implements OnModuleInit {
       // Stages of drafts bring no points.
       await this.publisher.publish(id, 'series', session);
     });
-    return this.access.own(identity, id);
+    return this.access.own(identity, id, noTransaction);
   }
 
   private async pictures({ logoFile, posterFile }: Files, urlSlug: string, kept: Pictures): Promise<Pictures> {

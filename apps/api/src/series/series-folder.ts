@@ -8,6 +8,7 @@ import {
   type WhatIf,
 } from '@otryv/race';
 import { ActivitiesService, type RaceEfforts } from '../activities/activities.service.ts';
+import type { SessionOrNone } from '../platform/database/session.ts';
 import { hideInGeneralRow } from './hide-in-standings.ts';
 import type { SeriesFacts } from './series-inputs.ts';
 import type { StoredStage } from './stage.ts';
@@ -28,9 +29,13 @@ export class SeriesFolder {
   }
 
   /** The protocols of all stages, by order. */
-  async stages(facts: SeriesFacts, { protocols }: SeriesStandings): Promise<Map<number, FoldedStage>> {
+  async stages(
+    facts: SeriesFacts,
+    { protocols }: SeriesStandings,
+    session: SessionOrNone,
+  ): Promise<Map<number, FoldedStage>> {
     const ids = protocols.flatMap(({ rows }) => rows.flatMap(({ entry }) => entry.activityData?.activityId || []));
-    const effortsOf = await this.activities.effortsOf(ids);
+    const effortsOf = await this.activities.effortsOf(ids, session);
     const decisions = new Map(facts.decisions.map((decision) => [decision.id, decision]));
     return new Map(
       protocols.flatMap((protocol) => {

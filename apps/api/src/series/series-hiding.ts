@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import * as z from 'zod/mini';
+import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { pack, quickQuality, unpack } from '../platform/http/pack.ts';
 import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
@@ -62,7 +63,7 @@ export class SeriesHiding implements OnModuleInit {
       const stored: StoredText = JSON.parse(text);
       const { results } = stored.data;
       if (!results) continue;
-      const hidden = await this.riders.hiddenOf(ridersOf(results));
+      const hidden = await this.riders.hiddenOf(ridersOf(results), noTransaction);
       const rest = JSON.stringify({ ...stored, data: { ...stored.data, results: hideInDocument(results, hidden) } });
       if (rest !== text) await this.documents.replaceBytes(seriesId, part, version, await pack(rest, quickQuality));
     }

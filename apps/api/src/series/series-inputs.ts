@@ -11,7 +11,7 @@ import {
 } from '@otryv/race';
 import { EventSeriesService } from '../events/event-series.service.ts';
 import type { StoredEvent } from '../events/events.service.ts';
-import type { Session } from '../platform/database/session.ts';
+import type { SessionOrNone } from '../platform/database/session.ts';
 import { StoredRaces } from '../results/stored-races.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import type { StoredStage } from './stage.ts';
@@ -39,13 +39,13 @@ export class SeriesInputs {
     private readonly riders: RidersService,
   ) {}
 
-  async of(series: StoredSeries, session?: Session): Promise<SeriesFacts> {
+  async of(series: StoredSeries, session: SessionOrNone): Promise<SeriesFacts> {
     const events = await this.events.byIds(eventIdsOf(series), session);
     const imports = new Map<number, string>();
     const stages: StageInput[] = [];
     for (const stage of series.stages) stages.push(await this.stageInput(stage, events, imports, session));
     const decisions = await this.decisions.ofSeries(series.id, session);
-    const hidden = await this.riders.hiddenOf(ridersOf(stages, decisions));
+    const hidden = await this.riders.hiddenOf(ridersOf(stages, decisions), session);
     return { series, events, imports, stages, decisions, hidden, rules: rulesOf(series) };
   }
 
@@ -53,7 +53,7 @@ export class SeriesInputs {
     stage: StoredStage,
     events: readonly StoredEvent[],
     imports: Map<number, string>,
-    session?: Session,
+    session: SessionOrNone,
   ): Promise<StageInput> {
     const rides: StageRide[] = [];
     const people: Person[] = [];

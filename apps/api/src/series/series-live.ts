@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import * as z from 'zod/mini';
+import { noTransaction } from '../platform/database/session.ts';
 import { defineMessage } from '../platform/outbox/define-message.ts';
 import { OutboxWatcher } from '../platform/outbox/outbox.watcher.ts';
 import { LiveTopics } from '../platform/realtime/live-topics.ts';
@@ -26,7 +27,11 @@ export class SeriesLive implements OnModuleInit {
   async open(urlSlug: string, address: string) {
     const seriesId = await this.series.publishedId(urlSlug);
     if (seriesId === null) throw new SeriesNotFound();
-    return this.topics.open(topicOf(seriesId), address, async () => (await this.series.byId(seriesId))?.version ?? 0);
+    return this.topics.open(
+      topicOf(seriesId),
+      address,
+      async () => (await this.series.byId(seriesId, noTransaction))?.version ?? 0,
+    );
   }
 }
 

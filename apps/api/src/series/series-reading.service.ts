@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
 import type { CatchUp, GeneralClassification, StageResults, WhatIfQuery } from '@otryv/contract/schemas';
 import { EventSeriesService } from '../events/event-series.service.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { unpack } from '../platform/http/pack.ts';
 import { StageNotFound, StageResultsUnavailable } from './series.errors.ts';
 import { SeriesAccess } from './series-access.ts';
@@ -31,7 +32,7 @@ export class SeriesReading {
     if (!stage) throw new StageNotFound();
     const stored = await this.read<StageResults>(series.id, stageOrder);
     if (stored) return stored;
-    const events = await this.events.byIds(stage.eventIds);
+    const events = await this.events.byIds(stage.eventIds, noTransaction);
     const { lock } = stage;
     return {
       data: {
@@ -58,7 +59,7 @@ export class SeriesReading {
   /** What the standings would be; stores nothing. Throws SeriesNotFound, StageResultsUnavailable. */
   async whatIf(urlSlug: string, { without, category }: WhatIfQuery, identity: Identity | null) {
     const series = await this.withGeneral(urlSlug, identity);
-    const facts = await this.inputs.of(series);
+    const facts = await this.inputs.of(series, noTransaction);
     const categories = new Map(category.map(({ profileId, category: value }) => [profileId, value]));
     const standings = this.folder.fold(facts, { withoutStages: without, categories });
     const gcResultsUpdatedAt = series.gcResultsUpdatedAt?.toISOString() ?? null;
@@ -88,7 +89,7 @@ export class SeriesReading {
   }
 
   private async read<Document>(seriesId: string, part: number): Promise<Document | null> {
-    const stored = await this.documents.latest(seriesId, part);
+    const stored = await this.documents.latest(seriesId, part, noTransaction);
     return stored && JSON.parse((await unpack(stored.bytes)).toString());
   }
 }

@@ -4,7 +4,7 @@ import type { AuditAction } from '@otryv/contract/messages';
 import type { StageChange, StagesArrangement, StagesChange } from '@otryv/contract/schemas';
 import { AuditService } from '../audit/audit.service.ts';
 import { EventSeriesService } from '../events/event-series.service.ts';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { StageNotFound } from './series.errors.ts';
 import { SeriesPublisher } from './series.publisher.ts';
@@ -81,7 +81,7 @@ export class SeriesStages {
       await this.audit.write({ actorId: identity.userId, action, object, after }, session);
       await this.publisher.publish(seriesId, 'series', session);
     });
-    return this.access.own(identity, seriesId);
+    return this.access.own(identity, seriesId, noTransaction);
   }
 }
 

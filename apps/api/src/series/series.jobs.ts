@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { EventSeriesService } from '../events/event-series.service.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
@@ -56,7 +57,7 @@ export class SeriesJobs implements OnModuleInit {
   }
 
   private async foldSoon(eventId: number): Promise<void> {
-    const series = await this.series.ofEvent(eventId);
+    const series = await this.series.ofEvent(eventId, noTransaction);
     if (series) await this.jobs.enqueue(foldJob, { seriesId: series.id });
   }
 
@@ -65,7 +66,7 @@ export class SeriesJobs implements OnModuleInit {
   }
 
   private async refreshOne(series: StoredSeries, now: Date): Promise<void> {
-    for (const event of await this.events.byIds(eventIdsOf(series))) {
+    for (const event of await this.events.byIds(eventIdsOf(series), noTransaction)) {
       const window = refreshWindow(event, (routeId) => lengthOf(this.catalogue.route(routeId)));
       if (!window || now < window.from || now > window.until || event.hasResults) continue;
       try {

@@ -54,7 +54,7 @@ export class SeriesPublisher {
     if (!hasStageResults(series)) return this.publishWins(series, cause, session);
     const facts = await this.inputs.of(series, session);
     const standings = this.folder.fold(facts);
-    const documents = await this.folder.stages(facts, standings);
+    const documents = await this.folder.stages(facts, standings, session);
     const now = this.clock.now();
     let changes = 0;
     for (const stage of series.stages) {

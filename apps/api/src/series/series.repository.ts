@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, type QueryFilter, Types, trusted } from 'mongoose';
 import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
+import type { SessionOrNone } from '../platform/database/session.ts';
 import type { StoredImage } from '../platform/files/images.ts';
 import { idsLike } from '../platform/search/ids-like.ts';
 import { searchEndings } from '../platform/search/search-endings.ts';
@@ -30,7 +31,7 @@ const mostOfOrganizer = 500;
 export class SeriesRepository {
   constructor(@InjectModel(SeriesRecord.name) private readonly model: Model<SeriesRecord>) {}
 
-  async byId(id: string, session?: ClientSession): Promise<StoredSeries | null> {
+  async byId(id: string, session: SessionOrNone): Promise<StoredSeries | null> {
     const record = await this.model.findById(id, null, { ...(session && { session }) }).lean();
     return record && toStored(record);
   }
@@ -52,7 +53,7 @@ export class SeriesRepository {
   }
 
   /** The series that a race is a stage of. */
-  async ofEvent(gameId: number, session?: ClientSession): Promise<StoredSeries | null> {
+  async ofEvent(gameId: number, session: SessionOrNone): Promise<StoredSeries | null> {
     const record = await this.model
       .findOne({ 'stages.eventIds': gameId }, null, { ...(session && { session }) })
       .lean();

@@ -14,6 +14,7 @@ import { EventSeriesService } from '../events/event-series.service.ts';
 import { routeIdsOf } from '../events/events.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { toCard, toSeries, toStageEvent } from './series.mapper.ts';
 import { SeriesRepository, type SeriesStatus } from './series.repository.ts';
 import { SeriesAccess } from './series-access.ts';
@@ -69,7 +70,7 @@ export class SeriesService {
 
   /** Throws SeriesNotFound, Forbidden. */
   async own(identity: Identity, id: string): Promise<Series> {
-    return this.shown(await this.access.own(identity, id));
+    return this.shown(await this.access.own(identity, id, noTransaction));
   }
 
   /** The series of an organizer, drafts first. Throws OrganizerNotFound, Forbidden. */
@@ -103,7 +104,7 @@ export class SeriesService {
     identity: Identity | null,
   ): Promise<StageEvents> {
     const series = await this.access.visible(urlSlug, identity);
-    const events = await this.events.byIds(eventIdsOf(series));
+    const events = await this.events.byIds(eventIdsOf(series), noTransaction);
     const chosen = status === 'all' ? events : events.filter(({ started }) => started === (status === 'finished'));
     const ordered = status === 'finished' ? chosen.toReversed() : chosen;
     return {
@@ -117,16 +118,16 @@ export class SeriesService {
 
   async shown(series: StoredSeries): Promise<Series> {
     const [events, [organizer = null]] = await Promise.all([
-      this.events.byIds(eventIdsOf(series)),
-      this.organizers.byIds([series.organizerId]),
+      this.events.byIds(eventIdsOf(series), noTransaction),
+      this.organizers.byIds([series.organizerId], noTransaction),
     ]);
     return toSeries(series, { events, organizer, now: this.clock.now() });
   }
 
   private async cards(all: readonly StoredSeries[]): Promise<SeriesCard[]> {
     const [events, organizers] = await Promise.all([
-      this.events.byIds(all.flatMap(eventIdsOf)),
-      this.organizers.byIds([...new Set(all.map(({ organizerId }) => organizerId))]),
+      this.events.byIds(all.flatMap(eventIdsOf), noTransaction),
+      this.organizers.byIds([...new Set(all.map(({ organizerId }) => organizerId))], noTransaction),
     ]);
     const now = this.clock.now();
     return all.map((series) => {

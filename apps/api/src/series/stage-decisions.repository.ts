@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { StageDecision } from '@otryv/race';
 import { type ClientSession, type Model, Types, trusted } from 'mongoose';
+import type { SessionOrNone } from '../platform/database/session.ts';
 import { StageDecisionRecord } from './stage-decision.schema.ts';
 
 export interface NewStageDecision extends Omit<StageDecisionRecord, '_id' | 'subject'> {
@@ -13,7 +14,7 @@ export class StageDecisionsRepository {
   constructor(@InjectModel(StageDecisionRecord.name) private readonly model: Model<StageDecisionRecord>) {}
 
   /** Every decision of a series, oldest first. */
-  async ofSeries(seriesId: string, session?: ClientSession): Promise<StageDecision[]> {
+  async ofSeries(seriesId: string, session: SessionOrNone): Promise<StageDecision[]> {
     const records = await this.model
       .find(ofSeries(seriesId), {}, { ...(session && { session }) })
       .sort({ at: 1, _id: 1 })

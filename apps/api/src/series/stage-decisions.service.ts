@@ -3,7 +3,7 @@ import type { Identity } from '@otryv/contract';
 import type { SeriesOutcome } from '@otryv/contract/schemas';
 import { AuditService } from '../audit/audit.service.ts';
 import { Clock } from '../platform/clock.ts';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Authors } from '../results/authors.ts';
 import { RiderTeams } from '../teams/rider-teams.ts';
@@ -47,8 +47,8 @@ export class StageDecisions {
     return this.transactions.run(async (session) => {
       const series = await this.stageOf(identity, seriesId, row, session);
       const facts = await this.planner.facts(series, session);
-      const planned = await this.withTeam(planning(facts, row), facts, row);
-      const plan = await this.planner.plan(facts, row, planned, { ...identity, name });
+      const planned = await this.withTeam(planning(facts, row), facts, row, session);
+      const plan = await this.planner.plan(facts, row, planned, { ...identity, name }, session);
       const at = this.clock.now();
       await this.decisions.insert(
         seriesId,
@@ -72,9 +72,15 @@ export class StageDecisions {
 
   /** What a decision would change; stores nothing. Throws like `decide`. */
   async tryOut(identity: Identity, { seriesId, row, planning }: Deciding): Promise<SeriesOutcome> {
-    const series = await this.stageOf(identity, seriesId, row);
-    const facts = await this.planner.facts(series);
-    const { outcome } = await this.planner.plan(facts, row, planning(facts, row), { ...identity, name: '' });
+    const series = await this.stageOf(identity, seriesId, row, noTransaction);
+    const facts = await this.planner.facts(series, noTransaction);
+    const { outcome } = await this.planner.plan(
+      facts,
+      row,
+      planning(facts, row),
+      { ...identity, name: '' },
+      noTransaction,
+    );
     return outcome;
   }
 
@@ -95,11 +101,12 @@ export class StageDecisions {
     planned: readonly PlannedDecision[],
     { series, events }: SeriesFacts,
     { stageOrder, profileId }: StageRowRef,
+    session: SessionOrNone,
   ): Promise<PlannedDecision[]> {
     const stage = series.stages.find(({ order }) => order === stageOrder);
     const [first] = events.filter(({ gameId }) => stage?.eventIds.includes(gameId));
     if (!first || planned.every(({ body }) => body.type !== 'rowAdded')) return [...planned];
-    const team = (await this.teams.at([profileId], first.eventStart)).get(profileId) ?? null;
+    const team = (await this.teams.at([profileId], first.eventStart, session)).get(profileId) ?? null;
     return planned.map(({ body, reason }) => ({
       body: body.type === 'rowAdded' ? { ...body, person: body.person && { ...body.person, team } } : body,
       reason,
@@ -110,7 +117,7 @@ export class StageDecisions {
     identity: Identity,
     seriesId: string,
     { stageOrder }: StageRowRef,
-    session?: Session,
+    session: SessionOrNone,
   ): Promise<StoredSeries> {
     const series = await this.access.own(identity, seriesId, session);
     if (!hasStageResults(series)) throw new StageResultsUnavailable();

@@ -3,7 +3,7 @@ import type { Identity } from '@otryv/contract';
 import { mayEvent } from '../events/event-rights.ts';
 import { EventsService } from '../events/events.service.ts';
 import { Clock } from '../platform/clock.ts';
-import type { Session } from '../platform/database/session.ts';
+import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import { dayMs } from '../platform/time-units.ts';
 import { StageEventForeign, StageEventTaken, StageEventUnsuitable } from './series.errors.ts';
 import { SeriesRepository } from './series.repository.ts';
@@ -32,7 +32,7 @@ export class StageEvents {
   }
 
   /** Throws StageEventTaken for a race that is a stage. */
-  async requireNoStage(eventId: number, session?: Session): Promise<void> {
+  async requireNoStage(eventId: number, session: SessionOrNone): Promise<void> {
     const taken = await this.series.ofEvent(eventId, session);
     if (taken) throw new StageEventTaken(taken.name);
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
 import type { LoggedStageDecision, StageHistory } from '@otryv/contract/schemas';
 import { type StageDecision, stageDecisionsInForce } from '@otryv/race';
+import { noTransaction } from '../platform/database/session.ts';
 import { StageNotFound } from './series.errors.ts';
 import { type DocumentVersion, SeriesDocumentsRepository } from './series-documents.repository.ts';
 import { SeriesReading } from './series-reading.service.ts';
@@ -30,7 +31,7 @@ export class StageHistoryService {
     if (!series.stages.some(({ order }) => order === stageOrder)) throw new StageNotFound();
     const [versions, all, { data }] = await Promise.all([
       this.documents.history(series.id, stageOrder, profileId, mostVersions),
-      this.decisions.ofSeries(series.id),
+      this.decisions.ofSeries(series.id, noTransaction),
       this.reading.stage(urlSlug, stageOrder, identity),
     ]);
     const inForce = new Set(stageDecisionsInForce(all, series.id).map(({ id }) => id));

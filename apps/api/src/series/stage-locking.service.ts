@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
 import { AuditService } from '../audit/audit.service.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Authors } from '../results/authors.ts';
 import { StageNotFound } from './series.errors.ts';
@@ -55,6 +56,6 @@ export class StageLocking {
       await this.audit.write({ actorId: identity.userId, action, object, after: { stageOrder, reason } }, session);
       await this.publisher.publish(seriesId, 'series', session);
     });
-    return this.access.own(identity, seriesId);
+    return this.access.own(identity, seriesId, noTransaction);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
 import type { SeriesOutcome } from '@otryv/contract/schemas';
 import type { StageDecision } from '@otryv/race';
-import type { Session } from '../platform/database/session.ts';
+import type { SessionOrNone } from '../platform/database/session.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
 import { StageDecisionRefused, StageRowNotFound } from './series.errors.ts';
 import { SeriesFolder } from './series-folder.ts';
@@ -40,7 +40,7 @@ export class StagePlanner {
     private readonly gameIds: GameIdsService,
   ) {}
 
-  facts(series: StoredSeries, session?: Session): Promise<SeriesFacts> {
+  facts(series: StoredSeries, session: SessionOrNone): Promise<SeriesFacts> {
     return this.inputs.of(series, session);
   }
 
@@ -50,6 +50,7 @@ export class StagePlanner {
     { stageOrder, profileId }: StageRowRef,
     planned: readonly PlannedDecision[],
     author: Pick<Identity, 'userId' | 'role'> & { name: string },
+    session: SessionOrNone,
   ): Promise<StagePlan> {
     const pending = planned.map(
       ({ body, reason }, index): StageDecision => ({
@@ -67,7 +68,7 @@ export class StagePlanner {
     if (isUndo && outcome.stages.length === 0) throw new StageDecisionRefused();
     const rows = [...before.protocols, ...after.protocols].flatMap((protocol) => protocol.rows);
     const accounts = rows.flatMap((row) => (row.shownProfileId === profileId ? [row.profileId] : []));
-    const usersOf = await this.gameIds.usersOf([...new Set([profileId, ...accounts])]);
+    const usersOf = await this.gameIds.usersOf([...new Set([profileId, ...accounts])], session);
     const userIds = [...new Set([...usersOf.values()].flat())];
     return { outcome: { ...outcome, messages: userIds.length }, userIds };
   }

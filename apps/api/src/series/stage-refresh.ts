@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
 import { EventSeriesService } from '../events/event-series.service.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { dayMs } from '../platform/time-units.ts';
 import type { ImportMode } from '../results/import-mode.ts';
@@ -31,23 +32,23 @@ export class StageRefresh {
    * Throws SeriesNotFound, Forbidden, StageNotFound, StageResultsUnavailable, StageNotStarted, and what the importer throws.
    */
   async stage(identity: Identity, seriesId: string, stageOrder: number): Promise<StoredSeries> {
-    const series = await this.access.own(identity, seriesId);
+    const series = await this.access.own(identity, seriesId, noTransaction);
     if (!hasStageResults(series)) throw new StageResultsUnavailable();
     const stage = series.stages.find(({ order }) => order === stageOrder);
     if (!stage) throw new StageNotFound();
-    const events = await this.events.byIds(stage.eventIds);
+    const events = await this.events.byIds(stage.eventIds, noTransaction);
     const now = this.clock.now().getTime();
     const started = events.filter(({ eventStart }) => eventStart.getTime() <= now);
     if (started.length === 0) throw new StageNotStarted();
     const fresh = started.filter(({ eventStart }) => now - eventStart.getTime() <= oldestDays * dayMs);
     for (const { gameId } of fresh) await this.load(gameId, 'full');
     await this.count(seriesId);
-    return this.access.own(identity, seriesId);
+    return this.access.own(identity, seriesId, noTransaction);
   }
 
   /** Counts a series anew from the stored rides. Throws SeriesNotFound, Forbidden, StageResultsUnavailable. */
   async recalculate(identity: Identity, seriesId: string): Promise<void> {
-    const series = await this.access.own(identity, seriesId);
+    const series = await this.access.own(identity, seriesId, noTransaction);
     if (!hasStageResults(series)) throw new StageResultsUnavailable();
     await this.transactions.run((session) => this.publisher.publish(seriesId, 'rebuild', session));
   }

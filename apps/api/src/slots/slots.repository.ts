@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types, trusted } from 'mongoose';
-import type { Session } from '../platform/database/session.ts';
+import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import { SlotChangesRecord, SlotRecord } from './slot.schema.ts';
 
 export interface Slot
@@ -42,7 +42,7 @@ export class SlotsRepository {
   }
 
   /** Those that end last first. */
-  async of(organizerId: string, session?: Session): Promise<Slot[]> {
+  async of(organizerId: string, session: SessionOrNone): Promise<Slot[]> {
     const records = await this.model
       .find({ organizerId: new Types.ObjectId(organizerId) }, {}, { ...(session && { session }) })
       .sort({ endDate: -1 })

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SlotOrigin } from '@otryv/contract';
 import { Clock } from '../platform/clock.ts';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
 import { nextPeriod, type Period } from './slot-period.ts';
 import { type Announcement, type Slot, SlotsRepository } from './slots.repository.ts';
 
@@ -38,13 +38,13 @@ export class Slots {
   }
 
   /** Those that end last first. */
-  of(organizerId: string, session?: Session): Promise<Slot[]> {
+  of(organizerId: string, session: SessionOrNone): Promise<Slot[]> {
     return this.slots.of(organizerId, session);
   }
 
   /** The period that so many days would be in force, if they were bought now. */
   async periodOf(organizerId: string, days: number): Promise<Period> {
-    return nextPeriod(this.clock.now(), lastEndOf(await this.slots.of(organizerId)), days);
+    return nextPeriod(this.clock.now(), lastEndOf(await this.slots.of(organizerId, noTransaction)), days);
   }
 
   /** Adds a slot after those there are. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { StreamChannel, Streamer, Streamers, StreamPlatform } from '@otryv/contract';
 import { VIEWER_BARS } from '@otryv/contract/schemas';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { minuteMs } from '../platform/time-units.ts';
 import { type Rider, RidersService } from '../riders/riders.service.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
@@ -27,8 +28,11 @@ export class StreamsService {
 
   async list(): Promise<Streamers> {
     const accounts = await this.users.streamers();
-    const ridersOf = await this.gameIds.provedIdsOfUsers(accounts.map(({ id }) => id));
-    const riders = await this.riders.byIds([...ridersOf.values()]);
+    const ridersOf = await this.gameIds.provedIdsOfUsers(
+      accounts.map(({ id }) => id),
+      noTransaction,
+    );
+    const riders = await this.riders.byIds([...ridersOf.values()], noTransaction);
     const twitch = await this.channels(
       'twitch',
       accounts.map(({ streams }) => nameOf(streams.twitch)),

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { LetterList, Subscription } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { CONFIG, type Config } from '../config.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { UsersService } from '../users/users.service.ts';
 import { UnsubscribeLinkWrong } from './subscriptions.errors.ts';
 import { type UnsubscribeClaims, UnsubscribeTokens } from './unsubscribe-tokens.ts';
@@ -36,7 +37,7 @@ export class SubscriptionsService {
   /** The list of a token; off for an account that is gone. Throws UnsubscribeLinkWrong. */
   async get(token: string): Promise<Subscription> {
     const { userId, list } = await this.claimsOf(token);
-    const user = await this.users.byId(userId);
+    const user = await this.users.byId(userId, noTransaction);
     return { list, isOn: user?.notifications[list] ?? false };
   }
 

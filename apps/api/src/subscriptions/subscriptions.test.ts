@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AccessTokens } from '../auth/access-tokens.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { startApi } from '../testing/start-api.ts';
 import { registerAccount } from '../testing/test-browser.ts';
@@ -28,7 +29,7 @@ describe('the link of a letter that ends such letters', () => {
     token =
       new URL((await app.get(SubscriptionsService).linksOf(userId, 'messages')).oneClick).pathname.split('/')[3] ?? '';
   });
-  const notifications = async () => (await app.get(UsersService).existing(userId)).notifications;
+  const notifications = async () => (await app.get(UsersService).existing(userId, noTransaction)).notifications;
   const post = (given: string, headers: Record<string, string> = {}, payload = '') =>
     app.inject({ method: 'POST', url: `/api/unsubscribe/${given}`, headers, payload });
   const read = (given: string) => app.inject({ method: 'GET', url: `/api/subscriptions/${given}` });

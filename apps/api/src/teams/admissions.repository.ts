@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { Session } from '../platform/database/session.ts';
+import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import { TeamBanRecord, TeamInvitationRecord, TeamRequestRecord } from './team-admission.schema.ts';
 
 export interface TeamRequest {
@@ -33,7 +33,7 @@ export class AdmissionsRepository {
     return records.map(toRequest).toSorted((one, other) => Number(one.requestedAt) - Number(other.requestedAt));
   }
 
-  async requestsOf(userId: string, session?: Session): Promise<TeamRequest[]> {
+  async requestsOf(userId: string, session: SessionOrNone): Promise<TeamRequest[]> {
     return (await this.requests.find({ userId }, null, session && { session }).lean()).map(toRequest);
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted } from 'mongoose';
-import type { Session } from '../platform/database/session.ts';
+import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import { TeamInvitationRecord } from './team-admission.schema.ts';
 
 export interface StoredInvitation extends Omit<TeamInvitationRecord, 'teamId'> {
@@ -17,8 +17,8 @@ export class InvitationsRepository {
     return record && toInvitation(record);
   }
 
-  async byToken(token: string): Promise<StoredInvitation | null> {
-    const record = await this.model.findOne({ token }).lean();
+  async byToken(token: string, session: SessionOrNone): Promise<StoredInvitation | null> {
+    const record = await this.model.findOne({ token }, null, session && { session }).lean();
     return record && toInvitation(record);
   }
 

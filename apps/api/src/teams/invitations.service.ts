@@ -4,7 +4,7 @@ import type { Identity } from '@otryv/contract';
 import type { AuditAction } from '@otryv/contract/messages';
 import { AuditService } from '../audit/audit.service.ts';
 import { Clock } from '../platform/clock.ts';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { dayMs } from '../platform/time-units.ts';
 import { InvitationsRepository, type StoredInvitation } from './invitations.repository.ts';
@@ -29,7 +29,7 @@ export class InvitationsService {
 
   /** The valid link of the caller's team. Throws TeamNotFound, Forbidden. */
   async own(identity: Identity): Promise<StoredInvitation | null> {
-    const { team } = await this.teams.managed(identity);
+    const { team } = await this.teams.managed(identity, noTransaction);
     const invitation = await this.invitations.ofTeam(team.id);
     return invitation && this.isValid(invitation) ? invitation : null;
   }
@@ -58,9 +58,9 @@ export class InvitationsService {
 
   /** Where a valid link leads. Throws TeamInvitationNotFound. */
   async find(token: string): Promise<{ invitation: StoredInvitation; team: StoredTeam }> {
-    const invitation = await this.invitations.byToken(token);
+    const invitation = await this.invitations.byToken(token, noTransaction);
     if (!invitation || !this.isValid(invitation)) throw new TeamInvitationNotFound();
-    return { invitation, team: await this.teams.existing(invitation.teamId) };
+    return { invitation, team: await this.teams.existing(invitation.teamId, noTransaction) };
   }
 
   private isValid({ expiresAt, used, limit }: StoredInvitation): boolean {

@@ -3,7 +3,7 @@ import type { Identity } from '@otryv/contract';
 import type { AuditAction } from '@otryv/contract/messages';
 import { AuditService } from '../audit/audit.service.ts';
 import { Clock } from '../platform/clock.ts';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
 import { AdmissionsRepository } from './admissions.repository.ts';
@@ -81,7 +81,7 @@ export class JoiningService {
       return await this.transactions.run((session) => this.joinBy(token, userId, session));
     } catch (error) {
       if (!(error instanceof MemberElsewhere)) throw error;
-      throw new TeamMemberAlready((await this.teams.ofUser(userId))?.team.name ?? '');
+      throw new TeamMemberAlready((await this.teams.ofUser(userId, noTransaction))?.team.name ?? '');
     }
   }
 
@@ -93,14 +93,14 @@ export class JoiningService {
     const others = (await this.members.ofTeam(team.id, session)).map((one) => one.userId);
     await this.members.insert({ teamId: team.id, userId, role: null, joinedAt }, session);
     await this.admissions.removeRequest(team.id, userId, session);
-    const { name, zwiftId = null } = (await this.riders.of([userId])).get(userId) ?? { name: '' };
+    const { name, zwiftId = null } = (await this.riders.of([userId], session)).get(userId) ?? { name: '' };
     const text = ru.member_joined(name, team.name);
     await this.messages.write(team, { userIds: others, text, at: { zwiftId } }, session);
   }
 
   /** Throws TeamNotFound, TeamMemberNotFound, TeamCaptainStays. */
   async leave({ userId }: Identity, urlSlug: string): Promise<StoredTeam> {
-    const rider = (await this.riders.of([userId])).get(userId);
+    const rider = (await this.riders.of([userId], noTransaction)).get(userId);
     return this.transactions.run(async (session) => {
       const team = await this.teams.bySlug(urlSlug, session);
       const members = await this.members.ofTeam(team.id, session);
@@ -123,7 +123,7 @@ export class JoiningService {
   }
 
   private async joinBy(token: string, userId: string, session: Session): Promise<StoredTeam> {
-    const invitation = await this.invitations.byToken(token);
+    const invitation = await this.invitations.byToken(token, session);
     if (!invitation) throw new TeamInvitationNotFound();
     const team = await this.teams.existing(invitation.teamId, session);
     await this.requireFree(userId, team, session);

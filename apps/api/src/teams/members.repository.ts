@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types, trusted } from 'mongoose';
 import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
-import type { Session } from '../platform/database/session.ts';
+import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import type { Membership, TeamRole, TeamSpecialization } from './team.ts';
 import { TeamMemberRecord } from './team-member.schema.ts';
 import { MemberElsewhere } from './teams.errors.ts';
@@ -21,7 +21,7 @@ export class MembersRepository {
   constructor(@InjectModel(TeamMemberRecord.name) private readonly model: Model<TeamMemberRecord>) {}
 
   /** The present membership of an account. */
-  async active(userId: string, session?: Session): Promise<Membership | null> {
+  async active(userId: string, session: SessionOrNone): Promise<Membership | null> {
     const record = await this.model.findOne({ activeUserId: userId }, null, session && { session }).lean();
     return record && toMembership(record);
   }
@@ -32,15 +32,19 @@ export class MembersRepository {
   }
 
   /** The memberships of accounts at a moment. */
-  async at(userIds: readonly string[], moment: Date): Promise<Membership[]> {
+  async at(userIds: readonly string[], moment: Date, session: SessionOrNone): Promise<Membership[]> {
     const records = await this.model
-      .find({ userId: trusted({ $in: [...userIds] }), joinedAt: trusted({ $lte: moment }) })
+      .find(
+        { userId: trusted({ $in: [...userIds] }), joinedAt: trusted({ $lte: moment }) },
+        null,
+        session && { session },
+      )
       .lean();
     return records.filter(({ leftAt }) => leftAt === null || leftAt > moment).map(toMembership);
   }
 
   /** The present members of a team, those longest in it first. */
-  async ofTeam(teamId: string, session?: Session): Promise<Membership[]> {
+  async ofTeam(teamId: string, session: SessionOrNone): Promise<Membership[]> {
     const records = await this.model
       .find({ teamId, leftAt: null }, null, session && { session })
       .sort({ joinedAt: 1 })

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BannedRider, Identity, OwnTeams, PendingRider } from '@otryv/contract';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { toSummary } from '../profiles/profiles.service.ts';
 import { RiderCards } from '../profiles/rider-cards.ts';
 import { AdmissionsRepository } from './admissions.repository.ts';
@@ -24,8 +25,8 @@ export class OwnTeamPages {
 
   async own({ userId }: Identity): Promise<Own> {
     const [own, requests, bans] = await Promise.all([
-      this.teams.ofUser(userId),
-      this.admissions.requestsOf(userId),
+      this.teams.ofUser(userId, noTransaction),
+      this.admissions.requestsOf(userId, noTransaction),
       this.admissions.bansOf(userId),
     ]);
     const teams = await this.teams.byIds([...requests, ...bans].map(({ teamId }) => teamId));
@@ -47,7 +48,7 @@ export class OwnTeamPages {
 
   /** Throws TeamNotFound, Forbidden. */
   async pending(identity: Identity): Promise<PendingRider[]> {
-    const { team } = await this.teams.managed(identity);
+    const { team } = await this.teams.managed(identity, noTransaction);
     const requests = await this.admissions.requestsTo(team.id);
     const userIds = requests.map(({ userId }) => userId);
     const [riders, taken] = await Promise.all([this.ridersOf(userIds), this.teams.teamsOf(userIds)]);
@@ -62,11 +63,14 @@ export class OwnTeamPages {
 
   /** Throws TeamNotFound, Forbidden. */
   async banned(identity: Identity): Promise<BannedRider[]> {
-    const { team } = await this.teams.managed(identity);
+    const { team } = await this.teams.managed(identity, noTransaction);
     const bans = await this.admissions.bansOfTeam(team.id);
     const [riders, captains] = await Promise.all([
       this.ridersOf(bans.map(({ userId }) => userId)),
-      this.accounts.of(bans.map(({ bannedById }) => bannedById)),
+      this.accounts.of(
+        bans.map(({ bannedById }) => bannedById),
+        noTransaction,
+      ),
     ]);
     return bans.map(({ userId, bannedAt, reason, bannedById }) => ({
       ...{ userId, bannedAt: bannedAt.toISOString(), bannedReason: reason },
@@ -88,12 +92,12 @@ export class OwnTeamPages {
   }
 
   private async offerOf({ userId, expiresAt }: NonNullable<StoredTeam['handOver']>) {
-    const rider = (await this.accounts.of([userId])).get(userId)?.rider ?? null;
+    const rider = (await this.accounts.of([userId], noTransaction)).get(userId)?.rider ?? null;
     return { userId, rider: rider && toSummary(rider), expiresAt: expiresAt.toISOString() };
   }
 
   private async ridersOf(userIds: readonly string[]) {
-    const accounts = await this.accounts.of(userIds);
+    const accounts = await this.accounts.of(userIds, noTransaction);
     const cards = await this.cards.of([...accounts.values()].flatMap(({ zwiftId }) => zwiftId ?? []));
     return new Map([...accounts].map(([userId, { zwiftId }]) => [userId, cards.get(zwiftId ?? 0) ?? null]));
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { noTransaction, type SessionOrNone } from '../platform/database/session.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
 import { MembersRepository } from './members.repository.ts';
 import { type TeamOfRider, toTeamOfRider } from './team.mapper.ts';
@@ -18,22 +19,23 @@ export class RiderTeams {
 
   /** The present team of each of these riders that has one. */
   now(zwiftIds: readonly number[]): Promise<Map<number, TeamOfRider>> {
-    return this.of(zwiftIds, (userIds) => this.members.activeOf(userIds));
+    return this.of(zwiftIds, (userIds) => this.members.activeOf(userIds), noTransaction);
   }
 
   /** The team that each of these riders had at a moment. */
-  at(zwiftIds: readonly number[], moment: Date): Promise<Map<number, TeamOfRider>> {
-    return this.of(zwiftIds, (userIds) => this.members.at(userIds, moment));
+  at(zwiftIds: readonly number[], moment: Date, session: SessionOrNone): Promise<Map<number, TeamOfRider>> {
+    return this.of(zwiftIds, (userIds) => this.members.at(userIds, moment, session), session);
   }
 
   private async of(
     zwiftIds: readonly number[],
     membershipsOf: (userIds: string[]) => Promise<Membership[]>,
+    session: SessionOrNone,
   ): Promise<Map<number, TeamOfRider>> {
-    const users = await this.gameIds.usersOf(zwiftIds);
+    const users = await this.gameIds.usersOf(zwiftIds, session);
     if (users.size === 0) return new Map();
     const memberships = await membershipsOf([...new Set([...users.values()].flat())]);
-    const teams = await this.teams.byIds([...new Set(memberships.map(({ teamId }) => teamId))]);
+    const teams = await this.teams.byIds([...new Set(memberships.map(({ teamId }) => teamId))], session);
     const teamOf = new Map(teams.map((team) => [team.id, toTeamOfRider(team)]));
     const teamOfUser = new Map(memberships.map(({ userId, teamId }) => [userId, teamOf.get(teamId)]));
     return new Map(

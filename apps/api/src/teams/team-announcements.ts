@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { fillPattern } from '@otryv/contract/addresses';
 import * as z from 'zod/mini';
 import { MessagesService } from '../messages/messages.service.ts';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
@@ -40,7 +40,7 @@ export class TeamAnnouncements implements OnModuleInit {
   }
 
   private async batch({ teamId, creatorId, after }: z.output<typeof announceJob.data>): Promise<void> {
-    const team = await this.teams.byId(teamId);
+    const team = await this.teams.byId(teamId, noTransaction);
     const ids = await this.users.idsAfter(after, announcementBatch);
     const last = ids.at(-1);
     if (!team || last === undefined) return;

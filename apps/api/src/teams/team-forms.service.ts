@@ -3,7 +3,7 @@ import type { contract, Identity, Input, UploadedFile } from '@otryv/contract';
 import type { AuditAction } from '@otryv/contract/messages';
 import { AuditService } from '../audit/audit.service.ts';
 import { Clock } from '../platform/clock.ts';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { logoKind, posterKind } from '../platform/files/image-kinds.ts';
 import { type ImageKind, Images, type StoredImage } from '../platform/files/images.ts';
@@ -41,7 +41,7 @@ export class TeamForms {
   /** Throws TeamGameIdMissing, TeamMemberAlready, TeamRequestWaits, TeamNameTaken, TeamShortNameTaken, and what Images throws. */
   async create({ userId }: Identity, { fields, files }: Form): Promise<StoredTeam> {
     await this.joining.requireRider(userId);
-    await this.requireFree(userId);
+    await this.requireFree(userId, noTransaction);
     const urlSlug = await this.records.freeSlug(fields);
     const pictures = await this.pictures(files, urlSlug, { logo: null, poster: null });
     try {
@@ -57,13 +57,13 @@ export class TeamForms {
       });
     } catch (error) {
       if (!(error instanceof MemberElsewhere)) throw error;
-      throw new TeamMemberAlready((await this.teams.ofUser(userId))?.team.name ?? '');
+      throw new TeamMemberAlready((await this.teams.ofUser(userId, noTransaction))?.team.name ?? '');
     }
   }
 
   /** Throws TeamNotFound, Forbidden, TeamNameTaken, TeamShortNameTaken, and what Images throws. */
   async change(identity: Identity, { fields, files }: Form): Promise<StoredTeam> {
-    const { team: former } = await this.teams.commanded(identity);
+    const { team: former } = await this.teams.commanded(identity, noTransaction);
     const pictures = await this.pictures(files, former.urlSlug, {
       logo: fields.removesLogo ? null : former.logo,
       poster: fields.removesPoster ? null : former.poster,
@@ -76,7 +76,7 @@ export class TeamForms {
     });
     await this.images.remove(former.logo, changed.logo);
     await this.images.remove(former.poster, changed.poster);
-    return this.teams.existing(former.id);
+    return this.teams.existing(former.id, noTransaction);
   }
 
   /** Throws TeamNotFound, Forbidden, TeamNameWrong, TeamHasMembers. */
@@ -95,7 +95,7 @@ export class TeamForms {
   }
 
   /** Throws TeamMemberAlready, TeamRequestWaits. */
-  private async requireFree(userId: string, session?: Session): Promise<void> {
+  private async requireFree(userId: string, session: SessionOrNone): Promise<void> {
     const own = await this.teams.ofUser(userId, session);
     if (own) throw new TeamMemberAlready(own.team.name);
     const [waiting] = await this.admissions.requestsOf(userId, session);

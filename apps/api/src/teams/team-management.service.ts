@@ -4,7 +4,7 @@ import type { AuditAction } from '@otryv/contract/messages';
 import { AuditService } from '../audit/audit.service.ts';
 import { Forbidden } from '../platform/access/access.errors.ts';
 import { Clock } from '../platform/clock.ts';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { UsersService } from '../users/users.service.ts';
 import { AdmissionsRepository } from './admissions.repository.ts';
@@ -57,8 +57,12 @@ export class TeamManagement {
    */
   async act(identity: Identity, action: MemberAction): Promise<void> {
     const userId = action.teamMemberId;
-    await this.users.existing(userId);
-    const rider = (await this.riders.of([userId])).get(userId) ?? { zwiftId: null, rider: null, name: '' };
+    await this.users.existing(userId, noTransaction);
+    const rider = (await this.riders.of([userId], noTransaction)).get(userId) ?? {
+      zwiftId: null,
+      rider: null,
+      name: '',
+    };
     try {
       await this.transactions.run(async (session) => {
         const own = await this.teams.managed(identity, session);
@@ -69,7 +73,7 @@ export class TeamManagement {
       });
     } catch (error) {
       if (!(error instanceof MemberElsewhere)) throw error;
-      throw new TeamRiderTaken((await this.teams.ofUser(userId))?.team.name ?? '');
+      throw new TeamRiderTaken((await this.teams.ofUser(userId, noTransaction))?.team.name ?? '');
     }
   }
 

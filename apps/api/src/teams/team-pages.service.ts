@@ -3,6 +3,7 @@ import type { PublicTeam, ResponseBody, TeamCard, TeamMember, TeamResults } from
 import { contract } from '@otryv/contract';
 import type { teamResultsQuery } from '@otryv/contract/schemas';
 import { seasonBounds } from '@otryv/race';
+import { noTransaction } from '../platform/database/session.ts';
 import { RiderCards } from '../profiles/rider-cards.ts';
 import { TeamRaces } from '../profiles/team-races.service.ts';
 import type { Contribution } from '../rating/contribution.ts';
@@ -34,17 +35,20 @@ export class TeamPages {
 
   /** Throws TeamNotFound. */
   async page(urlSlug: string): Promise<PublicTeam> {
-    const team = await this.teams.bySlug(urlSlug);
+    const team = await this.teams.bySlug(urlSlug, noTransaction);
     const members = await this.teams.countsOf([team.id]);
     return toPublic(team, members.get(team.id) ?? 0);
   }
 
   /** Throws TeamNotFound. */
   async members(urlSlug: string): Promise<Members> {
-    const team = await this.teams.bySlug(urlSlug);
+    const team = await this.teams.bySlug(urlSlug, noTransaction);
     const { season } = this.rating;
-    const memberships = await this.teams.membersOf(team.id);
-    const accounts = await this.accounts.of(memberships.map(({ userId }) => userId));
+    const memberships = await this.teams.membersOf(team.id, noTransaction);
+    const accounts = await this.accounts.of(
+      memberships.map(({ userId }) => userId),
+      noTransaction,
+    );
     const zwiftIds = new Map([...accounts].map(([userId, { zwiftId }]) => [userId, zwiftId]));
     const ids = [...zwiftIds.values()].filter((id) => id !== null);
     const [cards, contributions, starts] = await Promise.all([
@@ -76,7 +80,7 @@ export class TeamPages {
 
   /** Throws TeamNotFound. */
   async results(urlSlug: string, query: Query): Promise<TeamResults> {
-    const team = await this.teams.bySlug(urlSlug);
+    const team = await this.teams.bySlug(urlSlug, noTransaction);
     return this.races.page(team.urlSlug, query);
   }
 }

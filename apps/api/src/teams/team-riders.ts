@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { noTransaction, type SessionOrNone } from '../platform/database/session.ts';
 import { type Rider, RidersService } from '../riders/riders.service.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
 import { removedName } from '../users/removed-name.ts';
@@ -21,12 +22,10 @@ export class TeamRiders {
     private readonly riders: RidersService,
   ) {}
 
-  async of(userIds: readonly string[]): Promise<Map<string, RiderOfAccount>> {
-    const zwiftIds = await this.gameIds.provedIdsOfUsers(userIds);
-    const [riders, users] = await Promise.all([
-      this.riders.byIds([...zwiftIds.values()]),
-      this.users.summariesOf(userIds),
-    ]);
+  async of(userIds: readonly string[], session: SessionOrNone): Promise<Map<string, RiderOfAccount>> {
+    const zwiftIds = await this.gameIds.provedIdsOfUsers(userIds, session);
+    const riders = await this.riders.byIds([...zwiftIds.values()], session);
+    const users = await this.users.summariesOf(userIds, session);
     return new Map(
       userIds.map((userId) => {
         const zwiftId = zwiftIds.get(userId) ?? null;
@@ -38,6 +37,6 @@ export class TeamRiders {
   }
 
   async nameOf(userId: string): Promise<string> {
-    return (await this.of([userId])).get(userId)?.name ?? removedName(userId);
+    return (await this.of([userId], noTransaction)).get(userId)?.name ?? removedName(userId);
   }
 }

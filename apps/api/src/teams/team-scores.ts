@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { noTransaction } from '../platform/database/session.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
 import { MembersRepository } from './members.repository.ts';
@@ -15,8 +16,11 @@ export class TeamScores {
   /** The mean of the present members with a known score, of each team that has one. */
   async averages(teamIds: readonly string[]): Promise<Map<string, number>> {
     const members = await this.members.ofTeams(teamIds);
-    const zwiftIds = await this.gameIds.provedIdsOfUsers(members.map(({ userId }) => userId));
-    const riders = await this.riders.byIds([...zwiftIds.values()]);
+    const zwiftIds = await this.gameIds.provedIdsOfUsers(
+      members.map(({ userId }) => userId),
+      noTransaction,
+    );
+    const riders = await this.riders.byIds([...zwiftIds.values()], noTransaction);
     return new Map(
       teamIds.flatMap((teamId) => {
         const scores = members

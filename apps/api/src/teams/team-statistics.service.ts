@@ -3,6 +3,7 @@ import type { TeamMember, TeamStatistics } from '@otryv/contract';
 import { seasonBounds } from '@otryv/race';
 import { EventsService } from '../events/events.service.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { weekMs } from '../platform/time-units.ts';
 import { RiderCards } from '../profiles/rider-cards.ts';
 import { TeamRaces } from '../profiles/team-races.service.ts';
@@ -31,10 +32,13 @@ export class TeamStatisticsService {
 
   /** Throws TeamNotFound. */
   async of(urlSlug: string): Promise<Statistics> {
-    const team = await this.teams.bySlug(urlSlug);
+    const team = await this.teams.bySlug(urlSlug, noTransaction);
     const { season } = this.rating;
-    const members = await this.teams.membersOf(team.id);
-    const accounts = await this.accounts.of(members.map(({ userId }) => userId));
+    const members = await this.teams.membersOf(team.id, noTransaction);
+    const accounts = await this.accounts.of(
+      members.map(({ userId }) => userId),
+      noTransaction,
+    );
     const zwiftIds = [...accounts.values()].flatMap(({ zwiftId }) => zwiftId ?? []);
     const [cards, total, ofSeason, coming, places, contributions] = await Promise.all([
       this.cards.of(zwiftIds),

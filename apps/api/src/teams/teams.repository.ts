@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import slugify from '@sindresorhus/slugify';
 import { type Model, mongo, trusted } from 'mongoose';
 import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
 import { idsLike } from '../platform/search/ids-like.ts';
 import { searchEndings } from '../platform/search/search-endings.ts';
 import { searchFilter } from '../platform/search/search-filter.ts';
@@ -19,16 +19,18 @@ const reserved = new Set(['own', 'pending-riders', 'banned-riders', 'invitation'
 export class TeamsRepository {
   constructor(@InjectModel(TeamRecord.name) private readonly model: Model<TeamRecord>) {}
 
-  async byId(id: string, session?: Session): Promise<StoredTeam | null> {
+  async byId(id: string, session: SessionOrNone): Promise<StoredTeam | null> {
     const record = await this.model.findById(id, null, session && { session }).lean();
     return record && toTeam(record);
   }
 
-  async byIds(ids: readonly string[]): Promise<StoredTeam[]> {
-    return (await this.model.find({ _id: trusted({ $in: [...ids] }) }).lean()).map(toTeam);
+  async byIds(ids: readonly string[], session: SessionOrNone): Promise<StoredTeam[]> {
+    return (await this.model.find({ _id: trusted({ $in: [...ids] }) }, null, session && { session }).lean()).map(
+      toTeam,
+    );
   }
 
-  async bySlug(urlSlug: string, session?: Session): Promise<StoredTeam | null> {
+  async bySlug(urlSlug: string, session: SessionOrNone): Promise<StoredTeam | null> {
     const record = await this.model.findOne({ urlSlug }, null, session && { session }).lean();
     return record && toTeam(record);
   }
@@ -67,7 +69,7 @@ export class TeamsRepository {
     const slug = slugify(name.toLowerCase()) || slugify(shortName.toLowerCase()) || 'team';
     for (let number = reserved.has(slug) ? 2 : 1; ; number += 1) {
       const numbered = number === 1 ? slug : `${slug}-${number}`;
-      if (number === mostNamesakes || !(await this.bySlug(numbered))) return numbered;
+      if (number === mostNamesakes || !(await this.bySlug(numbered, noTransaction))) return numbered;
     }
   }
 

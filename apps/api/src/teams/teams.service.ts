@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
 import { Forbidden } from '../platform/access/access.errors.ts';
 import { Rights } from '../platform/access/rights.ts';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type SessionOrNone } from '../platform/database/session.ts';
 import { OrphanFiles } from '../platform/files/orphan-files.ts';
 import { MembersRepository } from './members.repository.ts';
 import { isCaptain, isViceCaptain, type Membership, type StoredTeam } from './team.ts';
@@ -29,7 +29,7 @@ export class TeamsService implements OnModuleInit {
 
   onModuleInit(): void {
     this.rights.add(async (userId) => {
-      const membership = await this.members.active(userId);
+      const membership = await this.members.active(userId, noTransaction);
       if (!membership) return {};
       const { teamId: id } = membership;
       const isVice = isViceCaptain(membership);
@@ -62,21 +62,21 @@ export class TeamsService implements OnModuleInit {
   }
 
   byIds(ids: readonly string[]): Promise<StoredTeam[]> {
-    return this.teams.byIds(ids);
+    return this.teams.byIds(ids, noTransaction);
   }
 
   /** Throws TeamNotFound. */
-  async bySlug(urlSlug: string, session?: Session): Promise<StoredTeam> {
+  async bySlug(urlSlug: string, session: SessionOrNone): Promise<StoredTeam> {
     return known(await this.teams.bySlug(urlSlug, session));
   }
 
   /** Throws TeamNotFound. */
-  async existing(id: string, session?: Session): Promise<StoredTeam> {
+  async existing(id: string, session: SessionOrNone): Promise<StoredTeam> {
     return known(await this.teams.byId(id, session));
   }
 
   /** The team of an account; `null` for one in no team. */
-  async ofUser(userId: string, session?: Session): Promise<OwnTeam | null> {
+  async ofUser(userId: string, session: SessionOrNone): Promise<OwnTeam | null> {
     const membership = await this.members.active(userId, session);
     return membership && { membership, team: await this.existing(membership.teamId, session) };
   }
@@ -84,7 +84,7 @@ export class TeamsService implements OnModuleInit {
   /** The team of each of these accounts that is in one. */
   async teamsOf(userIds: readonly string[]): Promise<Map<string, StoredTeam>> {
     const memberships = await this.members.activeOf(userIds);
-    const teams = await this.teams.byIds([...new Set(memberships.map(({ teamId }) => teamId))]);
+    const teams = await this.teams.byIds([...new Set(memberships.map(({ teamId }) => teamId))], noTransaction);
     const teamOf = new Map(teams.map((team) => [team.id, team]));
     return new Map(
       memberships.flatMap(({ userId, teamId }) => {
@@ -95,7 +95,7 @@ export class TeamsService implements OnModuleInit {
   }
 
   /** The team whose requests and invitations the caller sees to. Throws TeamNotFound, Forbidden. */
-  async managed({ userId }: Identity, session?: Session): Promise<OwnTeam> {
+  async managed({ userId }: Identity, session: SessionOrNone): Promise<OwnTeam> {
     const own = await this.ofUser(userId, session);
     if (!own) throw new TeamNotFound();
     if (!isCaptain(own.membership) && !isViceCaptain(own.membership)) throw new Forbidden();
@@ -103,14 +103,14 @@ export class TeamsService implements OnModuleInit {
   }
 
   /** The team that the caller is the captain of. Throws TeamNotFound, Forbidden. */
-  async commanded(identity: Identity, session?: Session): Promise<OwnTeam> {
+  async commanded(identity: Identity, session: SessionOrNone): Promise<OwnTeam> {
     const own = await this.managed(identity, session);
     if (!isCaptain(own.membership)) throw new Forbidden();
     return own;
   }
 
   /** The present members, those longest in it first. */
-  membersOf(teamId: string, session?: Session): Promise<Membership[]> {
+  membersOf(teamId: string, session: SessionOrNone): Promise<Membership[]> {
     return this.members.ofTeam(teamId, session);
   }
 

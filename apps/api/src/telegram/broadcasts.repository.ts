@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { BroadcastState } from '@otryv/contract';
 import { type Model, Types, trusted } from 'mongoose';
 import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
-import type { Session } from '../platform/database/session.ts';
+import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import { BroadcastRecord, DeliveryRecord, type DeliveryState } from './broadcast.schema.ts';
 import { BroadcastRunning } from './telegram.errors.ts';
 import { everyChat } from './telegram.repository.ts';
@@ -82,7 +82,7 @@ export class BroadcastsRepository {
     return (await this.deliveries.exists({ broadcastId: new Types.ObjectId(id), state })) !== null;
   }
 
-  async counts(id: string, session?: Session): Promise<DeliveryCounts> {
+  async counts(id: string, session: SessionOrNone): Promise<DeliveryCounts> {
     const groups = await this.deliveries.aggregate<{ _id: DeliveryState; count: number }>(
       [{ $match: { broadcastId: new Types.ObjectId(id) } }, { $group: { _id: '$state', count: { $sum: 1 } } }],
       { ...(session && { session }) },

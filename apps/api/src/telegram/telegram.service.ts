@@ -3,6 +3,7 @@ import type { Broadcast, Identity, TelegramBot } from '@otryv/contract';
 import { AuditService } from '../audit/audit.service.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { UserDeletions } from '../users/user-deletions.ts';
 import { UsersService } from '../users/users.service.ts';
@@ -32,7 +33,10 @@ export class TelegramService implements OnModuleInit {
 
   async bot(): Promise<TelegramBot> {
     const [receivers, latest] = await Promise.all([this.telegram.receivers(), this.broadcasts.latest()]);
-    const authors = await this.users.summariesOf(latest.flatMap(({ authorId }) => authorId ?? []));
+    const authors = await this.users.summariesOf(
+      latest.flatMap(({ authorId }) => authorId ?? []),
+      noTransaction,
+    );
     const nameOf = (authorId: string | null) => authors.get(authorId ?? '')?.username ?? null;
     return {
       isConfigured: this.client.isConfigured,
@@ -61,7 +65,8 @@ export class TelegramService implements OnModuleInit {
   /** With the counts of now, for one that is being sent. */
   private async shown(broadcast: StoredBroadcast, author: string | null): Promise<Broadcast> {
     const { id, text, createdAt, state, receivers, delivered, failed, unknown } = broadcast;
-    const counts = state === 'sending' ? await this.broadcasts.counts(id) : { delivered, failed, unknown };
+    const counts =
+      state === 'sending' ? await this.broadcasts.counts(id, noTransaction) : { delivered, failed, unknown };
     return { _id: id, text, author, createdAt: createdAt.toISOString(), state, receivers, ...counts };
   }
 }

@@ -1,8 +1,14 @@
-import { afterAll, inject } from 'vitest';
+import { afterAll, afterEach, inject } from 'vitest';
 import { leases } from './database-lease.ts';
+import { takeLosses } from './require-session.ts';
 
 // One folder for the whole run, which its end removes: no test has to clean up what it writes.
 process.env.TMPDIR = inject('folder');
+
+afterEach(() => {
+  const losses = takeLosses();
+  if (losses.length > 0) throw new Error(losses.join('\n'));
+});
 
 afterAll(() => {
   if (leases.forget().length > 0)

@@ -19,7 +19,7 @@ export class AccountSearch {
     const names = await this.accounts.namesOf(userId, session);
     if (!names) return;
     const zwiftIds = (await this.gameIds.ofUser(userId, session)).map(({ zwiftId }) => zwiftId);
-    const riders = [...(await this.riders.byIds(zwiftIds)).values()];
+    const riders = [...(await this.riders.byIds(zwiftIds, session)).values()];
     const texts = [
       ...[names.username, names.email, ...zwiftIds.map(String)],
       ...riders.flatMap(({ firstName, lastName }) => [firstName, lastName]),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted } from 'mongoose';
 import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
-import type { Session } from '../platform/database/session.ts';
+import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import { GameIdRecord } from './game-id.schema.ts';
 import { GameIdKnown, GameIdTaken } from './game-ids.errors.ts';
 
@@ -15,7 +15,7 @@ export class GameIdsRepository {
   constructor(@InjectModel(GameIdRecord.name) private readonly model: Model<GameIdRecord>) {}
 
   /** The ids of a user, the main one first, then in the order they were linked. */
-  async ofUser(userId: string, session?: Session): Promise<GameId[]> {
+  async ofUser(userId: string, session: SessionOrNone): Promise<GameId[]> {
     const records = await this.model.find({ userId }, null, session && { session }).lean();
     const ids = records.map(toGameId);
     return [...ids.filter(({ isMain }) => isMain), ...ids.filter(({ isMain }) => !isMain)];
@@ -52,9 +52,9 @@ export class GameIdsRepository {
   }
 
   /** The users that proved each of the ids. */
-  async usersOf(zwiftIds: readonly number[]): Promise<Map<number, string[]>> {
+  async usersOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, string[]>> {
     const proved = await this.model
-      .find({ zwiftId: trusted({ $in: [...zwiftIds] }), isProved: true }, 'zwiftId userId')
+      .find({ zwiftId: trusted({ $in: [...zwiftIds] }), isProved: true }, 'zwiftId userId', session && { session })
       .lean();
     return new Map(proved.map(({ zwiftId, userId }) => [zwiftId, [userId.toHexString()]]));
   }
@@ -91,9 +91,9 @@ export class GameIdsRepository {
   }
 
   /** The proved id of each user that has one, the main one where it is proved. */
-  async provedIdsOfUsers(userIds: readonly string[]): Promise<Map<string, number>> {
+  async provedIdsOfUsers(userIds: readonly string[], session: SessionOrNone): Promise<Map<string, number>> {
     const records = await this.model
-      .find({ userId: trusted({ $in: [...userIds] }), isProved: true }, 'userId zwiftId isMain')
+      .find({ userId: trusted({ $in: [...userIds] }), isProved: true }, 'userId zwiftId isMain', session && { session })
       .lean();
     const mainLast = records.toSorted((one, other) => Number(one.isMain) - Number(other.isMain));
     return new Map(mainLast.map(({ userId, zwiftId }) => [userId.toHexString(), zwiftId]));
@@ -104,9 +104,9 @@ export class GameIdsRepository {
     return records.map(({ userId }) => userId.toHexString());
   }
 
-  async mainIdsOfUsers(userIds: readonly string[]): Promise<Map<string, number>> {
+  async mainIdsOfUsers(userIds: readonly string[], session: SessionOrNone): Promise<Map<string, number>> {
     const records = await this.model
-      .find({ userId: trusted({ $in: [...userIds] }), isMain: true }, 'userId zwiftId')
+      .find({ userId: trusted({ $in: [...userIds] }), isMain: true }, 'userId zwiftId', session && { session })
       .lean();
     return new Map(records.map(({ userId, zwiftId }) => [userId.toHexString(), zwiftId]));
   }
@@ -121,7 +121,7 @@ export class GameIdsRepository {
   }
 
   /** Throws GameIdTaken when another user has proved the id; `false` for an id that is not linked. */
-  async update(userId: string, zwiftId: number, changes: Changes, session?: Session): Promise<boolean> {
+  async update(userId: string, zwiftId: number, changes: Changes, session: SessionOrNone): Promise<boolean> {
     try {
       const written = await this.model.updateOne({ userId, zwiftId }, { $set: changes }, session && { session });
       return written.matchedCount > 0;

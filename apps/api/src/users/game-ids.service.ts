@@ -6,7 +6,7 @@ import { GameClient } from '../game/game.client.ts';
 import { GameNotFound } from '../game/game.errors.ts';
 import type { GameRider } from '../game/game.schemas.ts';
 import { Clock } from '../platform/clock.ts';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Limits } from '../platform/limits/limits.ts';
 import { minuteMs } from '../platform/time-units.ts';
@@ -64,8 +64,11 @@ export class GameIdsService {
   ) {}
 
   async list(userId: string): Promise<LinkedGameIdWithRider[]> {
-    const ids = await this.gameIds.ofUser(userId);
-    const riders = await this.riders.byIds(ids.map(({ zwiftId }) => zwiftId));
+    const ids = await this.gameIds.ofUser(userId, noTransaction);
+    const riders = await this.riders.byIds(
+      ids.map(({ zwiftId }) => zwiftId),
+      noTransaction,
+    );
     return ids.map((gameId) => ({ gameId, rider: riders.get(gameId.zwiftId) ?? null }));
   }
 
@@ -80,12 +83,14 @@ export class GameIdsService {
   }
 
   async provedIdsOf(userId: string): Promise<number[]> {
-    return (await this.gameIds.ofUser(userId)).filter(({ isProved }) => isProved).map(({ zwiftId }) => zwiftId);
+    return (await this.gameIds.ofUser(userId, noTransaction))
+      .filter(({ isProved }) => isProved)
+      .map(({ zwiftId }) => zwiftId);
   }
 
   /** Whether the user has proved one of their ids. */
   async hasProved(userId: string): Promise<boolean> {
-    return (await this.gameIds.ofUser(userId)).some(({ isProved }) => isProved);
+    return (await this.gameIds.ofUser(userId, noTransaction)).some(({ isProved }) => isProved);
   }
 
   /** The main id of the account that proved each of these as an additional one; both are proved. */
@@ -104,8 +109,8 @@ export class GameIdsService {
   }
 
   /** The users that proved each of these ids. */
-  usersOf(zwiftIds: readonly number[]): Promise<Map<number, string[]>> {
-    return this.gameIds.usersOf(zwiftIds);
+  usersOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, string[]>> {
+    return this.gameIds.usersOf(zwiftIds, session);
   }
 
   /** The users with this main id: several may claim one. */
@@ -114,13 +119,13 @@ export class GameIdsService {
   }
 
   /** The proved id of each user that has one, the main one where it is proved. */
-  provedIdsOfUsers(userIds: readonly string[]): Promise<Map<string, number>> {
-    return this.gameIds.provedIdsOfUsers(userIds);
+  provedIdsOfUsers(userIds: readonly string[], session: SessionOrNone): Promise<Map<string, number>> {
+    return this.gameIds.provedIdsOfUsers(userIds, session);
   }
 
   /** The main id of each user that has one. */
-  mainIdsOfUsers(userIds: readonly string[]): Promise<Map<string, number>> {
-    return this.gameIds.mainIdsOfUsers(userIds);
+  mainIdsOfUsers(userIds: readonly string[], session: SessionOrNone): Promise<Map<string, number>> {
+    return this.gameIds.mainIdsOfUsers(userIds, session);
   }
 
   /** The game ids of each user that has any. */
@@ -186,13 +191,18 @@ export class GameIdsService {
   async startProof(userId: string, zwiftId: number): Promise<void> {
     if (await this.gameIds.isProvedByAnother(zwiftId, userId)) throw new GameIdTaken();
     const expiresAt = new Date(this.clock.now().getTime() + proofLifeMs);
-    const isLinked = await this.gameIds.update(userId, zwiftId, { proof: { code: newCode(), expiresAt } });
+    const isLinked = await this.gameIds.update(
+      userId,
+      zwiftId,
+      { proof: { code: newCode(), expiresAt } },
+      noTransaction,
+    );
     if (!isLinked) throw new GameIdNotLinked();
   }
 
   /** Looks for the code in the game. Throws GameIdNotLinked, ProofOutdated, ProofNotSeen, GameIdTaken, GameRiderNotFound, TooManyAttempts. */
   async checkProof(userId: string, zwiftId: number): Promise<void> {
-    const claim = (await this.gameIds.ofUser(userId)).find((id) => id.zwiftId === zwiftId);
+    const claim = (await this.gameIds.ofUser(userId, noTransaction)).find((id) => id.zwiftId === zwiftId);
     if (!claim) throw new GameIdNotLinked();
     if (claim.isProved) return;
     const { proof } = claim;
@@ -211,7 +221,7 @@ export class GameIdsService {
 
   /** Reads the user's riders from the game again. Throws GameIdMissing, GameRiderNotFound, TooManyAttempts. */
   async refresh(userId: string): Promise<void> {
-    const ids = await this.gameIds.ofUser(userId);
+    const ids = await this.gameIds.ofUser(userId, noTransaction);
     if (ids.length === 0) throw new GameIdMissing();
     for (const { zwiftId } of ids) await this.remember(userId, zwiftId);
     const zwiftIds = ids.map(({ zwiftId }) => zwiftId);
@@ -243,7 +253,7 @@ export class GameIdsService {
 
   private async remember(userId: string, zwiftId: number): Promise<GameRider> {
     const rider = await this.look(userId, zwiftId);
-    await this.riders.remember([rider]);
+    await this.riders.remember([rider], noTransaction);
     return rider;
   }
 

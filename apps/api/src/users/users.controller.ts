@@ -3,6 +3,7 @@ import { contract, type Identity, type Input, type ResponseBody } from '@otryv/c
 import { abilitiesOf, owned } from '@otryv/contract/abilities';
 import { doneSentences } from '@otryv/contract/messages';
 import { Forbidden } from '../platform/access/access.errors.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { Endpoint } from '../platform/http/endpoint.decorator.ts';
 import { GameIdsService, type LinkedGameIdWithRider } from './game-ids.service.ts';
 import { toLinkedGameId, toSettings } from './settings.mapper.ts';
@@ -25,7 +26,7 @@ export class UsersController {
 
   @Endpoint(contract.users.settings)
   async settings({ params, identity }: Input<Endpoints['settings']>): Promise<ResponseBody<Endpoints['settings']>> {
-    const user = await this.users.existing(identity.userId);
+    const user = await this.users.existing(identity.userId, noTransaction);
     const linked = await this.gameIds.list(user.id);
     requireOwn(identity, linked, params.zwiftId);
     return { data: toSettings(user, this.users.nameChangeableAt(user), linked) };
@@ -51,7 +52,7 @@ export class UsersController {
 
   @Endpoint(contract.users.visibility)
   async visibility({ identity }: Input<Endpoints['visibility']>): Promise<ResponseBody<Endpoints['visibility']>> {
-    return { data: await this.visibilities.of(identity.userId) };
+    return { data: await this.visibilities.of(identity.userId, noTransaction) };
   }
 
   @Endpoint(contract.users.setVisibility)
@@ -62,7 +63,7 @@ export class UsersController {
 
   @Endpoint(contract.users.preferences)
   async preferences({ identity }: Input<Endpoints['preferences']>): Promise<ResponseBody<Endpoints['preferences']>> {
-    return { data: (await this.users.existing(identity.userId)).preferences };
+    return { data: (await this.users.existing(identity.userId, noTransaction)).preferences };
   }
 
   @Endpoint(contract.users.setPreferences)

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { LetterList, Provider, Streams } from '@otryv/contract';
 import { type Model, mongo, Types, trusted } from 'mongoose';
 import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
-import type { Session } from '../platform/database/session.ts';
+import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import type { PreferenceChanges } from './kept-preferences.ts';
 import { toUser } from './user.mapper.ts';
 import { UserRecord } from './user.schema.ts';
@@ -16,7 +16,7 @@ export type UserName = Pick<User, 'id' | 'username'>;
 export class UsersRepository {
   constructor(@InjectModel(UserRecord.name) private readonly model: Model<UserRecord>) {}
 
-  async byId(id: string, session?: Session): Promise<User | null> {
+  async byId(id: string, session: SessionOrNone): Promise<User | null> {
     const record = await this.model.findById(id, null, session && { session }).lean();
     return record && toUser(record);
   }
@@ -78,8 +78,10 @@ export class UsersRepository {
     return records.map(({ _id }) => _id.toHexString());
   }
 
-  async namesOf(ids: readonly string[]): Promise<UserName[]> {
-    const records = await this.model.find({ _id: trusted({ $in: [...ids] }) }, 'username').lean();
+  async namesOf(ids: readonly string[], session: SessionOrNone): Promise<UserName[]> {
+    const records = await this.model
+      .find({ _id: trusted({ $in: [...ids] }) }, 'username', session && { session })
+      .lean();
     return records.map(toName);
   }
 
@@ -108,8 +110,8 @@ export class UsersRepository {
     await this.model.updateOne({ _id: id }, { $set: { 'streams.twitch': twitch, 'streams.youtube': youtube } });
   }
 
-  async administrators(): Promise<string[]> {
-    const admins = await this.model.find({ role: 'admin' }, { _id: 1 }).lean();
+  async administrators(session: SessionOrNone): Promise<string[]> {
+    const admins = await this.model.find({ role: 'admin' }, { _id: 1 }, session && { session }).lean();
     return admins.map(({ _id }) => _id.toHexString());
   }
 

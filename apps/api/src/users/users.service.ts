@@ -3,7 +3,7 @@ import type { ClubModerator, LetterList, Notifications, Preferences, Provider, S
 import type { AuditAction } from '@otryv/contract/messages';
 import { AuditService } from '../audit/audit.service.ts';
 import { Clock } from '../platform/clock.ts';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Limits } from '../platform/limits/limits.ts';
 import { dayMs } from '../platform/time-units.ts';
@@ -44,12 +44,12 @@ export class UsersService {
     private readonly clock: Clock,
   ) {}
 
-  byId(id: string): Promise<User | null> {
-    return this.users.byId(id);
+  byId(id: string, session: SessionOrNone): Promise<User | null> {
+    return this.users.byId(id, session);
   }
 
   /** Throws UserUnknown. */
-  async existing(id: string, session?: Session): Promise<User> {
+  async existing(id: string, session: SessionOrNone): Promise<User> {
     const user = await this.users.byId(id, session);
     if (!user) throw new UserUnknown();
     return user;
@@ -60,17 +60,20 @@ export class UsersService {
     const zwiftId = /^[1-9]\d{0,15}$/.test(search) ? Number(search) : null;
     const userIds = zwiftId === null ? [] : await this.gameIds.usersWithMain(zwiftId);
     const { users, total } = await this.users.search(search, userIds, page, size);
-    return { users: await this.withMainIds(users), total };
+    return { users: await this.withMainIds(users, noTransaction), total };
   }
 
   /** Name and main game id of each user that exists. */
-  async summariesOf(ids: readonly string[]): Promise<Map<string, ClubModerator>> {
-    const summaries = await this.withMainIds(await this.users.namesOf(ids));
+  async summariesOf(ids: readonly string[], session: SessionOrNone): Promise<Map<string, ClubModerator>> {
+    const summaries = await this.withMainIds(await this.users.namesOf(ids, session), session);
     return new Map(summaries.map((summary) => [summary._id, summary]));
   }
 
-  private async withMainIds(users: readonly UserName[]): Promise<ClubModerator[]> {
-    const mainIds = await this.gameIds.mainIdsOfUsers(users.map(({ id }) => id));
+  private async withMainIds(users: readonly UserName[], session: SessionOrNone): Promise<ClubModerator[]> {
+    const mainIds = await this.gameIds.mainIdsOfUsers(
+      users.map(({ id }) => id),
+      session,
+    );
     return users.map(({ id, username }) => ({ _id: id, username, zwiftId: mainIds.get(id) ?? null }));
   }
 
@@ -121,7 +124,7 @@ export class UsersService {
 
   /** Throws UsernameTaken, UsernameTooSoon. */
   async rename(id: string, username: string): Promise<void> {
-    const user = await this.existing(id);
+    const user = await this.existing(id, noTransaction);
     if (user.username === username) return;
     const changeableAt = this.nameChangeableAt(user);
     if (changeableAt) throw new UsernameTooSoon(changeableAt);
@@ -172,7 +175,7 @@ export class UsersService {
     const { twitch, youtube } = streams;
     if (twitch.isEnabled && !twitch.channelName) throw new StreamNameMissing('streams.twitch.channelName');
     if (youtube.isEnabled && !youtube.channelHandle) throw new StreamNameMissing('streams.youtube.channelHandle');
-    const user = await this.existing(id);
+    const user = await this.existing(id, noTransaction);
     const isEnabled = twitch.isEnabled || youtube.isEnabled;
     if (isEnabled && user.streams.streamingRestricted) throw new StreamingRestricted();
     if (isEnabled && !(await this.gameIds.hasProved(id))) throw new GameIdUnproved();
@@ -194,8 +197,8 @@ export class UsersService {
   }
 
   /** The ids of every administrator. */
-  administrators(): Promise<string[]> {
-    return this.users.administrators();
+  administrators(session: SessionOrNone): Promise<string[]> {
+    return this.users.administrators(session);
   }
 
   /** The users with an enabled channel who may stream. */
@@ -205,9 +208,9 @@ export class UsersService {
 
   /** What is arranged after these are added; the oldest is dropped where there is too much. */
   async addPreferences(id: string, preferences: Preferences): Promise<Preferences> {
-    const { preferences: former } = await this.existing(id);
+    const { preferences: former } = await this.existing(id, noTransaction);
     await this.users.changePreferences(id, keptPreferences(former, preferences));
-    return (await this.existing(id)).preferences;
+    return (await this.existing(id, noTransaction)).preferences;
   }
 
   /** Within the transaction that takes an administrator away. Throws LastAdmin where there is no other. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Figure, Visibility } from '@otryv/contract';
 import { FIGURES } from '@otryv/contract/schemas';
 import { AuditService } from '../audit/audit.service.ts';
-import type { Session } from '../platform/database/session.ts';
+import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import { VisibilityChanges } from '../riders/visibility-changes.ts';
@@ -24,15 +24,15 @@ export class VisibilityService {
   ) {}
 
   /** Throws UserUnknown. */
-  async of(userId: string): Promise<Visibility> {
-    const user = await this.users.byId(userId);
+  async of(userId: string, session: SessionOrNone): Promise<Visibility> {
+    const user = await this.users.byId(userId, session);
     if (!user) throw new UserUnknown();
     return user.visibility;
   }
 
   /** Applies to every proved game id of the user. Throws UserUnknown, GameIdUnproved. */
   async set(userId: string, visibility: Visibility): Promise<void> {
-    const before = await this.of(userId);
+    const before = await this.of(userId, noTransaction);
     await this.transactions.run(async (session) => {
       const proved = (await this.gameIds.ofUser(userId, session)).filter(({ isProved }) => isProved);
       if (proved.length === 0) throw new GameIdUnproved();
@@ -52,7 +52,7 @@ export class VisibilityService {
 
   /** Gives a game id that was just proved the choice of its owner. Throws UserUnknown. */
   async applyTo(userId: string, zwiftId: number, session: Session): Promise<void> {
-    await this.hide([zwiftId], await this.of(userId), session);
+    await this.hide([zwiftId], await this.of(userId, session), session);
   }
 
   private async hide(zwiftIds: readonly number[], visibility: Visibility, session: Session): Promise<void> {

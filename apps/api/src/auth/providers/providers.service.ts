@@ -6,6 +6,7 @@ import { AuditService } from '../../audit/audit.service.ts';
 import { CONFIG, type Config } from '../../config.ts';
 import { Unauthorized } from '../../platform/access/access.errors.ts';
 import { Clock } from '../../platform/clock.ts';
+import { noTransaction } from '../../platform/database/session.ts';
 import { Transactions } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import type { RequestClient } from '../../platform/http/request-client.ts';
@@ -95,7 +96,7 @@ export class ProvidersService {
 
   /** Throws ProviderNotLinked, LastWayIn. */
   async unlink(userId: string, provider: Provider): Promise<void> {
-    const user = await this.users.existing(userId);
+    const user = await this.users.existing(userId, noTransaction);
     if (!externalAccountOf(user, provider)) throw new ProviderNotLinked();
     const externalAccounts = user.externalAccounts.filter((account) => account.provider !== provider);
     if (user.passwordHash === null && externalAccounts.length === 0) throw new LastWayIn();
@@ -125,7 +126,7 @@ export class ProvidersService {
 
   private async link(account: ExternalAccount, userId: string, holder: User | null): Promise<void> {
     if (holder && holder.id !== userId) throw new ProviderTaken();
-    const user = await this.users.existing(userId);
+    const user = await this.users.existing(userId, noTransaction);
     await this.changeAccounts(user, withAccount(user, account), 'user.link');
   }
 

@@ -2,9 +2,10 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Connection, mongo } from 'mongoose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { takeLosses } from '../../testing/require-session.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { toFailure } from '../errors/error.filter.ts';
-import type { Session } from './session.ts';
+import { noTransaction, outsideTransaction, type Session, type SessionOrNone } from './session.ts';
 import { Transactions } from './transactions.ts';
 
 describe('a transaction', () => {
@@ -24,8 +25,8 @@ describe('a transaction', () => {
   afterAll(() => app.close());
 
   const counters = () => app.get<Connection>(getConnectionToken()).collection('counters');
-  const count = (session?: Session) =>
-    counters().updateOne({ name: 'turns' }, { $inc: { value: 1 } }, session ? { session } : {});
+  const count = (session: SessionOrNone) =>
+    counters().updateOne({ name: 'turns' }, { $inc: { value: 1 } }, session && { session });
   const value = async () => (await counters().findOne({ name: 'turns' }))?.value;
   const outage = () => {
     const error = new mongo.MongoNetworkError('connection closed');
@@ -50,7 +51,7 @@ describe('a transaction', () => {
       // Another one writes after this one has read.
       if (conflicts < 4) {
         conflicts += 1;
-        await count();
+        await outsideTransaction(() => count(noTransaction));
       }
       await count(session);
     });
@@ -78,6 +79,29 @@ describe('a transaction', () => {
     });
 
     expect(await value()).toBe(1);
+  });
+
+  it('refuses, in tests, whatever runs without its session', async () => {
+    const [event] = Object.values(app.get<Connection>(getConnectionToken()).models);
+    const operations: Record<string, (session: Session) => Promise<unknown>> = {
+      'a read of a model': async () => event?.findOne(),
+      'an aggregate of a model': async () => event?.aggregate([{ $match: {} }]),
+      'a write of a model': async () => event?.deleteMany({}),
+      'a read of the driver': () => counters().find().toArray(),
+      'a write of the driver': () => count(noTransaction),
+      'another transaction': () => transactions.run(count),
+    };
+    const accepted: string[] = [];
+    for (const [name, operate] of Object.entries(operations)) {
+      await transactions.run(operate).then(
+        () => accepted.push(name),
+        () => undefined,
+      );
+    }
+
+    expect(accepted).toEqual([]);
+    expect(takeLosses()).toHaveLength(Object.keys(operations).length);
+    await expect(transactions.run(() => outsideTransaction(() => count(noTransaction)))).resolves.toBeDefined();
   });
 
   it('is not tried after eight outages in a row, until a second has passed', async () => {

@@ -5,7 +5,7 @@ import { ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError } 
 import { type Connection, mongo } from 'mongoose';
 import { lastErrorOf } from '../last-error.ts';
 import { isConflict, isDatabaseDown } from './database-down.ts';
-import type { Session } from './session.ts';
+import { runInTransaction, type Session } from './session.ts';
 
 /** How long conflicts of writes are tried again; the requests that wait for it are answered then. */
 const patienceMs = 20_000;
@@ -53,7 +53,7 @@ export class Transactions {
       for (let outages = 0, conflicts = 0; ; ) {
         session.startTransaction();
         try {
-          const result = await work(session);
+          const result = await runInTransaction(session, () => work(session));
           await commit(session);
           return result;
         } catch (error) {

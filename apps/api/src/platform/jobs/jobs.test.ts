@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { startApi, startBeside } from '../../testing/start-api.ts';
 import { machineTime } from '../clock.ts';
+import { outsideTransaction } from '../database/session.ts';
 import { Transactions } from '../database/transactions.ts';
 import { defineJob } from './define-job.ts';
 import { Jobs } from './jobs.ts';
@@ -62,7 +63,7 @@ describe('Jobs', () => {
       });
 
     await store('lost', () => Promise.reject(new Error('rolled back'))).catch(() => undefined);
-    await store('kept', async () => expect(await stored('test.committed')).toEqual([]));
+    await store('kept', () => outsideTransaction(async () => expect(await stored('test.committed')).toEqual([])));
     await expect.poll(() => ran, { timeout: 20_000 }).toEqual(['kept']);
     await expect.poll(() => stored('test.committed'), { timeout: 20_000 }).toEqual([]);
     await worker.close();

@@ -2,6 +2,7 @@ import type { PlanUnit } from '@otryv/contract';
 import { BillingJobs } from '../../billing/billing.jobs.ts';
 import { PaymentsRepository } from '../../billing/payments.repository.ts';
 import { SlotEnds } from '../../billing/slot-ends.ts';
+import { noTransaction } from '../../platform/database/session.ts';
 import { dayMs, hourMs, minuteMs, weekMs } from '../../platform/time-units.ts';
 import { daysOfPlan } from '../../slots/slot-period.ts';
 import { Slots } from '../../slots/slots.ts';
@@ -28,7 +29,7 @@ export const moneyBorders: Borders = {
       const id = await aPayment(scene, anId());
       return async () => {
         await scene.get(BillingJobs).sweep();
-        return (await scene.get(PaymentsRepository).byId(id))?.checkedAt.getTime() === scene.now.getTime();
+        return (await scene.get(PaymentsRepository).byId(id, noTransaction))?.checkedAt.getTime() === scene.now.getTime();
       };
     },
   },
@@ -39,7 +40,7 @@ export const moneyBorders: Borders = {
       const id = await aPayment(scene, null);
       return async () => {
         await scene.get(BillingJobs).sweep();
-        return (await scene.get(PaymentsRepository).byId(id))?.status;
+        return (await scene.get(PaymentsRepository).byId(id, noTransaction))?.status;
       };
     },
   },
@@ -73,7 +74,7 @@ async function anEnd(scene: Scene) {
   await grant(scene, organizerId, 31);
   return async () => {
     await scene.get(SlotEnds).announce();
-    const [slot] = await scene.get(Slots).of(organizerId);
+    const [slot] = await scene.get(Slots).of(organizerId, noTransaction);
     const { week, day } = slot?.announced ?? {};
     return { ...(week && { week: true }), ...(day && { day: true }) };
   };
@@ -92,7 +93,7 @@ async function aPayment(scene: Scene, providerId: string | null): Promise<string
     ...{ quantity: 1, unit: 'month', email: 'payer@example.com', description: 'Месяц', returnUrl: 'http://localhost/' },
     ...{ idempotenceKey: anId(), createdAt: scene.now },
   });
-  if (providerId !== null) await scene.get(PaymentsRepository).change(id, { providerId });
+  if (providerId !== null) await scene.get(PaymentsRepository).change(id, { providerId }, noTransaction);
   return id;
 }
 

@@ -1,0 +1,40 @@
+import { mongo } from 'mongoose';
+import { openTransaction } from '../platform/database/session.ts';
+
+type Method = (this: unknown, ...given: unknown[]) => unknown;
+
+/** What transactions have done without their session since it was last taken. */
+let losses: string[] = [];
+
+export function takeLosses(): string[] {
+  const taken = losses;
+  losses = [];
+  return taken;
+}
+
+/** Makes every operation within a transaction throw that does not run with its session, and another transaction, too. */
+function requireSession(): void {
+  const { prototype } = mongo.Collection;
+  for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype)))
+    if (typeof value === 'function' && name !== 'constructor') guard(prototype, name);
+  guard(mongo.MongoClient.prototype, 'startSession');
+}
+
+function guard(prototype: object, name: string): void {
+  const work: Method = Reflect.get(prototype, name);
+  const guarded: Method = function (...given) {
+    const session = openTransaction();
+    if (!session || given.some((each) => sessionOf(each) === session)) return work.apply(this, given);
+    const of = this instanceof mongo.Collection ? this.collectionName : 'the database';
+    const error = new Error(`${name} of ${of} runs within a transaction, but without its session.`);
+    losses.push(error.stack ?? error.message);
+    throw error;
+  };
+  Reflect.set(prototype, name, guarded);
+}
+
+function sessionOf(options: unknown): unknown {
+  return typeof options === 'object' && options !== null && 'session' in options ? options.session : undefined;
+}
+
+requireSession();
