@@ -3,9 +3,8 @@ import { moveColumn, visibleColumns } from './arrangeColumns.ts';
 import type { AnyColumn } from './column.ts';
 import { type ColumnLayout, narrowestPx } from './columnLayout.ts';
 import { columnName } from './columnName.ts';
+import { dragColumn } from './dragColumn.ts';
 import type { Widths } from './useColumns.ts';
-
-export { dragColumn } from './dragColumn.ts';
 
 /** The columns to arrange, and the callbacks of a change. */
 export interface ArrangedColumns {
@@ -18,8 +17,15 @@ export interface ArrangedColumns {
 
 const stepPx = 10;
 
+/** Moves a column to where the pointer that is pressed on its header drops it. */
+export function drag(arranged: ArrangedColumns, key: string, press: PointerEvent, header: HTMLElement): void {
+  // Its handle resizes.
+  if (press.target instanceof Element && press.target.closest('[aria-hidden]')) return;
+  dragColumn(press, header, (position) => move(arranged, key, position));
+}
+
 /** Moves a column to a position among the shown ones and announces where it is. */
-export function move(arranged: ArrangedColumns, key: string, position: number): void {
+function move(arranged: ArrangedColumns, key: string, position: number): void {
   const { columns, layout, onLayout, announce, messages } = arranged;
   const next = moveColumn(columns, layout, key, position);
   const { keys } = visibleColumns(columns, next);

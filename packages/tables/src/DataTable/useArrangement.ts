@@ -36,11 +36,10 @@ export function useArrangement(input: ArrangementInput): Arrangement | null {
   return {
     onPointerDown: (event, key) => {
       if (event.pointerType === 'touch' || event.button !== 0) return;
-      if (event.target instanceof Element && event.target.closest('[aria-hidden]')) return;
       const { nativeEvent, currentTarget } = event;
-      void load().then(({ dragColumn, move }) =>
-        dragColumn(nativeEvent, currentTarget, (position) => move(arranged, key, position)),
-      );
+      let isHeld = true;
+      addEventListener('pointerup', () => (isHeld = false), { once: true });
+      void load().then(({ drag }) => isHeld && drag(arranged, key, nativeEvent, currentTarget));
     },
     onKeyDown: (event, key) => {
       const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
