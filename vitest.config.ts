@@ -7,6 +7,7 @@ const isFull = process.env.CHECK_FULL === '1';
 const seed = chosenSeed();
 const properties = (count: number) => ({ propertyRuns: { count: isFull ? count * 10 : count, seed } });
 const propertySetup = 'packages/race/src/testing/propertyRuns.setup.ts';
+const handlesSetup = 'tools/check/src/openHandles.setup.ts';
 // These tests leave nothing behind them, so files of a worker may share its modules: that is five times as fast.
 const shared = { isolate: false, pool: 'threads' } as const;
 
@@ -26,7 +27,7 @@ export default defineConfig({
             'tools/*/src/**/*.test.ts',
             'bench/src/**/*.test.ts',
           ],
-          setupFiles: [propertySetup],
+          setupFiles: [handlesSetup, propertySetup],
           provide: properties(1000),
           testTimeout: 60_000,
           ...shared,
@@ -42,7 +43,7 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/api/src/**/*.test.{ts,tsx}'],
           globalSetup: ['apps/api/src/testing/mongo-global-setup.ts'],
-          setupFiles: ['apps/api/src/testing/worker.setup.ts', propertySetup],
+          setupFiles: [handlesSetup, 'apps/api/src/testing/worker.setup.ts', propertySetup],
           provide: properties(100),
           testTimeout: 60_000,
           hookTimeout: 60_000,

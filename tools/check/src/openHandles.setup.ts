@@ -1,0 +1,37 @@
+import { afterAll, vi } from 'vitest';
+
+/** The kinds of what a file must not leave open; pipes and timers are those of Vitest and of the driver, too. */
+const kinds = ['FSEventWrap', 'ProcessWrap', 'StatWatcher', 'TCPServerWrap', 'UDPWrap'] as const;
+const settledMs = 5_000;
+const { setInterval, clearInterval } = globalThis;
+const intervals = new Map<unknown, string>();
+const before = process.getActiveResourcesInfo();
+
+globalThis.setInterval = Object.assign((...given: Parameters<typeof setInterval>) => {
+  const timer = setInterval(...given);
+  intervals.set(timer, new Error('setInterval').stack ?? 'setInterval');
+  return timer;
+}, setInterval);
+globalThis.clearInterval = (timer) => {
+  intervals.delete(timer);
+  clearInterval(timer);
+};
+
+// Files of a worker share its globals: each gives back what it found.
+afterAll(async () => {
+  Object.assign(globalThis, { setInterval, clearInterval });
+  // What is being closed may take a moment.
+  await vi.waitFor(
+    () => {
+      const left = leftOpen();
+      if (left.length > 0) throw new Error(`This file leaves open: ${left.join('\n')}`);
+    },
+    { timeout: settledMs },
+  );
+});
+
+function leftOpen(): string[] {
+  const now = process.getActiveResourcesInfo();
+  const countOf = (all: readonly string[], kind: string) => all.filter((each) => each === kind).length;
+  return [...kinds.filter((kind) => countOf(now, kind) > countOf(before, kind)), ...intervals.values()];
+}
