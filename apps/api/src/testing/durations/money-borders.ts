@@ -29,7 +29,9 @@ export const moneyBorders: Borders = {
       const id = await aPayment(scene, anId());
       return async () => {
         await scene.get(BillingJobs).sweep();
-        return (await scene.get(PaymentsRepository).byId(id, noTransaction))?.checkedAt.getTime() === scene.now.getTime();
+        return (
+          (await scene.get(PaymentsRepository).byId(id, noTransaction))?.checkedAt.getTime() === scene.now.getTime()
+        );
       };
     },
   },
