@@ -20,7 +20,8 @@ interface Stream {
 export class LiveTopics implements OnModuleDestroy {
   private readonly versions = new EventEmitter().setMaxListeners(0);
   private readonly streams = new Set<Stream>();
-  private readonly repeating = setInterval(() => this.repeat(), repeatMs).unref();
+  /** Runs while there are streams. */
+  private repeating: NodeJS.Timeout | undefined;
 
   get size(): number {
     return this.streams.size;
@@ -53,10 +54,12 @@ export class LiveTopics implements OnModuleDestroy {
     };
     const stream = { readable, address, repeat: send };
     this.streams.add(stream);
+    this.repeating ??= setInterval(() => this.repeat(), repeatMs).unref();
     this.versions.on(topic, update);
     readable.once('close', () => {
       this.versions.off(topic, update);
       this.streams.delete(stream);
+      if (this.streams.size === 0) this.rest();
     });
     // After the subscription, so that no version falls between the two.
     await current().then(update, (error: unknown) => {
@@ -73,11 +76,16 @@ export class LiveTopics implements OnModuleDestroy {
 
   /** Ends all streams: their readers connect again. */
   stop(): void {
-    clearInterval(this.repeating);
+    this.rest();
     for (const { readable } of this.streams) readable.push(null);
   }
 
   onModuleDestroy(): void {
     this.stop();
+  }
+
+  private rest(): void {
+    clearInterval(this.repeating);
+    this.repeating = undefined;
   }
 }

@@ -132,6 +132,9 @@ async function fillRiders(world: BillingWorld, { teamCreator, viceCaptain, joini
   const rowIds = [(await world.protocol(mornings.first)).results[0]?._id];
   const results = `/api/race/results/${mornings.first}`;
   done(await admin.browser.send('POST', `${results}/decisions`, { value: 'DSQ', rowIds, reason: 'Разбор' }));
+  // A protocol that was opened again takes appeals, however long ago its race was.
+  for (const state of ['official', 'provisional'])
+    done(await admin.browser.send('PUT', `${results}/state`, { state, reason: 'Разбор' }));
   done(
     await user.browser.send('POST', `${results}/appeals`, { rowId: rowIds[0], text: 'Посмотрите запись', link: '' }),
   );
