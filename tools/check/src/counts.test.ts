@@ -35,7 +35,11 @@ const excusable = new Set(['a.test.ts > waits']);
 
 describe('counted', () => {
   it('counts the tests of a Vitest run', async () => {
-    expect(await counted({ code: 1, output: '' }, await vitest(7, ['a', 'b']))).toMatchObject({ passed: 7, failed: 2 });
+    expect(await counted({ code: 1, output: '' }, await vitest(7, ['a', 'b']))).toMatchObject({
+      passed: 7,
+      failed: 2,
+      output: expect.stringMatching(/Failed:\n.*a\n.*b$/),
+    });
   });
 
   it('counts the tests of a Playwright run', async () => {

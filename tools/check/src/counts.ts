@@ -35,8 +35,12 @@ export async function counted(
   const isUnexplained = failures.length === 0 || unhandled.test(output);
   const broke = passed === 0 || (code !== 0 && isUnexplained);
   const failed = failures.length - excused.length + (broke && failures.length === excused.length ? 1 : 0);
-  const concatenated = skipped > 0 ? `${output}\n${skipped} tests were skipped.` : output;
-  return { passed, failed, output: concatenated, excused };
+  const notes = [
+    ...(skipped > 0 ? [`${skipped} tests were skipped.`] : []),
+    // At the end, as the beginning of a long output is cut off.
+    ...(failures.length > 0 ? ['Failed:', ...failures] : []),
+  ];
+  return { passed, failed, output: [output, ...notes].join('\n'), excused };
 }
 
 /** Vitest fails a run for an error outside of its tests. */

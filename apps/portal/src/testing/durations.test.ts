@@ -6,7 +6,7 @@ import { slotState } from '../billing/slotState.ts';
 import { isRange } from '../screens/Admin/Mailings/digestDays.ts';
 import { eventCalendar } from '../screens/Race/Event/eventCalendar.ts';
 import { newSince } from '../screens/Riders/Profile/newSince.ts';
-import { nextWeekly } from '../screens/Zwift/useNewDraft.ts';
+import { eveningAfter, nextWeekly } from '../screens/Zwift/useNewDraft.ts';
 import { anEvent, aSubgroup } from './anEvent.ts';
 import { aSlot } from './slots.ts';
 
@@ -48,6 +48,11 @@ const borders: Readonly<Record<string, { at: number; states: [unknown, unknown];
     at: start + 7 * dayMs + 1,
     states: [true, false],
     see: (now) => newSince(now) <= start,
+  },
+  'screens/Zwift/useNewDraft.ts › eveningHours': {
+    at: Date.parse('2026-11-21T16:00:00Z'),
+    states: ['2026-11-21', '2026-11-22'],
+    see: (now) => dayOf(eveningAfter(now, 'Europe/Moscow')),
   },
   'screens/Zwift/useNewDraft.ts › weekMs': {
     at: start + 7 * dayMs,

@@ -20,7 +20,8 @@ export function nextWeekly(startMs: number, nowMs: number): number {
   return startMs + weeks * weekMs;
 }
 
-function eveningAfter(nowMs: number, timeZone: string): number {
+/** The next 19:00 of a zone. */
+export function eveningAfter(nowMs: number, timeZone: string): number {
   const today = calendarDay(nowMs, timeZone);
   // Counted from the midnight after it: clocks change in the early hours.
   const eveningOf = (day: string) => dayStart(dayAfter(day), timeZone) - eveningHours * hourMs;
