@@ -169,6 +169,7 @@ describe('any sequence of actions', () => {
         expect(start.present).toBe(first);
         expect(eventChanges(first, start.present)).toEqual([]);
         expect(end.present).toBe([history.present, ...history.future].at(-1));
+        expect(undone(end).present).toBe(first);
       }),
     );
   });
