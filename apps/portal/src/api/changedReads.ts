@@ -205,8 +205,12 @@ const fixed: ReadonlySet<string> = new Set(
     .filter((path) => !path.includes('{')),
 );
 
-/** Whether a key of the cache is a read of a path in the contract. */
-export function isReadOf(path: GetPath, key: unknown): boolean {
+/** Returns a filter of the cache: whether a key is a read of one of these paths. */
+export function readsOf(paths: Reads): (key: unknown) => boolean {
+  return (key) => paths.some((path) => isReadOf(path, key));
+}
+
+function isReadOf(path: GetPath, key: unknown): boolean {
   if (typeof key !== 'string') return false;
   const [address = ''] = key.split('?');
   if (address === path || fixed.has(address)) return address === path;

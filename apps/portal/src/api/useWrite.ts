@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
 import { trackLoading } from '../shell/loading.ts';
 import type { ApiError } from './ApiError.ts';
-import { isReadOf } from './changedReads.ts';
+import { readsOf } from './changedReads.ts';
 import type { Call, EndpointAt, GetPath, PathOf, RequestTo } from './client.ts';
 
 /** A change that a screen may send. */
@@ -40,7 +40,7 @@ export function createUseWrite<E extends Endpoint>(send: Call<E>) {
       {
         throwOnError: false,
         ...(onError && { onError: (error: ApiError) => onError(error) }),
-        onSuccess: () => void mutate((key) => changes.some((changed) => isReadOf(changed, key))),
+        onSuccess: () => void mutate(readsOf(changes)),
       },
     );
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { isReadOf } from '../api/changedReads.ts';
+import { readsOf } from '../api/changedReads.ts';
 import { useRead } from '../api/useRead.ts';
 import { useSend } from '../api/useSend.ts';
 import { showAlert } from '../shell/alerts.ts';
@@ -32,8 +32,7 @@ export function useServiceMessages() {
         receive(messages);
         if (!isNew) return;
         void playNotification();
-        const reads = readsAbout(messages.filter(({ isRead }) => !isRead));
-        void mutate((key) => reads.some((path) => isReadOf(path, key)));
+        void mutate(readsOf(readsAbout(messages.filter(({ isRead }) => !isRead))));
         // A team, a club or a payment may have given or taken rights.
         if (messages.some(({ type, isRead }) => type !== 'race' && !isRead)) void reloadUser().catch(() => undefined);
       },

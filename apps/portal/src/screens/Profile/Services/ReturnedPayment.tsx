@@ -2,7 +2,7 @@ import type { Transaction } from '@otryv/contract';
 import { DateTime, LinkButton, Notice, Setting, Skeleton } from '@otryv/ui';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { billingReads, isReadOf } from '../../../api/changedReads.ts';
+import { billingReads, readsOf } from '../../../api/changedReads.ts';
 import { useIsSlow } from '../../../api/useIsSlow.ts';
 import { type Read, useRead } from '../../../api/useRead.ts';
 import { useServicesMessages } from './messages/useServicesMessages.ts';
@@ -42,8 +42,7 @@ function useFreshBilling(status: Transaction['status'] | undefined): void {
   const { mutate } = useSWRConfig();
 
   useEffect(() => {
-    if (status === 'succeeded' || status === 'canceled')
-      void mutate((key) => billingReads.some((path) => isReadOf(path, key)));
+    if (status === 'succeeded' || status === 'canceled') void mutate(readsOf(billingReads));
   }, [status, mutate]);
 }
 
