@@ -11,6 +11,7 @@ import { lineOfFault } from './logs/log.mapper.ts';
 import { dayRange } from './mailings/day-range.ts';
 import { toCalendar, toFeed } from './organizers/schedule-feeds.ts';
 import { daysBefore, daysFrom, moscowDay, startOfDay } from './platform/moscow-days.ts';
+import { dayMs } from './platform/time-units.ts';
 import { previewOfEvent } from './previews/preview.ts';
 import { firstMoment, lastMoment } from './series/series-days.ts';
 import { nextPeriod } from './slots/slot-period.ts';
@@ -21,7 +22,6 @@ import { UsernameTooSoon } from './users/users.errors.ts';
 
 const moscow = 'Europe/Moscow';
 const california = 'America/Los_Angeles';
-const dayMs = 86_400_000;
 const site = 'https://otryv.example/';
 const organizer = Object.assign(Object.create(null), { name: 'o', urlSlug: 'o' });
 

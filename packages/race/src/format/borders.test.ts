@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seasonBounds, seasonOf } from '../rating/season.ts';
 import { midnightOf, nearBorders, plain, wallClock, written } from '../testing/borders.ts';
+import { dayMs } from '../timeUnits.ts';
 import { calendarDay, dayAfter, dayStart, daysBetween } from './calendarDay.ts';
 import { formatCountdown } from './formatCountdown.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from './formatDate.ts';
 import { zoneLabel } from './zone.ts';
 
-const dayMs = 86_400_000;
 const shortMonths = 'янв февр мар апр мая июн июл авг сент окт нояб дек'.split(' ');
 const monthNames = 'янв фев мар апр май июн июл авг сен окт ноя дек'.split(' ');
 const weekdays = 'воскресенье понедельник вторник среда четверг пятница суббота'.split(' ');
