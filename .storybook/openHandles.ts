@@ -63,7 +63,7 @@ function windowOfPage(): object {
   return event.target ?? {};
 }
 
-/** Reads what happy-dom keeps: it leaves out listeners that ended by themselves or by a signal. */
+/** Returns the listeners that happy-dom stores: it drops those that end after one event or by a signal. */
 function listenersOf(target: object): [string, unknown[]][] {
   const symbol = Object.getOwnPropertySymbols(target).find(({ description }) => description === 'listeners');
   const phases: Record<string, Map<string, unknown[]>> = Reflect.get(target, symbol ?? 'listeners');

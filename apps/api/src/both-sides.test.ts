@@ -74,7 +74,7 @@ describe('what is told of a change', () => {
   });
 });
 
-/** The message about a race that moves from one minute to another: 41 and 73 stand for 16:41 and 17:13. */
+/** Returns the message about a race that moves, given minutes after 16:00: 41 is 16:41, 73 is 17:13. */
 async function movedMessage(before: number | undefined, after: number | undefined): Promise<string> {
   const at = (minute = 0) => new Date(Date.UTC(2026, 10, 28, 16, minute));
   const text = await written((messages) =>

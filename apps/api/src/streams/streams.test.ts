@@ -14,7 +14,7 @@ const start = new Date('2026-11-21T12:00:00Z');
 const minuteMs = 60_000;
 const dailyUnits = 40;
 
-// The first test expects platforms that nobody has asked yet; a later one uses up their units.
+// The first test needs platforms that no test has polled; a later test spends their quota.
 describe('streams', { shuffle: false }, () => {
   let platforms: StreamPlatforms;
   let app: NestFastifyApplication;

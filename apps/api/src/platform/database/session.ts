@@ -7,7 +7,7 @@ export type Session = ClientSession;
 /** Given in place of a session: reads what is committed, writes at once. */
 export const noTransaction = undefined;
 
-/** Required where a transaction may read or write: a caller outside of one says so by `noTransaction`. */
+/** What a repository method takes where a transaction may call it; a caller outside of one passes `noTransaction`. */
 export type SessionOrNone = Session | typeof noTransaction;
 
 const sessions = new AsyncLocalStorage<Session | undefined>();

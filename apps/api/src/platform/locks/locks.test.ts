@@ -11,7 +11,7 @@ describe('Locks', () => {
   let connection: Connection;
 
   beforeAll(async () => {
-    // Long enough that the holder renews no lock which a test lets lapse.
+    // So long that the holder does not renew a lock while a test lets it lapse.
     app = await startApi({ LOCK_MS: '60000' });
     other = await startBeside(app, { LOCK_MS: '300' });
     connection = app.get<Connection>(getConnectionToken());

@@ -20,7 +20,7 @@ import { anId, type Borders, identityOf, outcomeOf, type Scene } from './border.
 
 const place = { address: '192.0.2.1', userAgent: 'Firefox' };
 
-/** How long people may use what lets them in. */
+/** How long sessions, links and offers work. */
 export const accessBorders: Borders = {
   'auth/access-tokens.ts › lifeS': {
     atMs: 15 * minuteMs,

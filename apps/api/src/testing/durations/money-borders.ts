@@ -99,7 +99,7 @@ async function aPayment(scene: Scene, providerId: string | null): Promise<string
   return id;
 }
 
-/** Whether administrators are told of a payment that the provider does not know. */
+/** Opens a payment that the provider does not know; returns what reads whether administrators got a message about it. */
 async function aDifference(scene: Scene) {
   const providerId = anId();
   await aPayment(scene, providerId);
