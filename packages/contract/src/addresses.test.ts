@@ -4,6 +4,7 @@ import { address } from './address.ts';
 import {
   type Address,
   addresses,
+  addressKeyAt,
   addressKeys,
   addressOf,
   fillPattern,
@@ -117,6 +118,16 @@ describe('isPathOf', () => {
     expect(paramsOf(stage, '/series/a%31/stages/12/')).toEqual({ slug: 'a1', eventId: '12' });
     expect(paramsOf(addresses.home, '/')).toEqual({});
     expect(paramsOf(stage, '/series/a1/stages/0')).toBeNull();
+  });
+
+  it('knows the page at a path', () => {
+    const keys = [
+      addressOf(addresses.event, { eventId: 501 }),
+      fillPattern(redirects[0]?.pattern ?? '/', {}),
+      '/no-such-page',
+    ].map(addressKeyAt);
+
+    expect(keys).toEqual(['event', null, null]);
   });
 
   it('refuses what is no encoding', () => {

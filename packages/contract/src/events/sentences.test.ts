@@ -58,11 +58,55 @@ describe('eligibilitySentence', () => {
     expect(eligibilitySentence('ru', { isAllowed: null, reasons: [] })).toBe('Неизвестно: это решит игра');
   });
 
-  it('compares what is known with what is required', () => {
-    const reasons = [reason('powerCurves.zFTPwkg', 3.9, 4)];
+  it('says why a rider is let in or refused', () => {
+    const unnumbered = { operator: null, actual: 'female' };
+    const said: [Parameters<typeof eligibilitySentence>[1], ru: string, en?: string][] = [
+      [{ isAllowed: true, reasons: [] }, 'Можно участвовать', 'You may enter'],
+      [{ isAllowed: false, reasons: [] }, 'Участвовать нельзя'],
+      [
+        { isAllowed: true, reasons: [reason('profile.age', 34, 18), reason('powerCurves.zFTP', 251.25, 240)] },
+        'Можно участвовать: возраст 34, нужно ≥ 18; zFTP 251,25, нужно ≥ 240',
+        'You may enter: age 34, required ≥ 18; zFTP 251.25, required ≥ 240',
+      ],
+      [
+        { isAllowed: false, reasons: [reason('profile.age', null, 18)] },
+        'Участвовать нельзя: возраст: нужно ≥ 18, ваше значение не известно',
+      ],
+      [
+        { isAllowed: false, reasons: [reason('powerCurves.category', 2, 0)] },
+        'Участвовать нельзя: категория B, нужно ≥ A+',
+      ],
+      [
+        { isAllowed: false, reasons: [reason('powerCurves.category', 5, 4)] },
+        'Участвовать нельзя: категория нет, нужно ≥ D',
+      ],
+      [
+        { isAllowed: true, reasons: [reason('profile.profileId', 1234567, 1000000)] },
+        'Можно участвовать: номер райдера 1234567, нужно ≥ 1000000',
+      ],
+      [
+        { isAllowed: false, reasons: [{ ...unnumbered, subject: 'sex', required: 'male' }] },
+        'Участвовать нельзя: группа только для мужчин',
+      ],
+      [
+        { isAllowed: true, reasons: [{ ...unnumbered, subject: 'sex', required: 'female' }] },
+        'Можно участвовать: группа только для женщин',
+      ],
+      [
+        { isAllowed: false, reasons: [{ ...unnumbered, subject: 'club', required: 'club' }] },
+        'Участвовать нельзя: заезд только для членов клуба',
+      ],
+      [
+        {
+          isAllowed: null,
+          reasons: [{ ...unnumbered, subject: 'sex', actual: null, required: 'male' }, reason('profile.age', 34, 18)],
+        },
+        'Неизвестно, не хватает ваших данных: пол',
+      ],
+    ];
 
-    expect(eligibilitySentence('ru', { isAllowed: false, reasons })).toBe(
-      'Участвовать нельзя: zFTP, Вт/кг 3,90, нужно ≥ 4',
-    );
+    expect(said.map(([outcome]) => eligibilitySentence('ru', outcome))).toEqual(said.map(([, ru]) => ru));
+    const inEnglish = said.filter(([, , en]) => en !== undefined);
+    expect(inEnglish.map(([outcome]) => eligibilitySentence('en', outcome))).toEqual(inEnglish.map(([, , en]) => en));
   });
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { email, username } from '../auth/schemas.ts';
 import { organizerMainFields } from '../organizers/schemas.ts';
 import { validate, wholeValue } from '../validate.ts';
 import { clubId } from '../values.ts';
+import { sentenceOfIssue } from './sentenceOfIssue.ts';
 
 describe('the sentence of a value that is not written right', () => {
   it.each([
@@ -24,5 +26,38 @@ describe('the sentence of a value that is not written right', () => {
       youtube: expect.stringMatching(/ https:\/\/youtube\.com\/$/),
       telegramGroup: expect.stringMatching(/ https:\/\/t\.me\/$/),
     });
+  });
+});
+
+describe('the sentence of an issue', () => {
+  const own = (sentence: string) => z.string().check(z.refine(() => false, { params: { sentence } }));
+  const said: [schema: z.core.$ZodType, value: unknown, sentence: string][] = [
+    [z.string(), undefined, 'Заполните поле'],
+    [z.number(), null, 'Заполните поле'],
+    [z.string().check(z.minLength(3)), '', 'Заполните поле'],
+    [z.string().check(z.minLength(3)), 'ab', 'Не меньше 3 символов'],
+    [z.string().check(z.maxLength(1)), 'ab', 'Не больше 1 символа'],
+    [z.array(z.number()).check(z.minLength(2)), [7], 'Нужно хотя бы 2'],
+    [z.array(z.number()).check(z.maxLength(1)), [7, 8], 'Можно не больше 1'],
+    [z.number().check(z.minimum(4)), 3, 'Не меньше 4'],
+    [z.number().check(z.maximum(4)), 5, 'Не больше 4'],
+    [z.int(), 1.5, 'Нужно целое число'],
+    [z.number(), 'five', 'Неверное значение'],
+    [z.enum(['red', 'blue']), 'green', 'Неверное значение'],
+    [z.url(), 'example', 'Не похоже на нужную ссылку. Она начинается с https://'],
+    [z.uuid(), '12', 'Неверный вид значения'],
+    [own('endsBeforeStart'), '', 'Конец раньше начала. Поставьте день не раньше первого.'],
+    [own('toString'), 'x', 'Неверное значение'],
+    [z.string().check(z.refine(() => false)), 'x', 'Неверное значение'],
+    [z.string().check(z.refine(() => false)), '', 'Заполните поле'],
+  ];
+
+  it('says what to do about each kind', () => {
+    const sentences = said.map(([schema, value]) => {
+      const { error } = z.safeParse(schema, value, { error: (issue) => sentenceOfIssue('ru', issue) });
+      return error?.issues[0]?.message;
+    });
+
+    expect(sentences).toEqual(said.map(([, , sentence]) => sentence));
   });
 });
