@@ -184,7 +184,7 @@ export default {
       to: {
         path: '^packages/[^/]+/src/',
         pathNot:
-          '^packages/[^/]+/src/(index|addresses|titles|schemas|messages|abilities|charts|styles|testing/borders)\\.(ts|css)$',
+          '^packages/[^/]+/src/(index|addresses|titles|schemas|messages|abilities|charts|styles|testing/index)\\.(ts|css)$',
       },
     },
     {

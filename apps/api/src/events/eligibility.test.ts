@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Rider } from '../riders/riders.service.ts';
 import { eligibilityOf } from './eligibility.ts';
 
 const group = { label: 1, rulesSet: [] };
@@ -26,5 +27,81 @@ describe('eligibilityOf by power', () => {
     });
 
     expect(reasons).toMatchObject([{ subject: 'powerCurves.zFTP', required: 300, actual: 285 }]);
+  });
+});
+
+describe('eligibilityOf', () => {
+  const riderWith = (changes: object): Rider =>
+    Object.assign(Object.create(null), {
+      ...{ zwiftId: 11, male: false, age: 31, competitionMetrics: { category: 'B', racingScore: 512.5 } },
+      ...changes,
+    });
+  const rider = riderWith({});
+  const open = event('');
+  const ladies = { label: 1, rulesSet: ['LADIES_ONLY'] };
+  const men = { label: 1, rulesSet: ['MEN_ONLY'] };
+  const ofClub = {
+    ...open,
+    microserviceEventVisibility: 'DEFINED_BY_RESOURCE_ID',
+    microserviceExternalResourceId: 'club-1',
+  };
+  const known = { rider, clubs: ['club-1'] };
+  const unknown = { rider: null, clubs: [] };
+  const ofGroup = (condition: string) => event(`(subgroup.label == 1 && ${condition})`);
+  const comparison = (subject: string, operator: string, required: number, actual: number | null) => [
+    { ...{ subject, operator, required, actual } },
+  ];
+
+  it('names what decided, by the expression, the sex and the club', () => {
+    const sex = (required: string, actual: string | null) => ({ subject: 'sex', operator: '==', required, actual });
+    const club = (actual: string | null) => ({ subject: 'club', operator: '==', required: 'club-1', actual });
+    const cases: [...Parameters<typeof eligibilityOf>, outcome: object][] = [
+      [open, group, known, { isAllowed: true, reasons: [] }],
+      [{ ...ofGroup('profile.age < 30'), categoryEnforcement: false }, group, known, { isAllowed: true, reasons: [] }],
+      [event('  '), group, known, { isAllowed: true, reasons: [] }],
+      [{ ...open, accessExpression: null }, group, known, { isAllowed: true, reasons: [] }],
+      [event('(subgroup.label =='), group, known, { isAllowed: null, reasons: [] }],
+      [open, ladies, known, { isAllowed: true, reasons: [sex('female', 'female')] }],
+      [open, men, known, { isAllowed: false, reasons: [sex('male', 'female')] }],
+      [open, men, { ...known, rider: riderWith({ male: true }) }, { isAllowed: true, reasons: [sex('male', 'male')] }],
+      [open, ladies, unknown, { isAllowed: null, reasons: [sex('female', null)] }],
+      [ofClub, group, known, { isAllowed: true, reasons: [club('club-1')] }],
+      [ofClub, group, { ...known, clubs: ['club-2'] }, { isAllowed: null, reasons: [club(null)] }],
+      [{ ...ofClub, microserviceExternalResourceId: null }, group, unknown, { isAllowed: true, reasons: [] }],
+      [{ ...ofClub, microserviceEventVisibility: 'PUBLIC' }, group, unknown, { isAllowed: true, reasons: [] }],
+      // A refusal weighs more than what is unknown, and that more than a permission.
+      [ofClub, men, { ...known, clubs: [] }, { isAllowed: false, reasons: [sex('male', 'female')] }],
+      [ofClub, ladies, { ...known, clubs: [] }, { isAllowed: null, reasons: [club(null)] }],
+      [ofClub, ladies, known, { isAllowed: true, reasons: [sex('female', 'female'), club('club-1')] }],
+    ];
+
+    expect(cases.map(([rules, one, knowledge]) => eligibilityOf(rules, one, knowledge))).toEqual(
+      cases.map(([, , , outcome]) => outcome),
+    );
+  });
+
+  it('compares what is known of a rider with the expression, whichever side the rider is on', () => {
+    const without = riderWith({ age: null, competitionMetrics: null });
+    const cases: [condition: string, rider: Rider | null, isAllowed: boolean | null, reasons: object[]][] = [
+      ['profile.age > 30', rider, true, comparison('profile.age', '>', 30, 31)],
+      ['30 < profile.age', rider, true, comparison('profile.age', '>', 30, 31)],
+      ['31 <= profile.age', rider, true, comparison('profile.age', '>=', 31, 31)],
+      ['31 > profile.age', rider, false, comparison('profile.age', '<', 31, 31)],
+      ['31 >= profile.age', rider, true, comparison('profile.age', '<=', 31, 31)],
+      ['11 == profile.profileId', rider, true, comparison('profile.profileId', '==', 11, 11)],
+      ['profile.profileId != 11', rider, false, comparison('profile.profileId', '!=', 11, 11)],
+      ['scoring.current >= 512.5', rider, true, comparison('scoring.current', '>=', 512.5, 512.5)],
+      ['powerCurves.category >= 2', rider, true, comparison('powerCurves.category', '>=', 2, 2)],
+      ['powerCurves.category >= 3', rider, false, comparison('powerCurves.category', '>=', 3, 2)],
+      ['profile.age > 30', without, null, comparison('profile.age', '>', 30, null)],
+      ['scoring.current > 1', without, null, comparison('scoring.current', '>', 1, null)],
+      ['powerCurves.category > 1', without, null, comparison('powerCurves.category', '>', 1, null)],
+      ['profile.profileId > 1', null, null, comparison('profile.profileId', '>', 1, null)],
+    ];
+    const outcomes = cases.map(([condition, one]) =>
+      eligibilityOf(ofGroup(condition), group, { rider: one, clubs: [] }),
+    );
+
+    expect(outcomes).toEqual(cases.map(([, , isAllowed, reasons]) => ({ isAllowed, reasons })));
   });
 });

@@ -1,0 +1,4 @@
+export * from './anEntry.ts';
+export * from './aSeries.ts';
+export * from './aStageDecision.ts';
+export * from './borders.ts';
