@@ -10,9 +10,14 @@ export default defineConfig({
     environment: 'happy-dom',
     include: [
       'apps/portal/src/api/client.test.ts',
-      'apps/portal/src/session/{columnLayout,preferences,seenResults}.test.ts',
-      'apps/portal/src/events/raceFacts.test.ts',
-      'apps/portal/src/screens/Race/keyFigure.test.ts',
+      'apps/portal/src/session/{columnLayout,mergeMessages,preferences,seenResults}.test.ts',
+      'apps/portal/src/{billing,events,riders,series}/*.test.ts',
+      'apps/portal/src/testing/durations.test.ts',
+      'apps/portal/src/screens/Organizer/Series/*.test.ts',
+      'apps/portal/src/screens/Race/{keyFigure,Why/versionDifference}.test.ts',
+      'apps/portal/src/screens/Riders/*.test.ts',
+      'apps/portal/src/screens/Series/**/*.test.ts',
+      'apps/portal/src/screens/Teams/teamFigures.test.ts',
     ],
   },
 });

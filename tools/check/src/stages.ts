@@ -2,6 +2,7 @@ import { build } from '@otryv/local-stack';
 import { ownBrowser } from './browser.ts';
 import { repeatChangedTests } from './changedTests.ts';
 import { counted, type Outcome, whole } from './counts.ts';
+import { mutateChange } from './mutatedChange.ts';
 import { pack, packagesStage, packedFolder } from './packages.ts';
 import type { Stage, StageContext } from './stage.ts';
 import { vitest } from './vitest.ts';
@@ -58,6 +59,7 @@ export const stages: Stage[] = [
     readsClock: true,
     run: repeatChangedTests,
   },
+  { name: 'mutation', cores: 2, seconds: 60, needs: ['packed'], run: mutateChange },
   { name: 'stories', cores: 1, seconds: 450, needs: ['packed'], readsClock: true, run: stories },
   { name: 'baselines', cores: 1, seconds: 170, needs: ['packed', 'book'], run: baselines },
   { name: 'e2e', cores: 2, seconds: 520, needs: ['packed', 'product'], readsClock: true, run: e2e },

@@ -1,28 +1,50 @@
-import { Stryker } from '@stryker-mutator/core';
-import { targets } from './targets.ts';
+import { firstLines, isOfTarget } from './changedLines.ts';
+import { type Mutants, mutate } from './mutate.ts';
+import { type Target, targets } from './targets.ts';
 
-const [name = 'race'] = process.argv.slice(2);
-const target = targets[name];
+/** About as many lines as are changed one by one within two minutes. */
+const mostLines = 120;
+/** So few survivors may all be changes that make no difference. */
+const harmless = 4;
 
-if (!target) {
-  console.error(`There is no target "${name}". Choose one of: ${Object.keys(targets).join(', ')}.`);
-  process.exit(1);
+const [name = 'race', ...lines] = process.argv.slice(2);
+process.exitCode = name === 'changed' ? await ofChange() : await ofWhole();
+
+/** Changes given lines only, as `file:from-to`, whichever target they are of. */
+async function ofChange(): Promise<number> {
+  const touched = all().flatMap(([key, target]) => {
+    const own = lines.filter((line) => isOfTarget(line, target.mutate));
+    return own.length > 0 ? [{ key, target, own }] : [];
+  });
+  let code = 0;
+  for (const { key, target, own } of touched) {
+    const chosen = firstLines(own, Math.floor(mostLines / touched.length));
+    const mutants = await mutate(`${key}-changed`, { ...target, mutate: chosen });
+    if (unnoticed(mutants) > harmless && score(mutants) < target.least) code = 1;
+  }
+  return code;
 }
 
-const { mutate, tests, folders, least } = target;
-await new Stryker({
-  testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: tests },
-  mutate,
-  ignorePatterns: ['/*', '!/package.json', '!/tsconfig.base.json', ...folders.map((folder) => `!/${folder}`)],
-  coverageAnalysis: 'perTest',
-  // Changes of what runs once, at import, need every test each: a sixth of the changes would take four fifths of the time.
-  ignoreStatic: true,
-  concurrency: 2,
-  reporters: ['clear-text', 'html', 'progress'],
-  htmlReporter: { fileName: `.cache/mutation/${name}.html` },
-  tempDirName: '.cache/stryker',
-  thresholds: { high: 90, low: least, break: least },
-  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-}).runMutationTest();
+async function ofWhole(): Promise<number> {
+  const target = targets[name];
+  if (!target) {
+    console.error(`There is no target "${name}". Choose one of: ${Object.keys(targets).join(', ')}, changed.`);
+    return 2;
+  }
+  return score(await mutate(name, target)) < target.least ? 1 : 0;
+}
+
+function all(): [key: string, target: Target][] {
+  return Object.entries(targets).flatMap(([key, target]) => (target ? [[key, target]] : []));
+}
+
+/** The share of changes that a test noticed, in per cent. */
+function score(mutants: Mutants): number {
+  const noticed = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
+  const counted = noticed + unnoticed(mutants);
+  return counted === 0 ? 100 : (100 * noticed) / counted;
+}
+
+function unnoticed(mutants: Mutants): number {
+  return mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage').length;
+}

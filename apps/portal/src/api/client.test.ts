@@ -4,7 +4,7 @@ import { anEventList } from '../testing/anEvent.ts';
 import { servePortal } from '../testing/portalServer.ts';
 import { failConnection, respondUnavailable, respondWith } from '../testing/respondWith.ts';
 import { aRider, type RiderEndpoint, riderPath } from '../testing/riderEndpoints.ts';
-import { ApiError } from './ApiError.ts';
+import { ApiError, networkError } from './ApiError.ts';
 import { call, createCall, urlOf } from './client.ts';
 
 const path = '/api/race/events';
@@ -122,4 +122,21 @@ describe('call', () => {
 
     expectTypeOf(callRiders<'PUT', typeof riderPath>).returns.resolves.toEqualTypeOf<{ id: number; name: string }>();
   });
+});
+
+it('tries again what another try may change', () => {
+  const kinds = [0, 400, 401, 403, 404, 409, 500].map((status) => {
+    const { isMissing, isForbidden, isFinal } = networkError(status);
+    return [status, isMissing, isForbidden, isFinal];
+  });
+
+  expect(kinds).toEqual([
+    [0, false, false, false],
+    [400, true, false, true],
+    [401, false, false, false],
+    [403, false, true, true],
+    [404, true, false, true],
+    [409, false, false, false],
+    [500, false, false, false],
+  ]);
 });

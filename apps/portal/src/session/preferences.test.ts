@@ -99,4 +99,24 @@ describe('preferences', () => {
 
     expect(renderHook(usePreferences).result.current).toEqual({});
   });
+
+  it('keep values that are choices, and no other', async () => {
+    const { knownOf } = await opened();
+    const choices = {
+      theme: ['light', 'dark'],
+      ownZone: [true, false],
+      pageSize: [5, 10, 15, 20, 25, 50],
+      power: ['wattsPerKg', 'watts'],
+      rowDensity: ['compact', 'standard', 'comfortable'],
+      volume: [0, 0.5, 1],
+    };
+    const others = ['', 'blue', 7, -0.01, 1.01, null, {}, ['dark']];
+    const kept = Object.entries(choices).map(([name, values]) => [
+      name,
+      [...values, ...others].filter((value) => name in knownOf({ [name]: value })),
+    ]);
+
+    expect(Object.fromEntries(kept)).toEqual(choices);
+    expect([null, 'dark', ['dark'], 7].map(knownOf)).toEqual([{}, {}, {}, {}]);
+  });
 });

@@ -7,6 +7,29 @@ describe('the form of a series', () => {
     expect(seriesValues(aSeries())).toMatchObject({ dateStart: '2026-10-21', dateEnd: '2026-12-12' });
   });
 
+  it('begins with every value of the series, but a type that cannot be chosen', () => {
+    const { name, mission, description, rules, prizes, ...series } = aSeries({ type: 'tour' });
+    const { hasGeneral, hasTeams, riderCategoryRule, repeatRule, teamResults, scoringTable } = series;
+
+    expect(seriesValues(aSeries({ type: 'tour' }))).toMatchObject({
+      ...{
+        type: 'tour',
+        name,
+        mission,
+        description,
+        rules,
+        prizes,
+        hasGeneral,
+        hasTeams,
+        riderCategoryRule,
+        repeatRule,
+      },
+      ...{ teamResults, scoringTable, timeGapThresholdSeconds: series.timeGapThresholdSeconds },
+      ...series.finishTimeLimitOnStage,
+    });
+    expect(seriesValues(aSeries({ type: 'criterium' }))).not.toHaveProperty('type');
+  });
+
   it('sends every value as text, an empty table and a blank text too, and only the files that were chosen', () => {
     const logo = new File(['x'], 'logo.png');
     const { finishTimeLimitOnStage: limit, timeGapThresholdSeconds, teamResults } = aSeries();

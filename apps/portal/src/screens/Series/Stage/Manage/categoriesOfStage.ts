@@ -33,5 +33,5 @@ export function toLabel(value: string): Label | null {
 }
 
 function isKeyOf<Key extends string>(keys: Readonly<Record<Key, true>>, value: string): value is Key {
-  return value in keys;
+  return Object.hasOwn(keys, value);
 }
