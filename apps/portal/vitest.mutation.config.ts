@@ -12,7 +12,6 @@ export default defineConfig({
       'apps/portal/src/api/client.test.ts',
       'apps/portal/src/session/{columnLayout,mergeMessages,preferences,seenResults}.test.ts',
       'apps/portal/src/{billing,events,riders,series}/*.test.ts',
-      'apps/portal/src/testing/durations.test.ts',
       'apps/portal/src/screens/Organizer/Series/*.test.ts',
       'apps/portal/src/screens/Race/{keyFigure,Why/versionDifference}.test.ts',
       'apps/portal/src/screens/Riders/*.test.ts',

@@ -64,7 +64,7 @@ export const targets: Partial<Record<string, Target>> = {
     mutate: [
       portal('api/{ApiError,client}'),
       portal('session/{columnLayout,preferences,seenResults,storage}'),
-      portal('billing/{endsSoon,paidUntil,slotState}'),
+      portal('billing/{paidUntil,slotState}'),
       portal('events/raceFacts'),
       portal('riders/toResultsTableRow'),
       portal('series/seriesDates'),
