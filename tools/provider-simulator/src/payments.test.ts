@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Payments, startPayments } from './payments.ts';
+import { type Payments, type PaymentsOptions, startPayments } from './payments.ts';
 import type { SimulatedPayment } from './yookassa.ts';
 
 let folder = '';
@@ -16,8 +16,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function start(): Promise<Payments> {
-  const payments = await startPayments({ file: join(folder, 'payments.json') });
+async function start(options: PaymentsOptions = {}): Promise<Payments> {
+  const payments = await startPayments({ file: join(folder, 'payments.json'), ...options });
   running.push(payments);
   return payments;
 }
@@ -29,24 +29,28 @@ async function stop(payments: Payments): Promise<void> {
 
 const returnUrl = 'http://localhost:3000/back';
 
-async function make({ settings }: Payments, key: string) {
-  const amount = { value: '100.00', currency: 'RUB' };
-  const receipt = {
-    customer: { email: 'a@club.example' },
-    items: [{ description: 'x', quantity: 1, amount, vat_code: 1 }],
-  };
-  const confirmation = { type: 'redirect', return_url: returnUrl };
+async function post({ settings }: Payments, path: string, key: string, body: object) {
   const secret = `${settings.YOOKASSA_SHOP_ID}:${settings.YOOKASSA_SECRET_KEY}`;
-  const response = await fetch(`${settings.YOOKASSA_URL}/payments`, {
+  const response = await fetch(`${settings.YOOKASSA_URL}/payments${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       'idempotence-key': key,
       authorization: `Basic ${Buffer.from(secret).toString('base64')}`,
     },
-    body: JSON.stringify({ amount, capture: true, description: 'x', confirmation, receipt, metadata: {} }),
+    body: JSON.stringify(body),
   });
-  return (await response.json()) as Required<Pick<SimulatedPayment, 'id' | 'confirmation'>>;
+  return (await response.json()) as Required<SimulatedPayment>;
+}
+
+function make(payments: Payments, key: string, value = '100.00') {
+  const amount = { value, currency: 'RUB' };
+  const receipt = {
+    customer: { email: 'a@club.example' },
+    items: [{ description: 'x', quantity: 1, amount, vat_code: 1 }],
+  };
+  const confirmation = { type: 'redirect', return_url: returnUrl };
+  return post(payments, '', key, { amount, capture: true, description: 'x', confirmation, receipt, metadata: {} });
 }
 
 describe('the stand-in of payments', () => {
@@ -76,5 +80,50 @@ describe('the stand-in of payments', () => {
     await writeFile(join(folder, 'payments.json'), '{"of":"another"}');
 
     expect((await start()).payments.size).toBe(0);
+  });
+
+  it('is no kinder than the provider', async () => {
+    const [began, hourMs] = [Date.parse('2026-11-21T12:00:00Z'), 3_600_000];
+    let now = began;
+    const payments = await start({ now: () => now });
+    const statusOf = (id: string) => payments.payments.get(id)?.status;
+    const [paid, held, left] = [
+      await make(payments, 'paid'),
+      await make(payments, 'held'),
+      await make(payments, 'left'),
+    ];
+    await payments.act(paid.id, 'pay');
+    await payments.act(held.id, 'hold');
+    const found = {
+      'its clock is ahead of ours': Date.parse(paid.created_at) - began,
+      'a known key answers as it first did, whatever is asked': await make(payments, 'paid', '200.00'),
+      'so does a refusal': [await make(payments, 'refused', '1'), await make(payments, 'refused')],
+      'a cancellation needs a key too': await post(payments, `/${held.id}/cancel`, '', {}),
+    };
+    now += hourMs - 1;
+    await make(payments, 'any');
+    const beforeTheHour = statusOf(left.id);
+    now += 1;
+    await make(payments, 'other');
+    const afterIt = statusOf(left.id);
+    now += hourMs;
+    await make(payments, 'later');
+    const heldForTwo = statusOf(held.id);
+    now = began + 24 * hourMs;
+
+    expect({
+      ...found,
+      'time to pay': [beforeTheHour, afterIt],
+      'time to hold': heldForTwo,
+      'a key of yesterday is new': (await make(payments, 'paid', '200.00')).amount.value,
+    }).toMatchObject({
+      'its clock is ahead of ours': 90_000,
+      'a known key answers as it first did, whatever is asked': paid,
+      'so does a refusal': [{ type: 'error' }, { type: 'error' }],
+      'a cancellation needs a key too': { code: 'invalid_request', description: 'Idempotence key' },
+      'time to pay': ['pending', 'canceled'],
+      'time to hold': 'canceled',
+      'a key of yesterday is new': '200.00',
+    });
   });
 });

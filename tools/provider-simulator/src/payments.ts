@@ -19,13 +19,18 @@ export interface Payments extends Yookassa {
 export interface PaymentsOptions {
   /** How often each change is told. */
   times?: number;
+  /** Epoch milliseconds of the portal; the system's clock by default. */
   now?: () => number;
+  /** How far its clock is ahead of the portal's, 90 s by default: no two clocks agree. */
+  clockSkewMs?: number;
   /** Keeps the payments and the address of their pages from one start to the next. */
   file?: string | undefined;
 }
 
 /** Starts the stand-in of YooKassa on a free port of this machine. */
-export async function startPayments({ times = 1, now = Date.now, file }: PaymentsOptions = {}): Promise<Payments> {
+export async function startPayments(options: PaymentsOptions = {}): Promise<Payments> {
+  const { times = 1, now: portalNow = Date.now, clockSkewMs = 90_000, file } = options;
+  const now = () => portalNow() + clockSkewMs;
   const [shopId, secretKey] = ['100500', newSecret()];
   const { app, received, order } = createServer();
   const kept = await readKept(file);

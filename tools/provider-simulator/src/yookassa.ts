@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { createIdempotence, type KeyedAnswer, longestKey } from './idempotence.ts';
 import { payPage } from './payPage.ts';
 
 const sum = z.object({ value: z.string().check(z.regex(/^\d{1,10}\.\d{2}$/)), currency: z.literal('RUB') });
@@ -59,16 +60,19 @@ export interface Yookassa {
 }
 
 const hourMs = 3_600_000;
+const timeToPayMs = hourMs;
+const holdMs = 2 * hourMs;
 const usualPage = 10;
 const feeShare = 0.035;
 
 const failure = (code: string, description: string) => ({ type: 'error', id: randomUUID(), code, description });
+const refused = (description: string) => ({ status: 400, body: failure('invalid_request', description) });
 
 /** YooKassa: payments by its API, and the page where they are paid. */
 export function yookassaRoutes(app: FastifyInstance, options: YookassaOptions): Yookassa {
   const { shopId, secretKey, now, tell, made, known } = options;
   const payments = new Map(known.map((payment) => [payment.id, payment]));
-  const byKey = new Map<string, { body: string; id: string }>();
+  const byKey = createIdempotence(now);
   const returnUrls = new Map(known.map(({ id, confirmation }) => [id, confirmation?.return_url ?? '/']));
   const expected = `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString('base64')}`;
 
@@ -85,12 +89,19 @@ export function yookassaRoutes(app: FastifyInstance, options: YookassaOptions): 
     const captured_at = paidAt ?? new Date(now()).toISOString();
     return move(payment, { status: 'succeeded', paid: true, income_amount: income, captured_at });
   };
+  const lapse = async () => {
+    for (const payment of payments.values()) {
+      const reason = lapseOf(payment, now());
+      if (reason !== null)
+        await move(payment, { status: 'canceled', cancellation_details: { party: 'yoo_money', reason } });
+    }
+  };
   const act: Yookassa['act'] = async (id, what, paidAt) => {
     const payment = payments.get(id);
-    if (payment?.status !== 'pending') throw new Error(`${id} is not to be paid.`);
+    if (payment?.status !== 'pending' || lapseOf(payment, now()) !== null) throw new Error(`${id} is not to be paid.`);
     if (what === 'pay') return succeeded(payment, paidAt);
     if (what === 'hold') {
-      const expires_at = new Date(now() + 2 * hourMs).toISOString();
+      const expires_at = new Date(now() + holdMs).toISOString();
       return move(payment, { status: 'waiting_for_capture', paid: true, expires_at });
     }
     const cancellation_details = { party: 'payment_network', reason: 'insufficient_funds' };
@@ -100,19 +111,20 @@ export function yookassaRoutes(app: FastifyInstance, options: YookassaOptions): 
   app.addHook('preHandler', async ({ headers, url }, reply) => {
     if (url.startsWith('/v3/') && headers.authorization !== expected)
       return reply.code(401).send(failure('invalid_credentials', 'Wrong shop or key'));
+    await lapse();
   });
-  app.post('/v3/payments', async ({ body, headers }, reply) => {
+  const once = async ({ headers }: FastifyRequest, reply: FastifyReply, work: () => Promise<KeyedAnswer>) => {
     const key = String(headers['idempotence-key'] ?? '');
-    const { data } = wanted.safeParse(body);
-    if (key === '' || key.length > 64) return reply.code(400).send(failure('invalid_request', 'Idempotence key'));
-    if (!data) return reply.code(400).send(failure('invalid_request', 'Body'));
+    if (key === '' || key.length > longestKey)
+      return reply.code(400).send(failure('invalid_request', 'Idempotence key'));
+    const { status, body } = await byKey(key, work);
+    return reply.code(status).send(body);
+  };
+  const make = async (sent: unknown): Promise<KeyedAnswer> => {
+    const { data } = wanted.safeParse(sent);
+    if (!data) return refused('Body');
     const total = data.receipt.items.reduce((all, { quantity, amount }) => all + quantity * Number(amount.value), 0);
-    if (total.toFixed(2) !== data.amount.value)
-      return reply.code(400).send(failure('invalid_request', 'Receipt is missing or illegal'));
-    const text = JSON.stringify(body);
-    const same = byKey.get(key);
-    if (same && same.body !== text) return reply.code(400).send(failure('invalid_request', 'Other data, same key'));
-    if (same) return payments.get(same.id);
+    if (total.toFixed(2) !== data.amount.value) return refused('Receipt is missing or illegal');
     const id = randomUUID();
     const { amount, description, metadata, confirmation } = data;
     const address = app.listeningOrigin;
@@ -120,11 +132,18 @@ export function yookassaRoutes(app: FastifyInstance, options: YookassaOptions): 
     const open = { id, status: 'pending' as const, paid: false, amount, description, metadata, confirmation: page };
     const payment: SimulatedPayment = { ...open, created_at: new Date(now()).toISOString(), test: true };
     payments.set(id, payment);
-    byKey.set(key, { body: text, id });
     returnUrls.set(id, confirmation.return_url);
     await made();
-    return payment;
-  });
+    return { status: 200, body: payment };
+  };
+  const settle = async (id: string, what: string): Promise<KeyedAnswer> => {
+    const payment = payments.get(id);
+    if (payment?.status !== 'waiting_for_capture') return refused('Status');
+    if (what === 'capture') return { status: 200, body: await succeeded(payment) };
+    const cancellation_details = { party: 'merchant', reason: 'canceled_by_merchant' };
+    return { status: 200, body: await move(payment, { status: 'canceled', cancellation_details }) };
+  };
+  app.post('/v3/payments', (request, reply) => once(request, reply, () => make(request.body)));
   app.get('/v3/payments', async ({ url }) => {
     const query = new URL(url, 'http://localhost').searchParams;
     const from = query.get('created_at.gte') ?? '';
@@ -140,13 +159,9 @@ export function yookassaRoutes(app: FastifyInstance, options: YookassaOptions): 
   app.get<{ Params: { id: string } }>('/v3/payments/:id', async ({ params }, reply) => {
     return payments.get(params.id) ?? reply.code(404).send(failure('not_found', 'No such payment'));
   });
-  app.post<{ Params: { id: string; what: string } }>('/v3/payments/:id/:what', async ({ params }, reply) => {
-    const payment = payments.get(params.id);
-    if (payment?.status !== 'waiting_for_capture') return reply.code(400).send(failure('invalid_request', 'Status'));
-    if (params.what === 'capture') return succeeded(payment);
-    const cancellation_details = { party: 'merchant', reason: 'canceled_by_merchant' };
-    return move(payment, { status: 'canceled', cancellation_details });
-  });
+  app.post<{ Params: { id: string; what: string } }>('/v3/payments/:id/:what', (request, reply) =>
+    once(request, reply, () => settle(request.params.id, request.params.what)),
+  );
 
   app.get<{ Params: { id: string } }>('/pay/:id', async ({ params }, reply) => {
     const payment = payments.get(params.id);
@@ -160,4 +175,11 @@ export function yookassaRoutes(app: FastifyInstance, options: YookassaOptions): 
     return reply.redirect(returnUrls.get(params.id) ?? '/');
   });
   return { payments, act };
+}
+
+/** Why a payment has lapsed by now; `null` for one that has not. */
+function lapseOf({ status, created_at, expires_at }: SimulatedPayment, now: number): string | null {
+  if (status === 'pending' && Date.parse(created_at) + timeToPayMs <= now) return 'expired_on_confirmation';
+  if (status === 'waiting_for_capture' && Date.parse(expires_at ?? '') <= now) return 'expired_on_capture';
+  return null;
 }

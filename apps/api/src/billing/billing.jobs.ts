@@ -52,9 +52,11 @@ export class BillingJobs implements OnModuleInit {
     if (!this.provider.isConfigured) return;
     const now = this.clock.now().getTime();
     const from = new Date(now - comparedMs);
-    const [ours, theirs] = await Promise.all([this.payments.madeSince(from), this.provider.madeSince(from)]);
-    const settled = new Date(now - settledMs);
-    for (const text of differences(ours, theirs, settled)) await this.progress.tellAdmins(ru.differs(text));
+    // The clocks differ: what one side made just after `from` the other may have made before it.
+    const earlier = new Date(from.getTime() - settledMs);
+    const [ours, theirs] = await Promise.all([this.payments.madeSince(earlier), this.provider.madeSince(earlier)]);
+    const until = new Date(now - settledMs);
+    for (const text of differences(ours, theirs, { from, until })) await this.progress.tellAdmins(ru.differs(text));
   }
 
   /** One that the provider does not answer for keeps no other from being asked about. */
@@ -73,17 +75,22 @@ export class BillingJobs implements OnModuleInit {
   }
 }
 
-/** Each difference in a sentence; those of the latest payments are left out. */
-export function differences(ours: readonly Payment[], theirs: readonly ProviderPayment[], settled: Date): string[] {
+/** Each difference between the payments of a span in a sentence; the others only answer for them. */
+function differences(
+  ours: readonly Payment[],
+  theirs: readonly ProviderPayment[],
+  { from, until }: { from: Date; until: Date },
+): string[] {
+  const isCompared = (at: Date) => at >= from && at <= until;
   const known = new Map(
     ours.flatMap((payment) => (payment.providerId === null ? [] : [[payment.providerId, payment]])),
   );
   const given = new Map(theirs.map((payment) => [payment.id, payment]));
   const unknown = theirs
-    .filter(({ id, created_at }) => !known.has(id) && created_at <= settled)
+    .filter(({ id, created_at }) => !known.has(id) && isCompared(created_at))
     .map(({ id, amount }) => ru.unknownPayment(id, toRoubles(amount ?? 0)));
   const others = ours
-    .filter(({ providerId, createdAt }) => providerId !== null && createdAt <= settled)
+    .filter(({ providerId, createdAt }) => providerId !== null && isCompared(createdAt))
     .flatMap(({ providerId, kopecks, status }) => {
       const id = providerId ?? '';
       const other = given.get(id);

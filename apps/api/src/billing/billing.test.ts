@@ -9,6 +9,8 @@ import { UserDeletions } from '../users/user-deletions.ts';
 import { BillingJobs } from './billing.jobs.ts';
 
 const dayMs = 86_400_000;
+/** How far the clock of the provider is ahead. */
+const skewMs = 90_000;
 
 describe('billing', () => {
   let world: BillingWorld;
@@ -300,14 +302,33 @@ describe('billing', () => {
     expect((await made(owner.browser)).orderId).not.toBe(orderId);
   });
 
-  it('makes another payment where the provider refused the last one', async () => {
-    const owner = await world.organizer('Ag', { isPaid: false });
-    const invalid = { type: 'error', id: 'x', code: 'invalid_request', description: 'no' };
-    world.payments.order('/v3/payments', { status: 400, body: invalid });
+  it('makes another payment where the provider refused the last one, or its key has the payment of another', async () => {
+    const refuse = async () => {
+      const invalid = { type: 'error', id: 'x', code: 'invalid_request', description: 'no' };
+      world.payments.order('/v3/payments', { status: 400, body: invalid });
+    };
+    const orders = world.connection.collection('payments');
+    const useKeyOfAnother = async ({ browser }: { browser: TestBrowser }) => {
+      const other = await made((await world.organizer('Ke', { isPaid: false })).browser);
+      const idempotenceKey = (await orders.findOne({ providerId: other.provider.id }))?.idempotenceKey;
+      const { provider } = await made(browser);
+      const again = { $set: { idempotenceKey, confirmationUrl: null }, $unset: { providerId: '' } };
+      await orders.updateOne({ providerId: provider.id }, again);
+    };
+    const found: Record<string, unknown> = {};
+    for (const [name, trouble] of Object.entries({
+      refused: refuse,
+      keyOfAnother: useKeyOfAnother,
+    })) {
+      const owner = await world.organizer(`Ag${name}`, { isPaid: false });
+      await trouble(owner);
+      const answers = [await world.pay(owner.browser, 'month'), await world.pay(owner.browser, 'month')];
+      const statuses = (await historyOf(owner.browser)).map(({ status }) => status).toSorted();
+      found[name] = [answers[0]?.json().code, answers[1]?.statusCode, ...statuses];
+    }
 
-    expect((await world.pay(owner.browser, 'month')).json().code).toBe('provider_unavailable');
-    expect((await world.pay(owner.browser, 'month')).statusCode).toBe(200);
-    expect((await historyOf(owner.browser)).map(({ status }) => status).toSorted()).toEqual(['canceled', 'pending']);
+    const expected = ['provider_unavailable', 200, 'canceled', 'pending'];
+    expect(found).toEqual({ refused: expected, keyOfAnother: expected });
   });
 
   it('forgets who paid when the account is deleted, and keeps the payment', async () => {
@@ -324,6 +345,26 @@ describe('billing', () => {
     expect(String(kept?._id)).toBe(orderId);
     expect(kept?.userId).toBeUndefined();
     expect(kept?.status).toBe('succeeded');
+  });
+
+  it('finds no difference where the clocks of both sides put a payment at different sides of the border', async () => {
+    const owner = await world.organizer('Cl', { isPaid: false });
+    const { orderId, provider } = await made(owner.browser);
+    const madeAt = Date.parse(provider.created_at) - skewMs;
+    world.moveClock(3 * dayMs + skewMs / 2);
+    await world.app.get(BillingJobs).sweep();
+    const lapsed = world.atProvider(orderId);
+    const messagesOf = async (ours: number, theirs: number) => {
+      const orders = world.connection.collection('payments');
+      await orders.updateOne({ providerId: provider.id }, { $set: { createdAt: new Date(ours) } });
+      world.payments.payments.set(provider.id, { ...lapsed, created_at: new Date(theirs).toISOString() });
+      await world.app.get(BillingJobs).compare();
+      return world.connection.collection('servicemessages').countDocuments({ text: { $regex: provider.id } });
+    };
+
+    const ahead = await messagesOf(madeAt, madeAt + skewMs);
+    const behind = await messagesOf(madeAt + skewMs, madeAt);
+    expect({ ahead, behind }).toEqual({ ahead: 0, behind: 0 });
   });
 
   it('tells administrators of each difference between both sides', async () => {

@@ -9,7 +9,7 @@ import { daysOfPlan } from '../slots/slot-period.ts';
 import { Slots } from '../slots/slots.ts';
 import { UsersService } from '../users/users.service.ts';
 import { toRoubles } from './money.ts';
-import type { ProviderPayment } from './payment-provider.ts';
+import { isOfOrder, type ProviderPayment } from './payment-provider.ts';
 import { type Payment, PaymentsRepository } from './payments.repository.ts';
 import { ru } from './service-messages.ru.ts';
 import { servicesPath } from './services-path.ts';
@@ -70,7 +70,9 @@ export class PaymentProgress {
     await this.payments.keepEvent(given.id, status, now, session);
     const changes = { status, capturedAt, expiresAt, incomeKopecks: given.income_amount ?? null, checkedAt: now };
     await this.payments.change(order.id, { ...changes, cancellation: { party, reason } }, session);
-    const until = status === 'succeeded' ? await this.grant(order, capturedAt ?? now, session) : null;
+    // By a clock that is ahead of ours the slot would not be in force yet.
+    const paidAt = capturedAt !== null && capturedAt < now ? capturedAt : now;
+    const until = status === 'succeeded' ? await this.grant(order, paidAt, session) : null;
     await this.tell(order, status, until, session);
   }
 
@@ -99,10 +101,6 @@ export class PaymentProgress {
       session,
     );
   }
-}
-
-function isOfOrder({ amount, metadata }: ProviderPayment, order: Payment): boolean {
-  return amount === order.kopecks && metadata?.orderId === order.id;
 }
 
 /** A day in Moscow in words. */

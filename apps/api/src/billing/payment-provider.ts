@@ -35,6 +35,11 @@ const providerPayment = z.object({
 /** A payment as the provider has it. */
 export type ProviderPayment = z.output<typeof providerPayment>;
 
+/** Whether a payment is for this order, and for its sum. */
+export function isOfOrder({ amount, metadata }: ProviderPayment, order: Payment): boolean {
+  return amount === order.kopecks && metadata?.orderId === order.id;
+}
+
 /** A request that the provider refuses for what is in it: it refuses it again. */
 export class PaymentRefused extends Error {}
 
@@ -58,12 +63,19 @@ export class PaymentProvider {
     return this.sdk !== null;
   }
 
-  /** Makes the payment of an order; the same order gives the same payment. Throws PaymentRefused too. */
-  create(order: Payment): Promise<ProviderPayment> {
+  /**
+   * Makes the payment of an order; the same order gives the same payment. Throws PaymentRefused too, also where the key
+   * of the order has the payment of another.
+   */
+  async create(order: Payment): Promise<ProviderPayment> {
     const request = paymentRequest(order, CurrencyEnum.RUB);
     const metadata = { ...request.metadata, orderId: order.id };
     const confirmation = { ...request.confirmation, return_url: returnUrlOf(order) };
-    return this.ask((sdk) => sdk.payments.create({ ...request, metadata, confirmation }, order.idempotenceKey));
+    const made = await this.ask((sdk) =>
+      sdk.payments.create({ ...request, metadata, confirmation }, order.idempotenceKey),
+    );
+    if (!isOfOrder(made, order)) throw new PaymentRefused('another_order');
+    return made;
   }
 
   /** A payment that it should have and denies is as little known as one it does not answer for. */

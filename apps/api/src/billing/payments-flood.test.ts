@@ -36,7 +36,7 @@ describe('the provider of payments in a bad hour', () => {
       const key = String(headers['idempotence-key']);
       const id = made.get(key) ?? `payment-${made.size}`;
       made.set(key, id);
-      return { body: paymentOf(id) };
+      return { body: paymentOf(id, key) };
     };
     server = await startStandIn((request) => {
       const key = String(request.headers['idempotence-key']);
@@ -88,7 +88,7 @@ const keyOf = (index: number) => `order-${index}`;
 
 function orderOf(index: number): Payment {
   return {
-    ...{ id: String(index), userId: null, organizerId: 'o', planId: 'month', entityName: 'organizer' },
+    ...{ id: keyOf(index), userId: null, organizerId: 'o', planId: 'month', entityName: 'organizer' },
     ...{ quantity: 1, unit: 'month', kopecks: 150_000, description: 'Отрыв: месяц', email: 'rider@example.com' },
     ...{ returnUrl: 'https://otryv.example/', idempotenceKey: keyOf(index), providerId: null, status: 'pending' },
     ...{ confirmationUrl: null, createdAt: someDay, capturedAt: null, expiresAt: null, incomeKopecks: null },
@@ -96,9 +96,10 @@ function orderOf(index: number): Payment {
   };
 }
 
-function paymentOf(id: string) {
+function paymentOf(id: string, orderId: string) {
   return {
     ...{ id, status: 'pending', paid: false, amount: { value: '1500.00', currency: 'RUB' } },
     ...{ created_at: '2026-11-24T10:00:00.000Z', confirmation: { confirmation_url: 'https://pay.example/' } },
+    metadata: { orderId },
   };
 }
