@@ -8,7 +8,7 @@ export interface SimulatedClock {
   readonly move: (offsetMs: number) => void;
 }
 
-export function createClock(base: () => number = Date.now): SimulatedClock {
+export function createClock(base: () => number): SimulatedClock {
   let offset = 0;
   return {
     now: () => base() + offset,

@@ -10,6 +10,8 @@ export interface Fault {
   /** How many requests are hit; all when it is left out. */
   readonly times?: number;
   readonly delayMs?: number;
+  /** The request comes so much later by the clock of the world, without a wait. */
+  readonly laterMs?: number;
   /** The request is never answered. */
   readonly hang?: boolean;
   /** The request is carried out, and the connection breaks before its answer. */

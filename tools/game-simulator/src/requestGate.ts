@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GameAccount } from './accounts.ts';
+import type { SimulatedClock } from './clock.ts';
 import { type Fault, type Faults, truncated } from './faults.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -9,10 +10,11 @@ export interface Gate {
   readonly tokens: Tokens;
   readonly faults: Faults;
   readonly requests: Map<string, number>;
+  readonly clock: SimulatedClock;
 }
 
 /** Counts requests, injects the ordered faults, and requires `Accept: application/json` and a valid token. */
-export function guard(app: FastifyInstance, { tokens, faults, requests }: Gate): void {
+export function guard(app: FastifyInstance, { tokens, faults, requests, clock }: Gate): void {
   const halfPages = new WeakSet<FastifyRequest>();
   const lost = new WeakSet<FastifyRequest>();
 
@@ -23,13 +25,15 @@ export function guard(app: FastifyInstance, { tokens, faults, requests }: Gate):
     const fault = faults.take(request.url, request.method);
     if (fault?.halfPage) halfPages.add(request);
     if (fault?.lost) lost.add(request);
+    clock.move(fault?.laterMs ?? 0);
     if (fault && (await commit(fault, reply))) return reply;
     return admit(request, reply, tokens);
   });
   app.addHook('preSerialization', async (request, _reply, payload) =>
     halfPages.has(request) ? truncated(payload) : payload,
   );
-  app.addHook('onSend', async (request, _reply, payload) => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    reply.header('date', new Date(clock.now()).toUTCString());
     if (lost.has(request)) request.raw.socket.destroy();
     return payload;
   });

@@ -18,6 +18,7 @@ import { signInRoutes } from './routes/signIn.ts';
 import { type Account, createTokens } from './tokens.ts';
 import { addShowcase } from './world/showcase.ts';
 import { createWorld } from './world/world.ts';
+import { createWriteLag } from './world/writeLag.ts';
 
 const SIX_HOURS = 21_600;
 
@@ -30,8 +31,10 @@ export interface SimulatorOptions {
   readonly anchor?: Date;
   /** Folder with events-picked.json and zr-race-result.json; `../shared/data/game` beside the repository by default. */
   readonly dataDir?: string;
-  /** Epoch milliseconds of the world; the system's clock by default. */
+  /** Epoch milliseconds of the portal; the system's clock by default. */
   readonly clock?: () => number;
+  /** How far the world's clock is ahead of the portal's, −45 s by default: no two clocks agree. */
+  readonly clockSkewMs?: number;
   /** Whether the fourteen months before the season are there too; not by default. */
   readonly hasHistory?: boolean;
   /** Whether the events that show what an event can be are there too; not by default. */
@@ -70,7 +73,8 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     username: options.username ?? 'bot@otryv.example',
     password: options.password ?? randomBytes(12).toString('base64url'),
   };
-  const clock = createClock(options.clock);
+  const { clock: portalNow = Date.now, clockSkewMs = -45_000 } = options;
+  const clock = createClock(() => portalNow() + clockSkewMs);
   const world = createWorld({ seed, anchor, dataDir, clock, hasHistory });
   if (hasShowcase) addShowcase(world, anchor);
   const accounts = createAccounts(account);
@@ -79,14 +83,16 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   const requests = new Map<string, number>();
 
   const app = Fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
-  guard(app, { tokens, faults, requests });
+  guard(app, { tokens, faults, requests, clock });
   signInRoutes(app, tokens);
-  for (const routes of [eventRoutes, entrantRoutes, resultRoutes, profileRoutes, activityRoutes]) routes(app, world);
+  for (const routes of [entrantRoutes, resultRoutes, profileRoutes, activityRoutes]) routes(app, world);
+  const lag = createWriteLag(clock.now);
+  eventRoutes(app, world, lag);
   const gone = new Set<string>();
   const moderates: ClubRights['moderates'] = (request, clubId) =>
     accountOf(request, tokens)?.clubs.includes(clubId) ?? false;
   clubRoutes(app, world, { moderates, gone });
-  eventWrites(app, world, { moderates });
+  eventWrites(app, world, { moderates, lag });
   controlRoutes(app, { world, faults, requests });
   accountControls(app, { accounts, gone });
   const address = await app.listen({ port, host: '127.0.0.1' });

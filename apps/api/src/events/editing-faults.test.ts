@@ -41,12 +41,15 @@ const aRace = () => aDraft({ name: `Гонка ${turn}`, eventStart: startOfTurn
 const send = (browser = world.owner) => browser.send('POST', '/api/zwift/events', aRace());
 const unanswered = () => world.connection.collection('unansweredEvents').countDocuments();
 const audited = () => world.connection.collection('audit').countDocuments({ action: 'event.create' });
+/** After so long the game lists what it was sent. */
+const listedAfterMs = 10_000;
 const lost = { path: 'events-core', method: 'POST', lost: true };
 
 describe('a new event whose response was lost', () => {
   it('is found in the game, and finished as any other', async () => {
     await world.forgetRequests();
     await world.fault(lost);
+    await world.fault({ path: 'event-feed', laterMs: listedAfterMs });
     const { statusCode, json } = await send();
     const { data } = eventWritten.parse(json());
 
@@ -59,6 +62,7 @@ describe('a new event whose response was lost', () => {
   });
 
   it.each([
+    { title: 'does not list it yet', fault: {} },
     { title: 'breaks down', fault: { status: 500 } },
     { title: 'sends half a JSON', fault: { garbage: true } },
     { title: 'shows half a page', fault: { halfPage: true } },
@@ -68,11 +72,16 @@ describe('a new event whose response was lost', () => {
     await world.fault({ path: 'event-feed', ...fault });
     const first = await send();
     await world.fault();
-    const second = eventWritten.parse((await send()).json());
+    const tooEarly = await send();
+    await world.control('clock', { offsetMs: listedAfterMs });
+    const later = eventWritten.parse((await send()).json());
 
-    expect([first.statusCode, first.json().code]).toEqual([503, 'event_outcome_unknown']);
-    expect(second.data.remaining).toBeNull();
-    expect(await world.inGame(second.data.eventId)).toMatchObject({ name: `Гонка ${turn}` });
+    expect([first, tooEarly].map(({ statusCode, json }) => [statusCode, json().code])).toEqual([
+      [503, 'event_outcome_unknown'],
+      [503, 'event_outcome_unknown'],
+    ]);
+    expect(later.data.remaining).toBeNull();
+    expect(await world.inGame(later.data.eventId)).toMatchObject({ name: `Гонка ${turn}` });
     expect([await world.requests('events-core'), await unanswered()]).toEqual([1, 0]);
   });
 
@@ -87,15 +96,23 @@ describe('a new event whose response was lost', () => {
   });
 });
 
-it('sends an event again that the game never got, and makes one', async () => {
+it('sends an event that the game never got once more a minute after each time it was sent', async () => {
+  const clock = world.app.get(Clock);
+  const sendAt = async (seconds: number) => {
+    clock.now = () => new Date(ANCHOR.getTime() + seconds * 1000);
+    return (await send()).statusCode;
+  };
   await world.forgetRequests();
   await world.fault({ path: 'events-core', status: 500 });
-  const first = await send();
+  const without = [await sendAt(0), await sendAt(59), await sendAt(60), await sendAt(119)];
+  const sent = await world.requests('events-core');
   await world.fault();
-  const second = await send();
+  const made = await sendAt(120);
+  clock.now = () => ANCHOR;
 
-  expect([first.statusCode, second.statusCode, await unanswered()]).toEqual([503, 201, 0]);
-  expect(await world.requests('events-core')).toBe(2);
+  expect({ without, sent, made, unanswered: await unanswered() }).toEqual({
+    ...{ without: [503, 503, 503, 503], sent: 2, made: 201, unanswered: 0 },
+  });
 });
 
 it('makes two events of one name and start where both were answered', async () => {

@@ -26,7 +26,7 @@ export class EventAccounts {
     return this.clients.reading(organizerId, (client) => documentOf(client, id, secret));
   }
 
-  /** Reads past the game's cache with the account that writes. Throws BotMissing, BotRefused, what the client throws. */
+  /** Reads with the account that writes. Throws BotMissing, BotRefused, what the client throws. */
   readFresh(organizerId: string | null, id: number, secret?: string | null): Promise<EventDocument> {
     return this.with(organizerId, (client) => documentOf(client, id, secret));
   }
@@ -84,7 +84,7 @@ export class EventAccounts {
 }
 
 async function documentOf(client: GameClient, id: number, secret?: string | null): Promise<EventDocument> {
-  const { raw } = await client.event(id, secret ?? undefined, true);
+  const { raw } = await client.event(id, secret ?? undefined);
   if (!isEventDocument(raw)) throw new InvalidGameResponse(`events/${id}`, 'a field that is edited');
   return raw;
 }

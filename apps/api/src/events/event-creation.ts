@@ -4,9 +4,13 @@ import { GameOutcomeUnknown } from '../game/game.errors.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction, type Session } from '../platform/database/session.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
+import { minuteMs } from '../platform/time-units.ts';
 import { EventAccounts } from './event-accounts.ts';
 import { asNew } from './game-document.ts';
 import { UnansweredEventsRepository } from './unanswered-events.repository.ts';
+
+/** The game lists a new event a few seconds later: before this time one that is not listed may be there all the same. */
+const listedAfterMs = minuteMs;
 
 interface CreatedEvent {
   eventId: number;
@@ -26,16 +30,24 @@ export class EventCreation {
 
   /**
    * An event that was sent before without a response is looked for in the game, by the stamp in its tags, before it is
-   * sent again. Throws what EventAccounts throws; GameOutcomeUnknown only if the game does not list the event.
+   * sent again, and it is not sent again before the game would list it. Throws what EventAccounts throws; GameOutcomeUnknown
+   * only if the game does not list the event.
    */
   async run(organizerId: string, draft: EventDraft): Promise<CreatedEvent> {
     const key = keyOf(draft.event);
     const now = this.clock.now();
-    const sentAt = await this.unanswered.begin(key, now);
-    const wanted = newDocument(draft, sentAt ?? now);
-    const known = sentAt && (await this.accounts.findCreated(organizerId, wanted));
+    const before = await this.unanswered.begin(key, now);
+    const wanted = newDocument(draft, before?.sentAt ?? now);
+    const known = before && (await this.accounts.findCreated(organizerId, wanted));
+    if (before && known === null) await this.sendAgain(key, before.lastSentAt, now);
     const eventId = known ?? (await this.send(organizerId, wanted, key));
     return { eventId, wanted, end: (session) => this.unanswered.end(key, session) };
+  }
+
+  private async sendAgain(key: string, lastSentAt: Date, now: Date): Promise<void> {
+    if (now.getTime() - lastSentAt.getTime() < listedAfterMs)
+      throw new GameOutcomeUnknown('an event that is not listed yet');
+    await this.unanswered.sendAgain(key, now);
   }
 
   private async send(organizerId: string, wanted: EventDocument, key: string): Promise<number> {

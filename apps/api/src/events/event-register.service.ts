@@ -62,10 +62,9 @@ export class EventRegisterService {
   async syncNow(identity: Identity, eventId: number): Promise<EventChange[]> {
     requireEventWrite(identity, await this.events.existing(eventId, noTransaction));
     const stored = await this.events.rawOf(eventId);
-    const { raw } = await this.sync.run(eventId, {
-      isFresh: true,
-      also: (session) => this.record(identity, 'event.sync', eventId, {}, session),
-    });
+    const { raw } = await this.sync.run(eventId, (session) =>
+      this.record(identity, 'event.sync', eventId, {}, session),
+    );
     const [before, after] = [stored?.event, raw.event];
     return before && isEventDocument(before) && isEventDocument(after) ? gameChanges(before, after) : [];
   }

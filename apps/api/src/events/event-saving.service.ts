@@ -101,7 +101,7 @@ export class EventSavingService {
     also: (session: Session) => Promise<void>,
   ): Promise<Remaining> {
     try {
-      const { raw } = await this.sync.run(gameId, { isFresh: true, also });
+      const { raw } = await this.sync.run(gameId, also);
       const changes = isEventDocument(raw.event) ? gameChanges(raw.event, wanted) : [];
       return changes.length === 0 ? null : { ...refusalOf(new DomainError('event_not_whole')), changes };
     } catch (error) {

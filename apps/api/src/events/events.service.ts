@@ -125,13 +125,12 @@ export class EventsService {
   }
 
   /** Reads an event that is here from the game again. Throws EventNotFound. */
-  async readAgain(gameId: number, isFresh = false): Promise<ReadEvent> {
+  async readAgain(gameId: number): Promise<ReadEvent> {
     const { eventSecret, organizer } = await this.existing(gameId, noTransaction);
     return this.reader.read(gameId, {
       secret: eventSecret ?? undefined,
       organizerName: organizer?.name ?? null,
       organizerId: organizer?.id ?? null,
-      isFresh,
     });
   }
 

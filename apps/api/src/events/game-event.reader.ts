@@ -24,8 +24,6 @@ export interface ReadOptions {
   organizerName: string | null;
   /** The organizer whose account in the game reads. */
   organizerId: string | null;
-  /** Reads past the game's cache, as after an edit. */
-  isFresh?: boolean | undefined;
 }
 
 /** Brings an event and its signed riders from the game: whole, or not at all. */
@@ -43,9 +41,9 @@ export class GameEventReader {
   }
 
   private async readWith(game: GameClient, gameId: number, options: ReadOptions): Promise<ReadEvent> {
-    const { secret, organizerName, isFresh } = options;
+    const { secret, organizerName } = options;
     const fetchedAt = machineTime();
-    const { event, raw } = await game.event(gameId, secret, isFresh);
+    const { event, raw } = await game.event(gameId, secret);
     if (event.id !== gameId) throw new InvalidGameResponse(`events/${gameId}`, 'another event');
     const club = await clubName(game, event.microserviceExternalResourceId ?? null);
     const groups = await requestAll(event.eventSubgroups, async ({ id }) => ({

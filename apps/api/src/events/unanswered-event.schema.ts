@@ -11,6 +11,10 @@ export class UnansweredEventRecord {
   /** When it was first sent, which is the stamp in its tags. */
   @Prop({ type: Date, required: true })
   sentAt!: Date;
+
+  /** When it was last sent; left out as long as that was once. */
+  @Prop({ type: Date })
+  lastSentAt?: Date;
 }
 
 export const unansweredEventSchema = SchemaFactory.createForClass(UnansweredEventRecord);

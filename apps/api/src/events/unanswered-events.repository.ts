@@ -8,12 +8,17 @@ import { UnansweredEventRecord } from './unanswered-event.schema.ts';
 export class UnansweredEventsRepository {
   constructor(@InjectModel(UnansweredEventRecord.name) private readonly model: Model<UnansweredEventRecord>) {}
 
-  /** Records a request before it is sent; returns when it was sent before, `null` for the first time. */
-  async begin(key: string, sentAt: Date): Promise<Date | null> {
+  /** Records a request before it is sent; returns when it was first and last sent before, `null` for the first time. */
+  async begin(key: string, sentAt: Date): Promise<{ sentAt: Date; lastSentAt: Date } | null> {
     const before = await this.model
       .findOneAndUpdate({ _id: key }, { $setOnInsert: { sentAt } }, { upsert: true, returnDocument: 'before' })
       .lean();
-    return before?.sentAt ?? null;
+    return before && { sentAt: before.sentAt, lastSentAt: before.lastSentAt ?? before.sentAt };
+  }
+
+  /** Records that a request is sent again. */
+  async sendAgain(key: string, lastSentAt: Date): Promise<void> {
+    await this.model.updateOne({ _id: key }, { $set: { lastSentAt } });
   }
 
   /** The outcome is known. */

@@ -6,6 +6,9 @@ import { GameNotFound, GameThrottled, GameUnavailable } from './game.errors.ts';
 
 Logger.overrideLogger(false);
 
+const longAgo = new Date('2001-01-01T00:00:00Z').toUTCString();
+const halfAMinuteLater = new Date('2001-01-01T00:00:30Z').toUTCString();
+
 describe('GameQueue', () => {
   let server: StandIn;
   let game: GameParts;
@@ -135,14 +138,15 @@ describe('GameQueue', () => {
     expect(outcomes.every(({ status }) => status === 'fulfilled')).toBe(true);
   });
 
-  it.each([
+  it.each<{ said: string; value: string; date?: string; ms: number | null }>([
     { said: 'a day', value: '86400', ms: 60_000 },
     { said: 'a date of another century', value: new Date('2100-01-01').toUTCString(), ms: 60_000 },
     { said: 'a date that has passed', value: new Date(0).toUTCString(), ms: 0 },
+    { said: 'a date by another clock', value: halfAMinuteLater, date: longAgo, ms: 30_000 },
     { said: 'less than nothing', value: '-5', ms: null },
     { said: 'a word', value: 'soon', ms: null },
-  ])('waits $ms ms at most when Retry-After is $said', async ({ value, ms }) => {
-    await start(() => ({ status: 429, headers: { 'retry-after': value } }));
+  ])('waits $ms ms at most when Retry-After is $said', async ({ value, date, ms }) => {
+    await start(() => ({ status: 429, headers: { 'retry-after': value, ...(date && { date }) } }));
 
     await expect(game.http.get(`${server.base}api/profiles/7`, 't')).rejects.toMatchObject({ retryAfterMs: ms });
   });

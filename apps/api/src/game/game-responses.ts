@@ -83,11 +83,14 @@ export function isRedirect(status: number): boolean {
 
 const longestWaitMs = minuteMs;
 
+/** A moment is one of the game's clock, which its own Date tells us. */
 export function retryAfter(headers: { get(name: string): string | null }): number | null {
   const value = headers.get('retry-after')?.trim();
   if (!value) return null;
   const isDate = Number.isNaN(Number(value));
-  const ms = isDate ? Math.max(Date.parse(value) - machineTime().getTime(), 0) : Number(value) * 1000;
+  const ms = isDate
+    ? Math.max(Date.parse(value) - (Date.parse(headers.get('date') ?? '') || machineTime().getTime()), 0)
+    : Number(value) * 1000;
   return ms >= 0 ? Math.min(ms, longestWaitMs) : null;
 }
 

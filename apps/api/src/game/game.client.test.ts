@@ -1,3 +1,4 @@
+import { startSimulator } from '@otryv/game-simulator';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type GameParts, gameParts } from '../testing/game-parts.ts';
 import { type StandIn, type StandInResponse, startStandIn, tokenResponse } from '../testing/stand-in-game.ts';
@@ -122,6 +123,63 @@ describe('GameClient', () => {
     });
 
     expect(await game.client.results(1)).toEqual(rows);
+  });
+
+  it('loses and doubles nobody whose row moves between two pages of results', async () => {
+    const riders = Array.from({ length: 120 }, (_, index) => index + 1);
+    const [winner = 0, ...others] = riders;
+    const ways: Record<string, [first: number[], later: number[]]> = {
+      'a winner whose row comes late': [others, riders],
+      'a row that is sorted in': [[120, ...riders.slice(0, -1)], riders],
+      'a penalty for the winner': [riders, [...others, winner]],
+      'a rider who is listed twice': [
+        [winner, ...riders],
+        [winner, ...riders],
+      ],
+      'a last one who finishes': [riders.slice(0, -1), riders],
+    };
+    const lists = Object.values(ways).map(([first]) => first);
+    await start(({ searchParams }) => {
+      const [group, from] = [Number(searchParams.get('event_subgroup_id')), Number(searchParams.get('start'))];
+      const list = lists[group] ?? [];
+      lists[group] = Object.values(ways)[group]?.[1] ?? [];
+      return { body: { entries: list.slice(from, from + 50).map((profileId) => ({ profileId })) } };
+    });
+    const found = await Promise.all(
+      Object.keys(ways).map(async (way, group) => {
+        const rows = await game.client.results(group);
+        return [way, rows.map(({ profileId }) => profileId).toSorted((a, b) => a - b)];
+      }),
+    );
+
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(Object.keys(ways).map((way) => [way, riders])));
+  });
+
+  it('reads every finisher of a big group once while the race is on', async () => {
+    const anchor = new Date('2026-11-21T12:00:00Z');
+    const simulator = await startSimulator({ anchor, clock: () => anchor.getTime(), password: 'pw' });
+    const { authUrl, apiUrl, controlUrl } = simulator;
+    await start(() => ({}), { GAME_AUTH_URL: authUrl, GAME_API_URL: apiUrl });
+    const group = 6_500_031;
+    const all = await game.client.results(group);
+    const ends = all
+      .map(({ activityData }) => Date.parse(String(Object(activityData).endDate)))
+      .toSorted((a, b) => a - b);
+    const counts: [found: number, each: number, onTheLine: number][] = [];
+    for (const share of [0.4, 0.6, 0.8]) {
+      const now = new Date(ends[Math.floor(ends.length * share)] ?? 0).toISOString();
+      await fetch(`${controlUrl}clock`, {
+        ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+        body: JSON.stringify({ now }),
+      });
+      const rows = await game.client.results(group);
+      const finished = ends.filter((end) => end <= Date.parse(now)).length;
+      counts.push([rows.length, new Set(rows.map(({ profileId }) => profileId)).size, finished]);
+    }
+    await simulator.close();
+
+    expect(counts[0]?.[0]).toBeGreaterThan(50);
+    expect(counts.map(([found, each]) => [found, each])).toEqual(counts.map(([, , finished]) => [finished, finished]));
   });
 
   it('gathers entrants once each where pages repeat and miss riders', async () => {

@@ -55,11 +55,11 @@ export class GameClient {
   ) {}
 
   /**
-   * The event as we read it, and as it came: every field in its place. `isFresh` reads past the game's cache, as after
-   * an edit.
+   * The event as we read it, and as it came: every field in its place. Always past the game's cache, which has an edit
+   * only later.
    */
-  async event(id: number, secret?: string, isFresh = false): Promise<{ event: GameEvent; raw: object }> {
-    const query = { skip_cache: String(isFresh), ...(secret && { eventSecret: secret }) };
+  async event(id: number, secret?: string): Promise<{ event: GameEvent; raw: object }> {
+    const query = { skip_cache: 'true', ...(secret && { eventSecret: secret }) };
     const raw = await this.read(`events/${id}`, anyObject, query);
     return { event: parsed(gameEvent, raw, `events/${id}`), raw };
   }
@@ -114,16 +114,26 @@ export class GameClient {
     return [...riders.values()];
   }
 
-  /** The unchanged result rows of a group, from all pages. */
+  /**
+   * The unchanged result rows of a group, from all pages, each rider once.
+   *
+   * Each page begins with the last row of the one before: where it begins with another, a finish has moved the pages
+   * meanwhile, and they are read from the start.
+   */
   async results(subgroupId: number): Promise<GameRow[]> {
-    const rows: GameRow[] = [];
+    const rows = new Map<number, GameRow>();
+    let read: GameRow[] = [];
     for (let page = 0; page < mostPages; page += 1) {
-      const query = { event_subgroup_id: String(subgroupId), start: String(rows.length), limit: String(resultsPage) };
+      const last = read.at(-1);
+      const start = last === undefined ? 0 : read.length - 1;
+      const query = { event_subgroup_id: String(subgroupId), start: String(start), limit: String(resultsPage) };
       const { entries } = await this.read('race-results/entries', gameResultsPage, query, 'results');
-      if (entries.length === 0) break;
-      rows.push(...entries);
+      for (const row of entries) rows.set(row.profileId, row);
+      const hasMoved = last !== undefined && entries.length > 0 && entries[0]?.profileId !== last.profileId;
+      if (!hasMoved && entries.length <= Number(last !== undefined)) break;
+      read = hasMoved ? [] : [...read.slice(0, start), ...entries];
     }
-    return rows;
+    return [...rows.values()];
   }
 
   profile(zwiftId: number): Promise<GameRider> {

@@ -8,13 +8,6 @@ import { ProtocolChanges } from './protocol-changes.ts';
 import { isClosed, requireOpen } from './protocol-guards.ts';
 import { ProtocolStatesRepository } from './protocol-states.repository.ts';
 
-interface SyncOptions {
-  /** Reads past the game's cache, as after an edit. */
-  isFresh?: boolean;
-  /** What is written in the same transaction. */
-  also?: (session: Session) => Promise<void>;
-}
-
 const unchanged: Published = { changed: false, isFinal: false };
 
 /** Brings an event in step with the game, and its protocol with the event. */
@@ -28,12 +21,13 @@ export class EventSync {
   ) {}
 
   /**
-   * Leaves an official or a locked protocol as it is: it follows the event once a person opens it.
+   * Leaves an official or a locked protocol as it is: it follows the event once a person opens it. `also` writes in the
+   * same transaction.
    *
    * Throws EventNotFound and what the game client throws; then everything is as it was.
    */
-  async run(gameId: number, { isFresh, also }: SyncOptions = {}): Promise<ReadEvent> {
-    const read = await this.events.readAgain(gameId, isFresh);
+  async run(gameId: number, also?: (session: Session) => Promise<void>): Promise<ReadEvent> {
+    const read = await this.events.readAgain(gameId);
     await this.write(gameId, async (session) => {
       await this.events.applySync(read, session);
       await also?.(session);

@@ -30,7 +30,7 @@ export interface RaceWorld {
   close(): Promise<void>;
 }
 
-/** Starts both. The clocks of both stay at the anchor, that of the game unless an option sets it. */
+/** Starts both. The clock of the API stays at the anchor, that of the game beside it unless an option sets it. */
 export async function startRaceWorld(
   options: SimulatorOptions = {},
   variables: Record<string, string> = {},

@@ -24,6 +24,7 @@ const faultBody = {
     retryAfter: { type: 'number' },
     times: { type: 'integer', minimum: 1 },
     delayMs: { type: 'number' },
+    laterMs: { type: 'number' },
     hang: { type: 'boolean' },
     lost: { type: 'boolean' },
     garbage: { type: 'boolean' },

@@ -5,6 +5,7 @@ import { gameDate } from '../wire/gameDate.ts';
 import { rulesIdOf } from '../wire/groupJson.ts';
 import type { SentDocument } from '../world/eventDocuments.ts';
 import type { World } from '../world/world.ts';
+import type { WriteLag } from '../world/writeLag.ts';
 import type { ClubRights } from './clubs.ts';
 import { idInPath } from './query.ts';
 
@@ -33,12 +34,16 @@ const eventBody = {
   },
 };
 
+export interface EventWriting extends Pick<ClubRights, 'moderates'> {
+  readonly lag: WriteLag;
+}
+
 interface EventBody {
   readonly eventData: SentDocument;
 }
 
 /** Creating, editing and deleting events, for the moderators of their clubs. */
-export function eventWrites(app: FastifyInstance, world: World, { moderates }: Pick<ClubRights, 'moderates'>): void {
+export function eventWrites(app: FastifyInstance, world: World, { moderates, lag }: EventWriting): void {
   const schema = { body: eventBody };
   const isModerated = (request: FastifyRequest, { microserviceExternalResourceId: clubId }: Record<string, unknown>) =>
     typeof clubId === 'string' && moderates(request, clubId);
@@ -50,6 +55,7 @@ export function eventWrites(app: FastifyInstance, world: World, { moderates }: P
     if (!routes.some((route) => route.id === eventData.routeId))
       return reply.code(400).send({ message: 'route.unknown' });
     const id = world.documents.nextId();
+    lag.note(id, null);
     world.write(id, withRulesIds(created(eventData)), null);
     return { id };
   });
@@ -62,6 +68,7 @@ export function eventWrites(app: FastifyInstance, world: World, { moderates }: P
       if (!present) return reply.code(404).send({ message: 'Event not found' });
       if (!isModerated(request, present)) return reply.code(403).send(forbidden);
       if (startOf(present) <= world.clock.now()) return reply.code(400).send({ message: 'Event has started' });
+      lag.note(id, present);
       world.write(id, withRulesIds(withFixedStarts(request.body.eventData, present)), present);
       // A success has no words.
       return reply.type('application/json').send('null');
@@ -75,6 +82,7 @@ export function eventWrites(app: FastifyInstance, world: World, { moderates }: P
       if (!present) return reply.code(404).send({ message: 'Event not found' });
       if (!isModerated(request, present)) return reply.code(403).send(forbidden);
       if (startOf(present) <= world.clock.now()) return reply.code(400).send({ message: 'Event has started' });
+      lag.note(request.params.id, present);
       world.remove(request.params.id);
       return reply.code(204).send();
     },

@@ -3,6 +3,7 @@ import { eventDocument } from '../wire/eventDocument.ts';
 import { eventJson, secretOf } from '../wire/eventJson.ts';
 import type { GameEvent } from '../world/gameEvent.ts';
 import type { World } from '../world/world.ts';
+import type { WriteLag } from '../world/writeLag.ts';
 import { idInPath, wholeNumbers } from './query.ts';
 
 const MOST_UPCOMING = 200;
@@ -16,16 +17,17 @@ interface FeedQuery {
   readonly microserviceResourceId?: string;
 }
 
-/** Events by id, the public list and the feed with its pages. */
-export function eventRoutes(app: FastifyInstance, world: World): void {
-  app.get<{ Params: { id: number }; Querystring: { eventSecret?: string } }>(
+/** Events by id, the public list and the feed with its pages. All but a read by id with `skip_cache=true` lag behind. */
+export function eventRoutes(app: FastifyInstance, world: World, lag: WriteLag): void {
+  app.get<{ Params: { id: number }; Querystring: { eventSecret?: string; skip_cache?: string } }>(
     '/api/events/:id',
     { schema: { params: idInPath } },
     async (request, reply) => {
       const event = world.event(request.params.id);
-      const { eventSecret } = request.query;
+      const { eventSecret, skip_cache } = request.query;
       const locked = event && eventSecret !== undefined && event.visibility === 'DEFINED_BY_RESOURCE_ID';
-      const document = locked && eventSecret !== secretOf(event) ? null : eventDocument(world, request.params.id);
+      const present = locked && eventSecret !== secretOf(event) ? null : eventDocument(world, request.params.id);
+      const document = skip_cache === 'true' ? present : lag.behind(request.params.id, present);
       return document ?? reply.code(404).send({ message: 'Event not found' });
     },
   );
@@ -47,7 +49,7 @@ export function eventRoutes(app: FastifyInstance, world: World): void {
   app.get<{ Querystring: FeedQuery }>(
     '/api/event-feed',
     { schema: { querystring: wholeNumbers({ from: 0, to: FAR_FUTURE, limit: 25 }) } },
-    async ({ query }) => feedPage(world, query),
+    async ({ query }) => feedPage(world, lag, query),
   );
 }
 
@@ -55,16 +57,19 @@ export function eventRoutes(app: FastifyInstance, world: World): void {
  * A page of the feed. The cursor is the start of the last event and the number of the page, so borders are rough as in the
  * game: an odd page repeats the last event, an even page skips events that start at the same moment.
  */
-function feedPage(world: World, { from, to, limit, cursor, microserviceResourceId }: FeedQuery) {
+function feedPage(world: World, lag: WriteLag, { from, to, limit, cursor, microserviceResourceId }: FeedQuery) {
   const [after = null, page = 0] = cursor ? cursor.split('-').map(Number) : [];
   const repeats = page % 2 === 1 && limit > 1;
+  const documentOf = (event: GameEvent) =>
+    lag.behind(event.id, eventDocument(world, event.id) ?? eventJson(world, event, true));
   const events = upcoming(world, from, to)
+    .filter((event) => documentOf(event) !== null)
     .filter((event) => !microserviceResourceId || event.organizer?.clubId === microserviceResourceId)
     .filter(({ start }) => after === null || (repeats ? start >= after : start > after));
   const shown = events.slice(0, limit);
   const last = shown.at(-1);
   return {
-    data: shown.map((event) => ({ event: eventDocument(world, event.id) ?? eventJson(world, event, true) })),
+    data: shown.map((event) => ({ event: documentOf(event) })),
     ...(last && events.length > shown.length ? { cursor: `${last.start}-${page + 1}` } : {}),
   };
 }

@@ -96,6 +96,20 @@ describe('GET race-results/entries', () => {
     expect(counts[3]).toBeGreaterThan(counts[2] ?? 0);
   });
 
+  it('sorts the row of the latest finisher in between two reads, as long as riders still finish', async () => {
+    const riders = async () => (await page('event_id=5100013')).map(({ profileId }) => profileId);
+    const moved: boolean[] = [];
+    for (const minutes of [30, 40, 200]) {
+      await game.control('POST', 'clock', { now: new Date(Date.UTC(2026, 10, 21, 12, minutes)).toISOString() });
+      const [first, second, third] = [await riders(), await riders(), await riders()];
+      moved.push(first.join() !== second.join());
+      expect([first.toSorted(), third]).toEqual([second.toSorted(), second]);
+    }
+    await game.control('POST', 'clock', { now: '2026-11-21T12:00:00Z' });
+
+    expect(moved).toEqual([true, true, false]);
+  });
+
   it('is the same in another simulator of the same seed, and another one for another seed', async () => {
     const query = 'race-results/entries?event_subgroup_id=6500026&limit=50';
     const [twin, stranger] = await Promise.all([signedIn(), signedIn({ seed: 2 })]);

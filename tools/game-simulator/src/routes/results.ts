@@ -11,8 +11,14 @@ interface ResultsQuery extends Page {
   readonly event_id: number;
 }
 
-/** Race results: finishers only, in pages of at most 50. */
+/**
+ * Race results: finishers only, in pages of at most 50.
+ *
+ * While riders still finish, the list changes between two reads of its pages: the row of the latest finisher is first in
+ * the list when it is read for the first time, and at its place from then on.
+ */
 export function resultRoutes(app: FastifyInstance, world: World): void {
+  const sortedIn = new Map<number, number>();
   app.get<{ Querystring: ResultsQuery }>(
     '/api/race-results/entries',
     { schema: { querystring: wholeNumbers({ event_subgroup_id: 0, event_id: 0, start: 0, limit: LARGEST_PAGE }) } },
@@ -21,15 +27,29 @@ export function resultRoutes(app: FastifyInstance, world: World): void {
       const place = world.group(query.event_subgroup_id);
       const event = world.event(query.event_id);
       const groups = event?.groups.map((group) => ({ event, group })) ?? (place ? [place] : []);
-      const rows = groups.flatMap(({ event: of, group }) => ranked(world, of, group));
+      const rows = groups.flatMap(({ event: of, group }) => ranked(world, of, group, sortedIn));
       return { entries: rows.slice(query.start, query.start + query.limit).map((row) => row()) };
     },
   );
 }
 
 /** Rows are made when they are shown: each reads its ride second by second. */
-function ranked(world: World, event: GameEvent, group: EventGroup) {
+function ranked(world: World, event: GameEvent, group: EventGroup, sortedIn: Map<number, number>) {
   const finishes = world.finishes(event, group);
   const winnerMs = finishes[0]?.ride.durationMs ?? 0;
-  return finishes.map((row, index) => () => resultJson(row, index + 1, winnerMs));
+  const rows = finishes.map((row, index) => () => resultJson(row, index + 1, winnerMs));
+  const latest = finishes.reduce(
+    (found, row, index) => (row.finishedAt > (finishes[found]?.finishedAt ?? 0) ? index : found),
+    0,
+  );
+  const latestRider = finishes[latest]?.entrant.rider.profileId;
+  if (latestRider === undefined || !isRunning(world, event, group, finishes.length)) return rows;
+  if (sortedIn.get(group.id) === latestRider) return rows;
+  sortedIn.set(group.id, latestRider);
+  return [...rows.splice(latest, 1), ...rows];
+}
+
+function isRunning(world: World, event: GameEvent, group: EventGroup, finished: number): boolean {
+  const all = world.rides(event).filter(({ ride, group: of }) => of.id === group.id && ride.durationMs !== null);
+  return finished < all.length;
 }

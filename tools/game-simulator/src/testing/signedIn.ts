@@ -23,7 +23,10 @@ export const ANCHOR = new Date('2026-11-21T12:00:00Z');
 
 /** Starts a simulator at the anchor of its season and signs in. */
 export async function signedIn(options: SimulatorOptions = {}, account = passwordGrant.username): Promise<SignedIn> {
-  const simulator = await startSimulator({ anchor: ANCHOR, clock: () => ANCHOR.getTime(), password: 'pw', ...options });
+  const simulator = await startSimulator({
+    ...{ anchor: ANCHOR, clock: () => ANCHOR.getTime(), clockSkewMs: 0, password: 'pw' },
+    ...options,
+  });
   const token: SignedIn['token'] = (fields) =>
     read(fetch(`${simulator.authUrl}token`, { method: 'POST', body: new URLSearchParams(given(fields)) }));
   const { body } = await token({ ...passwordGrant, username: account });

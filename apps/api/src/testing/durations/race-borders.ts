@@ -6,11 +6,13 @@ import { BotsService } from '../../bots/bots.service.ts';
 import { BotsRenewal } from '../../bots/bots-renewal.ts';
 import { CatalogueService } from '../../catalogue/catalogue.service.ts';
 import { EventAccounts } from '../../events/event-accounts.ts';
+import { EventCreation } from '../../events/event-creation.ts';
 import { EventImportsService } from '../../events/event-imports.service.ts';
 import { EventSeriesService } from '../../events/event-series.service.ts';
 import { importWindow } from '../../events/event-window.ts';
 import { EventsService } from '../../events/events.service.ts';
 import type { SubgroupFields } from '../../events/subgroup-fields.ts';
+import { UnansweredEventsRepository } from '../../events/unanswered-events.repository.ts';
 import { GameClient } from '../../game/game.client.ts';
 import { GameSignInFailed, GameUnavailable } from '../../game/game.errors.ts';
 import { GameClients } from '../../game/game-clients.ts';
@@ -31,6 +33,7 @@ import { SeriesAccess } from '../../series/series-access.ts';
 import { refreshWindow } from '../../series/series-windows.ts';
 import { StageEvents } from '../../series/stage-events.ts';
 import { StageRefresh } from '../../series/stage-refresh.ts';
+import { aDraft } from '../event-world.ts';
 import { fake } from '../fake.ts';
 import { ANCHOR } from '../start-race-world.ts';
 import { anId, type Border, type Borders, identityOf, outcomeOf, type Scene } from './border.ts';
@@ -95,6 +98,19 @@ export const raceBorders: Borders = {
     atMs: 120 * minuteMs,
     states: [false, true],
     begin: (scene) => () => scene.now >= importWindow(ANCHOR, []).until,
+  },
+  'events/event-creation.ts › listedAfterMs': {
+    atMs: minuteMs,
+    states: ['event_outcome_unknown', 'done'],
+    begin: ({ clock, start }) => {
+      const accounts = fake(EventAccounts, { findCreated: async () => null, create: async () => 7 });
+      const sent = { sentAt: start, lastSentAt: start };
+      const unanswered = fake(UnansweredEventsRepository, {
+        begin: async () => sent,
+        sendAgain: async () => undefined,
+      });
+      return () => outcomeOf(new EventCreation(accounts, unanswered, clock).run('organizer', aDraft()));
+    },
   },
   'events/event-accounts.ts › aroundStartMs': [
     { atMs: hourMs + 1, states: [7, null], begin: (scene) => aCreatedEvent(scene, (now) => now) },
