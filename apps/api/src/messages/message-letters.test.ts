@@ -17,6 +17,8 @@ import { MessagesService } from './messages.service.ts';
 describe('letters about messages', () => {
   const sent: { to: string; letter: Letter }[] = [];
   let app: NestFastifyApplication;
+  /** The Message-ID of each attempt. */
+  const tried: (string | undefined)[] = [];
   let failures: Error[] = [];
 
   beforeAll(async () => {
@@ -24,6 +26,7 @@ describe('letters about messages', () => {
     vi.spyOn(app.get(Mailer), 'send').mockImplementation(async (to, letter) => {
       // Letters about accounts go the same way.
       if (!letter.oneClickUnsubscribe) return true;
+      tried.push(letter.messageId);
       const failure = failures.shift();
       if (failure) throw failure;
       sent.push({ to, letter });
@@ -165,5 +168,10 @@ describe('letters about messages', () => {
     await jobs().updateOne(ofReader, { $set: { nextRunAt: new Date(0) } });
 
     await expect.poll(() => lettersTo('busy-server'), { timeout: 20_000 }).toHaveLength(1);
+    // The first may have arrived all the same.
+    const [first, second] = tried.slice(-2);
+    expect(first).toMatch(/^<.+@otryv\.example>$/);
+    expect(second).toBe(first);
+    expect(new Set(tried).size).toBe(tried.length - 1);
   });
 });

@@ -44,17 +44,19 @@ export class MessageLetters implements OnModuleInit {
     const taken = await this.messages.takeLetter(messageId);
     if (!taken) return;
     try {
-      await this.sendTo(taken.userId, taken.message);
+      await this.sendTo(taken.userId, taken.message, messageId);
     } catch (error) {
       await this.messages.returnLetter(messageId);
       throw error;
     }
   }
 
-  private async sendTo(userId: string, message: ServiceMessage): Promise<void> {
+  private async sendTo(userId: string, message: ServiceMessage, id: string): Promise<void> {
     const user = await this.users.byId(userId, noTransaction);
     if (!user?.email || !user.emailConfirmed || !user.notifications.messages) return;
-    await this.mailer.send(user.email, await this.letterOf(userId, message));
+    // The server may have taken a letter without saying so: by its Message-ID the reader gets one.
+    const messageId = `<message-${id}@${new URL(this.config.PUBLIC_URL).hostname}>`;
+    await this.mailer.send(user.email, { ...(await this.letterOf(userId, message)), messageId });
   }
 
   private async letterOf(userId: string, message: ServiceMessage): Promise<Letter> {

@@ -1,19 +1,27 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** What the server does with a letter to one address: `accept`, a reply of its own, or one of the ways to give none. */
-export type MailResponse = 'accept' | 'cut' | 'hang' | { reply: string };
+/**
+ * What the server does with a letter to one address: `accept`, a reply of its own to the address or to the whole letter, or one
+ * of the ways to give none. `lose` takes the letter and breaks the connection before it says so.
+ */
+export type MailResponse = 'accept' | 'cut' | 'hang' | 'lose' | { reply: string } | { replyToLetter: string };
+
+export interface TakenLetter {
+  to: string;
+  messageId: string;
+}
 
 export interface StandInMail {
   /** The address for SMTP_URL. */
   url: string;
-  /** The addresses of the letters that were taken, in order. */
-  taken: string[];
+  /** The letters that were taken, in order: by one Message-ID a reader sees one. */
+  taken: TakenLetter[];
   close(): Promise<void>;
 }
 
 /** A mail server with arbitrarily broken responses, which one that keeps RFC 5321 cannot give. */
 export async function startStandInMail(respond: (to: string) => MailResponse): Promise<StandInMail> {
-  const taken: string[] = [];
+  const taken: TakenLetter[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -34,17 +42,23 @@ export async function startStandInMail(respond: (to: string) => MailResponse): P
   };
 }
 
-function serve(socket: Socket, respond: (to: string) => MailResponse, taken: string[]): void {
+function serve(socket: Socket, respond: (to: string) => MailResponse, taken: TakenLetter[]): void {
   let to = '';
-  let letter: string | null = null;
+  let said: MailResponse = 'accept';
+  let isLetter = false;
   let rest = '';
   socket.setEncoding('utf8').on('data', (text: string) => {
     rest += text;
-    if (letter !== null) {
+    if (isLetter) {
       if (!rest.endsWith('\r\n.\r\n')) return;
-      taken.push(letter);
-      [letter, rest] = [null, ''];
-      socket.write('250 taken\r\n');
+      const [, messageId = ''] = /^Message-ID: (.+)$/im.exec(rest) ?? [];
+      [isLetter, rest] = [false, ''];
+      if (typeof said === 'object' && 'replyToLetter' in said) socket.write(`${said.replyToLetter}\r\n`);
+      else {
+        taken.push({ to, messageId });
+        if (said === 'lose') socket.destroy();
+        else socket.write('250 taken\r\n');
+      }
       return;
     }
     const lines = rest.split('\r\n');
@@ -52,13 +66,14 @@ function serve(socket: Socket, respond: (to: string) => MailResponse, taken: str
     for (const line of lines) {
       const command = line.slice(0, 4).toUpperCase();
       if (command === 'DATA') {
-        letter = to;
+        isLetter = true;
         socket.write('354 go on\r\n');
       } else if (command === 'RCPT') {
         to = /<([^>]*)>/.exec(line)?.[1] ?? '';
-        const said = respond(to);
+        said = respond(to);
         if (said === 'cut') socket.destroy();
-        else if (said !== 'hang') socket.write(said === 'accept' ? '250 ok\r\n' : `${said.reply}\r\n`);
+        else if (said !== 'hang')
+          socket.write(typeof said === 'object' && 'reply' in said ? `${said.reply}\r\n` : '250 ok\r\n');
       } else if (command === 'QUIT') socket.end('221 bye\r\n');
       else socket.write('250 ok\r\n');
     }
