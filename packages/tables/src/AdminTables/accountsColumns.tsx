@@ -29,6 +29,7 @@ export function accountsColumns(context: AdminColumnsContext, links: AccountLink
       width: 104,
       align: 'start',
       sortValue: ({ role }) => role,
+      exportValue: ({ role }) => words.roles[role],
       cell: ({ role }) => (role === 'user' ? words.roles.user : <Chip tone="ink">{words.roles[role]}</Chip>),
     },
     gameIdColumn(context, links),

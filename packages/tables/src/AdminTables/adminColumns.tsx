@@ -1,5 +1,6 @@
-import { epochMs, formatDateTime, formatDay, type Locale, type Moment } from '@otryv/race';
+import { formatDateTime, formatDay, type Locale, type Moment } from '@otryv/race';
 import { Blank, Checkbox, VisuallyHidden } from '@otryv/ui';
+import { isoOf } from '../columns/isoOf.ts';
 import type { Column } from '../DataTable/index.ts';
 import type { AdministrationMessages } from '../messages/administration.ts';
 import classes from './AdminTables.module.css';
@@ -89,9 +90,4 @@ export function authorColumn<Row extends { user: LogAuthor }>(
       </span>
     ),
   };
-}
-
-function isoOf(at: Moment | null): string | null {
-  const ms = at === null ? null : epochMs(at);
-  return ms === null ? null : new Date(ms).toISOString();
 }

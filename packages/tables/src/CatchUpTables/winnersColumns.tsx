@@ -1,5 +1,6 @@
 import { epochMs, formatNumber, formatRaceTime, formatStartOffset, type Locale, NO_BREAK_SPACE } from '@otryv/race';
 import { Blank, CategoryBadge, DateTime, RaceTime } from '@otryv/ui';
+import { inSeconds } from '../columns/inSeconds.ts';
 import { speedColumn } from '../columns/raceFigures.tsx';
 import type { Column } from '../DataTable/index.ts';
 import { profileColumns } from '../RiderCell/identityColumns.tsx';
@@ -50,7 +51,7 @@ function raceColumns({ messages, words, locale, groups }: WinnersColumnsInput): 
       width: 112,
       unit: messages.seconds,
       sortValue: (row) => row.durationInMilliseconds,
-      exportValue: ({ durationInMilliseconds: ms }) => (ms === null ? null : ms / 1000),
+      exportValue: ({ durationInMilliseconds }) => inSeconds(durationInMilliseconds),
       cell: ({ durationInMilliseconds: ms }) =>
         formatRaceTime(ms) ? <RaceTime ms={ms} /> : <Blank reason={messages.unmeasured.time} />,
     },

@@ -2,6 +2,7 @@ import { formatDuration, formatGap, formatNumber, type Locale } from '@otryv/rac
 import { EmptyState, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
+import { inSeconds } from '../columns/inSeconds.ts';
 import { rankColumn } from '../columns/rankColumn.tsx';
 import { type BaseTableProps, type Column, DataTable, type TableOrder } from '../DataTable/index.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -106,14 +107,17 @@ function classificationColumns(input: ColumnsInput): Column<ClassificationRow>[]
       key: 'time',
       ...words.classificationTime,
       width: 108,
+      unit: messages.seconds,
       sortValue: ({ timeMs }) => timeMs,
+      exportValue: ({ timeMs }) => inSeconds(timeMs),
       cell: ({ timeMs }) => <b>{formatDuration(timeMs)}</b>,
     },
     {
       key: 'gap',
       ...words.classificationGap,
       width: 96,
-      exportValue: ({ gapToLeaderMs }) => gapToLeaderMs,
+      unit: messages.seconds,
+      exportValue: ({ gapToLeaderMs }) => inSeconds(gapToLeaderMs),
       cell: ({ gapToLeaderMs }) => (gapToLeaderMs === null ? messages.gapLeader : formatGap(gapToLeaderMs, locale)),
     },
   ];

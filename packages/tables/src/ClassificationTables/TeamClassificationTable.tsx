@@ -3,6 +3,7 @@ import { EmptyState, TeamBadge, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { ColumnLink } from '../columns/ColumnLink.tsx';
+import { inSeconds } from '../columns/inSeconds.ts';
 import { rankColumn } from '../columns/rankColumn.tsx';
 import { type BaseTableProps, type Column, DataTable, type TableOrder } from '../DataTable/index.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -84,14 +85,17 @@ function teamColumns(input: ColumnsInput): Column<TeamClassificationRow>[] {
       key: 'time',
       ...words.classificationTime,
       width: 108,
+      unit: messages.seconds,
       sortValue: ({ timeMs }) => timeMs,
+      exportValue: ({ timeMs }) => inSeconds(timeMs),
       cell: ({ timeMs }) => <b>{formatDuration(timeMs)}</b>,
     },
     {
       key: 'gap',
       ...words.classificationGap,
       width: 96,
-      exportValue: ({ gapToLeaderMs }) => gapToLeaderMs,
+      unit: messages.seconds,
+      exportValue: ({ gapToLeaderMs }) => inSeconds(gapToLeaderMs),
       cell: ({ gapToLeaderMs }) => (gapToLeaderMs === null ? messages.gapLeader : formatGap(gapToLeaderMs, locale)),
     },
     {

@@ -1,5 +1,6 @@
 import { formatDistance, formatElevation } from '@otryv/race';
 import { Blank, DisqualificationLabel, RaceTime } from '@otryv/ui';
+import { inSeconds } from '../columns/inSeconds.ts';
 import { dateColumn, type RaceListContext, raceNameColumn } from '../columns/raceNaming.tsx';
 import { rank } from '../columns/rankColumn.tsx';
 import { unsorted } from '../columns/unsorted.ts';
@@ -57,7 +58,7 @@ function riderColumns({ messages, riderMessages }: CommonRacesColumnsInput, name
       name: common.timeOf(name),
       width: 104,
       unit: messages.seconds,
-      exportValue: (row) => secondsOf(resultOf(row)?.timeMs ?? null),
+      exportValue: (row) => inSeconds(resultOf(row)?.timeMs),
       cell: (row) => {
         const result = resultOf(row);
         if (result === null) return <Blank reason={common.absent} />;
@@ -72,14 +73,14 @@ function riderColumns({ messages, riderMessages }: CommonRacesColumnsInput, name
   ];
 }
 
-function duelColumn({ riderMessages: { common }, names, scaleMs }: CommonRacesColumnsInput): CommonColumn {
+function duelColumn({ messages, riderMessages: { common }, names, scaleMs }: CommonRacesColumnsInput): CommonColumn {
   return {
     key: 'duel',
     label: common.duel,
     width: 260,
     align: 'center',
-    unit: 's',
-    exportValue: ({ aheadAt, leadMs }) => (aheadAt === 1 ? secondsOf(leadMs && -leadMs) : secondsOf(leadMs)),
+    unit: messages.seconds,
+    exportValue: ({ aheadAt, leadMs }) => (aheadAt === 1 ? inSeconds(leadMs && -leadMs) : inSeconds(leadMs)),
     cell: (row) => <DuelBar {...{ row, names, scaleMs }} words={common} />,
   };
 }
@@ -94,5 +95,3 @@ function routeColumn({ locale, riderMessages }: CommonRacesColumnsInput): Common
       [formatDistance(distanceKm, { locale }), formatElevation(elevationM, { locale })].filter(Boolean).join(', '),
   };
 }
-
-const secondsOf = (ms: number | null) => (ms === null ? null : ms / 1000);

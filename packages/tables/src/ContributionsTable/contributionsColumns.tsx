@@ -1,6 +1,7 @@
-import { epochMs, formatNumber, formatShortDate } from '@otryv/race';
+import { formatNumber, formatShortDate } from '@otryv/race';
 import { ColumnLink } from '../columns/ColumnLink.tsx';
 import type { ColumnContext } from '../columns/columnContext.ts';
+import { isoOf } from '../columns/isoOf.ts';
 import { rank } from '../columns/rankColumn.tsx';
 import type { Column } from '../DataTable/index.ts';
 import type { TeamMessages } from '../messages/teams.ts';
@@ -35,7 +36,7 @@ function wholeColumns(input: ContributionsColumnsInput): ContributionColumn[] {
       label: words.date,
       width: 84,
       align: 'start',
-      exportValue: ({ eventStart }) => new Date(epochMs(eventStart) ?? 0).toISOString(),
+      exportValue: ({ eventStart }) => isoOf(eventStart),
       cell: ({ eventStart }) => formatShortDate(eventStart, 'day', { locale, timeZone }),
     },
     raceColumn(input),

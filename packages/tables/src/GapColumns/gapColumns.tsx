@@ -1,6 +1,7 @@
 import { formatGap, type Locale, type ShownGap } from '@otryv/race';
 import { Blank, Gap, RaceTime } from '@otryv/ui';
 import type { ReactNode } from 'react';
+import { inSeconds } from '../columns/inSeconds.ts';
 import type { Column } from '../DataTable/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { formatGapScale } from './formatGapScale.ts';
@@ -109,5 +110,4 @@ export function gapPreviousColumn<Row>({
   };
 }
 
-const inSeconds = (ms: number | null) => (ms === null ? null : ms / 1000);
 const isLeading = ({ toLeaderMs, toPreviousMs }: ShownGap) => toLeaderMs === 0 && toPreviousMs === null;

@@ -23,7 +23,7 @@ const medals: readonly Medal[] = ['gold', 'silver', 'bronze'];
 
 /** The columns of the records: the interval, a medal each, and the place of the best. */
 export function recordsColumns(input: RecordsColumnsInput): Column<RecordsTableRow>[] {
-  const { locale, riderMessages, category } = input;
+  const { locale, messages, riderMessages, category } = input;
   const { records } = riderMessages;
 
   return [
@@ -34,6 +34,7 @@ export function recordsColumns(input: RecordsColumnsInput): Column<RecordsTableR
       pin: 'name',
       align: 'start',
       isRowHeader: true,
+      unit: messages.seconds,
       exportValue: ({ duration }) => duration,
       cell: ({ duration }) => formatInterval(duration, locale),
     },

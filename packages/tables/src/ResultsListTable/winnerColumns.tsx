@@ -1,5 +1,6 @@
 import { gapScale } from '@otryv/race';
 import { Blank, Gap, RaceTime } from '@otryv/ui';
+import { inSeconds } from '../columns/inSeconds.ts';
 import type { Column } from '../DataTable/index.ts';
 import type { ListMessages } from '../messages/lists.ts';
 import classes from './ResultsListTable.module.css';
@@ -8,12 +9,13 @@ import { Winner, winnerName } from './Winner.tsx';
 
 export interface WinnerColumnsInput {
   messages: ListMessages;
+  /** The unit of the exported times. */
+  seconds: string;
   /** The end of the scale of gaps, in ms. */
   scaleMs: number;
 }
 
 type WinnerColumn = Column<ResultsListTableRow>;
-const inSeconds = (ms: number | null | undefined) => (ms == null ? null : ms / 1000);
 
 /** The common scale of the gaps of all shown races. */
 export function winnerScale(rows: readonly ResultsListTableRow[]): number {
@@ -21,7 +23,7 @@ export function winnerScale(rows: readonly ResultsListTableRow[]): number {
 }
 
 /** The winner, the time and the gap of the second. */
-export function winnerColumns({ messages, scaleMs }: WinnerColumnsInput): WinnerColumn[] {
+export function winnerColumns({ messages, seconds, scaleMs }: WinnerColumnsInput): WinnerColumn[] {
   const column = { menu: messages.data } as const;
   return [
     {
@@ -42,6 +44,7 @@ export function winnerColumns({ messages, scaleMs }: WinnerColumnsInput): Winner
       key: 'winnerTime',
       ...messages.winnerTime,
       width: 110,
+      unit: seconds,
       exportValue: ({ winner }) => inSeconds(winner?.durationInMilliseconds),
       cell: ({ winner }) => winner && <RaceTime ms={winner.durationInMilliseconds} />,
     },
@@ -50,6 +53,7 @@ export function winnerColumns({ messages, scaleMs }: WinnerColumnsInput): Winner
       key: 'winnerGap',
       ...messages.winnerGap,
       width: 156,
+      unit: seconds,
       align: 'start',
       exportValue: ({ winner }) => inSeconds(winner?.secondGap),
       cell: ({ winner }) =>

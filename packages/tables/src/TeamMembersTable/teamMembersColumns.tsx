@@ -3,6 +3,7 @@ import { Blank, Chip } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { racingScoreColumn } from '../columns/bodyColumns.tsx';
 import type { ColumnContext } from '../columns/columnContext.ts';
+import { isoOf } from '../columns/isoOf.ts';
 import { listedNameOf } from '../columns/listedRider.tsx';
 import { powerColumn } from '../columns/powerColumns.tsx';
 import type { Column } from '../DataTable/index.ts';
@@ -122,6 +123,7 @@ function sinceColumn({ locale, timeZone, teamMessages }: TeamMembersColumnsInput
     ...teamMessages.members.since,
     width: 130,
     sortValue: ({ createdAt }) => epochMs(createdAt),
+    exportValue: ({ createdAt }) => isoOf(createdAt),
     cell: ({ createdAt }) => formatDay(createdAt, { locale, timeZone }),
   };
 }

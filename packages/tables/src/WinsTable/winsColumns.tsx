@@ -1,5 +1,6 @@
 import { formatNumber } from '@otryv/race';
 import { Blank, CategoryBadge, RaceTime } from '@otryv/ui';
+import { inSeconds } from '../columns/inSeconds.ts';
 import { powerColumn } from '../columns/powerColumns.tsx';
 import { type PowerUnit, powerUnitName } from '../columns/powerUnit.ts';
 import { dateColumn, type RaceListContext, raceNameColumn } from '../columns/raceNaming.tsx';
@@ -31,7 +32,7 @@ export function winsColumns(input: WinsColumnsInput): Column<WinsTableRow>[] {
       ...messages.time,
       width: 108,
       unit: messages.seconds,
-      exportValue: ({ timeMs }) => (timeMs === null ? null : timeMs / 1000),
+      exportValue: ({ timeMs }) => inSeconds(timeMs),
       cell: ({ timeMs }) => (timeMs === null ? <Blank reason={messages.unmeasured.time} /> : <RaceTime ms={timeMs} />),
     },
     averageColumn(input, 'wattsPerKg'),

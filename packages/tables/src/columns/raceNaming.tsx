@@ -1,10 +1,11 @@
-import { epochMs, formatDateTime, formatDay, NO_BREAK_SPACE } from '@otryv/race';
+import { formatDateTime, formatDay, NO_BREAK_SPACE } from '@otryv/race';
 import { Blank, CategoryBadge } from '@otryv/ui';
 import type { Column } from '../DataTable/index.ts';
 import type { RiderMessages } from '../messages/riders.ts';
 import { ColumnLink } from './ColumnLink.tsx';
 import classes from './Columns.module.css';
 import type { ColumnContext } from './columnContext.ts';
+import { isoOf } from './isoOf.ts';
 import type { RacedRow } from './racedRow.ts';
 
 /** The messages, the locale and the time zone of a list of races. */
@@ -19,19 +20,15 @@ export function dateColumn<Row>(
   of: (row: Row) => RacedRow['eventStart'],
 ): Column<Row> {
   const format = { locale, timeZone };
-  const isoOf = (row: Row) => {
-    const at = epochMs(of(row));
-    return at === null ? null : new Date(at).toISOString();
-  };
 
   return {
     key: 'date',
     label: riderMessages.date,
     width: 118,
     align: 'start',
-    exportValue: isoOf,
+    exportValue: (row) => isoOf(of(row)),
     cell: (row) => {
-      const iso = isoOf(row);
+      const iso = isoOf(of(row));
       return iso === null ? (
         <Blank reason={riderMessages.noDate} />
       ) : (

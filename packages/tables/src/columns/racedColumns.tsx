@@ -2,6 +2,7 @@ import { Blank, RaceTime } from '@otryv/ui';
 import type { Column } from '../DataTable/index.ts';
 import { heartRateColumn, weightColumn } from './bodyColumns.tsx';
 import type { ColumnContext } from './columnContext.ts';
+import { inSeconds } from './inSeconds.ts';
 import { averageOf, normalizedPowerColumn, powerColumn } from './powerColumns.tsx';
 import { type PowerUnit, powerUnitName } from './powerUnit.ts';
 import { figureOf, type RacedRow } from './racedRow.ts';
@@ -19,7 +20,7 @@ export function racedColumns<Row extends RacedRow>(words: ColumnContext, power: 
       ...messages.time,
       width: 108,
       unit: messages.seconds,
-      exportValue: ({ timeMs }) => (timeMs === null ? null : timeMs / 1000),
+      exportValue: ({ timeMs }) => inSeconds(timeMs),
       cell: ({ timeMs }) => (timeMs === null ? <Blank reason={messages.unmeasured.time} /> : <RaceTime ms={timeMs} />),
     },
     speedColumn(words),
