@@ -8,6 +8,7 @@ export const en = {
   team: 'Team',
   country: 'Country',
   time: 'Time',
+  time_seconds: 'Time, s',
   gap: 'Gap, s',
   gap_previous: 'To the one before, s',
   speed: 'Speed, km/h',

@@ -8,6 +8,7 @@ export const ru = {
   team: 'Команда',
   country: 'Страна',
   time: 'Время',
+  time_seconds: 'Время, с',
   gap: 'Отрыв, с',
   gap_previous: 'К предыдущему, с',
   speed: 'Скорость, км/ч',

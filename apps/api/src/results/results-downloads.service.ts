@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FileResponse, Identity, ProtocolRow } from '@otryv/contract';
 import { abilitiesOf } from '@otryv/contract/abilities';
-import { DISQUALIFICATION_LABELS, formatRaceTime } from '@otryv/race';
+import { DISQUALIFICATION_LABELS, formatRaceTime, roundTo } from '@otryv/race';
 import { stringify } from 'csv-stringify/sync';
 import { EventsService } from '../events/events.service.ts';
 import { noTransaction } from '../platform/database/session.ts';
@@ -15,6 +15,10 @@ import { EventNotStarted } from './results.errors.ts';
 import { ResultsService } from './results.service.ts';
 
 const gramsPerKg = 1000;
+// As in the exports of tables.
+const decimals = 3;
+// Alone it ends no record of ours, but one of a spreadsheet.
+const lineBreak = /[\r\n]/;
 
 const columns: { name: string; value: (row: ProtocolRow) => string | number | null }[] = [
   { name: ru.place, value: placeOf },
@@ -25,6 +29,7 @@ const columns: { name: string; value: (row: ProtocolRow) => string | number | nu
   { name: ru.team, value: ({ profileData }) => profileData.team?.name ?? null },
   { name: ru.country, value: ({ profileData }) => profileData.countryAlpha3 },
   { name: ru.time, value: ({ activityData }) => formatRaceTime(activityData.durationInMilliseconds.value) },
+  { name: ru.time_seconds, value: ({ activityData }) => figure(activityData.durationInMilliseconds, secondMs) },
   { name: ru.gap, value: ({ gap }) => (gap === null ? null : gap / secondMs) },
   { name: ru.gap_previous, value: ({ gapPrev }) => (gapPrev === null ? null : gapPrev / secondMs) },
   { name: ru.speed, value: ({ speed }) => speed },
@@ -60,7 +65,8 @@ export class ResultsDownloads {
       {
         ...{ bom: true, delimiter: ';', record_delimiter: 'windows', escape_formulas: true },
         ...{ header: true, columns: columns.map(({ name }) => name) },
-        cast: { number: (value) => String(value).replace('.', ',') },
+        cast: { number: (value) => String(roundTo(value, decimals)).replace('.', ',') },
+        quoted_match: lineBreak,
       },
     );
   }
