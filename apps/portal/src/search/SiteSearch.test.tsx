@@ -71,12 +71,14 @@ describe('the search of the site', () => {
 
     expect(screen.getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual([
       '/profile/1000202/results',
+      '/profile/1000347/results',
+      '/profile/1000415/results',
       '/race/schedule/5100018',
       '/race/results/5100003',
       '/teams/veter/members',
       '/series/rosa/results',
     ]);
-    expect(screen.getByRole('status')).toHaveTextContent('Нашлось: 5 страниц');
+    expect(screen.getByRole('status')).toHaveTextContent('Нашлось: 7 страниц');
     expect(within(screen.getByRole('group', { name: 'Заезды' })).getAllByRole('option')).toHaveLength(2);
   });
 

@@ -92,4 +92,13 @@ const someDevices = [
     createdAt: '2026-10-12T09:00:00.000Z',
     lastUsedAt: '2026-11-21T05:12:00.000Z',
   },
+  {
+    _id: '65f0000000000000000000b3',
+    isCurrent: false,
+    device: 'Firefox, Linux',
+    address: '192.0.2.0',
+    method: 'yandex' as const,
+    createdAt: '2026-09-30T18:20:00.000Z',
+    lastUsedAt: '2026-11-02T20:41:00.000Z',
+  },
 ];

@@ -35,10 +35,18 @@ const newcomer = anAdminUser({
 const moderator = anAdminUser({
   ...{ _id: '65f0000000000000000000a2', username: 'yakoreva', role: 'moderator', zwiftId: 4_600_120 },
   ...{ rider: { firstName: 'Нелли', lastName: 'Якорева', imageSrc: null }, email: 'nelli@pochta.example' },
+  ...{ sessions: 3, registeredAt: '2024-05-11T08:30:00.000Z', lastUsedAt: '2026-11-20T19:12:00.000Z' },
+});
+/** Banned, never seen since the registration, with a claimed game id. */
+const banned = anAdminUser({
+  ...{ _id: '65f0000000000000000000a5', username: 'fantom', role: 'admin', zwiftId: 4_600_777, isZwiftIdProved: false },
+  ...{ rider: { firstName: 'Фома', lastName: 'Призраков', imageSrc: 'https://static.example/rider.jpg' } },
+  ...{ email: null, isBanned: true, sessions: 0, lastUsedAt: null, registeredAt: '2025-02-14T22:05:00.000Z' },
+  ...{ providers: ['yandex'], clubs: [], additionalZwiftIds: [4_600_778, 4_600_790] },
 });
 
 export const someUsers: Read<'/api/admin/users'> = {
-  data: [newcomer, moderator, anAdminUser()],
+  data: [newcomer, moderator, anAdminUser(), banned],
   ...{ quantityPages: 3, quantityUsers: 41, counts: { all: 41, moderator: 1, admin: 2, unconfirmed: 1 } },
 };
 
@@ -51,6 +59,10 @@ export const someSessions: Read<'/api/admin/users/{id}/sessions'> = {
     {
       ...{ _id: '65f0000000000000000000b2', isCurrent: false, device: '', address: '203.0.113.0' },
       ...{ method: 'vk', createdAt: '2026-10-12T09:00:00.000Z', lastUsedAt: '2026-11-21T05:12:00.000Z' },
+    },
+    {
+      ...{ _id: '65f0000000000000000000b3', isCurrent: false, device: 'Firefox, Linux', address: '192.0.2.0' },
+      ...{ method: 'yandex', createdAt: '2026-09-30T18:20:00.000Z', lastUsedAt: '2026-11-02T20:41:00.000Z' },
     },
   ],
 };
@@ -75,6 +87,23 @@ const added = anAction({
   event: { id: 5_100_001, name: 'Четверговая гонка. Холмы', start: '2026-11-19T16:30:00.000Z' },
 });
 
+/** By an account that is gone, on a team that is gone. */
+const closed = anAction({
+  ...{
+    _id: '65f0000000000000000000e3',
+    action: 'team.delete',
+    description: 'Команда закрыта',
+    date: '2026-11-18T07:02:41.000Z',
+  },
+  user: { _id: '65f0000000000000000000a8', username: null },
+  object: { kind: 'team', id: '65f0000000000000000000f9', name: null },
+  changes: [
+    { field: 'name', before: 'Пик', after: null },
+    { field: 'closedAt', before: null, after: '2026-11-18' },
+    { field: 'members', before: '14', after: '0' },
+  ],
+});
+
 export function anErrorEntry(changes: Partial<ErrorLogEntry> = {}): ErrorLogEntry {
   return {
     _id: '65f0000000000000000000e9',
@@ -91,7 +120,7 @@ export function anErrorEntry(changes: Partial<ErrorLogEntry> = {}): ErrorLogEntr
 
 const days = Array.from({ length: 30 }, (_, at) => ({
   day: new Date(Date.parse('2026-10-23T00:00:00.000Z') + at * 86_400_000).toISOString().slice(0, 10),
-  count: (at * 7) % 23,
+  count: (at * 7) % 31,
 }));
 export const someVisits: VisitCounts = {
   total: days.reduce((sum, { count }) => sum + count, 0),
@@ -134,6 +163,10 @@ export const someActivities: Read<'/api/admin/fitfile/{zwiftId}'> = {
       ...{ _id: '65f0000000000000000000f2', activityId: '1770000000000000002', name: 'Чемпионат осени', eventId: 5 },
       ...{ date: '2026-11-08T16:00:00.000Z', weightInGrams: 58_000, isVirtualPower: false, banned: true },
     },
+    {
+      ...{ _id: '65f0000000000000000000f3', activityId: '1770000000000000003', name: null, eventId: null },
+      ...{ date: '2026-11-02T18:25:00.000Z', weightInGrams: null, isVirtualPower: true, banned: false },
+    },
   ],
 };
 
@@ -146,7 +179,7 @@ export function peopleOfPortal(): HttpHandler[] {
     respondWith('/api/race/profile/{zwiftId}', aProfile()),
     respondWith('/api/admin/riders/ban/{zwiftId}', someBans),
     respondWith('/api/admin/fitfile/{zwiftId}', someActivities),
-    respondWith('/api/logs/admins', { data: [anAction(), added], quantityPages: 1, quantityEntries: 2 }),
+    respondWith('/api/logs/admins', { data: [anAction(), added, closed], quantityPages: 1, quantityEntries: 3 }),
     respondWith('/api/logs/errors', { data: [anErrorEntry()], quantityPages: 1, quantityEntries: 1 }),
     respondWith('/api/logs/error', {
       data: { ...anErrorEntry(), stack: 'TypeError: value is undefined\n    at rename' },

@@ -43,9 +43,9 @@ export function moderation(event = anEditedEvent(), clubs = [aClub()]): HttpHand
   const inGame = { microserviceExternalResourceId: clubId };
   return [
     ...sessionOf(moderator),
-    respondWith('/api/assets/routes/all', { data: [aWholeRoute] }),
-    respondWith('/api/assets/worlds', { data: [aWorld] }),
-    respondWith('/api/assets/jerseys', { data: [{ id: 3_090_729_076, name: 'Z Racing A' }] }),
+    respondWith('/api/assets/routes/all', { data: [aWholeRoute, aKnownRoute, anEventRoute] }),
+    respondWith('/api/assets/worlds', { data: [aWorld, ...otherWorlds] }),
+    respondWith('/api/assets/jerseys', { data: jerseys }),
     respondWith('/api/organizer/clubs-for-moderator/{userId}', {
       data: clubs.map(({ id, name }) => ({ id, name, organizer })),
     }),
@@ -78,6 +78,17 @@ const aWorld = {
   imageUrl: '/images/watopia.png',
 };
 
+const otherWorlds = [
+  { id: 10, name: 'Макури', slug: 'makuri-islands', imageUrl: '/images/makuri.png' },
+  { id: 3, name: 'Лондон', slug: 'london', imageUrl: '/images/london.png' },
+].map((world) => ({ ...aWorld, ...world }));
+
+const jerseys = [
+  { id: 3_090_729_076, name: 'Z Racing A' },
+  { id: 2_701_146_350, name: 'Z Racing B' },
+  { id: 1_458_077_519, name: 'Club Os' },
+];
+
 const none = {
   ...{ leadInElevation: 4, leadInDistanceFreeRide: null, leadInElevationFreeRide: null },
   ...{ leadInDistanceMeetups: null, leadInElevationInMeetups: null, experience: null, stravaSegmentId: null },
@@ -102,4 +113,21 @@ const aWholeRoute = {
   supportsMeetups: true,
   sports: ['cycling' as const, 'running' as const],
   eventPaddocks: '1,2,3,4',
+};
+
+/** A route of which everything is known. */
+const aKnownRoute = {
+  ...aWholeRoute,
+  ...{ id: 1_776_635_757, name: 'Вулкан', slug: 'volcano', distance: 4.1, elevation: 19, leadInDistance: 2.3 },
+  ...{ leadInElevation: 11, leadInDistanceFreeRide: 1.7, leadInElevationFreeRide: 8, leadInDistanceMeetups: 0.6 },
+  ...{ leadInElevationInMeetups: 5, experience: 84, stravaSegmentId: 12_109_030, imageUrl: '/images/volcano.png' },
+  ...{ stravaSegmentUrl: 'https://strava.example/12109030', zwiftInsiderUrl: 'https://insider.example/volcano' },
+  ...{ whatsOnZwiftUrl: 'https://whatson.example/volcano', zwifterBikesUrl: 'https://bikes.example/volcano' },
+};
+
+/** A route of events alone, from a level on, without laps. */
+const anEventRoute = {
+  ...aWholeRoute,
+  ...{ id: 2_927_651_296, name: 'Гранфондо', slug: 'gran-fondo', distance: 93.4, elevation: 1151, leadInDistance: 0.2 },
+  ...{ leadInElevation: 3, eventOnly: true, levelLocked: true, lap: false, supportsTT: false, supportsMeetups: false },
 };

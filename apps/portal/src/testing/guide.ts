@@ -87,9 +87,13 @@ const types: readonly DocumentType[] = ['public', 'faq', 'organizer', 'developme
 export function reference(): HttpHandler[] {
   const section = { id: 'линия-отрыва', title: 'Линия отрыва', depth: 2 };
   const hit = { type: 'public' as const, fileName: 'protocol', title: 'Как читать протокол', section };
+  const otherHits = [
+    { type: 'faq' as const, fileName: 'questions', title: 'Вопросы и ответы', section: null },
+    { type: 'public' as const, fileName: 'first-race', title: 'Первый заезд', section: null },
+  ].map((other) => ({ ...other, excerpt: `Где линия: ${other.title}.` }));
   return [
     respondWith('/api/md-documents/search', (query) => ({
-      data: query.get('search') === 'нигде' ? [] : [{ ...hit, excerpt: 'Серая линия тянется от нуля.' }],
+      data: query.get('search') === 'нигде' ? [] : [{ ...hit, excerpt: 'Серая линия тянется от нуля.' }, ...otherHits],
     })),
     http.get('*/api/md-documents/list/:type', ({ params }) =>
       Response.json({ data: someDocuments(types.find((type) => type === params.type) ?? 'public') }),
@@ -131,6 +135,18 @@ export function aBroadcast(changes: Partial<Broadcast> = {}): Broadcast {
   };
 }
 
+const someBroadcasts = [
+  aBroadcast(),
+  aBroadcast({
+    ...{ _id: '65f0000000000000000000f2', text: 'Зимняя серия открыта.', author: 'zoja_sekundnaja' },
+    ...{ createdAt: '2026-11-13T15:10:00.000Z', receivers: 203, delivered: 197, failed: 5, unknown: 0 },
+  }),
+  aBroadcast({
+    ...{ _id: '65f0000000000000000000f3', text: 'Правила сезона изменены.', createdAt: '2026-10-30T09:45:00.000Z' },
+    ...{ receivers: 188, delivered: 185, failed: 3, unknown: 0 },
+  }),
+];
+
 export function aBot(changes: Partial<TelegramBot> = {}): TelegramBot {
-  return { isConfigured: true, name: 'otryv_bot', receivers: 214, broadcasts: [aBroadcast()], ...changes };
+  return { isConfigured: true, name: 'otryv_bot', receivers: 214, broadcasts: someBroadcasts, ...changes };
 }

@@ -23,13 +23,19 @@ const past: readonly Mailing[] = [
     ...sendingMailing,
     ...{ id: '3'.repeat(24), subject: 'Подборка недели: 15–21 ноября', state: 'done' },
     ...{ createdAt: '2026-11-14T15:00:00.000Z', endedAt: '2026-11-14T15:21:00.000Z' },
-    ...{ total: 2087, sent: 2084, declined: 1, undelivered: 2 },
+    ...{ total: 2087, sent: 2084, declined: 1, undelivered: 2, pace: 97 },
   },
   {
     ...sendingMailing,
     ...{ id: '4'.repeat(24), kind: 'announcement', subject: 'Новый сезон команд', lists: ['news'], state: 'stopped' },
     ...{ createdAt: '2026-11-03T09:40:00.000Z', endedAt: '2026-11-03T09:47:00.000Z' },
     ...{ total: 1730, sent: 612, declined: 0, undelivered: 0 },
+  },
+  {
+    ...sendingMailing,
+    ...{ id: '5'.repeat(24), subject: 'Подборка недели: 25–31 октября', state: 'done' },
+    ...{ createdAt: '2026-10-24T15:00:00.000Z', endedAt: '2026-10-24T15:26:00.000Z' },
+    ...{ total: 1988, sent: 1969, declined: 8, undelivered: 11, pace: 76 },
   },
 ];
 

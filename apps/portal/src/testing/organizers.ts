@@ -78,6 +78,24 @@ export function aClub(changes: Partial<Club> = {}): Club {
   };
 }
 
+/** A club that is gone from the game, and one by invitation that has no organizer. */
+export const otherClubs = [
+  aClub({
+    ...{ id: '1a1b2c3d-1111-4222-8333-444455556666', name: 'Ось. Женщины', memberCount: 318, joinMethod: 'invite' },
+    ...{ pastEvents: 41, upcomingEvents: 3, missingSince: '2026-11-18T09:00:00.000Z' },
+    images: {
+      icon: 'https://static.example/icon.png',
+      event: 'https://static.example/event.png',
+      club_large: 'https://static.example/large.png',
+    },
+    moderators: [{ _id: '65f0000000000000000000a4', username: 'nelli.ya', zwiftId: 4_600_120 }],
+  }),
+  aClub({
+    ...{ id: '2a1b2c3d-1111-4222-8333-444455556666', name: 'Тихий ход', memberCount: null, joinMethod: null },
+    ...{ pastEvents: 0, upcomingEvents: 0, moderators: [] },
+  }),
+];
+
 export function aBot(changes: Partial<Bot> = {}): Bot {
   return {
     _id: '65f0000000000000000000d1',
@@ -94,6 +112,18 @@ export function aBot(changes: Partial<Bot> = {}): Bot {
     ...changes,
   };
 }
+
+/** Bots in further states: expired and refused, and one that the game has not named yet. */
+export const otherBots = [
+  aBot({
+    ...{ _id: '65f0000000000000000000d2', username: 'os.start@example.org', name: 'Ось Старт', gameUserId: '1000017' },
+    ...{ state: 'expired', issuedAt: '2026-08-01T09:00:00.000Z', expiresAt: '2026-11-01T09:00:00.000Z', clubs: [] },
+  }),
+  aBot({
+    ...{ _id: '65f0000000000000000000d3', username: 'os.finish@example.org', name: null, gameUserId: null, clubs: [] },
+    ...{ state: 'refused', failure: 'Игра не приняла пароль.', failedAt: '2026-11-20T04:10:00.000Z' },
+  }),
+];
 
 export function anAdminOrganizer(changes: Partial<AdminOrganizer> = {}): AdminOrganizer {
   const creator = { _id: '65f0000000000000000000a1', username: 'podvetrenny' };
@@ -121,8 +151,8 @@ export interface OrganizerParts {
 /** Responds as to the owner of an organizer. */
 export function areaOf({
   organizer = anOwnOrganizer(),
-  clubs = [aClub()],
-  bots = [aBot()],
+  clubs = [aClub(), ...otherClubs],
+  bots = [aBot(), ...otherBots],
 }: OrganizerParts = {}): HttpHandler[] {
   return [
     ...sessionOf(aUser({ organizer: organizerId })),
@@ -147,13 +177,17 @@ export function publicOrganizers(organizer: PublicOrganizer = aPublicOrganizer()
     respondWith('/api/organizers', {
       data: [
         anOrganizerCard(),
-        anOrganizerCard({ _id: '65f0000000000000000000c2', name: 'КРОНА', shortName: 'КРОНА', urlSlug: 'krona' }),
+        anOrganizerCard({
+          ...{ _id: '65f0000000000000000000c2', name: 'КРОНА', shortName: 'КРОНА', urlSlug: 'krona' },
+          ...{ pastEvents: 87, upcomingEvents: 2 },
+        }),
         anOrganizerCard({
           _id: '65f0000000000000000000c3',
           name: 'Тихий ход',
           shortName: null,
           urlSlug: 'tikhii',
           mission: '',
+          ...{ pastEvents: 0, upcomingEvents: 1 },
         }),
       ],
     }),
@@ -165,18 +199,29 @@ export function publicOrganizers(organizer: PublicOrganizer = aPublicOrganizer()
 /** Responds as to an administrator. */
 export function administration(): HttpHandler[] {
   const free = { _id: '65f0000000000000000000c2', name: 'КРОНА', isPublished: false, creator: null, clubs: 0 };
+  const paid = {
+    ...{ _id: '65f0000000000000000000c3', name: 'Тихий ход', shortName: null, urlSlug: 'tikhii', clubs: 1 },
+    ...{ moderators: 5, pastEvents: 19, upcomingEvents: 4, paidUntil: '2026-12-13T20:59:59.999Z' },
+  };
   return [
     ...sessionOf(aUser({ role: 'admin' })),
     respondWith('/api/admin/organizers', {
-      data: [anAdminOrganizer(), anAdminOrganizer(free)],
-      ...{ quantityPages: 1, quantityOrganizers: 2 },
+      data: [
+        anAdminOrganizer(),
+        anAdminOrganizer({ ...free, moderators: 0, pastEvents: 0, upcomingEvents: 0 }),
+        anAdminOrganizer(paid),
+      ],
+      ...{ quantityPages: 1, quantityOrganizers: 3 },
     }),
-    respondWith('/api/admin/clubs', { data: [aClub()], quantityPages: 1, quantityClubs: 1 }),
+    respondWith('/api/admin/clubs', { data: [aClub(), ...otherClubs], quantityPages: 1, quantityClubs: 3 }),
     respondWith('/api/admin/site-services/{organizerId}', { data: [upcomingSlot, aSlot(), expiredSlot] }),
     respondWith('/api/admin/finish-protocols', {
       data: [
         aFinishProtocol(),
         aFinishProtocol({ _id: '65f0000000000000000000e2', organizer: null, displayName: 'Общий', isDefault: true }),
+        ...(['classicCommon', 'classicGroup', 'newbies'] as const).map((name, at) =>
+          aFinishProtocol({ _id: `65f0000000000000000000e${at + 3}`, name, displayName: `Протокол ${at + 1}` }),
+        ),
       ],
     }),
     respondWith('/api/moderator/users', {

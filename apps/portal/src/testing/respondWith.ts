@@ -36,9 +36,14 @@ export function failConnection(path: GetPath): HttpHandler {
   return http.get(patternOf(path), () => HttpResponse.error());
 }
 
+/** The handlers that never respond, for who asks all of them. */
+export const silentHandlers = new WeakSet<HttpHandler>();
+
 /** Never responds. */
 export function neverRespond(path: GetPath): HttpHandler {
-  return http.get(patternOf(path), async () => {
+  const handler = http.get(patternOf(path), async () => {
     await delay('infinite');
   });
+  silentHandlers.add(handler);
+  return handler;
 }

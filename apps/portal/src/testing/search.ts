@@ -7,6 +7,14 @@ export const foundPages: SearchResults['data'] = {
       ...{ zwiftId: 1_000_202, firstName: 'Лев', lastName: 'Подветренный', male: true },
       ...{ imageSrc: null, countryAlpha3: 'rus', category: 'B' },
     },
+    {
+      ...{ zwiftId: 1_000_347, firstName: 'Света', lastName: 'Ветлицкая', male: false },
+      ...{ imageSrc: null, countryAlpha3: null, category: null },
+    },
+    {
+      ...{ zwiftId: 1_000_415, firstName: 'Ветран', lastName: 'Сосновский', male: true },
+      ...{ imageSrc: null, countryAlpha3: 'kaz', category: 'D' },
+    },
   ],
   events: [
     { id: 5_100_018, name: 'Против ветра', eventStart: '2026-11-24T16:30:00.000Z', started: false },

@@ -237,7 +237,7 @@ export function aClassification(
       stages: [1, 2, 3, 4].map((order) => ({
         order,
         name: stageNames[order - 1] ?? '',
-        includeResults: true,
+        includeResults: order !== 3,
         requiredForGeneral: order === 2,
       })),
       classifications: {

@@ -57,7 +57,7 @@ describe('the reference', () => {
     renderPortal('/documentation');
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Поиск по справочнику' }), 'отрыв');
 
-    expect(await screen.findByRole('heading', { name: 'Найдено 1 место' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Найдено 3 места' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Линия отрыва' })).toHaveAttribute(
       'href',
       '/documentation/public/protocol#линия-отрыва',

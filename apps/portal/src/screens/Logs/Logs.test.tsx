@@ -72,7 +72,7 @@ describe('the log of actions', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Выбрать страницу' }));
 
-    expect(await screen.findByText('Выбраны 2')).toBeInTheDocument();
+    expect(await screen.findByText('Выбраны 3')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Снять выбор' }));
     expect(await screen.findByRole('button', { name: 'Выбрать страницу' })).toBeInTheDocument();
   });

@@ -12,13 +12,15 @@ import { bodiesOf, done, press, writesOf } from '../../testing/writes.ts';
 
 const server = servePortal(...areaOf());
 const clubId = aClub().id;
+const moderatorField = async () =>
+  within(await screen.findByRole('region', { name: 'Ось' })).getByRole('combobox', { name: 'Добавить модератора' });
 
 describe('the area of an organizer', () => {
   it('opens on the page, with its parts and how many there are', async () => {
     renderSignedIn('/organizer');
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Клуб «Ось»' })).toBeInTheDocument();
-    expect(await screen.findByRole('link', { name: 'Клубы 1' })).toHaveAttribute('href', '/organizer/clubs');
+    expect(await screen.findByRole('link', { name: 'Клубы 3' })).toHaveAttribute('href', '/organizer/clubs');
     expect(screen.getByRole('link', { name: 'Страница' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Страница для всех' })).toHaveAttribute(
       'href',
@@ -168,7 +170,7 @@ describe('the clubs', () => {
     );
     const sent = requestsTo(server, '/api/organizer/clubs/moderators');
     renderSignedIn('/organizer/clubs');
-    await userEvent.type(await screen.findByRole('combobox', { name: 'Добавить модератора' }), 'vet');
+    await userEvent.type(await moderatorField(), 'vet');
     await userEvent.click(await screen.findByRole('option', { name: /veter_07/ }));
     expect(await screen.findByText('veter_07 теперь модератор клуба.')).toBeInTheDocument();
 
@@ -192,7 +194,7 @@ describe('the clubs', () => {
     server.use(respondWith('/api/moderator/users', { data: [ignat], quantityPages: 1 }));
     const sent = requestsTo(server, '/api/organizer/clubs/moderators');
     renderSignedIn('/organizer/clubs');
-    await userEvent.type(await screen.findByRole('combobox', { name: 'Добавить модератора' }), 'ign');
+    await userEvent.type(await moderatorField(), 'ign');
 
     await userEvent.click(await screen.findByRole('option', { name: /ignat\.p.*уже модератор/ }));
 
@@ -257,7 +259,8 @@ describe('the bot', () => {
     server.use(done('delete', '/api/organizer/bots', {}, 'Бот удалён. Его вход стёрт.'));
     const sent = requestsTo(server, '/api/organizer/bots');
     renderSignedIn('/organizer/bots');
-    await press('Удалить бота');
+    const card = within(await screen.findByRole('region', { name: 'Ось Судья' }));
+    await userEvent.click(card.getByRole('button', { name: 'Удалить бота' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Удалить бота Ось Судья?' }));
     expect(writesOf(sent)).toEqual([]);
 

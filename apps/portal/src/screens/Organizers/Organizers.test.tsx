@@ -17,8 +17,9 @@ describe('/organizers', () => {
     renderPortal('/organizers');
 
     expect(await screen.findByRole('link', { name: 'Клуб «Ось»' })).toHaveAttribute('href', `${page}/schedule`);
-    expect(screen.getAllByRole('article')).toHaveLength(3);
-    expect(screen.getAllByText('6 заездов впереди')).toHaveLength(3);
+    expect(
+      screen.getAllByRole('article').map(({ textContent }) => textContent?.match(/\d+ заезд\S* впереди/)?.[0]),
+    ).toEqual(['6 заездов впереди', '2 заезда впереди', '1 заезд впереди']);
   });
 
   it('explains an empty list and leads on', async () => {
