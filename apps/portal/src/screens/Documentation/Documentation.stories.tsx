@@ -27,7 +27,7 @@ export const HomeOfAdministrator: Story = {
 };
 export const Search: Story = {
   args: { address: '/documentation?search=отрыв' },
-  play: waitForText('Найдено 1 место'),
+  play: waitForText('Найдено 3 места'),
 };
 export const NothingFound: Story = {
   args: { address: '/documentation?search=нигде' },

@@ -44,7 +44,7 @@ const vk = {
 const yandex = { ...vk, id: '8812', avatarSrc: null, gender: 'female' as const, birthday: null, email: null };
 
 /** Settings with everything that is off otherwise, and game ids in every state. */
-export function everySetting(): Settings {
+function everySetting(): Settings {
   const { streams } = someSettings();
   return someSettings({
     ...{ emailConfirmed: false, emailPending: 'lev.novyj@pochta.example', externalAccounts: { vk, yandex } },
@@ -65,7 +65,7 @@ export function everySetting(): Settings {
 }
 
 /** Riders in every state: with everything, with nothing known, and who hide all they can. */
-export function everyListedRider(): ListedRider[] {
+function everyListedRider(): ListedRider[] {
   const none = { racingScore: null, category: null, categoryWomen: null };
   const hides = { isAgeHidden: true as const, isHeightHidden: true as const, isWeightHidden: true as const };
   return [
@@ -91,7 +91,7 @@ function anUnknownProfile(): ProfileData {
 }
 
 /** Power in every state: a race left out, a hidden weight, efforts without a figure. */
-export function everyPower(): RiderPower {
+function everyPower(): RiderPower {
   const { records, powerFromEvents } = aRiderPower();
   const [race, ...others] = powerFromEvents;
   const unknown = (effort: (typeof records)[number]['byWatts'][number]) => ({ ...effort, watts: null, wattsKg: null });
@@ -120,7 +120,7 @@ export function everyPower(): RiderPower {
 }
 
 /** Two riders, one of whom the game has hardly sent, with races that do not count for either reason. */
-export function everyComparison(): Comparison {
+function everyComparison(): Comparison {
   const { riders, ...rest } = aComparison();
   const [first, second] = riders;
   const leftOut = (['virtualPower', 'banned'] as const).map((reason, at) => ({
@@ -145,7 +145,7 @@ export function everyComparison(): Comparison {
 }
 
 /** Members with every role and specialization, one of them not read from the game yet. */
-export function everyMember(): TeamMember[] {
+function everyMember(): TeamMember[] {
   const [captain] = CAPTAIN_ROLES.slice(-1);
   return [captain ?? null, ...MEMBER_ROLES, null].map((role, at) =>
     aMember(at, { role, specialization: TEAM_SPECIALIZATIONS[at] ?? null, ...(at === 6 && { rider: null }) }),
@@ -153,7 +153,7 @@ export function everyMember(): TeamMember[] {
 }
 
 /** Messages of every type, read and unread, with links inside and outside the portal. */
-export const everyMessage = [
+const everyMessage = [
   aServiceMessage({
     ...{ _id: '6700000000000000000000b1', type: 'incoming_message', title: 'Организатор КРОНА' },
     ...{

@@ -92,7 +92,7 @@ const groupStates = [
 ] as const;
 
 /** Races in every state: with all that a race can have, with the least, hidden, and one whose winner is hardly known. */
-export function everyEvent(): Event[] {
+function everyEvent(): Event[] {
   const [over, , unread] = pastEvents();
   const [first, second, third] = groupStates;
   const logo = { ...anOrganizer, logoUrls: picture };
@@ -138,7 +138,7 @@ export function everyEvent(): Event[] {
 }
 
 /** Riders who signed up, in every state. */
-export function everySignedRider(): SignedRider[] {
+function everySignedRider(): SignedRider[] {
   const hides = { isAgeHidden: true as const, isHeightHidden: true as const, isWeightHidden: true as const };
   return [
     aSignedRider(0, { isLeader: true, imageSrc: avatar, team: { ...team, appearance: krona.appearance } }),
@@ -172,7 +172,7 @@ const decision = (at: number, changes: Partial<LoggedDecision>): LoggedDecision 
 });
 
 /** Decisions of every kind, the newest first. */
-export function everyDecision(): LoggedDecision[] {
+function everyDecision(): LoggedDecision[] {
   return [
     decision(0, { value: 'undo', undoes: '65f000000000000000000106' }),
     ...GROUP_LABELS.map((value, at) => decision(at + 1, { value })),
@@ -184,7 +184,7 @@ export function everyDecision(): LoggedDecision[] {
 const causes = ['state', 'decision', 'event', 'rebuild', 'import'] as const satisfies ProtocolVersion['cause'][];
 
 /** Versions with every cause, the newest first: the row came, was moved, and went. */
-export function everyVersion(): ProtocolVersion[] {
+function everyVersion(): ProtocolVersion[] {
   const rows = [{ before: '4', after: null }, { before: '3', after: '4' }, null, { before: null, after: '3' }, null];
   return causes.map((cause, at) => ({
     ...{ version: causes.length - at, createdAt: `2026-11-2${causes.length - at}T09:50:00.000Z`, cause },
@@ -193,7 +193,7 @@ export function everyVersion(): ProtocolVersion[] {
 }
 
 /** Appeals in every state: own and of others, open and answered. */
-export function everyAppeal(): Appeal[] {
+function everyAppeal(): Appeal[] {
   const appeal = (at: number, status: Appeal['status'], changes: Partial<Appeal>): Appeal => ({
     ...{ _id: `65f00000000000000000020${at}`, rowId: `401.${1000 + at}`, subgroupLabel: letterAt(at), status },
     ...{ name: ['Тимур Ветлужский', 'Дарина Ледовских', 'Лука Заречный', 'Janne Koskelainen'][at] ?? '' },

@@ -29,7 +29,7 @@ const decidedAt = { modifiedAt: '2026-11-19T18:05:00.000Z', moderator };
 const team = { name: krona.name, shortName: krona.shortName, urlSlug: krona.urlSlug, appearance: krona.appearance };
 
 /** The rows of a stage in every state: of each category, moved to each, out for each reason. */
-export function everyStageRow(): StageRow[] {
+function everyStageRow(): StageRow[] {
   const [full, sparse] = everyResult();
   const rows = [
     ...SERIES_CATEGORIES.map(
@@ -72,7 +72,7 @@ export function everyStageRow(): StageRow[] {
 }
 
 /** The rows of the standings in every state. */
-export function everyGeneralRow(): GeneralRow[] {
+function everyGeneralRow(): GeneralRow[] {
   const { profileData, stages } = aGeneralRow();
   const [first, ...others] = stages;
   const rows: Partial<GeneralRow>[] = [
@@ -124,7 +124,7 @@ export function everyGeneralRow(): GeneralRow[] {
 }
 
 /** The standings in every state. */
-export function everyClassification(): GeneralClassification {
+function everyClassification(): GeneralClassification {
   const { data } = aClassification(everyGeneralRow());
   const times = data.results.map(({ profileId }, at) => ({
     ...{ profileId, place: at + 1, totalTimeInMilliseconds: 14_126_000 + at * 48_310 },
@@ -146,7 +146,7 @@ export function everyClassification(): GeneralClassification {
 }
 
 /** The history of a stage with every cause and every kind of decision. */
-export function everyStageHistory(): StageHistory {
+function everyStageHistory(): StageHistory {
   const kinds = ['undo', 'category', 'penalty', 'disqualification', 'added', 'removed'] as const;
   const values: Record<(typeof kinds)[number], string | null> = {
     ...{ undo: null, category: 'B', penalty: '15', disqualification: 'DSQ', added: null, removed: null },
@@ -180,7 +180,7 @@ export function everyStageHistory(): StageHistory {
 }
 
 /** A series with the settings that the others do not have, and stages in every state: not counted, locked, without a race. */
-export function aSeriesOfEveryStage(): Series {
+function aSeriesOfEveryStage(): Series {
   const stages = [0, 1, 2, 3, 4, 5, 6].map((order) => aStage(order));
   const [prologue, first, second, third, fourth, fifth, sixth] = stages;
   const changed = [

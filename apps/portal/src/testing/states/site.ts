@@ -21,7 +21,7 @@ import { aChannel, aStreamer } from '../streams.ts';
 const picture = { small: '/images/os-small.webp', original: '/images/os.webp' };
 
 /** Mailings in every state, to every list. */
-export function everyMailing(): Mailing[] {
+function everyMailing(): Mailing[] {
   return MAILING_STATES.map((state, at) => ({
     ...sendingMailing,
     ...{ id: `${at + 1}`.repeat(24), subject: `Письмо ${at + 1}`, state, author: at === 1 ? null : 'zoja_sekundnaja' },
@@ -31,7 +31,7 @@ export function everyMailing(): Mailing[] {
 }
 
 /** Periods in force of every origin, one of them paused. */
-export function everySlotInForce(): ServiceSlot[] {
+function everySlotInForce(): ServiceSlot[] {
   return SLOT_ORIGINS.map((origin, at) =>
     aSlot({
       ...{ id: `65f00000000000000000030${at}`, origin, isPaused: origin === 'gift', description: `Сервис: ${origin}` },
@@ -41,7 +41,7 @@ export function everySlotInForce(): ServiceSlot[] {
 }
 
 /** Riders who stream, in every state of what the game has sent. */
-export function everyStreamer(): Streamer[] {
+function everyStreamer(): Streamer[] {
   const [first, second, third] = ['Подветренный', 'Косогорова', 'Шатунов'].map((name, at) => aStreamer(at + 1, name));
   if (!first || !second || !third) return [];
   const { channel } = aChannel();
