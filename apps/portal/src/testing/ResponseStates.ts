@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
 
+const stateless: ReadonlySet<string> = new Set(['string', 'number', 'literal', 'null', 'unknown']);
+
 /** One state of a field: a value of an enum, `null` or a value, present or absent. */
 interface State {
   name: string;
@@ -32,53 +34,36 @@ export class ResponseStates {
     const { def } = (schema as z.core.$ZodTypes)._zod;
     const note = (state: string, isSeen: boolean) => this.note(schema, key, `${path}: ${state}`, isSeen);
     const has = (value: unknown) => found.includes(value);
-    const except = (value: unknown) => found.filter((one) => one !== value);
-    switch (def.type) {
-      case 'nullable':
-        note('null', has(null));
-        note('a value', except(null).length > 0);
-        this.walk(def.innerType, key, path, except(null));
-        return;
-      case 'optional':
-        note('absent', has(undefined));
-        note('present', except(undefined).length > 0);
-        this.walk(def.innerType, key, path, except(undefined));
-        return;
-      case 'readonly':
-        this.walk(def.innerType, key, path, found);
-        return;
-      case 'array':
-        this.each(def.element, key, `${path}[]`, found.flat());
-        return;
-      case 'record':
-        this.each(
-          def.valueType,
-          key,
-          `${path}{}`,
-          found.flatMap((value) => Object.values(Object(value))),
-        );
-        return;
-      case 'enum':
-        for (const value of Object.values(def.entries)) note(JSON.stringify(value), has(value));
-        return;
-      case 'boolean':
-        for (const value of [true, false]) note(String(value), has(value));
-        return;
-      case 'object':
-        for (const [name, field] of Object.entries(def.shape))
-          this.walk(field, name, `${path}.${name}`, partsOf(found, name));
-        return;
-      case 'tuple':
-        for (const [at, item] of def.items.entries()) this.walk(item, key, `${path}[${at}]`, partsOf(found, at));
-        return;
-      case 'union':
-        for (const [at, option] of def.options.entries()) {
-          const fitting = found.filter((value) => z.safeParse(option, value).success);
-          this.note(option, key, `${path}: variant ${at + 1}`, fitting.length > 0);
-          this.walk(option, key, path, fitting);
-        }
-        return;
-      default:
+    if (def.type === 'nullable' || def.type === 'optional') {
+      const [blank, names] = def.type === 'nullable' ? [null, ['null', 'a value']] : [undefined, ['absent', 'present']];
+      const others = found.filter((value) => value !== blank);
+      note(names[0] ?? '', has(blank));
+      note(names[1] ?? '', others.length > 0);
+      this.walk(def.innerType, key, path, others);
+    } else if (def.type === 'enum') {
+      for (const value of Object.values(def.entries)) note(JSON.stringify(value), has(value));
+    } else if (def.type === 'boolean') {
+      for (const value of [true, false]) note(String(value), has(value));
+    } else if (def.type === 'readonly') {
+      this.walk(def.innerType, key, path, found);
+    } else if (def.type === 'array') {
+      this.each(def.element, key, `${path}[]`, found.flat());
+    } else if (def.type === 'record') {
+      const values = found.flatMap((value) => Object.values(Object(value)));
+      this.each(def.valueType, key, `${path}{}`, values);
+    } else if (def.type === 'object') {
+      for (const [name, field] of Object.entries(def.shape))
+        this.walk(field, name, `${path}.${name}`, partsOf(found, name));
+    } else if (def.type === 'tuple') {
+      for (const [at, item] of def.items.entries()) this.walk(item, key, `${path}[${at}]`, partsOf(found, at));
+    } else if (def.type === 'union') {
+      for (const [at, option] of def.options.entries()) {
+        const fitting = found.filter((value) => z.safeParse(option, value).success);
+        this.note(option, key, `${path}: variant ${at + 1}`, fitting.length > 0);
+        this.walk(option, key, path, fitting);
+      }
+    } else if (!stateless.has(def.type)) {
+      throw new Error(`${path}: the states of a schema of the type ${def.type} are not known here.`);
     }
   }
 
