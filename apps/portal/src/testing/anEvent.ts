@@ -105,7 +105,7 @@ export function anEvent(changes: Partial<Event> = {}): Event {
     visible: true,
     totalEntrantCount: 0,
     totalJoinedCount: 0,
-    totalSignedUpCount: 66,
+    totalSignedUpCount: 65 + (id % 10),
     totalFinishedCount: null,
     winner: null,
     typeRaceCustom: 'classicCommon',
@@ -203,7 +203,7 @@ const riders = [
 export function aSignedRider(at = 0, changes: Partial<SignedRider> = {}): SignedRider {
   const [firstName, lastName, countryAlpha3] = riders[at % riders.length] ?? riders[0];
   return {
-    subgroup: 100,
+    subgroup: 100 + (at % groups.length),
     subgroupLabel: groups[at % groups.length] ?? 'A',
     id: 9000 + at,
     firstName,

@@ -83,7 +83,12 @@ export interface BillingParts {
   returned?: Transaction;
 }
 
-const everyPayment = [openPayment, heldPayment, cancelledPayment, aTransaction({ id: '65f0000000000000000000f4' })];
+const everyPayment = [
+  openPayment,
+  heldPayment,
+  cancelledPayment,
+  aTransaction({ id: '65f0000000000000000000f4', amount: rub(49_000) }),
+];
 
 /** Responds as to the owner of an organizer who pays for it. */
 export function billingOf({

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ResponseStates } from './ResponseStates.ts';
 import { silentHandlers } from './respondWith.ts';
+import { sameFigures } from './sameFigures.ts';
 
 const stories = import.meta.glob<Record<string, { parameters?: { msw?: unknown } }>>('../**/*.stories.tsx', {
   eager: true,
@@ -83,6 +84,11 @@ const unreadPaths: readonly (readonly [path: RegExp, reason: string])[] = [
   ],
 ];
 
+/** Figures that may be the same in every row. */
+const alike: readonly (readonly [path: RegExp, reason: string])[] = [
+  [/\.stagesCompleted$/, 'riders who have ridden every stage'],
+];
+
 describe('the responses of fixtures', () => {
   const states = new ResponseStates();
   const responses = reads.map(async (read) => ({ read, values: await responsesTo(read) }));
@@ -107,5 +113,13 @@ describe('the responses of fixtures', () => {
 
     expect(unseen.filter((state) => !unreadPaths.some(([path]) => path.test(state)))).toEqual([]);
     expect(unreadPaths.filter(([path]) => !unseen.some((state) => path.test(state)))).toEqual([]);
+  });
+
+  it('have no figure that is the same in every row', async () => {
+    const same = (await Promise.all(responses)).flatMap(({ read, values }) =>
+      values.flatMap((value) => sameFigures(value, read.path)),
+    );
+
+    expect([...new Set(same)].filter((figure) => !alike.some(([path]) => path.test(figure)))).toEqual([]);
   });
 });

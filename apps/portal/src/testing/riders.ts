@@ -71,17 +71,22 @@ export function aProfile(profile: Partial<RiderProfile> = {}, changes: Partial<P
   };
 }
 
+const glebsFigures = {
+  ...{ age: 41, height: 1830, weight: 84_600, totalEvents: 55 },
+  competitionMetrics: { racingScore: 438, category: 'C', categoryWomen: null },
+  ftp: { watts: { value: 287, addition: '' as const }, wattsKg: { value: 3.39, addition: '' as const } },
+};
 export const gleb = { zwiftId: 2040, firstName: 'Глеб', lastName: 'Полозов' };
 
 export function aRiderPower(changes: Partial<RiderPower> = {}): RiderPower {
   const effort = (watts: number, wattsKg: number, eventId = race.eventId) => ({ watts, wattsKg, ...race, eventId });
   return {
     powerCurve: aPowerCurve(),
-    records: curve.map(([duration, watts, wattsKg]) => ({
+    records: curve.map(([duration, watts, wattsKg], at) => ({
       duration,
       byWatts: [effort(watts, wattsKg), effort(watts - 9, wattsKg - 0.1, 5_100_000)],
       byWattsKg: [effort(watts, wattsKg), effort(watts - 9, wattsKg - 0.1, 5_100_000)],
-      place: 11,
+      place: 11 + at,
     })),
     powerFromEvents: [
       racePower('a.1', 5_100_001, 'Четверговая гонка. Холмы', '2026-11-19T16:30:00.000Z', 4.43),
@@ -197,7 +202,13 @@ export function aComparedRace(eventId: number, leadMs: number | null, changes: P
 /** The rider of the stories, ahead of the other in two of three races. */
 export function aComparison(other: Partial<RiderProfile> = gleb, changes: Partial<Comparison> = {}): Comparison {
   const curveOf = (profile: Partial<RiderProfile>) => aPowerCurve({ zwiftId: profile.zwiftId ?? riderId });
-  const glebs = { category: 'C', racingScoreChange: -2, medals: { gold: 0, silver: 2, bronze: 3 }, ...other };
+  const glebs = {
+    category: 'C',
+    racingScoreChange: -2,
+    medals: { gold: 0, silver: 2, bronze: 3 },
+    ...glebsFigures,
+    ...other,
+  };
   return {
     riders: [
       { profile: aRiderProfile(), powerCurve: curveOf({}), quantityRace: 148, ahead: 2 },

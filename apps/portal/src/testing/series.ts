@@ -138,6 +138,7 @@ export const variedSeries: SeriesLists = someSeries({
 });
 
 const measured = (value: number | null) => ({ value, addition: '' as const });
+const stagePoints = [24, 18, 22, 20];
 const stageMs = [5_200_000, 3_317_000, 4_115_000, 1_494_000];
 
 /** A row of the fourth stage; the first is its winner. */
@@ -206,7 +207,7 @@ export function aGeneralRow(at = 0, changes: Partial<GeneralRow> = {}): GeneralR
     totalTimeInMilliseconds: stageMs.reduce((sum, ms) => sum + ms, at * 48_000),
     totalDistanceInMeters: 149_000,
     totalElevationInMeters: 1_240,
-    totalCalories: 3_150,
+    totalCalories: 3_150 + at * 17,
     totalFinishPoints: 84 - at * 7,
     stagesCompleted: ridden,
     disqualification: null,
@@ -214,8 +215,13 @@ export function aGeneralRow(at = 0, changes: Partial<GeneralRow> = {}): GeneralR
       stageOrder: of + 1,
       category,
       durationInMilliseconds: ms + at * 12_000,
-      ...{ distanceInMeters: 37_250, elevationInMeters: 310, calories: 790, finishPoints: 21 - at },
-      raceRank: rank,
+      ...{
+        distanceInMeters: 37_250,
+        elevationInMeters: 310,
+        calories: 790 + of * 13,
+        finishPoints: (stagePoints[of] ?? 0) - at,
+      },
+      raceRank: of % 2 === 0 ? rank : { category: at + 2, absolute: at + 2 },
       penalty: null,
       isDropped: false,
       disqualification: null,
@@ -264,8 +270,8 @@ export function aCatchUpWin(at = 0, changes: Partial<CatchUpWin> = {}): CatchUpW
     profileId,
     rider: profileData,
     durationInMilliseconds: 3_120_000 + at * 9_000,
-    speedKmh: 41.2,
-    finishers: 64,
+    speedKmh: 41.2 - at / 10,
+    finishers: 64 + at * 3,
     startGaps: [
       { groupLabel: 'D', gapInMilliseconds: 0 },
       { groupLabel: 'C', gapInMilliseconds: 240_000 },

@@ -11,7 +11,7 @@ export function someStarts(changes: Partial<RidersInEvents['data']> = {}): Rider
       step: 'month',
       periods: Array.from({ length: 12 }, (_, at) => ({
         from: new Date(Date.UTC(2025, 10 + at, 30, 21)).toISOString(),
-        ...{ male: 1000 + at * 30, female: 120 + at, events: 50 },
+        ...{ male: 1000 + at * 30, female: 120 + at, events: 50 + at },
       })),
       totals: { riders: 3930, starts: 15_000, finishes: 14_716, events: 612, male: 3419, female: 511 },
       types: [

@@ -17,7 +17,7 @@ const offline = { online: false, title: '', viewerCount: null, startedAt: null, 
 export const anOfflineChannel = (url: string) => aChannel({ ...offline, viewers: [], url });
 
 export function aStreamer(id: number, lastName: string, changes: Partial<Streamer> = {}): Streamer {
-  const rider = { category: 'B', racingScore: 412, imageSrc: null, countryAlpha3: 'rus', male: true };
+  const rider = { category: 'B', racingScore: 411 + id, imageSrc: null, countryAlpha3: 'rus', male: true };
   return { zwiftData: { id, firstName: 'Лев', lastName, ...rider }, twitch: aChannel(), youtube: null, ...changes };
 }
 

@@ -34,7 +34,14 @@ export const Clubs: Story = {
     msw: areaOf({
       clubs: [
         aClub(),
-        aClub({ id: 'junior', name: 'Ось Юниор', moderators: [], memberCount: null, joinMethod: 'request' }),
+        aClub({
+          id: 'junior',
+          name: 'Ось Юниор',
+          moderators: [],
+          memberCount: null,
+          ...{ pastEvents: 12, upcomingEvents: 2 },
+          joinMethod: 'request',
+        }),
         aClub({ id: 'morning', name: 'Ось. Утренние', missingSince: '2026-11-18T09:00:00.000Z', moderators: [] }),
       ],
     }),

@@ -26,7 +26,7 @@ function everyMailing(): Mailing[] {
     ...sendingMailing,
     ...{ id: `${at + 1}`.repeat(24), subject: `Письмо ${at + 1}`, state, author: at === 1 ? null : 'zoja_sekundnaja' },
     ...{ lists: MAILING_LISTS.slice(at % MAILING_LISTS.length), startedAt: at < 2 ? null : sendingMailing.startedAt },
-    ...{ total: 2104 + at, sent: at < 2 ? 0 : 310 + at * 101 },
+    ...{ total: 2104 + at, sent: at < 2 ? 0 : 310 + at * 101, declined: at, undelivered: at * 3, pace: 60 + at * 7 },
   }));
 }
 
@@ -48,7 +48,11 @@ function everyStreamer(): Streamer[] {
   const unread = { category: null, racingScore: null, countryAlpha3: null };
   return [
     { ...first, twitch: aChannel({ channel: { ...channel, bannerUrl: 'https://static.example/banner.jpg' } }) },
-    { ...second, zwiftData: { ...second.zwiftData, male: false, imageSrc: 'https://static.example/rider.jpg' } },
+    {
+      ...second,
+      twitch: aChannel({ viewerCount: 31 }),
+      zwiftData: { ...second.zwiftData, male: false, imageSrc: 'https://static.example/rider.jpg' },
+    },
     { ...third, zwiftData: { ...third.zwiftData, ...unread } },
   ];
 }

@@ -38,7 +38,13 @@ const decisions = [
   }),
 ];
 const versionAt = (number: number, cause: ProtocolVersion['cause'], before: string | null, after: string) => ({
-  ...{ version: number, createdAt: `2026-11-${17 + number}T09:50:00.000Z`, cause, moved: 12, row: { before, after } },
+  ...{
+    version: number,
+    createdAt: `2026-11-${17 + number}T09:50:00.000Z`,
+    cause,
+    moved: 13 - number,
+    row: { before, after },
+  },
 });
 const versions = [
   versionAt(4, 'decision', 'DSQ', '3'),
