@@ -159,7 +159,7 @@ function rowsOf(element: ReactElement<{ table?: unknown }>): Cell[][] {
   return [everything.rows, ...(shown.length === everything.rows.length ? [] : [shown])].flatMap((rows) => {
     const content = { ...everything, rows };
     const [head = [], ...lines] = parseCsv(tableToCsv(content, 'ru'));
-    expect(new Set(head).size, `${head}`).toBe(head.length);
+    expect([...new Set(head)]).toEqual(head);
     return rows.flatMap((row, at) => {
       if (at >= rowsPerEnd && at < rows.length - rowsPerEnd) return [];
       const values = new Map(head.map((heading, index) => [heading, lines[at]?.[index] ?? '']));
