@@ -28,8 +28,8 @@ export class SlotEnds {
   async announce(): Promise<void> {
     const now = this.clock.now();
     for (const slot of await this.slots.endingWithin(announcedMs.week)) {
-      const [last] = await this.slots.of(slot.organizerId, noTransaction);
-      // Another slot follows: nothing ends.
+      const [last] = (await this.slots.of(slot.organizerId, noTransaction)).filter(({ isPaused }) => !isPaused);
+      // Nothing ends where another slot follows. A paused one gives no rights: it neither ends nor follows.
       if (last?.id === slot.id) await this.announceEnd(slot, now);
     }
   }

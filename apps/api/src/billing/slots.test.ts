@@ -118,9 +118,22 @@ describe('slots of organizers', { shuffle: false }, () => {
     expect(await links(moderator.id)).toEqual([null]);
   });
 
+  it('say nothing of the end of a paused slot', async () => {
+    await give(20);
+    await moveTo(6 * dayMs);
+    await pause(true);
+    const paused = await announced();
+    await pause(false);
+
+    expect([paused, await announced()]).toEqual([
+      [2, 2],
+      [3, 3],
+    ]);
+  });
+
   it('say nothing of an end that another slot follows, and take the rights at the ms of the last end', async () => {
     await give(9);
-    expect(await announced()).toEqual([2, 2]);
+    expect(await announced()).toEqual([3, 3]);
 
     await moveTo(0);
     expect(await write()).toBe(404);

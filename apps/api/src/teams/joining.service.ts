@@ -108,6 +108,7 @@ export class JoiningService {
       if (!own) throw new TeamMemberNotFound();
       if (isCaptain(own)) throw new TeamCaptainStays();
       await this.members.leave(team.id, userId, this.clock.now(), session);
+      await this.records.endHandOverTo(team.id, userId, session);
       const userIds = members.filter(isCaptain).map((one) => one.userId);
       const text = ru.member_left(rider?.name ?? '', team.name);
       await this.messages.write(team, { userIds, text, at: { zwiftId: rider?.zwiftId ?? null } }, session);

@@ -33,7 +33,7 @@ export class TeamAccountDeletions implements OnModuleInit {
   private async forget(userId: string, session: Session): Promise<void> {
     const own = await this.teams.ofUser(userId, session);
     if (own && isCaptain(own.membership)) await this.passOn(own.team, session);
-    if (own?.team.handOver?.userId === userId) await this.records.setHandOver(own.team.id, null, session);
+    if (own) await this.records.endHandOverTo(own.team.id, userId, session);
     await this.members.deleteAll(userId, session);
     await this.admissions.deleteAll(userId, session);
   }

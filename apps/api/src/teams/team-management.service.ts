@@ -119,6 +119,7 @@ export class TeamManagement {
   private async exclude({ team, membership, userId, rider, session }: Acting): Promise<void> {
     if (membership.userId === userId) throw new TeamCaptainKept();
     if (!(await this.members.leave(team.id, userId, this.clock.now(), session))) throw new TeamMemberNotFound();
+    await this.records.endHandOverTo(team.id, userId, session);
     const own = { userIds: [membership.userId], text: ru.you_excluded(rider.name, team.name), at: rider };
     await this.messages.write(team, own, session);
     await this.messages.write(team, { userIds: [userId], text: ru.excluded(team.name) }, session);
@@ -134,6 +135,7 @@ export class TeamManagement {
     const isMember = await this.members.leave(team.id, userId, bannedAt, session);
     // Nobody else gets messages with the words of a captain.
     if (!isAsking && !isMember) throw new TeamMemberNotFound();
+    await this.records.endHandOverTo(team.id, userId, session);
     const own = { userIds: [membership.userId], text: ru.you_banned(rider.name, team.name, reason), at: rider };
     await this.messages.write(team, own, session);
     await this.messages.write(team, { userIds: [userId], text: ru.banned(team.name, reason) }, session);

@@ -89,6 +89,11 @@ export class TeamsRepository {
     await this.model.updateOne({ _id: id }, { $set: { handOver } }, { session });
   }
 
+  /** Withdraws the offer of a team to one who is no longer its member. */
+  async endHandOverTo(id: string, userId: string, session: Session): Promise<void> {
+    await this.model.updateOne({ _id: id, 'handOver.userId': userId }, { $set: { handOver: null } }, { session });
+  }
+
   async close(id: string, closedAt: Date, session: Session): Promise<void> {
     await this.model.updateOne({ _id: id }, { $set: { closedAt, handOver: null } }, { session });
   }

@@ -243,6 +243,30 @@ describe('teams', () => {
     );
   });
 
+  it('withdraws the offer of a team from a member who goes, for good', async () => {
+    const { captain, slug } = await aTeam('Уход', 'УХОД');
+    const ways: ((member: TeamRider) => Promise<unknown>)[] = [
+      ({ browser }) => browser.send('POST', '/api/team-members/leave', { urlSlug: slug }),
+      (member) => act(captain, 'exclude', member),
+      async (member) => {
+        await act(captain, 'ban', member, { reason: 'пропустил сбор' });
+        await act(captain, 'cancelBan', member);
+      },
+    ];
+
+    for (const go of ways) {
+      const member = await rider();
+      await admit(captain, slug, member);
+      await captain.browser.send('PUT', '/api/teams/hand-over', { teamMemberId: member.id });
+      await go(member);
+      await admit(captain, slug, member);
+
+      expect(await codeOf(member.browser.send('POST', '/api/teams/hand-over', { accepts: true }))).toBe(
+        'team_hand_over_not_found',
+      );
+    }
+  });
+
   it('closes a team without other members: its page stays, the list and the requests do not', async () => {
     const { captain, slug } = await aTeam('Закат', 'ЗАКАТ');
     const [member, waiting] = [await rider(), await rider()];
