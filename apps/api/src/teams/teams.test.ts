@@ -297,6 +297,7 @@ describe('teams', () => {
     expect(ofCaptain).toContain('хочет вступить в команду «Почта»');
     expect(ofCaptain).toContain('выходит из команды «Почта»');
     expect((await texts(mate)).join('\n')).toContain('В команде «Почта» новый участник');
+    expect((await texts(asking)).join('\n')).not.toContain('новый участник');
     expect((await texts(asking)).join('\n')).toContain('Вас приняли в команду «Почта»');
     expect((await texts(asking)).join('\n')).toContain('Вы вышли из команды «Почта»');
   });

@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@otryv/contract';
-import { vi } from 'vitest';
+import { cleanup } from '@testing-library/react';
+import { expect, vi } from 'vitest';
 
 /** The streams of server-sent events that a page holds open: there are none in the tests' browser. */
 export class LiveSource {
@@ -23,7 +24,12 @@ export class LiveSource {
   }
 }
 
-export function stubLiveSources(): void {
+/** For `beforeEach`, which calls what it returns after the test: the page that is left has closed its streams. */
+export function stubLiveSources(): () => void {
   LiveSource.open = [];
   vi.stubGlobal('EventSource', LiveSource);
+  return () => {
+    cleanup();
+    expect(LiveSource.open).toEqual([]);
+  };
 }

@@ -1,0 +1,23 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useQueryLookUp } from './useQueryLookUp.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('asks for what was typed once typing pauses, and for nothing where the text is emptied before', async () => {
+  const find = vi.fn<(query: string) => Promise<string[]>>(async (query) => [query]);
+  const { result } = renderHook(() => useQueryLookUp(find));
+  const type = (text: string) => act(() => result.current.source.onQuery(text));
+
+  type('le');
+  type(' lev ');
+  await act(() => vi.advanceTimersByTimeAsync(300));
+  type('leva');
+  type('');
+  await act(() => vi.advanceTimersByTimeAsync(300));
+
+  expect(find.mock.calls).toEqual([['lev']]);
+  expect(result.current.found).toEqual([]);
+  expect(result.current.source.state).toBe('ready');
+});
