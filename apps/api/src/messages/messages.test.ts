@@ -56,6 +56,12 @@ describe('service messages', () => {
     expect(await list(other)).toEqual([]);
   });
 
+  it('writes to each user once, also to one who has two parts in the change', async () => {
+    await write([owner.id, other.id, owner.id], 'о вас');
+
+    expect([(await list(owner)).length, (await list(other)).length]).toEqual([1, 1]);
+  });
+
   it('marks one as read', async () => {
     for (const text of ['прежнее', 'новое']) await write([owner.id], text);
     const [newest, next] = await list(owner);
