@@ -170,7 +170,7 @@ function shownIn(timeZone: string, now: number) {
     textIn(renderToStaticMarkup(<OtryvProvider {...{ timeZone, now }}>{element}</OtryvProvider>));
 }
 
-/** Returns the number of days that a text shows as a figure of its own; 0 without one. */
+/** Returns the days to the start that the page shows; 0 where it shows none. */
 function daysIn(text: string): number {
   const [, days = ''] = /\|([\d ]+)[ |]+(?:день|дня|дней)\|/.exec(text) ?? [];
   return Number(days.replaceAll(' ', ''));

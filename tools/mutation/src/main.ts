@@ -1,6 +1,6 @@
 import { firstLines, isOfTarget } from './changedLines.ts';
 import { type Mutants, mutate } from './mutate.ts';
-import { type Target, targets } from './targets.ts';
+import { targets } from './targets.ts';
 
 /** About as many lines as are changed one by one within two minutes. */
 const mostLines = 120;
@@ -12,7 +12,7 @@ process.exitCode = name === 'changed' ? await ofChange() : await ofWhole();
 
 /** Changes given lines only, as `file:from-to`, whichever target they are of. */
 async function ofChange(): Promise<number> {
-  const touched = all().flatMap(([key, target]) => {
+  const touched = Object.entries(targets).flatMap(([key, target]) => {
     const own = lines.filter((line) => isOfTarget(line, target.mutate));
     return own.length > 0 ? [{ key, target, own }] : [];
   });
@@ -32,10 +32,6 @@ async function ofWhole(): Promise<number> {
     return 2;
   }
   return score(await mutate(name, target)) < target.least ? 1 : 0;
-}
-
-function all(): [key: string, target: Target][] {
-  return Object.entries(targets).flatMap(([key, target]) => (target ? [[key, target]] : []));
 }
 
 /** The share of changes that a test noticed, in per cent. */

@@ -13,7 +13,7 @@ const api = (names: string) => `apps/api/src/${names}.ts`;
 const contract = (names: string) => `packages/contract/src/${names}.ts`;
 const portal = (names: string) => `apps/portal/src/${names}.ts`;
 
-export const targets: Partial<Record<string, Target>> = {
+export const targets: Readonly<Record<string, Target>> = {
   race: {
     mutate: ['packages/race/src/**/*.ts', '!packages/race/src/**/*.test.ts', '!packages/race/src/testing/**'],
     tests: 'packages/race/vitest.mutation.config.ts',

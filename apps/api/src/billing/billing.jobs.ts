@@ -75,7 +75,7 @@ export class BillingJobs implements OnModuleInit {
   }
 }
 
-/** Each difference between the payments of a span in a sentence; the others only answer for them. */
+/** Returns a sentence for each payment of a span that differs, or that one side does not have. The lists may reach beyond the span. */
 function differences(
   ours: readonly Payment[],
   theirs: readonly ProviderPayment[],

@@ -27,7 +27,7 @@ export class EventAccounts {
   }
 
   /** Reads with the account that writes. Throws BotMissing, BotRefused, what the client throws. */
-  readFresh(organizerId: string | null, id: number, secret?: string | null): Promise<EventDocument> {
+  readAsWriter(organizerId: string | null, id: number, secret?: string | null): Promise<EventDocument> {
     return this.with(organizerId, (client) => documentOf(client, id, secret));
   }
 

@@ -70,7 +70,7 @@ export class EventSavingService {
 
   private async saveInGame(identity: Identity, record: StoredEvent, saving: Saving): Promise<EventWritten> {
     const { organizerId } = await this.owners.of(record);
-    const present = await this.accounts.readFresh(organizerId, record.gameId, record.eventSecret);
+    const present = await this.accounts.readAsWriter(organizerId, record.gameId, record.eventSecret);
     const conflicts = documentDifferences(saving.base, present);
     if (conflicts.length > 0) throw new EventChangedInGame(differenceSentences(conflicts));
     const { eventId: _id, base: _base, ...draft } = saving;
@@ -88,7 +88,7 @@ export class EventSavingService {
       await this.accounts.update(organizerId, gameId, wanted);
     } catch (error) {
       if (!(error instanceof GameOutcomeUnknown)) throw error;
-      const present = await this.accounts.readFresh(organizerId, gameId, eventSecret).catch(() => null);
+      const present = await this.accounts.readAsWriter(organizerId, gameId, eventSecret).catch(() => null);
       if (present === null || gameChanges(present, wanted).length > 0) throw error;
     }
     await this.accounts.settle();

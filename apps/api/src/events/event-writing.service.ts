@@ -78,7 +78,7 @@ export class EventWritingService {
   /** What the game dropped of a new event goes in again; returns what is still missing. */
   private async restore(organizerId: string, eventId: number, wanted: EventDocument): Promise<Remaining> {
     try {
-      const present = await this.accounts.readFresh(organizerId, eventId);
+      const present = await this.accounts.readAsWriter(organizerId, eventId);
       await this.accounts.update(organizerId, eventId, withEdits(present, wanted));
       await this.accounts.settle();
     } catch (error) {
@@ -91,7 +91,7 @@ export class EventWritingService {
   /** What the game has not of the wanted event; `null` where it cannot be read. */
   private async missing(organizerId: string, eventId: number, wanted: EventDocument): Promise<EventChange[] | null> {
     try {
-      return gameChanges(await this.accounts.readFresh(organizerId, eventId), wanted);
+      return gameChanges(await this.accounts.readAsWriter(organizerId, eventId), wanted);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       return null;

@@ -83,14 +83,13 @@ export function isRedirect(status: number): boolean {
 
 const longestWaitMs = minuteMs;
 
-/** A moment is one of the game's clock, which its own Date tells us. */
+/** Returns how long the game asks us to wait, in ms; `null` without a wish. We read a date by the game's clock, from its `Date` header. */
 export function retryAfter(headers: { get(name: string): string | null }): number | null {
   const value = headers.get('retry-after')?.trim();
   if (!value) return null;
   const isDate = Number.isNaN(Number(value));
-  const ms = isDate
-    ? Math.max(Date.parse(value) - (Date.parse(headers.get('date') ?? '') || machineTime().getTime()), 0)
-    : Number(value) * 1000;
+  const gameNow = Date.parse(headers.get('date') ?? '') || machineTime().getTime();
+  const ms = isDate ? Math.max(Date.parse(value) - gameNow, 0) : Number(value) * 1000;
   return ms >= 0 ? Math.min(ms, longestWaitMs) : null;
 }
 

@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /**
- * What the server does with a letter to one address: `accept`, a reply of its own to the address or to the whole letter, or one
- * of the ways to give none. `lose` takes the letter and breaks the connection before it says so.
+ * What the server does with a letter to one address. It accepts the letter, replies as told to the address or to the letter,
+ * or does not reply: `cut` closes the connection, `hang` keeps it open, `lose` takes the letter and closes the connection.
  */
 export type MailResponse = 'accept' | 'cut' | 'hang' | 'lose' | { reply: string } | { replyToLetter: string };
 

@@ -11,7 +11,7 @@ describe('Locks', () => {
   let connection: Connection;
 
   beforeAll(async () => {
-    // So long that the holder does not renew a lock while a test lets it lapse.
+    // The holder renews a lock after a third of this time, which no test takes.
     app = await startApi({ LOCK_MS: '60000' });
     other = await startBeside(app, { LOCK_MS: '300' });
     connection = app.get<Connection>(getConnectionToken());

@@ -98,7 +98,7 @@ const screens: readonly Screen[] = [
   { address: '/admin/users', loaded: 'fantom', handlers: administrationOfPeople(), isSignedIn: true },
 ];
 
-/** What a value that nobody expected looks like. */
+/** Matches what a screen prints of a value that it does not handle. */
 const unexpected = /.{0,60}(?:undefined|NaN|\bnull\b|\[object |Invalid Date|Infinity).{0,30}/;
 
 describe('a screen', () => {

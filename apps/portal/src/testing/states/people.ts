@@ -84,7 +84,7 @@ function aKnownProfile(): ProfileData {
   });
 }
 
-/** A rider of whom the game has sent the name alone. */
+/** Returns a rider without figures: the game has sent only the name. */
 function anUnknownProfile(): ProfileData {
   const none = { competitionMetrics: null, racingScoreChange: null, category: null, ftp: null, countryAlpha3: null };
   return aProfile({ ...none, age: null, height: null, weight: null }, { powerCurve: null, streams: null });
@@ -119,7 +119,7 @@ function everyPower(): RiderPower {
   });
 }
 
-/** Two riders, one of whom the game has hardly sent, with races that do not count for either reason. */
+/** Returns a comparison with a rider without figures, and with a race for each reason not to count it. */
 function everyComparison(): Comparison {
   const { riders, ...rest } = aComparison();
   const [first, second] = riders;
