@@ -23,11 +23,16 @@ const ride: fc.Arbitrary<StageRide> = fc
     hasTime: fc.constantFrom(true, true, true, false),
     start: fc.constantFrom(EVENT_START, EVENT_START + 1),
     metres: fc.integer({ min: 0, max: 9 }),
-    gender: fc.constantFrom('MALE', 'FEMALE'),
     powerType: fc.constantFrom('SMART_TRAINER', 'SMART_TRAINER', 'SMART_TRAINER', 'VIRTUAL_POWER'),
     didNotFinish: fc.constantFrom(false, false, false, false, true),
   })
   .map(({ profileId, hasTime, timeMs, ...facts }) => aRide(profileId, { ...facts, timeMs: hasTime ? timeMs : null }));
+
+function withSex(ride: StageRide, ofRiders: readonly ('MALE' | 'FEMALE')[]): StageRide {
+  const { entry } = ride;
+  const gender = ofRiders[entry.profileId] ?? 'MALE';
+  return { ...ride, entry: { ...entry, profileData: { ...entry.profileData, gender } } };
+}
 
 const person: fc.Arbitrary<Person> = fc
   .record({ age: fc.option(fc.integer({ min: 18, max: 70 })), team: fc.constantFrom('wind', 'wave', null) })
@@ -41,10 +46,15 @@ const flags = fc.record({
   disableTimeGapRule: fc.boolean(),
 });
 
+/** The sex of each rider, by profile id. A rider has one in a stage, however many rides, but it may be corrected before the next. */
+const sexes = fc.array(fc.constantFrom('MALE', 'FEMALE'), { minLength: 9, maxLength: 9 });
+
 const stages: fc.Arbitrary<StageInput[]> = fc
   .array(
     fc.tuple(
-      fc.array(ride, { maxLength: 12 }),
+      fc
+        .tuple(fc.array(ride, { maxLength: 12 }), sexes)
+        .map(([rides, ofRiders]) => rides.map((each) => withSex(each, ofRiders))),
       flags,
       fc.uniqueArray(person, { maxLength: 8, selector: ({ profileId }) => profileId }),
     ),
