@@ -10,6 +10,7 @@ import { searchOfTeamsAndSeries } from './2026-11-23-search-of-teams-and-series.
 import { directionsOfActions } from './2026-11-25-directions-of-actions.ts';
 import { lastVisitsOfAccounts } from './2026-11-25-last-visits-of-accounts.ts';
 import { signsInSearchOfAccounts } from './2026-11-25-signs-in-search-of-accounts.ts';
+import { rulesOfResults } from './2026-11-27-rules-of-results.ts';
 
 /** Every migration, oldest first. A new one goes to the end and stays for ever. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   directionsOfActions,
   lastVisitsOfAccounts,
   signsInSearchOfAccounts,
+  rulesOfResults,
 ];

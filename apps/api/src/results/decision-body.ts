@@ -39,7 +39,7 @@ export function bodyOf(planned: PlannedDecision | PlannedUndo, race: DecidedRace
 function groupBody(
   group: GroupLabel,
   inForce: { id: string; value: GroupLabel } | undefined,
-  ridden: GroupLabel,
+  ridden: GroupLabel | null,
   { event }: DecidedRace,
 ): RaceDecisionBody {
   const labels = event.eventSubgroups.map(({ label }) => groupLabelOf(label));
@@ -48,6 +48,7 @@ function groupBody(
   return { type: 'category', value: group };
 }
 
-function riddenGroup(subgroupId: number | null | undefined, { event }: DecidedRace): GroupLabel {
-  return gameRulesOf(event).groups.find(({ id }) => id === subgroupId)?.label ?? 'E';
+/** `null` where the game names a group that the event does not have. */
+function riddenGroup(subgroupId: number | null | undefined, { event }: DecidedRace): GroupLabel | null {
+  return gameRulesOf(event).groups.find(({ id }) => id === subgroupId)?.label ?? null;
 }

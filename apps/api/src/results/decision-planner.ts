@@ -57,7 +57,7 @@ export class DecisionPlanner {
 
   /** Throws ProtocolOfficial, ProtocolLocked, ResultNotFound, DecisionRefused, GroupRefused, DecisionNotFound. */
   async plan({ event, planned, reason, actor }: PlanInput, session: SessionOrNone): Promise<DecisionPlan> {
-    const { latest, state } = await this.inputs.of(event.gameId, session);
+    const { rulesVersion, latest, state } = await this.inputs.of(event.gameId, session);
     requireOpen(state, actor);
     if (!latest) throw new ResultNotFound();
     const stored = await this.decisions.ofEvent(event.gameId, session);
@@ -66,7 +66,10 @@ export class DecisionPlanner {
       (one): PlannedBody => ({ ...facts, profileId: one.profileId, body: bodyOf(one, { event, latest, stored }) }),
     );
     const later = drafts.map(toPending);
-    const [before, after] = await this.folder.fold({ event, latest, state }, session, stored, [...stored, ...later]);
+    const [before, after] = await this.folder.fold({ rulesVersion, event, latest, state }, session, stored, [
+      ...stored,
+      ...later,
+    ]);
     const rowsBefore = before?.event.results ?? [];
     const rowsAfter = after?.event.results ?? [];
     const { shifts, medals, points } = protocolShifts(placingsOf(rowsBefore), placingsOf(rowsAfter));

@@ -8,6 +8,7 @@ import {
   type Person,
   protocol,
   type Rules,
+  type RulesVersion,
 } from '@otryv/race';
 import type { RaceEfforts } from '../activities/activities.service.ts';
 import { type ShownOrganizers, toEvent } from '../events/event.mapper.ts';
@@ -17,6 +18,7 @@ import { toProtocolRows } from './protocol-row.mapper.ts';
 import { toWinner } from './winner.mapper.ts';
 
 export interface FoldInput {
+  rulesVersion: RulesVersion;
   event: StoredEvent;
   organizers: ShownOrganizers;
   entries: readonly Entry[];
@@ -36,6 +38,7 @@ export type FoldedProtocol = Omit<RaceResults, 'event'> & {
 
 /** The public protocol of an event, from the rows of the game and the decisions. */
 export function foldProtocol({
+  rulesVersion,
   event,
   organizers,
   entries,
@@ -47,7 +50,7 @@ export function foldProtocol({
   routes,
   state,
 }: FoldInput): FoldedProtocol {
-  const rules = gameRulesOf(event);
+  const rules: Rules = { ...gameRulesOf(event), rulesVersion };
   const { kind } = rules;
   const { rows, finishersCount } = protocol({ entries, people, decisions, rules });
   const results = toProtocolRows(rows, {
@@ -78,8 +81,8 @@ export function foldProtocol({
   };
 }
 
-/** What the places of an event depend on. */
-export function gameRulesOf({ typeRaceCustom, eventStart, eventSubgroups }: StoredEvent): Rules {
+/** What the places of an event depend on, beside the version of the rules. */
+export function gameRulesOf({ typeRaceCustom, eventStart, eventSubgroups }: StoredEvent): Omit<Rules, 'rulesVersion'> {
   return {
     kind: finishProtocol(typeRaceCustom),
     eventStart: eventStart.getTime(),

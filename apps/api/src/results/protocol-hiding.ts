@@ -46,7 +46,7 @@ export class ProtocolHiding implements OnModuleInit {
   async rows(identity: Identity, eventId: number): Promise<ProtocolRow[]> {
     const event = await this.events.existing(eventId, noTransaction);
     requireEventWrite(identity, event);
-    const { latest, state } = await this.inputs.of(eventId, noTransaction);
+    const { rulesVersion, latest, state } = await this.inputs.of(eventId, noTransaction);
     if (!latest) return [];
     const hidden = await this.riders.hiddenOf(
       latest.entries.map(({ profileId }) => profileId),
@@ -54,7 +54,11 @@ export class ProtocolHiding implements OnModuleInit {
     );
     if (hidden.size === 0) return [];
     const decisions = await this.decisions.ofEvent(eventId, noTransaction);
-    const [whole] = await this.folder.fold({ event, latest, state, showsHidden: true }, noTransaction, decisions);
+    const [whole] = await this.folder.fold(
+      { rulesVersion, event, latest, state, showsHidden: true },
+      noTransaction,
+      decisions,
+    );
     const rowIds = new Set([...hidden.keys()].map((profileId) => `${eventId}.${profileId}`));
     return whole?.event.results.filter(({ _id }) => rowIds.has(_id)) ?? [];
   }

@@ -35,9 +35,9 @@ export class ProtocolRebuilds implements OnModuleInit {
   }
 
   /** Writes a new version of a protocol if it differs; returns whether it did. Throws EventNotFound. */
-  async one(eventId: number): Promise<boolean> {
+  async one(eventId: number, cause: 'rebuild' | 'rules' = 'rebuild'): Promise<boolean> {
     const { changed, isFinal } = await this.changes.run(eventId, (session) =>
-      this.publisher.publish(eventId, 'rebuild', session),
+      this.publisher.publish(eventId, cause, session),
     );
     if (changed && isFinal) await this.publisher.repack(eventId);
     return changed;
@@ -67,9 +67,9 @@ export class ProtocolRebuilds implements OnModuleInit {
   }
 
   /** As `one`; a protocol that cannot be folded is logged. */
-  async tryOne(eventId: number): Promise<void> {
+  async tryOne(eventId: number, cause?: 'rebuild' | 'rules'): Promise<void> {
     try {
-      await this.one(eventId);
+      await this.one(eventId, cause);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       this.logger.warn(`The protocol of ${eventId} was not rebuilt (${error.code})`);

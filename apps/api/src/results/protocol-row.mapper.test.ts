@@ -42,6 +42,7 @@ const person: Person = { profileId: 5, age: 31, countryAlpha3: 'fin', team: null
 
 function results(entries: Entry[], changes: Partial<ProtocolContext> = {}, people: Person[] = []) {
   const rules = {
+    rulesVersion: 2 as const,
     kind: 'classicGroup' as const,
     eventStart,
     groups: [{ id: 901, label: 'B' as const, start: eventStart }],

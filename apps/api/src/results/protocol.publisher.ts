@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RaceResults } from '@otryv/contract';
 import { raceResults } from '@otryv/contract/schemas';
-import { protocolShifts } from '@otryv/race';
+import { latestRulesVersion, protocolShifts } from '@otryv/race';
 import { EventImportsService } from '../events/event-imports.service.ts';
 import { EventsService, type StoredEvent } from '../events/events.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
@@ -51,7 +51,8 @@ export class ProtocolPublisher {
   ) {}
 
   /**
-   * Writes the next version inside the caller's transaction, unless nothing changed. What the event is at this moment
+   * Writes the next version inside the caller's transaction, unless nothing changed. A stored protocol is counted by the rules it was
+   * counted with before, until the cause is that they changed. What the event is at this moment
    * decides whether the version is final. An import of a locked protocol stays stored and is folded when the lock ends; one
    * that ends after its protocol became official is not folded either, until a person reopens it.
    *
@@ -60,21 +61,26 @@ export class ProtocolPublisher {
   async publish(eventId: number, cause: ProtocolCause, session: Session): Promise<Published> {
     const event = await this.events.existing(eventId, session);
     const isFinal = event.hasResults;
-    const { latest, head, state: stored } = await this.inputs.of(eventId, session);
+    const { latest, head, state: stored, ...input } = await this.inputs.of(eventId, session);
     if (!latest || (cause === 'import' && isClosed(stored))) return { changed: false, isFinal };
     const state = stored ?? (latest.entries.length > 0 ? await this.openWindow(event, session) : null);
+    const rulesVersion = cause === 'rules' ? latestRulesVersion : input.rulesVersion;
     const started = event.started || cause === 'import';
     const decisions = await this.decisions.ofEvent(eventId, session);
-    const [folded] = await this.folder.fold({ event: { ...event, started }, latest, state }, session, decisions);
+    const facts = { rulesVersion, event: { ...event, started }, latest, state };
+    const [folded] = await this.folder.fold(facts, session, decisions);
     if (!folded) return { changed: false, isFinal };
     const hash = hashOf(toPublic(folded, { version: 0, isFinal, updated: null }));
-    if (head?.contentHash === hash) return { changed: false, isFinal };
+    if (head?.contentHash === hash) {
+      if (cause === 'rules') await this.protocols.underRules(eventId, head.version, rulesVersion, session);
+      return { changed: false, isFinal };
+    }
     const version = (head?.version ?? 0) + 1;
     const createdAt = machineTime();
     const protocol = toPublic(folded, { version, isFinal, updated: createdAt.toISOString() });
     await this.protocols.insert(
       {
-        ...{ eventId, version, createdAt, cause, importId: latest.importId, contentHash: hash },
+        ...{ eventId, version, createdAt, cause, rulesVersion, importId: latest.importId, contentHash: hash },
         moves: await this.movesTo(folded, eventId, head?.version, session),
         bytes: await pack(JSON.stringify(protocol), quickQuality),
         quality: quickQuality,

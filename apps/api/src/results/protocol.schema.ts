@@ -1,4 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import type { RulesVersion } from '@otryv/race';
 import { SchemaTypes, type Types } from 'mongoose';
 import type { ProtocolCause } from './protocol-cause.ts';
 import type { RowMove } from './row-move.ts';
@@ -17,6 +18,9 @@ export class ProtocolRecord {
 
   @Prop({ type: String, required: true })
   cause!: ProtocolCause;
+
+  @Prop({ type: Number, required: true })
+  rulesVersion!: RulesVersion;
 
   /** The rows with another place or label than in the version before, with both as they are shown. */
   @Prop({ type: [SchemaTypes.Mixed], default: [] })

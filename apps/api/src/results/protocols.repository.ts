@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { RulesVersion } from '@otryv/race';
 import { type ClientSession, type Model, type mongo, Types, trusted } from 'mongoose';
 import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
 import type { SessionOrNone } from '../platform/database/session.ts';
@@ -44,9 +45,13 @@ export class ProtocolsRepository {
   async latestHead(
     eventId: number,
     session: SessionOrNone,
-  ): Promise<Pick<ProtocolRecord, 'version' | 'contentHash' | 'importId'> | null> {
+  ): Promise<Pick<ProtocolRecord, 'version' | 'contentHash' | 'importId' | 'rulesVersion'> | null> {
     return this.model
-      .findOne({ eventId }, { version: 1, contentHash: 1, importId: 1 }, { ...(session && { session }) })
+      .findOne(
+        { eventId },
+        { version: 1, contentHash: 1, importId: 1, rulesVersion: 1 },
+        { ...(session && { session }) },
+      )
       .sort({ version: -1 })
       .lean();
   }
@@ -105,6 +110,16 @@ export class ProtocolsRepository {
       if (isDuplicateKey(error)) throw new ProtocolChanged();
       throw error;
     }
+  }
+
+  /** Records that other rules give the same version. */
+  async underRules(
+    eventId: number,
+    version: number,
+    rulesVersion: RulesVersion,
+    session: ClientSession,
+  ): Promise<void> {
+    await this.model.updateOne({ eventId, version }, { $set: { rulesVersion } }, { session });
   }
 
   /** The same version, packed tighter. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Decision } from '@otryv/race';
+import type { Decision, RulesVersion } from '@otryv/race';
 import { ActivitiesService } from '../activities/activities.service.ts';
 import { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { routeIdsOf, type StoredEvent } from '../events/events.service.ts';
@@ -13,6 +13,7 @@ import type { StoredState } from './protocol-states.repository.ts';
 
 /** What a protocol is folded from, as it is stored. */
 export interface RaceFacts {
+  rulesVersion: RulesVersion;
   event: StoredEvent;
   latest: StoredImport;
   decisions: readonly Decision[];
@@ -33,7 +34,7 @@ export class RaceFolder {
 
   /** One protocol for each of some lists of decisions: what they share is read once. */
   async fold(
-    { event, latest, state, showsHidden }: Omit<RaceFacts, 'decisions'>,
+    { rulesVersion, event, latest, state, showsHidden }: Omit<RaceFacts, 'decisions'>,
     session: SessionOrNone,
     ...decisions: (readonly Decision[])[]
   ) {
@@ -54,7 +55,7 @@ export class RaceFolder {
     const routes = this.catalogue.summariesOf(routeIdsOf(event));
     const { entries, people } = latest;
     const shown = new Map(organizers.map((organizer) => [organizer.id, organizer]));
-    const facts = { event, organizers: shown, entries, people, effortsOf, racingScores, hidden, routes };
+    const facts = { rulesVersion, event, organizers: shown, entries, people, effortsOf, racingScores, hidden, routes };
     const shared = { ...facts, state: state && toProtocolState(state) };
     return decisions.map((list): FoldedProtocol => foldProtocol({ ...shared, decisions: list }));
   }

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { latestRulesVersion, type RulesVersion } from '@otryv/race';
 import type { SessionOrNone } from '../platform/database/session.ts';
 import { ImportsRepository, type StoredImport } from './imports.repository.ts';
 import { ProtocolStatesRepository, type StoredState } from './protocol-states.repository.ts';
 import { ProtocolsRepository } from './protocols.repository.ts';
 
 export interface RaceInput {
+  /** That the stored protocol was counted with; the latest before the first protocol. */
+  rulesVersion: RulesVersion;
   /** The import to fold: the latest, or that of the latest version while the protocol is locked. */
   latest: StoredImport | null;
   head: Awaited<ReturnType<ProtocolsRepository['latestHead']>>;
@@ -27,6 +30,6 @@ export class RaceInputs {
       state?.lock && head
         ? await this.imports.byId(head.importId, session)
         : await this.imports.latest(eventId, session);
-    return { latest, head, state };
+    return { rulesVersion: head?.rulesVersion ?? latestRulesVersion, latest, head, state };
   }
 }

@@ -31,6 +31,7 @@ import { ProtocolHiding } from './protocol-hiding.ts';
 import { ProtocolHistoryService } from './protocol-history.service.ts';
 import { ProtocolLive } from './protocol-live.ts';
 import { ProtocolRebuilds } from './protocol-rebuilds.ts';
+import { ProtocolRefolds } from './protocol-refolds.ts';
 import { ProtocolStateRecord, protocolStateSchema } from './protocol-state.schema.ts';
 import { ProtocolStatesRepository } from './protocol-states.repository.ts';
 import { ProtocolStatesService } from './protocol-states.service.ts';
@@ -95,6 +96,7 @@ import { TeamFilling } from './team-filling.ts';
     ProtocolLive,
     ProtocolPublisher,
     ProtocolRebuilds,
+    ProtocolRefolds,
     ProtocolStatesService,
     ProtocolStatesRepository,
     RaceFolder,

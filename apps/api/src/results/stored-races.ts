@@ -34,9 +34,10 @@ export class StoredRaces {
 
   /** The protocol of a race; without rows before the first import. */
   async rows(event: StoredEvent, session: SessionOrNone): Promise<ProtocolRow[]> {
-    const imported = await this.of(event.gameId, null, session);
-    if (!imported) return [];
+    const { latest, rulesVersion } = await this.inputs.of(event.gameId, session);
+    if (!latest) return [];
     const decisions = await this.decisions.ofEvent(event.gameId, session);
-    return protocol({ entries: imported.entries, people: imported.people, decisions, rules: gameRulesOf(event) }).rows;
+    const { entries, people } = latest;
+    return protocol({ entries, people, decisions, rules: { ...gameRulesOf(event), rulesVersion } }).rows;
   }
 }

@@ -1,4 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import type { RulesVersion } from '@otryv/race';
 import { SchemaTypes, type Types } from 'mongoose';
 import type { SeriesCause } from './series-cause.ts';
 import type { StageMove } from './stage-move.ts';
@@ -20,6 +21,9 @@ export class SeriesDocumentRecord {
 
   @Prop({ type: String, required: true })
   cause!: SeriesCause;
+
+  @Prop({ type: Number, required: true })
+  rulesVersion!: RulesVersion;
 
   /** The rows with another place or label than in the version before. */
   @Prop({ type: [SchemaTypes.Mixed], default: [] })

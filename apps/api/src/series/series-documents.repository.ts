@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { RulesVersion } from '@otryv/race';
 import { type ClientSession, type Model, Types, trusted } from 'mongoose';
 import type { SessionOrNone } from '../platform/database/session.ts';
 import { SeriesDocumentRecord } from './series-document.schema.ts';
@@ -37,6 +38,44 @@ export class SeriesDocumentsRepository {
       },
     );
     return found && { part, version: found.version, contentHash: found.contentHash, bytes: found.bytes };
+  }
+
+  /** The rules that the protocols and standings of a series were counted with; `null` before the first. */
+  async rulesVersion(seriesId: string, session: SessionOrNone): Promise<RulesVersion | null> {
+    const latest = await this.model
+      .findOne({ seriesId }, { rulesVersion: 1, _id: 0 }, { ...(session && { session }) })
+      .sort({ part: 1, version: -1 })
+      .lean();
+    return latest?.rulesVersion ?? null;
+  }
+
+  /** So many series with protocols or standings, by id, beginning after one. */
+  async seriesAfter(after: string | null, most: number): Promise<string[]> {
+    const found: string[] = [];
+    for (let last = after; found.length < most; ) {
+      const filter = last === null ? {} : { seriesId: trusted({ $gt: new Types.ObjectId(last) }) };
+      const next = await this.model
+        .findOne(filter, { seriesId: 1, _id: 0 })
+        .sort({ seriesId: 1, part: 1, version: -1 })
+        .lean();
+      if (!next) break;
+      last = next.seriesId.toHexString();
+      found.push(last);
+    }
+    return found;
+  }
+
+  /** Records that other rules give the same version. */
+  async underRules(
+    { seriesId, part, version }: Pick<NewDocument, 'seriesId' | 'part' | 'version'>,
+    rulesVersion: RulesVersion,
+    session: ClientSession,
+  ): Promise<void> {
+    await this.model.updateOne(
+      { seriesId: new Types.ObjectId(seriesId), part, version },
+      { $set: { rulesVersion } },
+      { session },
+    );
   }
 
   /** The versions without their bytes, the newest first; with the move of one rider where it is asked for. */

@@ -3,7 +3,9 @@ import type { Figure } from '@otryv/contract';
 import {
   type Entry,
   groupLabelOf,
+  latestRulesVersion,
   type Person,
+  type RulesVersion,
   type SeriesInput,
   type SeriesRules,
   type StageInput,
@@ -14,6 +16,7 @@ import type { StoredEvent } from '../events/events.service.ts';
 import type { SessionOrNone } from '../platform/database/session.ts';
 import { StoredRaces } from '../results/stored-races.ts';
 import { RidersService } from '../riders/riders.service.ts';
+import { SeriesDocumentsRepository } from './series-documents.repository.ts';
 import type { StoredStage } from './stage.ts';
 import { StageDecisionsRepository } from './stage-decisions.repository.ts';
 import { eventIdsOf, hasStageResults, type StoredSeries } from './stored-series.ts';
@@ -35,26 +38,33 @@ export class SeriesInputs {
   constructor(
     private readonly events: EventSeriesService,
     private readonly races: StoredRaces,
+    private readonly documents: SeriesDocumentsRepository,
     private readonly decisions: StageDecisionsRepository,
     private readonly riders: RidersService,
   ) {}
 
-  async of(series: StoredSeries, session: SessionOrNone): Promise<SeriesFacts> {
+  /** Without a version, by the rules that the series was counted with before. */
+  async of(series: StoredSeries, session: SessionOrNone, chosen?: RulesVersion): Promise<SeriesFacts> {
+    const stored = chosen ?? (await this.documents.rulesVersion(series.id, session));
+    const rulesVersion = stored ?? latestRulesVersion;
     const events = await this.events.byIds(eventIdsOf(series), session);
     const imports = new Map<number, string>();
     const stages: StageInput[] = [];
-    for (const stage of series.stages) stages.push(await this.stageInput(stage, events, imports, session));
+    for (const stage of series.stages) {
+      const { rides, people } = await this.ridesOf(stage, events, imports, session);
+      stages.push({ stage: settingsOf(stage), rides: rides.map((ride) => inGroup(ride, rulesVersion)), people });
+    }
     const decisions = await this.decisions.ofSeries(series.id, session);
     const hidden = await this.riders.hiddenOf(ridersOf(stages, decisions), session);
-    return { series, events, imports, stages, decisions, hidden, rules: rulesOf(series) };
+    return { series, events, imports, stages, decisions, hidden, rules: rulesOf(series, rulesVersion) };
   }
 
-  private async stageInput(
+  private async ridesOf(
     stage: StoredStage,
     events: readonly StoredEvent[],
     imports: Map<number, string>,
     session: SessionOrNone,
-  ): Promise<StageInput> {
+  ): Promise<Pick<StageInput, 'rides' | 'people'>> {
     const rides: StageRide[] = [];
     const people: Person[] = [];
     for (const event of events.filter(({ gameId }) => stage.eventIds.includes(gameId))) {
@@ -67,7 +77,7 @@ export class SeriesInputs {
       rides.push(...imported.entries.map((entry) => rideOf(entry, event)));
       people.push(...imported.people);
     }
-    return { stage: settingsOf(stage), rides, people };
+    return { rides, people };
   }
 }
 
@@ -86,15 +96,21 @@ function rideOf(entry: Entry, { gameId, eventStart, eventSubgroups }: StoredEven
   const group = eventSubgroups.find(({ id }) => id === entry.eventSubgroupId);
   return {
     entry: { ...entry, eventId: gameId },
-    groupLabel: group ? groupLabelOf(group.label) : 'E',
+    groupLabel: group ? groupLabelOf(group.label) : null,
     start: (group?.eventSubgroupStart ?? eventStart).getTime(),
   };
 }
 
+/** The first version of the rules ranked riders of an unknown group in the last one. */
+function inGroup(ride: StageRide, rulesVersion: RulesVersion): StageRide {
+  return rulesVersion >= 2 ? ride : { ...ride, groupLabel: ride.groupLabel ?? 'E' };
+}
+
 /** Throws for a series without protocols of its own. */
-function rulesOf(series: StoredSeries): SeriesRules {
+function rulesOf(series: StoredSeries, rulesVersion: RulesVersion): SeriesRules {
   if (!hasStageResults(series)) throw new Error(`No stage protocols in a series of the type ${series.type}`);
   return {
+    rulesVersion,
     seriesId: series.id,
     type: series.type === 'endurance' ? 'endurance' : 'tour',
     importance: 'standard',

@@ -39,6 +39,7 @@ import { SeriesHiding } from './series-hiding.ts';
 import { SeriesInputs } from './series-inputs.ts';
 import { SeriesLive } from './series-live.ts';
 import { SeriesReading } from './series-reading.service.ts';
+import { SeriesRefolds } from './series-refolds.ts';
 import { SeriesSearch } from './series-search.ts';
 import { SeriesStages } from './series-stages.service.ts';
 import { StageDecisionRecord, stageDecisionSchema } from './stage-decision.schema.ts';
@@ -91,6 +92,7 @@ import { StageRefresh } from './stage-refresh.ts';
     SeriesFolder,
     SeriesFollowers,
     SeriesHiding,
+    SeriesRefolds,
     SeriesInputs,
     SeriesJobs,
     SeriesLive,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { catchUp, generalClassification, stageResults } from '@otryv/contract/schemas';
-import type { StageProtocol } from '@otryv/race';
+import { latestRulesVersion, type RulesVersion, type StageProtocol } from '@otryv/race';
 import { Clock } from '../platform/clock.ts';
 import type { Session } from '../platform/database/session.ts';
 import { pack, quickQuality, unpack } from '../platform/http/pack.ts';
@@ -23,6 +23,7 @@ interface Part {
   seriesId: string;
   part: number;
   cause: SeriesCause;
+  rulesVersion: RulesVersion;
 }
 
 interface Written {
@@ -52,7 +53,8 @@ export class SeriesPublisher {
     const series = await this.series.byId(seriesId, session);
     if (!series) return false;
     if (!hasStageResults(series)) return this.publishWins(series, cause, session);
-    const facts = await this.inputs.of(series, session);
+    const facts = await this.inputs.of(series, session, cause === 'rules' ? latestRulesVersion : undefined);
+    const { rulesVersion } = facts.rules;
     const standings = this.folder.fold(facts);
     const documents = await this.folder.stages(facts, standings, session);
     const now = this.clock.now();
@@ -61,7 +63,7 @@ export class SeriesPublisher {
       const document = documents.get(stage.order);
       const protocol = standings.protocols.find((each) => each.stage.order === stage.order);
       if (!document || !protocol) continue;
-      const part = { seriesId, part: stage.order, cause };
+      const part = { seriesId, part: stage.order, cause, rulesVersion };
       if (!(await this.writeStage(document, protocol, part, session))) continue;
       changes += 1;
       stage.hasResults = document.results.length > 0;
@@ -72,7 +74,8 @@ export class SeriesPublisher {
     await this.documents.deleteBut(seriesId, parts, session);
     const general = this.folder.general(facts, standings);
     const isGeneralChanged =
-      series.hasGeneral && (await this.writeGeneral(general, { seriesId, part: generalPart, cause }, session));
+      series.hasGeneral &&
+      (await this.writeGeneral(general, { seriesId, part: generalPart, cause, rulesVersion }, session));
     return this.record(series, { isChanged: changes > 0, isGeneralChanged }, session);
   }
 
@@ -85,8 +88,10 @@ export class SeriesPublisher {
     const wins = await this.catchUps.of(series, session);
     const toPublic = (_version: number, resultsUpdatedAt: string | null) =>
       catchUp.parse({ data: { wins, resultsUpdatedAt } });
-    const part = { seriesId: series.id, part: generalPart, cause, isEmpty: wins.length === 0, toPublic };
-    const { changed } = await this.write({ ...part, movesFrom: async () => [] }, session);
+    // The rules of their races are behind the wins; there are none beside them.
+    const part = { seriesId: series.id, part: generalPart, cause, rulesVersion: latestRulesVersion };
+    const isEmpty = wins.length === 0;
+    const { changed } = await this.write({ ...part, isEmpty, toPublic, movesFrom: async () => [] }, session);
     return this.record(series, { isChanged: false, isGeneralChanged: changed }, session);
   }
 
@@ -138,8 +143,13 @@ export class SeriesPublisher {
   ): Promise<Written> {
     const former = await this.documents.latest(part.seriesId, part.part, session);
     const hash = contentHash(toPublic(0, null));
+    if (former?.contentHash === hash) {
+      const { version } = former;
+      if (part.cause === 'rules') await this.documents.underRules({ ...part, version }, part.rulesVersion, session);
+      return { changed: false, version };
+    }
     // What has no rows yet has no version.
-    if (former?.contentHash === hash || (!former && isEmpty)) return { changed: false, version: former?.version ?? 0 };
+    if (!former && isEmpty) return { changed: false, version: 0 };
     const version = (former?.version ?? 0) + 1;
     const createdAt = this.clock.now();
     const text = JSON.stringify(toPublic(version, createdAt.toISOString()));

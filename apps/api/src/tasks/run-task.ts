@@ -19,6 +19,7 @@ import { decide } from './decision-tasks.ts';
 import { addFaults } from './fault-tasks.ts';
 import { addMessages } from './message-tasks.ts';
 import { giveTrial, setPlan } from './plan-tasks.ts';
+import { refoldResults } from './refold-tasks.ts';
 import { addTeams } from './team-tasks.ts';
 import { addUsers, replacePasswords, setLetters, setRole } from './user-tasks.ts';
 import { addVisits } from './visit-tasks.ts';
@@ -31,6 +32,7 @@ export const usage = `Tasks of the API:
   event sync ID…
   result import ID… [--fast] [--fewer]
   result rebuild [ID…]
+  results refold [--dry-run]        after a change of the rules
   result rows [ID…]
   result decide EVENT RIDER --label DSQ|OFR --author NAME [--reason TEXT]
   result undo EVENT DECISION --author NAME [--reason TEXT]
@@ -62,6 +64,7 @@ const options = {
   author: { type: 'string' },
   reason: { type: 'string' },
   replace: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
 } as const;
 
 /** Runs one task of the command line; returns the number of failed ids, each logged in one line. */
@@ -116,6 +119,8 @@ async function chooseTask(
       return addMessages(app, rest, say);
     case 'result rebuild':
       return rebuildProtocols(app, rest, say);
+    case 'results refold':
+      return refoldResults(app, values['dry-run'] === true, say);
     case 'result rows':
       return fillRows(app, rest, say);
     case 'statistics count':

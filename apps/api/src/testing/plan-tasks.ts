@@ -19,6 +19,7 @@ export const planTasks = [
   `result import ${planRace} --fewer`,
   `result rebuild ${planRace}`,
   'result rebuild',
+  'results refold --dry-run',
   `result rows ${planRace}`,
   'result rows',
   'statistics count',

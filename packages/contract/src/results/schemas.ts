@@ -66,7 +66,8 @@ export const protocolRow = z
     gap: z.nullable(z.int()),
     gapPrev: z.nullable(z.int()),
     isDisqualification: z.boolean(),
-    disqualification: z.nullable(z.enum(['VIRTUAL_POWER', 'DSQ', 'OFF_RECORD', 'DNF'])),
+    /** NO_GROUP: the group of the ride is not known, and nobody has decided about it. */
+    disqualification: z.nullable(z.enum(['VIRTUAL_POWER', 'DSQ', 'OFF_RECORD', 'DNF', 'NO_GROUP'])),
     disqualificationDescription: z.nullable(z.string()),
     finishersCount: z.object({ category: z.int(), absolute: z.int() }),
     isLeader: z.boolean(),

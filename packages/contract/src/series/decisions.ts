@@ -151,7 +151,7 @@ export const stageHistory = z
       z.object({
         version: z.int(),
         createdAt: moment,
-        cause: z.enum(['import', 'decision', 'series', 'rebuild']),
+        cause: z.enum(['import', 'decision', 'series', 'rebuild', 'rules']),
         row: z.nullable(z.object({ before: z.nullable(z.string()), after: z.nullable(z.string()) })),
       }),
     ),

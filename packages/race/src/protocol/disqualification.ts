@@ -2,7 +2,13 @@ import type { DisqualificationDecision } from './decision.ts';
 import type { Entry } from './entry.ts';
 
 /** The label of each status, shown instead of the place. */
-export const DISQUALIFICATION_LABELS = { VIRTUAL_POWER: 'VP', DSQ: 'DSQ', OFF_RECORD: 'OFR', DNF: 'DNF' } as const;
+export const DISQUALIFICATION_LABELS = {
+  VIRTUAL_POWER: 'VP',
+  DSQ: 'DSQ',
+  OFF_RECORD: 'OFR',
+  DNF: 'DNF',
+  NO_GROUP: 'UNC',
+} as const;
 type Status = keyof typeof DISQUALIFICATION_LABELS;
 
 /** Why a row is out of the classification. */
@@ -14,15 +20,23 @@ export interface Disqualification {
   decisionId: string | null;
 }
 
-/** What puts a row out, if anything; DNF and VP follow from the ride, and no decision changes or removes them. */
+/**
+ * What puts a row out, if anything; DNF and VP follow from the ride, and no decision changes or removes them. A ride in a group
+ * that is not known is out until somebody decides about its group.
+ */
 export function disqualificationOf(
   entry: Entry,
   decision: DisqualificationDecision | undefined,
+  hasGroup = true,
 ): Disqualification | null {
   if (entry.didNotFinish) return labelled('DNF', null, null);
   if (entry.sensorData?.powerType === 'VIRTUAL_POWER') return labelled('VIRTUAL_POWER', 'zPower', null);
-  if (decision === undefined) return null;
+  if (decision === undefined) return hasGroup ? null : labelled('NO_GROUP', null, null);
   return labelled(decision.label === 'DSQ' ? 'DSQ' : 'OFF_RECORD', decision.reason, decision.id);
+}
+
+export function isWithoutGroup({ disqualification }: { disqualification: Disqualification | null }): boolean {
+  return disqualification?.status === 'NO_GROUP';
 }
 
 function labelled(status: Status, reason: string | null, decisionId: string | null): Disqualification {

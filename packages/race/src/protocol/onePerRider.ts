@@ -1,9 +1,10 @@
 import { compareText, compareTimes, type TimedEntry } from './compareRows.ts';
+import { isWithoutGroup } from './disqualification.ts';
 
 /**
  * One row per rider.
  * The game repeats riders (overlapping pages, a rider in two groups, a second attempt): a finish is kept over a DNF,
- * then the earlier time, then measured power over virtual power. Rows equal in all of these are ordered by group
+ * a ride in a known group over another, then the earlier time, then measured power over virtual power. Rows equal in all of these are ordered by group
  * and content, never by their position.
  */
 export function onePerRider(rows: readonly TimedEntry[]): TimedEntry[] {
@@ -18,6 +19,7 @@ export function onePerRider(rows: readonly TimedEntry[]): TimedEntry[] {
 function preference(a: TimedEntry, b: TimedEntry) {
   return (
     Number(isDnf(a)) - Number(isDnf(b)) ||
+    Number(isWithoutGroup(a)) - Number(isWithoutGroup(b)) ||
     compareTimes(a.timeMs, b.timeMs) ||
     Number(isVirtual(a)) - Number(isVirtual(b)) ||
     compareText(a.groupLabel, b.groupLabel) ||

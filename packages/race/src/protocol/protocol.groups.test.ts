@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { anEntry, MINUTE } from '../testing/anEntry.ts';
+import { aGroupDecision } from '../testing/aDecision.ts';
+import { anEntry, MINUTE, someRules } from '../testing/anEntry.ts';
 import { placesOf, race, standings } from '../testing/aRace.ts';
 import type { Entry } from './entry.ts';
+import { protocol } from './protocol.ts';
+import { FINISH_PROTOCOLS } from './rules.ts';
 
 describe('protocol of several groups', () => {
   const entries = [
@@ -64,10 +67,31 @@ describe('protocol of several groups', () => {
     expect(rows[0]).toMatchObject({ groupLabel: 'E', startGapMs: 0 });
   });
 
-  it('ranks unlabelled riders with group E', () => {
-    const unlabelled = [anEntry(1, { group: 'E', timeMs: 60_000 }), anEntry(2, { group: null, timeMs: 59_000 })];
+  it.each(FINISH_PROTOCOLS)(
+    '%s gives riders without a group no place until somebody decides about the group',
+    (kind) => {
+      const entries = [anEntry(1, { group: 'E', timeMs: 60_000 }), anEntry(2, { group: null, timeMs: 59_000 })];
+      const unknown = race(entries, { kind });
 
-    expect(placesOf(race(unlabelled, { kind: 'classicGroup' }))).toEqual([
+      expect(
+        unknown.rows.map(({ profileId, place, disqualification }) => [profileId, place, disqualification?.label]),
+      ).toEqual([
+        [1, 1, undefined],
+        [2, null, 'UNC'],
+      ]);
+      expect(unknown.finishersCount).toMatchObject({ absolute: 2, byGroup: { E: 1 } });
+      expect(placesOf(race(entries, { kind, decisions: [aGroupDecision('g', 2, 'E')] }))).toEqual([
+        [2, 1],
+        [1, 2],
+      ]);
+    },
+  );
+
+  it('ranks riders without a group in E by the first version of the rules', () => {
+    const entries = [anEntry(1, { group: 'E', timeMs: 60_000 }), anEntry(2, { group: null, timeMs: 59_000 })];
+    const rules = { ...someRules('classicGroup'), rulesVersion: 1 as const };
+
+    expect(placesOf(protocol({ entries, people: [], decisions: [], rules }))).toEqual([
       [2, 1],
       [1, 2],
     ]);

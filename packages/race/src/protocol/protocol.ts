@@ -2,7 +2,7 @@ import { GROUP_LABELS, type GroupLabel } from '../categories/groupLabel.ts';
 import { groupBy } from '../sorting/groupBy.ts';
 import { compareRows, type TimedEntry } from './compareRows.ts';
 import { type Decision, decisionsInForce } from './decision.ts';
-import { disqualificationOf } from './disqualification.ts';
+import { disqualificationOf, isWithoutGroup } from './disqualification.ts';
 import type { Entry } from './entry.ts';
 import { onePerRider } from './onePerRider.ts';
 import type { Person } from './person.ts';
@@ -60,15 +60,18 @@ function timedEntries(entries: readonly Entry[], decisions: readonly Decision[],
   const rows = entries.map((entry): TimedEntry => {
     const groupId = entry.eventSubgroupId ?? Number.NaN;
     const startGapMs = gaps.get(groupId) ?? 0;
-    const riddenLabel = labels.get(groupId) ?? 'E';
+    const ridden = labels.get(groupId);
+    const riddenLabel = ridden ?? 'E';
+    const decided = inForce.groups.get(entry.profileId)?.value;
+    const hasGroup = rules.rulesVersion < 2 || (decided ?? ridden) !== undefined;
     const ownMs = ownTimeMs(entry);
     return {
       profileId: entry.profileId,
-      groupLabel: inForce.groups.get(entry.profileId)?.value ?? riddenLabel,
+      groupLabel: decided ?? riddenLabel,
       riddenLabel,
       timeMs: ownMs === null ? null : ownMs + startGapMs,
       startGapMs,
-      disqualification: disqualificationOf(entry, inForce.disqualifications.get(entry.profileId)),
+      disqualification: disqualificationOf(entry, inForce.disqualifications.get(entry.profileId), hasGroup),
       entry,
     };
   });
@@ -92,7 +95,8 @@ function standingsByRow(rows: readonly TimedEntry[], byGroup: boolean): Map<Time
 
 function countFinishers(rows: readonly TimedEntry[]): Protocol['finishersCount'] {
   const finishers = rows.filter(({ disqualification }) => disqualification?.status !== 'DNF');
-  const inGroup = (label: GroupLabel) => finishers.filter(({ groupLabel }) => groupLabel === label).length;
+  const inGroup = (label: GroupLabel) =>
+    finishers.filter((row) => row.groupLabel === label && !isWithoutGroup(row)).length;
   const [a, b, c, d, e] = GROUP_LABELS;
   return {
     absolute: finishers.length,

@@ -1,4 +1,5 @@
 import type { GroupLabel } from '../categories/groupLabel.ts';
+import type { RulesVersion } from '../rulesVersion.ts';
 
 /**
  * How the groups of an event share a protocol.
@@ -18,6 +19,7 @@ export interface RaceGroup {
 }
 
 export interface Rules {
+  rulesVersion: RulesVersion;
   kind: FinishProtocol;
   /** Epoch ms. */
   eventStart: number;
@@ -38,7 +40,7 @@ export function isRankedByGroup(kind: FinishProtocol): boolean {
  * How much later than the first start each group started, in ms by group id.
  * In classicGroup every group has its own clock, so all gaps are 0.
  */
-export function startGaps({ kind, eventStart, groups }: Rules): Map<number, number> {
+export function startGaps({ kind, eventStart, groups }: Omit<Rules, 'rulesVersion'>): Map<number, number> {
   const firstStart = Math.min(...[eventStart, ...groups.map(({ start }) => start)].filter(Number.isFinite));
   const gapOf = (start: number) => (kind !== 'classicGroup' && Number.isFinite(start) ? start - firstStart : 0);
   return new Map(groups.map(({ id, start }) => [id, gapOf(start)]));

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aRide, aStage, generalByRider, series } from '../testing/aSeries.ts';
 import { aPenalty, aStageLabel } from '../testing/aStageDecision.ts';
+import type { StageRide } from './stageRow.ts';
 import type { StandingsRow } from './standings.ts';
+import { womensClassification } from './subClassification.ts';
 
 const rides = (...timesMs: readonly (number | null)[]) =>
   timesMs.flatMap((timeMs, at) => (timeMs === null ? [] : [aRide(at + 1, { timeMs })]));
@@ -125,6 +127,48 @@ describe('the general classification of a tour', () => {
     expect(series([aStage(2, [latest]), aStage(1, [aRide(1)])]).general.rows[0]?.rider.lastName).toBe('Renamed');
   });
 });
+
+describe('a tour whose stages are not all required', () => {
+  const optional = (order: number, ...of: readonly number[]) =>
+    aStage(order, rides(...of), { requiredForGeneral: false });
+  const stages = [
+    ...[optional(1, 1000, 1100, 900, 5), optional(2, 1000, 1100, 700), optional(3, 1000, 950)],
+    aStage(4, rides(7, 9, 8, 1), { requiredForGeneral: false, includeResults: false }),
+  ];
+  const shown = ({ rank, gapsInCategories }: StandingsRow) => [rank.absolute, gapsInCategories.absolute];
+
+  it('ranks more counted stages before less time, and has gaps among equally many', () => {
+    expect(generalByRider(series(stages).general, shown)).toEqual({
+      1: [1, null],
+      2: [2, { toLeader: 150, toPrev: 150 }],
+      3: [3, { toLeader: null, toPrev: null }],
+      4: [4, { toLeader: null, toPrev: null }],
+    });
+    const dropped = series(stages, [aStageLabel(1, 'OUT', { stage: 3 })], { riderCategoryRule: 'stepChange' }).general;
+    expect(generalByRider(dropped, shown)).toMatchObject({ 2: [1, null], 1: [0, null], 3: [2, { toLeader: null }] });
+    const equally = series(stages.map((each) => (each.stage.order === 3 ? optional(3) : each))).general;
+    expect(generalByRider(equally, shown)).toMatchObject({ 3: [1, null], 1: [2, { toLeader: 400, toPrev: 400 }] });
+  });
+
+  it('ranked by the time alone in the first version of the rules', () => {
+    expect(generalByRider(series(stages, [], { rulesVersion: 1 }).general, shown)).toEqual({
+      4: [1, null],
+      3: [2, { toLeader: 1595, toPrev: 1595 }],
+      1: [3, { toLeader: 2995, toPrev: 1400 }],
+      2: [4, { toLeader: 3145, toPrev: 150 }],
+    });
+  });
+
+  it('ranks the women and the ages alike', () => {
+    const women = stages.map(({ stage, rides: of, ...rest }) => ({ ...rest, stage, rides: of.map(asWoman) }));
+
+    expect(womensClassification(series(women).general).map(({ profileId }) => profileId)).toEqual([1, 2, 3, 4]);
+  });
+});
+
+function asWoman({ entry, ...ride }: StageRide): StageRide {
+  return { ...ride, entry: { ...entry, profileData: { ...entry.profileData, gender: 'FEMALE' } } };
+}
 
 describe('equal times in a tour', () => {
   it('go to the smaller sum of places, even with a worse place on the last stage', () => {

@@ -7,7 +7,7 @@ import { type ClassifyingRules, standingsRow } from './standingsRow.ts';
 
 /** The general classification of the stages of a series, counted from scratch. */
 export function generalClassification(rules: ClassifyingRules, protocols: readonly StageProtocol[]): Standings {
-  return withStages({ type: rules.type, stages: [], rows: [] }, rules, protocols);
+  return withStages({ stages: [], rows: [] }, rules, protocols);
 }
 
 /**
@@ -15,17 +15,18 @@ export function generalClassification(rules: ClassifyingRules, protocols: readon
  * one stage may change later ones, by the categories it carries on.
  */
 export function withStages(
-  { stages: former, rows }: Standings,
+  { stages: former, rows }: Pick<Standings, 'stages' | 'rows'>,
   rules: ClassifyingRules,
   protocols: readonly StageProtocol[],
 ): Standings {
+  const { rulesVersion, type } = rules;
   const replaced = new Set(protocols.map(({ stage }) => stage.order));
   const kept = former.filter(({ order }) => !replaced.has(order));
   const ridden = protocols.filter((protocol) => protocol.rows.length > 0).map(({ stage }) => stage);
   const stages = [...kept, ...ridden].toSorted((one, other) => one.order - other.order);
   const results = keptResults(rows, replaced);
   for (const protocol of protocols) addResults(results, protocol, rules);
-  return { type: rules.type, stages, rows: classified(results, stages, rules) };
+  return { rulesVersion, type, stages, rows: classified(results, stages, rules) };
 }
 
 function keptResults(rows: readonly StandingsRow[], replaced: ReadonlySet<number>) {
@@ -91,7 +92,7 @@ function classified(
     (row.disqualification === null ? inside : outside).push(row);
   }
 
-  const ranked = rankFields(inside, standingsRanking(rules.type, stages)).map(({ row, rank, gapsInCategories }) => {
+  const ranked = rankFields(inside, standingsRanking(rules, stages)).map(({ row, rank, gapsInCategories }) => {
     row.rank = rank;
     row.gapsInCategories = gapsInCategories;
     return row;

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { RulesVersion } from '../rulesVersion.ts';
 import { aRide, aStage, type RideFacts, series } from '../testing/aSeries.ts';
 import { aStageLabel } from '../testing/aStageDecision.ts';
 import { someSeries } from '../testing/someSeries.ts';
 import { pointsClassification } from './pointsClassification.ts';
+import { NO_RANK } from './rankFields.ts';
+import {
+  SERIES_DISQUALIFICATIONS,
+  type SeriesDisqualification,
+  type SeriesDisqualificationLabel,
+} from './seriesDisqualification.ts';
 import { seriesStandings } from './seriesStandings.ts';
 
 const table = [10, 6, 4];
@@ -22,7 +29,8 @@ describe('the points classification', () => {
     expect(points.map(({ profileId, points: sum, rank }) => [profileId, sum, rank.category, rank.absolute])).toEqual([
       [2, 16, 1, 1],
       [1, 14, 2, 2],
-      [3, 10, 3, 3],
+      [9, 10, 1, 3],
+      [3, 10, 3, 4],
     ]);
     expect(points[0]?.stages).toEqual([
       { stageOrder: 1, place: 2, points: 6 },
@@ -44,21 +52,51 @@ describe('the points classification', () => {
     ]);
   });
 
-  it('has nobody who is out of the general classification or without points, and nobody without a table', () => {
-    const { general } = series([aStage(1, rides([100, 200, 300, 400]))], [aStageLabel(1, 'DSQ')]);
+  it('has nobody without points, and nobody without a table', () => {
+    const { general } = series([aStage(1, rides([100, 200, 300]))]);
 
     expect(pointsClassification(general, [5, 3]).map(({ profileId, points }) => [profileId, points])).toEqual([
-      [2, 5],
-      [3, 3],
+      [1, 5],
+      [2, 3],
     ]);
     expect(pointsClassification(general, [])).toEqual([]);
+  });
+
+  it.each(SERIES_DISQUALIFICATIONS)('lists riders who are out as %s if a rule put them out', (label) => {
+    const both = [aStage(1, rides([100, 200])), aStage(2, rides([300, 400]), { requiredForGeneral: false })];
+    const { general } = series(both);
+    const rows = general.rows.map((row) =>
+      row.profileId === 1 ? { ...row, rank: NO_RANK, disqualification: outAs(label) } : row,
+    );
+    const idsOf = (rulesVersion: RulesVersion) =>
+      pointsClassification({ ...general, rulesVersion, rows }, [5, 3]).map(({ profileId }) => profileId);
+
+    expect(idsOf(2)).toEqual(['MRS', 'DNF', 'DNS', 'LMT', 'LAP', 'NP'].includes(label) ? [1, 2] : [2]);
+    expect(idsOf(1)).toEqual([2]);
+  });
+
+  it('gives no points for a stage that the rider is out of, and the tie to who has a general place', () => {
+    const stages = [
+      aStage(1, [aRide(1, { timeMs: 100 }), aRide(2, { timeMs: 200 })]),
+      aStage(2, [aRide(2, { timeMs: 100 }), aRide(1, { timeMs: 200 }), aRide(3, { timeMs: 90 })]),
+    ];
+    const decisions = [aStageLabel(1, 'LMT', { stage: 2 }), aStageLabel(3, 'DNF', { stage: 2 })];
+    const { general } = series(stages, decisions);
+
+    expect(
+      pointsClassification(general, [5]).map(({ profileId, points, rank }) => [profileId, points, rank.absolute]),
+    ).toEqual([
+      [2, 5, 1],
+      [1, 5, 2],
+    ]);
   });
 
   it('gives away no other points than those of the places', () => {
     fc.assert(
       fc.property(someSeries(), (input) => {
         const { general } = seriesStandings(input);
-        const inside = general.rows.filter(({ disqualification }) => disqualification === null);
+        const listed = pointsClassification(general, table).map(({ profileId }) => profileId);
+        const inside = general.rows.filter(({ profileId }) => listed.includes(profileId));
         const places = inside.flatMap(({ stages }) =>
           stages.filter(({ isDropped }) => !isDropped).map(({ raceRank }) => table[raceRank.category - 1] ?? 0),
         );
@@ -104,6 +142,10 @@ describe('the points classification', () => {
     ]);
   });
 });
+
+function outAs(label: SeriesDisqualificationLabel): SeriesDisqualification {
+  return { label, reason: null, decisionId: null, stages: [] };
+}
 
 function sum(values: readonly number[]) {
   return values.reduce((total, value) => total + value, 0);

@@ -1,28 +1,42 @@
-import { rankFields } from './rankFields.ts';
+import { type RankScope, rankFields } from './rankFields.ts';
+import type { SeriesDisqualificationLabel } from './seriesDisqualification.ts';
 import type { PointsRow, Standings, StandingsRow } from './standings.ts';
+import { behindAll } from './standingsRanking.ts';
+
+/** Whether riders who are out of the general classification with a label keep the points of their stages. */
+const isListed: Record<SeriesDisqualificationLabel, boolean> = {
+  ...{ MRS: true, DNF: true, DNS: true, LMT: true, LAP: true, NP: true },
+  ...{ DSQ: false, OUT: false, MC: false, UNC: false },
+};
 
 /**
  * The points classification: each stage that counts gives the points of the place in the category. Equal points are
- * ordered by the number of stages won, then by the general classification. Riders who are out of that are left out, and
- * so is anybody without points.
+ * ordered by the number of stages won, then by the general classification, where riders without a place come last. Riders
+ * whom a decision put out and riders without one category are left out, and so is anybody without points.
  */
-export function pointsClassification({ rows }: Standings, scoringTable: readonly number[]): PointsRow[] {
+export function pointsClassification({ rulesVersion, rows }: Standings, scoringTable: readonly number[]): PointsRow[] {
   const scored = rows
-    .filter(({ disqualification }) => disqualification === null)
+    .filter(
+      ({ disqualification }) => disqualification === null || (rulesVersion >= 2 && isListed[disqualification.label]),
+    )
     .map((row) => ({ row, ...scoredStages(row, scoringTable) }))
     .filter(({ points }) => points > 0);
   const ranked = rankFields(scored, {
     categoryOf: ({ row }) => row.finalCategory,
     idOf: ({ row }) => row.profileId,
-    gapMsOf: null,
+    gapMs: null,
     compare: (scope, one, other) =>
-      other.points - one.points || other.wins - one.wins || one.row.rank[scope] - other.row.rank[scope],
+      other.points - one.points || other.wins - one.wins || placeOf(one.row, scope) - placeOf(other.row, scope),
   });
 
   return ranked.map(({ row: { row, ...score }, rank }) => {
     const { profileId, rider, finalCategory } = row;
     return { profileId, rider, finalCategory, ...score, rank };
   });
+}
+
+function placeOf({ rank }: StandingsRow, scope: RankScope): number {
+  return rank[scope] || behindAll;
 }
 
 function scoredStages({ stages: all }: StandingsRow, scoringTable: readonly number[]) {

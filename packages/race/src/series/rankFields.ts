@@ -12,8 +12,8 @@ export interface Ranking<Row> {
   compare: (scope: RankScope, one: Row, other: Row) => number;
   /** The order of rows that share a place. */
   idOf: (row: Row) => number;
-  /** The time in ms that gaps are counted from; `null` for a ranking without gaps. */
-  gapMsOf: ((row: Row) => number) | null;
+  /** How far a row is behind one ahead of it, in ms; `null` where their times do not compare. No function: a ranking without gaps. */
+  gapMs: ((row: Row, ahead: Row) => number | null) | null;
 }
 
 /** Where a row is in both rankings. */
@@ -51,7 +51,7 @@ export function rankFields<Row>(rows: readonly Row[], ranking: Ranking<Row>): Ra
 }
 
 function placesOf<Row>(rows: readonly Row[], scope: RankScope, ranking: Ranking<Row>): Map<Row, Placed> {
-  const { compare, idOf, gapMsOf } = ranking;
+  const { compare, idOf, gapMs } = ranking;
   const sorted = rows.toSorted((a, b) => compare(scope, a, b) || idOf(a) - idOf(b));
   const [leader] = sorted;
   const places = new Map<Row, Placed>();
@@ -60,8 +60,8 @@ function placesOf<Row>(rows: readonly Row[], scope: RankScope, ranking: Ranking<
   for (const [at, row] of sorted.entries()) {
     const previous = sorted[at - 1];
     if (previous !== undefined && compare(scope, previous, row) !== 0) place = at + 1;
-    const hasGap = gapMsOf !== null && leader !== undefined && previous !== undefined;
-    const gap = hasGap ? { toLeader: gapMsOf(row) - gapMsOf(leader), toPrev: gapMsOf(row) - gapMsOf(previous) } : null;
+    const hasGap = gapMs !== null && leader !== undefined && previous !== undefined;
+    const gap = hasGap ? { toLeader: gapMs(row, leader), toPrev: gapMs(row, previous) } : null;
     places.set(row, { place, gap });
   }
   return places;

@@ -1,5 +1,6 @@
 import type { SeriesCategory } from '../categories/seriesCategory.ts';
 import type { ImportanceLevel } from '../event/importance.ts';
+import type { RulesVersion } from '../rulesVersion.ts';
 
 /** tour: ranked by the smallest time. endurance: ranked by the greatest distance. Other types have no stage protocols. */
 export const STAGE_SERIES_TYPES = ['tour', 'endurance'] as const;
@@ -56,6 +57,7 @@ export interface CategoryRange {
 
 /** What the protocols and classifications of a series depend on. */
 export interface SeriesRules {
+  rulesVersion: RulesVersion;
   seriesId: string;
   type: StageSeriesType;
   importance: ImportanceLevel;

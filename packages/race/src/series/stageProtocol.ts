@@ -41,7 +41,7 @@ function rankingOf({ type }: SeriesRules) {
     compare: (_scope: unknown, one: JudgedRow, other: JudgedRow) =>
       rankedBy(one) - rankedBy(other) || (type === 'tour' ? raced(one) - raced(other) : 0),
     idOf: ({ shownProfileId }: JudgedRow) => shownProfileId,
-    gapMsOf: rankedBy,
+    gapMs: (row: JudgedRow, ahead: JudgedRow) => rankedBy(row) - rankedBy(ahead),
   };
 }
 

@@ -14,10 +14,10 @@ export interface SeriesRank {
   absolute: number;
 }
 
-/** In ms. */
+/** In ms; `null` to a rider with another number of counted stages, whose time does not compare. */
 export interface SeriesGap {
-  toLeader: number;
-  toPrev: number;
+  toLeader: number | null;
+  toPrev: number | null;
 }
 
 /** The leader of a ranking and a row without a place have `null`. */
@@ -29,7 +29,8 @@ export interface SeriesGaps {
 /** A result as the game sent it, with the group it was ridden in. */
 export interface StageRide {
   entry: Entry;
-  groupLabel: GroupLabel;
+  /** `null` where the game names a group that the event does not have. */
+  groupLabel: GroupLabel | null;
   /** The start of the group in epoch ms: which of two rides was the first. */
   start: number;
 }
@@ -65,7 +66,7 @@ export interface StageRow extends RideFigures {
   /** The rider: the main account. A stage has one row for each. */
   shownProfileId: number;
   rider: SeriesRider;
-  groupLabel: GroupLabel;
+  groupLabel: GroupLabel | null;
   /** The category of the row, `null` for none: shown as '?'. */
   category: SeriesCategory | null;
   /** The category before decisions about this stage. */

@@ -1,5 +1,6 @@
 import type { SeriesCategory } from '../categories/seriesCategory.ts';
 import type { Team } from '../protocol/person.ts';
+import type { RulesVersion } from '../rulesVersion.ts';
 import type { SeriesDisqualification } from './seriesDisqualification.ts';
 import type { SeriesRider } from './seriesRider.ts';
 import type { SeriesStage, StageSeriesType } from './seriesRules.ts';
@@ -30,7 +31,7 @@ export interface StandingsRow {
   rider: SeriesRider;
   finalCategory: SeriesCategory | null;
   rank: SeriesRank;
-  /** Of the total times; without any in a series that is ranked by distance. */
+  /** Of the total times, from equally many counted stages; without any in a series that is ranked by distance. */
   gapsInCategories: SeriesGaps;
   totalTimeInMilliseconds: number;
   totalDistanceInMeters: number;
@@ -46,6 +47,7 @@ export interface StandingsRow {
 
 /** Rows in the order of the common ranking, those without a place last. */
 export interface Standings {
+  rulesVersion: RulesVersion;
   type: StageSeriesType;
   /** The stages with results, in their order. */
   stages: readonly SeriesStage[];

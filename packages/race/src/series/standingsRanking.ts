@@ -1,6 +1,7 @@
 import type { Ranking, RankScope } from './rankFields.ts';
-import type { SeriesStage, StageSeriesType } from './seriesRules.ts';
+import type { SeriesStage } from './seriesRules.ts';
 import type { StandingsRow } from './standings.ts';
+import type { ClassifyingRules } from './standingsRow.ts';
 
 interface Places {
   sum: number;
@@ -8,20 +9,31 @@ interface Places {
 }
 
 /** The place of a rider without one, for tie-breaks: behind all others. */
-const behindAll = 1_000_000;
+export const behindAll = 1_000_000;
 
 /**
- * A tour by the smaller time, an endurance series by the greater distance, then the smaller time. Equals are ordered by
+ * A tour by the number of counted stages (the first version of the rules did without it), then the smaller time; an endurance series by the greater distance, then the smaller time. Equals are ordered by
  * the smaller sum of the places on the stages that count, then by the place on the last of those stages.
  */
-export function standingsRanking(type: StageSeriesType, stages: readonly SeriesStage[]): Ranking<StandingsRow> {
+export function standingsRanking(
+  { rulesVersion, type }: Pick<ClassifyingRules, 'rulesVersion' | 'type'>,
+  stages: readonly SeriesStage[],
+): Ranking<StandingsRow> {
+  const countsStages = type === 'tour' && rulesVersion >= 2;
   const last = stages.findLast(({ includeResults }) => includeResults)?.order ?? null;
 
   return {
     categoryOf: ({ finalCategory }) => finalCategory,
     idOf: ({ profileId }) => profileId,
-    gapMsOf: type === 'tour' ? ({ totalTimeInMilliseconds }) => totalTimeInMilliseconds : null,
+    gapMs:
+      type === 'tour'
+        ? (row, ahead) =>
+            countsStages && row.stagesCompleted !== ahead.stagesCompleted
+              ? null
+              : row.totalTimeInMilliseconds - ahead.totalTimeInMilliseconds
+        : null,
     compare: (scope, one, other) =>
+      (countsStages ? other.stagesCompleted - one.stagesCompleted : 0) ||
       (type === 'endurance' ? other.totalDistanceInMeters - one.totalDistanceInMeters : 0) ||
       one.totalTimeInMilliseconds - other.totalTimeInMilliseconds ||
       comparePlaces(placesOf(one, scope, last), placesOf(other, scope, last)),

@@ -3,7 +3,7 @@ import type { SeriesStage } from './seriesRules.ts';
 import type { StandingsStageResult } from './standings.ts';
 import { type ClassifyingRules, standingsRow } from './standingsRow.ts';
 
-const tour: ClassifyingRules = { type: 'tour', riderCategoryRule: 'recalculationAll' };
+const tour: ClassifyingRules = { rulesVersion: 2, type: 'tour', riderCategoryRule: 'recalculationAll' };
 const stage = (order: number, facts: Partial<SeriesStage> = {}): SeriesStage => ({
   ...{ order, includeResults: true, requiredForGeneral: true, disableTimeGapRule: false },
   ...facts,

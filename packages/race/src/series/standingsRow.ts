@@ -4,7 +4,7 @@ import type { SeriesRules, SeriesStage } from './seriesRules.ts';
 import type { StandingsRow, StandingsStageResult } from './standings.ts';
 
 /** What a general classification needs of the rules. */
-export type ClassifyingRules = Pick<SeriesRules, 'type' | 'riderCategoryRule'>;
+export type ClassifyingRules = Pick<SeriesRules, 'rulesVersion' | 'type' | 'riderCategoryRule'>;
 
 /**
  * The totals of a rider over the stages that count, and what puts the rider out, without a place yet; `results` in the

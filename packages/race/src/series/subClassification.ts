@@ -21,9 +21,9 @@ export function ageClassifications(standings: Standings): Map<AgeCategory, Stand
   return groups;
 }
 
-function rankedApart({ type, stages }: Standings, rows: readonly StandingsRow[]): StandingsRow[] {
+function rankedApart(standings: Standings, rows: readonly StandingsRow[]): StandingsRow[] {
   const inside = rows.filter(({ disqualification }) => disqualification === null);
   const outside = rows.filter(({ disqualification }) => disqualification !== null);
-  const ranked = rankFields(inside, standingsRanking(type, stages));
+  const ranked = rankFields(inside, standingsRanking(standings, standings.stages));
   return [...ranked.map(({ row, rank, gapsInCategories }) => ({ ...row, rank, gapsInCategories })), ...outside];
 }

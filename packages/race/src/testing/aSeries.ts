@@ -1,5 +1,6 @@
 import type { GroupLabel } from '../categories/groupLabel.ts';
 import type { Person } from '../protocol/person.ts';
+import { latestRulesVersion } from '../rulesVersion.ts';
 import type { SeriesRules, SeriesStage } from '../series/seriesRules.ts';
 import { seriesStandings } from '../series/seriesStandings.ts';
 import type { StageDecision } from '../series/stageDecision.ts';
@@ -41,6 +42,7 @@ export function aStage(
 /** A tour without a time limit or common finish times. */
 export function tourRules(rules: Partial<SeriesRules> = {}): SeriesRules {
   return {
+    rulesVersion: latestRulesVersion,
     ...{ seriesId: SERIES_ID, type: 'tour', importance: 'standard', riderCategoryRule: 'recalculationAll' },
     ...{ repeatRides: 'best', finishTimeLimit: { percentageFromLeader: 0, enforcement: 'manual' } },
     ...{ timeGapThresholdSeconds: 0, categoryRanges: [], scoringTable: [], teamSize: 3 },

@@ -48,7 +48,7 @@ export function anAddedRow(
   about: About = {},
 ): RowAddedDecision {
   const facts = factsOf('added', entry.profileId, about);
-  return { ...facts, type: 'rowAdded', entry, groupLabel, category, person: null };
+  return { ...facts, type: 'rowAdded', entry, groupLabel: groupLabel ?? 'E', category, person: null };
 }
 
 export function aRemovedRow(profileId: number, about: About = {}): RowRemovedDecision {

@@ -1,6 +1,7 @@
 import type { Entry } from '../protocol/entry.ts';
 import type { Person } from '../protocol/person.ts';
 import type { FinishProtocol, Rules } from '../protocol/rules.ts';
+import { latestRulesVersion } from '../rulesVersion.ts';
 
 /** 2026-11-28 19:30 in Moscow. */
 export const EVENT_START = Date.UTC(2026, 10, 28, 16, 30);
@@ -56,6 +57,7 @@ export function aPerson(profileId: number, facts: Partial<Person> = {}): Person 
 export function someRules(kind: FinishProtocol, minutesApart = 0): Rules {
   const labels = ['A', 'B', 'C', 'D', 'E'] as const;
   return {
+    rulesVersion: latestRulesVersion,
     kind,
     eventStart: EVENT_START,
     groups: labels.map((label, index) => ({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { GROUP_LABELS } from '../categories/groupLabel.ts';
 import type { Person, Team } from '../protocol/person.ts';
+import { RULES_VERSIONS } from '../rulesVersion.ts';
 import { RIDER_CATEGORY_RULES, type SeriesRules } from '../series/seriesRules.ts';
 import type { StageDecision } from '../series/stageDecision.ts';
 import type { SeriesInput } from '../series/stageProtocols.ts';
@@ -64,6 +65,7 @@ const stages: fc.Arbitrary<StageInput[]> = fc
 
 export const someRules: fc.Arbitrary<SeriesRules> = fc
   .record({
+    rulesVersion: fc.constantFrom(...RULES_VERSIONS),
     type: fc.constantFrom('tour', 'tour', 'endurance'),
     riderCategoryRule: fc.constantFrom(...RIDER_CATEGORY_RULES, null),
     repeatRides: fc.constantFrom('best', 'first'),

@@ -51,6 +51,35 @@ describe('<StandingsTable />', () => {
     expect(screen.getByRole('columnheader', { name: /^Зачёт после 2.этапов$/ })).toBeInTheDocument();
   });
 
+  it('tells by how many counted stages a rider is behind, and orders by them before the time', () => {
+    const gaps = { category: { toLeader: null, toPrev: 40_000 }, absolute: { toLeader: null, toPrev: 40_000 } };
+    const short = (profileId: number, place: number, count: number, ms: number) =>
+      aStanding({
+        ...{ profileId, rider: rider(`Без ${profileId}`), rank: { category: place, absolute: place } },
+        ...{ stagesCompleted: count, totalTimeInMilliseconds: ms, gapsInCategories: gaps },
+      });
+    render(
+      <StandingsTable
+        kind="tour"
+        rows={[short(9, 4, 0, 100_000), short(8, 3, 1, 900_000), second, first]}
+        stages={stages}
+      />,
+    );
+
+    expect(namesInOrder()).toEqual(['Первый', 'Второй', 'Без 8', 'Без 9']);
+    expect(cellsOf(/Без 8/)).toEqual(expect.arrayContaining(['15:00−1\u00A0этап', '−1\u00A0этап', '+0:40']));
+    expect(cellsOf(/Без 9/)).toEqual(expect.arrayContaining(['1:40−2\u00A0этапа', '−2\u00A0этапа']));
+    expect(cellsOf(/Второй/)).toEqual(expect.arrayContaining(['1:23:00+1:20', '+1:20']));
+  });
+
+  it('shows the gaps in time of standings that were ranked by the time alone', () => {
+    const gap = { toLeader: 60_000, toPrev: 60_000 };
+    const less = { ...second, stagesCompleted: 1, gapsInCategories: { category: gap, absolute: gap } };
+    render(<StandingsTable kind="tour" rows={[first, less]} stages={stages} />);
+
+    expect(cellsOf(/Второй/)).toEqual(expect.arrayContaining(['+1:20']));
+  });
+
   it('tells the time of each stage with the place in it, in words too', () => {
     render(<StandingsTable kind="tour" rows={rows} stages={stages} />);
 

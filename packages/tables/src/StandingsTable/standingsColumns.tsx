@@ -1,6 +1,6 @@
 import { categoryOrder } from '@otryv/race';
 import type { Column } from '../DataTable/index.ts';
-import { gapColumn, gapPreviousColumn, timeColumn } from '../GapColumns/gapColumns.tsx';
+import { type GapColumnsInput, gapColumn, gapPreviousColumn, timeColumn } from '../GapColumns/gapColumns.tsx';
 import { profileColumns } from '../RiderCell/identityColumns.tsx';
 import { reasonWords } from '../SeriesColumns/seriesDisqualification.ts';
 import { seriesPlaceColumn } from '../SeriesColumns/seriesPlaceColumn.tsx';
@@ -12,6 +12,7 @@ import { finalCategoryOf, type StandingsTableRow, standingsPlace, totalTimeOf } 
 import { TotalTime } from './TotalTime.tsx';
 
 type StandingsColumn = Column<StandingsTableRow>;
+type StandingsGaps = GapColumnsInput<StandingsTableRow>;
 
 /** The columns of a general classification. */
 export function standingsColumns(input: StandingsColumnsInput): StandingsColumn[] {
@@ -58,5 +59,32 @@ function tourColumns(input: StandingsColumnsInput): StandingsColumn[] {
       gapsInCategories?.[ofCategory ? 'category' : 'absolute']?.toLeader ?? null,
   };
 
-  return [timeColumn(gaps), gapColumn(gaps), gapPreviousColumn(gaps)].map((column) => ({ ...column, group }));
+  return [totalTimeColumn(gaps, input), totalGapColumn(gaps, input), gapPreviousColumn(gaps)].map((column) => ({
+    ...column,
+    group,
+  }));
+}
+
+/** More than the time of all stages together, in ms. */
+const ofAStage = 1e12;
+
+function totalTimeColumn(gaps: StandingsGaps, { words, fewerStagesOf }: StandingsColumnsInput): StandingsColumn {
+  const fewer = (row: StandingsTableRow) => (fewerStagesOf(row) > 0 ? words.fewerStages(fewerStagesOf(row)) : null);
+  const column = timeColumn({ ...gaps, reasonOf: (row) => gaps.reasonOf(row) ?? fewer(row) });
+  const sortValue = (row: StandingsTableRow) => {
+    const ms = totalTimeOf(row);
+    return ms === null ? null : fewerStagesOf(row) * ofAStage + ms;
+  };
+  return { ...column, sortValue };
+}
+
+/** Who has fewer counted stages than the leader is behind by those: the times do not compare. */
+function totalGapColumn(gaps: StandingsGaps, input: StandingsColumnsInput): StandingsColumn {
+  const { words, showsGaps, fewerStagesOf } = input;
+  const column = gapColumn(gaps);
+  return {
+    ...column,
+    cell: (row, position) =>
+      fewerStagesOf(row) > 0 ? showsGaps && words.fewerStages(fewerStagesOf(row)) : column.cell(row, position),
+  };
 }

@@ -23,6 +23,8 @@ export interface StandingsColumnsInput extends BestOfStages {
   /** Whether one category is shown alone, so that places and gaps are those of the category. */
   ofCategory: boolean;
   gapOf(this: void, row: StandingsTableRow): ShownGap;
+  /** How many fewer stages count than of the leader; 0 where the times compare. */
+  fewerStagesOf(this: void, row: StandingsTableRow): number;
   /** Numbers of the stages with a penalty: their columns are wider. */
   penalized: ReadonlySet<number>;
   ownProfileId: number | null;

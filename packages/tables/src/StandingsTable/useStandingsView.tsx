@@ -7,6 +7,7 @@ import { useMessages } from '../messages/useMessages.ts';
 import { officialGap } from '../SeriesColumns/officialGap.ts';
 import { type SeriesSections, useSeriesSections } from '../SeriesColumns/useSeriesSections.ts';
 import { bestOfStages } from './bestOfStages.ts';
+import { fewerStages } from './fewerStages.ts';
 import { standingsColumns } from './standingsColumns.tsx';
 import type { StandingsLinks } from './standingsInput.ts';
 import {
@@ -53,14 +54,18 @@ export function useStandingsView(input: StandingsViewInput): StandingsView {
   );
   const counted = useMemo(() => {
     const tieOf = (row: StandingsTableRow) => standingsPlace(row, category !== null) ?? Number.MAX_SAFE_INTEGER;
-    return countedGaps(shown, { timeOf: totalTimeOf, isRanked, tieOf });
+    const fewerStagesOf = fewerStages(shown, category !== null);
+    const compares = (row: StandingsTableRow) => isRanked(row) && fewerStagesOf(row) === 0;
+    return { ...countedGaps(shown, { timeOf: totalTimeOf, isRanked: compares, tieOf }), fewerStagesOf };
   }, [shown, category]);
   const best = useMemo(() => bestOfStages(rows), [rows]);
   const columns = useMemo(() => {
     const made = standingsColumns({
       ...{ kind, messages, words, locale, stages, showsGaps, ownProfileId, ...best },
       field: counted.field,
-      gapOf: (row) => counted.gaps.get(row) ?? officialGap(row),
+      fewerStagesOf: counted.fewerStagesOf,
+      gapOf: (row) =>
+        (counted.fewerStagesOf(row) === 0 && counted.gaps.get(row)) || officialGap(row, category !== null),
       ofCategory: category !== null,
       penalized: penalizedStages(rows),
       links: { profileHref, teamHref },

@@ -39,7 +39,13 @@ export const en = {
   ranking: { label: 'Ranking', name: 'Page on the external ranking', link: 'profile' },
   outOfRanking: 'Not classified',
   outOfRankingNote: 'places and gaps do not count, the reason is beside the mark',
-  reasons: { VP: 'power was not measured', DSQ: 'disqualified', OFR: 'off the record', DNF: 'did not finish' },
+  reasons: {
+    VP: 'power was not measured',
+    DSQ: 'disqualified',
+    OFR: 'off the record',
+    DNF: 'did not finish',
+    UNC: 'the group is not known',
+  },
   legend: {
     title: 'Legend',
     gap: 'grey: the gap of the rider ahead, in colour: what was added',

@@ -62,6 +62,7 @@ export const en = {
   },
   standings: 'General classification',
   standingsUpdated: 'Classification updated',
+  fewerStages: (count: number): string => `−${formatCount('en', count, { one: 'stage', other: 'stages' })}`,
   afterStages: (count: number): string =>
     `Classification after ${formatCount('en', count, { one: 'stage', other: 'stages' })}`,
   stagesGroup: 'Stages, time and place',

@@ -62,6 +62,8 @@ export const ru = {
   },
   standings: 'Главный зачёт',
   standingsUpdated: 'Зачёт обновлён',
+  fewerStages: (count: number): string =>
+    `−${formatCount('ru', count, { one: 'этап', many: 'этапов', other: 'этапа' })}`,
   afterStages: (count: number): string => `Зачёт после ${formatCount('ru', count, { one: 'этапа', other: 'этапов' })}`,
   stagesGroup: 'Этапы, время и место',
   distanceStagesGroup: 'Этапы, км',

@@ -17,6 +17,7 @@ export const en = {
     DNS: 'Did not start',
     LMT: 'Outside the time limit',
     MRS: 'Missed a required stage',
+    UNC: 'The category is not known',
   },
   unknownCountry: 'Country unknown',
   woman: 'woman',

@@ -95,6 +95,8 @@ export const retriedAfter: Readonly<Record<string, readonly number[]>> = {
   'results.hide': usual,
   'results.rebuild': usual,
   'results.rebuildAll': usual,
+  'results.refold': usual,
+  'series.refold': usual,
   'results.rebuildSome': usual,
   'results.fillTeams': usual,
   'series.fold': usual,

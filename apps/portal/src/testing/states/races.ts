@@ -69,6 +69,7 @@ export function everyResult(): ProtocolRow[] {
     out(8, 'DSQ', 'вес изменён перед стартом'),
     out(9, 'OFF_RECORD', 'ехал вне зачёта по просьбе организатора'),
     aDnf(10),
+    out(11, 'NO_GROUP', null),
   ];
 }
 
@@ -181,11 +182,25 @@ function everyDecision(): LoggedDecision[] {
   ];
 }
 
-const causes = ['state', 'decision', 'event', 'rebuild', 'import'] as const satisfies ProtocolVersion['cause'][];
+const causes = [
+  'state',
+  'decision',
+  'rules',
+  'event',
+  'rebuild',
+  'import',
+] as const satisfies ProtocolVersion['cause'][];
 
 /** Versions with every cause, the newest first: the row came, was moved, and went. */
 function everyVersion(): ProtocolVersion[] {
-  const rows = [{ before: '4', after: null }, { before: '3', after: '4' }, null, { before: null, after: '3' }, null];
+  const rows = [
+    { before: '4', after: null },
+    { before: '3', after: '4' },
+    { before: '5', after: '3' },
+    null,
+    { before: null, after: '3' },
+    null,
+  ];
   return causes.map((cause, at) => ({
     ...{ version: causes.length - at, createdAt: `2026-11-2${causes.length - at}T09:50:00.000Z`, cause },
     ...{ moved: cause === 'import' ? null : at + 2, row: rows[at] ?? null },

@@ -170,10 +170,16 @@ function everyStageHistory(): StageHistory {
       at: new Date(Date.parse('2026-11-20T17:40:00.000Z') - at * 3_720_000).toISOString(),
     }),
   );
-  const rows = [{ before: '2', after: null }, { before: '1', after: '2' }, { before: null, after: '1' }, null];
+  const rows = [
+    { before: '2', after: null },
+    { before: '1', after: '2' },
+    { before: '3', after: '1' },
+    { before: null, after: '1' },
+    null,
+  ];
   return {
-    versions: (['decision', 'series', 'rebuild', 'import'] as const).map((cause, at) => ({
-      ...{ version: 4 - at, createdAt: `2026-11-2${3 - at}T17:40:00.000Z`, cause, row: rows[at] ?? null },
+    versions: (['decision', 'series', 'rules', 'rebuild', 'import'] as const).map((cause, at) => ({
+      ...{ version: 5 - at, createdAt: `2026-11-2${4 - at}T17:40:00.000Z`, cause, row: rows[at] ?? null },
     })),
     decisions,
   };

@@ -23,7 +23,7 @@ import { toResultsTableRow } from '../../../riders/toResultsTableRow.ts';
 import { GroupFilter } from '../GroupFilter.tsx';
 import { isEditable } from './isEditable.ts';
 import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
-import { filterRows, riderOf } from './rowFilters.ts';
+import { filterRows, isWithoutGroup, riderOf } from './rowFilters.ts';
 import { useDryRun } from './useDryRun.ts';
 
 type Value = DryRunDraft['value'];
@@ -53,7 +53,9 @@ export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
   );
   const renderDecision = useCallback(
     (row: ResultsTableRow) =>
-      row.disqualification ? (
+      isWithoutGroup(row) ? (
+        words.withoutGroup
+      ) : row.disqualification ? (
         <>
           {row.disqualification.reason}{' '}
           {canEdit && (
@@ -73,11 +75,12 @@ export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
       ),
     [canEdit, words],
   );
+  const withoutGroup = rows.filter(isWithoutGroup);
   const shown = useMemo(() => filterRows(rows, filter), [rows, filter]);
   const kinds: { value: Kind; label: string }[] = [
     { value: 'DSQ', label: words.dsq },
     { value: 'OFF_RECORD', label: words.off },
-    ...(groups.length > 1 ? [{ value: 'category' as const, label: words.category }] : []),
+    ...(groups.length > 1 || withoutGroup.length > 0 ? [{ value: 'category' as const, label: words.category }] : []),
     { value: 'none', label: words.none },
   ];
   const isDeciding = canEdit && decided.length > 0;
@@ -104,6 +107,11 @@ export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
       </Toolbar>
       <Columns>
         <Stack>
+          {withoutGroup.length > 0 && (
+            <Notice tone="warning" title={words.groupsMissing(withoutGroup.length)}>
+              {words.groupsMissingText(withoutGroup.map(riderOf).join(', '))}
+            </Notice>
+          )}
           {canEdit && (
             // Always there: rows that moved down with the first choice would take the next click for their neighbours'.
             <Toolbar label={words.selection}>

@@ -20,3 +20,8 @@ export function filterRows(rows: readonly ResultsTableRow[], { search, onlyDecid
     return matches(searchKey(`${riderOf(row)} ${row.profileId}`));
   });
 }
+
+/** The game names a group that the event does not have, and nobody has decided about it yet. */
+export function isWithoutGroup({ disqualification }: Pick<ResultsTableRow, 'disqualification'>): boolean {
+  return disqualification?.label === 'UNC';
+}

@@ -10,6 +10,7 @@ export function useCauses(): { nameOf: (cause: ProtocolVersion['cause']) => stri
     event: words.causeEvent,
     state: words.causeState,
     rebuild: words.causeRebuild,
+    rules: words.causeRules,
   };
   return { nameOf: (cause) => names[cause], moved: words.moved };
 }

@@ -70,6 +70,7 @@ export const en = {
   causeEvent: 'Change of the event',
   causeState: 'State of the protocol',
   causeRebuild: 'Counted anew',
+  causeRules: 'The rules of the portal changed',
   reasonOfficial: 'Checked by a moderator',
   reasonReopen: 'A mistake was found',
   reasonLock: 'Under review',
@@ -84,4 +85,9 @@ export const en = {
   undoText: 'The protocol is counted anew, the rider gets a message.',
   notStartedTitle: 'The race has not started',
   notStartedText: 'Edit after the first results.',
+  groupsMissing: (count: number): string =>
+    `${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'result without a group', other: 'results without a group' })}`,
+  groupsMissingText: (names: string): string =>
+    `${names}. The game names a group that the race does not have. Select the rows and move them to a group: then they get their places.`,
+  withoutGroup: 'needs a group',
 };

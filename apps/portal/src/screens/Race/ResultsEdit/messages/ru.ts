@@ -74,6 +74,7 @@ export const ru = {
   causeEvent: 'Изменение заезда',
   causeState: 'Состояние протокола',
   causeRebuild: 'Пересчёт',
+  causeRules: 'Изменились правила портала',
   reasonOfficial: 'Проверено модератором',
   reasonReopen: 'Нашлась ошибка в протоколе',
   reasonLock: 'Разбор',
@@ -88,4 +89,9 @@ export const ru = {
   undoText: 'Протокол будет пересчитан, райдеру уйдёт сообщение.',
   notStartedTitle: 'Заезд ещё не начался',
   notStartedText: 'Править можно после первых результатов.',
+  groupsMissing: (count: number): string =>
+    `${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'результат без группы', many: 'результатов без группы', other: 'результата без группы' })}`,
+  groupsMissingText: (names: string): string =>
+    `${names}. Игра назвала группу, которой в заезде нет. Выберите строки и перенесите их в группу: тогда появятся места.`,
+  withoutGroup: 'нужна группа',
 };

@@ -51,6 +51,7 @@ export const en = {
       decision: 'Decision',
       series: 'Rules of the series',
       rebuild: 'Recalculation',
+      rules: 'The rules of the portal changed',
     },
     history: 'Decisions',
     noHistory: 'No decisions about this rider',

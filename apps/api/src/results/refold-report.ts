@@ -1,0 +1,31 @@
+import { medalFor } from '@otryv/race';
+
+/** Where a rider is in a list, as a refold compares it. */
+export interface RefoldPlace {
+  /** The rider, or the team. */
+  id: number | string;
+  name: string;
+  place: number | null;
+  /** Why there is no place. */
+  label: string | null;
+  points: number | null;
+}
+
+/** One line for everybody whose place, medal or points differ between two versions of a list. */
+export function refoldLines(where: string, before: readonly RefoldPlace[], after: readonly RefoldPlace[]): string[] {
+  const former = new Map(before.map((row) => [row.id, row]));
+  const later = new Map(after.map((row) => [row.id, row]));
+  return [...new Set([...later.keys(), ...former.keys()])].flatMap((id) => {
+    const [was, is] = [textOf(former.get(id)), textOf(later.get(id))];
+    const { name = '' } = later.get(id) ?? former.get(id) ?? {};
+    return was === is ? [] : [`${where}: ${name} (${id}): ${was} → ${is}`];
+  });
+}
+
+function textOf(row: RefoldPlace | undefined): string {
+  if (row === undefined) return 'not in it';
+  const { place, label, points } = row;
+  const medal = medalFor(place);
+  const standing = label ?? (place === null ? 'no place' : `place ${place}`);
+  return [standing, ...(medal ? [medal] : []), ...(points === null ? [] : [`${points} points`])].join(', ');
+}

@@ -1,0 +1,137 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { GeneralClassification, StageResults } from '@otryv/contract/schemas';
+import { latestRulesVersion } from '@otryv/race';
+import * as z from 'zod/mini';
+import { noTransaction } from '../platform/database/session.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { unpack } from '../platform/http/pack.ts';
+import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
+import { Jobs } from '../platform/jobs/jobs.ts';
+import { type RefoldPlace, refoldLines } from '../results/refold-report.ts';
+import { SeriesPublisher } from './series.publisher.ts';
+import { SeriesRepository } from './series.repository.ts';
+import { SeriesDocumentsRepository } from './series-documents.repository.ts';
+import { type FoldedGeneral, type FoldedStage, SeriesFolder } from './series-folder.ts';
+import { SeriesInputs } from './series-inputs.ts';
+import { generalPart } from './series-part.ts';
+import { hasStageResults } from './stored-series.ts';
+
+const seriesBatch = 10;
+const refoldJob = defineJob('series.refold', z.object({ after: z.nullable(z.string()) }), usualRetry);
+
+/** Counts the stored stages and standings by the latest rules of the portal, locked ones too. No message is sent. */
+@Injectable()
+export class SeriesRefolds implements OnModuleInit {
+  constructor(
+    private readonly series: SeriesRepository,
+    private readonly inputs: SeriesInputs,
+    private readonly folder: SeriesFolder,
+    private readonly documents: SeriesDocumentsRepository,
+    private readonly publisher: SeriesPublisher,
+    private readonly transactions: Transactions,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(refoldJob, ({ after }) => this.batch(after));
+  }
+
+  /** Begins to refold every series, batch by batch, in the background: a restart goes on where the last one ended. */
+  all(): Promise<void> {
+    return this.jobs.enqueue(refoldJob, { after: null });
+  }
+
+  /** Says what a refold would change, and stores nothing. Returns how many series would change. */
+  async report(say: (line: string) => void): Promise<number> {
+    let changed = 0;
+    for (let after: string | null = null; ; ) {
+      const ids: string[] = await this.documents.seriesAfter(after, seriesBatch);
+      for (const id of ids) {
+        const lines = await this.preview(id);
+        lines.forEach(say);
+        if (lines.length > 0) changed += 1;
+      }
+      const last = ids.at(-1);
+      if (last === undefined) return changed;
+      after = last;
+    }
+  }
+
+  private async batch(after: string | null): Promise<void> {
+    const ids = await this.documents.seriesAfter(after, seriesBatch);
+    for (const id of ids) {
+      if (!(await this.isOutdated(id))) continue;
+      await this.transactions.run((session) => this.publisher.publish(id, 'rules', session));
+    }
+    const last = ids.at(-1);
+    if (last !== undefined) await this.jobs.enqueue(refoldJob, { after: last });
+  }
+
+  private async isOutdated(seriesId: string): Promise<boolean> {
+    const stored = await this.documents.rulesVersion(seriesId, noTransaction);
+    return stored !== null && stored < latestRulesVersion;
+  }
+
+  private async preview(seriesId: string): Promise<string[]> {
+    const series = await this.series.byId(seriesId, noTransaction);
+    if (!series || !hasStageResults(series) || !(await this.isOutdated(seriesId))) return [];
+    const facts = await this.inputs.of(series, noTransaction, latestRulesVersion);
+    const standings = this.folder.fold(facts);
+    const lines: string[] = [];
+    for (const [order, stage] of await this.folder.stages(facts, standings, noTransaction)) {
+      const former = await this.read<StageResults>(seriesId, order);
+      lines.push(
+        ...refoldLines(`series ${series.urlSlug}, stage ${order}`, stagePlaces(former?.data), stagePlaces(stage)),
+      );
+    }
+    const former = await this.read<GeneralClassification>(seriesId, generalPart);
+    if (!former) return lines;
+    const before = listsOf(former.data);
+    for (const [list, places] of listsOf(this.folder.general(facts, standings)))
+      lines.push(...refoldLines(`series ${series.urlSlug}, ${list}`, before.get(list) ?? [], places));
+    return lines;
+  }
+
+  private async read<Document>(seriesId: string, part: number): Promise<Document | null> {
+    const stored = await this.documents.latest(seriesId, part, noTransaction);
+    return stored && JSON.parse((await unpack(stored.bytes)).toString());
+  }
+}
+
+function stagePlaces(stage: Pick<FoldedStage, 'results'> | undefined): RefoldPlace[] {
+  return (stage?.results ?? []).map(({ profileId, profileData, rank, disqualification, points }) => ({
+    ...{ id: profileId, name: nameOf(profileData), points },
+    ...{ place: rank?.category || null, label: disqualification?.label ?? null },
+  }));
+}
+
+/** The places of the standings and of every classification beside them, by the name of the list. */
+function listsOf({ results, classifications }: Pick<FoldedGeneral, 'results' | 'classifications'>) {
+  const names = new Map(results.map(({ profileId, profileData }) => [profileId, nameOf(profileData)]));
+  const riders = (rows: readonly { profileId: number; place: number; points?: number }[]): RefoldPlace[] =>
+    rows.map(({ profileId, place, points = null }) => ({
+      ...{ id: profileId, name: names.get(profileId) ?? '', place, label: null, points },
+    }));
+  return new Map<string, RefoldPlace[]>([
+    [
+      'standings',
+      results.map(({ profileId, profileData, rank, disqualification, totalFinishPoints }) => ({
+        ...{ id: profileId, name: nameOf(profileData), points: totalFinishPoints },
+        ...{ place: rank?.category || null, label: disqualification?.label ?? null },
+      })),
+    ],
+    ['points', riders(classifications.points)],
+    ['women', riders(classifications.women)],
+    ...classifications.ages.map(({ group, rows }) => [`age ${group}`, riders(rows)] as const),
+    [
+      'teams',
+      classifications.teams.map(({ team, place }) => ({
+        ...{ id: team.urlSlug, name: team.name, place, label: null, points: null },
+      })),
+    ],
+  ]);
+}
+
+function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`.trim();
+}

@@ -1,0 +1,105 @@
+import type { ProtocolHistory } from '@otryv/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ProtocolRebuilds } from '../results/protocol-rebuilds.ts';
+import { runJobs } from '../testing/run-jobs.ts';
+import { mornings, type SeriesWorld, startSeriesWorld } from '../testing/series-world.ts';
+import { runTask } from './run-task.ts';
+
+const settings = { name: '', includeResults: true, requiredForGeneral: false, disableTimeGapRule: false };
+const parts = ['protocols', 'seriesDocuments'] as const;
+
+// Results of the first rules are refolded: one story.
+describe('results refold', { shuffle: false, timeout: 60_000 }, () => {
+  let world: SeriesWorld;
+  let tour: Awaited<ReturnType<SeriesWorld['makeSeries']>>;
+  let winner: { id: string; profileId: number };
+
+  beforeAll(async () => {
+    world = await startSeriesWorld();
+    const { browser } = world.owner;
+    tour = await world.makeSeries(browser, { riderCategoryRule: 'stepChange' }, [mornings.first, mornings.second]);
+    const stages = [1, 2].map((order) => ({ ...settings, order, newOrder: order }));
+    await browser.send('PUT', '/api/organizer/series/stages', { seriesId: tour._id, stages });
+    for (const name of parts) await collection(name).updateMany({}, { $set: { rulesVersion: 1 } });
+    await loseGroupOfWinner();
+    await recount();
+  });
+  afterAll(() => world.close());
+
+  const collection = (name: string) => world.connection.collection(name);
+  const run = async (...words: string[]) => {
+    const lines: string[] = [];
+    const failures = await runTask(world.app, ['results', 'refold', ...words], (line) => lines.push(line));
+    return { failures, lines };
+  };
+  const loseGroupOfWinner = async () => {
+    const [first] = (await world.protocol(mornings.first)).results;
+    winner = { id: first?._id ?? '', profileId: Number(first?._id.split('.')[1]) };
+    await collection('rawResults').updateMany(
+      { eventId: mornings.first },
+      { $set: { 'entries.$[rider].eventSubgroupId': 1 } },
+      { arrayFilters: [{ 'rider.profileId': winner.profileId }] },
+    );
+  };
+  const recount = async () => {
+    for (const race of [mornings.first, mornings.second]) await world.app.get(ProtocolRebuilds).one(race);
+    const counted = await world.owner.browser.send('POST', '/api/organizer/series/results/general-classification', {
+      seriesId: tour._id,
+    });
+    if (counted.statusCode !== 200) throw new Error(counted.body);
+  };
+  const rowOfWinner = async () => (await world.protocol(mornings.first)).results.find(({ _id }) => _id === winner.id);
+  const history = async (): Promise<ProtocolHistory['versions']> =>
+    (await world.app.inject({ url: `/api/race/results/${mornings.first}/history` })).json().versions;
+  const stored = async (name: string) => collection(name).find().sort({ _id: 1 }).toArray();
+  const leader = async () => (await world.general(tour.urlSlug)).results[0];
+  const finish = () => runJobs(world.app, 'results.refold', 'series.refold');
+
+  it('is not done by a rebuild: what is stored keeps its rules', async () => {
+    expect((await rowOfWinner())?.rankEvent).toBe(1);
+    expect((await leader())?.stagesCompleted).toBe(1);
+    for (const name of parts) expect((await stored(name)).every(({ rulesVersion }) => rulesVersion === 1)).toBe(true);
+  });
+
+  it('says beforehand what would change, and stores nothing', async () => {
+    const before = [await stored('protocols'), await stored('seriesDocuments')];
+    const { failures, lines } = await run('--dry-run');
+
+    expect(failures).toBe(0);
+    expect(
+      lines.find((line) => line.startsWith(`event ${mornings.first}`) && line.includes(`(${winner.profileId})`)),
+    ).toMatch(/: place 1, gold, \d+ points → UNC, 0 points$/);
+    expect(lines.some((line) => line.startsWith(`series ${tour.urlSlug}, standings: `))).toBe(true);
+    expect(lines.at(-1)).toBe('protocols that would change: 1; series: 1');
+    expect([await stored('protocols'), await stored('seriesDocuments')]).toEqual(before);
+  });
+
+  it('writes a new version of what changes, locked or not, with its cause and without messages', async () => {
+    const { admin } = world;
+    await admin.send('PUT', `/api/race/results/${mornings.first}/lock`, { isLocked: true, reason: 'Разбор' });
+    await admin.send('PUT', '/api/series/stage/lock', {
+      ...{ seriesId: tour._id, stageOrder: 1, isLocked: true, reason: 'Разбор' },
+    });
+    const messages = await collection('servicemessages').countDocuments();
+    const others = await collection('protocols').countDocuments({ eventId: mornings.second });
+    expect((await run()).lines).toEqual(['all results are refolded in the background']);
+    await finish();
+
+    expect((await rowOfWinner())?.disqualification).toBe('NO_GROUP');
+    expect((await history())[0]?.cause).toBe('rules');
+    expect((await leader())?.stagesCompleted).toBe(2);
+    expect(await collection('servicemessages').countDocuments()).toBe(messages);
+    expect(await collection('protocols').countDocuments({ eventId: mornings.second })).toBe(others);
+  });
+
+  it('is done once: everything is under the latest rules then, and stays so', async () => {
+    const before = [await stored('protocols'), await stored('seriesDocuments')];
+    await run();
+    await finish();
+
+    expect([await stored('protocols'), await stored('seriesDocuments')]).toEqual(before);
+    expect((await run('--dry-run')).lines).toEqual(['protocols that would change: 0; series: 0']);
+    await recount();
+    expect((await rowOfWinner())?.disqualification).toBe('NO_GROUP');
+  });
+});

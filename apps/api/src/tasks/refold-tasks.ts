@@ -1,0 +1,22 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { ProtocolRefolds } from '../results/protocol-refolds.ts';
+import { SeriesRefolds } from '../series/series-refolds.ts';
+
+/** Counts all stored results by the latest rules of the portal, in the background; or says what that would change. */
+export async function refoldResults(
+  app: INestApplicationContext,
+  isDryRun: boolean,
+  say: (line: string) => void,
+): Promise<number> {
+  const protocols = app.get(ProtocolRefolds, { strict: false });
+  const series = app.get(SeriesRefolds, { strict: false });
+  if (isDryRun) {
+    const changed = await protocols.report(say);
+    say(`protocols that would change: ${changed}; series: ${await series.report(say)}`);
+    return 0;
+  }
+  await protocols.all();
+  await series.all();
+  say('all results are refolded in the background');
+  return 0;
+}

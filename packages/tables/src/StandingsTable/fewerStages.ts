@@ -1,0 +1,20 @@
+import { type StandingsTableRow, standingsPlace } from './standingsTableRow.ts';
+
+/**
+ * How many fewer stages count for a row than for the leader of what is shown. 0 where the standings give the gap as a time: those
+ * that were counted by earlier rules rank by the time alone.
+ */
+export function fewerStages(
+  shown: readonly StandingsTableRow[],
+  ofCategory: boolean,
+): (this: void, row: StandingsTableRow) => number {
+  const place = (row: StandingsTableRow) => standingsPlace(row, ofCategory) ?? Number.MAX_SAFE_INTEGER;
+  const ranked = shown.filter(({ disqualification }) => disqualification === null);
+  const leading = ranked.toSorted((one, other) => place(one) - place(other))[0]?.stagesCompleted ?? 0;
+
+  return ({ gapsInCategories, stagesCompleted, disqualification }) => {
+    const gap = gapsInCategories?.[ofCategory ? 'category' : 'absolute']?.toLeader ?? null;
+    if (disqualification !== null || gap !== null) return 0;
+    return Math.max(0, leading - stagesCompleted);
+  };
+}
