@@ -12,7 +12,7 @@ export function aResult(at = 0, changes: Partial<ProtocolRow> = {}): ProtocolRow
     _id: `401.${1000 + at}`,
     profileId: 9000 + at,
     subgroupLabel,
-    rank: at + 1,
+    rank: Math.floor(at / 4) + 1,
     rankEvent: at + 1,
     profileData: {
       firstName,

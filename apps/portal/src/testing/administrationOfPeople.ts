@@ -47,7 +47,7 @@ const banned = anAdminUser({
 
 export const someUsers: Read<'/api/admin/users'> = {
   data: [newcomer, moderator, anAdminUser(), banned],
-  ...{ quantityPages: 3, quantityUsers: 41, counts: { all: 41, moderator: 1, admin: 2, unconfirmed: 1 } },
+  ...{ quantityPages: 3, quantityUsers: 39, counts: { all: 41, moderator: 1, admin: 2, unconfirmed: 1 } },
 };
 
 export const someSessions: Read<'/api/admin/users/{id}/sessions'> = {

@@ -1,10 +1,10 @@
 import { contract, type Endpoint, isContent } from '@otryv/contract';
+import { type Allowed, alikeFigures, unallowed } from '@otryv/race/testing';
 import { getResponse, HttpHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ResponseStates } from './ResponseStates.ts';
 import { silentHandlers } from './respondWith.ts';
-import { sameFigures } from './sameFigures.ts';
 
 const stories = import.meta.glob<Record<string, { parameters?: { msw?: unknown } }>>('../**/*.stories.tsx', {
   eager: true,
@@ -65,7 +65,7 @@ async function respond(handler: HttpHandler, url: string): Promise<unknown> {
 }
 
 /** Reads that no screen has, and what is made of the game's own documents: their states are tested where they are used. */
-const unreadPaths: readonly (readonly [path: RegExp, reason: string])[] = [
+const unreadPaths: Allowed = [
   [/^\/api\/payments\/payload/, 'the provider of payments reads it'],
   [/^\/api\/race\/events-notification/, 'the bots of chats read it'],
   [/schedule\.json\./, 'readers of feeds read it'],
@@ -84,8 +84,9 @@ const unreadPaths: readonly (readonly [path: RegExp, reason: string])[] = [
   ],
 ];
 
-/** Figures that may be the same in every row. */
-const alike: readonly (readonly [path: RegExp, reason: string])[] = [
+/** Figures that may be the same in every row or in two fields. */
+const alike: Allowed = [
+  [/\.completed\[\]\.stagesCount = \.stagesDone$/, 'a completed series has all of its stages done'],
   [/\.stagesCompleted$/, 'riders who have ridden every stage'],
 ];
 
@@ -109,17 +110,15 @@ describe('the responses of fixtures', () => {
       states.expect(read.response, read.path);
       for (const value of values) states.see(read.response, read.path, value);
     }
-    const unseen = states.unseen();
 
-    expect(unseen.filter((state) => !unreadPaths.some(([path]) => path.test(state)))).toEqual([]);
-    expect(unreadPaths.filter(([path]) => !unseen.some((state) => path.test(state)))).toEqual([]);
+    expect(unallowed(states.unseen(), unreadPaths)).toEqual([]);
   });
 
-  it('have no figure that is the same in every row', async () => {
-    const same = (await Promise.all(responses)).flatMap(({ read, values }) =>
-      values.flatMap((value) => sameFigures(value, read.path)),
+  it('have no figure that is the same in every row or in two fields', async () => {
+    const figures = (await Promise.all(responses)).flatMap(({ read, values }) =>
+      values.flatMap((value) => alikeFigures(value, read.path)),
     );
 
-    expect([...new Set(same)].filter((figure) => !alike.some(([path]) => path.test(figure)))).toEqual([]);
+    expect(unallowed(figures, alike)).toEqual([]);
   });
 });

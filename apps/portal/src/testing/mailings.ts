@@ -47,7 +47,7 @@ export function mailingHandlers(changes: { active?: Mailing[]; data?: Mailing[] 
   return [
     respondWith('/api/admin/mailings', { active, data, quantity: data.length, quantityPages: 1 }),
     respondWith('/api/admin/mailings/audience', {
-      data: { byList: { events: 2104, news: 1744, development: 212 }, receivers: 2104, pace: 100 },
+      data: { byList: { events: 2093, news: 1744, development: 212 }, receivers: 2104, pace: 100 },
     }),
     respondWith('/api/race/events/mailings/preview', (query) => ({
       data: {

@@ -141,13 +141,24 @@ const measured = (value: number | null) => ({ value, addition: '' as const });
 const stagePoints = [24, 18, 22, 20];
 const stageMs = [5_200_000, 3_317_000, 4_115_000, 1_494_000];
 
+/** The places and gaps of a rider, each so many ms behind the one above: every fourth is of the group B, the others of A. */
+function placing(at: number, gapMs: number) {
+  const ofB = Math.floor((at + 3) / 4);
+  const [place, leader, previous] = at % 4 === 1 ? [ofB, 1, at - 4] : [at + 1 - ofB, 0, at % 4 === 2 ? at - 2 : at - 1];
+  return {
+    rank: { category: place, absolute: at + 1 },
+    gapsInCategories: {
+      category: place === 1 ? null : { toLeader: (at - leader) * gapMs, toPrev: (at - previous) * gapMs },
+      absolute: at === 0 ? null : { toLeader: at * gapMs, toPrev: gapMs },
+    },
+  };
+}
+
 /** A row of the fourth stage; the first is its winner. */
 export function aStageRow(at = 0, changes: Partial<StageRow> = {}): StageRow {
   const { profileData, activityData, sensorData, wattsPerKg, cpBestEfforts, finishersCount, subgroupLabel } =
     aResult(at);
   const category = subgroupLabel === 'B' ? 'B' : 'A';
-  const place = at + 1;
-  const gap = at === 0 ? null : { toLeader: at * 871, toPrev: 871 };
   return {
     _id: `${seriesId}.4.${9000 + at}`,
     profileId: 9000 + at,
@@ -157,8 +168,7 @@ export function aStageRow(at = 0, changes: Partial<StageRow> = {}): StageRow {
     category,
     categoryInRace: category,
     modifiedCategory: null,
-    rank: { category: place, absolute: place },
-    gapsInCategories: { category: gap, absolute: gap },
+    ...placing(at, 871),
     finishTime: 1_457_346 + at * 871,
     timePenalty: [],
     disqualification: null,
@@ -167,7 +177,7 @@ export function aStageRow(at = 0, changes: Partial<StageRow> = {}): StageRow {
     addedByModerator: false,
     points: null,
     ...{ profileData, sensorData, wattsPerKg, cpBestEfforts, finishersCount },
-    activityData: { ...activityData, durationInMilliseconds: measured(1_457_346 + at * 871) },
+    activityData: { ...activityData, durationInMilliseconds: measured(1_457_346 + at * 877) },
     ...changes,
   };
 }
@@ -193,8 +203,7 @@ export function someStageResults(
 export function aGeneralRow(at = 0, changes: Partial<GeneralRow> = {}): GeneralRow {
   const { firstName, lastName, male, countryAlpha3, age, subgroupLabel } = aSignedRider(at);
   const category = subgroupLabel === 'B' ? 'B' : 'A';
-  const rank = { category: at + 1, absolute: at + 1 };
-  const gap = at === 0 ? null : { toLeader: at * 48_000, toPrev: 48_000 };
+  const { rank, gapsInCategories } = placing(at, 48_000);
   return {
     profileId: 9000 + at,
     profileData: {
@@ -203,7 +212,7 @@ export function aGeneralRow(at = 0, changes: Partial<GeneralRow> = {}): GeneralR
     },
     finalCategory: category,
     rank,
-    gapsInCategories: { category: gap, absolute: gap },
+    gapsInCategories,
     totalTimeInMilliseconds: stageMs.reduce((sum, ms) => sum + ms, at * 48_000),
     totalDistanceInMeters: 149_000,
     totalElevationInMeters: 1_240,
@@ -221,7 +230,7 @@ export function aGeneralRow(at = 0, changes: Partial<GeneralRow> = {}): GeneralR
         calories: 790 + of * 13,
         finishPoints: (stagePoints[of] ?? 0) - at,
       },
-      raceRank: of % 2 === 0 ? rank : { category: at + 2, absolute: at + 2 },
+      raceRank: of % 2 === 0 ? rank : { category: rank.category + 1, absolute: rank.absolute + 2 },
       penalty: null,
       isDropped: false,
       disqualification: null,

@@ -84,7 +84,7 @@ export function someStatistics(changes: Partial<TeamStatistics['data']> = {}): T
     events: { totalResults: 118, resultsInActiveSeason: 41 },
     registeredEventsCount: 6,
     season,
-    seasonRating: { rank: 3, points: 432, rankedTeams: 8, pointsToNext: 27 },
+    seasonRating: { rank: 4, points: 432, rankedTeams: 9, pointsToNext: 29 },
     weeks: [12, 28, 31, 18, 44, 52, 27, 36, 61, 40, 38, 45].map((points, at) => ({
       from: new Date(Date.UTC(2026, 8, 1 + at * 7)).toISOString(),
       points,
@@ -172,9 +172,9 @@ export function publicTeams(team: PublicTeam = aTeam()): HttpHandler[] {
   return [
     respondWith('/api/teams', { data: [aTeamCard(krona), aTeamCard()] }),
     respondWith('/api/teams/results/{urlSlug}', {
-      teamResults: [{ ...aRiderResult(0), points: { zpruFinishPoints: 22 } }, aRiderResult(1)],
+      teamResults: [{ ...aRiderResult(0), points: { zpruFinishPoints: 22 } }, aRiderResult(1), aRiderResult(2)],
       quantityPages: 1,
-      quantityResults: 2,
+      quantityResults: 3,
       seasons: [season, '2025-2026'],
     }),
     respondWith('/api/teams/statistics/{urlSlug}', { data: someStatistics() }),

@@ -50,4 +50,5 @@ export const someStages: readonly EditedStage[] = [
 export const someRaces: readonly StageRace[] = [
   race(5110, 'Субботний пролог', 'сегодня, 14:00 МСК'),
   race(5111, 'Женская гонка. Зимний круг', '22 ноября, 13:30 МСК'),
+  race(5112, 'Ночная разделка', '23 ноября, 21:40 МСК'),
 ];

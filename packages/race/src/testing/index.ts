@@ -1,3 +1,4 @@
+export * from './alikeFigures.ts';
 export * from './anEntry.ts';
 export * from './aSeries.ts';
 export * from './aStageDecision.ts';

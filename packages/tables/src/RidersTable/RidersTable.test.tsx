@@ -87,6 +87,7 @@ describe('<RidersTable />', () => {
     expect(within(rowOf(/Подветренный/)).getByText('−181')).toBeInTheDocument();
     expect(within(rowOf(/Ледовских/)).getByText('−322')).toBeInTheDocument();
     expect(screen.queryByText('лидер')).toBeNull();
+    expect(rowOf(/Подветренный/)).not.toHaveAttribute('data-break');
     expect(rowOf(/Ледовских/)).toHaveAttribute('data-break');
     expect(rowOf(/Koskelainen/)).not.toHaveAttribute('data-break');
   });

@@ -68,7 +68,7 @@ describe('<TeamResultsTable />', () => {
     const row = within(rowOf(/Ледовских/));
     expect(row.getByRole('link', { name: 'Дарина Ледовских' })).toHaveAttribute('href', '/profile/8/results');
     expect(row.getByRole('link', { name: /Холмы/ })).toHaveAttribute('href', '/race/results/41');
-    expect(row.getByRole('link', { name: '72.0' })).toHaveAttribute('href', '/profile/8/weight-and-height');
+    expect(row.getByRole('link', { name: '73.3' })).toHaveAttribute('href', '/profile/8/weight-and-height');
     expect(rowOf(/Ледовских/)).toHaveAttribute('aria-current', 'true');
   });
 

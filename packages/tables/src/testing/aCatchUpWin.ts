@@ -49,6 +49,8 @@ export function someCatchUpWins(): CatchUpWin[] {
       eventStart: new Date(latest - at * 7 * dayMs).toISOString(),
       groupLabel,
       durationInMilliseconds: 2_911_482 + at * 21_733,
+      speedKmh: 41.7 - at * 0.3,
+      finishers: 64 + at * 3,
       ...(rider && { profileId: rider.profileId, rider: rider.rider }),
     });
   });

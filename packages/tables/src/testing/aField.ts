@@ -8,6 +8,7 @@ export function aField(): ResultsTableRow[] {
   return [
     aResult({ profileId: 1, place: 1, timeMs: start, rider: { firstName: 'Первый', lastName: '' } }),
     aResult({
+      at: 1,
       profileId: 2,
       place: 2,
       timeMs: start + 132,
@@ -15,6 +16,7 @@ export function aField(): ResultsTableRow[] {
       rider: { firstName: 'Второй', lastName: '' },
     }),
     aResult({
+      at: 2,
       profileId: 3,
       place: 3,
       groupLabel: 'B',
@@ -24,6 +26,7 @@ export function aField(): ResultsTableRow[] {
       rider: { firstName: 'Третий', lastName: '' },
     }),
     aResult({
+      at: 3,
       profileId: 4,
       place: 4,
       groupLabel: 'B',

@@ -19,6 +19,12 @@ export function aGroup(changes: Partial<GroupsTableRow> = {}): GroupsTableRow {
 /** Four groups that start a minute apart. */
 export function someGroups(): GroupsTableRow[] {
   return ['A', 'B', 'C', 'D'].map((subgroupLabel, at) =>
-    aGroup({ id: at + 1, subgroupLabel, eventSubgroupStart: `2026-11-21T14:3${at}:00Z`, fromPaceValue: 4 - at }),
+    aGroup({
+      id: at + 1,
+      subgroupLabel,
+      eventSubgroupStart: `2026-11-21T14:3${at}:00Z`,
+      fromPaceValue: 4 - at,
+      toPaceValue: 6 - at,
+    }),
   );
 }

@@ -83,6 +83,7 @@ export function outOfRanking(): ResultsTableRow[] {
     }),
     aResult({
       place: null,
+      at: 1,
       profileId: 902,
       timeMs: 1_486_210,
       disqualification: { label: 'DSQ', reason: 'вес изменён перед стартом' },
@@ -90,6 +91,7 @@ export function outOfRanking(): ResultsTableRow[] {
     }),
     aResult({
       place: null,
+      at: 2,
       profileId: 903,
       timeMs: null,
       watts: null,
@@ -103,7 +105,7 @@ export function outOfRanking(): ResultsTableRow[] {
 export function oddRows(): ResultsTableRow[] {
   const start = 3_598_000;
   const late = Array.from({ length: 20 }, (_, at) =>
-    aResult({ profileId: 820 + at, place: at + 6, timeMs: start + 9000 + at * 700, watts: 300 - at * 2 }),
+    aResult({ at, profileId: 820 + at, place: at + 6, timeMs: start + 9000 + at * 700, watts: 300 - at * 2 }),
   );
 
   return [

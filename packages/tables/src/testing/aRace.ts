@@ -7,6 +7,7 @@ export type ListedRace = ScheduleTableRow &
 /** One invented race in a list: today at 17:30 in Moscow by the stories' clock. */
 export function aRace(changes: Partial<ListedRace> = {}): ListedRace {
   const { id = 51 } = changes;
+  const at = id - 51;
 
   return {
     _id: `race-${id}`,
@@ -37,14 +38,14 @@ export function aRace(changes: Partial<ListedRace> = {}): ListedRace {
       { subgroupLabel: 'C', durationInSeconds: 0, totalSignedUpCount: 38 },
       { subgroupLabel: 'D', durationInSeconds: 0, totalSignedUpCount: 21 },
     ],
-    totalFinishedCount: 91,
+    totalFinishedCount: 91 + at * 7,
     winner: {
       firstName: 'Демьян',
       lastName: 'Крутогоров',
       countryAlpha3: 'RUS',
       subgroupLabel: 'A',
-      durationInMilliseconds: 1_457_346,
-      secondGap: 1626,
+      durationInMilliseconds: 1_457_346 + at * 61_417,
+      secondGap: 1626 + at * 113,
     },
     ...changes,
   };

@@ -60,7 +60,7 @@ export function someRaces(): RacedResult[] {
       disqualification: { label: 'DNF', reason: null },
       points: { zpruFinishPoints: 0 },
     }),
-  ];
+  ].map((race, at) => ({ ...race, heartRate: { value: 164 - at * 3 } }));
 }
 
 /** Results of three riders of a team in two races. */
@@ -70,6 +70,7 @@ export function someTeamRaces(): RacedResult[] {
   return [
     aRacedResult({ place: 1, points: { zpruFinishPoints: 25 } }),
     aRacedResult({
+      at: 1,
       profileId: 8,
       place: 12,
       points: null,
@@ -77,9 +78,11 @@ export function someTeamRaces(): RacedResult[] {
       watts: 240,
       rider: { firstName: 'Дарина', lastName: 'Ледовских', gender: 'FEMALE' },
     }),
-    aRacedResult({ ...criterium, place: 5, points: { zpruFinishPoints: 10 } }),
+    aRacedResult({ ...criterium, timeMs: 3_661_500, place: 5, points: { zpruFinishPoints: 10 } }),
     aRacedResult({
       ...criterium,
+      at: 2,
+      timeMs: 1_502_118,
       profileId: 9,
       place: null,
       disqualification: { label: 'VP', reason: 'zPower' },

@@ -4,6 +4,8 @@ import type { ResultsTableRow } from '../ResultsTable/index.ts';
 export interface ResultChanges extends Partial<Omit<ResultsTableRow, 'rider'>> {
   /** Average watts; intervals follow from them. */
   watts?: number | null;
+  /** Among the riders of a fixture: body and form differ by it. */
+  at?: number;
   rider?: Partial<ResultsTableRow['rider']>;
 }
 
@@ -11,7 +13,8 @@ const measured = (value: number | null) => ({ value, addition: '' as const });
 
 /** One row of an invented race. */
 export function aResult(changes: ResultChanges = {}): ResultsTableRow {
-  const { timeMs = 1_457_346, watts = 320, weightKg = measured(72), rider, profileId = 7, ...rest } = changes;
+  const { timeMs = 1_457_346, watts = 320, rider, profileId = 7, at = 0, ...rest } = changes;
+  const { weightKg = measured(72 + at * 1.3) } = changes;
   const kg = weightKg.value ?? 72;
 
   return {
@@ -25,20 +28,20 @@ export function aResult(changes: ResultChanges = {}): ResultsTableRow {
       gender: 'MALE',
       imageSrc: null,
       countryAlpha3: 'RUS',
-      age: 34,
+      age: 34 + at * 5,
       team: null,
-      racingScore: 640,
+      racingScore: 640 - at * 23,
       ...rider,
     },
     timeMs,
     averageWatts: measured(watts),
     wattsPerKg: measured(watts === null ? null : watts / kg),
-    heartRate: measured(164),
+    heartRate: measured(164 - at * 3),
     weightKg,
-    heightCm: measured(181),
+    heightCm: measured(181 + at * 2),
     speedKmh: timeMs === null ? null : 58_320_000 / timeMs,
     normalizedPower: watts === null ? null : watts * 1.06,
-    variabilityIndex: watts === null ? null : 1.06,
+    variabilityIndex: watts === null ? null : 1.06 + at / 50,
     bestEfforts: bestEffortsOf(watts, kg),
     gapToLeaderMs: null,
     gapToPreviousMs: null,

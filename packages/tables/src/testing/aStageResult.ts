@@ -11,14 +11,17 @@ export const aStage: StageOfSeries = {
 };
 
 export interface StageResultChanges extends Partial<Omit<StageResultsTableRow, 'rider'>> {
+  at?: number;
   rider?: Partial<StageResultsTableRow['rider']>;
 }
 
 /** One row of an invented stage. */
-export function aStageResult({ rider, ...changes }: StageResultChanges = {}): StageResultsTableRow {
+export function aStageResult({ rider, at = 0, ...changes }: StageResultChanges = {}): StageResultsTableRow {
   const { profileId = 7, category = 'A', finishTime = 1_457_346 } = changes;
   const { averageWatts, heartRate, weightKg, heightCm, bestEfforts, ...race } = aResult({
     profileId,
+    at,
+    watts: 320 - at * 4,
     ...(rider && { rider }),
     ...(changes.weightKg && { weightKg: changes.weightKg }),
   });
@@ -114,6 +117,7 @@ const codes = ['DSQ', 'DNF', 'DNS', 'OUT', 'LMT', 'LAP', 'NP', 'MRS', 'MC', 'UNC
 export function outOfStage(): StageResultsTableRow[] {
   return codes.map((label, at) =>
     aStageResult({
+      at,
       profileId: 900 + at,
       category: label === 'UNC' ? null : 'B',
       rank: { category: 0, absolute: 0 },

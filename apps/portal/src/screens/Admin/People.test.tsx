@@ -23,7 +23,7 @@ describe('the accounts of the portal', () => {
 
     const link = await screen.findByRole('link', { name: 'yakoreva' });
     expect(link).toHaveAttribute('href', '/admin/users/65f0000000000000000000a2/main');
-    expect(screen.getByText('41 пользователь. Смена роли пишется в журнал и завершает сеансы.')).toBeInTheDocument();
+    expect(screen.getByText('39 пользователей. Смена роли пишется в журнал и завершает сеансы.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Пользователи', current: 'page' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: String(riderId) })).toHaveAttribute('href', `/profile/${riderId}/results`);
   });

@@ -93,7 +93,7 @@ describe('the page of a team', () => {
     renderPortal(page);
 
     expect(await head()).toBeInTheDocument();
-    expect(await screen.findByText('до 2-го места')).toBeInTheDocument();
+    expect(await screen.findByText('до 3-го места')).toBeInTheDocument();
     expect(screen.getByText('сейчас, 45')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Группа' })).toHaveAttribute('href', 'https://t.me/veter_team');
     expect(screen.queryByRole('link', { name: 'Канал' })).toBeNull();
@@ -323,7 +323,7 @@ describe('the achievements of a team', () => {
       '/series/autumn/results/stage/4?row=1021',
     );
     expect(screen.getByText(/2 вклада, 52 из 52 очков/)).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'До 2-го места 27 очков' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'До 3-го места 29 очков' })).toBeInTheDocument();
   });
 
   it('mark the own team in the rating, and show another season', async () => {

@@ -83,7 +83,7 @@ const groupStates = [
       { name: 'male', result: false },
       { name: 'club', result: true },
     ],
-    timeTrialOptions: { timeGapBetweenRowsMs: 30_000, maxRows: 25, maxRidersPerRow: 4 },
+    timeTrialOptions: { timeGapBetweenRowsMs: 30_000, maxRows: 25, maxRidersPerRow: 3 },
   },
   {
     ...{ mapId: null, routeId: null, paceType: null, fromPaceValue: null, toPaceValue: null, lineUpStart: null },

@@ -55,7 +55,7 @@ const versions = [
 const race = respondWith(path, aRaceResults(rows, { protocol: provisional, version: 4 }));
 const past = respondWith(history, { versions, decisions });
 const appeals = respondWith('/api/race/results/{id}/appeals', { data: [], ownRowIds: [] });
-const earlier = respondWith(version, aRaceResults([aResult(0), aResult(1)]));
+const earlier = respondWith(version, aRaceResults([aResult(0), aResult(1), aResult(2)]));
 
 const meta = {
   title: 'Screens/Why this place',

@@ -1,0 +1,8 @@
+import { regularFixtures } from '@otryv/race/testing';
+import { expect, it } from 'vitest';
+
+const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true });
+
+it('has figures that differ, in lists of three and more', () => {
+  expect(regularFixtures(modules)).toEqual([]);
+});
