@@ -2,22 +2,18 @@ import { ageCategory, CP_DURATIONS, formatStartOffset } from '@otryv/race';
 import { plain, textIn, written } from '@otryv/race/testing';
 import { OtryvProvider } from '@otryv/ui';
 import { render } from '@testing-library/react';
-import { type ComponentType, cloneElement, createRef, type ReactElement } from 'react';
+import { cloneElement, createRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { AnyColumn } from './DataTable/column.ts';
 import type { TableHandle } from './DataTable/index.ts';
 import * as tables from './index.ts';
 import { tableToCsv } from './TableTools/export/exportTable.ts';
-import { someCatchUpWins } from './testing/aCatchUpWin.ts';
 import { aRace } from './testing/aRace.ts';
 import { aRacedResult } from './testing/aRacedResult.ts';
 import { aResult } from './testing/aResult.ts';
 import { aStageOfRider, aStanding, fourStages } from './testing/aStanding.ts';
-
-type Props = Record<string, unknown>;
-type Story = { args?: Props; render?: unknown };
-type Stories = { default: Story & { component: ComponentType<Props> } } & Record<string, Story>;
+import { nameOfTable, storiesOfTables, type TableElement, tablesWithout } from './testing/storiesOfTables.tsx';
 
 interface Cell {
   heading: string;
@@ -30,13 +26,11 @@ interface Cell {
 }
 
 const now = Date.parse('2026-11-20T12:00:00Z');
-const mostRows = 100;
 const rowsPerEnd = 4;
 /** Changes that the log of actions shows of an entry; lists are behind a button. */
 const unfolded = 2;
 // Exports round to it.
 const thousandth = 0.001;
-const modules = import.meta.glob<Stories>('./*/*.stories.tsx', { eager: true });
 
 const efforts = CP_DURATIONS.map((duration, at) => {
   const watts = 907.4 - at * 53.3;
@@ -50,17 +44,9 @@ const stages = fourStages.map(({ order }) =>
     raceRank: { category: order + 4, absolute: order + 14 },
   }),
 );
-const team = { name: 'Ветер', shortName: 'ВТР', urlSlug: 'veter', appearance: null };
 
 /** What no story has. */
-const samples: ReactElement<{ table?: unknown }>[] = [
-  <tables.CatchUpLeadersTable key="1" wins={someCatchUpWins()} />,
-  <tables.CatchUpSummaryTable key="2" wins={someCatchUpWins()} />,
-  <tables.TeamClassificationTable
-    key="3"
-    caption=""
-    rows={[{ team, place: 2, timeMs: 42_090_000, gapToLeaderMs: 90_000, stages: 4 }]}
-  />,
+const samples: TableElement[] = [
   <tables.ResultsListTable
     key="4"
     caption=""
@@ -105,32 +91,12 @@ const forms: Record<string, (value: string) => string> = {
   Правила: (codes) => codes.replace(/\w+/g, (code) => `${ruleWords[code]};`),
 };
 
-const isTable = (component: unknown) =>
-  Object.entries(tables).some(([name, table]) => /.Table$/.test(name) && name !== 'DataTable' && table === component);
-
-function storiesOfTables(): ReactElement<{ table?: unknown }>[] {
-  return Object.values(modules).flatMap(({ default: meta, ...stories }) => {
-    const { component: Table } = meta;
-    return Object.values(stories).flatMap((story) => {
-      const props = { ...meta.args, ...story.args };
-      const isData =
-        Array.isArray(props.rows) &&
-        props.rows.length > 0 &&
-        props.rows.length < mostRows &&
-        !props.error &&
-        !story.render;
-      return isData && isTable(Table) ? [<Table key="story" {...props} />] : [];
-    });
-  });
-}
-
 it('exports in each column what the cells of the column show', () => {
   const faults = new Map<string, string>();
   const distinct = new Map<string, boolean>();
-  const seen = new Set<unknown>();
-  for (const element of [...storiesOfTables(), ...samples]) {
-    seen.add(element.type);
-    const name = Object.entries(tables).find(([, table]) => table === element.type)?.[0];
+  const elements = [...storiesOfTables(), ...samples];
+  for (const element of elements) {
+    const name = nameOfTable(element.type);
     for (const row of rowsOf(element)) {
       for (const cell of row) {
         const field = `${name}: ${cell.heading}`;
@@ -143,13 +109,11 @@ it('exports in each column what the cells of the column show', () => {
 
   expect([...faults.values()]).toEqual([]);
   expect([...distinct].flatMap(([field, is]) => (is ? [] : field))).toEqual(ofOneTeam);
-  expect(Object.entries(tables).flatMap(([name, table]) => (isTable(table) && !seen.has(table) ? name : []))).toEqual(
-    [],
-  );
+  expect(tablesWithout(elements)).toEqual([]);
 });
 
 /** The first and the last rows of a table, all and those of a filter: each exported field beside its cell. */
-function rowsOf(element: ReactElement<{ table?: unknown }>): Cell[][] {
+function rowsOf(element: TableElement): Cell[][] {
   const handle = createRef<TableHandle>();
   const { unmount } = render(cloneElement(element, { table: handle }));
   const everything = handle.current?.everything() ?? { columns: [], rows: [] };

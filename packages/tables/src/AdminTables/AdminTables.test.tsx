@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { anAccount, anAction, anActivity, anError } from '../testing/administration.ts';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { cellsOf, rowOf } from '../testing/protocolPage.ts';
 import { AccountsTable, type AccountsTableProps } from './AccountsTable.tsx';
 import { ActionsLogTable } from './ActionsLogTable.tsx';
@@ -12,8 +11,6 @@ import type { RowChoice } from './adminColumns.tsx';
 import { ErrorsLogTable } from './ErrorsLogTable.tsx';
 
 describe('<AccountsTable />', () => {
-  describeConformance((props) => <AccountsTable caption="Пользователи" rows={[anAccount()]} {...props} />);
-
   it('shows an account with its rider, its rights and its links', () => {
     render(
       <AccountsTable
@@ -70,8 +67,6 @@ describe('<AccountsTable />', () => {
 });
 
 describe('<ActionsLogTable />', () => {
-  describeConformance((props) => <ActionsLogTable caption="Журнал" rows={[anAction()]} {...props} />);
-
   it('names what was done to what by whom, with the values before and after', () => {
     render(<ActionsLogTable caption="Журнал" rows={[anAction()]} objectHref={() => '/race/schedule/4600001'} />);
 
@@ -168,8 +163,6 @@ describe('<ActionsLogTable />', () => {
 });
 
 describe('<ErrorsLogTable />', () => {
-  describeConformance((props) => <ErrorsLogTable caption="Ошибки" rows={[anError()]} {...props} />);
-
   it('leads from the kind of an error to its stack', () => {
     render(
       <ErrorsLogTable
@@ -186,8 +179,6 @@ describe('<ErrorsLogTable />', () => {
 });
 
 describe('<ActivitiesTable />', () => {
-  describeConformance((props) => <ActivitiesTable caption="Активности" rows={[anActivity()]} {...props} />);
-
   it('shows what counts for the curve, and takes a ride out of it', async () => {
     const onBan = vi.fn<NonNullable<ActivitiesTableProps['onBan']>>();
     const rows = [anActivity(), anActivity({ id: '2', name: null, banned: true, isVirtualPower: true })];

@@ -1,9 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { aCatchUpWin, someCatchUpWins } from '../testing/aCatchUpWin.ts';
-import { describeConformance } from '../testing/describeConformance.tsx';
+import { aCatchUpWin } from '../testing/aCatchUpWin.ts';
 import { cellsOf, namesInOrder, ridersInOrder, rowOf } from '../testing/protocolPage.ts';
 import { CatchUpLeadersTable } from './CatchUpLeadersTable.tsx';
 import { CatchUpSummaryTable } from './CatchUpSummaryTable.tsx';
@@ -24,8 +22,6 @@ const wins = [
 ];
 
 describe('<CatchUpWinnersTable />', () => {
-  describeConformance((props) => <CatchUpWinnersTable rows={wins} {...props} />);
-
   it('tells each win, latest first: the day, the group, the time, the speed, the field and the starts', () => {
     render(<CatchUpWinnersTable rows={wins} />);
 
@@ -69,18 +65,9 @@ describe('<CatchUpWinnersTable />', () => {
 
     expect(screen.getByRole('heading', { name: 'Побед пока нет' })).toBeInTheDocument();
   });
-
-  it('stands in server markup without a style attribute', () => {
-    const html = renderToString(<CatchUpWinnersTable rows={someCatchUpWins()} />);
-
-    expect(html.match(/scope="row"/g)).toHaveLength(14);
-    expect(html).not.toContain('style="');
-  });
 });
 
 describe('<CatchUpLeadersTable />', () => {
-  describeConformance((props) => <CatchUpLeadersTable wins={wins} {...props} />);
-
   it('stands by groups until it is sorted', async () => {
     render(<CatchUpLeadersTable wins={wins} ownProfileId={1} />);
     expect(namesInOrder()).toEqual(['Третий', 'ПервыйВы', 'Второй']);
@@ -96,8 +83,6 @@ describe('<CatchUpLeadersTable />', () => {
 });
 
 describe('<CatchUpSummaryTable />', () => {
-  describeConformance((props) => <CatchUpSummaryTable wins={wins} {...props} />);
-
   it('counts the wins of each group and their share, most first', () => {
     render(<CatchUpSummaryTable wins={wins} />);
 

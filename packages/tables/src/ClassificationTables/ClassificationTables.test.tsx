@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aStanding } from '../testing/aStanding.ts';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { type ClassificationRow, ClassificationTable } from './ClassificationTable.tsx';
 import { TeamClassificationTable } from './TeamClassificationTable.tsx';
 
@@ -15,8 +14,6 @@ const team = { name: 'Ветер', shortName: 'ВЕТЕР', urlSlug: 'veter', ap
 const wordsOf = (row: HTMLElement | undefined) => row?.textContent ?? '';
 
 describe('<ClassificationTable />', () => {
-  describeConformance((props) => <ClassificationTable caption="Очки" kind="points" rows={[first]} {...props} />);
-
   it('shows the points of each rider, and 0 of them', () => {
     render(<ClassificationTable caption="Очки" kind="points" rows={[first, second]} />);
 
@@ -62,14 +59,6 @@ describe('<ClassificationTable />', () => {
 });
 
 describe('<TeamClassificationTable />', () => {
-  describeConformance((props) => (
-    <TeamClassificationTable
-      caption="Команды"
-      rows={[{ team, place: 1, timeMs: 1000, gapToLeaderMs: null, stages: 4 }]}
-      {...props}
-    />
-  ));
-
   it('links the teams', () => {
     render(
       <TeamClassificationTable

@@ -1,8 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { aCommonRace, someCommonRaces } from '../testing/aCommonRace.ts';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { cellsOf, rowOf } from '../testing/protocolPage.ts';
 import { CommonRacesTable } from './CommonRacesTable.tsx';
 
@@ -11,8 +9,6 @@ const rows = someCommonRaces();
 const pathOf = (name: RegExp) => rowOf(name).querySelector('path')?.getAttribute('d') ?? '';
 
 describe('<CommonRacesTable />', () => {
-  describeConformance((props) => <CommonRacesTable caption="Общие заезды" names={names} rows={rows} {...props} />);
-
   it('shows the places and times of both, and by how much one is ahead', () => {
     render(<CommonRacesTable caption="Общие заезды" names={names} rows={rows} />);
 
@@ -79,12 +75,5 @@ describe('<CommonRacesTable />', () => {
     render(<CommonRacesTable caption="Общие заезды" names={names} rows={[]} />);
 
     expect(screen.getByRole('heading', { name: 'Общих заездов нет' })).toBeInTheDocument();
-  });
-
-  it('stands in server markup without a style attribute', () => {
-    const html = renderToString(<CommonRacesTable caption="Общие заезды" names={names} rows={rows} />);
-
-    expect(html).toContain('Догонялки');
-    expect(html).not.toContain('style="');
   });
 });

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { aContribution } from '../testing/aMember.ts';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { cellsOf } from '../testing/protocolPage.ts';
 import { ContributionsTable } from './ContributionsTable.tsx';
 
@@ -12,8 +11,6 @@ const rows = [
 ];
 
 describe('<ContributionsTable />', () => {
-  describeConformance((props) => <ContributionsTable caption="Вклады" rows={rows} {...props} />);
-
   it('shows every point as a product', () => {
     render(<ContributionsTable caption="Вклады" rows={rows} />);
 

@@ -1,17 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
-import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { TableHandle } from '../DataTable/index.ts';
 import { aGroup, someGroups } from '../testing/aGroup.ts';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { GroupsTable } from './GroupsTable.tsx';
 
 const start = '2026-11-21T14:30:00Z';
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
 
 describe('<GroupsTable />', () => {
-  describeConformance((props) => <GroupsTable caption="Группы" rows={someGroups()} eventStart={start} {...props} />);
-
   it('tells who may ride, how far and when', () => {
     render(<GroupsTable caption="Группы" rows={someGroups()} eventStart={start} />);
 
@@ -64,18 +59,6 @@ describe('<GroupsTable />', () => {
     render(<GroupsTable caption="Группы" rows={rows} eventStart={start} />);
 
     expect(rowOf('A')).toHaveTextContent(/\+5:30 17:35$/);
-  });
-
-  it('exports the range, km or laps, and the moment of the start', () => {
-    const table = createRef<TableHandle>();
-    const group = aGroup({ laps: 0, distanceInMeters: 31_400 });
-    render(<GroupsTable caption="Группы" rows={[group]} eventStart={start} table={table} />);
-
-    const keys = table.current?.columns.flatMap(({ exportValue, alsoExports = [] }) => [
-      exportValue?.(group, 0),
-      ...alsoExports.map(({ value }) => value(group)),
-    ]);
-    expect(keys).toEqual(['A', 4.2, 6, null, 31.4, null, null, '2026-11-21T14:30:00Z']);
   });
 
   it('makes other columns of its own', () => {

@@ -1,8 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { someLeaders } from '../testing/aLeader.ts';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { cellsOf, rowOf } from '../testing/protocolPage.ts';
 import { LeadersTable } from './LeadersTable.tsx';
 
@@ -11,8 +9,6 @@ const places = () =>
   screen.getAllByRole('row').flatMap((row) => within(row).queryAllByRole('cell')[0]?.textContent ?? []);
 
 describe('<LeadersTable />', () => {
-  describeConformance((props) => <LeadersTable caption="Лидеры" rows={rows} interval={1200} {...props} />);
-
   it('shows the leaders of its interval alone, and says which one it is', () => {
     render(<LeadersTable caption="Лидеры среди мужчин" rows={rows} interval={1200} />);
 
@@ -79,12 +75,5 @@ describe('<LeadersTable />', () => {
     render(<LeadersTable caption="Лидеры" rows={rows} interval={60} />);
 
     expect(screen.getByRole('heading', { name: 'Лидеров пока нет' })).toBeInTheDocument();
-  });
-
-  it('stands in server markup without a style attribute', () => {
-    const html = renderToString(<LeadersTable caption="Лидеры" rows={rows} interval={1200} />);
-
-    expect(html).toContain('Подветренный');
-    expect(html).not.toContain('style="');
   });
 });

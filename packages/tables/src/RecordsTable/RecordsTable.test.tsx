@@ -1,16 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { someRecords } from '../testing/aRecord.ts';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { cellsOf, rowOf } from '../testing/protocolPage.ts';
 import { RecordsTable } from './RecordsTable.tsx';
 
 const rows = someRecords();
 
 describe('<RecordsTable />', () => {
-  describeConformance((props) => <RecordsTable caption="Рекорды" rows={rows} {...props} />);
-
   it('shows the three best efforts with their days, and the place of the best', () => {
     render(<RecordsTable caption="Рекорды" rows={rows} category="C" />);
 
@@ -66,12 +62,5 @@ describe('<RecordsTable />', () => {
     render(<RecordsTable caption="Рекорды" rows={[]} />);
 
     expect(screen.getByRole('heading', { name: 'Рекордов пока нет' })).toBeInTheDocument();
-  });
-
-  it('stands in server markup without a style attribute', () => {
-    const html = renderToString(<RecordsTable caption="Рекорды" rows={rows} />);
-
-    expect(html).toContain('3.84');
-    expect(html).not.toContain('style="');
   });
 });

@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { aProtocol, outOfRanking } from '../testing/aProtocol.ts';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { shiftsWithout } from '../testing/shiftsWithout.ts';
 import { ResultsEditTable } from './ResultsEditTable.tsx';
 
@@ -16,8 +15,6 @@ const rowOf = (index: number) => {
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
 describe('<ResultsEditTable />', () => {
-  describeConformance((props) => <ResultsEditTable caption="Правка" rows={rows} chosen={nobody} {...props} />);
-
   it('calls back with the row that is chosen, and with the one that is not any more', async () => {
     const onChoose = vi.fn<(rowId: string, isChosen: boolean) => void>();
     const [first, second] = rows;

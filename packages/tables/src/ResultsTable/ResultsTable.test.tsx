@@ -2,15 +2,12 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aField } from '../testing/aField.ts';
 import { aResult } from '../testing/aResult.ts';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { rowOf } from '../testing/protocolPage.ts';
 import { ResultsTable } from './ResultsTable.tsx';
 
 const field = aField();
 
 describe('<ResultsTable />', () => {
-  describeConformance((props) => <ResultsTable caption="Результаты" rows={field} {...props} />);
-
   it('names the table and its scroll region after what it shows', () => {
     render(<ResultsTable caption="Результаты" rows={field} />);
 

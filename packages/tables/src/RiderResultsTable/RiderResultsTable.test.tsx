@@ -1,20 +1,15 @@
 import { OtryvProvider } from '@otryv/ui';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import type { TableHandle, TableOrder } from '../DataTable/index.ts';
+import type { TableOrder } from '../DataTable/index.ts';
 import { aRacedResult, someRaces } from '../testing/aRacedResult.ts';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { cellsOf, rowOf } from '../testing/protocolPage.ts';
 import { RiderResultsTable } from './RiderResultsTable.tsx';
 
 const rows = someRaces();
 
 describe('<RiderResultsTable />', () => {
-  describeConformance((props) => <RiderResultsTable caption="Результаты" rows={rows} {...props} />);
-
   it('tells place, group, day, time, speed and power of a race', () => {
     render(<RiderResultsTable caption="Результаты" rows={rows} />);
 
@@ -104,25 +99,5 @@ describe('<RiderResultsTable />', () => {
     );
 
     expect(screen.getByRole('link', { name: /Холмы/ })).toHaveAttribute('href', '/race/results/41');
-  });
-
-  it('exports bare values', () => {
-    const table = createRef<TableHandle>();
-    render(<RiderResultsTable caption="Результаты" rows={rows} table={table} />);
-
-    const bare = (key: string, at: number) =>
-      table.current?.columns.find((column) => column.key === key)?.exportValue?.(rows[at], at);
-    expect(bare('date', 0)).toBe('2026-11-19T16:30:00.000Z');
-    expect(bare('time', 0)).toBe(1457.346);
-    expect(bare('weight', 0)).toBe(72);
-    expect(bare('place', 4)).toBe('DNF');
-    expect(bare('race', 4)).toBe('Лёгкая катка с разговорами');
-  });
-
-  it('stands in server markup without a style attribute', () => {
-    const html = renderToString(<RiderResultsTable caption="Результаты" rows={rows} />);
-
-    expect(html).toContain('Холмы');
-    expect(html).not.toContain('style="');
   });
 });

@@ -1,11 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableHandle, TableOrder } from '../DataTable/index.ts';
 import { someRiders } from '../testing/aRider.ts';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { cellsOf, rowOf } from '../testing/protocolPage.ts';
 import { resizeTo } from '../testing/resizeTo.ts';
 import { RidersTable } from './RidersTable.tsx';
@@ -14,8 +12,6 @@ const rows = someRiders();
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
 describe('<RidersTable />', () => {
-  describeConformance((props) => <RidersTable caption="Райдеры" rows={rows} {...props} />);
-
   it('has a legend of its marks, of gaps in their order alone, and none without riders', () => {
     const legend = () => screen.queryByRole('list', { name: 'Обозначения' });
     const { rerender } = render(<RidersTable caption="Райдеры" rows={rows} />);
@@ -218,12 +214,5 @@ describe('<RidersTable />', () => {
 
       expect(screen.getByRole('heading', { name: 'Райдеров не нашлось' })).toBeInTheDocument();
     });
-  });
-
-  it('stands in server markup without a style attribute', () => {
-    const html = renderToString(<RidersTable caption="Райдеры" rows={rows} />);
-
-    expect(html).toContain('Подветренный');
-    expect(html).not.toContain('style="');
   });
 });

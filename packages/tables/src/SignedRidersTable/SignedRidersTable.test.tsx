@@ -1,19 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { TableHandle } from '../DataTable/index.ts';
 import { aWellKnownRider, someSignedRiders } from '../testing/aSignedRider.ts';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { SignedRidersTable } from './SignedRidersTable.tsx';
 
 const rows = someSignedRiders();
 const rowOf = (name: RegExp) => screen.getByRole('row', { name });
 
 describe('<SignedRidersTable />', () => {
-  describeConformance((props) => <SignedRidersTable caption="Райдеры" rows={rows} {...props} />);
-
   it('stands by category at first and counts its rows in any order', async () => {
     const user = userEvent.setup();
     render(<SignedRidersTable caption="Райдеры" rows={rows} />);
@@ -117,23 +113,5 @@ describe('<SignedRidersTable />', () => {
       'RS',
     ]);
     expect(screen.queryByText('профиль')).toBeNull();
-  });
-
-  it('exports kilograms, centimetres, years and the number of the row', () => {
-    const table = createRef<TableHandle>();
-    render(<SignedRidersTable caption="Райдеры" rows={rows} table={table} />);
-
-    const bare = (key: string) => {
-      const { exportValue, sortValue } = table.current?.columns.find((column) => column.key === key) ?? {};
-      return (exportValue ?? sortValue)?.(rows[0], 4);
-    };
-    expect(['order', 'weight', 'height', 'age', 'cp300'].map(bare)).toEqual([5, 78.3, 178, 34, 4.81]);
-  });
-
-  it('stands in server markup without a style attribute', () => {
-    const html = renderToString(<SignedRidersTable caption="Райдеры" rows={rows} />);
-
-    expect(html).toContain('Подветренный');
-    expect(html).not.toContain('style="');
   });
 });

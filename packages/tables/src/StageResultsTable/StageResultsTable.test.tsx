@@ -1,10 +1,8 @@
 import { OtryvProvider } from '@otryv/ui';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { aDecidedStage, aStage, aStageResult, outOfStage } from '../testing/aStageResult.ts';
-import { describeConformance } from '../testing/describeConformance.tsx';
+import { aStage, aStageResult, outOfStage } from '../testing/aStageResult.ts';
 import { cellsOf, namesInOrder, ridersInOrder, rowOf } from '../testing/protocolPage.ts';
 import { StageResultsTable } from './StageResultsTable.tsx';
 
@@ -25,8 +23,6 @@ const field = [
 const radio = (name: string) => screen.getByRole('radio', { name });
 
 describe('<StageResultsTable />', () => {
-  describeConformance((props) => <StageResultsTable rows={field} stage={aStage} {...props} />);
-
   it('says whose results of which stage stand below, and when it started', () => {
     render(<StageResultsTable rows={field} stage={aStage} />);
 
@@ -168,13 +164,6 @@ describe('<StageResultsTable />', () => {
 
     rerender(<StageResultsTable rows={[]} stage={aStage} error="Сервер молчит." onRetry={() => {}} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Сервер молчит.');
-  });
-
-  it('stands in server markup without a style attribute', () => {
-    const html = renderToString(<StageResultsTable rows={aDecidedStage(40)} stage={aStage} onAction={() => {}} />);
-
-    expect(html.match(/scope="row"/g)).toHaveLength(25);
-    expect(html).not.toContain('style="');
   });
 });
 

@@ -1,32 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { TableHandle } from '../DataTable/index.ts';
 import { aDecidedStage, aStage, aStageProtocol } from '../testing/aStageResult.ts';
 import { StageResultsTable } from './StageResultsTable.tsx';
 import type { StageAction } from './stageAction.ts';
-
-describe('the export of a stage', () => {
-  it('has bare numbers, also for the rows of other categories', () => {
-    const table = createRef<TableHandle>();
-    render(<StageResultsTable rows={aDecidedStage(12)} stage={aStage} category="B" table={table} />);
-    const { columns, rows = [] } = table.current?.everything() ?? {};
-    const exported = (key: string, row: unknown) => {
-      const column = columns?.find((each) => each.key === key);
-      return (column?.exportValue ?? column?.sortValue)?.(row, 0);
-    };
-
-    expect(rows).toHaveLength(12);
-    expect(exported('gap', rows[0])).toBe(0);
-    expect(exported('time', rows[0])).toBe(1457.346);
-    expect(exported('weight', rows[0])).toBeTypeOf('number');
-    expect(exported('category', rows[2])).toBe('A+');
-    expect(exported('miscellaneous', rows[4])).toMatch(/^штраф 10.с: срезал поворот$/);
-    expect(columns?.find(({ key }) => key === 'miscellaneous')?.alsoExports?.[0]?.value(rows[4])).toBe(10);
-    expect(exported('categoryChange', rows[1])).toBe('категория изменена с B на A');
-  });
-});
 
 describe('the decisions on a stage', () => {
   it('tells a change of category in words, with its author and its reason', async () => {

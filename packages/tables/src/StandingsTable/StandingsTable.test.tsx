@@ -1,12 +1,8 @@
 import { OtryvProvider } from '@otryv/ui';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { TableHandle } from '../DataTable/index.ts';
-import { aStageOfRider, aStanding, aTour, fourStages, missedStage } from '../testing/aStanding.ts';
-import { describeConformance } from '../testing/describeConformance.tsx';
+import { aStageOfRider, aStanding, fourStages, missedStage } from '../testing/aStanding.ts';
 import { cellsOf, namesInOrder, rowOf } from '../testing/protocolPage.ts';
 import { StandingsTable, type StandingsTableProps } from './StandingsTable.tsx';
 
@@ -40,8 +36,6 @@ const rows = [first, second, other];
 const stages = fourStages.slice(0, 2);
 
 describe('<StandingsTable />', () => {
-  describeConformance((props) => <StandingsTable kind="tour" rows={rows} stages={stages} {...props} />);
-
   it('tells the total, the gap to the leader and the gap to the rider ahead', () => {
     render(<StandingsTable kind="tour" rows={rows} stages={stages} />);
 
@@ -201,17 +195,6 @@ describe('<StandingsTable />', () => {
     expect(screen.queryByText('лидер')).toBeNull();
   });
 
-  it('exports bare numbers, with the place of each stage beside its time', () => {
-    const table = createRef<TableHandle>();
-    render(<StandingsTable kind="tour" rows={rows} stages={stages} table={table} />);
-    const stage = table.current?.columns.find(({ key }) => key === 'stage1');
-
-    expect(stage?.exportValue?.(second, 1)).toBe(1290);
-    expect(stage?.unit).toBe('с');
-    expect(stage?.alsoExports?.[0]?.value(second)).toBe(5);
-    expect(stage?.alsoExports?.[0]?.name).toBe('Этап 1 «Побережье», место');
-  });
-
   it('says what to do when there is nothing', () => {
     render(
       <OtryvProvider locale="en">
@@ -220,13 +203,6 @@ describe('<StandingsTable />', () => {
     );
 
     expect(screen.getByRole('heading', { name: 'No classification yet' })).toBeInTheDocument();
-  });
-
-  it('stands in server markup without a style attribute', () => {
-    const html = renderToString(<StandingsTable kind="tour" rows={aTour(30)} stages={fourStages} />);
-
-    expect(html.match(/scope="row"/g)).toHaveLength(30);
-    expect(html).not.toContain('style="');
   });
 
   it('has no choice of category over nothing', () => {

@@ -2,15 +2,12 @@ import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { someMembers } from '../testing/aMember.ts';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { cellsOf, rowOf } from '../testing/protocolPage.ts';
 import { TeamMembersTable } from './TeamMembersTable.tsx';
 
 const rows = someMembers();
 
 describe('<TeamMembersTable />', () => {
-  describeConformance((props) => <TeamMembersTable caption="Состав" rows={rows} {...props} />);
-
   it('shows role, strength and what a member brings to the team', () => {
     render(<TeamMembersTable caption="Состав" rows={rows} />);
 

@@ -1,16 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { someTeamRaces } from '../testing/aRacedResult.ts';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { cellsOf, rowOf } from '../testing/protocolPage.ts';
 import { TeamResultsTable } from './TeamResultsTable.tsx';
 
 const rows = someTeamRaces();
 
 describe('<TeamResultsTable />', () => {
-  describeConformance((props) => <TeamResultsTable caption="Результаты" rows={rows} {...props} />);
-
   it('tells day, place, points, group, race and figures of a result', () => {
     render(<TeamResultsTable caption="Результаты" rows={rows} />);
 
@@ -76,12 +72,5 @@ describe('<TeamResultsTable />', () => {
     render(<TeamResultsTable caption="Результаты" rows={[]} />);
 
     expect(screen.getByRole('heading', { name: 'У команды пока нет результатов' })).toBeInTheDocument();
-  });
-
-  it('stands in server markup without a style attribute', () => {
-    const html = renderToString(<TeamResultsTable caption="Результаты" rows={rows} />);
-
-    expect(html).toContain('Подветренный');
-    expect(html).not.toContain('style="');
   });
 });

@@ -1,9 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { aRatedTeam, someRatedTeams } from '../testing/aRatedTeam.ts';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { cellsOf, rowOf } from '../testing/protocolPage.ts';
 import type { TeamsRatingTableRow } from './index.ts';
 import { TeamsRatingTable } from './TeamsRatingTable.tsx';
@@ -12,8 +10,6 @@ const rows = someRatedTeams();
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
 describe('<TeamsRatingTable />', () => {
-  describeConformance((props) => <TeamsRatingTable caption="Команды" rows={rows} {...props} />);
-
   it('tells place, points, members and results of a team', () => {
     render(<TeamsRatingTable caption="Команды" rows={rows} />);
 
@@ -73,12 +69,5 @@ describe('<TeamsRatingTable />', () => {
 
     expect(screen.getByRole('link', { name: 'Команда «Крона»' })).toHaveAttribute('href', '/teams/krona');
     expect(rowOf(/Крона/)).toHaveAttribute('aria-current', 'true');
-  });
-
-  it('stands in server markup without a style attribute', () => {
-    const html = renderToString(<TeamsRatingTable caption="Команды" rows={rows} />);
-
-    expect(html).toContain('Крона');
-    expect(html).not.toContain('style="');
   });
 });

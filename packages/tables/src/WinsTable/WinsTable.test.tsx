@@ -1,14 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { aWin } from '../testing/aWin.ts';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { cellsOf } from '../testing/protocolPage.ts';
 import { WinsTable } from './WinsTable.tsx';
 
 describe('<WinsTable />', () => {
-  describeConformance((props) => <WinsTable caption="Победы" rows={[aWin()]} {...props} />);
-
   it('shows how each race was won, and leads to it', () => {
     render(<WinsTable caption="Победы" rows={[aWin()]} raceHref={({ eventId }) => `/race/results/${eventId}`} />);
 
@@ -33,12 +29,5 @@ describe('<WinsTable />', () => {
     render(<WinsTable caption="Победы" rows={[]} />);
 
     expect(screen.getByRole('heading', { name: 'Побед пока нет' })).toBeInTheDocument();
-  });
-
-  it('stands in server markup without a style attribute', () => {
-    const html = renderToString(<WinsTable caption="Победы" rows={[aWin()]} />);
-
-    expect(html).toContain('Утренний');
-    expect(html).not.toContain('style="');
   });
 });
