@@ -83,11 +83,13 @@ describe('<ScheduleTable />', () => {
     expect(screen.queryByRole('columnheader', { name: 'Организатор' })).toBeNull();
   });
 
-  it('names a row by its race for the tools of the table', () => {
+  it('exports how many signed up in all groups, and names a row by its race', () => {
     const table = createRef<TableHandle>();
     const race = aRace();
     render(<ScheduleTable caption="Заезды" rows={[race]} table={table} />);
 
+    const signed = table.current?.columns.find(({ key }) => key === 'signed');
+    expect(signed?.exportValue?.(race, 0)).toBe(119);
     expect(table.current?.rowName(race)).toBe(race.name);
   });
 

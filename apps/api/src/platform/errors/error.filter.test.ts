@@ -6,11 +6,16 @@ import { DomainError } from './domain-error.ts';
 import { toFailure } from './error.filter.ts';
 
 describe('toFailure', () => {
-  it.each(ERROR_CODES)('has a status and a Russian sentence for %s', (code) => {
-    expect(statuses[code]).toBeGreaterThanOrEqual(400);
+  it('has a status and a Russian sentence for each code', () => {
     // A sentence may quote its arguments: any strings do here.
     const given = ['Клуб «Ось»', 'Ветер', 'Север'] as never;
-    expect(toFailure(new DomainError(code, { given })).message).toMatch(/^[А-ЯA-Z].*[а-я].*\.$/);
+    const failures = ERROR_CODES.map((code) => ({
+      ...{ code, status: statuses[code], message: toFailure(new DomainError(code, { given })).message },
+    }));
+
+    expect(
+      failures.filter(({ status, message }) => !(status >= 400) || !/^[А-ЯA-Z].*[а-я].*\.$/.test(message)),
+    ).toEqual([]);
   });
 
   it('says nothing of a fault of ours (V16.5.1)', () => {

@@ -78,9 +78,9 @@ describe('what means something to a database or to JavaScript, in every field of
       ...(payload !== undefined && { payload }),
     });
 
-  it.each(withBody)(
-    '%s refuses an operator in each of its fields, by the name of the field',
-    async (call, endpoint) => {
+  it('refuses an operator in each field of each body, by the name of the field', async () => {
+    const faults: unknown[] = [];
+    for (const [call, endpoint] of withBody) {
       const url = pathOf(endpoint);
       for (const body of samplesOf(endpoint, 'body')) {
         for (const [index, place] of placesOf(body).entries()) {
@@ -88,26 +88,30 @@ describe('what means something to a database or to JavaScript, in every field of
           const { statusCode, json } = await send(endpoint, url, JSON.stringify(withPart(body, place, operator)));
           const { code, fields = {} } = json();
           const isNamed = joined.test(call) || Object.keys(fields).some((name) => isWithin(name, place.join('.')));
-          expect({ place, statusCode, code, isNamed }).toEqual({
-            place,
-            statusCode: 400,
-            code: 'request_invalid',
-            isNamed: true,
-          });
+          if (statusCode !== 400 || code !== 'request_invalid' || !isNamed)
+            faults.push({ call, place, statusCode, code, isNamed });
         }
       }
-    },
-  );
+    }
 
-  it.each(withBody)('%s refuses a body that reaches for a prototype', async (_, endpoint) => {
-    for (const payload of prototypes) expect((await send(endpoint, pathOf(endpoint), payload)).statusCode).toBe(400);
-
-    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+    expect(faults).toEqual([]);
   });
 
-  it.each(withQuery)(
-    '%s refuses a doubled name in its query, and takes no notice of operators',
-    async (_, endpoint) => {
+  it('refuses a body that reaches for a prototype', async () => {
+    const faults: unknown[] = [];
+    for (const [call, endpoint] of withBody) {
+      for (const payload of prototypes) {
+        const { statusCode } = await send(endpoint, pathOf(endpoint), payload);
+        if (statusCode !== 400 || Reflect.get({}, 'polluted') !== undefined) faults.push({ call, payload, statusCode });
+      }
+    }
+
+    expect(faults).toEqual([]);
+  });
+
+  it('refuses a doubled name in each query, and takes no notice of operators', async () => {
+    const faults: unknown[] = [];
+    for (const [call, endpoint] of withQuery) {
       const url = pathOf(endpoint);
       const [query = {}] = samplesOf(endpoint, 'query');
       const given = Object.entries(query as object).map(
@@ -116,23 +120,22 @@ describe('what means something to a database or to JavaScript, in every field of
       const plain = await send(endpoint, `${url}?${given.join('&')}`);
       for (const name of Object.keys(endpoint.query ? (schemaOf(endpoint.query).properties ?? {}) : {})) {
         const doubled = await send(endpoint, `${url}?${name}=1&${name}=2`);
-        expect([name, doubled.statusCode, Object.keys(doubled.json().fields)]).toEqual([
-          name,
-          400,
-          expect.arrayContaining([name]),
-        ]);
+        const { fields = {} } = doubled.json();
+        if (doubled.statusCode !== 400 || !(name in fields)) faults.push({ call, name, status: doubled.statusCode });
         for (const wrong of [
           `${name}[$ne]=1`,
           `${name}[]=1`,
           `__proto__[${name}]=1`,
           `constructor[prototype][${name}]=1`,
         ]) {
-          const answer = await send(endpoint, `${url}?${[...given, wrong].join('&')}`);
-          expect([wrong, answer.statusCode, answer.body]).toEqual([wrong, plain.statusCode, plain.body]);
+          const { statusCode, body } = await send(endpoint, `${url}?${[...given, wrong].join('&')}`);
+          if (statusCode !== plain.statusCode || body !== plain.body) faults.push({ call, wrong, statusCode });
         }
       }
-    },
-  );
+    }
+
+    expect(faults).toEqual([]);
+  });
 
   it('has changed nothing that is stored', async () => {
     expect(await digest()).toBe(stored);
