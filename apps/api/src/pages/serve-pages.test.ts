@@ -59,15 +59,17 @@ describe('the pages of the portal', () => {
   });
 
   it('answers 200 at the example of each address, and 404 with a wrong parameter in it', async () => {
-    const expected = addressKeys.flatMap((key) => {
+    const expected = addressKeys.flatMap((key): [url: string, status: number][] => {
       const { pattern, params = {} }: Address = addresses[key];
-      const examples = Object.entries(params).map(([name, { example }]) => [name, example]);
-      const wrong = examples.map(([name]) => [...examples, [name, '!'.repeat(101)]]);
-      const urlOf = (values: string[][]) => fillPattern(pattern, Object.fromEntries(values));
-      return [[urlOf(examples), 200], ...wrong.map((values) => [urlOf(values), 404])];
+      const examples = Object.fromEntries(Object.entries(params).map(([name, { example }]) => [name, example]));
+      const wrong = Object.keys(params).map((name) => ({ ...examples, [name]: '!'.repeat(101) }));
+      return [
+        [fillPattern(pattern, examples), 200],
+        ...wrong.map((values): [string, number] => [fillPattern(pattern, values), 404]),
+      ];
     });
     const statuses = [];
-    for (const [url] of expected) statuses.push([url, (await get(String(url))).statusCode]);
+    for (const [url] of expected) statuses.push([url, (await get(url)).statusCode]);
 
     expect(statuses).toEqual(expected);
   });

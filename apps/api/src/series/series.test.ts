@@ -193,6 +193,13 @@ describe('series', () => {
     const { data } = (await os.send('GET', `/api/organizer/series/${tour._id}`)).json();
     expect(data.stages[0]).toMatchObject({ order: 0, includeResults: false, requiredForGeneral: false });
     expect(data.stages[1]).toMatchObject({ order: 1, includeResults: true, requiredForGeneral: true });
+    const { results } = await world.general(tour.urlSlug);
+    const ranked = results.filter(({ disqualification }) => disqualification === null);
+    const firstStage = ranked.map(({ stages }) => stages.find(({ stageOrder }) => stageOrder === 1));
+    expect(ranked.some(({ stages }) => stages.length === 2)).toBe(true);
+    expect(ranked.map((row) => row.totalTimeInMilliseconds)).toEqual(
+      firstStage.map((stage) => stage?.durationInMilliseconds),
+    );
     await os.send('DELETE', '/api/organizer/series', { seriesId: tour._id, name: 'Тур с прологом' });
   });
 

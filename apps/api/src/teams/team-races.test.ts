@@ -1,4 +1,4 @@
-import type { ProtocolRow } from '@otryv/contract';
+import type { ListedRider, ProtocolRow } from '@otryv/contract';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EventsService } from '../events/events.service.ts';
@@ -149,10 +149,19 @@ describe('the teams of races and their points', { shuffle: false }, () => {
     ).toEqual(untouched);
   });
 
+  const scoresOfMembers = async (): Promise<number[]> =>
+    (await read('/api/team-members/veter')).members.flatMap(
+      ({ rider }: { rider: ListedRider | null }) => rider?.competitionMetrics?.racingScore ?? [],
+    );
+  const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
   it('stay with the team when the rider is excluded, banned, let in again, and when it changes hands', async () => {
     const before = (await ratingOf()).rankPoints;
 
     await act(captain, 'exclude', mate);
+    const scores = await scoresOfMembers();
+    expect(scores).toHaveLength(2);
+    expect((await ratingOf()).averageRacingScore).toBe(Math.round(sumOf(scores) / 2));
     await act(captain, 'ban', mate, { reason: 'пропустил сбор' });
     await act(captain, 'cancelBan', mate);
     await admit(captain, 'veter', mate);

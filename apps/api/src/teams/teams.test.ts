@@ -171,7 +171,7 @@ describe('teams', () => {
     expect(await codeOf(act(captain, 'ban', captain, { reason: 'сам себя' }))).toBe('team_captain_kept');
   });
 
-  it('lets vice-captains answer requests and invite, and nothing else', async () => {
+  it('lets vice-captains hear of requests, answer them and invite, and nothing else', async () => {
     const { captain, slug } = await aTeam('Вице', 'ВИЦЕ');
     const [vice, plain, wanted] = [await rider(), await rider(), await rider()];
     await admit(captain, slug, vice);
@@ -179,6 +179,8 @@ describe('teams', () => {
     const role = { teamMemberId: vice.id, role: 'Vice-Captain', specialization: 'Climber' };
     const made = await captain.browser.send('PATCH', '/api/team-members', role);
     await request(wanted, slug);
+    const told = await Promise.all([captain, vice, plain].map(texts));
+    const own = await vice.browser.send('GET', '/api/teams/own');
 
     const allowed = [
       await vice.browser.send('GET', '/api/teams/pending-riders'),
@@ -196,6 +198,8 @@ describe('teams', () => {
     ];
 
     expect(made.statusCode).toBe(200);
+    expect(told.map(([newest = '']) => newest.includes('хочет вступить'))).toEqual([true, true, false]);
+    expect(own.json().data.member).toMatchObject({ isViceCaptain: true, pendingCount: 1 });
     expect(allowed.map(({ statusCode }) => statusCode)).toEqual([200, 201, 200]);
     expect(refused.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 403));
     expect(await members(slug)).toHaveLength(4);
