@@ -3,7 +3,6 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { seriesId } from '../testing/aDecision.ts';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { findRiders } from '../testing/riders.ts';
 import { AddResultForm } from './AddResultForm.tsx';
 
@@ -25,8 +24,6 @@ beforeEach(() => {
 });
 
 describe('<AddResultForm />', () => {
-  describeConformance((props) => <AddResultForm {...form} {...props} />);
-
   it('sends a result in the units of the API, of a rider who was looked up', async () => {
     render(<AddResultForm {...form} />);
     await lookUp('Лев');

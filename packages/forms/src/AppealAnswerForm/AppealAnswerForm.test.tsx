@@ -2,7 +2,6 @@ import type { AppealAnswer } from '@otryv/contract/schemas';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { AppealAnswerForm } from './AppealAnswerForm.tsx';
 
 const onSubmit = vi.fn<(answer: AppealAnswer) => unknown>();
@@ -12,8 +11,6 @@ beforeEach(() => {
 });
 
 describe('<AppealAnswerForm />', () => {
-  describeConformance((props) => <AppealAnswerForm onSubmit={onSubmit} {...props} />);
-
   it.each([
     { choice: 'Принят', isAccepted: true },
     { choice: 'Отклонён', isAccepted: false },

@@ -2,7 +2,6 @@ import type { AppealDraft } from '@otryv/contract/schemas';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { AppealForm } from './AppealForm.tsx';
 
 const onSubmit = vi.fn<(draft: AppealDraft) => unknown>();
@@ -14,8 +13,6 @@ beforeEach(() => {
 });
 
 describe('<AppealForm />', () => {
-  describeConformance((props) => <AppealForm rowId="5100012.1" onSubmit={onSubmit} {...props} />);
-
   it('sends what happened about its row, also without a link', async () => {
     render(<AppealForm rowId="5100012.1" onSubmit={onSubmit} />);
     await type(/Что произошло/, 'Игра зависла у финиша.');

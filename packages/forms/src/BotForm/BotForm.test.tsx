@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { BotForm, type BotSignIn } from './BotForm.tsx';
 
 const onSubmit = vi.fn<(value: BotSignIn) => unknown>();
@@ -10,8 +9,6 @@ const password = () => screen.getByLabelText(/Пароль/, { selector: 'input'
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<BotForm />', () => {
-  describeConformance((props) => <BotForm onSubmit={onSubmit} {...props} />);
-
   it('gives out the sign-in of the account, and says what becomes of the password', async () => {
     render(<BotForm onSubmit={onSubmit} />);
     expect(password()).toHaveAccessibleDescription(/Не храним/);

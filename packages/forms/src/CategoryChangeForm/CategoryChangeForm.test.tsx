@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDecision, aDryRun, seriesId, stageResultId } from '../testing/aDecision.ts';
 import { deferred } from '../testing/deferred.ts';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { type CategoryChangeDraft, CategoryChangeForm, type CategoryChangeFormProps } from './CategoryChangeForm.tsx';
 
 const onSubmit = vi.fn<(change: CategoryChange) => unknown>();
@@ -24,8 +23,6 @@ beforeEach(() => {
 });
 
 describe('<CategoryChangeForm />', () => {
-  describeConformance((props) => form(props));
-
   it('shows the rider, the category in the race and the current one', () => {
     render(form());
 

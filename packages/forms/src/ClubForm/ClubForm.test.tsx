@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { type ClubChoice, ClubForm } from './ClubForm.tsx';
 import type { GameClub } from './FoundClubNote.tsx';
 
@@ -17,8 +16,6 @@ beforeEach(() => {
 });
 
 describe('<ClubForm />', () => {
-  describeConformance((props) => <ClubForm findClub={findClub} onSubmit={onSubmit} {...props} />);
-
   it('shows the club of the game before it is linked', async () => {
     render(<ClubForm findClub={findClub} onSubmit={onSubmit} />);
     await userEvent.type(field(), ` ${clubId.toUpperCase()}`);

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { type AccountDeletion, DeletionForm } from './DeletionForm.tsx';
 
 const onSubmit = vi.fn<(value: AccountDeletion) => unknown>();
@@ -9,8 +8,6 @@ const onSubmit = vi.fn<(value: AccountDeletion) => unknown>();
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<DeletionForm />', () => {
-  describeConformance((props) => <DeletionForm username="lev.p" hasPassword onSubmit={onSubmit} {...props} />);
-
   it('gives out the login that was typed, and the password', async () => {
     render(<DeletionForm username="lev.p" hasPassword onSubmit={onSubmit} />);
     await userEvent.type(screen.getByRole('textbox', { name: /введите свой логин: lev.p/ }), 'lev.p');

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDecision, stageResultId } from '../testing/aDecision.ts';
 import { deferred } from '../testing/deferred.ts';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { DisqualificationForm } from './DisqualificationForm.tsx';
 
 const onSubmit = vi.fn<(decision: Disqualification) => unknown>();
@@ -18,8 +17,6 @@ beforeEach(() => {
 });
 
 describe('<DisqualificationForm />', () => {
-  describeConformance((props) => <DisqualificationForm decision={aDecision()} onSubmit={onSubmit} {...props} />);
-
   it('offers the ten labels with what they mean, and none to begin with', () => {
     render(<DisqualificationForm decision={aDecision()} onSubmit={onSubmit} />);
 

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { type EmailChange, EmailForm } from './EmailForm.tsx';
 
 const onSubmit = vi.fn<(value: EmailChange) => unknown>();
@@ -11,8 +10,6 @@ const password = (name: RegExp) => screen.getByLabelText(name, { selector: 'inpu
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<EmailForm />', () => {
-  describeConformance((props) => <EmailForm hasPassword onSubmit={onSubmit} {...props} />);
-
   it('gives out the new address, confirmed by the password', async () => {
     render(<EmailForm hasPassword onSubmit={onSubmit} />);
     await userEvent.type(text(/Новая почта/), 'lev@new.example');

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { EventsDigestForm } from './EventsDigestForm.tsx';
 
 const onSubmit = vi.fn<(digest: object) => unknown>();
@@ -14,10 +13,6 @@ const events = [
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<EventsDigestForm />', () => {
-  describeConformance((props) => (
-    <EventsDigestForm onSubmit={onSubmit} events={events} empty={null} values={values} {...props} />
-  ));
-
   it('sends the events that were left in', async () => {
     render(<EventsDigestForm onSubmit={onSubmit} events={events} empty={null} values={values} />);
     await userEvent.click(screen.getByRole('button', { name: 'Убрать «Догонялки» из подборки' }));

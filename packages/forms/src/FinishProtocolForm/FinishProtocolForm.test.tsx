@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { type FinishProtocolChoice, FinishProtocolForm } from './FinishProtocolForm.tsx';
 
 const organizers = [{ _id: '65f0000000000000000000c1', name: 'Клуб «Ось»' }];
@@ -12,8 +11,6 @@ const title = () => screen.getByRole('textbox', { name: /Имя в списке/
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<FinishProtocolForm />', () => {
-  describeConformance((props) => <FinishProtocolForm organizers={organizers} onSubmit={onSubmit} {...props} />);
-
   it('gives out a protocol for one organizer', async () => {
     render(<FinishProtocolForm organizers={organizers} onSubmit={onSubmit} />);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Организатор/ }), 'Клуб «Ось»');

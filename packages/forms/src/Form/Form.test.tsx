@@ -1,7 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { type Rider, RiderForm } from '../testing/riderForm.tsx';
 
 const onSubmit = vi.fn<(rider: Rider) => unknown>();
@@ -16,8 +15,6 @@ beforeEach(() => {
 });
 
 describe('<Form />', () => {
-  describeConformance((props) => <RiderForm onSubmit={onSubmit} {...props} />);
-
   it('gives out what the schema lets through, of every kind of field', async () => {
     render(<RiderForm values={lev} onSubmit={onSubmit} />);
     await userEvent.clear(weight());

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { type GivenSlot, GivenSlotForm } from './GivenSlotForm.tsx';
 
 const onSubmit = vi.fn<(value: GivenSlot) => unknown>();
@@ -11,8 +10,6 @@ const give = () => userEvent.click(screen.getByRole('button', { name: 'Доба�
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<GivenSlotForm />', () => {
-  describeConformance((props) => <GivenSlotForm onSubmit={onSubmit} {...props} />);
-
   it('begins with the first month, and gives out kind and days', async () => {
     render(<GivenSlotForm onSubmit={onSubmit} />);
     await give();

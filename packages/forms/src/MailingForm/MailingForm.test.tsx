@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { MailingForm } from './MailingForm.tsx';
 
 const onSubmit = vi.fn<(letter: object) => unknown>();
@@ -19,8 +18,6 @@ beforeEach(() => {
 });
 
 describe('<MailingForm />', () => {
-  describeConformance((props) => <MailingForm onSubmit={onSubmit} {...props} />);
-
   it('sends what was typed to the chosen lists', async () => {
     render(<MailingForm onSubmit={onSubmit} values={values} readers={{ events: 2104, news: 1, development: 0 }} />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Новости' }));

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { type NameConfirmation, NameConfirmationForm } from './NameConfirmationForm.tsx';
 
 const onSubmit = vi.fn<(value: NameConfirmation) => unknown>();
@@ -9,8 +8,6 @@ const onSubmit = vi.fn<(value: NameConfirmation) => unknown>();
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<NameConfirmationForm />', () => {
-  describeConformance((props) => <NameConfirmationForm name="Ось" onSubmit={onSubmit} {...props} />);
-
   it('names what hangs on it, and gives out the name that was typed', async () => {
     render(
       <NameConfirmationForm name="Ось" onSubmit={onSubmit} submitLabel="Отвязать клуб">

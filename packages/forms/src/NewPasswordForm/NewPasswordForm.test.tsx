@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { NewPasswordForm, type PasswordReset } from './NewPasswordForm.tsx';
 
 const onSubmit = vi.fn<(value: PasswordReset) => unknown>();
@@ -11,8 +10,6 @@ const token = 'a'.repeat(43);
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<NewPasswordForm />', () => {
-  describeConformance((props) => <NewPasswordForm token={token} onSubmit={onSubmit} {...props} />);
-
   it('gives out the password with the secret of the letter', async () => {
     render(<NewPasswordForm token={token} onSubmit={onSubmit} />);
 

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { type NotificationChoice, NotificationsForm } from './NotificationsForm.tsx';
 
 const onSubmit = vi.fn<(value: NotificationChoice) => unknown>();
@@ -9,8 +8,6 @@ const onSubmit = vi.fn<(value: NotificationChoice) => unknown>();
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<NotificationsForm />', () => {
-  describeConformance((props) => <NotificationsForm onSubmit={onSubmit} {...props} />);
-
   it('gives out what letters are wanted about', async () => {
     const notifications = { events: true, news: false, development: false, messages: true };
     render(<NotificationsForm values={{ notifications }} onSubmit={onSubmit} />);

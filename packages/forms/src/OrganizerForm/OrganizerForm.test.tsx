@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { OrganizerForm, type OrganizerFormProps } from './OrganizerForm.tsx';
 import type { OrganizerPage } from './organizerPage.ts';
 
@@ -23,8 +22,6 @@ const aPicture = (bytes: number, type = 'image/png') => new File(['x'.repeat(byt
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<OrganizerForm />', () => {
-  describeConformance((props) => <OrganizerForm {...page} {...props} />);
-
   it('gives out the page: texts, main club, pictures', async () => {
     const logo = aPicture(10);
     render(<OrganizerForm {...page} />);

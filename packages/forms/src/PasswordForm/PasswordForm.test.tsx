@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { type PasswordChange, PasswordForm } from './PasswordForm.tsx';
 
 const onSubmit = vi.fn<(value: PasswordChange) => unknown>();
@@ -10,8 +9,6 @@ const password = (name: RegExp) => screen.getByLabelText(name, { selector: 'inpu
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<PasswordForm />', () => {
-  describeConformance((props) => <PasswordForm hasPassword onSubmit={onSubmit} {...props} />);
-
   it('gives out both passwords', async () => {
     render(<PasswordForm hasPassword onSubmit={onSubmit} />);
     await userEvent.type(password(/Текущий пароль/), 'велосипед-7');

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { someOffers } from '../testing/offers.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 
@@ -11,8 +10,6 @@ const refused = someOffers.slice(0, 1);
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<PaymentForm />', () => {
-  describeConformance((props) => <PaymentForm offers={someOffers} onSubmit={onSubmit} {...props} />);
-
   it('begins with the first plan that can be bought', async () => {
     render(<PaymentForm offers={someOffers} onSubmit={onSubmit} />);
 

@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDecision, seriesId, stageResultId } from '../testing/aDecision.ts';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { PenaltyForm } from './PenaltyForm.tsx';
 
 const onSubmit = vi.fn<(penalties: TimePenalties) => unknown>();
@@ -21,8 +20,6 @@ beforeEach(() => {
 });
 
 describe('<PenaltyForm />', () => {
-  describeConformance((props) => <PenaltyForm decision={aDecision()} onSubmit={onSubmit} {...props} />);
-
   it('begins a first penalty in whole seconds', async () => {
     render(<PenaltyForm decision={aDecision()} onSubmit={onSubmit} />);
     await userEvent.type(time(1), '15');

@@ -3,7 +3,6 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOutcome, noOutcome } from '../testing/anOutcome.ts';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { ProtocolDecisionForm } from './ProtocolDecisionForm.tsx';
 
 const onSubmit = vi.fn<(draft: DecisionDraft) => unknown>();
@@ -20,8 +19,6 @@ beforeEach(() => {
 });
 
 describe('<ProtocolDecisionForm />', () => {
-  describeConformance((given) => <ProtocolDecisionForm {...props} {...given} />);
-
   it('sends the decision with all its rows and the reason', async () => {
     render(<ProtocolDecisionForm {...props} />);
     await userEvent.type(screen.getByRole('textbox', { name: /Причина/ }), 'Нет видео');

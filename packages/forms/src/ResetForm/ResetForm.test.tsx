@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { ResetForm, type ResetRequest } from './ResetForm.tsx';
 
 const onSubmit = vi.fn<(value: ResetRequest) => unknown>();
@@ -9,8 +8,6 @@ const onSubmit = vi.fn<(value: ResetRequest) => unknown>();
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<ResetForm />', () => {
-  describeConformance((props) => <ResetForm onSubmit={onSubmit} {...props} />);
-
   it('gives out the address for the letter', async () => {
     render(<ResetForm onSubmit={onSubmit} />);
 

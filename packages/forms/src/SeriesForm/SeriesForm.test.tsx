@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { SeriesForm, type SeriesFormProps } from './SeriesForm.tsx';
 import type { SeriesFormValue } from './seriesFields.ts';
 
@@ -18,8 +17,6 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохр�
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<SeriesForm />', () => {
-  describeConformance((props) => <SeriesForm {...series} {...props} />);
-
   it('gives out a tour with a general classification by default', async () => {
     render(<SeriesForm {...series} />);
 

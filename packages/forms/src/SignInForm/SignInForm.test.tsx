@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { type SignIn, SignInForm } from './SignInForm.tsx';
 
 const onSubmit = vi.fn<(value: SignIn) => unknown>();
@@ -11,8 +10,6 @@ const password = (name: RegExp) => screen.getByLabelText(name, { selector: 'inpu
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<SignInForm />', () => {
-  describeConformance((props) => <SignInForm onSubmit={onSubmit} {...props} />);
-
   it('gives out login and password, and leads to a forgotten one', async () => {
     render(<SignInForm resetHref="/auth/reset" onSubmit={onSubmit} />);
     expect(screen.getByRole('link', { name: 'Забыли пароль?' })).toHaveAttribute('href', '/auth/reset');

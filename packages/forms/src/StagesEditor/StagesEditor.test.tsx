@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '../testing/deferred.ts';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { someRaces, someStages } from '../testing/stages.ts';
 import { StageCandidates } from './StageCandidates.tsx';
 import { StagesEditor, type StagesEditorProps } from './StagesEditor.tsx';
@@ -22,8 +21,6 @@ beforeEach(() => {
 });
 
 describe('<StagesEditor />', () => {
-  describeConformance((props) => editor(props));
-
   it('moves a stage by its buttons and saves all changes at once', async () => {
     render(editor());
     await userEvent.click(screen.getByRole('button', { name: 'Ниже: Холодный фронт' }));
@@ -111,8 +108,6 @@ describe('<StageCandidates />', () => {
     <StageCandidates races={someRaces} orders={[1, 2]} onAdd={onAdd} onAddEmpty={() => undefined} {...props} />
   );
   beforeEach(() => void onAdd.mockReset());
-  describeConformance((props) => list(props));
-
   it('finds a race and adds it as the next stage', async () => {
     render(list());
     await userEvent.type(screen.getByRole('searchbox'), 'женская');

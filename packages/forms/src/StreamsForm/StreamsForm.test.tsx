@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { type StreamChoice, StreamsForm } from './StreamsForm.tsx';
 
 const onSubmit = vi.fn<(value: StreamChoice) => unknown>();
@@ -9,8 +8,6 @@ const onSubmit = vi.fn<(value: StreamChoice) => unknown>();
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<StreamsForm />', () => {
-  describeConformance((props) => <StreamsForm onSubmit={onSubmit} {...props} />);
-
   it('gives out the channels', async () => {
     render(<StreamsForm onSubmit={onSubmit} />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Показывать канал Twitch' }));

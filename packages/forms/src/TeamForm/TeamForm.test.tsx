@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { TeamForm, type TeamFormProps } from './TeamForm.tsx';
 import type { TeamFormValue } from './teamFields.ts';
 
@@ -22,8 +21,6 @@ const retype = async (name: RegExp, text: string) => {
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<TeamForm />', () => {
-  describeConformance((props) => <TeamForm {...team} {...props} />);
-
   it('gives out names, colours, links and pictures; a field can be emptied', async () => {
     const logo = new File(['x'], 'знак.png', { type: 'image/png' });
     render(<TeamForm {...team} />);

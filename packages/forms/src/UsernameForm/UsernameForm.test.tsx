@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { type UsernameChange, UsernameForm } from './UsernameForm.tsx';
 
 const onSubmit = vi.fn<(value: UsernameChange) => unknown>();
@@ -9,8 +8,6 @@ const onSubmit = vi.fn<(value: UsernameChange) => unknown>();
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<UsernameForm />', () => {
-  describeConformance((props) => <UsernameForm username="lev.p" onSubmit={onSubmit} {...props} />);
-
   it('gives out another login', async () => {
     render(<UsernameForm username="lev.p" onSubmit={onSubmit} />);
 

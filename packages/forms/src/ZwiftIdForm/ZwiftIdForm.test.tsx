@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import type { GameRider } from './useGameRider.ts';
 import { ZwiftIdForm, type ZwiftIdLink } from './ZwiftIdForm.tsx';
 
@@ -17,8 +16,6 @@ beforeEach(() => {
 });
 
 describe('<ZwiftIdForm />', () => {
-  describeConformance((props) => <ZwiftIdForm findRider={findRider} onSubmit={onSubmit} {...props} />);
-
   it('shows the rider of the game before the number is saved', async () => {
     render(<ZwiftIdForm isAdditional findRider={findRider} onSubmit={onSubmit} />);
     await userEvent.type(field(), '1001');

@@ -19,12 +19,6 @@ describe('<AlertToast />', () => {
     });
   };
 
-  describeConformance((props) => (
-    <AlertToast tone="info" onClose={nothing} {...props}>
-      Готово
-    </AlertToast>
-  ));
-
   it('closes a success after four seconds', () => {
     const onClose = vi.fn<() => void>();
     render(

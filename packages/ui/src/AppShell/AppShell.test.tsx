@@ -15,8 +15,6 @@ const items = [
 const many = Array.from({ length: 7 }, (_, index) => ({ href: `/${index}`, label: `Раздел ${index}`, icon: Flag }));
 
 describe('<AppShell />', () => {
-  describeConformance((props) => <AppShell items={items} path={[{ label: 'Расписание' }]} {...props} />);
-
   it('lets keyboard users skip to the content', () => {
     render(
       <AppShell items={items} path={[{ label: 'Расписание' }]}>

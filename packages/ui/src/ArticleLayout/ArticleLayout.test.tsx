@@ -10,8 +10,6 @@ const items = [
 ];
 
 describe('<ArticleLayout />', () => {
-  describeConformance((props) => <ArticleLayout {...props} />);
-
   it('has its content as an article', () => {
     render(<ArticleLayout nav="Список">Текст</ArticleLayout>);
 

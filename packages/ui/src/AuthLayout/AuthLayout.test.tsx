@@ -4,8 +4,6 @@ import { describeConformance } from '../testing/describeConformance.tsx';
 import { AuthLayout, ButtonRow, Either } from './index.ts';
 
 describe('<AuthLayout />', () => {
-  describeConformance((props) => <AuthLayout title="Вход" {...props} />);
-
   it('is a page with its title and the way home, and keeps the poster from those who listen', () => {
     render(
       <AuthLayout title="Вход" slogan={['Первые уехали.', 'Осталось догнать.']} homeHref="/start">

@@ -1,11 +1,8 @@
 import { fireEvent, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { Avatar } from './Avatar.tsx';
 
 describe('<Avatar />', () => {
-  describeConformance((props) => <Avatar name="Лев Подветренный" {...props} />);
-
   it.each([
     { name: 'Лев Подветренный', initials: 'ЛП' },
     { name: 'Mikk', initials: 'M' },

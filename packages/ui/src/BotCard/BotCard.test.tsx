@@ -1,13 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { BotCard } from './BotCard.tsx';
 
 const bot = { title: 'Ось Судья', chip: 'работает', until: 'до 3 февраля', elapsed: 0.18, text: 'Продлевается сам.' };
 
 describe('<BotCard />', () => {
-  describeConformance((props) => <BotCard {...bot} {...props} />);
-
   it('is a region named by the account, with its state in words', () => {
     render(<BotCard {...bot} clubs="Клубы: Ось" />);
 

@@ -1,13 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const path = [{ label: 'Результаты', href: '/race/results' }, { label: 'Холмы' }];
 
 describe('<Breadcrumbs />', () => {
-  describeConformance((props) => <Breadcrumbs path={path} {...props} />);
-
   it('leads back and marks the page itself', () => {
     render(<Breadcrumbs path={path} />);
 

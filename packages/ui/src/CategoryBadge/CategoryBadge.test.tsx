@@ -3,12 +3,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { OtryvProvider } from '../provider/OtryvProvider.tsx';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 
 describe('<CategoryBadge />', () => {
-  describeConformance((props) => <CategoryBadge category="A" {...props} />);
-
   it.each(CATEGORIES)('prints the letter of category %s, so that colour never stands alone', (category) => {
     render(<CategoryBadge category={category} />);
 

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { CategoryTrack } from './CategoryTrack.tsx';
 
 const limits = [
@@ -18,8 +17,6 @@ const spanOf = (rect: Element) => {
 };
 
 describe('<CategoryTrack />', () => {
-  describeConformance((props) => <CategoryTrack {...track} {...props} />);
-
   it('leads from what there is to the next category without a gap between', () => {
     render(<CategoryTrack {...track} target={3.2} />);
 

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { describeFieldConformance } from '../testing/describeFieldConformance.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
@@ -41,10 +40,6 @@ describe('<Checkbox />', () => {
 });
 
 describe('<CheckboxGroup />', () => {
-  describeConformance((props) => (
-    <CheckboxGroup label="Карты" options={options} value={[]} onChange={nothing} {...props} />
-  ));
-
   it('is a group named by its label and described by its words', () => {
     render(
       <CheckboxGroup

@@ -1,15 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { OnAirChip } from './OnAirChip.tsx';
 
 describe('<OnAirChip />', () => {
-  describeConformance((props) => (
-    <OnAirChip href="#stream" {...props}>
-      в эфире
-    </OnAirChip>
-  ));
-
   it('leads to the stream beside the page, which learns nothing of the site', () => {
     render(<OnAirChip href="https://streams.example/veter">в эфире</OnAirChip>);
 

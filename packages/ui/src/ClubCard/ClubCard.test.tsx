@@ -1,11 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { ClubCard } from './ClubCard.tsx';
 
 describe('<ClubCard />', () => {
-  describeConformance((props) => <ClubCard title="Ось" {...props} />);
-
   it('is a region named by the club, with its facts, actions and moderators', () => {
     render(
       <ClubCard

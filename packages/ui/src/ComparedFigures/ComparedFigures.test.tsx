@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { ComparedFigures } from './ComparedFigures.tsx';
 
 const figures = [
@@ -9,8 +8,6 @@ const figures = [
 ];
 
 describe('<ComparedFigures />', () => {
-  describeConformance((props) => <ComparedFigures caption="Цифры" names={['Лев']} figures={[]} {...props} />);
-
   it('has a column per rider and a row per figure', () => {
     render(<ComparedFigures caption="Цифры" names={['Лев', 'Глеб']} figures={figures} />);
 

@@ -1,11 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { CopyText } from './CopyText.tsx';
 
 describe('<CopyText />', () => {
-  describeConformance((props) => <CopyText text="46" {...props} />);
   afterEach(() => vi.restoreAllMocks());
 
   it('copies its text, and says so', async () => {

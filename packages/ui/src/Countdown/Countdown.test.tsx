@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OtryvProvider } from '../provider/OtryvProvider.tsx';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { Countdown } from './Countdown.tsx';
 
 describe('<Countdown />', () => {
@@ -11,8 +10,6 @@ describe('<Countdown />', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
-
-  describeConformance((props) => <Countdown to="2026-11-21T16:12:18Z" {...props} />);
 
   it('counts down every second', () => {
     render(<Countdown to="2026-11-21T12:42:18Z" />);

@@ -1,11 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { CoverHero } from './CoverHero.tsx';
 
 describe('<CoverHero />', () => {
-  describeConformance((props) => <CoverHero title="Клуб «Ось»" shortName="ОСЬ" {...props} />);
-
   it('is titled by the name, without the mark beside it', () => {
     render(<CoverHero title="Клуб «Ось»" shortName="ОСЬ" text="Гонки по четвергам" />);
 

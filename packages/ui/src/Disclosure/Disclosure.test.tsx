@@ -1,11 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 describe('<Disclosure />', () => {
-  describeConformance((props) => <Disclosure title="Вопрос" {...props} />);
-
   it('is a group that is closed until it is opened', () => {
     render(<Disclosure title="Вопрос">Ответ</Disclosure>);
 

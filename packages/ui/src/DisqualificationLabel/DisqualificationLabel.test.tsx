@@ -1,12 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { DisqualificationLabel } from './DisqualificationLabel.tsx';
 
 describe('<DisqualificationLabel />', () => {
-  describeConformance((props) => <DisqualificationLabel label="VP" {...props} />);
-
   it('tells the reason of this decision', async () => {
     render(<DisqualificationLabel label="DSQ" reason="Вес изменён перед стартом" />);
 

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OtryvProvider } from '../provider/OtryvProvider.tsx';
 import { aRoute } from '../testing/aRoute.ts';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { EventCard, type EventCardProps } from './EventCard.tsx';
 
 const card: EventCardProps = {
@@ -16,8 +15,6 @@ const card: EventCardProps = {
 };
 
 describe('<EventCard />', () => {
-  describeConformance((props) => <EventCard {...card} {...props} />);
-
   it('is one link', () => {
     render(<EventCard {...card} counts={[{ category: 'A', count: 14 }]} />);
 

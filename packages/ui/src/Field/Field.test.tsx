@@ -5,8 +5,6 @@ import { describeConformance } from '../testing/describeConformance.tsx';
 import { describedBy, Field, FieldGroup } from './Field.tsx';
 
 describe('<Field />', () => {
-  describeConformance((props) => <Field id="weight" label="Вес" {...props} />);
-
   it('names the control that has its id', () => {
     render(
       <Field id="weight" label="Вес">

@@ -1,12 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OtryvProvider } from '../provider/OtryvProvider.tsx';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { Flag } from './Flag.tsx';
 
 describe('<Flag />', () => {
-  describeConformance((props) => <Flag country="RUS" {...props} />);
-
   it('takes the picture of the country by its real ISO code, not by its first letters', async () => {
     render(<Flag country="EST" />);
 

@@ -8,8 +8,6 @@ describe('<FieldRow />', () => {
 });
 
 describe('<FormSection />', () => {
-  describeConformance((props) => <FormSection title="Ссылки" {...props} />);
-
   it('is a group named by its heading', () => {
     render(
       <FormSection title="Ссылки">

@@ -9,8 +9,6 @@ const widthsOf = (container: HTMLElement) =>
   [...container.querySelectorAll('rect')].map((rect) => rect.getAttribute('width'));
 
 describe('<Gap />', () => {
-  describeConformance((props) => <Gap gapMs={1000} aheadMs={0} scaleMs={10_000} {...props} />);
-
   it('calls the leader by name', () => {
     render(<Gap gapMs={0} aheadMs={null} scaleMs={10_000} leader />);
 

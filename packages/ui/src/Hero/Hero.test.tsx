@@ -15,8 +15,6 @@ const next = {
 };
 
 describe('<Hero />', () => {
-  describeConformance((props) => <Hero title="Холмы" {...props} />);
-
   it('titles the page', () => {
     render(<Hero title="Холмы" />);
 
@@ -41,8 +39,6 @@ describe('<HeroSkeleton />', () => {
 });
 
 describe('<NextUp />', () => {
-  describeConformance((props) => <NextUp {...next} {...props} />);
-
   it('leads to the race and counts down to it', () => {
     render(<NextUp {...next} href="/race/schedule/7" />);
 

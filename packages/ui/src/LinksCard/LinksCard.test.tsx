@@ -1,14 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { shapeBars } from './cardShapes.ts';
 import { LinksCard } from './LinksCard.tsx';
 
 const links = [{ href: '/one', label: 'Первый заезд', detail: 'до финиша' }];
 
 describe('<LinksCard />', () => {
-  describeConformance((props) => <LinksCard title="Райдеру" shape="rise" links={links} {...props} />);
-
   it('is a region with its title as its name, and has its links with their details', () => {
     render(<LinksCard title="Райдеру" shape="rise" links={links} />);
 

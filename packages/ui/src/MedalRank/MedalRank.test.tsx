@@ -1,11 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { MedalRank } from './MedalRank.tsx';
 
 describe('<MedalRank />', () => {
-  describeConformance((props) => <MedalRank place={1} {...props} />);
-
   it.each([
     { place: 1, medal: 'золото' },
     { place: 2, medal: 'серебро' },

@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { Ellipsis } from 'lucide-react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { Menu } from './Menu.tsx';
 import type { MenuEntry } from './MenuItem.tsx';
 
@@ -34,8 +33,6 @@ describe('<Menu />', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
-
-  describeConformance((props) => <Menu label="Действия" entries={entries} {...props} />);
 
   it('shows a face in place of its label, and keeps the name', () => {
     render(<Menu label="Лев" face={<span>ЛП</span>} entries={entries} />);

@@ -1,11 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { Notice } from './Notice.tsx';
 
 describe('<Notice />', () => {
-  describeConformance((props) => <Notice {...props}>Места пересчитаются.</Notice>);
-
   it.each([
     { tone: 'info', word: 'Сообщение' },
     { tone: 'success', word: 'Готово' },

@@ -1,13 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { OrganizerCard } from './OrganizerCard.tsx';
 
 const card = { title: 'Клуб «Ось»', href: '/organizers/klub-os', shortName: 'ОСЬ', palette: 'ink' } as const;
 
 describe('<OrganizerCard />', () => {
-  describeConformance((props) => <OrganizerCard {...card} {...props} />);
-
   it('is one link, with the motto and the facts', () => {
     render(<OrganizerCard {...card} text="Гонки по четвергам" facts={['0 заездов впереди', '214 проведено']} />);
 

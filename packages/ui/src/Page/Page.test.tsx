@@ -19,8 +19,6 @@ describe('<Page />', () => {
 });
 
 describe('<PageHead />', () => {
-  describeConformance((props) => <PageHead title="Расписание" {...props} />);
-
   it.each([
     { title: 'Расписание', lang: 'ru' },
     { title: 'Zwift Crit', lang: 'en' },

@@ -1,14 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { Pagination } from './Pagination.tsx';
 import { pageWindow } from './pageWindow.ts';
 
 const hrefOf = (page: number) => `/race/results?page=${page}`;
 
 describe('<Pagination />', () => {
-  describeConformance((props) => <Pagination page={1} pageCount={3} hrefOf={hrefOf} {...props} />);
-
   it('marks the current page and leads to the others', () => {
     render(<Pagination page={2} pageCount={3} hrefOf={hrefOf} />);
     const pages = within(screen.getByRole('navigation', { name: 'Страницы' }));

@@ -1,12 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OtryvProvider } from '../provider/OtryvProvider.tsx';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { Power } from './Power.tsx';
 
 describe('<Power />', () => {
-  describeConformance((props) => <Power value={353} {...props} />);
-
   it.each([
     { locale: 'ru', unit: 'watts', value: 353.4, text: '353 вт' },
     { locale: 'ru', unit: 'wkg', value: 4.4, text: '4.40 вт/кг' },

@@ -1,12 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OtryvProvider } from '../provider/OtryvProvider.tsx';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { PriceCard } from './PriceCard.tsx';
 
 describe('<PriceCard />', () => {
-  describeConformance((props) => <PriceCard title="Организатор" amount={1990} unit="month" {...props} />);
-
   it.each([
     { locale: 'ru', amount: 1990, quantity: 1, unit: 'month', text: '1 990 ₽ за месяц' },
     { locale: 'ru', amount: 4990.5, quantity: 3, unit: 'month', text: '4 990,50 ₽ за 3 месяца' },

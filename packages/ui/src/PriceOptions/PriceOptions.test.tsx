@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { PriceOptions } from './PriceOptions.tsx';
 
 const options = [
@@ -15,10 +14,6 @@ const create = (value: string | null) => (
 );
 
 describe('<PriceOptions />', () => {
-  describeConformance((props) => (
-    <PriceOptions label="Срок" options={options} value={null} onChange={onChange} {...props} />
-  ));
-
   it('names each option with its price and what it is better in', () => {
     render(create('week'));
 

@@ -1,13 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { Progress } from './Progress.tsx';
 
 const bar = () => screen.getByRole('progressbar', { name: 'Загружаем протокол' });
 
 describe('<Progress />', () => {
-  describeConformance((props) => <Progress label="Загружаем протокол" value={12} {...props} />);
-
   it.each([
     { value: 12, max: 96, share: '13 %' },
     { value: 0, max: 96, share: '0 %' },

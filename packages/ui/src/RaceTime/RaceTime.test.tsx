@@ -1,11 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { RaceTime } from './RaceTime.tsx';
 
 describe('<RaceTime />', () => {
-  describeConformance((props) => <RaceTime ms={1000} {...props} />);
-
   it('prints thousandths and gives machines the duration', () => {
     const { container } = render(<RaceTime ms={1_457_346} />);
 

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const options = [
@@ -22,10 +21,6 @@ function Kind() {
 }
 
 describe('<RadioGroup />', () => {
-  describeConformance((props) => (
-    <RadioGroup label="Вид" options={options} value={null} onChange={nothing} {...props} />
-  ));
-
   it('chooses by a click on the words and goes on by the arrow keys', async () => {
     render(<Kind />);
 

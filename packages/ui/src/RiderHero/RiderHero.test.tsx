@@ -5,8 +5,6 @@ import { RiderHero } from './RiderHero.tsx';
 import { StartPlate } from './StartPlate.tsx';
 
 describe('<RiderHero />', () => {
-  describeConformance((props) => <RiderHero name="Лев Подветренный" {...props} />);
-
   it('titles the page with the name, and shows what it is given', () => {
     render(
       <RiderHero

@@ -1,12 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OtryvProvider } from '../provider/OtryvProvider.tsx';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { RiderName } from './RiderName.tsx';
 
 describe('<RiderName />', () => {
-  describeConformance((props) => <RiderName name="Лев Подветренный" country="RUS" {...props} />);
-
   it('keeps the full name in its title when the line is too short', () => {
     render(<RiderName name="Лев Подветренный" country="RUS" />);
 

@@ -28,8 +28,6 @@ describe('<RouteBars />', () => {
 });
 
 describe('<RouteFigure />', () => {
-  describeConformance((props) => <RouteFigure route={aRoute()} distanceKm={31.4} {...props} />);
-
   it('writes the distance at the finish with a decimal comma', () => {
     render(<RouteFigure route={aRoute()} distanceKm={31.4} />);
 

@@ -1,15 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aRoute } from '../testing/aRoute.ts';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { posterPalette, posterPalettes } from './posterPalette.ts';
 import { RoutePoster } from './RoutePoster.tsx';
 
 describe('<RoutePoster />', () => {
-  describeConformance((props) => (
-    <RoutePoster palette="ink" route={aRoute()} kind="Гонка" distanceKm={31.4} {...props} />
-  ));
-
   it('sets Russian words of the display face in Russian letter forms', () => {
     render(<RoutePoster palette="ink" route={aRoute()} kind="Гонка" distanceKm={31.4} />);
 

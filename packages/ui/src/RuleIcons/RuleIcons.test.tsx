@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { RuleIcons } from './RuleIcons.tsx';
 
 const rules =
@@ -10,8 +9,6 @@ const rules =
   );
 
 describe('<RuleIcons />', () => {
-  describeConformance((props) => <RuleIcons rules={['NO_POWERUPS']} {...props} />);
-
   it('says each known rule once and leaves out what riders need not know', () => {
     render(<RuleIcons rules={['NO_POWERUPS', 'NO_POWERUPS', 'TEST_BIT_77']} tags={['ranked']} words />);
 

@@ -14,10 +14,6 @@ const options = [
 const nothing = () => undefined;
 
 describe('<Select />', () => {
-  describeConformance((props) => (
-    <Select label="Организатор" options={options} value="" onChange={nothing} {...props} />
-  ));
-
   it('gives the chosen value', async () => {
     const onChange = vi.fn<(value: string) => void>();
     render(<Select label="Организатор" options={options} value="" onChange={onChange} />);

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { SeriesCard } from './SeriesCard.tsx';
 
 const card = {
@@ -12,8 +11,6 @@ const card = {
 } as const;
 
 describe('<SeriesCard />', () => {
-  describeConformance((props) => <SeriesCard {...card} {...props} />);
-
   it('is one link, with the dates, the facts, the state and what is next', () => {
     render(<SeriesCard {...card} facts={['8 этапов', 'Клуб «Ось»']} next="этап 5 сегодня" mark="Черновик" />);
 

@@ -1,14 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OtryvProvider } from '../provider/OtryvProvider.tsx';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { ServiceSlot } from './ServiceSlot.tsx';
 
 const track = { from: '2026-11-12T09:00:00Z', until: '2026-12-13T20:59:59.999Z' };
 
 describe('<ServiceSlot />', () => {
-  describeConformance((props) => <ServiceSlot title="Слот организатора" period="до 13 декабря" {...props} />);
-
   it.each([
     { now: '2026-11-21T12:00:00Z', gone: 'Прошло 9 дней из 31', left: 'Осталось 22 дня.' },
     { now: '2026-12-12T12:00:00Z', gone: 'Прошло 30 дней из 31', left: 'Остался 1 день.' },

@@ -1,11 +1,8 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 describe('<Skeleton />', () => {
-  describeConformance((props) => <Skeleton {...props} />);
-
   it('says nothing to screen readers', () => {
     const { container } = render(<Skeleton shape="title" />);
 

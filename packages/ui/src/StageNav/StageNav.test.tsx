@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { StageNav } from './StageNav.tsx';
 
 const steps = [
@@ -11,8 +10,6 @@ const steps = [
 ];
 
 describe('<StageNav />', () => {
-  describeConformance((props) => <StageNav label="Этапы" steps={steps} current="/results" {...props} />);
-
   it('links what can be opened, by its whole name, and marks the open one', () => {
     render(<StageNav label="Этапы" steps={steps} current="/results/stage/1" />);
 

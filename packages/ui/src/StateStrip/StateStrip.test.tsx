@@ -7,8 +7,6 @@ import { TimeTrack } from './TimeTrack.tsx';
 const strip = { state: 'Предварительный', tone: 'warning', title: 'Протесты ещё 6 ч' } as const;
 
 describe('<StateStrip />', () => {
-  describeConformance((props) => <StateStrip {...strip} {...props} />);
-
   it('shows state, title, text and actions', () => {
     render(
       <StateStrip {...strip} actions={<button type="button">Открыть</button>}>

@@ -1,11 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { StreamBadge } from './StreamBadge.tsx';
 
 describe('<StreamBadge />', () => {
-  describeConformance((props) => <StreamBadge platform="twitch" live {...props} />);
-
   it.each([
     { platform: 'twitch', live: true, text: 'ЭфирTwitch' },
     { platform: 'youtube', live: false, text: 'ЗаписьYouTube' },

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { StreamCard } from './StreamCard.tsx';
 
 const card = {
@@ -19,8 +18,6 @@ const card = {
 const barsOf = (paths: NodeListOf<SVGPathElement>) => [...paths].map((path) => path.getAttribute('d')).join('');
 
 describe('<StreamCard />', () => {
-  describeConformance((props) => <StreamCard {...card} {...props} />);
-
   it('leads from the title to the first platform, and to each by its name and the rider', () => {
     render(<StreamCard {...card} />);
 

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const tabs = [
@@ -10,8 +9,6 @@ const tabs = [
 
 describe('<Tabs />', () => {
   afterEach(() => void vi.restoreAllMocks());
-  describeConformance((props) => <Tabs label="Разделы" tabs={tabs} current="/race/results/7" {...props} />);
-
   it('marks the tab of the current address and no other', () => {
     render(<Tabs label="Разделы" tabs={tabs} current="/race/results/7" />);
 

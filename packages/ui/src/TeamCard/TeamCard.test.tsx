@@ -1,13 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { TeamCard } from './TeamCard.tsx';
 
 const card = { title: 'Ветер', href: '/teams/veter/members', code: 'ВТР' } as const;
 
 describe('<TeamCard />', () => {
-  describeConformance((props) => <TeamCard {...card} {...props} />);
-
   it('is one link, with the code, the motto and the facts', () => {
     render(<TeamCard {...card} text="Едем группой" facts={['0 очков', '24 участника']} />);
 

@@ -7,8 +7,6 @@ import { WeekBars } from './WeekBars.tsx';
 const weeks = { points: [10, 40, 20], from: '1 сентября', label: 'очки по неделям', now: 'сейчас, 20' };
 
 describe('<TeamHero />', () => {
-  describeConformance((props) => <TeamHero name="Ветер" code="ВЕТЕР" {...props} />);
-
   it('titles the page with the name, and shows what it is given', () => {
     render(
       <TeamHero

@@ -19,8 +19,6 @@ const parts = (
 const focused = () => document.activeElement?.textContent;
 
 describe('<Toolbar />', () => {
-  describeConformance((props) => <Toolbar {...props} />);
-
   it.each([
     { keys: '{ArrowRight}', item: 'Ссылка' },
     { keys: '{ArrowRight}{ArrowRight}', item: 'Список' },

@@ -1,16 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 describe('<Tooltip />', () => {
-  describeConformance((props) => (
-    <Tooltip tip="Причина" {...props}>
-      VP
-    </Tooltip>
-  ));
-
   it('opens on focus, describes the mark and closes on Escape', async () => {
     render(<Tooltip tip="Причина">VP</Tooltip>);
 

@@ -1,11 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { VariabilityDot } from './VariabilityDot.tsx';
 
 describe('<VariabilityDot />', () => {
-  describeConformance((props) => <VariabilityDot index={1.08} {...props} />);
-
   it.each([
     { index: 1.05, level: 1 },
     { index: 1.1, level: 2 },

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { VersusHero } from './VersusHero.tsx';
 
 const riders = [
@@ -9,8 +8,6 @@ const riders = [
 ];
 
 describe('<VersusHero />', () => {
-  describeConformance((props) => <VersusHero title="Сравнение" riders={riders} {...props} />);
-
   it('shows the riders in their order, with the score and what it means', () => {
     render(<VersusHero title="Сравнение" riders={riders} score="5 : 3" text="Лев впереди в 5 из 8" />);
 

@@ -1,12 +1,9 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OtryvProvider } from '../provider/OtryvProvider.tsx';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { WorldRoute } from './WorldRoute.tsx';
 
 describe('<WorldRoute />', () => {
-  describeConformance((props) => <WorldRoute world="Ватопия" route="Перевал" {...props} />);
-
   it('writes prose with a decimal comma and the right word for laps', () => {
     const { container } = render(
       <WorldRoute world="Макури" route="Нижний мост" distanceKm={23.8} elevationM={187} laps={11} />,

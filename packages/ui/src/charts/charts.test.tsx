@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ages, aYear, climbers, curves, ratings, scoreRanges, stages } from '../testing/chartData.ts';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { AgeShares } from './AgeShares.tsx';
 import { FtpHistogram } from './FtpHistogram.tsx';
 import { MetricHistoryChart } from './MetricHistoryChart.tsx';
@@ -25,8 +24,6 @@ const rowOf = (name: string) => {
 };
 
 describe('<ChartFigure />', () => {
-  describeConformance((props) => <AgeShares title="Возраст" shares={ages} {...props} />);
-
   it('is a figure named by its title', () => {
     render(<AgeShares title="Возраст" shares={ages} />);
 
@@ -121,8 +118,6 @@ describe('the tables of charts', () => {
 });
 
 describe('<Sparkline />', () => {
-  describeConformance((props) => <Sparkline label="Рейтинг" values={[1, 2]} {...props} />);
-
   it('draws nothing without values, and its only value as a point', () => {
     const { container, rerender } = render(<Sparkline label="Рейтинг" values={[]} />);
     expect(container.querySelector('circle')).toBeNull();
@@ -133,8 +128,6 @@ describe('<Sparkline />', () => {
 
 describe('<TrendCard />', () => {
   const trend = { label: 'Рейтинг за 90 дней', values: [1, null, 3] };
-  describeConformance((props) => <TrendCard label="Рейтинг" value="471" trend={trend} {...props} />);
-
   it('leads from its label to the whole history, and draws the way there', () => {
     render(<TrendCard label="Рейтинг" value="471" change="+18 за 30 дней" trend={trend} href="/score" />);
 
