@@ -40,7 +40,7 @@ it('gives the root of each component the class, the ref and the handlers given, 
     unmount();
     const name = path.split('/').at(-1)?.replace('.stories.tsx', '') ?? '';
     const broken = Object.entries(kept).flatMap(([promise, isKept]) => (isKept ? [] : promise));
-    return broken.length > 0 && !tested.includes(name) ? `${name}: ${broken}` : [];
+    return broken.length > 0 && !tested.includes(name) ? `${name}: ${broken.join()}` : [];
   });
 
   expect(faults).toEqual([]);

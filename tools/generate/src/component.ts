@@ -68,12 +68,9 @@ export const EdgeData: Story = { args: { children: 'Очень длинные с
 
 const test = (name: string) => `import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { ${name} } from './${name}.tsx';
 
 describe('<${name} />', () => {
-  describeConformance((props) => <${name} {...props} />);
-
   it('shows what its reader came for', () => {
     const { container } = render(<${name} />);
 
