@@ -1,4 +1,5 @@
 import { contract } from '@otryv/contract';
+import { auditSentences } from '@otryv/contract/messages';
 import { type mongo, Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usage } from './tasks/run-task.ts';
@@ -8,6 +9,7 @@ import { drive, everyRequest } from './testing/plan-drive.ts';
 import { storeSamples } from './testing/plan-samples.ts';
 import { planTasks } from './testing/plan-tasks.ts';
 import { type PlanWorld, startPlanWorld } from './testing/plan-world.ts';
+import { type AuditWatch, watchAudit } from './testing/watch-audit.ts';
 
 /** The planner chooses as in a large collection from about here on. */
 const copies = isFullRun ? 20_000 : 2_000;
@@ -19,9 +21,11 @@ describe(`every query on ${copies} documents of each collection`, () => {
   let plan: PlanWorld;
   let profiled: Operation[] = [];
   let filled: string[] = [];
+  let audit: AuditWatch;
 
   beforeAll(async () => {
     plan = await startPlanWorld();
+    audit = watchAudit(plan.world.app, plan.db);
     await storeSamples(plan);
     const over = { started: true, hasResults: true, nextImportAt: null, totalFinishedCount: 1, eventSubgroups: [] };
     const asleep = { nextRunAt: new Date('2100-01-01'), lockedAt: null };
@@ -95,6 +99,13 @@ describe(`every query on ${copies} documents of each collection`, () => {
   it('finds its documents by an index', () => {
     expect(profiled.length).toBeGreaterThan(100);
     expect([...new Set(scans(profiled))]).toEqual([]);
+  });
+
+  // Here, because nothing else makes every change there is.
+  it('is of a change whose entry of the audit shows what was stored before it and after it', () => {
+    const missing = auditSentences('ru').flatMap(({ action }) => (audit.actions.has(action) ? [] : [action]));
+
+    expect({ missing, wrong: audit.wrong }).toEqual({ missing: [], wrong: [] });
   });
 
   it('would be caught here if it read a whole collection', async () => {

@@ -132,9 +132,10 @@ export class ActivitiesRepository {
   }
 
   /** Returns the ride as it is then; `null` for an unknown one. */
+  /** Returns the ride as it was; `null` for none. */
   async setBanned(id: string, isBanned: boolean, session: Session): Promise<Ride | null> {
     const record = await this.model
-      .findByIdAndUpdate(id, { $set: { isBanned } }, { session, returnDocument: 'after' })
+      .findByIdAndUpdate(id, { $set: { isBanned } }, { session, returnDocument: 'before' })
       .select(withoutSamples)
       .lean();
     return record && toRide(record);

@@ -77,7 +77,7 @@ export class ActivitiesService {
     return this.activities.ofRider(profileId, mostRides);
   }
 
-  /** Takes a ride out of the power curves, or back in; `null` for an unknown one. */
+  /** Takes a ride out of the power curves, or back in. Returns the ride as it was; `null` for an unknown one. */
   async setBanned(id: string, isBanned: boolean, session: Session): Promise<Ride | null> {
     const ride = await this.activities.setBanned(id, isBanned, session);
     if (ride) await this.changes.run([ride.profileId], session);

@@ -114,7 +114,10 @@ export class AppealsService implements OnModuleInit {
       if (!stored) throw new AppealAnswered();
       const object = { kind: 'appeal', id };
       await this.audit.write(
-        { actorId: actor.userId, action: 'appeal.answer', object, after: { status, answer } },
+        {
+          ...{ actorId: actor.userId, action: 'appeal.answer', object },
+          ...{ before: { status: appeal.status, answer: appeal.answer }, after: { status, answer } },
+        },
         session,
       );
       await this.messages.write(

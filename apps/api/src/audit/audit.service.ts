@@ -17,6 +17,9 @@ export interface AuditedChange {
   after?: object | null;
 }
 
+/** What a change made of its object: a missing state shows nothing. */
+export type AuditedValues = Pick<AuditedChange, 'before' | 'after'>;
+
 @Injectable()
 export class AuditService {
   constructor(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { BanCode } from '@otryv/contract';
 import { type Model, trusted } from 'mongoose';
-import type { Session } from '../platform/database/session.ts';
+import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import { BanRecord } from './ban.schema.ts';
 
 export type Ban = Pick<BanRecord, 'zwiftId' | 'code' | 'description' | 'adminId' | 'at'>;
@@ -11,8 +11,8 @@ export type Ban = Pick<BanRecord, 'zwiftId' | 'code' | 'description' | 'adminId'
 export class BansRepository {
   constructor(@InjectModel(BanRecord.name) private readonly model: Model<BanRecord>) {}
 
-  async of(zwiftId: number): Promise<Ban[]> {
-    return this.model.find({ zwiftId }, { _id: 0 }).lean();
+  async of(zwiftId: number, session: SessionOrNone): Promise<Ban[]> {
+    return this.model.find({ zwiftId }, { _id: 0 }, session && { session }).lean();
   }
 
   /** Those of the riders that are banned for any reason. */

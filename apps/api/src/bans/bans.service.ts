@@ -50,7 +50,7 @@ export class BansService implements OnModuleInit {
   /** Every code, in force or not. Throws BannedRiderUnknown. */
   async ofRider(zwiftId: number): Promise<RiderBan[]> {
     await this.requireKnown(zwiftId);
-    const bans = await this.bans.of(zwiftId);
+    const bans = await this.bans.of(zwiftId, noTransaction);
     const admins = await this.users.summariesOf(
       bans.flatMap(({ adminId }) => adminId ?? []),
       noTransaction,
@@ -68,8 +68,8 @@ export class BansService implements OnModuleInit {
   /** Returns whether the ban was in force before. Throws BannedRiderUnknown. */
   async setRider({ userId }: Identity, { zwiftId, code, banned, description }: BanChange): Promise<boolean> {
     await this.requireKnown(zwiftId);
-    const former = (await this.bans.of(zwiftId)).find((each) => each.code === code);
-    await this.transactions.run(async (session) => {
+    return this.transactions.run(async (session) => {
+      const former = (await this.bans.of(zwiftId, session)).find((each) => each.code === code);
       const ban = { zwiftId, code, description: description || ru[code], adminId: userId, at: this.clock.now() };
       if (banned) await this.bans.put(ban, session);
       else await this.bans.remove(zwiftId, code, session);
@@ -77,11 +77,11 @@ export class BansService implements OnModuleInit {
       const action = banned ? 'rider.ban' : 'rider.unban';
       const object = { kind: 'rider', id: String(zwiftId) };
       // Not `code`: what may name a secret is shown in no log.
+      const before = former ? { description: former.description } : null;
       const after = { ban: code, ...(banned && { description: ban.description }) };
-      const before = banned && former ? { description: former.description } : null;
       await this.audit.write({ actorId: userId, action, object, before, after }, session);
+      return former !== undefined;
     });
-    return former !== undefined;
   }
 
   /** The latest rides of a rider with power second by second. Throws BannedRiderUnknown. */
@@ -93,12 +93,13 @@ export class BansService implements OnModuleInit {
   /** Throws ActivityNotFound. */
   async setActivity({ userId }: Identity, id: string, banned: boolean): Promise<StoredActivity | undefined> {
     const ride = await this.transactions.run(async (session) => {
-      const changed = await this.activities.setBanned(id, banned, session);
-      if (!changed) throw new ActivityNotFound();
-      const after = { zwiftId: changed.profileId, activityId: changed.activityId };
+      const former = await this.activities.setBanned(id, banned, session);
+      if (!former) throw new ActivityNotFound();
+      const { profileId: zwiftId, activityId, isBanned } = former;
       const action = banned ? 'activity.ban' : 'activity.unban';
-      await this.audit.write({ actorId: userId, action, object: { kind: 'activity', id }, after }, session);
-      return changed;
+      const [before, after] = [{ isBanned }, { zwiftId, activityId, isBanned: banned }];
+      await this.audit.write({ actorId: userId, action, object: { kind: 'activity', id }, before, after }, session);
+      return { ...former, isBanned: banned };
     });
     return (await this.named([ride]))[0];
   }

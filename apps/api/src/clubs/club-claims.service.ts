@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FoundClub, Identity } from '@otryv/contract';
 import { AuditService } from '../audit/audit.service.ts';
+import { changedFields } from '../audit/changed-fields.ts';
 import { BotsService } from '../bots/bots.service.ts';
 import { GameClient } from '../game/game.client.ts';
 import { GameNotFound } from '../game/game.errors.ts';
@@ -72,10 +73,12 @@ export class ClubClaimsService {
     const now = this.clock.now();
     const changes = await this.changesOf(clubId, organizerId, now);
     await this.transactions.run(async (session) => {
-      const missingSince = changes ? null : ((await this.clubs.byId(clubId, session))?.missingSince ?? now);
-      await this.clubs.update(clubId, { ...changes, missingSince }, session);
+      const former = await this.claimed.stored(clubId, session);
+      const read = { ...changes, missingSince: changes ? null : (former.missingSince ?? now) };
+      await this.clubs.update(clubId, read, session);
       const object = { kind: 'club', id: clubId };
-      await this.audit.write({ actorId: identity.userId, action: 'club.refresh', object }, session);
+      const change = { actorId: identity.userId, action: 'club.refresh' as const, object };
+      await this.audit.write({ ...change, ...changedFields<StoredClub>(former, read) }, session);
     });
     return this.claimed.stored(clubId, noTransaction);
   }
@@ -111,7 +114,7 @@ export class ClubClaimsService {
       await this.transactions.run(async (session) => {
         await this.clubs.insert(club, session);
         await this.audit.write(
-          { actorId: identity.userId, action: 'club.add', object, after: { organizerId } },
+          { actorId: identity.userId, action: 'club.add', object, after: { name: club.name, organizerId } },
           session,
         );
       });

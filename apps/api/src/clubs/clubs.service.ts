@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Club, Identity } from '@otryv/contract';
 import type { AuditAction } from '@otryv/contract/messages';
-import { AuditService } from '../audit/audit.service.ts';
+import { type AuditedValues, AuditService } from '../audit/audit.service.ts';
 import { EventsService } from '../events/events.service.ts';
 import { MessagesService } from '../messages/messages.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
@@ -89,14 +89,15 @@ export class ClubsService implements OnModuleInit {
     return new Map(userIds.map((id) => [id, clubs.filter(({ moderators }) => moderators.includes(id))]));
   }
 
-  /** Takes a club from its organizer; `name` repeats its name. Throws ClubNotFound, Forbidden, ClubNameWrong. */
-  async remove(identity: Identity, clubId: string, name: string): Promise<StoredClub> {
+  /** Takes a club from its organizer; `typed` repeats its name. Throws ClubNotFound, Forbidden, ClubNameWrong. */
+  async remove(identity: Identity, clubId: string, typed: string): Promise<StoredClub> {
     const club = await this.own(identity, clubId);
-    if (name.trim() !== club.name) throw new ClubNameWrong();
+    if (typed.trim() !== club.name) throw new ClubNameWrong();
     await this.transactions.run(async (session) => {
+      const { name, organizerId, moderators } = await this.stored(clubId, session);
       await this.clubs.delete(clubId, session);
       await this.organizers.clearMainClub(club.organizerId, clubId, session);
-      await this.record(identity, 'club.remove', clubId, { moderators: club.moderators }, session);
+      await this.record(identity, 'club.remove', clubId, { before: { name, organizerId, moderators } }, session);
     });
     return club;
   }
@@ -110,7 +111,7 @@ export class ClubsService implements OnModuleInit {
       if (club.moderators.includes(userId)) throw new ModeratorKnown();
       if (club.moderators.length >= mostModerators) throw new ModeratorsFull(mostModerators);
       await this.clubs.addModerator(clubId, userId, session);
-      await this.record(identity, 'club.moderator.add', clubId, { userId }, session);
+      await this.record(identity, 'club.moderator.add', clubId, { after: { userId } }, session);
       const about = { type: 'system' as const, title: club.name, entityUrl: '/zwift/event/create' };
       await this.messages.write({ ...about, userIds: [userId], text: ru.moderator_added(club.name) }, session);
     });
@@ -122,7 +123,7 @@ export class ClubsService implements OnModuleInit {
     const { name } = await this.own(identity, clubId);
     await this.transactions.run(async (session) => {
       if (!(await this.clubs.removeModerator(clubId, userId, session))) throw new ModeratorNotFound();
-      await this.record(identity, 'club.moderator.remove', clubId, { userId }, session);
+      await this.record(identity, 'club.moderator.remove', clubId, { before: { userId } }, session);
       const about = { type: 'system' as const, title: name };
       await this.messages.write({ ...about, userIds: [userId], text: ru.moderator_removed(name) }, session);
     });
@@ -173,9 +174,9 @@ export class ClubsService implements OnModuleInit {
     { userId }: Identity,
     action: AuditAction,
     clubId: string,
-    after: object,
+    values: AuditedValues,
     session: Session,
   ): Promise<void> {
-    return this.audit.write({ actorId: userId, action, object: { kind: 'club', id: clubId }, after }, session);
+    return this.audit.write({ actorId: userId, action, object: { kind: 'club', id: clubId }, ...values }, session);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { contract, Identity, Input } from '@otryv/contract';
 import type { AuditAction } from '@otryv/contract/messages';
 import type { EventChange } from '@otryv/race';
-import { AuditService } from '../audit/audit.service.ts';
+import { type AuditedValues, AuditService } from '../audit/audit.service.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction, type Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
@@ -54,7 +54,7 @@ export class EventRegisterService {
     await this.transactions.run(async (session) => {
       await this.events.insert(read, site, session);
       await this.stages.put(identity, id, seriesId, session);
-      await this.record(identity, 'event.add', id, { name: read.event.name }, session);
+      await this.record(identity, 'event.add', id, { after: { name: read.event.name } }, session);
     });
   }
 
@@ -63,7 +63,7 @@ export class EventRegisterService {
     requireEventWrite(identity, await this.events.existing(eventId, noTransaction));
     const stored = await this.events.rawOf(eventId);
     const { raw } = await this.sync.run(eventId, (session) =>
-      this.record(identity, 'event.sync', eventId, {}, session),
+      this.record(identity, 'event.sync', eventId, { after: null }, session),
     );
     const [before, after] = [stored?.event, raw.event];
     return before && isEventDocument(before) && isEventDocument(after) ? gameChanges(before, after) : [];
@@ -82,11 +82,11 @@ export class EventRegisterService {
     await this.imports.exclusively(eventId, async () => {
       if (isDeletedInGame) await this.deleteInGame(record);
       await this.sync.delete(eventId, async (session) => {
-        await this.events.existing(eventId, session);
+        const { name, eventStart } = await this.events.existing(eventId, session);
         if (!isOver) await this.riderMessages.removed(record, isDeletedInGame, session);
         await this.events.delete(eventId, session);
-        const { name, eventStart } = record;
-        await this.record(identity, 'event.delete', eventId, { name, eventStart, isDeletedInGame }, session);
+        const values = { before: { name, eventStart }, after: { isDeletedInGame } };
+        await this.record(identity, 'event.delete', eventId, values, session);
       });
     });
   }
@@ -100,9 +100,9 @@ export class EventRegisterService {
     { userId }: Identity,
     action: AuditAction,
     id: number,
-    after: object,
+    values: AuditedValues,
     session: Session,
   ): Promise<void> {
-    return this.audit.write({ actorId: userId, action, object: { kind: 'event', id: String(id) }, after }, session);
+    return this.audit.write({ actorId: userId, action, object: { kind: 'event', id: String(id) }, ...values }, session);
   }
 }

@@ -3,7 +3,7 @@ import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PowerChanges } from '../activities/power-changes.ts';
 import { ResultsImporter } from '../results/results.importer.ts';
-import { aFitFile, fitSecond } from '../testing/fit-file.ts';
+import { fileOfRide, hideRide, type MissingRide } from '../testing/missing-ride.ts';
 import { type OrganizerWorld, startOrganizerWorld } from '../testing/organizer-world.ts';
 import { proveGameId } from '../testing/prove-game-id.ts';
 import { runJobs } from '../testing/run-jobs.ts';
@@ -18,7 +18,7 @@ describe('files of rides', { shuffle: false }, () => {
   let world: OrganizerWorld;
   let rider: TestBrowser;
   let connection: Connection;
-  let own: { profileId: number; activityId: string; startMs: number; seconds: number; watts: number };
+  let own: MissingRide;
   const changed: number[] = [];
 
   beforeAll(async () => {
@@ -26,31 +26,14 @@ describe('files of rides', { shuffle: false }, () => {
     ({ connection } = world);
     await world.add(race);
     await world.app.get(ResultsImporter).run(race, 'full');
-    const { results } = await world.protocol(race);
-    const row = results.find(
-      (each) => each.cpSource === 'activity' && each.sensorData.avgWatts.value && !each.isDisqualification,
-    );
-    if (!row?.activityData.activityId) throw new Error('Nobody has power.');
-    const groups = await connection.collection('rawResults').find({ eventId: race }).toArray();
-    const entry = groups.flatMap(({ entries }) => entries).find(({ profileId }) => profileId === row.profileId);
-    const { durationInMilliseconds: durationMs, endDate } = entry.activityData;
-    own = {
-      ...{ profileId: row.profileId, activityId: row.activityData.activityId },
-      startMs: Date.parse(endDate) - durationMs,
-      ...{ seconds: Math.round(durationMs / 1000), watts: row.sensorData.avgWatts.value ?? 0 },
-    };
-    // As of a private activity, which the game gives to nobody.
-    await connection.collection('activities').deleteOne({ activityId: own.activityId });
+    own = await hideRide(world, race);
     rider = (await world.member('uploads-files')).browser;
     await proveGameId(connection, rider, own.profileId);
     world.app.get(PowerChanges).add(async (zwiftIds) => void changed.push(...zwiftIds));
   });
   afterAll(() => world.close());
 
-  const fileOf = (wattsAt: (second: number) => number | null, shiftS = 0) => {
-    const records = Array.from({ length: own.seconds }, (_, second) => ({ second, watts: wattsAt(second) }));
-    return aFitFile(records, fitSecond(own.startMs) + shiftS);
-  };
+  const fileOf = (wattsAt: (second: number) => number | null, shiftS = 0) => fileOfRide(own, wattsAt, shiftS);
   const steady = (shiftS = 0) => fileOf((second) => own.watts + (second % 2), shiftS);
   const send = (browser: TestBrowser, bytes: Uint8Array<ArrayBuffer>, eventId = race) =>
     sendForm(browser, path, { eventId: String(eventId) }, { file: new Blob([bytes]) }, 'POST');

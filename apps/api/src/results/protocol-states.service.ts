@@ -106,14 +106,16 @@ export class ProtocolStatesService {
       if (!change) return stored;
       await this.states.update(gameId, change.changes, session);
       const object = { kind: 'protocol', id: String(gameId) };
+      const next = { ...stored, ...change.changes };
+      const { action, reason } = change;
       await this.audit.write(
-        { actorId: actor.userId, action: change.action, object, after: { reason: change.reason } },
+        { actorId: actor.userId, action, object, before: loggedOf(stored), after: { ...loggedOf(next), reason } },
         session,
       );
       // What is official is not imported any more.
       if (change.changes.officialSince) await this.eventImports.finished(gameId, session);
       await this.publisher.publish(gameId, 'state', session);
-      return { ...stored, ...change.changes };
+      return next;
     });
     await this.publisher.repack(gameId);
     return toProtocolState(state);
@@ -124,4 +126,9 @@ export class ProtocolStatesService {
     if (!stored) throw new EventNotStarted();
     return stored;
   }
+}
+
+/** What the log shows of a state. */
+function loggedOf({ officialSince, lock }: StoredState) {
+  return { isOfficial: officialSince !== null, isLocked: lock !== null };
 }

@@ -59,7 +59,7 @@ export class SeriesDeletion {
       await this.series.delete(id, session);
       const object = { kind: 'series', id };
       await this.audit.write(
-        { actorId: identity.userId, action: 'series.delete', object, before: { name, urlSlug } },
+        { actorId: identity.userId, action: 'series.delete', object, before: { name: series.name, urlSlug } },
         session,
       );
       await this.inform(identity, series, session);

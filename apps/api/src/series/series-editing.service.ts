@@ -2,7 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { contract, Identity, Input, UploadedFile } from '@otryv/contract';
 import type { AuditAction } from '@otryv/contract/messages';
 import slugify from '@sindresorhus/slugify';
-import { AuditService } from '../audit/audit.service.ts';
+import { type AuditedValues, AuditService } from '../audit/audit.service.ts';
+import { changedFields } from '../audit/changed-fields.ts';
 import { EventSeriesService } from '../events/event-series.service.ts';
 import { OrganizerNotFound } from '../organizers/organizers.errors.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
@@ -55,7 +56,7 @@ export class SeriesEditing implements OnModuleInit {
     return this.transactions.run(async (session) => {
       const made = { ...fieldsOf(fields), ...pictures, urlSlug, organizerId: organizer.id };
       const series = await this.series.insert(made, session);
-      await this.record(identity, 'series.create', series.id, { name: series.name, urlSlug }, session);
+      await this.record(identity, 'series.create', series.id, { after: { name: series.name, urlSlug } }, session);
       return series;
     });
   }
@@ -72,9 +73,10 @@ export class SeriesEditing implements OnModuleInit {
     };
     const changes = { ...fieldsOf(fields), ...(await this.pictures(files, former.urlSlug, kept)) };
     await this.transactions.run(async (session) => {
+      const stored = await this.access.own(identity, former.id, session);
       await this.series.update(former.id, changes, session);
-      await this.events.setSeries(eventIdsOf(former), namesOf({ ...former, ...changes }), session);
-      await this.record(identity, 'series.change', former.id, { name: changes.name }, session);
+      await this.events.setSeries(eventIdsOf(stored), namesOf({ ...stored, ...changes }), session);
+      await this.record(identity, 'series.change', former.id, changedFields<SeriesFields>(stored, changes), session);
       await this.publisher.publish(former.id, 'series', session);
     });
     await this.images.remove(former.logo, changes.logo);
@@ -89,7 +91,8 @@ export class SeriesEditing implements OnModuleInit {
       const publishedAt = isPublished ? (series.publishedAt ?? this.clock.now()) : series.publishedAt;
       await this.series.update(id, { isPublished, publishedAt }, session);
       await this.events.setSeries(eventIdsOf(series), namesOf({ ...series, isPublished }), session);
-      await this.record(identity, isPublished ? 'series.publish' : 'series.hide', id, {}, session);
+      const values = { before: { isPublished: series.isPublished }, after: { isPublished } };
+      await this.record(identity, isPublished ? 'series.publish' : 'series.hide', id, values, session);
       // Stages of drafts bring no points.
       await this.publisher.publish(id, 'series', session);
     });
@@ -114,10 +117,10 @@ export class SeriesEditing implements OnModuleInit {
     { userId }: Identity,
     action: AuditAction,
     id: string,
-    after: object,
+    values: AuditedValues,
     session: Session,
   ): Promise<void> {
-    return this.audit.write({ actorId: userId, action, object: { kind: 'series', id }, after }, session);
+    return this.audit.write({ actorId: userId, action, object: { kind: 'series', id }, ...values }, session);
   }
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
 import type { AuditAction } from '@otryv/contract/messages';
@@ -77,12 +78,24 @@ export class SeriesStages {
       await this.events.setSeries(added, namesOf(series), session);
       await this.events.setSeries(removed, null, session);
       const object = { kind: 'series', id: seriesId };
-      const after = { stages: stages.map(({ order, name, eventIds }) => ({ order, name, eventIds })) };
-      await this.audit.write({ actorId: identity.userId, action, object, after }, session);
+      const before = { stages: stagesBeside(series.stages, stages) };
+      const after = { stages: stagesBeside(stages, series.stages) };
+      await this.audit.write({ actorId: identity.userId, action, object, before, after }, session);
       await this.publisher.publish(seriesId, 'series', session);
     });
     return this.access.own(identity, seriesId, noTransaction);
   }
+}
+
+/** The stages without their equals among others, as the log shows them. */
+function stagesBeside(stages: readonly StoredStage[], others: readonly StoredStage[]) {
+  const known = others.map(settingsOf);
+  return stages.map(settingsOf).filter((stage) => !known.some((other) => isDeepStrictEqual(stage, other)));
+}
+
+function settingsOf(stage: StoredStage) {
+  const { order, name, eventIds, includeResults, requiredForGeneral, disableTimeGapRule } = stage;
+  return { order, name, eventIds, includeResults, requiredForGeneral, disableTimeGapRule };
 }
 
 interface Placed {

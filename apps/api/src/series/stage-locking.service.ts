@@ -53,7 +53,8 @@ export class StageLocking {
       await this.series.update(seriesId, { stages: series.stages }, session);
       const object = { kind: 'series', id: seriesId };
       const action = isLocked ? 'stage.lock' : 'stage.unlock';
-      await this.audit.write({ actorId: identity.userId, action, object, after: { stageOrder, reason } }, session);
+      const [before, after] = [{ isLocked: !isLocked }, { stageOrder, isLocked, reason: reason || null }];
+      await this.audit.write({ actorId: identity.userId, action, object, before, after }, session);
       await this.publisher.publish(seriesId, 'series', session);
     });
     return this.access.own(identity, seriesId, noTransaction);

@@ -74,9 +74,10 @@ export class AdmissionsRepository {
     await this.bans.create([ban], { session });
   }
 
-  /** Whether there was one. */
-  async removeBan(teamId: string, userId: string, session: Session): Promise<boolean> {
-    return (await this.bans.deleteOne({ teamId, userId }, { session })).deletedCount > 0;
+  /** Returns what there was. */
+  async removeBan(teamId: string, userId: string, session: Session): Promise<TeamBan | null> {
+    const record = await this.bans.findOneAndDelete({ teamId, userId }, { session }).lean();
+    return record && toBan(record);
   }
 
   /** Ends what waits at a team that closes; bans are its history. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
 import type { AuditAction } from '@otryv/contract/messages';
-import { AuditService } from '../audit/audit.service.ts';
+import { type AuditedValues, AuditService } from '../audit/audit.service.ts';
 import { Clock } from '../platform/clock.ts';
 import type { Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
@@ -43,7 +43,7 @@ export class HandOvers {
       await this.records.setHandOver(team.id, { userId, expiresAt }, session);
       const text = ru.hand_over_offered(captain, team.name);
       await this.messages.write(team, { userIds: [userId], text }, session);
-      await this.record(identity, 'team.offer', team, { userId }, session);
+      await this.record(identity, 'team.offer', team, { before: offered(team), after: { userId } }, session);
     });
   }
 
@@ -53,7 +53,7 @@ export class HandOvers {
       const { team } = await this.teams.commanded(identity, session);
       if (team.handOver === null) throw new TeamHandOverNotFound();
       await this.records.setHandOver(team.id, null, session);
-      await this.record(identity, 'team.withdrawOffer', team, {}, session);
+      await this.record(identity, 'team.withdrawOffer', team, { before: offered(team) }, session);
     });
   }
 
@@ -75,7 +75,10 @@ export class HandOvers {
         ? { userIds: others, text: ru.captain_changed(name, team.name) }
         : { userIds: captains, text: ru.hand_over_declined(name, team.name) };
       await this.messages.write(team, message, session);
-      await this.record(identity, accepts ? 'team.handOver' : 'team.declineOffer', team, { captains }, session);
+      if (accepts) {
+        const values = { before: { userId: captains[0] ?? null }, after: { userId: identity.userId } };
+        await this.record(identity, 'team.handOver', team, values, session);
+      } else await this.record(identity, 'team.declineOffer', team, { before: offered(team) }, session);
       return team;
     });
   }
@@ -89,9 +92,14 @@ export class HandOvers {
     { userId }: Identity,
     action: AuditAction,
     { id }: StoredTeam,
-    after: object,
+    values: AuditedValues,
     session: Session,
   ): Promise<void> {
-    return this.audit.write({ actorId: userId, action, object: { kind: 'team', id }, after }, session);
+    return this.audit.write({ actorId: userId, action, object: { kind: 'team', id }, ...values }, session);
   }
+}
+
+/** Who is offered the team, as the log shows it. */
+function offered({ handOver }: StoredTeam): { userId: string } | null {
+  return handOver && { userId: handOver.userId };
 }

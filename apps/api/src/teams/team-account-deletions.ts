@@ -32,26 +32,35 @@ export class TeamAccountDeletions implements OnModuleInit {
   /** The team of a captain passes to the vice-captain who is longest in it; without one it is closed. */
   private async forget(userId: string, session: Session): Promise<void> {
     const own = await this.teams.ofUser(userId, session);
-    if (own && isCaptain(own.membership)) await this.passOn(own.team, session);
+    if (own && isCaptain(own.membership)) await this.passOn(own.team, userId, session);
     if (own) await this.records.endHandOverTo(own.team.id, userId, session);
     await this.members.deleteAll(userId, session);
     await this.admissions.deleteAll(userId, session);
   }
 
-  private async passOn(team: StoredTeam, session: Session): Promise<void> {
+  private async passOn(team: StoredTeam, userId: string, session: Session): Promise<void> {
     const members = await this.members.ofTeam(team.id, session);
     const heir = members.find(isViceCaptain);
     await this.records.setHandOver(team.id, null, session);
     const object = { kind: 'team', id: team.id };
-    const after = { userId: heir?.userId ?? null };
-    await this.audit.write({ actorId: null, action: heir ? 'team.inherit' : 'team.close', object, after }, session);
-    if (!heir) return this.close(team, members, session);
+    if (!heir) {
+      const closedAt = this.clock.now();
+      const [before, after] = [{ closedAt: null }, { name: team.name, closedAt }];
+      await this.audit.write({ actorId: null, action: 'team.close', object, before, after }, session);
+      return this.close(team, members, closedAt, session);
+    }
+    const [before, after] = [{ userId }, { userId: heir.userId }];
+    await this.audit.write({ actorId: null, action: 'team.inherit', object, before, after }, session);
     await this.members.update(team.id, heir.userId, { role: 'Captain' }, session);
     await this.messages.write(team, { userIds: [heir.userId], text: ru.team_inherited(team.name) }, session);
   }
 
-  private async close(team: StoredTeam, members: readonly { userId: string }[], session: Session): Promise<void> {
-    const closedAt = this.clock.now();
+  private async close(
+    team: StoredTeam,
+    members: readonly { userId: string }[],
+    closedAt: Date,
+    session: Session,
+  ): Promise<void> {
     await this.records.close(team.id, closedAt, session);
     await this.admissions.closeTeam(team.id, session);
     for (const { userId } of members) await this.members.leave(team.id, userId, closedAt, session);

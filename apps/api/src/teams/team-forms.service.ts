@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { contract, Identity, Input, UploadedFile } from '@otryv/contract';
 import type { AuditAction } from '@otryv/contract/messages';
-import { AuditService } from '../audit/audit.service.ts';
+import { type AuditedValues, AuditService } from '../audit/audit.service.ts';
+import { changedFields } from '../audit/changed-fields.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
@@ -52,7 +53,7 @@ export class TeamForms {
         await this.members.insert({ teamId: team.id, userId, role: 'Founder', joinedAt: createdAt }, session);
         await this.messages.write(team, { userIds: [userId], text: ru.you_created(team.name) }, session);
         await this.announcements.begin(team, userId, session);
-        await this.record(userId, 'team.create', team, { name: team.name }, session);
+        await this.record(userId, 'team.create', team, { after: { name: team.name } }, session);
         return team;
       });
     } catch (error) {
@@ -70,9 +71,9 @@ export class TeamForms {
     });
     const changed = { ...textsOf(fields), ...pictures };
     await this.transactions.run(async (session) => {
-      await this.teams.commanded(identity, session);
+      const { team } = await this.teams.commanded(identity, session);
       await this.records.update(former.id, changed, session);
-      await this.record(identity.userId, 'team.change', former, changed, session);
+      await this.record(identity.userId, 'team.change', former, changedFields<TeamFields>(team, changed), session);
     });
     await this.images.remove(former.logo, changed.logo);
     await this.images.remove(former.poster, changed.poster);
@@ -89,7 +90,8 @@ export class TeamForms {
       await this.records.close(team.id, closedAt, session);
       await this.members.leave(team.id, identity.userId, closedAt, session);
       await this.admissions.closeTeam(team.id, session);
-      await this.record(identity.userId, 'team.close', team, { name: team.name }, session);
+      const values = { before: { closedAt: null }, after: { name: team.name, closedAt } };
+      await this.record(identity.userId, 'team.close', team, values, session);
       return team;
     });
   }
@@ -119,10 +121,10 @@ export class TeamForms {
     userId: string,
     action: AuditAction,
     { id }: StoredTeam,
-    after: object,
+    values: AuditedValues,
     session: Session,
   ): Promise<void> {
-    return this.audit.write({ actorId: userId, action, object: { kind: 'team', id }, after }, session);
+    return this.audit.write({ actorId: userId, action, object: { kind: 'team', id }, ...values }, session);
   }
 }
 

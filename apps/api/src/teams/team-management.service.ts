@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity, MemberAction, MemberChange } from '@otryv/contract';
 import type { AuditAction } from '@otryv/contract/messages';
-import { AuditService } from '../audit/audit.service.ts';
+import { type AuditedValues, AuditService } from '../audit/audit.service.ts';
+import { changedFields } from '../audit/changed-fields.ts';
 import { Forbidden } from '../platform/access/access.errors.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction, type Session } from '../platform/database/session.ts';
@@ -11,7 +12,7 @@ import { AdmissionsRepository } from './admissions.repository.ts';
 import { JoiningService } from './joining.service.ts';
 import { MembersRepository } from './members.repository.ts';
 import { ru } from './service-messages.ru.ts';
-import { isCaptain } from './team.ts';
+import { isCaptain, type Membership } from './team.ts';
 import { TeamMessages } from './team-messages.ts';
 import { type RiderOfAccount, TeamRiders } from './team-riders.ts';
 import {
@@ -67,9 +68,8 @@ export class TeamManagement {
       await this.transactions.run(async (session) => {
         const own = await this.teams.managed(identity, session);
         if (!isCaptain(own.membership) && !ofViceCaptains.has(action.action)) throw new Forbidden();
-        await this.perform(action, { ...own, userId, rider, session });
-        const after = { userId, ...(action.action === 'ban' && { reason: action.reason }) };
-        await this.record(identity, `team.${action.action}`, own.team.id, after, session);
+        const values = await this.perform(action, { ...own, userId, rider, session });
+        await this.record(identity, `team.${action.action}`, own.team.id, values, session);
       });
     } catch (error) {
       if (!(error instanceof MemberElsewhere)) throw error;
@@ -84,13 +84,17 @@ export class TeamManagement {
       const isSelf = membership.userId === teamMemberId;
       if (isSelf && role !== null) throw new TeamCaptainKept();
       const changes = isSelf ? { specialization } : { role, specialization };
+      const former = await this.members.active(teamMemberId, session);
       const isMember = await this.members.update(team.id, teamMemberId, changes, session);
-      if (!isMember) throw new TeamMemberNotFound();
-      await this.record(identity, 'team.member', team.id, { userId: teamMemberId, ...changes }, session);
+      if (!former || !isMember) throw new TeamMemberNotFound();
+      const { before, after } = changedFields<Membership>(former, changes);
+      const values = { before, after: { ...after, userId: teamMemberId } };
+      await this.record(identity, 'team.member', team.id, values, session);
     });
   }
 
-  private perform(action: MemberAction, acting: Acting): Promise<void> {
+  /** Returns what the log shows of it. */
+  private perform(action: MemberAction, acting: Acting): Promise<AuditedValues> {
     switch (action.action) {
       case 'approve':
         return this.approve(acting);
@@ -105,27 +109,30 @@ export class TeamManagement {
     }
   }
 
-  private async approve({ team, userId, session }: Acting): Promise<void> {
+  private async approve({ team, userId, session }: Acting): Promise<AuditedValues> {
     if (!(await this.admissions.removeRequest(team.id, userId, session))) throw new TeamRequestNotFound();
     await this.joining.admit(team, userId, session);
     await this.messages.write(team, { userIds: [userId], text: ru.request_approved(team.name) }, session);
+    return { after: { userId } };
   }
 
-  private async reject({ team, userId, session }: Acting): Promise<void> {
+  private async reject({ team, userId, session }: Acting): Promise<AuditedValues> {
     if (!(await this.admissions.removeRequest(team.id, userId, session))) throw new TeamRequestNotFound();
     await this.messages.write(team, { userIds: [userId], text: ru.request_rejected(team.name) }, session);
+    return { before: { userId } };
   }
 
-  private async exclude({ team, membership, userId, rider, session }: Acting): Promise<void> {
+  private async exclude({ team, membership, userId, rider, session }: Acting): Promise<AuditedValues> {
     if (membership.userId === userId) throw new TeamCaptainKept();
     if (!(await this.members.leave(team.id, userId, this.clock.now(), session))) throw new TeamMemberNotFound();
     await this.records.endHandOverTo(team.id, userId, session);
     const own = { userIds: [membership.userId], text: ru.you_excluded(rider.name, team.name), at: rider };
     await this.messages.write(team, own, session);
     await this.messages.write(team, { userIds: [userId], text: ru.excluded(team.name) }, session);
+    return { before: { userId } };
   }
 
-  private async ban({ team, membership, userId, rider, session }: Acting, reason: string): Promise<void> {
+  private async ban({ team, membership, userId, rider, session }: Acting, reason: string): Promise<AuditedValues> {
     if (membership.userId === userId) throw new TeamCaptainKept();
     if (await this.admissions.ban(team.id, userId, session)) throw new TeamBanKnown();
     await this.records.touch(team.id, session);
@@ -139,22 +146,25 @@ export class TeamManagement {
     const own = { userIds: [membership.userId], text: ru.you_banned(rider.name, team.name, reason), at: rider };
     await this.messages.write(team, own, session);
     await this.messages.write(team, { userIds: [userId], text: ru.banned(team.name, reason) }, session);
+    return { after: { userId, reason } };
   }
 
-  private async unban({ team, membership, userId, rider, session }: Acting): Promise<void> {
-    if (!(await this.admissions.removeBan(team.id, userId, session))) throw new TeamBanNotFound();
+  private async unban({ team, membership, userId, rider, session }: Acting): Promise<AuditedValues> {
+    const ban = await this.admissions.removeBan(team.id, userId, session);
+    if (!ban) throw new TeamBanNotFound();
     const own = { userIds: [membership.userId], text: ru.you_unbanned(rider.name, team.name), at: rider };
     await this.messages.write(team, own, session);
     await this.messages.write(team, { userIds: [userId], text: ru.unbanned(team.name) }, session);
+    return { before: { userId, reason: ban.reason } };
   }
 
   private record(
     { userId }: Identity,
     action: AuditAction,
     id: string,
-    after: object,
+    values: AuditedValues,
     session: Session,
   ): Promise<void> {
-    return this.audit.write({ actorId: userId, action, object: { kind: 'team', id }, after }, session);
+    return this.audit.write({ actorId: userId, action, object: { kind: 'team', id }, ...values }, session);
   }
 }

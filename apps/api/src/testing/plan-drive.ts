@@ -9,6 +9,7 @@ import { EventSync } from '../results/event-sync.service.ts';
 import { SeriesJobs } from '../series/series.jobs.ts';
 import { SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
 import { UsersService } from '../users/users.service.ts';
+import { makeFurtherChanges } from './further-changes.ts';
 import { billingRequests } from './plan-billing-requests.ts';
 import { mailingRequests } from './plan-mailing-requests.ts';
 import { organizerRequests } from './plan-organizer-requests.ts';
@@ -81,6 +82,7 @@ export async function drive(plan: PlanWorld, organizer: string) {
   const fresh = await startApi(plan.world.variables);
   await fresh.get(EventSync).run(planRace);
   await fresh.close();
+  await makeFurtherChanges(plan);
   await askEverything(plan, organizer);
   await organizeEverything(plan);
   await teamEverything(plan);

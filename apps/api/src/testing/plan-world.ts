@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Payments, startPayments, startTelegram, type Telegram } from '@otryv/provider-simulator';
+import { type Payments, startPayments, startProviders, startTelegram, type Telegram } from '@otryv/provider-simulator';
 import { type mongo, Types } from 'mongoose';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
@@ -23,6 +23,7 @@ const noPlatforms = {
   ...{ TWITCH_AUTH_URL: nowhere, TWITCH_API_URL: nowhere, TWITCH_CLIENT_ID: 'id', TWITCH_CLIENT_SECRET: 'secret' },
   ...{ YOUTUBE_API_URL: nowhere, YOUTUBE_API_KEY: 'key' },
 };
+const origin = 'http://localhost:3000';
 const told = defineMessage('test.told', z.object({ eventId: z.number() }));
 
 /** One of everything that is stored, for copies to be made of and requests to be sent to. */
@@ -44,12 +45,14 @@ export interface PlanWorld {
 export async function startPlanWorld(): Promise<PlanWorld> {
   const payments = await startPayments({ now: () => ANCHOR.getTime() });
   const telegram = await startTelegram({ isDemo: true });
+  const callback = `${origin}/api/auth/callback`;
+  const providers = await startProviders({ redirects: { vk: `${callback}/vk`, yandex: `${callback}/yandex` } });
   const world = await startRaceWorld(
     {},
     {
       ...{ ...payments.settings, ...telegram.settings, ...noPlatforms },
       ...{ JOBS: 'true', MONGODB_DATABASE: `test-plans-${randomUUID()}` },
-      ...{ VK_CLIENT_ID: 'vk', VK_URL: nowhere },
+      ...{ ...providers.settings, PUBLIC_URL: origin },
     },
   );
   return {
@@ -69,6 +72,7 @@ export async function startPlanWorld(): Promise<PlanWorld> {
       await world.close();
       await payments.close();
       await telegram.close();
+      await providers.close();
     },
   };
 }

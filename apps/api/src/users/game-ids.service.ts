@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AuditAction } from '@otryv/contract/messages';
-import { AuditService } from '../audit/audit.service.ts';
+import { type AuditedValues, AuditService } from '../audit/audit.service.ts';
 import { GameClient } from '../game/game.client.ts';
 import { GameNotFound } from '../game/game.errors.ts';
 import type { GameRider } from '../game/game.schemas.ts';
@@ -154,7 +154,8 @@ export class GameIdsService {
       else await this.gameIds.insert(userId, zwiftId, isMain, session);
       await this.changes.run([zwiftId, ...ids.map((id) => id.zwiftId)], session);
       await this.search.refresh(userId, session);
-      await this.record(userId, 'gameId.link', zwiftId, session);
+      const before = linked ? { isMain: linked.isMain } : null;
+      await this.record(userId, 'gameId.link', { before, after: { zwiftId, isMain } }, session);
     });
   }
 
@@ -165,13 +166,15 @@ export class GameIdsService {
     await this.transactions.run(async (session) => {
       const ids = await this.gameIds.ofUser(userId, session);
       await this.clearMain(userId, ids, session);
-      const isLinked = ids.some((id) => id.zwiftId === zwiftId);
-      if (!isLinked) await this.gameIds.insert(userId, zwiftId, true, session);
+      const linked = ids.find((id) => id.zwiftId === zwiftId);
+      if (!linked) await this.gameIds.insert(userId, zwiftId, true, session);
       await this.gameIds.update(userId, zwiftId, { isMain: true, isProved: true, proof: null }, session);
       await this.visibility.applyTo(userId, zwiftId, session);
       await this.changes.run([zwiftId], session);
       await this.search.refresh(userId, session);
-      await this.record(userId, 'gameId.operator', zwiftId, session, null);
+      const before = linked ? { isMain: linked.isMain, isProved: linked.isProved } : null;
+      const values = { before, after: { zwiftId, isMain: true, isProved: true } };
+      await this.record(userId, 'gameId.operator', values, session, null);
     });
   }
 
@@ -183,7 +186,7 @@ export class GameIdsService {
       if (next && !next.isMain) await this.gameIds.update(userId, next.zwiftId, { isMain: true }, session);
       await this.changes.run([zwiftId, ...(next ? [next.zwiftId] : [])], session);
       await this.search.refresh(userId, session);
-      await this.record(userId, 'gameId.unlink', zwiftId, session);
+      await this.record(userId, 'gameId.unlink', { before: { zwiftId } }, session);
     });
   }
 
@@ -215,7 +218,8 @@ export class GameIdsService {
       await this.visibility.applyTo(userId, zwiftId, session);
       await this.changes.run([zwiftId], session);
       await this.refreshes.run([zwiftId], session);
-      await this.record(userId, 'gameId.prove', zwiftId, session);
+      const values = { before: { isProved: false }, after: { zwiftId, isProved: true } };
+      await this.record(userId, 'gameId.prove', values, session);
     });
   }
 
@@ -266,11 +270,11 @@ export class GameIdsService {
   private record(
     userId: string,
     action: AuditAction,
-    zwiftId: number,
+    values: AuditedValues,
     session: Session,
     actorId: string | null = userId,
   ): Promise<void> {
-    return this.audit.write({ actorId, action, object: { kind: 'user', id: userId }, after: { zwiftId } }, session);
+    return this.audit.write({ actorId, action, object: { kind: 'user', id: userId }, ...values }, session);
   }
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Figure, Visibility } from '@otryv/contract';
 import { FIGURES } from '@otryv/contract/schemas';
 import { AuditService } from '../audit/audit.service.ts';
-import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
+import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import { VisibilityChanges } from '../riders/visibility-changes.ts';
@@ -32,8 +32,8 @@ export class VisibilityService {
 
   /** Applies to every proved game id of the user. Throws UserUnknown, GameIdUnproved. */
   async set(userId: string, visibility: Visibility): Promise<void> {
-    const before = await this.of(userId, noTransaction);
     await this.transactions.run(async (session) => {
+      const before = await this.of(userId, session);
       const proved = (await this.gameIds.ofUser(userId, session)).filter(({ isProved }) => isProved);
       if (proved.length === 0) throw new GameIdUnproved();
       await this.users.update(userId, { visibility }, session);

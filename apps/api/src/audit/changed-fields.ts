@@ -1,0 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** The fields of an object that get another value, as they were and as they are now. */
+export function changedFields<T extends object>(
+  before: T,
+  changes: Partial<T>,
+): { before: Partial<T>; after: Partial<T> } {
+  const changed: Partial<T> = { ...changes };
+  const former: Partial<T> = {};
+  for (const field in changes) {
+    if (isDeepStrictEqual(before[field], changes[field])) delete changed[field];
+    else former[field] = before[field];
+  }
+  return { before: former, after: changed };
+}
