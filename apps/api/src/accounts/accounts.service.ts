@@ -65,7 +65,7 @@ export class AccountsService {
         text: ru.role(role),
         entityUrl: pageOfRole[role],
       };
-      if (former !== role) await this.messages.write({ userIds: [id], ...message }, session);
+      if (former !== role) await this.messages.write({ userIds: [id], by: userId, ...message }, session);
     });
     return this.get(id);
   }

@@ -81,7 +81,7 @@ export class AppealsService implements OnModuleInit {
     const profileId = Number(rowId.split('.')[1]);
     if (!(await this.gameIds.provedIdsOf(userId)).includes(profileId)) throw new AppealNotOwn();
     if (this.isOver(protocol)) throw new AppealsClosed();
-    const userIds = (await this.deciders.of(event)).filter((id) => id !== userId);
+    const userIds = await this.deciders.of(event);
     const stored = await this.transactions.run(async (session) => {
       const appeal = { eventId: gameId, profileId, userId, text, link: link || null, createdAt: this.clock.now() };
       const created = await this.appeals.insert(appeal, session);
@@ -89,7 +89,10 @@ export class AppealsService implements OnModuleInit {
       await this.audit.write({ actorId: userId, action: 'appeal.create', object, after: { gameId, rowId } }, session);
       const entityUrl = `/results/edit/${gameId}`;
       const written = ru.written(`${row.profileData.firstName} ${row.profileData.lastName}`.trim());
-      await this.messages.write({ userIds, type: 'race', title: event.name, text: written, entityUrl }, session);
+      await this.messages.write(
+        { userIds, by: userId, type: 'race', title: event.name, text: written, entityUrl },
+        session,
+      );
       return created;
     });
     return toAppeal(stored, results, { userId, decides: false });
@@ -122,7 +125,7 @@ export class AppealsService implements OnModuleInit {
       );
       await this.messages.write(
         {
-          userIds: [appeal.userId],
+          ...{ userIds: [appeal.userId], by: actor.userId },
           type: 'race',
           title: event.name,
           text: isAccepted ? ru.accepted(answer, actor.name) : ru.rejected(answer, actor.name),

@@ -43,7 +43,7 @@ export class GivenSlots {
       const text = ru.givenText(dayOf(endDate));
       const userIds = creatorId === null ? [] : [creatorId];
       const about = { type: 'system' as const, title: ru.slotTitle, entityUrl: servicesPath };
-      await this.messages.write({ userIds, ...about, text }, session);
+      await this.messages.write({ userIds, by: actorId, ...about, text }, session);
     });
     return creatorId !== null;
   }
@@ -62,7 +62,7 @@ export class GivenSlots {
       const text = isPaused ? ru.pausedText : ru.resumedText(dayOf(endDate));
       if (organizer?.creatorId && slot.isPaused !== isPaused) {
         const about = { type: 'system' as const, title: ru.slotTitle, entityUrl: servicesPath };
-        await this.messages.write({ ...about, userIds: [organizer.creatorId], text }, session);
+        await this.messages.write({ ...about, userIds: [organizer.creatorId], by: actorId, text }, session);
       }
       return organizerId;
     });

@@ -59,7 +59,7 @@ export class PaymentProgress {
   async tellAdmins(text: string): Promise<void> {
     const userIds = await this.users.administrators(noTransaction);
     await this.transactions.run((session) =>
-      this.messages.write({ userIds, type: 'system', title: ru.paymentTitle, text }, session),
+      this.messages.write({ userIds, by: null, type: 'system', title: ru.paymentTitle, text }, session),
     );
   }
 
@@ -93,11 +93,11 @@ export class PaymentProgress {
           ? ru.canceled(description)
           : ru.waiting(description);
     if (userId !== null)
-      await this.messages.write({ ...about, userIds: [userId], text, entityUrl: servicesPath }, session);
+      await this.messages.write({ ...about, userIds: [userId], by: null, text, entityUrl: servicesPath }, session);
     const username = userId === null ? '' : ((await this.users.byId(userId, session))?.username ?? '');
     const forAdmins = ru.ofPayer(username, status, description, toRoubles(kopecks));
     await this.messages.write(
-      { ...about, userIds: await this.users.administrators(session), text: forAdmins },
+      { ...about, userIds: await this.users.administrators(session), by: null, text: forAdmins },
       session,
     );
   }

@@ -38,7 +38,7 @@ export class SlotEnds {
     const [organizer] = await this.organizers.byIds([organizerId], noTransaction);
     if (!organizer) return;
     const clubs = await this.clubs.ofOrganizers([organizerId], noTransaction);
-    const moderators = [...new Set(clubs.flatMap((club) => club.moderators))];
+    const moderators = clubs.flatMap((club) => club.moderators).filter((id) => id !== organizer.creatorId);
     const owner = organizer.creatorId === null ? [] : [organizer.creatorId];
     const until = dayOf(endDate);
     const about = { type: 'system' as const, title: ru.slotTitle };
@@ -49,11 +49,11 @@ export class SlotEnds {
       const isDayDue = isLastDay && (await this.slots.announce(id, 'day', session));
       if (!isWeekDue && !isDayDue) return;
       await this.messages.write(
-        { ...about, userIds: owner, text: ru.endsOwner(until), entityUrl: servicesPath },
+        { ...about, userIds: owner, by: null, text: ru.endsOwner(until), entityUrl: servicesPath },
         session,
       );
       const text = ru.endsModerator(organizer.name, until);
-      await this.messages.write({ ...about, userIds: moderators, text }, session);
+      await this.messages.write({ ...about, userIds: moderators, by: null, text }, session);
     });
   }
 }

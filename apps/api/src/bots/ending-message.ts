@@ -9,6 +9,7 @@ export function endingMessage(userId: string, organizer: string, { username, exp
   const when = expiresAt <= now ? 'закончился' : `закончится ${date}`;
   return {
     userIds: [userId],
+    by: null,
     type: 'system',
     title: `Вход бота ${when}`,
     text: `Бот ${username} организатора «${innerQuotes(organizer)}» не смог обновить вход в игру. Введите его пароль на вкладке «Боты», иначе создание заездов остановится.`,

@@ -113,7 +113,10 @@ export class ClubsService implements OnModuleInit {
       await this.clubs.addModerator(clubId, userId, session);
       await this.record(identity, 'club.moderator.add', clubId, { after: { userId } }, session);
       const about = { type: 'system' as const, title: club.name, entityUrl: '/zwift/event/create' };
-      await this.messages.write({ ...about, userIds: [userId], text: ru.moderator_added(club.name) }, session);
+      await this.messages.write(
+        { ...about, userIds: [userId], by: identity.userId, text: ru.moderator_added(club.name) },
+        session,
+      );
     });
     return username;
   }
@@ -125,7 +128,10 @@ export class ClubsService implements OnModuleInit {
       if (!(await this.clubs.removeModerator(clubId, userId, session))) throw new ModeratorNotFound();
       await this.record(identity, 'club.moderator.remove', clubId, { before: { userId } }, session);
       const about = { type: 'system' as const, title: name };
-      await this.messages.write({ ...about, userIds: [userId], text: ru.moderator_removed(name) }, session);
+      await this.messages.write(
+        { ...about, userIds: [userId], by: identity.userId, text: ru.moderator_removed(name) },
+        session,
+      );
     });
     return (await this.users.byId(userId, noTransaction))?.username ?? '';
   }

@@ -114,14 +114,6 @@ describe('clubs', { shuffle: false }, () => {
       expect((await moderator.browser.send('GET', '/api/admin/finish-protocols')).statusCode).toBe(403);
     });
 
-    it('are told that they moderate the club, and that they do not any more', async () => {
-      const { data } = (await moderator.browser.send('GET', '/api/service-messages')).json();
-
-      const texts = data.map(({ text }: { text: string }) => text).join();
-      expect(texts).toContain('Вас назначили модератором: Клуб «Ось»');
-      expect(texts).toContain('Вы больше не модератор: Клуб «Ось»');
-    });
-
     it('cannot be named by another organizer, not even by themselves (14.3, row 6)', async () => {
       const refused = await moderate(rival.browser, 'PUT', rival.id);
 

@@ -83,7 +83,8 @@ export class EventRegisterService {
       if (isDeletedInGame) await this.deleteInGame(record);
       await this.sync.delete(eventId, async (session) => {
         const { name, eventStart } = await this.events.existing(eventId, session);
-        if (!isOver) await this.riderMessages.removed(record, isDeletedInGame, session);
+        if (!isOver)
+          await this.riderMessages.removed(record, { isGone: isDeletedInGame, by: identity.userId }, session);
         await this.events.delete(eventId, session);
         const values = { before: { name, eventStart }, after: { isDeletedInGame } };
         await this.record(identity, 'event.delete', eventId, values, session);

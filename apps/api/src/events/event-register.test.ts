@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Locks } from '../platform/locks/locks.ts';
 import { ResultsImporter } from '../results/results.importer.ts';
 import { type EventWorld, startEventWorld } from '../testing/event-world.ts';
-import { proveGameId } from '../testing/prove-game-id.ts';
 
 const ofAxis = 5_100_001;
 let world: EventWorld;
@@ -119,21 +118,6 @@ describe('DELETE /api/race/events', () => {
     expect((await remove(eventId, { isDeletedInGame: true })).statusCode).toBe(200);
     expect(await ids()).not.toContain(eventId);
     expect(await world.inGame(eventId)).not.toHaveProperty('id');
-  });
-
-  it.each([
-    { where: 'in the game too', isDeletedInGame: true, text: /^Заезд отменён/ },
-    { where: 'on the site', isDeletedInGame: false, text: /^Организатор убрал заезд с сайта/ },
-  ])('tells the riders of a race to come that it was deleted $where', async ({ isDeletedInGame, text }) => {
-    const eventId = await world.make();
-    const { browser } = await world.member(`signed-up-${isDeletedInGame}`);
-    await proveGameId(world.connection, browser, 1_000_001);
-
-    await remove(eventId, { isDeletedInGame });
-
-    const { data } = (await browser.send('GET', '/api/service-messages')).json();
-    await browser.send('DELETE', '/api/race/profile/zwiftid', { zwiftId: 1_000_001 });
-    expect(data.map((message: { text: string }) => message.text)).toEqual([expect.stringMatching(text)]);
   });
 
   it('is refused to another organizer', async () => {

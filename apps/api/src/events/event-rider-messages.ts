@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { formatDateTime, type Moment } from '@otryv/race';
-import { MessagesService } from '../messages/messages.service.ts';
+import { MessagesService, type NewMessage } from '../messages/messages.service.ts';
 import type { Session } from '../platform/database/session.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
 import type { StoredEvent } from './events.repository.ts';
@@ -17,26 +17,30 @@ export class EventRiderMessages {
   ) {}
 
   /** In the transaction of the deletion, before the sign-ups are deleted. */
-  removed(event: StoredEvent, isGone: boolean, session: Session): Promise<void> {
+  removed(event: StoredEvent, { isGone, by }: { isGone: boolean; by: string }, session: Session): Promise<void> {
     const start = printed(event.eventStart);
     const text = isGone ? ru.event_cancelled(start) : ru.event_removed(start);
-    return this.write(event, text, '/race/schedule', session);
+    return this.write(event, { by, text, entityUrl: '/race/schedule' }, session);
   }
 
   /** Runs in the transaction that stores the new start, whether it was edited on the site or in the game. */
   moved(event: StoredEvent, start: Moment, session: Session): Promise<void> {
     const text = ru.event_moved(printed(event.eventStart), printed(start));
-    return this.write(event, text, `/race/schedule/${event.gameId}`, session);
+    return this.write(event, { by: null, text, entityUrl: `/race/schedule/${event.gameId}` }, session);
   }
 
-  private async write({ gameId, name }: StoredEvent, text: string, entityUrl: string, session: Session): Promise<void> {
+  private async write(
+    { gameId, name }: StoredEvent,
+    message: Pick<NewMessage, 'by' | 'text' | 'entityUrl'>,
+    session: Session,
+  ): Promise<void> {
     const riders = await this.signedRiders.ofEvent(gameId, session);
     const users = await this.gameIds.usersOf(
       riders.map(({ zwiftId }) => zwiftId),
       session,
     );
     const userIds = [...users.values()].flat();
-    await this.messages.write({ userIds, type: 'race', title: name, text, entityUrl }, session);
+    await this.messages.write({ userIds, type: 'race', title: name, ...message }, session);
   }
 }
 

@@ -50,7 +50,7 @@ describe('letters about messages', () => {
       .run((session) =>
         app
           .get(MessagesService)
-          .write({ userIds, type: 'team', title: 'ВЕТЕР', text, entityUrl: '/teams/veter/members' }, session),
+          .write({ userIds, by: null, type: 'team', title: 'ВЕТЕР', text, entityUrl: '/teams/veter/members' }, session),
       );
   const queue = () => app.get(MessageLetters).queue();
   const lettersTo = (name: string) => sent.filter(({ to }) => to === `${name}@example.com`);
@@ -105,7 +105,7 @@ describe('letters about messages', () => {
     const change = app.get(Transactions).run(async (session) => {
       await app
         .get(MessagesService)
-        .write({ userIds: [reader], type: 'system', title: 'Отрыв', text: 'не было' }, session);
+        .write({ userIds: [reader], by: null, type: 'system', title: 'Отрыв', text: 'не было' }, session);
       throw new Error('rolled back');
     });
     await expect(change).rejects.toThrow('rolled back');

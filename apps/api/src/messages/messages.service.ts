@@ -13,6 +13,8 @@ import { MessagesRepository } from './messages.repository.ts';
 /** A message as a domain writes it. */
 export interface NewMessage {
   userIds: readonly string[];
+  /** Who makes the change and gets no message about it; `null` for jobs, and for a message to this very user. */
+  by: string | null;
   type: ServiceMessageType;
   title: string;
   text: string;
@@ -52,10 +54,10 @@ export class MessagesService implements OnModuleInit {
     this.deletions.add((userId, session) => this.messages.deleteAll(userId, session));
   }
 
-  /** Writes one message to each user within the transaction of the change it is about. Throws outside of one. */
-  async write({ userIds, ...message }: NewMessage, session: Session): Promise<void> {
+  /** Writes one message to each user but the one who makes the change, within the transaction of the change it is about. Throws outside of one. */
+  async write({ userIds, by, ...message }: NewMessage, session: Session): Promise<void> {
     if (!session.inTransaction()) throw new Error('A message is written in the transaction of its change.');
-    const recipients = [...new Set(userIds)];
+    const recipients = [...new Set(userIds)].filter((userId) => userId !== by);
     if (recipients.length === 0) return;
     const createdAt = this.clock.now();
     const subscribers = new Set(await this.users.subscribersAmong(recipients, 'messages', session));

@@ -32,7 +32,7 @@ describe('service messages', () => {
       .run((session) =>
         app
           .get(MessagesService)
-          .write({ userIds, type: 'team', title: 'ВЕТЕР', text, entityUrl: '/teams/veter/members' }, session),
+          .write({ userIds, by: null, type: 'team', title: 'ВЕТЕР', text, entityUrl: '/teams/veter/members' }, session),
       );
   const list = async ({ browser }: { browser: TestBrowser }) =>
     (await browser.send('GET', '/api/service-messages')).json().data;
@@ -107,7 +107,7 @@ describe('service messages', () => {
   it('writes nothing when the change it is about aborts, and nothing outside of one', async () => {
     await write([owner.id], 'было');
     const before = await list(owner);
-    const message = { userIds: [owner.id], type: 'system', title: 'Отрыв', text: 'не было' } as const;
+    const message = { userIds: [owner.id], by: null, type: 'system', title: 'Отрыв', text: 'не было' } as const;
 
     const aborted = app.get(Transactions).run(async (session) => {
       await app.get(MessagesService).write(message, session);

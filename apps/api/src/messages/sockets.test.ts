@@ -56,7 +56,7 @@ describe('the socket of messages', () => {
     at
       .get(Transactions)
       .run((session) =>
-        at.get(MessagesService).write({ userIds: [userId], type: 'race', title: 'Кубок', text }, session),
+        at.get(MessagesService).write({ userIds: [userId], by: null, type: 'race', title: 'Кубок', text }, session),
       );
 
   it('asks who it is, and gives the messages of the one who tells', async () => {

@@ -50,7 +50,7 @@ export class OrganizerAdminService {
     const created = await this.unlessOwned(creatorId, async (session) => {
       const organizer = await this.organizers.insert(names, urlSlug, session);
       await this.record(userId, 'organizer.create', organizer.id, null, names, session);
-      await this.writeToOwners(name, null, creatorId, session);
+      await this.writeToOwners({ title: name, former: null, next: creatorId, by: userId }, session);
       return organizer;
     });
     return this.complete(created);
@@ -72,7 +72,7 @@ export class OrganizerAdminService {
         await this.events.renameOrganizer(id, { id, name, shortName: label, urlSlug }, session);
       const before = { name: former.name, shortName: former.shortName, creatorId: former.creatorId };
       await this.record(userId, 'organizer.change', id, before, names, session);
-      await this.writeToOwners(name, former.creatorId, creatorId, session);
+      await this.writeToOwners({ title: name, former: former.creatorId, next: creatorId, by: userId }, session);
     });
     if (former.name !== name || former.shortName !== label) await this.changes.run(await this.events.startedOf(id));
     return this.complete(await this.organizers.existing(id, noTransaction));
@@ -98,12 +98,15 @@ export class OrganizerAdminService {
   }
 
   /** Writes to the one who lost an organizer and to the one who got it. */
-  private async writeToOwners(title: string, former: string | null, next: string | null, session: Session) {
+  private async writeToOwners(
+    { title, former, next, by }: { title: string; former: string | null; next: string | null; by: string },
+    session: Session,
+  ) {
     if (former === next) return;
     const about = { type: 'system' as const, title };
-    if (former) await this.messages.write({ ...about, userIds: [former], text: ru.owner_taken(title) }, session);
+    if (former) await this.messages.write({ ...about, userIds: [former], by, text: ru.owner_taken(title) }, session);
     const given = { ...about, text: ru.owner_given(title), entityUrl: '/organizer/main' };
-    if (next) await this.messages.write({ ...given, userIds: [next] }, session);
+    if (next) await this.messages.write({ ...given, userIds: [next], by }, session);
   }
 
   /** Throws UserUnknown, and OrganizerOwnerTaken for the owner of another organizer. */

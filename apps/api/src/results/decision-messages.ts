@@ -11,6 +11,7 @@ interface Decided extends Pick<DecisionPlan, 'concerned' | 'decisions'> {
   event: StoredEvent;
   reason: string | null;
   author: string;
+  by: string | null;
 }
 
 type Facts = [author: string, before: string, after: string, reason: string];
@@ -20,7 +21,7 @@ type Facts = [author: string, before: string, after: string, reason: string];
 export class DecisionMessages {
   constructor(private readonly messages: MessagesService) {}
 
-  async write({ event, concerned, decisions, reason, author }: Decided, session: Session): Promise<void> {
+  async write({ event, concerned, decisions, reason, author, by }: Decided, session: Session): Promise<void> {
     for (const [index, { userIds, shift, profileId }] of concerned.entries()) {
       const decision = decisions[index];
       if (!decision || userIds.length === 0) continue;
@@ -29,7 +30,7 @@ export class DecisionMessages {
       const facts: Facts = [author, before, after, reason ?? ru.no_reason];
       await this.messages.write(
         {
-          userIds,
+          ...{ userIds, by },
           type: 'race',
           title: event.name,
           text: textOf(decision.body, facts),

@@ -80,7 +80,7 @@ export class DecisionPlanner {
     const concerned = drafts.map(({ profileId }) => ({
       profileId,
       rowName: nameOf(rowsAfter, `${event.gameId}.${profileId}`),
-      userIds: usersOf.get(profileId) ?? [],
+      userIds: (usersOf.get(profileId) ?? []).filter((userId) => userId !== actor.userId),
       shift: shifts.find(({ rowId }) => rowId === `${event.gameId}.${profileId}`) ?? null,
     }));
     return {

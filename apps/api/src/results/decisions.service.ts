@@ -114,7 +114,7 @@ export class DecisionsService {
         },
         session,
       );
-      await this.messages.write({ event, concerned, decisions, reason, author: actor.name }, session);
+      await this.messages.write({ event, concerned, decisions, reason, author: actor.name, by: actor.userId }, session);
       const { isFinal: isOver } = await this.publisher.publish(gameId, 'decision', session);
       return { ids, outcome, isFinal: isOver };
     });

@@ -103,7 +103,8 @@ export class SeriesDeletion {
     const userIds = [...new Set([userId, ...(organizer?.creatorId ? [organizer.creatorId] : [])])];
     const entityUrl = `${addressOf(addresses.organizerSeriesEdit, { seriesId: id })}?file=json`;
     const text = ru.series_deleted(name);
-    await this.messages.write({ userIds, type: 'system', title: name, text, entityUrl }, session);
+    // Also to the one who deletes it: the message leads to the file.
+    await this.messages.write({ userIds, by: null, type: 'system', title: name, text, entityUrl }, session);
   }
 }
 

@@ -64,7 +64,7 @@ export class StageDecisions {
         },
         session,
       );
-      await this.inform({ series, row, planned, author: name, plan }, session);
+      await this.inform({ series, row, planned, author: name, by: identity.userId, plan }, session);
       await this.publisher.publish(seriesId, 'decision', session);
       return plan.outcome;
     });

@@ -16,6 +16,7 @@ interface Decided {
   author: string;
   outcome: SeriesOutcome;
   userIds: readonly string[];
+  by: string;
 }
 
 interface Facts {
@@ -31,7 +32,7 @@ interface Facts {
 export class StageMessages {
   constructor(private readonly messages: MessagesService) {}
 
-  async write({ series, row, planned, author, outcome, userIds }: Decided, session: Session): Promise<void> {
+  async write({ series, row, planned, author, outcome, userIds, by }: Decided, session: Session): Promise<void> {
     const { stageOrder, profileId } = row;
     const shift = outcome.stages
       .find((stage) => stage.stageOrder === stageOrder)
@@ -45,7 +46,7 @@ export class StageMessages {
     };
     await this.messages.write(
       {
-        userIds,
+        ...{ userIds, by },
         type: 'race',
         title: series.name,
         text: textOf(planned, facts),

@@ -3,7 +3,6 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Connection, Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Transactions } from '../platform/database/transactions.ts';
-import { runJobs } from '../testing/run-jobs.ts';
 import { startApi } from '../testing/start-api.ts';
 import { act, admit, aRider, createTeam, request, type TeamRider } from '../testing/team-world.ts';
 import { aPassword } from '../testing/test-browser.ts';
@@ -55,8 +54,6 @@ describe('the accounts behind teams', () => {
       [plain.id, null],
     ]);
     expect((await read(`/api/teams/${slug}`)).data.closedAt).toBeNull();
-    const { data } = (await first.browser.send('GET', '/api/service-messages')).json();
-    expect(data[0].text).toContain('Теперь капитан вы');
   });
 
   it('close the team of a deleted captain without a vice-captain, and set its members free', async () => {
@@ -106,17 +103,5 @@ describe('the accounts behind teams', () => {
 
     expect(deleted.statusCode).toBe(200);
     expect((await read(`/api/teams/${slug}`)).data.closedAt).not.toBeNull();
-  });
-
-  it('are all told of a new team once, its captain in other words', async () => {
-    const other = await rider();
-    const { captain } = await aTeam('Новость');
-    await runJobs(app, 'teams.announce');
-
-    const textsOf = async ({ browser }: TeamRider): Promise<string[]> =>
-      (await browser.send('GET', '/api/service-messages')).json().data.map(({ text }: { text: string }) => text);
-    const about = (texts: string[]) => texts.filter((text) => text.includes('«Новость»'));
-    expect(about(await textsOf(other))).toEqual(['Создана новая команда: «Новость».']);
-    expect(about(await textsOf(captain))).toEqual([expect.stringContaining('Вы создали команду')]);
   });
 });

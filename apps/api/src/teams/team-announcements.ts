@@ -47,7 +47,7 @@ export class TeamAnnouncements implements OnModuleInit {
     await this.transactions.run(async (session) => {
       await this.messages.write(
         {
-          userIds: ids.filter((id) => id !== creatorId),
+          ...{ userIds: ids, by: creatorId },
           ...{ type: 'system', title: team.name, text: ru.team_created(team.name) },
           entityUrl: fillPattern('/teams/:urlSlug/members', { urlSlug: team.urlSlug }),
         },

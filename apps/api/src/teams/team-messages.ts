@@ -21,7 +21,8 @@ export class TeamMessages {
     const logos = imageUrlsOf(team.logo);
     await this.messages.write(
       {
-        ...{ userIds, text, type: 'team', title: team.name },
+        // Captains and members get the confirmation of what they do themselves.
+        ...{ userIds, by: null, text, type: 'team', title: team.name },
         entityUrl: urlOf(team, at),
         entityLogo: logos?.small ?? logos?.original ?? null,
       },

@@ -289,23 +289,6 @@ describe('teams', () => {
     expect(await codeOf(request(waiting, slug))).toBe('team_closed');
   });
 
-  it('writes what happens to those it concerns', async () => {
-    const { captain, slug } = await aTeam('Почта', 'ПОЧТА');
-    const [mate, asking] = [await rider(), await rider()];
-    await admit(captain, slug, mate);
-    await admit(captain, slug, asking);
-    await asking.browser.send('POST', '/api/team-members/leave', { urlSlug: slug });
-
-    const ofCaptain = (await texts(captain)).join('\n');
-    expect(ofCaptain).toContain('Вы создали команду «Почта»');
-    expect(ofCaptain).toContain('хочет вступить в команду «Почта»');
-    expect(ofCaptain).toContain('выходит из команды «Почта»');
-    expect((await texts(mate)).join('\n')).toContain('В команде «Почта» новый участник');
-    expect((await texts(asking)).join('\n')).not.toContain('новый участник');
-    expect((await texts(asking)).join('\n')).toContain('Вас приняли в команду «Почта»');
-    expect((await texts(asking)).join('\n')).toContain('Вы вышли из команды «Почта»');
-  });
-
   it('serves what everybody may read with an ETag', async () => {
     const { slug } = await aTeam('Метка', 'МЕТКА');
     const urls = ['/api/teams', `/api/teams/${slug}`, `/api/team-members/${slug}`, `/api/teams/statistics/${slug}`];

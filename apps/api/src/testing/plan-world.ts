@@ -106,7 +106,9 @@ export const writeMessage = ({ world: { app } }: PlanWorld, userId: string) =>
   app
     .get(Transactions)
     .run((session) =>
-      app.get(MessagesService).write({ userIds: [userId], type: 'system', title: 'План', text: 'План' }, session),
+      app
+        .get(MessagesService)
+        .write({ userIds: [userId], by: null, type: 'system', title: 'План', text: 'План' }, session),
     );
 
 /** A published series with the race as its stage and a decision about a row. */

@@ -143,7 +143,7 @@ async function fillRiders(world: BillingWorld, { teamCreator, viceCaptain, joini
 async function fillAccounts({ app, admin }: BillingWorld, { id }: TeamRider): Promise<string[]> {
   const releaseData = { releaseDate: '2026-11-20T12:00:00.000Z', version: '1.0.0', text: 'Первая' };
   done(await admin.send('POST', '/api/information/development', { releaseData }));
-  const message = { userIds: [id], type: 'system' as const, title: 'Сообщение', text: 'Слова' };
+  const message = { userIds: [id], by: null, type: 'system' as const, title: 'Сообщение', text: 'Слова' };
   await app.get(Transactions).run((session) => app.get(MessagesService).write(message, session));
   await app.get(FaultLog).write({ requestId: 'r', method: 'GET', path: '/', userId: null, stack: 'TypeError' });
   const { secret } = await app.get(LetterTokens).issue('reset', id, 'fuzz-rider@example.com');
