@@ -1,9 +1,14 @@
+import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Connection } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { KeptLetters } from '../platform/mail/kept-letters.ts';
+import { MailUnavailable } from '../platform/mail/mail.errors.ts';
+import { Mailer } from '../platform/mail/mailer.ts';
 import { startApi } from '../testing/start-api.ts';
 import { aPassword, registerAccount, TestBrowser } from '../testing/test-browser.ts';
 import { UsersService } from '../users/users.service.ts';
+import { accountLetter } from './auth.jobs.ts';
 
 const origin = 'https://otryv.example';
 
@@ -109,6 +114,22 @@ describe('letters about accounts', { shuffle: false }, () => {
     await expect.poll(async () => (await lettersTo('has-mailbox@example.com')).length, { timeout: 20_000 }).toBe(2);
 
     expect((await lettersTo('has-mailbox@example.com')).map(({ text }) => secretOf(text))).toEqual(['', '']);
+  });
+
+  it('keep their Message-ID when they are sent again', async () => {
+    await registerAccount(app, 'busy-server');
+    const send = vi.spyOn(app.get(Mailer), 'send').mockRejectedValueOnce(new MailUnavailable('451'));
+    await browser().send('PUT', '/api/auth/reset-password', { email: 'busy-server@example.com' });
+    const jobs = app.get<Connection>(getConnectionToken()).collection('agendaJobs');
+    const ofLetter = { name: accountLetter.name, 'data.email': 'busy-server@example.com' };
+    await expect.poll(() => jobs.findOne(ofLetter), { timeout: 20_000 }).toMatchObject({ failCount: 1 });
+    await jobs.updateOne(ofLetter, { $set: { nextRunAt: new Date(0) } });
+    await letterTo('busy-server@example.com', 'Смена пароля');
+
+    const [first, second] = send.mock.calls.map(([, { messageId }]) => messageId);
+    send.mockRestore();
+    expect(first).toMatch(/^<account-[0-9a-f]{24}@otryv\.example>$/);
+    expect(second).toBe(first);
   });
 
   it('contain no password, and neither do the jobs', async () => {

@@ -30,24 +30,28 @@ export class AccountLetters implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(accountLetter, (data) => this.send(data));
+    this.jobs.handle(accountLetter, (data, jobId) => this.send(data, jobId));
   }
 
   /** Sends nothing where the account is gone or the letter has lost its point. */
-  private async send({ kind, userId, email, device }: AccountLetter): Promise<void> {
+  private async send({ kind, userId, email, device }: AccountLetter, jobId: string): Promise<void> {
+    const to = (address: string | null | undefined, letter: Letter | null) => this.to(address, letter, jobId);
     const holder = await this.users.byEmail(email);
     const user = userId === null ? null : await this.users.byId(userId, noTransaction);
     // The stored address: one that only compares equal may be another mailbox.
-    if (kind === 'reset') return this.to(holder?.email, holder && (await this.reset(holder, device)));
-    if (kind === 'known') return this.to(holder?.email, holder && this.known(holder));
+    if (kind === 'reset') return to(holder?.email, holder && (await this.reset(holder, device)));
+    if (kind === 'known') return to(holder?.email, holder && this.known(holder));
     if (!user) return;
-    if (kind !== 'confirm') return this.to(email, this.change(kind, user));
-    if (holder && holder.id !== user.id) return this.to(holder.email, this.known(holder));
-    if (awaits(user, email)) await this.to(email, await this.confirm(user, email));
+    if (kind !== 'confirm') return to(email, this.change(kind, user));
+    if (holder && holder.id !== user.id) return to(holder.email, this.known(holder));
+    if (awaits(user, email)) await to(email, await this.confirm(user, email));
   }
 
-  private async to(address: string | null | undefined, letter: Letter | null): Promise<void> {
-    if (address && letter) await this.mailer.send(address, letter);
+  private async to(address: string | null | undefined, letter: Letter | null, jobId: string): Promise<void> {
+    if (!address || !letter) return;
+    // The server may have taken a letter without saying so: by its Message-ID the reader gets one. Its links all work.
+    const messageId = `<account-${jobId}@${new URL(this.config.PUBLIC_URL).hostname}>`;
+    await this.mailer.send(address, { ...letter, messageId });
   }
 
   private async confirm({ id, username }: User, email: string): Promise<Letter> {

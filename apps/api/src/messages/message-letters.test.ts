@@ -12,6 +12,7 @@ import { registerAccount } from '../testing/test-browser.ts';
 import { UsersService } from '../users/users.service.ts';
 import { MessageLetters } from './message-letters.tsx';
 import { messageLetter } from './messages.jobs.ts';
+import { MessagesRepository } from './messages.repository.ts';
 import { MessagesService } from './messages.service.ts';
 
 describe('letters about messages', () => {
@@ -154,6 +155,25 @@ describe('letters about messages', () => {
     await idle();
 
     expect(lettersTo('killed')).toHaveLength(1);
+  });
+
+  it.each([
+    { deaths: 1, count: 1 },
+    { deaths: 2, count: 0 },
+  ])('are sent again after one process died with them, not after a second ($deaths)', async ({ deaths, count }) => {
+    const name = `died-with-it-${deaths}`;
+    const reader = await aReader(name);
+    await write([reader], 'взято и не отправлено');
+    const messageId = await idOfNewest(reader);
+    const messages = app.get(MessagesRepository);
+    for (let death = 0; death < deaths; death += 1) await messages.takeLetter(messageId);
+
+    await app.get(Jobs).enqueue(messageLetter, { messageId });
+    await idle();
+
+    expect(lettersTo(name).map(({ letter }) => letter.messageId)).toEqual(
+      Array(count).fill(`<message-${messageId}@otryv.example>`),
+    );
   });
 
   it('are sent again later when the mail server does not take them now', async () => {

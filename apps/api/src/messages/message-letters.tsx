@@ -39,16 +39,20 @@ export class MessageLetters implements OnModuleInit {
     }
   }
 
-  /** A letter is taken before it is sent, so that a job that runs again sends none twice. */
+  /**
+   * A letter is taken before it is sent and ended after it, so that a job that runs again sends none that was sent. Of a
+   * process that died in between nobody knows: its letter is sent once more, with the same Message-ID.
+   */
   private async send(messageId: string): Promise<void> {
     const taken = await this.messages.takeLetter(messageId);
     if (!taken) return;
     try {
       await this.sendTo(taken.userId, taken.message, messageId);
     } catch (error) {
-      await this.messages.returnLetter(messageId);
+      await this.messages.endLetter(messageId, 'queued');
       throw error;
     }
+    await this.messages.endLetter(messageId, 'sent');
   }
 
   private async sendTo(userId: string, message: ServiceMessage, id: string): Promise<void> {

@@ -64,16 +64,22 @@ export class MessagesRepository {
     await this.model.updateOne({ _id: id, letter: 'due' }, { $set: { letter: 'queued' } });
   }
 
-  /** Takes the letter about a message; `null` when it was taken before or is not to be sent. */
+  /**
+   * Takes the letter about a message, once more from a process that died with it; `null` when it was sent or taken twice, or
+   * is not to be sent.
+   */
   async takeLetter(id: string): Promise<{ userId: string; message: ServiceMessage } | null> {
     const isWaiting = { _id: id, letter: trusted({ $in: ['due' as const, 'queued' as const] }) };
-    const record = await this.model.findOneAndUpdate(isWaiting, { $set: { letter: 'taken' } }).lean();
+    const record =
+      (await this.model.findOneAndUpdate(isWaiting, { $set: { letter: 'taken' } }).lean()) ??
+      (await this.model.findOneAndUpdate({ _id: id, letter: 'taken' }, { $set: { letter: 'takenAgain' } }).lean());
     return record && { userId: record.userId.toHexString(), message: toServiceMessage(record) };
   }
 
-  /** Gives back a letter that was taken and not sent. */
-  async returnLetter(id: string): Promise<void> {
-    await this.model.updateOne({ _id: id, letter: 'taken' }, { $set: { letter: 'queued' } });
+  /** Ends a letter that was taken, or gives it back. */
+  async endLetter(id: string, letter: 'sent' | 'queued'): Promise<void> {
+    const isTaken = { _id: id, letter: trusted({ $in: ['taken' as const, 'takenAgain' as const] }) };
+    await this.model.updateOne(isTaken, { $set: { letter } });
   }
 
   async deleteAll(userId: string, session: Session): Promise<void> {

@@ -34,9 +34,12 @@ export class ServiceMessageRecord {
   @Prop({ type: Boolean, default: false })
   isRead!: boolean;
 
-  /** The letter about it: `due`, `queued` for the job that sends it, `taken` by that job; missing where none is sent. */
-  @Prop({ type: String, enum: ['due', 'queued', 'taken'] })
-  letter?: 'due' | 'queued' | 'taken';
+  /**
+   * The letter about it: `due`, `queued` for the job that sends it, `taken` by that job, `takenAgain` after a process that died
+   * with it, and `sent`; missing where none is sent.
+   */
+  @Prop({ type: String, enum: ['due', 'queued', 'taken', 'takenAgain', 'sent'] })
+  letter?: 'due' | 'queued' | 'taken' | 'takenAgain' | 'sent';
 
   @Prop({ type: Date, required: true })
   createdAt!: Date;

@@ -3,7 +3,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { Jobs } from '../platform/jobs/jobs.ts';
 
-type Handlers = Map<string, { work: (data: unknown) => Promise<void> }>;
+type Handlers = Map<string, { work: (data: unknown, jobId: string) => Promise<void> }>;
 
 /** Runs the stored jobs of these names, and those they leave, until there are none. */
 export async function runJobs(app: INestApplicationContext, ...names: string[]): Promise<void> {
@@ -12,6 +12,6 @@ export async function runJobs(app: INestApplicationContext, ...names: string[]):
   for (;;) {
     const job = await stored.findOneAndDelete({ name: { $in: names } });
     if (!job) return;
-    await handlers.get(job.name)?.work(job.data);
+    await handlers.get(job.name)?.work(job.data, String(job._id));
   }
 }

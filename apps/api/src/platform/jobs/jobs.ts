@@ -17,7 +17,7 @@ interface Recurring {
 }
 
 interface Handler {
-  work: (data: unknown) => Promise<void>;
+  work: (data: unknown, jobId: string) => Promise<void>;
   retry: Retry | undefined;
 }
 
@@ -42,9 +42,13 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Handles every job of the definition. One that is stored in another shape fails. */
-  handle<Data extends object>(definition: JobDefinition<Data>, work: (data: Data) => Promise<void>): void {
-    this.register(definition.name, async (data) => work(readStoredData(definition, data)), definition.retry);
+  /** Handles every job of the definition; a job that runs again has the same id. One that is stored in another shape fails. */
+  handle<Data extends object>(
+    definition: JobDefinition<Data>,
+    work: (data: Data, jobId: string) => Promise<void>,
+  ): void {
+    const read = async (data: unknown, jobId: string) => work(readStoredData(definition, data), jobId);
+    this.register(definition.name, read, definition.retry);
   }
 
   every(interval: string, name: string, work: () => Promise<void>): void {
@@ -120,7 +124,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     return (job: Job, done: (error?: Error) => void) => {
       const touch = () => void job.touch().catch((error: Error) => this.log(error));
       const renewal = setInterval(touch, this.config.LOCK_MS / 3);
-      void work(job.attrs.data)
+      void work(job.attrs.data, String(job.attrs._id))
         .finally(() => clearInterval(renewal))
         .then(() => done(), done);
     };
