@@ -164,7 +164,7 @@ export const auditedStates: Record<AuditAction, AuditedState> = {
   'appeal.create': {
     state: async (find, { object }) => {
       const [appeal] = await find('appeals', { _id: id(object.id) });
-      return appeal ? { gameId: appeal.eventId, rowId: `${appeal.eventId}.${appeal.profileId}` } : null;
+      return appeal ? { gameId: appeal.eventId, rowId: `${String(appeal.eventId)}.${String(appeal.profileId)}` } : null;
     },
   },
   'bot.broadcast': own('broadcasts', ['text', 'receivers']),

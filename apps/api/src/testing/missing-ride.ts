@@ -11,11 +11,12 @@ export interface MissingRide {
 }
 
 /** Takes away the power of the first row of a race that has any, beginning with a row. */
-export async function hideRide({ connection, protocol }: RaceWorld, race: number, from = 0): Promise<MissingRide> {
-  const row = (await protocol(race)).results
+export async function hideRide(world: RaceWorld, race: number, from = 0): Promise<MissingRide> {
+  const row = (await world.protocol(race)).results
     .slice(from)
     .find((each) => each.cpSource === 'activity' && each.sensorData.avgWatts.value && !each.isDisqualification);
   if (!row?.activityData.activityId) throw new Error('Nobody has power.');
+  const { connection } = world;
   const ofRow = { 'entries.profileId': row.profileId, eventId: race };
   const groups = await connection.collection('rawResults').find(ofRow).toArray();
   const entry = groups.flatMap(({ entries }) => entries).find(({ profileId }) => profileId === row.profileId);
