@@ -61,8 +61,9 @@ const borders: Readonly<Record<string, { at: number; states: [unknown, unknown];
   },
 };
 
-/** How often something is looked at again, how long a pause in typing is, and over how many days a change is counted. */
+/** How often something is looked at again, how long a pause in typing is or a file is kept, and over how many days a change is counted. */
 const machine: Readonly<Record<string, string>> = {
+  'api/saveFile.ts › letGoMs': '10_000',
   'api/useIsSlow.ts › patienceMs': '10_000',
   'clubs/ClubModerators.tsx › typingMs': '300',
   'riders/useRiderSearch.ts › typingMs': '300',
