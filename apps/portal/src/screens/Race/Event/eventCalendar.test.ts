@@ -6,9 +6,10 @@ const url = new URL('https://otryv.example/race/schedule/501');
 
 describe('the calendar of a race', () => {
   it('has the race with its start, its name and its address', () => {
-    const lines = eventCalendar(anEvent(), url).split('\r\n');
+    const lines = eventCalendar(anEvent({ revision: 3 }), url).split('\r\n');
 
     expect(lines).toContain('UID:event-501@otryv.example');
+    expect(lines).toContain('SEQUENCE:3');
     expect(lines).toContain('DTSTART:20261121T143000Z');
     expect(lines).toContain('DTEND:20261121T160000Z');
     expect(lines).toContain('SUMMARY:Осенний кубок: «Перевал»');

@@ -14,6 +14,7 @@ export function eventCalendar(event: Event, url: URL): string {
   });
   calendar.createEvent({
     id: `event-${event.id}@${url.hostname}`,
+    sequence: event.revision,
     stamp: new Date(event.updated ?? event.eventStart),
     start,
     end: new Date(start.getTime() + (seconds > 0 ? seconds * 1000 : usualRaceMs)),
