@@ -42,11 +42,14 @@ describe('the home screen', () => {
     expect(document.title).toBe('Ближайшие заезды · Отрыв');
   });
 
-  it('shows no race as finished while it is being ridden', async () => {
-    const riding = anEvent({ id: 402, name: 'Ещё едут', totalFinishedCount: 0 });
+  it('shows no race as finished while it is being ridden, and those that finished before', async () => {
+    const riding = [402, 403, 404, 405, 406].map((id) => anEvent({ id, name: 'Ещё едут', totalFinishedCount: 0 }));
+    const started = [...riding, ...pastEvents()];
     server.use(
       respondWith(path, (query) =>
-        anEventList(query.get('started') === 'true' ? [riding, ...pastEvents()] : comingEvents()),
+        anEventList(
+          query.get('started') === 'true' ? started.slice(0, Number(query.get('docsOnPage'))) : comingEvents(),
+        ),
       ),
     );
     renderPortal('/');

@@ -4,6 +4,8 @@ import { useNow } from '@otryv/ui';
 import { type Reading, useRead } from '../../api/useRead.ts';
 
 const fewest = 4;
+/** Races that may be ridden at the same time. */
+const mostRidden = 20;
 const hourMs = 3_600_000;
 const zone = 'Europe/Moscow';
 
@@ -20,8 +22,9 @@ export function soonOf(events: readonly Event[], now: number): Event[] {
   return events.filter(({ eventStart }, at) => at < fewest || calendarDay(Date.parse(eventStart), zone) <= tomorrow);
 }
 
-/** Of the races that started last those with finishers: the others are being ridden. */
+/** The races that finished last: of those that started last, the ones without finishers are being ridden. */
 export function useLatestResults(count: number) {
-  const { data, error } = useRead('/api/race/events', { query: { started: true, docsOnPage: count } });
-  return { error, data: data && { ...data, events: data.events.filter((event) => event.totalFinishedCount) } };
+  const { data, error } = useRead('/api/race/events', { query: { started: true, docsOnPage: count + mostRidden } });
+  const events = data?.events.filter((event) => event.totalFinishedCount).slice(0, count);
+  return { error, data: data && events && { ...data, events } };
 }
