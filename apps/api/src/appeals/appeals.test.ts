@@ -13,6 +13,7 @@ import { aPassword, registerAccount, TestBrowser } from '../testing/test-browser
 import { GameIdRecord } from '../users/game-id.schema.ts';
 
 const race = 5_100_012;
+const laterRace = 5_100_003;
 const url = `/api/race/results/${race}/appeals`;
 const text = 'Игра зависла за 200 метров до финиша.';
 const dayMs = 86_400_000;
@@ -113,13 +114,22 @@ describe('appeals', { shuffle: false }, () => {
     expect((await list(guest)).data).toEqual([]);
   });
 
-  it('holds the protocol back from becoming official until it is answered', async () => {
+  it('holds the protocol back from becoming official until it is answered, and no other protocol', async () => {
+    await world.add(laterRace);
+    await world.app.get(ResultsImporter).run(laterRace, 'full');
+    const appealed = Array.from({ length: 60 }, (_, index) => ({ eventId: index + 1, profileId: 1 }));
+    const window = { protestsFrom: new Date(0), protestsUntil: new Date(0), officialAt: new Date(0) };
+    await world.connection.collection('appeals').insertMany(appealed.map((one) => ({ ...one, status: 'open' })));
+    await world.connection
+      .collection('protocolStates')
+      .insertMany(appealed.map(({ eventId }) => ({ eventId, ...window, officialSince: null, lock: null })));
     const clock = world.app.get(Clock);
     clock.now = () => new Date(ANCHOR.getTime() + 5 * dayMs);
     await world.app.get(ProtocolStatesService).endWindows();
     clock.now = () => ANCHOR;
 
     expect((await world.protocol(race)).protocol?.state).toBe('provisional');
+    expect((await world.protocol(laterRace)).protocol?.state).toBe('official');
   });
 
   it('is answered by those who may change the event, once, with a message to the rider', async () => {

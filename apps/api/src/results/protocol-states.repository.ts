@@ -31,14 +31,13 @@ export class ProtocolStatesRepository {
   }
 
   /** The events whose protest window has ended by `now`, the earliest first. */
-  async dueForOfficial(now: Date, most: number): Promise<number[]> {
+  async *dueForOfficial(now: Date): AsyncGenerator<number> {
     // The index is partial and serves only queries for a date.
-    const due = await this.model
+    const due = this.model
       .find({ officialAt: trusted({ $type: 'date', $lte: now }) }, { eventId: 1 })
       .sort({ officialAt: 1 })
-      .limit(most)
       .lean();
-    return due.map(({ eventId }) => eventId);
+    for await (const { eventId } of due.cursor()) yield eventId;
   }
 
   /** Replaces the name of who made protocols official or locked them; returns the events whose protocols show it. */

@@ -79,8 +79,10 @@ export class ProtocolStatesService {
 
   /** Makes official what nobody can appeal any more. An open appeal holds its protocol back until it is answered. */
   async endWindows(): Promise<void> {
-    for (const eventId of await this.states.dueForOfficial(this.clock.now(), mostMadeOfficial)) {
+    let made = 0;
+    for await (const eventId of this.states.dueForOfficial(this.clock.now())) {
       if (await this.appeals.any(eventId)) continue;
+      if (made++ >= mostMadeOfficial) return;
       await this.changes.run(eventId, async (session) => {
         const stored = await this.states.ofEvent(eventId, session);
         if (!stored?.officialAt || stored.lock) return;
