@@ -103,7 +103,7 @@ export default {
       from: { path: '^apps/portal/src', pathNot: test },
       to: {
         path: '^packages/contract/src/',
-        pathNot: '^packages/contract/src/(addresses|abilities|titles)\\.ts$',
+        pathNot: '^packages/contract/src/(addresses|abilities|changedReads|titles)\\.ts$',
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },
@@ -184,7 +184,7 @@ export default {
       to: {
         path: '^packages/[^/]+/src/',
         pathNot:
-          '^packages/[^/]+/src/(index|addresses|titles|schemas|messages|abilities|charts|styles|testing/index)\\.(ts|css)$',
+          '^packages/[^/]+/src/(index|addresses|changedReads|titles|schemas|messages|abilities|charts|styles|testing/index)\\.(ts|css)$',
       },
     },
     {

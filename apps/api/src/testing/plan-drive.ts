@@ -1,3 +1,4 @@
+import { contract, type Endpoint, isMultipart } from '@otryv/contract';
 import { Types } from 'mongoose';
 import { expect } from 'vitest';
 import { LetterTokens } from '../auth/letter-tokens.ts';
@@ -13,7 +14,7 @@ import { makeFurtherChanges } from './further-changes.ts';
 import { billingRequests } from './plan-billing-requests.ts';
 import { mailingRequests } from './plan-mailing-requests.ts';
 import { organizerRequests } from './plan-organizer-requests.ts';
-import { planRace, raceRequests } from './plan-race-requests.ts';
+import { comingRace, planRace, raceRequests } from './plan-race-requests.ts';
 import {
   accountRequests,
   administrationRequests,
@@ -30,8 +31,8 @@ import { aFile, anAdministrator, failOnce, giveRace, type PlanWorld, tellOnce, w
 import { blankPage, sendForm } from './send-form.ts';
 import { startApi } from './start-api.ts';
 import { ANCHOR } from './start-race-world.ts';
-import { aRider, blankTeam } from './team-world.ts';
-import { aPassword, registerAccount, TestBrowser } from './test-browser.ts';
+import { aRider, request as askToJoin, blankTeam, offerTeam } from './team-world.ts';
+import { aPassword, type Response, registerAccount, TestBrowser } from './test-browser.ts';
 
 /** What a signed-in rider asks for, mailings of administrators first. */
 const readerRequests: Record<string, PlanRequest[]> = {
@@ -52,6 +53,14 @@ export const everyRequest: Record<string, readonly PlanRequest[]> = {
   ...teamRequests,
   ...siteRequests,
 };
+
+/** Requests that are sent as forms with files. */
+const forms: ReadonlySet<string> = new Set(
+  Object.values(contract)
+    .flatMap((domain) => Object.values<Endpoint>(domain))
+    .filter(({ body }) => body && isMultipart(body))
+    .map(({ method, path }) => `${method} ${path}`),
+);
 
 /** What crawlers ask for beside the contract. */
 const crawled = [
@@ -83,10 +92,7 @@ export async function drive(plan: PlanWorld, organizer: string) {
   await fresh.get(EventSync).run(planRace);
   await fresh.close();
   await makeFurtherChanges(plan);
-  await askEverything(plan, organizer);
-  await organizeEverything(plan);
-  await teamEverything(plan);
-  await announceEverything(plan);
+  await askEverybody(plan, organizer);
   await failOnce(plan);
   const due = { $set: { nextImportAt: ANCHOR, hasResults: false } };
   await plan.db().collection('events').updateOne({ gameId: planRace }, due);
@@ -120,6 +126,29 @@ export async function drive(plan: PlanWorld, organizer: string) {
   }
 }
 
+/** Sends a request of the plan. */
+async function ask(
+  plan: PlanWorld,
+  browser: TestBrowser,
+  endpoint: string,
+  request: PlanRequest,
+  values: Record<string, string | number>,
+): Promise<Response> {
+  const { method, url, body } = fillRequest(endpoint, request, values);
+  const isForm = forms.has(endpoint) && (method === 'POST' || method === 'PUT');
+  const send = () =>
+    isForm ? sendForm(browser, url, body ?? {}, request.files, method) : browser.send(method, url, body);
+  return plan.around ? plan.around({ browser, endpoint, values }, send) : send();
+}
+
+/** Sends every request of the contract, as people who may. */
+export async function askEverybody(plan: PlanWorld, organizer: string) {
+  await askEverything(plan, organizer);
+  await organizeEverything(plan);
+  await teamEverything(plan);
+  await announceEverything(plan);
+}
+
 async function askEverything(plan: PlanWorld, organizer: string) {
   const { app } = plan.world;
   const rider = await registerAccount(app, 'plan-rider');
@@ -131,10 +160,25 @@ async function askEverything(plan: PlanWorld, organizer: string) {
   const resetting = await registerAccount(app, 'plan-reset');
   const { secret: reset } = await app.get(LetterTokens).issue('reset', resetting, 'plan-reset@example.com');
   const { page } = await app.get(SubscriptionsService).linksOf(rider, 'messages');
-  const [one, other] = (await plan.world.protocol(planRace)).results;
+  const [one, other, , , , , , own, banned] = (await plan.world.protocol(planRace)).results;
+  await plan.world.add(comingRace);
   const browser = new TestBrowser(app);
   await browser.signIn('plan-rider', aPassword);
+  const userId = new Types.ObjectId(rider);
+  const proved = { userId, zwiftId: own?.profileId, isMain: false, isProved: true, proof: null };
+  const ofAccount = { ...proved, userId: new Types.ObjectId(resetting), zwiftId: banned?.profileId, isMain: true };
+  await plan.db().collection('gameids').insertMany([proved, ofAccount]);
+  const externalAccounts = [{ provider: 'vk', id: '7', firstName: 'Лев', lastName: 'План' }];
+  await plan.db().collection('users').updateOne({ _id: userId }, { $set: { externalAccounts } });
+  const activity = await plan.db().collection('activities').findOne({ profileId: one?.profileId });
+  await aSession(plan, 'plan-reset');
   const values = {
+    activity: String(activity?._id),
+    confirm: (await app.get(LetterTokens).issue('confirm', rider, 'plan-new@example.com')).secret,
+    ownRow: own?._id ?? '',
+    accountNumber: banned?.profileId ?? 0,
+    ownSession: await aSession(plan, 'plan-rider'),
+    accountSession: await aSession(plan, 'plan-reset'),
     id: planRace,
     organizer,
     reset,
@@ -159,12 +203,29 @@ async function askEverything(plan: PlanWorld, organizer: string) {
   for (const [endpoint, requestsToIt] of Object.entries(readerRequests)) {
     for (const request of requestsToIt) {
       const state = browser.cookies.get('attempt') ?? '';
-      const { method, url, body } = fillRequest(endpoint, request, { ...values, state });
-      const { statusCode, body: answer } = await browser.send(method, url, body);
-      const isExpected = statusCode < 500 && !answer.includes('"unauthorized"');
-      expect({ method, url, statusCode, isExpected }).toEqual({ method, url, statusCode, isExpected: true });
+      const { statusCode, body, json } = await ask(plan, browser, endpoint, request, { ...values, state });
+      const isExpected = statusCode < 500 && !body.includes('"unauthorized"');
+      expect({ endpoint, statusCode, isExpected }).toEqual({ endpoint, statusCode, isExpected: true });
+      if (endpoint === 'POST /api/admin/notification') values.mailing = json().data.id;
+      if (endpoint === 'PUT /api/auth/password') await aSession(plan, 'plan-rider');
+      if (endpoint === 'POST /api/race/profile/zwiftid/proof') await showCode(plan, browser, values.riderNumber);
     }
   }
+}
+
+/** The id of another session of a user. */
+async function aSession(plan: PlanWorld, username: string): Promise<string> {
+  const browser = new TestBrowser(plan.world.app);
+  await browser.signIn(username, aPassword);
+  const sessions: { _id: string; isCurrent: boolean }[] = (await browser.send('GET', '/api/auth/sessions')).json().data;
+  return sessions.find(({ isCurrent }) => isCurrent)?._id ?? '';
+}
+
+/** Writes the code of a claim into the name of the rider in the game. */
+async function showCode(plan: PlanWorld, browser: TestBrowser, zwiftId: number) {
+  const { gameIds } = (await browser.send('GET', '/api/race/profile/settings/0')).json().data;
+  const code = gameIds.find((id: { zwiftId: number }) => id.zwiftId === zwiftId)?.proof?.code;
+  await plan.world.control(`riders/${zwiftId}`, { lastName: `План ${code}` });
 }
 
 async function organizeEverything(plan: PlanWorld) {
@@ -181,10 +242,12 @@ async function organizeEverything(plan: PlanWorld) {
   await rideSeries(plan, browser, values);
   for (const [endpoint, requestsToIt] of Object.entries({ ...billingRequests, ...organizerRequests })) {
     for (const request of requestsToIt) {
-      const { method, url, body } = fillRequest(endpoint, request, values);
-      const { statusCode, json } = await browser.send(method, url, body);
-      const isExpected = statusCode < 300 || endpoint === 'PUT /api/organizer/main';
-      expect({ method, url, isExpected, statusCode }).toEqual({ method, url, isExpected: true, statusCode });
+      const { statusCode, json } = await ask(plan, browser, endpoint, request, values);
+      expect({ endpoint, isExpected: statusCode < 300, statusCode }).toEqual({
+        endpoint,
+        isExpected: true,
+        statusCode,
+      });
       if (endpoint === 'POST /api/payments') {
         values.payment = json().paymentResponse.id;
         values.provider = [...plan.payments.payments.keys()].at(-1) ?? '';
@@ -206,11 +269,7 @@ async function rideSeries(plan: PlanWorld, browser: TestBrowser, given: Record<s
   const values: Record<string, string | number> = { ...given, race: planRace, rider: 0 };
   for (const [endpoint, requestsToIt] of Object.entries(seriesRequests)) {
     for (const request of requestsToIt) {
-      const { method, url, body = {} } = fillRequest(endpoint, request, values);
-      const isForm = url === '/api/organizer/series' && (method === 'POST' || method === 'PUT');
-      const response = isForm
-        ? await sendForm(browser, url, body, {}, method)
-        : await browser.send(method, url, request.body && body);
+      const response = await ask(plan, browser, endpoint, request, values);
       const isExpected = response.statusCode < 300 || endpoint.includes('catch-up');
       const outcome = { endpoint, isExpected, code: isExpected ? null : response.body };
       expect(outcome).toEqual({ endpoint, isExpected: true, code: null });
@@ -224,7 +283,7 @@ async function rideSeries(plan: PlanWorld, browser: TestBrowser, given: Record<s
         values.stageRow = data.results[0]._id;
         values.addedRow = `${values.series}.1.777001`;
       }
-      if (url.endsWith('/history')) values.stageDecision = response.json().decisions.at(-1)._id;
+      if (endpoint.endsWith('/history')) values.stageDecision = response.json().decisions.at(-1)._id;
       if (endpoint === 'PUT /api/series/stage/lock') await workSeries(plan, String(values.series));
     }
   }
@@ -245,20 +304,18 @@ async function teamEverything(plan: PlanWorld) {
   const [one, other] = (await plan.world.protocol(planRace)).results.slice(-4, -2).map(({ profileId }) => profileId);
   const captain = await aRider(app, 'plan-captain', one ?? 0);
   const rider = await aRider(app, 'plan-joining', other ?? 0);
-  const values: Record<string, string> = { member: rider.id, teamSlug: 'plan', token: '' };
+  const values: Record<string, string> = { member: rider.id, teamSlug: 'plan', invitation: '' };
   for (const [endpoint, requestsToIt] of Object.entries(teamRequests)) {
-    for (const { by, ...request } of requestsToIt) {
+    for (const { by, asks, ...request } of requestsToIt) {
+      if (asks) await askToJoin(rider, 'plan');
       const { browser } = by === 'rider' ? rider : captain;
-      const { method, url, body = {} } = fillRequest(endpoint, request, values);
-      const isForm = url === '/api/teams' && (method === 'POST' || method === 'PUT');
-      const response = isForm
-        ? await sendForm(browser, url, body, {}, method)
-        : await browser.send(method, url, request.body && body);
+      const response = await ask(plan, browser, endpoint, request, values);
       const { statusCode } = response;
       expect({ endpoint, statusCode, isExpected: statusCode < 500 && statusCode !== 401 }).toEqual({
         ...{ endpoint, statusCode, isExpected: true },
       });
-      if (endpoint === 'POST /api/teams/invitation') values.token = response.json().data.token;
+      if (endpoint === 'DELETE /api/teams/hand-over') await offerTeam(captain, rider);
+      if (endpoint === 'POST /api/teams/invitation') values.invitation = response.json().data.token;
     }
   }
 }
@@ -271,14 +328,11 @@ async function announceEverything(plan: PlanWorld) {
   const values: Record<string, string> = {};
   for (const [endpoint, requestsToIt] of Object.entries(siteRequests)) {
     for (const request of requestsToIt) {
-      const { method, url, body } = fillRequest(endpoint, request, values);
-      const { statusCode, json } = await browser.send(method, url, body);
+      const { statusCode, json } = await ask(plan, browser, endpoint, request, values);
       expect({ endpoint, statusCode, isExpected: statusCode < 300 }).toEqual({
-        endpoint,
-        statusCode,
-        isExpected: true,
+        ...{ endpoint, statusCode, isExpected: true },
       });
-      if (url === '/api/information/development' && method === 'GET')
+      if (endpoint === 'GET /api/information/development')
         values.news = json().informationDev.find(({ version }: { version: string }) => version === '900.0.1')._id;
     }
   }

@@ -1,8 +1,9 @@
+import { comingRace } from './plan-race-requests.ts';
 import type { PlanRequest } from './plan-requests.ts';
 
 const letter = { subject: 'План', title: 'План', text: 'План' };
 const days = { startDate: '2026-11-21', endDate: '2026-11-28' };
-const digest = { eventsEmailPreview: { subject: 'План', ...days, events: [{ id: 1 }] } };
+const digest = { eventsEmailPreview: { subject: 'План', ...days, events: [{ id: comingRace }] } };
 
 /** The endpoints of mailings, for an administrator, in the order of a mailing that is paused. */
 export const mailingRequests: Record<string, PlanRequest[]> = {

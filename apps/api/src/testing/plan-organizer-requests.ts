@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { gameClubs } from '@otryv/game-simulator';
 import { aDraft } from './event-world.ts';
 import type { PlanRequest } from './plan-requests.ts';
+import { blankPage } from './send-form.ts';
 
 const club = { clubId: gameClubs.axis.clubId };
 const further = { clubId: gameClubs.wind.clubId };
@@ -22,7 +23,7 @@ export const organizerRequests: Record<string, PlanRequest[]> = {
   'GET /api/organizers/{urlSlug}/schedule.ics': [{ params: { urlSlug: '{slug}' } }],
   'GET /api/organizers/{urlSlug}/schedule.json': [{ params: { urlSlug: '{slug}' } }],
   'GET /api/organizer/{id}': [{ params: { id: '{organizer}' } }],
-  'PUT /api/organizer/main': [{}],
+  'PUT /api/organizer/main': [{ body: { organizerId: '{organizer}', ...blankPage, mission: 'План' } }],
   'GET /api/moderator/users': [{ query: '?search=plan' }, { query: '?search=1000044' }, { query: '?page=3' }],
   'PUT /api/organizer/bots': [
     { body: { organizerId: '{organizer}', username: 'os@club.example', password: '{gamePassword}' } },
@@ -38,7 +39,7 @@ export const organizerRequests: Record<string, PlanRequest[]> = {
   'GET /api/organizer/organizers-for-moderator/{userId}': [{ params: { userId: '{owner}' } }],
   'DELETE /api/organizer/clubs/moderators': moderation,
   'POST /api/admin/clubs': [{ body: { ...further, organizerId: '{organizer}' } }],
-  'GET /api/admin/clubs': [{ query: '?page=3' }],
+  'GET /api/admin/clubs': [{}, { query: '?page=3' }],
   'GET /api/admin/clubs/{id}': [{ params: { id: club.clubId } }],
   'PUT /api/admin/clubs': [{ body: club }],
   'PUT /api/admin/clubs/moderators': moderation,
@@ -46,12 +47,12 @@ export const organizerRequests: Record<string, PlanRequest[]> = {
   'DELETE /api/admin/clubs': [{ body: { ...further, name: gameClubs.wind.name } }],
   'POST /api/admin/finish-protocols': [{ body: protocol }],
   'GET /api/admin/finish-protocols': [{}, { query: '?organizerId={organizer}' }],
-  'PUT /api/admin/finish-protocols': [{ body: { id: '{protocol}', protocol } }],
+  'PUT /api/admin/finish-protocols': [{ body: { id: '{protocol}', protocol: { ...protocol, description: 'План' } } }],
   'DELETE /api/admin/finish-protocols': [{ body: { id: '{protocol}' } }],
   'DELETE /api/organizer/bots': [{ body: { botId: '{bot}' } }],
   'DELETE /api/organizer/clubs': [{ body: { ...club, name: gameClubs.axis.name } }],
   'GET /api/admin/organizers': [{}, { query: '?page=3' }, { query: '?search=план' }],
   'POST /api/admin/organizers': [{ body: { ...names, name: 'Ещё план', label: 'ещё', creatorId: null } }],
-  'PUT /api/admin/organizers': [{ body: { ...names, organizerId: '{organizer}' } }],
-  'DELETE /api/admin/organizers': [{ body: { organizerId: '{organizer}', name: 'План' } }],
+  'PUT /api/admin/organizers': [{ body: { ...names, name: 'План клуба', organizerId: '{organizer}' } }],
+  'DELETE /api/admin/organizers': [{ body: { organizerId: '{organizer}', name: 'План клуба' } }],
 };

@@ -6,6 +6,9 @@ export const planRace = 5_100_003;
 /** One that has not begun. */
 export const plannedRace = 5_100_016;
 
+/** One that is in the schedule. */
+export const comingRace = 5_100_017;
+
 /** Events, the catalogue and health, with requests that take every way through the store. */
 export const raceRequests: Record<string, PlanRequest[]> = {
   'GET /api/race/events': [

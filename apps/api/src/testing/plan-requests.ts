@@ -6,6 +6,8 @@ export interface PlanRequest {
   params?: Record<string, string>;
   query?: string;
   body?: object;
+  /** What a form carries beside its body. */
+  files?: Readonly<Record<string, Blob>>;
 }
 
 const secret = 'x'.repeat(43);
@@ -17,24 +19,25 @@ export const accountRequests: Record<string, PlanRequest[]> = {
     { body: { username: 'plan-other', email: 'plan-other@example.com', password: aPassword } },
     { body: { username: 'plan-third', email: 'plan-other@example.com', password: aPassword } },
   ],
+  'POST /api/auth/logout': [{}],
   'POST /api/auth/authorization': [
     { body: { login: 'plan-rider@example.com', ...wrong } },
     { body: { login: 'plan-rider', password: aPassword } },
   ],
   'POST /api/auth/refresh': [{}],
   'GET /api/auth/check': [{}],
-  'PUT /api/auth/confirm-email': [{ body: { token: secret } }],
-  'POST /api/auth/confirmation': [{}],
   'PUT /api/auth/reset-password': [{ body: { email: 'plan-rider@example.com' } }],
   'GET /api/auth/check-request-password/{token}': [{ params: { token: secret } }],
   'PUT /api/auth/new-password': [{ body: { token: '{reset}', newPassword: `${aPassword}-новый` } }],
+  'DELETE /api/auth/sessions/{id}': [{ params: { id: '{ownSession}' } }],
   'PUT /api/auth/password': [
     { body: { ...wrong, newPassword: aPassword } },
     { body: { password: aPassword, newPassword: aPassword } },
   ],
   'PUT /api/auth/email': [{ body: { email: 'plan-new@example.com', password: aPassword } }],
+  'POST /api/auth/confirmation': [{}],
+  'PUT /api/auth/confirm-email': [{ body: { token: secret } }, { body: { token: '{confirm}' } }],
   'GET /api/auth/sessions': [{}],
-  'DELETE /api/auth/sessions/{id}': [{ params: { id: '0'.repeat(24) } }],
   'DELETE /api/auth/sessions': [{}],
   'GET /api/auth/providers': [{}],
   'POST /api/auth/providers/{provider}': [{ params: { provider: 'vk' }, body: { purpose: 'signIn' } }],
@@ -50,7 +53,7 @@ export const accountRequests: Record<string, PlanRequest[]> = {
     {
       body: {
         streams: {
-          twitch: { channelName: 'plan', isEnabled: true },
+          twitch: { channelName: 'plan_rides', isEnabled: true },
           youtube: { channelHandle: '', isEnabled: false },
         },
       },
@@ -84,7 +87,6 @@ export const accountRequests: Record<string, PlanRequest[]> = {
   'POST /api/visits': [{ body: { pattern: '/race/schedule' } }],
   'GET /api/auth/account': [{}],
   'DELETE /api/auth/account': [{ body: { username: 'plan-rider-2', password: aPassword } }],
-  'POST /api/auth/logout': [{}],
 };
 
 const rows = { value: 'DSQ', rowIds: ['{row}'] };
@@ -104,7 +106,6 @@ export const resultRequests: Record<string, PlanRequest[]> = {
   'POST /api/race/results/{id}/decisions/{decisionId}/undo': [
     { params: { decisionId: '{decision}' }, body: { reason: 'План' } },
   ],
-  'POST /api/race/results/{id}/appeals': [{ body: { rowId: '{row}', text: 'План запросов к протестам', link: '' } }],
   'GET /api/race/results/{id}/appeals': [{}],
   'PUT /api/race/results/{id}/appeals/{appealId}': [
     { params: { appealId: '{appeal}' }, body: { isAccepted: true, answer: 'План' } },
@@ -112,14 +113,18 @@ export const resultRequests: Record<string, PlanRequest[]> = {
   'GET /api/race/results/{id}/history': [{}, { query: '?row={riderNumber}' }],
   'GET /api/race/results/{id}/versions/{version}': [{ params: { version: '1' } }],
   'GET /api/admin/riders/ban/{zwiftId}': [{ params: { zwiftId: '{riderNumber}' } }],
-  'PUT /api/admin/riders/ban': [{ body: { zwiftId: '{riderNumber}', code: 'CHEATING', banned: true } }],
+  'PUT /api/admin/riders/ban': [
+    { body: { zwiftId: '{riderNumber}', code: 'CHEATING', banned: true } },
+    { body: { zwiftId: '{accountNumber}', code: 'CHEATING', banned: true } },
+  ],
   'GET /api/admin/fitfile/{zwiftId}': [{ params: { zwiftId: '{riderNumber}' } }],
-  'PUT /api/admin/fitfile': [{ body: { _idActivity: '0'.repeat(24), banned: true } }],
+  'PUT /api/admin/fitfile': [{ body: { _idActivity: '{activity}', banned: true } }],
   'PUT /api/race/results/{id}/lock': [{ body: { isLocked: true, reason: 'План' } }, { body: { isLocked: false } }],
   'PUT /api/race/results/{id}/state': [
     { body: { state: 'official', reason: 'План' } },
     { body: { state: 'provisional', reason: 'План' } },
   ],
+  'POST /api/race/results/{id}/appeals': [{ body: { rowId: '{ownRow}', text: 'План запросов к протестам', link: '' } }],
 };
 
 const account = { params: { id: '{account}' } };
@@ -135,7 +140,7 @@ export const administrationRequests: Record<string, PlanRequest[]> = {
   ],
   'GET /api/admin/users/{id}': [account],
   'GET /api/admin/users/{id}/sessions': [account],
-  'DELETE /api/admin/users/{id}/sessions/{sessionId}': [{ params: { id: '{account}', sessionId: '0'.repeat(24) } }],
+  'DELETE /api/admin/users/{id}/sessions/{sessionId}': [{ params: { id: '{account}', sessionId: '{accountSession}' } }],
   'DELETE /api/admin/users/{id}/sessions': [account],
   'PUT /api/admin/users/{id}/role': [{ ...account, body: { role: 'moderator' } }],
   'PUT /api/admin/riders/power-curve': [{ body: { zwiftId: '{riderNumber}' } }],

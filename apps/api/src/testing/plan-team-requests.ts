@@ -9,6 +9,8 @@ const teamMemberId = '{member}';
 /** Who makes a request: the captain of the team, or a rider who wants to join. */
 export interface TeamPlanRequest extends PlanRequest {
   by?: 'rider';
+  /** Whether the rider asks to join before it. */
+  asks?: true;
 }
 
 /** The endpoints of teams and of the rating, in an order that keeps what the later ones need. */
@@ -22,30 +24,33 @@ export const teamRequests: Record<string, TeamPlanRequest[]> = {
   'DELETE /api/teams/join-request': [{ by: 'rider', body }],
   'POST /api/teams/invitation': [{}],
   'GET /api/teams/invitation': [{}],
-  'GET /api/teams/invitations/{token}': [{ params: { token: '{token}' } }],
-  'POST /api/teams/invitations/{token}': [{ by: 'rider', params: { token: '{token}' } }],
+  'GET /api/teams/invitations/{token}': [{ params: { token: '{invitation}' } }],
+  'POST /api/teams/invitations/{token}': [{ by: 'rider', params: { token: '{invitation}' } }],
   'DELETE /api/teams/invitation': [{}],
   'PATCH /api/team-members': [{ body: { teamMemberId, role: 'Vice-Captain', specialization: null } }],
   'GET /api/teams/own': [{}, { by: 'rider' }],
   'GET /api/teams/pending-riders': [{}],
   'PUT /api/teams/hand-over': [{ body: { teamMemberId } }],
   'DELETE /api/teams/hand-over': [{}],
-  'POST /api/teams/hand-over': [{ by: 'rider', body: { accepts: true } }],
+  'POST /api/teams/hand-over': [{ by: 'rider', body: { accepts: false } }],
   'GET /api/teams': [{}],
   'GET /api/teams/{urlSlug}': [slug],
   'GET /api/teams/results/{urlSlug}': [slug, { ...slug, query: `?season=${season}&page=3` }],
   'GET /api/teams/statistics/{urlSlug}': [slug],
   'GET /api/team-members/{urlSlug}': [slug],
-  'GET /api/teams/rating-results/{urlSlug}/{season}': [{ params: { urlSlug: '{teamSlug}', season }, query: '?page=3' }],
+  'GET /api/teams/rating-results/{urlSlug}/{season}': [
+    { params: { urlSlug: '{teamSlug}', season } },
+    { params: { urlSlug: '{teamSlug}', season }, query: '?page=3' },
+  ],
   'GET /api/statistics/teams/top': [{}],
   'GET /api/statistics/teams/{season}': [{ params: { season } }],
   'POST /api/team-members/leave': [{ by: 'rider', body }],
   'POST /api/team-members': [
+    { asks: true, body: { action: 'approve', teamMemberId } },
     { body: { action: 'exclude', teamMemberId } },
-    { body: { action: 'ban', teamMemberId, reason: 'План' } },
+    { asks: true, body: { action: 'cancel', teamMemberId } },
+    { asks: true, body: { action: 'ban', teamMemberId, reason: 'План' } },
     { body: { action: 'cancelBan', teamMemberId } },
-    { body: { action: 'approve', teamMemberId } },
-    { body: { action: 'cancel', teamMemberId } },
   ],
   'GET /api/teams/banned-riders': [{}],
   'DELETE /api/teams': [{ body: { name: 'План команды' } }],

@@ -16,7 +16,7 @@ import { planRace } from './plan-race-requests.ts';
 import { sendForm } from './send-form.ts';
 import { aTour } from './series-world.ts';
 import { ANCHOR, type RaceWorld, startRaceWorld } from './start-race-world.ts';
-import { aPassword, registerAccount, TestBrowser } from './test-browser.ts';
+import { aPassword, type Response, registerAccount, TestBrowser } from './test-browser.ts';
 
 const nowhere = 'http://127.0.0.1:9/';
 const noPlatforms = {
@@ -25,6 +25,13 @@ const noPlatforms = {
 };
 const origin = 'http://localhost:3000';
 const told = defineMessage('test.told', z.object({ eventId: z.number() }));
+
+/** A request of the plan, with the values that fill it. */
+export interface AskedRequest {
+  browser: TestBrowser;
+  endpoint: string;
+  values: Record<string, string | number>;
+}
 
 /** One of everything that is stored, for copies to be made of and requests to be sent to. */
 export interface PlanWorld {
@@ -35,6 +42,8 @@ export interface PlanWorld {
   ids: { user: string; appeal: string; mailing: string; message: string; rider: number; team: string };
   /** An export of all of it, before there are copies. */
   sample: string;
+  /** Called instead of each request of the plan, which it sends. */
+  around?: (asked: AskedRequest, send: () => Promise<Response>) => Promise<Response>;
   db: () => mongo.Db;
   /** Runs a task of the command line, which has to succeed, and returns its lines. */
   run: (words: string) => Promise<string[]>;
@@ -42,7 +51,7 @@ export interface PlanWorld {
 }
 
 /** Starts a server with jobs and every provider, on an empty database. */
-export async function startPlanWorld(): Promise<PlanWorld> {
+export async function startPlanWorld(variables: Record<string, string> = {}): Promise<PlanWorld> {
   const payments = await startPayments({ now: () => ANCHOR.getTime() });
   const telegram = await startTelegram({ isDemo: true });
   const callback = `${origin}/api/auth/callback`;
@@ -52,7 +61,8 @@ export async function startPlanWorld(): Promise<PlanWorld> {
     {
       ...{ ...payments.settings, ...telegram.settings, ...noPlatforms },
       ...{ JOBS: 'true', MONGODB_DATABASE: `test-plans-${randomUUID()}` },
-      ...{ ...providers.settings, PUBLIC_URL: origin },
+        ...{ ...providers.settings, PUBLIC_URL: origin },
+        ...variables,
     },
   );
   return {

@@ -40,6 +40,11 @@ export function act({ browser }: TeamRider, action: string, { id }: TeamRider, m
   return browser.send('POST', '/api/team-members', { action, teamMemberId: id, ...more });
 }
 
+/** Offers the team to a member. */
+export function offerTeam({ browser }: TeamRider, { id }: TeamRider): Promise<Response> {
+  return browser.send('PUT', '/api/teams/hand-over', { teamMemberId: id });
+}
+
 /** Puts a rider into a team by a request. */
 export async function admit(captain: TeamRider, urlSlug: string, rider: TeamRider): Promise<void> {
   await request(rider, urlSlug);

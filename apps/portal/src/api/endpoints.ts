@@ -5,8 +5,6 @@ type Contract = typeof contract;
 export type PortalEndpoint = { [Domain in keyof Contract]: Contract[Domain][keyof Contract[Domain]] }[keyof Contract];
 
 type KeyOf<E> = E extends Endpoint ? `${E['method']} ${E['path']}` : never;
-/** Method and path of each endpoint that changes something. */
-export type WriteKey = KeyOf<Exclude<PortalEndpoint, { method: 'GET' }>>;
 
 /** Endpoints that need no token: the contract itself is not loaded, and the compiler compares this list with it. */
 const publicEndpoints: Readonly<Record<KeyOf<Extract<PortalEndpoint, { access: 'public' }>>, true>> = {

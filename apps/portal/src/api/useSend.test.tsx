@@ -1,10 +1,10 @@
+import { changedReads } from '@otryv/contract/changedReads';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
 import useSWR, { SWRConfig } from 'swr';
 import { expect, it } from 'vitest';
 import { servePortal } from '../testing/portalServer.ts';
-import { changedReads } from './changedReads.ts';
 import { useSend } from './useSend.ts';
 
 servePortal(http.all('*/api/*', () => HttpResponse.json({})));

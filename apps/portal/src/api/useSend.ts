@@ -1,9 +1,9 @@
 import type { Endpoint, Method, ResponseBody } from '@otryv/contract';
+import { readsChangedBy } from '@otryv/contract/changedReads';
 import { useRef } from 'react';
 import { useMessages } from '../messages/useMessages.ts';
 import { showAlert } from '../shell/alerts.ts';
 import { ApiError } from './ApiError.ts';
-import { readsChangedBy } from './changedReads.ts';
 import { type Call, call, type EndpointAt, type PathOf, type RequestTo } from './client.ts';
 import type { PortalEndpoint } from './endpoints.ts';
 import { createUseWrite } from './useWrite.ts';

@@ -3,8 +3,8 @@ import { useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
 import { trackLoading } from '../shell/loading.ts';
 import type { ApiError } from './ApiError.ts';
-import { readsOf } from './changedReads.ts';
 import type { Call, EndpointAt, GetPath, PathOf, RequestTo } from './client.ts';
+import { readsOf } from './readsOf.ts';
 
 /** A change that a screen may send. */
 export interface Writing<E> {

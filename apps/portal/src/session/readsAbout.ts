@@ -1,5 +1,5 @@
 import type { ServiceMessage } from '@otryv/contract';
-import { teamReads } from '../api/changedReads.ts';
+import { teamReads } from '@otryv/contract/changedReads';
 import type { GetPath } from '../api/client.ts';
 
 const ofRaces: readonly GetPath[] = ['/api/race/results/{id}/appeals'];

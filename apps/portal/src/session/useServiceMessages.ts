@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { readsOf } from '../api/changedReads.ts';
+import { readsOf } from '../api/readsOf.ts';
 import { useRead } from '../api/useRead.ts';
 import { useSend } from '../api/useSend.ts';
 import { showAlert } from '../shell/alerts.ts';

@@ -1,8 +1,9 @@
 import type { Transaction } from '@otryv/contract';
+import { billingReads } from '@otryv/contract/changedReads';
 import { DateTime, LinkButton, Notice, Setting, Skeleton } from '@otryv/ui';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { billingReads, readsOf } from '../../../api/changedReads.ts';
+import { readsOf } from '../../../api/readsOf.ts';
 import { useIsSlow } from '../../../api/useIsSlow.ts';
 import { type Read, useRead } from '../../../api/useRead.ts';
 import { useServicesMessages } from './messages/useServicesMessages.ts';

@@ -1,0 +1,120 @@
+import { changedReads } from '@otryv/contract/changedReads';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { askEverybody } from './testing/plan-drive.ts';
+import { storeSamples } from './testing/plan-samples.ts';
+import { type PlanWorld, startPlanWorld } from './testing/plan-world.ts';
+import { WatchedReads } from './testing/watch-reads.ts';
+
+/** Reads that are not compared. */
+const leftOut: ReadonlySet<string> = new Set([
+  // `reloadUser` renews the session.
+  '/api/auth/check',
+  // The preferences of a browser are ahead of what is stored.
+  '/api/race/profile/preferences',
+  // Read when they are opened: every write adds to them.
+  ...['/api/logs/admins', '/api/logs/errors', '/api/logs/error'],
+  // The game's, and limited.
+  '/api/zwift/rider/{id}',
+  // The memory and the backlog of the process.
+  '/api/health',
+]);
+
+/** Writes after which another person reads, or nobody. */
+const sessionWrites: ReadonlySet<string> = new Set([
+  ...['POST /api/auth/registration', 'POST /api/auth/authorization', 'POST /api/auth/logout'],
+  'DELETE /api/auth/account',
+]);
+
+/** Lines of the table that the plan does not prove, or reads of them, by the case it lacks. */
+const unproved: readonly { lacks: string; writes: readonly string[]; reads?: readonly string[] }[] = [
+  { lacks: 'a race without power', writes: ['POST /api/race/profile/fitfile'] },
+  {
+    lacks: 'something new in the game',
+    writes: [
+      ...['PUT /api/race/results', 'PUT /api/series/stage/results', 'PUT /api/race/profile/my'],
+      ...['PUT /api/organizer/clubs', 'PUT /api/admin/clubs'],
+    ],
+  },
+  { lacks: 'a standing that is out of date', writes: ['POST /api/organizer/series/results/general-classification'] },
+  { lacks: 'an offer that is accepted', writes: ['POST /api/teams/hand-over'] },
+  {
+    lacks: 'a payment that succeeded',
+    writes: ['POST /api/notifications/yookassa'],
+    reads: [
+      ...['/api/site-services', '/api/site-services/purchasable', '/api/organizer/{id}'],
+      '/api/payments/payload/organizer',
+    ],
+  },
+  {
+    lacks: 'the best effort of a rider',
+    writes: ['PUT /api/admin/fitfile'],
+    reads: [
+      ...['/api/race/profile/{zwiftId}', '/api/race/profile/{zwiftId}/power', '/api/race/profile/compare'],
+      ...['/api/race/events/{id}', '/api/riders'],
+    ],
+  },
+  {
+    lacks: 'a coming event of the organizer',
+    writes: ['POST /api/zwift/events', 'PUT /api/zwift/events', 'PUT /api/race/events'],
+    reads: ['/api/race/events'],
+  },
+  {
+    lacks: 'a club of the organizer',
+    writes: ['PUT /api/admin/organizers', 'DELETE /api/admin/organizers'],
+    reads: ['/api/admin/clubs'],
+  },
+  {
+    lacks: 'a second stage',
+    writes: ['PATCH /api/organizer/series/stage'],
+    reads: [
+      '/api/series/stage/results/{urlSlug}/{stageOrder}',
+      '/api/series/stage/results/{urlSlug}/{stageOrder}/history',
+    ],
+  },
+];
+
+describe('the table of the reads that each write changes', () => {
+  const changed = new Map<string, ReadonlySet<string>>();
+  let plan: PlanWorld;
+
+  beforeAll(async () => {
+    plan = await startPlanWorld({ JOBS: 'false' });
+    await storeSamples(plan);
+    const reads = new WatchedReads(plan, leftOut);
+    let known: Record<string, string | number> = {};
+    plan.around = async ({ browser, endpoint, values }, send) => {
+      known = { ...known, ...values };
+      if (endpoint.startsWith('GET ')) return send();
+      await reads.refresh(browser, known);
+      const response = await send();
+      if (response.statusCode >= 300) return response;
+      const found = sessionWrites.has(endpoint) ? [] : await reads.refresh(browser, known);
+      changed.set(endpoint, new Set([...(changed.get(endpoint) ?? []), ...found]));
+      return response;
+    };
+    await askEverybody(plan, String((await plan.db().collection('organizers').findOne())?._id));
+  }, 300_000);
+  afterAll(() => {
+    vi.restoreAllMocks();
+    return plan?.close();
+  });
+
+  it('names every read that the write changed, and none that never changes', () => {
+    const wrong = Object.entries(changedReads).flatMap(([write, line]) => {
+      const named: ReadonlySet<string> = new Set(line);
+      const found = changed.get(write);
+      const missing = [...(found ?? [])].filter((read) => !named.has(read));
+      const idle = [...named].filter((read) => !found?.has(read) && !leftOut.has(read) && !isUnproved(write, read));
+      const isSent = found !== undefined || isUnproved(write);
+      return missing.length + idle.length > 0 || !isSent ? [{ write, isSent, missing, idle }] : [];
+    });
+
+    expect(wrong).toEqual([]);
+  });
+});
+
+function isUnproved(write: string, read?: string): boolean {
+  return unproved.some(
+    ({ writes, reads }) => writes.includes(write) && (!reads || (read !== undefined && reads.includes(read))),
+  );
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { contract, type Endpoint, type Identity, isContent } from '@otryv/contract';
+import { mongo } from 'mongoose';
+import { vi } from 'vitest';
+import { Identities } from '../platform/access/identities.ts';
+import { isFullRun } from './full-run.ts';
+import { everyRequest } from './plan-drive.ts';
+import { fillRequest } from './plan-requests.ts';
+import type { PlanWorld } from './plan-world.ts';
+import type { TestBrowser } from './test-browser.ts';
+
+const queries = ['find', 'findOne', 'aggregate', 'countDocuments', 'distinct', 'estimatedDocumentCount'] as const;
+
+interface Response {
+  /** Of the body; `null` for a refusal. */
+  hash: string | null;
+  /** The collections that were queried for it. */
+  collections: ReadonlySet<string>;
+}
+
+interface Snapshot {
+  /** By their addresses. */
+  responses: ReadonlyMap<string, Response>;
+  collections: Record<string, string>;
+  identity: string;
+}
+
+/**
+ * Watches the JSON of every read of the contract as a browser sees it.
+ *
+ * A plain run reads again only where a collection changed that the response came from; a full run reads everything.
+ */
+export class WatchedReads {
+  private readonly paths: readonly { path: string; isPublic: boolean }[];
+  private readonly snapshots = new WeakMap<TestBrowser, Snapshot>();
+  private readonly queried = new Set<string>();
+  private identity: Identity | null = null;
+
+  constructor(
+    private readonly plan: PlanWorld,
+    leftOut: ReadonlySet<string>,
+  ) {
+    this.paths = Object.values(contract)
+      .flatMap((domain) => Object.values<Endpoint>(domain))
+      .filter(({ method, path, response }) => method === 'GET' && !isContent(response) && !leftOut.has(path))
+      .map(({ path, access }) => ({ path, isPublic: access === 'public' }));
+    this.watchQueries();
+  }
+
+  /** Brings the snapshot of a browser up to date, and returns the paths of the reads that have another response. */
+  async refresh(browser: TestBrowser, values: Record<string, string | number>): Promise<Set<string>> {
+    const known = this.snapshots.get(browser);
+    const { collections } = await this.plan.db().command({ dbHash: 1 });
+    await browser.send('GET', '/api/auth/check');
+    const identity = JSON.stringify(this.identity);
+    const isStale = ({ hash, collections: from }: Response, isPublic: boolean) =>
+      isFullRun ||
+      (identity !== known?.identity && !isPublic) ||
+      (from.size === 0 && hash !== null) ||
+      [...from].some((name) => collections[name] !== known?.collections[name]);
+    const changed = new Set<string>();
+    const responses = new Map<string, Response>();
+    for (const { path, isPublic } of this.paths) {
+      for (const request of everyRequest[`GET ${path}`] ?? []) {
+        const { url } = fillRequest(`GET ${path}`, request, values);
+        const before = known?.responses.get(url);
+        if (url.includes('%7B') || url.includes('page=')) continue;
+        if (before && !isStale(before, isPublic)) {
+          responses.set(url, before);
+          continue;
+        }
+        this.queried.clear();
+        const { statusCode, body } = await browser.send('GET', url);
+        const hash = statusCode < 300 ? createHash('sha1').update(body).digest('hex') : null;
+        // The process may keep in memory what it queried before.
+        responses.set(url, { hash, collections: new Set([...this.queried, ...(before?.collections ?? [])]) });
+        if (before && hash !== null && hash !== before.hash) changed.add(path);
+      }
+    }
+    this.snapshots.set(browser, { responses, collections, identity });
+    return changed;
+  }
+
+  private watchQueries(): void {
+    let isAuthorizing = false;
+    const { queried } = this;
+    for (const name of queries) {
+      const original = mongo.Collection.prototype[name];
+      vi.spyOn(mongo.Collection.prototype, name).mockImplementation(function (
+        this: mongo.Collection,
+        ...given: unknown[]
+      ) {
+        if (!isAuthorizing) queried.add(this.collectionName);
+        return Reflect.apply(original, this, given);
+      });
+    }
+    const identities = this.plan.world.app.get(Identities);
+    const resolve = identities.byToken.bind(identities);
+    vi.spyOn(identities, 'byToken').mockImplementation(async (token) => {
+      isAuthorizing = true;
+      this.identity = await resolve(token).finally(() => {
+        isAuthorizing = false;
+      });
+      return this.identity;
+    });
+  }
+}
