@@ -59,15 +59,9 @@ const namedOrganizer: Reads = [
 const bots: Reads = ['/api/organizer/bots', '/api/organizer/clubs/zwift/{clubId}'];
 const club: Reads = ['/api/organizer/clubs/{organizerId}', '/api/admin/clubs'];
 const clubs: Reads = [...club, '/api/organizer/{id}', '/api/admin/organizers'];
-const clubModerators: Reads = [
-  ...club,
-  ...(['/api/admin/clubs/{id}', '/api/admin/organizers'] as const),
-  ...users,
-  ...messages,
-];
+const clubModerators: Reads = [...club, ...(['/api/admin/clubs/{id}', '/api/admin/organizers'] as const), ...users];
 const slots: Reads = [
   ...(['/api/admin/site-services/{organizerId}', '/api/site-services', '/api/organizer/{id}'] as const),
-  ...messages,
 ];
 const ownSeries: Reads = ['/api/organizer/series', '/api/series/actual/{organizerId}'];
 const seriesPage: Reads = ['/api/organizer/series/{seriesId}', '/api/series/{urlSlug}'];

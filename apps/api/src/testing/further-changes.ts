@@ -77,7 +77,7 @@ async function changeAccount(plan: PlanWorld, admin: TestBrowser) {
   await send(browser, 'PUT', '/api/race/profile/visibility', { visibility });
   expect(await signInAt(browser, 'vk', 'Анна', { purpose: 'link', returnTo: '/' })).toBe('/');
   await send(browser, 'DELETE', '/api/auth/providers/vk');
-  const zwiftId = (await plan.world.protocol(planRace)).results[8]?.profileId ?? 0;
+  const zwiftId = (await plan.world.protocol(planRace)).results[9]?.profileId ?? 0;
   await send(browser, 'PUT', '/api/race/profile/zwiftid', { zwiftId, isAdditional: true });
   await send(browser, 'POST', '/api/race/profile/zwiftid/proof', { zwiftId });
   const claim = await connection.collection('gameids').findOne({ zwiftId });

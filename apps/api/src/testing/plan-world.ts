@@ -61,8 +61,8 @@ export async function startPlanWorld(variables: Record<string, string> = {}): Pr
     {
       ...{ ...payments.settings, ...telegram.settings, ...noPlatforms },
       ...{ JOBS: 'true', MONGODB_DATABASE: `test-plans-${randomUUID()}` },
-        ...{ ...providers.settings, PUBLIC_URL: origin },
-        ...variables,
+      ...{ ...providers.settings, PUBLIC_URL: origin },
+      ...variables,
     },
   );
   return {
