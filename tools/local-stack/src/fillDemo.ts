@@ -72,11 +72,11 @@ export async function fillDemo(
 
 /**
  * Fills the months before the season and the series while the product is in use, unless they are in; goes on where it was
- * broken off. What is in already is refolded by the latest rules. The series come before the months, and once more after them, when the oldest of their stages are there.
+ * broken off. The series come before the months, and once more after them, when the oldest of their stages are there. What an
+ * earlier version of the portal filled is refolded.
  */
 export async function fillPast({ season, address, data, tasks, isSimulated }: Stack, say: Say): Promise<void> {
   if (!isSimulated) return;
-  // An earlier version of the portal may have filled the folder.
   if (season.isFilled) await tasks.run(['results', 'refold']);
   if (season.hasHistory && season.hasSeries && season.hasTeamRows) return;
   const { seed, anchor } = season;
