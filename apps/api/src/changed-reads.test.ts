@@ -25,7 +25,7 @@ const sessionWrites: ReadonlySet<string> = new Set([
   'DELETE /api/auth/account',
 ]);
 
-/** Lines of the table that the plan does not prove, or reads of them, by the case it lacks. */
+/** What the plan cannot check, with the case it lacks: whole lines of the table, or some of their reads. */
 const unproved: readonly { lacks: string; writes: readonly string[]; reads?: readonly string[] }[] = [
   { lacks: 'a race without power', writes: ['POST /api/race/profile/fitfile'] },
   {
@@ -62,6 +62,23 @@ const unproved: readonly { lacks: string; writes: readonly string[]; reads?: rea
     lacks: 'a club of the organizer',
     writes: ['PUT /api/admin/organizers', 'DELETE /api/admin/organizers'],
     reads: ['/api/admin/clubs'],
+  },
+  {
+    lacks: 'an import that waits for the end of a lock',
+    writes: ['PUT /api/race/results/{id}/lock', 'PUT /api/series/stage/lock'],
+    reads: ['/api/race/results/{id}/hidden', '/api/series/general-classification/{urlSlug}'],
+  },
+  {
+    lacks: 'stages before the publication',
+    writes: ['PUT /api/organizer/series/publication'],
+    reads: [
+      '/api/race/events',
+      '/api/race/events/{id}',
+      '/api/zwift/events/{eventId}/{organizerId}',
+      '/api/zwift/events/moderator/{eventId}',
+      '/api/statistics/teams/top',
+      '/api/statistics/teams/{season}',
+    ],
   },
   {
     lacks: 'a second stage',

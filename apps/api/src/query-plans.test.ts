@@ -102,7 +102,7 @@ describe(`every query on ${copies} documents of each collection`, () => {
   });
 
   // Here, because nothing else makes every change there is.
-  it('is of a change whose entry of the audit shows what was stored before it and after it', () => {
+  it('is followed by an entry of the audit with the stored state before and after the change', () => {
     const missing = auditSentences('ru').flatMap(({ action }) => (audit.actions.has(action) ? [] : [action]));
 
     expect({ missing, wrong: audit.wrong }).toEqual({ missing: [], wrong: [] });

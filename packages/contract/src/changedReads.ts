@@ -174,7 +174,7 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
   'POST /api/race/results/{id}/decisions/dry-run': [],
   'POST /api/race/results/{id}/decisions/{decisionId}/undo': decided,
   'PUT /api/race/results/{id}/state': [...protocol, ...appeals],
-  'PUT /api/race/results/{id}/lock': protocol,
+  'PUT /api/race/results/{id}/lock': [...protocol, '/api/race/results/{id}/hidden'],
 
   'PUT /api/admin/mailings/{mailingId}/state': mailings,
   'POST /api/admin/notification': mailings,
@@ -216,7 +216,7 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
     ...messages,
     ...(['/api/organizer/series/events', '/api/search'] as const),
   ],
-  'PUT /api/organizer/series/publication': [...seriesLists, ...seriesPage, '/api/search'],
+  'PUT /api/organizer/series/publication': [...seriesLists, ...seriesPage, ...events, ...rating, '/api/search'],
   'PATCH /api/organizer/series/stages': [
     ...seriesLists,
     ...stages,
@@ -244,7 +244,10 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
   'PUT /api/series/stage/lock': [
     ...seriesPage,
     ...stageResults,
-    '/api/series/general-classification/{urlSlug}/what-if',
+    ...([
+      '/api/series/general-classification/{urlSlug}',
+      '/api/series/general-classification/{urlSlug}/what-if',
+    ] as const),
   ],
 
   'POST /api/teams/join-request': ['/api/teams/own'],
@@ -274,7 +277,7 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
   'POST /api/admin/bot': ['/api/admin/bot'],
 };
 
-/** The reads that a write of the contract changes; none of an address that it does not know. */
+/** The reads that a write of the contract changes; none for an unknown address. */
 export function readsChangedBy(method: Method, path: string): Reads {
   const known: Readonly<Partial<Record<string, Reads>>> = changedReads;
   return known[`${method} ${path}`] ?? [];

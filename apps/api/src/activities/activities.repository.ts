@@ -131,7 +131,6 @@ export class ActivitiesRepository {
     return records.map(toRide);
   }
 
-  /** Returns the ride as it is then; `null` for an unknown one. */
   /** Returns the ride as it was; `null` for none. */
   async setBanned(id: string, isBanned: boolean, session: Session): Promise<Ride | null> {
     const record = await this.model

@@ -114,7 +114,7 @@ describe('appeals', { shuffle: false }, () => {
     expect((await list(guest)).data).toEqual([]);
   });
 
-  it('holds the protocol back from becoming official until it is answered, and no other protocol', async () => {
+  it('holds the protocol back from becoming official until it is answered, as a lock does, and no other protocol', async () => {
     await world.add(laterRace);
     await world.app.get(ResultsImporter).run(laterRace, 'full');
     const appealed = Array.from({ length: 60 }, (_, index) => ({ eventId: index + 1, profileId: 1 }));
@@ -123,6 +123,10 @@ describe('appeals', { shuffle: false }, () => {
     await world.connection
       .collection('protocolStates')
       .insertMany(appealed.map(({ eventId }) => ({ eventId, ...window, officialSince: null, lock: null })));
+    const lock = { userId: '', author: 'Судья', reason: null, at: new Date(0) };
+    await world.connection
+      .collection('protocolStates')
+      .insertMany(appealed.map(({ eventId }) => ({ eventId: eventId + 100, ...window, officialSince: null, lock })));
     const clock = world.app.get(Clock);
     clock.now = () => new Date(ANCHOR.getTime() + 5 * dayMs);
     await world.app.get(ProtocolStatesService).endWindows();

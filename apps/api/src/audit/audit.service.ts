@@ -17,7 +17,7 @@ export interface AuditedChange {
   after?: object | null;
 }
 
-/** What a change made of its object: a missing state shows nothing. */
+/** The state of an object before and after a change; either may be left out. */
 export type AuditedValues = Pick<AuditedChange, 'before' | 'after'>;
 
 @Injectable()

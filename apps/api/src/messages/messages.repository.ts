@@ -65,8 +65,8 @@ export class MessagesRepository {
   }
 
   /**
-   * Takes the letter about a message, once more from a process that died with it; `null` when it was sent or taken twice, or
-   * is not to be sent.
+   * Takes the letter about a message, or takes it again, once, if the process that took it died. `null` if it was sent, taken
+   * twice, or is not to be sent.
    */
   async takeLetter(id: string): Promise<{ userId: string; message: ServiceMessage } | null> {
     const isWaiting = { _id: id, letter: trusted({ $in: ['due' as const, 'queued' as const] }) };

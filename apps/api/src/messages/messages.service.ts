@@ -13,7 +13,7 @@ import { MessagesRepository } from './messages.repository.ts';
 /** A message as a domain writes it. */
 export interface NewMessage {
   userIds: readonly string[];
-  /** Who makes the change and gets no message about it; `null` for jobs, and for a message to this very user. */
+  /** Who makes the change and gets no message about it; `null` for jobs, and where the author should get it too. */
   by: string | null;
   type: ServiceMessageType;
   title: string;

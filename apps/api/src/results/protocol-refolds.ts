@@ -1,8 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { ProtocolRow, RaceResults } from '@otryv/contract';
 import { DISQUALIFICATION_LABELS, latestRulesVersion } from '@otryv/race';
 import * as z from 'zod/mini';
 import { EventsService } from '../events/events.service.ts';
+import { isDatabaseDown } from '../platform/database/database-down.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { unpack } from '../platform/http/pack.ts';
 import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
@@ -19,6 +20,8 @@ const refoldJob = defineJob('results.refold', z.object({ after: z.int() }), usua
 /** Counts the stored protocols by the latest rules of the portal, official and locked ones too. No message is sent. */
 @Injectable()
 export class ProtocolRefolds implements OnModuleInit {
+  private readonly logger = new Logger(ProtocolRefolds.name);
+
   constructor(
     private readonly events: EventsService,
     private readonly inputs: RaceInputs,
@@ -44,8 +47,8 @@ export class ProtocolRefolds implements OnModuleInit {
     for (let after = 0; ; ) {
       const eventIds = await this.protocols.eventsAfter(after, rebuildBatch);
       for (const eventId of eventIds) {
-        const lines = await this.preview(eventId);
-        lines.forEach(say);
+        const lines = await this.tryPreview(eventId);
+        for (const line of lines) say(line);
         if (lines.length > 0) changed += 1;
       }
       const last = eventIds.at(-1);
@@ -56,14 +59,33 @@ export class ProtocolRefolds implements OnModuleInit {
 
   private async batch(after: number): Promise<void> {
     const eventIds = await this.protocols.eventsAfter(after, rebuildBatch);
-    for (const eventId of eventIds) if (await this.isOutdated(eventId)) await this.rebuilds.tryOne(eventId, 'rules');
+    for (const eventId of eventIds) await this.refold(eventId);
     const last = eventIds.at(-1);
     if (last !== undefined) await this.jobs.enqueue(refoldJob, { after: last });
   }
 
+  /** One that fails is logged and stays outdated for the next refold: the others go on. */
+  private async refold(eventId: number): Promise<void> {
+    try {
+      if (await this.isOutdated(eventId)) await this.rebuilds.one(eventId, 'rules');
+    } catch (error) {
+      if (isDatabaseDown(error)) throw error;
+      this.logger.error({ eventId, err: error }, 'Protocol not refolded');
+    }
+  }
+
+  private async tryPreview(eventId: number): Promise<string[]> {
+    try {
+      return await this.preview(eventId);
+    } catch (error) {
+      if (isDatabaseDown(error)) throw error;
+      return [`event ${eventId}: cannot be refolded (${error instanceof Error ? error.message : error})`];
+    }
+  }
+
   private async isOutdated(eventId: number): Promise<boolean> {
     const head = await this.protocols.latestHead(eventId, noTransaction);
-    return head !== null && head.rulesVersion < latestRulesVersion;
+    return head !== null && (head.rulesVersion ?? 1) < latestRulesVersion;
   }
 
   private async preview(eventId: number): Promise<string[]> {

@@ -34,7 +34,7 @@ export class ProtocolStatesRepository {
   async *dueForOfficial(now: Date): AsyncGenerator<number> {
     // The index is partial and serves only queries for a date.
     const due = this.model
-      .find({ officialAt: trusted({ $type: 'date', $lte: now }) }, { eventId: 1 })
+      .find({ officialAt: trusted({ $type: 'date', $lte: now }), lock: null }, { eventId: 1 })
       .sort({ officialAt: 1 })
       .lean();
     for await (const { eventId } of due.cursor()) yield eventId;

@@ -51,8 +51,8 @@ export class ProtocolPublisher {
   ) {}
 
   /**
-   * Writes the next version inside the caller's transaction, unless nothing changed. A stored protocol is counted by the rules it was
-   * counted with before, until the cause is that they changed. What the event is at this moment
+   * Writes the next version inside the caller's transaction, unless nothing changed. A stored protocol keeps its
+   * version of the rules; only the cause `rules` moves it to the latest. What the event is at this moment
    * decides whether the version is final. An import of a locked protocol stays stored and is folded when the lock ends; one
    * that ends after its protocol became official is not folded either, until a person reopens it.
    *

@@ -19,8 +19,9 @@ export class ProtocolRecord {
   @Prop({ type: String, required: true })
   cause!: ProtocolCause;
 
-  @Prop({ type: Number, required: true })
-  rulesVersion!: RulesVersion;
+  /** 1 where it is missing: a process of an earlier version wrote it. */
+  @Prop({ type: Number })
+  rulesVersion?: RulesVersion;
 
   /** The rows with another place or label than in the version before, with both as they are shown. */
   @Prop({ type: [SchemaTypes.Mixed], default: [] })

@@ -112,7 +112,7 @@ export class ProtocolsRepository {
     }
   }
 
-  /** Records that other rules give the same version. */
+  /** Records that a result is the same under newer rules. */
   async underRules(
     eventId: number,
     version: number,

@@ -22,8 +22,9 @@ export class SeriesDocumentRecord {
   @Prop({ type: String, required: true })
   cause!: SeriesCause;
 
-  @Prop({ type: Number, required: true })
-  rulesVersion!: RulesVersion;
+  /** 1 where it is missing: a process of an earlier version wrote it. */
+  @Prop({ type: Number })
+  rulesVersion?: RulesVersion;
 
   /** The rows with another place or label than in the version before. */
   @Prop({ type: [SchemaTypes.Mixed], default: [] })

@@ -46,10 +46,10 @@ export class SeriesDocumentsRepository {
       .findOne({ seriesId }, { rulesVersion: 1, _id: 0 }, { ...(session && { session }) })
       .sort({ part: 1, version: -1 })
       .lean();
-    return latest?.rulesVersion ?? null;
+    return latest && (latest.rulesVersion ?? 1);
   }
 
-  /** So many series with protocols or standings, by id, beginning after one. */
+  /** The next series that have protocols or standings, at most so many, by id. */
   async seriesAfter(after: string | null, most: number): Promise<string[]> {
     const found: string[] = [];
     for (let last = after; found.length < most; ) {
@@ -65,7 +65,7 @@ export class SeriesDocumentsRepository {
     return found;
   }
 
-  /** Records that other rules give the same version. */
+  /** Records that a result is the same under newer rules. */
   async underRules(
     { seriesId, part, version }: Pick<NewDocument, 'seriesId' | 'part' | 'version'>,
     rulesVersion: RulesVersion,

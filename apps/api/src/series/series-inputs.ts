@@ -43,7 +43,7 @@ export class SeriesInputs {
     private readonly riders: RidersService,
   ) {}
 
-  /** Without a version, by the rules that the series was counted with before. */
+  /** Uses the stored version of the rules unless one is given. */
   async of(series: StoredSeries, session: SessionOrNone, chosen?: RulesVersion): Promise<SeriesFacts> {
     const stored = chosen ?? (await this.documents.rulesVersion(series.id, session));
     const rulesVersion = stored ?? latestRulesVersion;

@@ -1,7 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { GeneralClassification, StageResults } from '@otryv/contract/schemas';
 import { latestRulesVersion } from '@otryv/race';
 import * as z from 'zod/mini';
+import { isDatabaseDown } from '../platform/database/database-down.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { unpack } from '../platform/http/pack.ts';
@@ -22,6 +23,8 @@ const refoldJob = defineJob('series.refold', z.object({ after: z.nullable(z.stri
 /** Counts the stored stages and standings by the latest rules of the portal, locked ones too. No message is sent. */
 @Injectable()
 export class SeriesRefolds implements OnModuleInit {
+  private readonly logger = new Logger(SeriesRefolds.name);
+
   constructor(
     private readonly series: SeriesRepository,
     private readonly inputs: SeriesInputs,
@@ -47,8 +50,8 @@ export class SeriesRefolds implements OnModuleInit {
     for (let after: string | null = null; ; ) {
       const ids: string[] = await this.documents.seriesAfter(after, seriesBatch);
       for (const id of ids) {
-        const lines = await this.preview(id);
-        lines.forEach(say);
+        const lines = await this.tryPreview(id);
+        for (const line of lines) say(line);
         if (lines.length > 0) changed += 1;
       }
       const last = ids.at(-1);
@@ -59,12 +62,29 @@ export class SeriesRefolds implements OnModuleInit {
 
   private async batch(after: string | null): Promise<void> {
     const ids = await this.documents.seriesAfter(after, seriesBatch);
-    for (const id of ids) {
-      if (!(await this.isOutdated(id))) continue;
-      await this.transactions.run((session) => this.publisher.publish(id, 'rules', session));
-    }
+    for (const id of ids) await this.refold(id);
     const last = ids.at(-1);
     if (last !== undefined) await this.jobs.enqueue(refoldJob, { after: last });
+  }
+
+  /** One that fails is logged and stays outdated for the next refold: the others go on. */
+  private async refold(seriesId: string): Promise<void> {
+    try {
+      if (!(await this.isOutdated(seriesId))) return;
+      await this.transactions.run((session) => this.publisher.publish(seriesId, 'rules', session));
+    } catch (error) {
+      if (isDatabaseDown(error)) throw error;
+      this.logger.error({ seriesId, err: error }, 'Series not refolded');
+    }
+  }
+
+  private async tryPreview(seriesId: string): Promise<string[]> {
+    try {
+      return await this.preview(seriesId);
+    } catch (error) {
+      if (isDatabaseDown(error)) throw error;
+      return [`series ${seriesId}: cannot be refolded (${error instanceof Error ? error.message : error})`];
+    }
   }
 
   private async isOutdated(seriesId: string): Promise<boolean> {

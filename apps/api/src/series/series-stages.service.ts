@@ -87,7 +87,7 @@ export class SeriesStages {
   }
 }
 
-/** The stages without their equals among others, as the log shows them. */
+/** The stages that the other list does not have unchanged, as the log shows them. */
 function stagesBeside(stages: readonly StoredStage[], others: readonly StoredStage[]) {
   const known = others.map(settingsOf);
   return stages.map(settingsOf).filter((stage) => !known.some((other) => isDeepStrictEqual(stage, other)));

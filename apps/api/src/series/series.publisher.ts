@@ -76,7 +76,8 @@ export class SeriesPublisher {
     const isGeneralChanged =
       series.hasGeneral &&
       (await this.writeGeneral(general, { seriesId, part: generalPart, cause, rulesVersion }, session));
-    return this.record(series, { isChanged: changes > 0, isGeneralChanged }, session);
+    // Written always by a refold, so that a decision that is made beside it has to begin anew.
+    return this.record(series, { isChanged: changes > 0 || cause === 'rules', isGeneralChanged }, session);
   }
 
   /** The wins of a catch-up series are its standings; a plain series has none. */
@@ -88,7 +89,7 @@ export class SeriesPublisher {
     const wins = await this.catchUps.of(series, session);
     const toPublic = (_version: number, resultsUpdatedAt: string | null) =>
       catchUp.parse({ data: { wins, resultsUpdatedAt } });
-    // The rules of their races are behind the wins; there are none beside them.
+    // Wins come from race protocols, which keep their own version of the rules.
     const part = { seriesId: series.id, part: generalPart, cause, rulesVersion: latestRulesVersion };
     const isEmpty = wins.length === 0;
     const { changed } = await this.write({ ...part, isEmpty, toPublic, movesFrom: async () => [] }, session);

@@ -98,6 +98,7 @@ function asRaceRow(row: FoldedRow) {
     startGapMs: 0,
     groupLabel: row.groupLabel ?? ('E' as const),
     riddenLabel: row.groupLabel ?? ('E' as const),
+    hasGroup: row.groupLabel !== null,
     gapToLeaderMs: null,
     gapToPreviousMs: null,
     disqualification: row.disqualification && { ...out, reason: row.disqualification.reason },

@@ -1,8 +1,10 @@
 import type { ProtocolHistory } from '@otryv/contract';
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProtocolRebuilds } from '../results/protocol-rebuilds.ts';
 import { runJobs } from '../testing/run-jobs.ts';
 import { mornings, type SeriesWorld, startSeriesWorld } from '../testing/series-world.ts';
+import { ANCHOR } from '../testing/start-race-world.ts';
 import { runTask } from './run-task.ts';
 
 const settings = { name: '', includeResults: true, requiredForGeneral: false, disableTimeGapRule: false };
@@ -29,7 +31,7 @@ describe('results refold', { shuffle: false, timeout: 60_000 }, () => {
   const collection = (name: string) => world.connection.collection(name);
   const run = async (...words: string[]) => {
     const lines: string[] = [];
-    const failures = await runTask(world.app, ['results', 'refold', ...words], (line) => lines.push(line));
+    const failures = await runTask(world.app, ['results', 'refold', ...words], (...said) => lines.push(said.join(' ')));
     return { failures, lines };
   };
   const loseGroupOfWinner = async () => {
@@ -70,7 +72,7 @@ describe('results refold', { shuffle: false, timeout: 60_000 }, () => {
       lines.find((line) => line.startsWith(`event ${mornings.first}`) && line.includes(`(${winner.profileId})`)),
     ).toMatch(/: place 1, gold, \d+ points → UNC, 0 points$/);
     expect(lines.some((line) => line.startsWith(`series ${tour.urlSlug}, standings: `))).toBe(true);
-    expect(lines.at(-1)).toBe('protocols that would change: 1; series: 1');
+    expect(lines.at(-1)).toBe('other places or points in protocols: 1; in series: 1');
     expect([await stored('protocols'), await stored('seriesDocuments')]).toEqual(before);
   });
 
@@ -82,7 +84,7 @@ describe('results refold', { shuffle: false, timeout: 60_000 }, () => {
     });
     const messages = await collection('servicemessages').countDocuments();
     const others = await collection('protocols').countDocuments({ eventId: mornings.second });
-    expect((await run()).lines).toEqual(['all results are refolded in the background']);
+    expect((await run()).lines).toEqual(['the refold of all results has begun in the background']);
     await finish();
 
     expect((await rowOfWinner())?.disqualification).toBe('NO_GROUP');
@@ -92,13 +94,39 @@ describe('results refold', { shuffle: false, timeout: 60_000 }, () => {
     expect(await collection('protocols').countDocuments({ eventId: mornings.second })).toBe(others);
   });
 
+  it('goes on after a series that cannot be folded, and folds no import that came after a protocol was official', async () => {
+    const broken = await world.makeSeries(world.owner.browser, { name: 'Сломанный тур' }, []);
+    const copy = await collection('seriesDocuments').findOne({});
+    const seriesId = new Types.ObjectId(broken._id);
+    const { insertedId } = await collection('seriesDocuments').insertOne({
+      ...{ ...copy, _id: new Types.ObjectId(), seriesId, rulesVersion: 1 },
+    });
+    await collection('series').updateOne({ _id: seriesId }, { $set: { stages: [null] } });
+    await collection('protocols').updateMany({}, { $set: { rulesVersion: 1 } });
+    await collection('seriesDocuments').updateMany({}, { $set: { rulesVersion: 1 } });
+    await collection('protocolStates').updateOne({ eventId: mornings.second }, { $set: { officialSince: ANCHOR } });
+    const before = (await world.protocol(mornings.second)).results;
+    const { _id, ...latest } = (await collection('resultImports').findOne({ eventId: mornings.second })) ?? {};
+    await collection('resultImports').insertOne({ ...latest, fetchedAt: new Date('2100-01-01'), people: [] });
+    await run();
+    await finish();
+
+    expect((await world.protocol(mornings.second)).results).toEqual(before);
+    expect((await run('--dry-run')).lines).toEqual([
+      expect.stringContaining(`series ${broken._id}: cannot be refolded`),
+      'other places or points in protocols: 0; in series: 1',
+    ]);
+    await collection('seriesDocuments').deleteOne({ _id: insertedId });
+    await collection('series').deleteOne({ _id: seriesId });
+  });
+
   it('is done once: everything is under the latest rules then, and stays so', async () => {
     const before = [await stored('protocols'), await stored('seriesDocuments')];
     await run();
     await finish();
 
     expect([await stored('protocols'), await stored('seriesDocuments')]).toEqual(before);
-    expect((await run('--dry-run')).lines).toEqual(['protocols that would change: 0; series: 0']);
+    expect((await run('--dry-run')).lines).toEqual(['other places or points in protocols: 0; in series: 0']);
     await recount();
     expect((await rowOfWinner())?.disqualification).toBe('NO_GROUP');
   });

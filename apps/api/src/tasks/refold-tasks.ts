@@ -12,11 +12,11 @@ export async function refoldResults(
   const series = app.get(SeriesRefolds, { strict: false });
   if (isDryRun) {
     const changed = await protocols.report(say);
-    say(`protocols that would change: ${changed}; series: ${await series.report(say)}`);
+    say(`other places or points in protocols: ${changed}; in series: ${await series.report(say)}`);
     return 0;
   }
   await protocols.all();
   await series.all();
-  say('all results are refolded in the background');
+  say('the refold of all results has begun in the background');
   return 0;
 }

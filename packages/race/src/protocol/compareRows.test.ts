@@ -82,6 +82,7 @@ function someRow(): fc.Arbitrary<TimedEntry> {
     return {
       ...row,
       riddenLabel: row.groupLabel,
+      hasGroup: true,
       startGapMs: 0,
       disqualification: disqualificationOf(entry, undefined),
       entry,

@@ -4,7 +4,7 @@ import { type FinishProtocol, isRankedByGroup } from './rules.ts';
 /** An entry with its group, race time and disqualification, before it is ranked. */
 export type TimedEntry = Pick<
   ProtocolRow,
-  'profileId' | 'groupLabel' | 'riddenLabel' | 'timeMs' | 'startGapMs' | 'disqualification' | 'entry'
+  'profileId' | 'groupLabel' | 'riddenLabel' | 'hasGroup' | 'timeMs' | 'startGapMs' | 'disqualification' | 'entry'
 >;
 
 /** The order of a protocol: a total order over different riders, so that no two rows may change places. */

@@ -35,10 +35,6 @@ export function disqualificationOf(
   return labelled(decision.label === 'DSQ' ? 'DSQ' : 'OFF_RECORD', decision.reason, decision.id);
 }
 
-export function isWithoutGroup({ disqualification }: { disqualification: Disqualification | null }): boolean {
-  return disqualification?.status === 'NO_GROUP';
-}
-
 function labelled(status: Status, reason: string | null, decisionId: string | null): Disqualification {
   return { status, label: DISQUALIFICATION_LABELS[status], reason, decisionId };
 }

@@ -1,5 +1,4 @@
 import { compareText, compareTimes, type TimedEntry } from './compareRows.ts';
-import { isWithoutGroup } from './disqualification.ts';
 
 /**
  * One row per rider.
@@ -19,7 +18,7 @@ export function onePerRider(rows: readonly TimedEntry[]): TimedEntry[] {
 function preference(a: TimedEntry, b: TimedEntry) {
   return (
     Number(isDnf(a)) - Number(isDnf(b)) ||
-    Number(isWithoutGroup(a)) - Number(isWithoutGroup(b)) ||
+    Number(b.hasGroup) - Number(a.hasGroup) ||
     compareTimes(a.timeMs, b.timeMs) ||
     Number(isVirtual(a)) - Number(isVirtual(b)) ||
     compareText(a.groupLabel, b.groupLabel) ||

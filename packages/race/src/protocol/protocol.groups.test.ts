@@ -87,6 +87,19 @@ describe('protocol of several groups', () => {
     },
   );
 
+  it('counts no rider without a group as a finisher of one, and takes a ride in a group before another', () => {
+    const virtual = { group: null, timeMs: 50_000, powerType: 'VIRTUAL_POWER' };
+    const entries = [
+      anEntry(1, { group: 'E', timeMs: 60_000 }),
+      ...[anEntry(2, virtual), anEntry(3, { group: null, timeMs: 40_000 })],
+      ...[anEntry(4, virtual), anEntry(4, { group: 'A', timeMs: 70_000 })],
+    ];
+    const { rows, finishersCount } = race(entries, { kind: 'classicGroup' });
+
+    expect(finishersCount.byGroup).toMatchObject({ A: 1, E: 1 });
+    expect(rows.find(({ profileId }) => profileId === 4)).toMatchObject({ groupLabel: 'A', place: 1 });
+  });
+
   it('ranks riders without a group in E by the first version of the rules', () => {
     const entries = [anEntry(1, { group: 'E', timeMs: 60_000 }), anEntry(2, { group: null, timeMs: 59_000 })];
     const rules = { ...someRules('classicGroup'), rulesVersion: 1 as const };

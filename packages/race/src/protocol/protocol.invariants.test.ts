@@ -5,7 +5,6 @@ import { RULES_VERSIONS } from '../rulesVersion.ts';
 import { aDisqualification, aGroupDecision, anUndo } from '../testing/aDecision.ts';
 import { anEntry, someRules } from '../testing/anEntry.ts';
 import type { Decision } from './decision.ts';
-import { isWithoutGroup } from './disqualification.ts';
 import type { Entry } from './entry.ts';
 import { placeSteps } from './placeSteps.ts';
 import { type ProtocolInput, protocol } from './protocol.ts';
@@ -176,7 +175,7 @@ describe('every protocol', () => {
       const inGroups = Object.values(finishersCount.byGroup).reduce((sum, count) => sum + count, 0);
 
       expect(finishersCount.absolute).toBe(rows.filter(({ entry }) => !entry.didNotFinish).length);
-      expect(inGroups).toBe(rows.filter((row) => !row.entry.didNotFinish && !isWithoutGroup(row)).length);
+      expect(inGroups).toBe(rows.filter(({ entry, hasGroup }) => !entry.didNotFinish && hasGroup).length);
     });
   });
 

@@ -2,7 +2,7 @@ import { GROUP_LABELS, type GroupLabel } from '../categories/groupLabel.ts';
 import { groupBy } from '../sorting/groupBy.ts';
 import { compareRows, type TimedEntry } from './compareRows.ts';
 import { type Decision, decisionsInForce } from './decision.ts';
-import { disqualificationOf, isWithoutGroup } from './disqualification.ts';
+import { disqualificationOf } from './disqualification.ts';
 import type { Entry } from './entry.ts';
 import { onePerRider } from './onePerRider.ts';
 import type { Person } from './person.ts';
@@ -69,6 +69,7 @@ function timedEntries(entries: readonly Entry[], decisions: readonly Decision[],
       profileId: entry.profileId,
       groupLabel: decided ?? riddenLabel,
       riddenLabel,
+      hasGroup,
       timeMs: ownMs === null ? null : ownMs + startGapMs,
       startGapMs,
       disqualification: disqualificationOf(entry, inForce.disqualifications.get(entry.profileId), hasGroup),
@@ -96,7 +97,7 @@ function standingsByRow(rows: readonly TimedEntry[], byGroup: boolean): Map<Time
 function countFinishers(rows: readonly TimedEntry[]): Protocol['finishersCount'] {
   const finishers = rows.filter(({ disqualification }) => disqualification?.status !== 'DNF');
   const inGroup = (label: GroupLabel) =>
-    finishers.filter((row) => row.groupLabel === label && !isWithoutGroup(row)).length;
+    finishers.filter(({ groupLabel, hasGroup }) => hasGroup && groupLabel === label).length;
   const [a, b, c, d, e] = GROUP_LABELS;
   return {
     absolute: finishers.length,

@@ -18,6 +18,8 @@ export interface ProtocolRow extends RideFigures {
   groupLabel: GroupLabel;
   /** The group the rider rode in; E when the game's subgroup is unknown. */
   riddenLabel: GroupLabel;
+  /** Whether the group is known or decided; the first rules took every rider for one of a group. */
+  hasGroup: boolean;
   /** Equal times share a place and the next is skipped; `null` when out of the classification or without a time. */
   place: number | null;
   /** Time with the start gap, in ms. */

@@ -12,7 +12,7 @@ export interface Ranking<Row> {
   compare: (scope: RankScope, one: Row, other: Row) => number;
   /** The order of rows that share a place. */
   idOf: (row: Row) => number;
-  /** How far a row is behind one ahead of it, in ms; `null` where their times do not compare. No function: a ranking without gaps. */
+  /** How far a row is behind one ahead of it, in ms; `null` where their times do not compare. Without a function the ranking has no gaps. */
   gapMs: ((row: Row, ahead: Row) => number | null) | null;
 }
 

@@ -9,6 +9,12 @@ const later = aRide(1, { timeMs: 50_000, start: EVENT_START + 60 * MINUTE });
 const times = ({ rows }: StageProtocol) => rows.map(({ profileId, timeMs }) => [profileId, timeMs]);
 
 describe('a repeated ride', () => {
+  it('counts in a group that is known before any other', () => {
+    const unknown = { ...later, groupLabel: null };
+
+    expect(stageOf([unknown, earlier]).rows.map(({ timeMs, category }) => [timeMs, category])).toEqual([[60_000, 'A']]);
+  });
+
   it('leaves one row: of the better ride, or of the first by the rule', () => {
     for (const rides of [
       [earlier, later],

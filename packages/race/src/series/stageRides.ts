@@ -47,6 +47,7 @@ export function countedRides(
 function preference({ type, repeatRides }: Pick<SeriesRules, 'type' | 'repeatRides'>) {
   return (a: StageRide, b: StageRide): number =>
     Number(isDnf(a)) - Number(isDnf(b)) ||
+    Number(a.groupLabel === null) - Number(b.groupLabel === null) ||
     (repeatRides === 'first' ? a.start - b.start : Number(isVirtual(a)) - Number(isVirtual(b))) ||
     (type === 'endurance' ? distance(b) - distance(a) : 0) ||
     compareTimes(ownTimeMs(a.entry), ownTimeMs(b.entry)) ||

@@ -1,8 +1,8 @@
 import { type StandingsTableRow, standingsPlace } from './standingsTableRow.ts';
 
 /**
- * How many fewer stages count for a row than for the leader of what is shown. 0 where the standings give the gap as a time: those
- * that were counted by earlier rules rank by the time alone.
+ * How many counted stages a row is behind the leader of what is shown. 0 where the standings give a gap in time, as those do that
+ * rank by the time alone.
  */
 export function fewerStages(
   shown: readonly StandingsTableRow[],

@@ -68,8 +68,12 @@ function tourColumns(input: StandingsColumnsInput): StandingsColumn[] {
 /** More than the time of all stages together, in ms. */
 const ofAStage = 1e12;
 
-function totalTimeColumn(gaps: StandingsGaps, { words, fewerStagesOf }: StandingsColumnsInput): StandingsColumn {
-  const fewer = (row: StandingsTableRow) => (fewerStagesOf(row) > 0 ? words.fewerStages(fewerStagesOf(row)) : null);
+function totalTimeColumn(
+  gaps: StandingsGaps,
+  { words, showsGaps, fewerStagesOf }: StandingsColumnsInput,
+): StandingsColumn {
+  const fewer = (row: StandingsTableRow) =>
+    showsGaps && fewerStagesOf(row) > 0 ? words.fewerStages(fewerStagesOf(row)) : null;
   const column = timeColumn({ ...gaps, reasonOf: (row) => gaps.reasonOf(row) ?? fewer(row) });
   const sortValue = (row: StandingsTableRow) => {
     const ms = totalTimeOf(row);
@@ -78,7 +82,7 @@ function totalTimeColumn(gaps: StandingsGaps, { words, fewerStagesOf }: Standing
   return { ...column, sortValue };
 }
 
-/** Who has fewer counted stages than the leader is behind by those: the times do not compare. */
+/** Riders with fewer counted stages than the leader show how many are missing: their times do not compare. */
 function totalGapColumn(gaps: StandingsGaps, input: StandingsColumnsInput): StandingsColumn {
   const { words, showsGaps, fewerStagesOf } = input;
   const column = gapColumn(gaps);

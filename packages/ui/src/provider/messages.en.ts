@@ -17,7 +17,7 @@ export const en = {
     DNS: 'Did not start',
     LMT: 'Outside the time limit',
     MRS: 'Missed a required stage',
-    UNC: 'The category is not known',
+    UNC: 'The group or category is not known',
   },
   unknownCountry: 'Country unknown',
   woman: 'woman',

@@ -22,7 +22,7 @@ export function soonOf(events: readonly Event[], now: number): Event[] {
   return events.filter(({ eventStart }, at) => at < fewest || calendarDay(Date.parse(eventStart), zone) <= tomorrow);
 }
 
-/** The races that finished last: of those that started last, the ones without finishers are being ridden. */
+/** The latest races with finishers: later ones without any are still being ridden. */
 export function useLatestResults(count: number) {
   const { data, error } = useRead('/api/race/events', { query: { started: true, docsOnPage: count + mostRidden } });
   const events = data?.events.filter((event) => event.totalFinishedCount).slice(0, count);

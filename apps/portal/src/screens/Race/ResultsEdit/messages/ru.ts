@@ -92,6 +92,6 @@ export const ru = {
   groupsMissing: (count: number): string =>
     `${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'результат без группы', many: 'результатов без группы', other: 'результата без группы' })}`,
   groupsMissingText: (names: string): string =>
-    `${names}. Игра назвала группу, которой в заезде нет. Выберите строки и перенесите их в группу: тогда появятся места.`,
+    `${names}. Игра указала группу, которой нет в заезде. Выберите строки и перенесите их в нужную группу, чтобы они получили места.`,
   withoutGroup: 'нужна группа',
 };
