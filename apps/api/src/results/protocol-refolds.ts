@@ -79,7 +79,7 @@ export class ProtocolRefolds implements OnModuleInit {
       return await this.preview(eventId);
     } catch (error) {
       if (isDatabaseDown(error)) throw error;
-      return [`event ${eventId}: cannot be refolded (${error instanceof Error ? error.message : error})`];
+      return [`event ${eventId}: cannot be refolded (${String(error)})`];
     }
   }
 

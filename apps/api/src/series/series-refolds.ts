@@ -83,7 +83,7 @@ export class SeriesRefolds implements OnModuleInit {
       return await this.preview(seriesId);
     } catch (error) {
       if (isDatabaseDown(error)) throw error;
-      return [`series ${seriesId}: cannot be refolded (${error instanceof Error ? error.message : error})`];
+      return [`series ${seriesId}: cannot be refolded (${String(error)})`];
     }
   }
 
