@@ -8,13 +8,16 @@ import { aDraft, type EventWorld, startEventWorld } from '../testing/event-world
 import { GameIdRecord } from '../users/game-id.schema.ts';
 
 const race = 5_100_003;
+const others = [5_100_001, 5_100_002];
 const hostile = '<img src=x onerror=alert(1)></script><script>alert(1)</script>';
 let world: EventWorld;
 
 beforeAll(async () => {
   world = await startEventWorld();
-  await world.add(race);
-  await world.app.get(ResultsImporter).run(race, 'fast');
+  for (const id of [race, ...others]) {
+    await world.add(id);
+    await world.app.get(ResultsImporter).run(id, 'fast');
+  }
 }, 60_000);
 afterAll(() => world.close());
 
@@ -24,12 +27,12 @@ const site = { finishProtocol: 'classicGroup', importanceLevel: 'important' };
 describe('operators of the database in addresses (14.3, row 7)', () => {
   it('take no field to sort by', async () => {
     const ids = async (words: string) => {
-      const { statusCode, json } = await world.app.inject({ url: `/api/race/events?started=false&${words}` });
+      const { statusCode, json } = await world.app.inject({ url: `/api/race/events?started=true&${words}` });
       return statusCode === 400 ? [] : eventList.parse(json()).events.map(({ id }) => id);
     };
     const usual = await ids('');
 
-    expect(usual.length).toBeGreaterThan(0);
+    expect(usual).toHaveLength(3);
     for (const query of [
       'sort=-organizer',
       'sort[name]=1',
