@@ -64,8 +64,18 @@ const unproved: readonly { lacks: string; writes: readonly string[]; reads?: rea
     reads: ['/api/admin/clubs'],
   },
   {
+    lacks: 'a session of the account',
+    writes: ['PUT /api/admin/users/{id}/role'],
+    reads: ['/api/admin/users/{id}/sessions'],
+  },
+  {
+    lacks: 'the main club of the organizer',
+    writes: ['DELETE /api/organizer/clubs', 'DELETE /api/admin/clubs'],
+    reads: ['/api/organizers', '/api/organizers/{urlSlug}'],
+  },
+  {
     lacks: 'an import that waits for the end of a lock',
-    writes: ['PUT /api/race/results/{id}/lock', 'PUT /api/series/stage/lock'],
+    writes: ['PUT /api/race/results/{id}/lock', 'PUT /api/race/results/{id}/state', 'PUT /api/series/stage/lock'],
     reads: ['/api/race/results/{id}/hidden', '/api/series/general-classification/{urlSlug}'],
   },
   {

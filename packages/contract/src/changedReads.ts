@@ -58,6 +58,7 @@ const namedOrganizer: Reads = [
 ];
 const bots: Reads = ['/api/organizer/bots', '/api/organizer/clubs/zwift/{clubId}'];
 const club: Reads = ['/api/organizer/clubs/{organizerId}', '/api/admin/clubs'];
+const organizerPages: Reads = ['/api/organizers', '/api/organizers/{urlSlug}'];
 const clubs: Reads = [...club, '/api/organizer/{id}', '/api/admin/organizers'];
 const clubModerators: Reads = [...club, ...(['/api/admin/clubs/{id}', '/api/admin/organizers'] as const), ...users];
 const slots: Reads = [
@@ -108,7 +109,7 @@ export const billingReads: Reads = [
  * the session, which `reloadUser` renews, and logs, which are read when they are opened, are not among them.
  */
 export const changedReads: Readonly<Record<WriteKey, Reads>> = {
-  'PUT /api/admin/users/{id}/role': user,
+  'PUT /api/admin/users/{id}/role': [...user, '/api/admin/users/{id}/sessions'],
   'DELETE /api/admin/users/{id}/sessions/{sessionId}': [...user, '/api/admin/users/{id}/sessions'],
   'DELETE /api/admin/users/{id}/sessions': [...user, '/api/admin/users/{id}/sessions'],
 
@@ -140,7 +141,7 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
   'PUT /api/race/profile/visibility': ['/api/race/profile/visibility', ...hiddenFigures],
   // The preferences of this browser are ahead of what is stored.
   'PUT /api/race/profile/preferences': [],
-  'PUT /api/race/profile/my': rider,
+  'PUT /api/race/profile/my': [...rider, '/api/race/profile/{zwiftId}/metrics'],
   'PUT /api/race/profile/zwiftid': [...account, ...users, ...moderators],
   'DELETE /api/race/profile/zwiftid': [...provedRider, ...moderators],
   'POST /api/race/profile/zwiftid/proof': account,
@@ -173,7 +174,7 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
   'POST /api/race/results/{id}/decisions': decided,
   'POST /api/race/results/{id}/decisions/dry-run': [],
   'POST /api/race/results/{id}/decisions/{decisionId}/undo': decided,
-  'PUT /api/race/results/{id}/state': [...protocol, ...appeals],
+  'PUT /api/race/results/{id}/state': [...protocol, ...appeals, '/api/race/results/{id}/hidden'],
   'PUT /api/race/results/{id}/lock': [...protocol, '/api/race/results/{id}/hidden'],
 
   'PUT /api/admin/mailings/{mailingId}/state': mailings,
@@ -186,7 +187,7 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
   'PUT /api/organizer/main': organizer,
   'POST /api/organizer/clubs': [...clubs, ...bots, '/api/admin/clubs/{id}'],
   'PUT /api/organizer/clubs': club,
-  'DELETE /api/organizer/clubs': clubs,
+  'DELETE /api/organizer/clubs': [...clubs, ...organizerPages],
   'PUT /api/organizer/clubs/moderators': clubModerators,
   'DELETE /api/organizer/clubs/moderators': clubModerators,
   'PUT /api/organizer/bots': bots,
@@ -199,7 +200,7 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
   ],
   'POST /api/admin/clubs': [...clubs, '/api/organizer/bots'],
   'PUT /api/admin/clubs': club,
-  'DELETE /api/admin/clubs': [...clubs, '/api/organizer/bots'],
+  'DELETE /api/admin/clubs': [...clubs, ...organizerPages, '/api/organizer/bots'],
   'PUT /api/admin/clubs/moderators': clubModerators,
   'DELETE /api/admin/clubs/moderators': clubModerators,
   'POST /api/admin/finish-protocols': finishProtocols,
