@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
-import type { AuditAction } from '@otryv/contract/messages';
-import { type AuditedValues, AuditService } from '../audit/audit.service.ts';
 import { Clock } from '../platform/clock.ts';
 import type { Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
@@ -9,6 +7,7 @@ import { dayMs } from '../platform/time-units.ts';
 import { MembersRepository } from './members.repository.ts';
 import { ru } from './service-messages.ru.ts';
 import { isCaptain, type StoredTeam } from './team.ts';
+import { TeamLog } from './team-log.ts';
 import { TeamMessages } from './team-messages.ts';
 import { TeamRiders } from './team-riders.ts';
 import { TeamCaptainKept, TeamHandOverNotFound, TeamMemberNotFound } from './teams.errors.ts';
@@ -26,7 +25,7 @@ export class HandOvers {
     private readonly members: MembersRepository,
     private readonly riders: TeamRiders,
     private readonly messages: TeamMessages,
-    private readonly audit: AuditService,
+    private readonly log: TeamLog,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -43,7 +42,13 @@ export class HandOvers {
       await this.records.setHandOver(team.id, { userId, expiresAt }, session);
       const text = ru.hand_over_offered(captain, team.name);
       await this.messages.write(team, { userIds: [userId], text }, session);
-      await this.record(identity, 'team.offer', team, { before: offered(team), after: { userId } }, session);
+      await this.log.write(
+        identity.userId,
+        'team.offer',
+        team.id,
+        { before: offered(team), after: { userId } },
+        session,
+      );
     });
   }
 
@@ -53,7 +58,7 @@ export class HandOvers {
       const { team } = await this.teams.commanded(identity, session);
       if (team.handOver === null) throw new TeamHandOverNotFound();
       await this.records.setHandOver(team.id, null, session);
-      await this.record(identity, 'team.withdrawOffer', team, { before: offered(team) }, session);
+      await this.log.write(identity.userId, 'team.withdrawOffer', team.id, { before: offered(team) }, session);
     });
   }
 
@@ -77,8 +82,8 @@ export class HandOvers {
       await this.messages.write(team, message, session);
       if (accepts) {
         const values = { before: { userId: captains[0] ?? null }, after: { userId: identity.userId } };
-        await this.record(identity, 'team.handOver', team, values, session);
-      } else await this.record(identity, 'team.declineOffer', team, { before: offered(team) }, session);
+        await this.log.write(identity.userId, 'team.handOver', team.id, values, session);
+      } else await this.log.write(identity.userId, 'team.declineOffer', team.id, { before: offered(team) }, session);
       return team;
     });
   }
@@ -86,16 +91,6 @@ export class HandOvers {
   private async pass(team: StoredTeam, captains: readonly string[], userId: string, session: Session): Promise<void> {
     for (const captain of captains) await this.members.update(team.id, captain, { role: 'Vice-Captain' }, session);
     await this.members.update(team.id, userId, { role: 'Captain' }, session);
-  }
-
-  private record(
-    { userId }: Identity,
-    action: AuditAction,
-    { id }: StoredTeam,
-    values: AuditedValues,
-    session: Session,
-  ): Promise<void> {
-    return this.audit.write({ actorId: userId, action, object: { kind: 'team', id }, ...values }, session);
   }
 }
 

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
-import type { AuditAction } from '@otryv/contract/messages';
-import { AuditService } from '../audit/audit.service.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction, type Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { dayMs } from '../platform/time-units.ts';
 import { InvitationsRepository, type StoredInvitation } from './invitations.repository.ts';
 import type { StoredTeam } from './team.ts';
+import { TeamLog } from './team-log.ts';
 import { TeamInvitationNotFound } from './teams.errors.ts';
 import { TeamsService } from './teams.service.ts';
 
@@ -22,7 +21,7 @@ export class InvitationsService {
   constructor(
     private readonly teams: TeamsService,
     private readonly invitations: InvitationsRepository,
-    private readonly audit: AuditService,
+    private readonly log: TeamLog,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -42,7 +41,7 @@ export class InvitationsService {
       const token = randomBytes(tokenBytes).toString('base64url');
       const invitation = { teamId: team.id, token, expiresAt, used: 0, limit: mostUses };
       await this.invitations.replace(invitation, session);
-      await this.record(identity, 'team.invite', team.id, session);
+      await this.log.write(identity.userId, 'team.invite', team.id, {}, session);
       return invitation;
     });
   }
@@ -52,7 +51,7 @@ export class InvitationsService {
     await this.transactions.run(async (session) => {
       const { team } = await this.teams.managed(identity, session);
       if (!(await this.invitations.remove(team.id, session))) throw new TeamInvitationNotFound();
-      await this.record(identity, 'team.revokeInvitation', team.id, session);
+      await this.log.write(identity.userId, 'team.revokeInvitation', team.id, {}, session);
     });
   }
 
@@ -65,9 +64,5 @@ export class InvitationsService {
 
   private isValid({ expiresAt, used, limit }: StoredInvitation): boolean {
     return expiresAt > this.clock.now() && used < limit;
-  }
-
-  private record({ userId }: Identity, action: AuditAction, id: string, session: Session): Promise<void> {
-    return this.audit.write({ actorId: userId, action, object: { kind: 'team', id } }, session);
   }
 }

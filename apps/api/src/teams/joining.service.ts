@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
-import type { AuditAction } from '@otryv/contract/messages';
-import { type AuditedValues, AuditService } from '../audit/audit.service.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction, type Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
@@ -11,6 +9,7 @@ import { InvitationsRepository } from './invitations.repository.ts';
 import { MembersRepository } from './members.repository.ts';
 import { ru } from './service-messages.ru.ts';
 import { isCaptain, isViceCaptain, type StoredTeam } from './team.ts';
+import { TeamLog } from './team-log.ts';
 import { TeamMessages } from './team-messages.ts';
 import { TeamRiders } from './team-riders.ts';
 import {
@@ -40,7 +39,7 @@ export class JoiningService {
     private readonly riders: TeamRiders,
     private readonly gameIds: GameIdsService,
     private readonly messages: TeamMessages,
-    private readonly audit: AuditService,
+    private readonly log: TeamLog,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -60,7 +59,7 @@ export class JoiningService {
       const members = await this.members.ofTeam(team.id, session);
       const userIds = members.filter((one) => isCaptain(one) || isViceCaptain(one)).map((one) => one.userId);
       await this.messages.write(team, { userIds, text: ru.request_written(rider, team.name), at: 'control' }, session);
-      await this.record(userId, 'team.request', team.id, { after: { userId } }, session);
+      await this.log.write(userId, 'team.request', team.id, { after: { userId } }, session);
       return team;
     });
   }
@@ -70,7 +69,7 @@ export class JoiningService {
     await this.transactions.run(async (session) => {
       const team = await this.teams.bySlug(urlSlug, session);
       if (!(await this.admissions.removeRequest(team.id, userId, session))) throw new TeamRequestNotFound();
-      await this.record(userId, 'team.withdraw', team.id, { before: { userId } }, session);
+      await this.log.write(userId, 'team.withdraw', team.id, { before: { userId } }, session);
     });
   }
 
@@ -113,7 +112,7 @@ export class JoiningService {
       const text = ru.member_left(rider?.name ?? '', team.name);
       await this.messages.write(team, { userIds, text, at: { zwiftId: rider?.zwiftId ?? null } }, session);
       await this.messages.write(team, { userIds: [userId], text: ru.you_left(team.name) }, session);
-      await this.record(userId, 'team.leave', team.id, { before: { userId } }, session);
+      await this.log.write(userId, 'team.leave', team.id, { before: { userId } }, session);
       return team;
     });
   }
@@ -130,7 +129,7 @@ export class JoiningService {
     await this.requireFree(userId, team, session);
     if (!(await this.invitations.use(token, this.clock.now(), session))) throw new TeamInvitationNotFound();
     await this.admit(team, userId, session);
-    await this.record(userId, 'team.join', team.id, { after: { userId } }, session);
+    await this.log.write(userId, 'team.join', team.id, { after: { userId } }, session);
     return team;
   }
 
@@ -140,15 +139,5 @@ export class JoiningService {
     if (own) throw new TeamMemberAlready(own.team.name);
     const ban = await this.admissions.ban(team.id, userId, session);
     if (ban) throw new TeamBanned(ban.reason);
-  }
-
-  private record(
-    userId: string,
-    action: AuditAction,
-    id: string,
-    values: AuditedValues,
-    session: Session,
-  ): Promise<void> {
-    return this.audit.write({ actorId: userId, action, object: { kind: 'team', id }, ...values }, session);
   }
 }

@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { AuditService } from '../audit/audit.service.ts';
 import { Clock } from '../platform/clock.ts';
 import type { Session } from '../platform/database/session.ts';
 import { UserDeletions } from '../users/user-deletions.ts';
@@ -7,6 +6,7 @@ import { AdmissionsRepository } from './admissions.repository.ts';
 import { MembersRepository } from './members.repository.ts';
 import { ru } from './service-messages.ru.ts';
 import { isCaptain, isViceCaptain, type StoredTeam } from './team.ts';
+import { TeamLog } from './team-log.ts';
 import { TeamMessages } from './team-messages.ts';
 import { TeamsRepository } from './teams.repository.ts';
 import { TeamsService } from './teams.service.ts';
@@ -21,7 +21,7 @@ export class TeamAccountDeletions implements OnModuleInit {
     private readonly admissions: AdmissionsRepository,
     private readonly messages: TeamMessages,
     private readonly deletions: UserDeletions,
-    private readonly audit: AuditService,
+    private readonly log: TeamLog,
     private readonly clock: Clock,
   ) {}
 
@@ -42,15 +42,14 @@ export class TeamAccountDeletions implements OnModuleInit {
     const members = await this.members.ofTeam(team.id, session);
     const heir = members.find(isViceCaptain);
     await this.records.setHandOver(team.id, null, session);
-    const object = { kind: 'team', id: team.id };
     if (!heir) {
       const closedAt = this.clock.now();
       const [before, after] = [{ closedAt: null }, { name: team.name, closedAt }];
-      await this.audit.write({ actorId: null, action: 'team.close', object, before, after }, session);
+      await this.log.write(null, 'team.close', team.id, { before, after }, session);
       return this.close(team, members, closedAt, session);
     }
     const [before, after] = [{ userId }, { userId: heir.userId }];
-    await this.audit.write({ actorId: null, action: 'team.inherit', object, before, after }, session);
+    await this.log.write(null, 'team.inherit', team.id, { before, after }, session);
     await this.members.update(team.id, heir.userId, { role: 'Captain' }, session);
     await this.messages.write(team, { userIds: [heir.userId], text: ru.team_inherited(team.name) }, session);
   }

@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { contract, Identity, Input, UploadedFile } from '@otryv/contract';
-import type { AuditAction } from '@otryv/contract/messages';
-import { type AuditedValues, AuditService } from '../audit/audit.service.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
@@ -14,6 +12,7 @@ import { MembersRepository } from './members.repository.ts';
 import { ru } from './service-messages.ru.ts';
 import type { StoredTeam, TeamFields } from './team.ts';
 import { TeamAnnouncements } from './team-announcements.ts';
+import { TeamLog } from './team-log.ts';
 import { TeamMessages } from './team-messages.ts';
 import { MemberElsewhere, TeamHasMembers, TeamMemberAlready, TeamNameWrong, TeamRequestWaits } from './teams.errors.ts';
 import { TeamsRepository } from './teams.repository.ts';
@@ -35,7 +34,7 @@ export class TeamForms {
     private readonly messages: TeamMessages,
     private readonly announcements: TeamAnnouncements,
     private readonly transactions: Transactions,
-    private readonly audit: AuditService,
+    private readonly log: TeamLog,
     private readonly clock: Clock,
   ) {}
 
@@ -53,7 +52,7 @@ export class TeamForms {
         await this.members.insert({ teamId: team.id, userId, role: 'Founder', joinedAt: createdAt }, session);
         await this.messages.write(team, { userIds: [userId], text: ru.you_created(team.name) }, session);
         await this.announcements.begin(team, userId, session);
-        await this.record(userId, 'team.create', team, { after: { name: team.name } }, session);
+        await this.log.write(userId, 'team.create', team.id, { after: { name: team.name } }, session);
         return team;
       });
     } catch (error) {
@@ -73,7 +72,13 @@ export class TeamForms {
     await this.transactions.run(async (session) => {
       const { team } = await this.teams.commanded(identity, session);
       await this.records.update(former.id, changed, session);
-      await this.record(identity.userId, 'team.change', former, changedFields<TeamFields>(team, changed), session);
+      await this.log.write(
+        identity.userId,
+        'team.change',
+        former.id,
+        changedFields<TeamFields>(team, changed),
+        session,
+      );
     });
     await this.images.remove(former.logo, changed.logo);
     await this.images.remove(former.poster, changed.poster);
@@ -91,7 +96,7 @@ export class TeamForms {
       await this.members.leave(team.id, identity.userId, closedAt, session);
       await this.admissions.closeTeam(team.id, session);
       const values = { before: { closedAt: null }, after: { name: team.name, closedAt } };
-      await this.record(identity.userId, 'team.close', team, values, session);
+      await this.log.write(identity.userId, 'team.close', team.id, values, session);
       return team;
     });
   }
@@ -115,16 +120,6 @@ export class TeamForms {
       logo: await saved(logoFile, logoKind, 'logoFile', kept.logo),
       poster: await saved(posterFile, posterKind, 'posterFile', kept.poster),
     };
-  }
-
-  private record(
-    userId: string,
-    action: AuditAction,
-    { id }: StoredTeam,
-    values: AuditedValues,
-    session: Session,
-  ): Promise<void> {
-    return this.audit.write({ actorId: userId, action, object: { kind: 'team', id }, ...values }, session);
   }
 }
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity, MemberAction, MemberChange } from '@otryv/contract';
-import type { AuditAction } from '@otryv/contract/messages';
-import { type AuditedValues, AuditService } from '../audit/audit.service.ts';
+import type { AuditedValues } from '../audit/audit.service.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { Forbidden } from '../platform/access/access.errors.ts';
 import { Clock } from '../platform/clock.ts';
@@ -13,6 +12,7 @@ import { JoiningService } from './joining.service.ts';
 import { MembersRepository } from './members.repository.ts';
 import { ru } from './service-messages.ru.ts';
 import { isCaptain, type Membership } from './team.ts';
+import { TeamLog } from './team-log.ts';
 import { TeamMessages } from './team-messages.ts';
 import { type RiderOfAccount, TeamRiders } from './team-riders.ts';
 import {
@@ -47,7 +47,7 @@ export class TeamManagement {
     private readonly users: UsersService,
     private readonly riders: TeamRiders,
     private readonly messages: TeamMessages,
-    private readonly audit: AuditService,
+    private readonly log: TeamLog,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -69,7 +69,7 @@ export class TeamManagement {
         const own = await this.teams.managed(identity, session);
         if (!isCaptain(own.membership) && !ofViceCaptains.has(action.action)) throw new Forbidden();
         const values = await this.perform(action, { ...own, userId, rider, session });
-        await this.record(identity, `team.${action.action}`, own.team.id, values, session);
+        await this.log.write(identity.userId, `team.${action.action}`, own.team.id, values, session);
       });
     } catch (error) {
       if (!(error instanceof MemberElsewhere)) throw error;
@@ -89,7 +89,7 @@ export class TeamManagement {
       if (!former || !isMember) throw new TeamMemberNotFound();
       const { before, after } = changedFields<Membership>(former, changes);
       const values = { before, after: { ...after, userId: teamMemberId } };
-      await this.record(identity, 'team.member', team.id, values, session);
+      await this.log.write(identity.userId, 'team.member', team.id, values, session);
     });
   }
 
@@ -156,15 +156,5 @@ export class TeamManagement {
     await this.messages.write(team, own, session);
     await this.messages.write(team, { userIds: [userId], text: ru.unbanned(team.name) }, session);
     return { before: { userId, reason: ban.reason } };
-  }
-
-  private record(
-    { userId }: Identity,
-    action: AuditAction,
-    id: string,
-    values: AuditedValues,
-    session: Session,
-  ): Promise<void> {
-    return this.audit.write({ actorId: userId, action, object: { kind: 'team', id }, ...values }, session);
   }
 }

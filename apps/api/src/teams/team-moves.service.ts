@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { AuditService } from '../audit/audit.service.ts';
 import type { Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { AdmissionsRepository } from './admissions.repository.ts';
 import { InvitationsRepository } from './invitations.repository.ts';
 import { MembersRepository, type NewMember } from './members.repository.ts';
 import type { TeamFields } from './team.ts';
+import { TeamLog } from './team-log.ts';
 import { TeamsRepository } from './teams.repository.ts';
 
 /** A team with its history, as it was kept elsewhere. Accounts by their ids. */
@@ -31,7 +31,7 @@ export class TeamMoves {
     private readonly admissions: AdmissionsRepository,
     private readonly invitations: InvitationsRepository,
     private readonly transactions: Transactions,
-    private readonly audit: AuditService,
+    private readonly log: TeamLog,
   ) {}
 
   /** Returns the address of the team. Throws TeamNameTaken, TeamShortNameTaken, MemberElsewhere. */
@@ -41,8 +41,7 @@ export class TeamMoves {
       const team = await this.teams.insert(fields, urlSlug, createdAt, session);
       await this.addPeople(team.id, others, session);
       if (closedAt) await this.teams.close(team.id, closedAt, session);
-      const object = { kind: 'team', id: team.id };
-      await this.audit.write({ actorId: null, action: 'team.move', object, after: { name: team.name } }, session);
+      await this.log.write(null, 'team.move', team.id, { after: { name: team.name } }, session);
     });
     return urlSlug;
   }

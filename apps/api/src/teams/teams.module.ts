@@ -25,6 +25,7 @@ import {
 } from './team-admission.schema.ts';
 import { TeamAnnouncements } from './team-announcements.ts';
 import { TeamForms } from './team-forms.service.ts';
+import { TeamLog } from './team-log.ts';
 import { TeamManagement } from './team-management.service.ts';
 import { TeamMemberRecord, teamMemberSchema } from './team-member.schema.ts';
 import { TeamMessages } from './team-messages.ts';
@@ -63,6 +64,7 @@ import { TeamsService } from './teams.service.ts';
     TeamAnnouncements,
     TeamForms,
     TeamManagement,
+    TeamLog,
     TeamMessages,
     TeamMoves,
     TeamRiders,
