@@ -19,7 +19,7 @@ const leftOut: ReadonlySet<string> = new Set([
   '/api/health',
 ]);
 
-/** Writes after which another person reads, or nobody. */
+/** These writes sign the actor in, out or away: the reads before and after them would be those of different people. */
 const sessionWrites: ReadonlySet<string> = new Set([
   ...['POST /api/auth/registration', 'POST /api/auth/authorization', 'POST /api/auth/logout'],
   'DELETE /api/auth/account',

@@ -40,8 +40,8 @@ export class MessageLetters implements OnModuleInit {
   }
 
   /**
-   * A letter is taken before it is sent and ended after it, so that a job that runs again does not send it twice. Where
-   * the process died in between nobody can tell: the letter is sent once more, with the same Message-ID.
+   * A letter is taken before it is sent and ended after it, so that a job that runs again does not send it twice. If
+   * the process dies in between, the next run sends the letter once more, with the same Message-ID.
    */
   private async send(messageId: string): Promise<void> {
     const taken = await this.messages.takeLetter(messageId);

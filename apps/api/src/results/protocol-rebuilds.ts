@@ -67,9 +67,9 @@ export class ProtocolRebuilds implements OnModuleInit {
   }
 
   /** As `one`; a protocol that cannot be folded is logged. */
-  async tryOne(eventId: number, cause?: 'rebuild' | 'rules'): Promise<void> {
+  async tryOne(eventId: number): Promise<void> {
     try {
-      await this.one(eventId, cause);
+      await this.one(eventId);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       this.logger.warn(`The protocol of ${eventId} was not rebuilt (${error.code})`);

@@ -1,9 +1,8 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ProtocolRow, RaceResults } from '@otryv/contract';
 import { DISQUALIFICATION_LABELS, latestRulesVersion } from '@otryv/race';
 import * as z from 'zod/mini';
 import { EventsService } from '../events/events.service.ts';
-import { isDatabaseDown } from '../platform/database/database-down.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { unpack } from '../platform/http/pack.ts';
 import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
@@ -14,13 +13,20 @@ import { ProtocolsRepository } from './protocols.repository.ts';
 import { RaceFolder } from './race-folder.ts';
 import { RaceInputs } from './race-inputs.ts';
 import { type RefoldPlace, refoldLines } from './refold-report.ts';
+import { Refolding } from './refolding.ts';
 
-const refoldJob = defineJob('results.refold', z.object({ after: z.int() }), usualRetry);
+const refoldJob = defineJob('results.refold', z.object({ after: z.nullable(z.int()) }), usualRetry);
 
 /** Counts the stored protocols by the latest rules of the portal, official and locked ones too. No message is sent. */
 @Injectable()
 export class ProtocolRefolds implements OnModuleInit {
-  private readonly logger = new Logger(ProtocolRefolds.name);
+  private readonly refolding = new Refolding<number>({
+    kind: 'event',
+    after: (eventId) => this.protocols.eventsAfter(eventId ?? 0, rebuildBatch),
+    isOutdated: (eventId) => this.isOutdated(eventId),
+    refold: (eventId) => this.rebuilds.one(eventId, 'rules'),
+    preview: (eventId) => this.preview(eventId),
+  });
 
   constructor(
     private readonly events: EventsService,
@@ -38,60 +44,28 @@ export class ProtocolRefolds implements OnModuleInit {
 
   /** Begins to refold every protocol, batch by batch, in the background: a restart goes on where the last one ended. */
   all(): Promise<void> {
-    return this.jobs.enqueue(refoldJob, { after: 0 });
+    return this.jobs.enqueue(refoldJob, { after: null });
   }
 
-  /** Says what a refold would change, and stores nothing. Returns how many protocols would change. */
-  async report(say: (line: string) => void): Promise<number> {
-    let changed = 0;
-    for (let after = 0; ; ) {
-      const eventIds = await this.protocols.eventsAfter(after, rebuildBatch);
-      for (const eventId of eventIds) {
-        const lines = await this.tryPreview(eventId);
-        for (const line of lines) say(line);
-        if (lines.length > 0) changed += 1;
-      }
-      const last = eventIds.at(-1);
-      if (last === undefined) return changed;
-      after = last;
-    }
+  /** Says what a refold would change, and stores nothing. Returns how many protocols would change or cannot be refolded. */
+  report(say: (line: string) => void): Promise<number> {
+    return this.refolding.report(say);
   }
 
-  private async batch(after: number): Promise<void> {
-    const eventIds = await this.protocols.eventsAfter(after, rebuildBatch);
-    for (const eventId of eventIds) await this.refold(eventId);
-    const last = eventIds.at(-1);
-    if (last !== undefined) await this.jobs.enqueue(refoldJob, { after: last });
-  }
-
-  /** One that fails is logged and stays outdated for the next refold: the others go on. */
-  private async refold(eventId: number): Promise<void> {
-    try {
-      if (await this.isOutdated(eventId)) await this.rebuilds.one(eventId, 'rules');
-    } catch (error) {
-      if (isDatabaseDown(error)) throw error;
-      this.logger.error({ eventId, err: error }, 'Protocol not refolded');
-    }
-  }
-
-  private async tryPreview(eventId: number): Promise<string[]> {
-    try {
-      return await this.preview(eventId);
-    } catch (error) {
-      if (isDatabaseDown(error)) throw error;
-      return [`event ${eventId}: cannot be refolded (${String(error)})`];
-    }
+  private async batch(from: number | null): Promise<void> {
+    const after = await this.refolding.batch(from);
+    if (after !== null) await this.jobs.enqueue(refoldJob, { after });
   }
 
   private async isOutdated(eventId: number): Promise<boolean> {
     const head = await this.protocols.latestHead(eventId, noTransaction);
-    return head !== null && (head.rulesVersion ?? 1) < latestRulesVersion;
+    return head !== null && head.rulesVersion < latestRulesVersion;
   }
 
   private async preview(eventId: number): Promise<string[]> {
-    const { rulesVersion, latest, state } = await this.inputs.of(eventId, noTransaction);
+    const { latest, state } = await this.inputs.of(eventId, noTransaction);
     const stored = await this.protocols.latestBytes(eventId, noTransaction);
-    if (rulesVersion === latestRulesVersion || !latest || !stored) return [];
+    if (!latest || !stored) return [];
     const event = await this.events.existing(eventId, noTransaction);
     const decisions = await this.decisions.ofEvent(eventId, noTransaction);
     const facts = { rulesVersion: latestRulesVersion, event, latest, state };

@@ -45,8 +45,8 @@ export class ProtocolsRepository {
   async latestHead(
     eventId: number,
     session: SessionOrNone,
-  ): Promise<Pick<ProtocolRecord, 'version' | 'contentHash' | 'importId' | 'rulesVersion'> | null> {
-    return this.model
+  ): Promise<(Pick<ProtocolRecord, 'version' | 'contentHash' | 'importId'> & { rulesVersion: RulesVersion }) | null> {
+    const head = await this.model
       .findOne(
         { eventId },
         { version: 1, contentHash: 1, importId: 1, rulesVersion: 1 },
@@ -54,6 +54,7 @@ export class ProtocolsRepository {
       )
       .sort({ version: -1 })
       .lean();
+    return head && { ...head, rulesVersion: head.rulesVersion ?? 1 };
   }
 
   /** So many events with a protocol, by their numbers, beginning after one. */

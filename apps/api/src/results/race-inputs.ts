@@ -31,6 +31,6 @@ export class RaceInputs {
       head && isClosed(state)
         ? await this.imports.byId(head.importId, session)
         : await this.imports.latest(eventId, session);
-    return { rulesVersion: head ? (head.rulesVersion ?? 1) : latestRulesVersion, latest, head, state };
+    return { rulesVersion: head?.rulesVersion ?? latestRulesVersion, latest, head, state };
   }
 }

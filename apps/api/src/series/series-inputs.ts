@@ -52,7 +52,7 @@ export class SeriesInputs {
     const stages: StageInput[] = [];
     for (const stage of series.stages) {
       const { rides, people } = await this.ridesOf(stage, events, imports, session);
-      stages.push({ stage: settingsOf(stage), rides: rides.map((ride) => inGroup(ride, rulesVersion)), people });
+      stages.push({ stage: settingsOf(stage), rides, people });
     }
     const decisions = await this.decisions.ofSeries(series.id, session);
     const hidden = await this.riders.hiddenOf(ridersOf(stages, decisions), session);
@@ -99,11 +99,6 @@ function rideOf(entry: Entry, { gameId, eventStart, eventSubgroups }: StoredEven
     groupLabel: group ? groupLabelOf(group.label) : null,
     start: (group?.eventSubgroupStart ?? eventStart).getTime(),
   };
-}
-
-/** The first version of the rules ranked riders of an unknown group in the last one. */
-function inGroup(ride: StageRide, rulesVersion: RulesVersion): StageRide {
-  return rulesVersion >= 2 ? ride : { ...ride, groupLabel: ride.groupLabel ?? 'E' };
 }
 
 /** Throws for a series without protocols of its own. */

@@ -1,20 +1,21 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { GeneralClassification, StageResults } from '@otryv/contract/schemas';
 import { latestRulesVersion } from '@otryv/race';
 import * as z from 'zod/mini';
-import { isDatabaseDown } from '../platform/database/database-down.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { unpack } from '../platform/http/pack.ts';
 import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { type RefoldPlace, refoldLines } from '../results/refold-report.ts';
+import { Refolding } from '../results/refolding.ts';
 import { SeriesPublisher } from './series.publisher.ts';
 import { SeriesRepository } from './series.repository.ts';
 import { SeriesDocumentsRepository } from './series-documents.repository.ts';
 import { type FoldedGeneral, type FoldedStage, SeriesFolder } from './series-folder.ts';
 import { SeriesInputs } from './series-inputs.ts';
 import { generalPart } from './series-part.ts';
+import { nameOf } from './stage-shifts.ts';
 import { hasStageResults } from './stored-series.ts';
 
 const seriesBatch = 10;
@@ -23,7 +24,13 @@ const refoldJob = defineJob('series.refold', z.object({ after: z.nullable(z.stri
 /** Counts the stored stages and standings by the latest rules of the portal, locked ones too. No message is sent. */
 @Injectable()
 export class SeriesRefolds implements OnModuleInit {
-  private readonly logger = new Logger(SeriesRefolds.name);
+  private readonly refolding = new Refolding<string>({
+    kind: 'series',
+    after: (seriesId) => this.documents.seriesAfter(seriesId, seriesBatch),
+    isOutdated: (seriesId) => this.isOutdated(seriesId),
+    refold: (seriesId) => this.refold(seriesId),
+    preview: (seriesId) => this.preview(seriesId),
+  });
 
   constructor(
     private readonly series: SeriesRepository,
@@ -44,47 +51,18 @@ export class SeriesRefolds implements OnModuleInit {
     return this.jobs.enqueue(refoldJob, { after: null });
   }
 
-  /** Says what a refold would change, and stores nothing. Returns how many series would change. */
-  async report(say: (line: string) => void): Promise<number> {
-    let changed = 0;
-    for (let after: string | null = null; ; ) {
-      const ids: string[] = await this.documents.seriesAfter(after, seriesBatch);
-      for (const id of ids) {
-        const lines = await this.tryPreview(id);
-        for (const line of lines) say(line);
-        if (lines.length > 0) changed += 1;
-      }
-      const last = ids.at(-1);
-      if (last === undefined) return changed;
-      after = last;
-    }
+  /** Says what a refold would change, and stores nothing. Returns how many series would change or cannot be refolded. */
+  report(say: (line: string) => void): Promise<number> {
+    return this.refolding.report(say);
   }
 
-  private async batch(after: string | null): Promise<void> {
-    const ids = await this.documents.seriesAfter(after, seriesBatch);
-    for (const id of ids) await this.refold(id);
-    const last = ids.at(-1);
-    if (last !== undefined) await this.jobs.enqueue(refoldJob, { after: last });
+  private async batch(from: string | null): Promise<void> {
+    const after = await this.refolding.batch(from);
+    if (after !== null) await this.jobs.enqueue(refoldJob, { after });
   }
 
-  /** One that fails is logged and stays outdated for the next refold: the others go on. */
-  private async refold(seriesId: string): Promise<void> {
-    try {
-      if (!(await this.isOutdated(seriesId))) return;
-      await this.transactions.run((session) => this.publisher.publish(seriesId, 'rules', session));
-    } catch (error) {
-      if (isDatabaseDown(error)) throw error;
-      this.logger.error({ seriesId, err: error }, 'Series not refolded');
-    }
-  }
-
-  private async tryPreview(seriesId: string): Promise<string[]> {
-    try {
-      return await this.preview(seriesId);
-    } catch (error) {
-      if (isDatabaseDown(error)) throw error;
-      return [`series ${seriesId}: cannot be refolded (${String(error)})`];
-    }
+  private refold(seriesId: string): Promise<boolean> {
+    return this.transactions.run((session) => this.publisher.publish(seriesId, 'rules', session));
   }
 
   private async isOutdated(seriesId: string): Promise<boolean> {
@@ -94,7 +72,7 @@ export class SeriesRefolds implements OnModuleInit {
 
   private async preview(seriesId: string): Promise<string[]> {
     const series = await this.series.byId(seriesId, noTransaction);
-    if (!series || !hasStageResults(series) || !(await this.isOutdated(seriesId))) return [];
+    if (!series || !hasStageResults(series)) return [];
     const facts = await this.inputs.of(series, noTransaction, latestRulesVersion);
     const standings = this.folder.fold(facts);
     const lines: string[] = [];
@@ -118,11 +96,19 @@ export class SeriesRefolds implements OnModuleInit {
   }
 }
 
-function stagePlaces(stage: Pick<FoldedStage, 'results'> | undefined): RefoldPlace[] {
-  return (stage?.results ?? []).map(({ profileId, profileData, rank, disqualification, points }) => ({
+type PlacedRow = Pick<FoldedGeneral['results'][number], 'profileId' | 'profileData' | 'rank'> & {
+  disqualification: { label: string } | null;
+};
+
+function toPlace({ profileId, profileData, rank, disqualification }: PlacedRow, points: number | null): RefoldPlace {
+  return {
     ...{ id: profileId, name: nameOf(profileData), points },
     ...{ place: rank?.category || null, label: disqualification?.label ?? null },
-  }));
+  };
+}
+
+function stagePlaces(stage: Pick<FoldedStage, 'results'> | undefined): RefoldPlace[] {
+  return (stage?.results ?? []).map((row) => toPlace(row, row.points));
 }
 
 /** The places of the standings and of every classification beside them, by the name of the list. */
@@ -133,13 +119,7 @@ function listsOf({ results, classifications }: Pick<FoldedGeneral, 'results' | '
       ...{ id: profileId, name: names.get(profileId) ?? '', place, label: null, points },
     }));
   return new Map<string, RefoldPlace[]>([
-    [
-      'standings',
-      results.map(({ profileId, profileData, rank, disqualification, totalFinishPoints }) => ({
-        ...{ id: profileId, name: nameOf(profileData), points: totalFinishPoints },
-        ...{ place: rank?.category || null, label: disqualification?.label ?? null },
-      })),
-    ],
+    ['standings', results.map((row) => toPlace(row, row.totalFinishPoints))],
     ['points', riders(classifications.points)],
     ['women', riders(classifications.women)],
     ...classifications.ages.map(({ group, rows }) => [`age ${group}`, riders(rows)] as const),
@@ -150,8 +130,4 @@ function listsOf({ results, classifications }: Pick<FoldedGeneral, 'results' | '
       })),
     ],
   ]);
-}
-
-function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return `${firstName} ${lastName}`.trim();
 }

@@ -87,6 +87,6 @@ function isSame(one: Placing | undefined, other: Placing | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function nameOf({ firstName, lastName }: { firstName: string | null; lastName: string | null }): string {
+export function nameOf({ firstName, lastName }: { firstName: string | null; lastName: string | null }): string {
   return `${firstName ?? ''} ${lastName ?? ''}`.trim();
 }

@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { ProtocolRefolds } from '../results/protocol-refolds.ts';
 import { SeriesRefolds } from '../series/series-refolds.ts';
 
-/** Counts all stored results by the latest rules of the portal, in the background; or says what that would change. */
+/** Starts to refold all stored results by the latest rules; a dry run prints what that would change instead. */
 export async function refoldResults(
   app: INestApplicationContext,
   isDryRun: boolean,

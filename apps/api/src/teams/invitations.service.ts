@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
 import { Clock } from '../platform/clock.ts';
-import { noTransaction, type Session } from '../platform/database/session.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { dayMs } from '../platform/time-units.ts';
 import { InvitationsRepository, type StoredInvitation } from './invitations.repository.ts';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { contract, Identity, Input, UploadedFile } from '@otryv/contract';
 import { changedFields } from '../audit/changed-fields.ts';
 import { Clock } from '../platform/clock.ts';
-import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
+import { noTransaction, type SessionOrNone } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { logoKind, posterKind } from '../platform/files/image-kinds.ts';
 import { type ImageKind, Images, type StoredImage } from '../platform/files/images.ts';

@@ -1,7 +1,7 @@
 import { aFitFile, fitSecond } from './fit-file.ts';
 import type { RaceWorld } from './start-race-world.ts';
 
-/** A ride of a race without its power, as of a private activity, which the game gives to nobody. */
+/** A ride whose power the game does not return, as of a private activity. */
 export interface MissingRide {
   profileId: number;
   activityId: string;

@@ -343,14 +343,14 @@ async function announceEverything(plan: PlanWorld) {
 
 const jobData = (plan: PlanWorld, name: string): object[] => {
   if (name === messageLetter.name) return [{ messageId: plan.ids.message }];
-  if (name === 'results.rebuildAll' || name === 'results.refold' || name === 'results.fillTeams') return [{ after: 0 }];
+  if (name === 'results.rebuildAll' || name === 'results.fillTeams') return [{ after: 0 }];
   if (name === 'teams.announce') return [{ teamId: plan.ids.team, creatorId: plan.ids.user, after: null }];
   if (name === 'results.rebuildSome') return [{ eventIds: [planRace] }];
   if (name === 'results.hide' || name === 'series.hide') return [{ zwiftIds: [plan.ids.rider], after: 0 }];
   if (name === 'profiles.fill') return [{ after: 10 ** 12 }];
   if (name === 'profiles.night') return [{ after: 10 ** 12, isGameUp: true }];
   if (name === 'profiles.riders' || name === 'profiles.rides') return [{ zwiftIds: [1, 2] }];
-  if (name === 'series.refold') return [{ after: null }];
+  if (name === 'results.refold' || name === 'series.refold') return [{ after: null }];
   if (name === 'series.fold') return [{ seriesId: '0'.repeat(24) }];
   if (name !== 'account-letter') return [{ eventId: planRace }];
   const kinds = ['confirm', 'known', 'reset', 'passwordChanged', 'emailChanged'];

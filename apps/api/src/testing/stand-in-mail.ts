@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /**
- * What the server does with a letter to one address. It accepts the letter, replies as told to the address or to the letter,
- * or does not reply: `cut` closes the connection, `hang` keeps it open, `lose` takes the letter and closes the connection.
+ * How the server handles a letter to one address. `accept` takes it; `reply` and `replyToLetter` return this reply to the address or to
+ * the whole letter; `cut` closes the connection, `hang` keeps it open, and `lose` takes the letter and then closes the connection.
  */
 export type MailResponse = 'accept' | 'cut' | 'hang' | 'lose' | { reply: string } | { replyToLetter: string };
 

@@ -66,7 +66,7 @@ export const protocolRow = z
     gap: z.nullable(z.int()),
     gapPrev: z.nullable(z.int()),
     isDisqualification: z.boolean(),
-    /** NO_GROUP: the group of the ride is not known, and nobody has decided about it. */
+    /** NO_GROUP: the game sent a group that the event does not have, and no decision sets one. */
     disqualification: z.nullable(z.enum(['VIRTUAL_POWER', 'DSQ', 'OFF_RECORD', 'DNF', 'NO_GROUP'])),
     disqualificationDescription: z.nullable(z.string()),
     finishersCount: z.object({ category: z.int(), absolute: z.int() }),

@@ -7,7 +7,7 @@ import type { SeriesRules } from './seriesRules.ts';
 import type { StageDecision } from './stageDecision.ts';
 import { stageProtocol } from './stageProtocol.ts';
 import { type CountedRide, countedRides, type StageInput } from './stageRides.ts';
-import type { StageProtocol } from './stageRow.ts';
+import type { StageProtocol, StageRide } from './stageRow.ts';
 
 /** What the protocols of a series are folded from. */
 export interface SeriesInput {
@@ -73,8 +73,14 @@ function foldedStages(
 ): FoldedStage[] {
   return stages.map((input) => {
     const decided = series.get(input.stage.order) ?? new Map<number, DecidedOfRider>();
-    return { ...input, decided, counted: countedRides(input.rides, decided, rules, riderOf) };
+    const rides = rules.rulesVersion >= 2 ? input.rides : input.rides.map(inLastGroup);
+    return { ...input, decided, counted: countedRides(rides, decided, rules, riderOf) };
   });
+}
+
+/** The first version of the rules took riders of an unknown group for riders of the last one. */
+function inLastGroup(ride: StageRide): StageRide {
+  return { ...ride, groupLabel: ride.groupLabel ?? 'E' };
 }
 
 function tracksOfRiders(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RulesVersion } from '../rulesVersion.ts';
 import { EVENT_START, MINUTE } from '../testing/anEntry.ts';
 import { aRide, aStage, series, stageOf } from '../testing/aSeries.ts';
 import { anAddedRow, aPenalty, aRemovedRow, aStageUndo } from '../testing/aStageDecision.ts';
@@ -12,7 +13,11 @@ describe('a repeated ride', () => {
   it('counts in a group that is known before any other', () => {
     const unknown = { ...later, groupLabel: null };
 
-    expect(stageOf([unknown, earlier]).rows.map(({ timeMs, category }) => [timeMs, category])).toEqual([[60_000, 'A']]);
+    const counted = (rulesVersion: RulesVersion) =>
+      stageOf([unknown, earlier], [], { rulesVersion }).rows.map(({ timeMs, category }) => [timeMs, category]);
+
+    expect(counted(2)).toEqual([[60_000, 'A']]);
+    expect(counted(1)).toEqual([[50_000, 'E']]);
   });
 
   it('leaves one row: of the better ride, or of the first by the rule', () => {

@@ -22,15 +22,18 @@ export interface GapColumnsInput<Row> {
   reasonOf(this: void, row: Row): string | null;
   /** The gap to the leader in ms by the official count, where the table may have counted another. */
   officialOf?(this: void, row: Row): number | null;
+  /** Words in place of a gap in time; `null` where the times compare. */
+  wordsOf?(this: void, row: Row): string | null;
   /** Another cell than a race time with thousandths. */
   timeCell?(this: void, row: Row): ReactNode;
 }
 
 /** The time; on phones with the gap under it, or why there is none. */
 export function timeColumn<Row>(input: GapColumnsInput<Row>): Column<Row> {
-  const { messages, locale, field, showsGaps, timeOf, gapOf, reasonOf, timeCell } = input;
+  const { messages, locale, field, showsGaps, timeOf, gapOf, reasonOf, wordsOf, timeCell } = input;
   const gapWords = (row: Row) =>
-    showsGaps && (isLeading(gapOf(row)) ? messages.gapLeader : formatGap(gapOf(row).toLeaderMs, locale));
+    showsGaps &&
+    (wordsOf?.(row) ?? (isLeading(gapOf(row)) ? messages.gapLeader : formatGap(gapOf(row).toLeaderMs, locale)));
 
   return {
     key: 'time',
@@ -56,7 +59,7 @@ export function timeColumn<Row>(input: GapColumnsInput<Row>): Column<Row> {
 
 /** The gap to the leader as text and as a bar on the scale of the shown rows; the reason of a row without a gap. */
 export function gapColumn<Row>(input: GapColumnsInput<Row>): Column<Row> {
-  const { messages, locale, field, showsGaps, gapOf, reasonOf, officialOf } = input;
+  const { messages, locale, field, showsGaps, gapOf, reasonOf, wordsOf, officialOf } = input;
 
   return {
     key: 'gap',
@@ -74,8 +77,8 @@ export function gapColumn<Row>(input: GapColumnsInput<Row>): Column<Row> {
       return messages.official(official === 0 ? messages.gapLeader : formatGap(official, locale));
     },
     cell: (row) => {
-      const reason = reasonOf(row);
-      if (reason !== null) return <span className={classes.GapReason}>{reason}</span>;
+      const reason = reasonOf(row) ?? (showsGaps ? wordsOf?.(row) : null);
+      if (reason) return <span className={classes.GapReason}>{reason}</span>;
       const { toLeaderMs, toPreviousMs } = gapOf(row);
       if (!showsGaps || toLeaderMs === null) return null;
       return (

@@ -1,6 +1,6 @@
 import { categoryOrder } from '@otryv/race';
 import type { Column } from '../DataTable/index.ts';
-import { type GapColumnsInput, gapColumn, gapPreviousColumn, timeColumn } from '../GapColumns/gapColumns.tsx';
+import { gapColumn, gapPreviousColumn, timeColumn } from '../GapColumns/gapColumns.tsx';
 import { profileColumns } from '../RiderCell/identityColumns.tsx';
 import { reasonWords } from '../SeriesColumns/seriesDisqualification.ts';
 import { seriesPlaceColumn } from '../SeriesColumns/seriesPlaceColumn.tsx';
@@ -12,7 +12,6 @@ import { finalCategoryOf, type StandingsTableRow, standingsPlace, totalTimeOf } 
 import { TotalTime } from './TotalTime.tsx';
 
 type StandingsColumn = Column<StandingsTableRow>;
-type StandingsGaps = GapColumnsInput<StandingsTableRow>;
 
 /** The columns of a general classification. */
 export function standingsColumns(input: StandingsColumnsInput): StandingsColumn[] {
@@ -48,18 +47,19 @@ function jerseysOf({ jerseys = [] }: StandingsTableRow) {
 }
 
 function tourColumns(input: StandingsColumnsInput): StandingsColumn[] {
-  const { words, stages, ofCategory } = input;
+  const { words, stages, ofCategory, fewerStagesOf } = input;
   const group = words.afterStages(stages.length);
   const gaps = {
     ...input,
     timeOf: totalTimeOf,
     timeCell: (row: StandingsTableRow) => <TotalTime ms={row.totalTimeInMilliseconds} />,
     reasonOf: ({ disqualification }: StandingsTableRow) => disqualification && reasonWords(disqualification, words),
+    wordsOf: (row: StandingsTableRow) => (fewerStagesOf(row) > 0 ? words.fewerStages(fewerStagesOf(row)) : null),
     officialOf: ({ gapsInCategories }: StandingsTableRow) =>
       gapsInCategories?.[ofCategory ? 'category' : 'absolute']?.toLeader ?? null,
   };
 
-  return [totalTimeColumn(gaps, input), totalGapColumn(gaps, input), gapPreviousColumn(gaps)].map((column) => ({
+  return [byStages(timeColumn(gaps), input), gapColumn(gaps), gapPreviousColumn(gaps)].map((column) => ({
     ...column,
     group,
   }));
@@ -68,27 +68,11 @@ function tourColumns(input: StandingsColumnsInput): StandingsColumn[] {
 /** More than the time of all stages together, in ms. */
 const ofAStage = 1e12;
 
-function totalTimeColumn(
-  gaps: StandingsGaps,
-  { words, showsGaps, fewerStagesOf }: StandingsColumnsInput,
-): StandingsColumn {
-  const fewer = (row: StandingsTableRow) =>
-    showsGaps && fewerStagesOf(row) > 0 ? words.fewerStages(fewerStagesOf(row)) : null;
-  const column = timeColumn({ ...gaps, reasonOf: (row) => gaps.reasonOf(row) ?? fewer(row) });
+/** Sorts riders with fewer counted stages after the others, as they are ranked. */
+function byStages(column: StandingsColumn, { fewerStagesOf }: StandingsColumnsInput): StandingsColumn {
   const sortValue = (row: StandingsTableRow) => {
     const ms = totalTimeOf(row);
     return ms === null ? null : fewerStagesOf(row) * ofAStage + ms;
   };
   return { ...column, sortValue };
-}
-
-/** Riders with fewer counted stages than the leader show how many are missing: their times do not compare. */
-function totalGapColumn(gaps: StandingsGaps, input: StandingsColumnsInput): StandingsColumn {
-  const { words, showsGaps, fewerStagesOf } = input;
-  const column = gapColumn(gaps);
-  return {
-    ...column,
-    cell: (row, position) =>
-      fewerStagesOf(row) > 0 ? showsGaps && words.fewerStages(fewerStagesOf(row)) : column.cell(row, position),
-  };
 }

@@ -278,7 +278,7 @@ describe('the protocol of a race', () => {
   it('tells the words of the organizer on a tab', async () => {
     renderPortal('/race/results/401?tab=about');
 
-    // The text stands plain until the part that formats it has come: whichever is there counts.
+    // The page renders the text plain first and replaces the element once the formatter has loaded.
     await waitFor(() => expect(screen.getByText(/Первый горный финиш/)).toBeInTheDocument());
   });
 

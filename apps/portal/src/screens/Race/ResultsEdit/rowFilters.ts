@@ -21,7 +21,7 @@ export function filterRows(rows: readonly ResultsTableRow[], { search, onlyDecid
   });
 }
 
-/** The game names a group that the event does not have, and nobody has decided about it yet. */
+/** Whether the game sent a group that the event does not have, and no decision sets one. */
 export function isWithoutGroup({ disqualification }: Pick<ResultsTableRow, 'disqualification'>): boolean {
   return disqualification?.label === 'UNC';
 }
