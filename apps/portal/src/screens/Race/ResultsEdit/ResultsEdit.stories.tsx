@@ -19,6 +19,13 @@ const rows = [
   }),
   aDnf(9),
 ];
+const rowsWithoutGroup = rows
+  .map((row, at) =>
+    at < 6
+      ? row
+      : aResult(at, { rankEvent: 0, gap: null, gapPrev: null, isDisqualification: true, disqualification: 'NO_GROUP' }),
+  )
+  .slice(0, 8);
 const open: ProtocolState = {
   ...{ state: 'provisional', protestsFrom: '2026-11-20T16:58:00.000Z', protestsUntil: '2026-11-22T16:58:00.000Z' },
   ...{ officialSince: null, officialBy: null, lock: null },
@@ -85,6 +92,10 @@ export const Locked: Story = {
     ],
   },
   play: waitForText('Правит только Игнат Протоколов'),
+};
+export const WithoutGroup: Story = {
+  parameters: { msw: [respondWith(path, aRaceResults(rowsWithoutGroup, { protocol: open })), ...rest, ...session] },
+  play: waitForText('2 результата без группы'),
 };
 export const Loading: Story = { parameters: { msw: [neverRespond(path), ...rest, ...session] } };
 export const Failed: Story = {

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storyNow } from '../../../testing/anEvent.ts';
+import { aSubgroup, storyNow } from '../../../testing/anEvent.ts';
 import { aRaceResults, aResult } from '../../../testing/aRaceResults.ts';
 import { aUser, sessionOf } from '../../../testing/aSession.ts';
 import { LiveSource, stubLiveSources } from '../../../testing/liveSources.ts';
@@ -70,6 +70,24 @@ describe('the editing of results', () => {
     open();
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Запрещено' })).toBeInTheDocument();
+  });
+
+  it('lists the rows without a group, which may be moved into one even where there is no other', async () => {
+    const lost = aResult(1, { rankEvent: 0, isDisqualification: true, disqualification: 'NO_GROUP' });
+    const withoutGroup = [aResult(0), lost, aResult(2)];
+    server.use(
+      respondWith(
+        '/api/race/results/{id}',
+        aRaceResults(withoutGroup, { protocol: state, eventSubgroups: [aSubgroup('A')] }),
+      ),
+    );
+    open();
+
+    const notice = (await screen.findByText('1 результат без группы')).parentElement;
+    expect(notice).toHaveTextContent(nameOf(1));
+    expect(notice).not.toHaveTextContent(nameOf(0));
+    expect(screen.getByText('нужна группа')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Категория' })).toBeEnabled();
   });
 
   it('shows the figures that riders hide, apart from the protocol, and nothing where nobody hides any', async () => {
