@@ -28,7 +28,7 @@ export class MessageLetters implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.every('10 seconds', 'message-letters.queue', () => this.queue());
-    this.jobs.handle(messageLetter, ({ messageId }) => this.send(messageId));
+    this.jobs.handle(messageLetter, ({ messageId }, jobId) => this.send(messageId, jobId));
   }
 
   /** Gives each due letter a job: what was committed has one, whichever process died. */
@@ -40,11 +40,11 @@ export class MessageLetters implements OnModuleInit {
   }
 
   /**
-   * A letter is taken before it is sent and ended after it, so that a job that runs again does not send it twice. If
-   * the process dies in between, the next run sends the letter once more, with the same Message-ID.
+   * Takes a letter before it sends it and ends it afterwards: neither a second job nor a second run sends it again. If the process
+   * dies in between, the next run of the same job sends the letter once more, with the same Message-ID.
    */
-  private async send(messageId: string): Promise<void> {
-    const taken = await this.messages.takeLetter(messageId);
+  private async send(messageId: string, jobId: string): Promise<void> {
+    const taken = await this.messages.takeLetter(messageId, jobId);
     if (!taken) return;
     try {
       await this.sendTo(taken.userId, taken.message, messageId);

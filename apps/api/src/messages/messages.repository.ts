@@ -65,14 +65,15 @@ export class MessagesRepository {
   }
 
   /**
-   * Takes the letter about a message, or takes it again, once, if the process that took it died. `null` if it was sent, taken
-   * twice, or is not to be sent.
+   * Takes the letter about a message for a job. The same job takes it again, once, after the process that ran it died. `null` if
+   * it was sent, another job has taken it, this one has taken it twice, or it is not to be sent.
    */
-  async takeLetter(id: string): Promise<{ userId: string; message: ServiceMessage } | null> {
+  async takeLetter(id: string, jobId: string): Promise<{ userId: string; message: ServiceMessage } | null> {
     const isWaiting = { _id: id, letter: trusted({ $in: ['due' as const, 'queued' as const] }) };
+    const isTaken = { _id: id, letter: 'taken' as const, letterJob: jobId };
     const record =
-      (await this.model.findOneAndUpdate(isWaiting, { $set: { letter: 'taken' } }).lean()) ??
-      (await this.model.findOneAndUpdate({ _id: id, letter: 'taken' }, { $set: { letter: 'takenAgain' } }).lean());
+      (await this.model.findOneAndUpdate(isWaiting, { $set: { letter: 'taken', letterJob: jobId } }).lean()) ??
+      (await this.model.findOneAndUpdate(isTaken, { $set: { letter: 'takenAgain' } }).lean());
     return record && { userId: record.userId.toHexString(), message: toServiceMessage(record) };
   }
 

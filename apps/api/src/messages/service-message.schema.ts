@@ -41,6 +41,10 @@ export class ServiceMessageRecord {
   @Prop({ type: String, enum: ['due', 'queued', 'taken', 'takenAgain', 'sent'] })
   letter?: 'due' | 'queued' | 'taken' | 'takenAgain' | 'sent';
 
+  /** The id of the job that took the letter: two jobs of one message may run side by side. */
+  @Prop({ type: String })
+  letterJob?: string;
+
   @Prop({ type: Date, required: true })
   createdAt!: Date;
 }

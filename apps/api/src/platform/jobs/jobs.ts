@@ -56,7 +56,10 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     this.recurring.push({ interval, name });
   }
 
-  /** Stores a job for any process to run, unless one with the same data waits or runs. */
+  /**
+   * Stores a job for any process to run, unless one with the same data waits or runs. Two that are enqueued at the same moment may
+   * both be stored.
+   */
   async enqueue<Data extends object>(definition: JobDefinition<Data>, given: NoInfer<Data>): Promise<void> {
     const job = this.create(definition, given);
     const { name, data } = job.attrs;
