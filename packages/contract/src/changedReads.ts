@@ -174,6 +174,7 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
   'POST /api/race/results/{id}/decisions': decided,
   'POST /api/race/results/{id}/decisions/dry-run': [],
   'POST /api/race/results/{id}/decisions/{decisionId}/undo': decided,
+  'POST /api/race/results/{id}/links': [...decided, '/api/race/results/{id}/links'],
   'PUT /api/race/results/{id}/state': [...protocol, ...appeals, '/api/race/results/{id}/hidden'],
   'PUT /api/race/results/{id}/lock': [...protocol, '/api/race/results/{id}/hidden'],
 

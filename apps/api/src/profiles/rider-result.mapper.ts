@@ -1,11 +1,12 @@
 import type { ProtocolRow, RaceResults } from '@otryv/contract';
 import type { RiderRace } from './rider-results.repository.ts';
 
-/** The rows of a protocol by account. */
+/** The rows of a protocol by account, one of each person: the first, which is the one that counts. */
 export function toRiderResults({ event }: RaceResults): RiderRace[] {
   const { id: eventId, name: eventName, typeRaceCustom } = event;
   const eventStart = new Date(event.eventStart);
-  return event.results.map((row) => ({
+  const counted = [...Map.groupBy(event.results, ({ profileId }) => profileId).values()].flatMap(([row]) => row ?? []);
+  return counted.map((row) => ({
     ...{ eventId, eventName, eventStart, typeRaceCustom },
     accountId: accountOf(row),
     male: row.profileData.gender !== 'FEMALE',

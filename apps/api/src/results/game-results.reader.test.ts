@@ -9,10 +9,10 @@ import { GameClients } from '../game/game-clients.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import { RiderTeams } from '../teams/rider-teams.ts';
 import { fake } from '../testing/fake.ts';
-import { GameIdsService } from '../users/game-ids.service.ts';
 import { fullerRows } from './fuller-rows.ts';
 import { GameResultsReader } from './game-results.reader.ts';
 import { ImportsRepository, type RawImport } from './imports.repository.ts';
+import { MainProfiles } from './main-profiles.ts';
 import { RideDetails } from './ride-details.ts';
 
 const groups = [{ id: 1 }, { id: 2 }];
@@ -27,7 +27,7 @@ function readerOf(game: Partial<GameClient>, before: RawImport | null = null) {
     fake(EventsService, { signedRidersOf: async () => [] }),
     fake(RideDetails, { collect: async () => {} }),
     fake(ImportsRepository, { latestRaw: async () => before }),
-    fake(GameIdsService, { mainIdsOf: async () => new Map() }),
+    fake(MainProfiles, { of: async () => new Map() }),
     fake(RiderTeams, { at: async () => new Map() }),
   );
 }

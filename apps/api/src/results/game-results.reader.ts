@@ -8,13 +8,13 @@ import { GameClients } from '../game/game-clients.ts';
 import { requestAll } from '../game/request-all.ts';
 import { machineTime } from '../platform/clock.ts';
 import { noTransaction } from '../platform/database/session.ts';
-import { type Rider, RidersService } from '../riders/riders.service.ts';
+import { RidersService } from '../riders/riders.service.ts';
 import { RiderTeams } from '../teams/rider-teams.ts';
-import { GameIdsService } from '../users/game-ids.service.ts';
 import { toEntry } from './entry.ts';
 import { finishersOf, fullerRows } from './fuller-rows.ts';
 import type { ImportMode } from './import-mode.ts';
 import { ImportsRepository, type RawGroup, type RawImport } from './imports.repository.ts';
+import { MainProfiles, withMain } from './main-profiles.ts';
 import { RideDetails } from './ride-details.ts';
 import { likelyActivities, type Unfinished, unfinishedOf, unfinishedRow, withEarlier } from './unfinished.ts';
 
@@ -48,7 +48,7 @@ export class GameResultsReader {
     private readonly events: EventsService,
     private readonly rides: RideDetails,
     private readonly imports: ImportsRepository,
-    private readonly gameIds: GameIdsService,
+    private readonly mains: MainProfiles,
     private readonly teams: RiderTeams,
   ) {}
 
@@ -140,23 +140,24 @@ export class GameResultsReader {
   /** Age, country and team are not in the results: they are from the sign-ups, else from the stored rider. */
   private async people(event: StoredEvent, groups: readonly RawGroup[]): Promise<Person[]> {
     const ids = groups.flatMap((group) => [...group.entries, ...group.unfinished]).map((row) => toEntry(row).profileId);
-    const mainIds = await this.gameIds.mainIdsOf(ids);
-    const [signed, known, teams] = await Promise.all([
+    const [signed, known, teams, mains] = await Promise.all([
       this.events.signedRidersOf(event.gameId),
-      this.riders.byIds([...ids, ...mainIds.values()], noTransaction),
+      this.riders.byIds(ids, noTransaction),
       this.teams.at(ids, event.eventStart, noTransaction),
+      this.mains.of(ids),
     ]);
     const signedById = new Map(signed.map((rider) => [rider.zwiftId, rider]));
     return [...new Set(ids)].map((profileId) => {
       const rider = signedById.get(profileId);
       const profile = known.get(profileId);
-      return {
+      const person: Person = {
         profileId,
         age: rider?.age ?? profile?.age ?? null,
         countryAlpha3: rider?.countryAlpha3 ?? profile?.countryAlpha3 ?? null,
         team: teams.get(profileId) ?? null,
-        main: toMainProfile(known.get(mainIds.get(profileId) ?? 0), teams.get(profileId) ?? null),
+        main: null,
       };
+      return withMain(person, mains.get(profileId) ?? null);
     });
   }
 
@@ -170,11 +171,4 @@ export class GameResultsReader {
       return null;
     }
   }
-}
-
-/** The rider that a result of an additional profile is shown as. */
-function toMainProfile(rider: Rider | undefined, team: Person['team']): Person['main'] {
-  if (!rider) return null;
-  const { zwiftId, firstName, lastName, imageSrc, countryAlpha3, age } = rider;
-  return { profileId: zwiftId, firstName, lastName, imageSrc, countryAlpha3, age, team };
 }

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Entry, Person } from '@otryv/race';
 import { type ClientSession, type Model, Types, trusted } from 'mongoose';
 import type { SessionOrNone } from '../platform/database/session.ts';
+import { contentHash } from './content-hash.ts';
 import { toEntry } from './entry.ts';
 import type { ImportMode } from './import-mode.ts';
 import { RawResultsRecord, ResultImportRecord } from './result-import.schema.ts';
@@ -51,7 +52,8 @@ export class ImportsRepository {
     @InjectModel(RawResultsRecord.name) private readonly raw: Model<RawResultsRecord>,
   ) {}
 
-  async insert({ groups, keptFrom, ...fields }: NewImport, session: ClientSession): Promise<void> {
+  /** Returns its id. */
+  async insert({ groups, keptFrom, ...fields }: NewImport, session: ClientSession): Promise<string> {
     const importId = new Types.ObjectId();
     // The rows are the game's own and large: they go in as they are, without a model in between.
     await this.raw.collection.insertMany(
@@ -60,6 +62,19 @@ export class ImportsRepository {
     );
     const kept = keptFrom === null ? null : new Types.ObjectId(keptFrom);
     await this.imports.collection.insertOne({ _id: importId, ...fields, keptFrom: kept }, { session });
+    return importId.toHexString();
+  }
+
+  /** Stores an import once more, as the latest, with other people: what was folded from the former stays as it is. Returns its id. */
+  async copy(importId: string, people: Person[], session: ClientSession): Promise<string> {
+    const former = await this.imports.findOne({ _id: importId }, {}, { session }).orFail().lean();
+    const raw = await this.raw.find({ importId: former._id }, {}, { session }).sort({ subgroupId: 1 }).lean();
+    const { eventId, mode } = former;
+    const groups = raw.map(({ subgroupId, entries, unfinished }) => ({ subgroupId, entries, unfinished }));
+    const keptFrom = former.keptFrom?.toHexString() ?? null;
+    const hash = contentHash({ mode, groups, people, keptFrom });
+    const fetchedAt = new Date(former.fetchedAt.getTime() + 1);
+    return this.insert({ eventId, mode, fetchedAt, keptFrom, contentHash: hash, people, groups }, session);
   }
 
   async deleteOf(eventId: number, session: ClientSession): Promise<void> {

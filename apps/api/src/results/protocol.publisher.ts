@@ -54,14 +54,20 @@ export class ProtocolPublisher {
    * Writes the next version inside the caller's transaction, unless nothing changed. A stored protocol keeps its
    * version of the rules; only the cause `rules` moves it to the latest. What the event is at this moment
    * decides whether the version is final. An import of a locked protocol stays stored and is folded when the lock ends; one
-   * that ends after its protocol became official is not folded either, until a person reopens it.
+   * that ends after its protocol became official is not folded either, until a person reopens it. `importId` names another import to
+   * fold than the one that is next.
    *
    * Throws ProtocolChanged when another process was first: the transaction must be tried again.
    */
-  async publish(eventId: number, cause: ProtocolCause, session: Session): Promise<Published> {
+  async publish(
+    eventId: number,
+    cause: ProtocolCause,
+    session: Session,
+    importId: string | null = null,
+  ): Promise<Published> {
     const event = await this.events.existing(eventId, session);
     const isFinal = event.hasResults;
-    const { latest, head, state: stored, ...input } = await this.inputs.of(eventId, session);
+    const { latest, head, state: stored, ...input } = await this.inputs.of(eventId, session, importId);
     if (!latest || (cause === 'import' && isClosed(stored))) return { changed: false, isFinal };
     const state = stored ?? (latest.entries.length > 0 ? await this.openWindow(event, session) : null);
     const rulesVersion = cause === 'rules' ? latestRulesVersion : input.rulesVersion;

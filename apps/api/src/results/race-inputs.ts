@@ -24,13 +24,13 @@ export class RaceInputs {
     private readonly states: ProtocolStatesRepository,
   ) {}
 
-  async of(eventId: number, session: SessionOrNone): Promise<RaceInput> {
+  /** With this import where one is named. */
+  async of(eventId: number, session: SessionOrNone, importId: string | null = null): Promise<RaceInput> {
     const head = await this.protocols.latestHead(eventId, session);
     const state = await this.states.ofEvent(eventId, session);
+    const chosen = importId ?? (head && isClosed(state) ? head.importId : null);
     const latest =
-      head && isClosed(state)
-        ? await this.imports.byId(head.importId, session)
-        : await this.imports.latest(eventId, session);
+      chosen === null ? await this.imports.latest(eventId, session) : await this.imports.byId(chosen, session);
     return { rulesVersion: head?.rulesVersion ?? latestRulesVersion, latest, head, state };
   }
 }

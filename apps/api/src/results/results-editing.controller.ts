@@ -7,6 +7,7 @@ import { DecisionsService } from './decisions.service.ts';
 import { ManualImports } from './manual-imports.ts';
 import { ProtocolHiding } from './protocol-hiding.ts';
 import { ProtocolHistoryService } from './protocol-history.service.ts';
+import { ProtocolLinks } from './protocol-links.ts';
 import { ProtocolStatesService } from './protocol-states.service.ts';
 import { ResultNotFound } from './results.errors.ts';
 import { ResultsDownloads } from './results-downloads.service.ts';
@@ -28,6 +29,7 @@ export class ResultsEditingController {
     private readonly histories: ProtocolHistoryService,
     private readonly downloads: ResultsDownloads,
     private readonly hiding: ProtocolHiding,
+    private readonly links: ProtocolLinks,
   ) {}
 
   @Endpoint(contract.results.version)
@@ -53,6 +55,20 @@ export class ResultsEditingController {
   @Endpoint(contract.results.hidden)
   async hidden({ params, identity }: Input<Endpoints['hidden']>): Promise<ResponseBody<Endpoints['hidden']>> {
     return { data: await this.hiding.rows(identity, params.id) };
+  }
+
+  @Endpoint(contract.results.links)
+  async linked({ params, identity }: Input<Endpoints['links']>): Promise<ResponseBody<Endpoints['links']>> {
+    return { data: await this.links.pending(identity, params.id) };
+  }
+
+  @Endpoint(contract.results.applyLinks)
+  async applyLinks({
+    params,
+    identity,
+  }: Input<Endpoints['applyLinks']>): Promise<ResponseBody<Endpoints['applyLinks']>> {
+    await this.links.apply(params.id, await this.authors.actor(identity));
+    return { message: sentences.links_applied, eventId: params.id };
   }
 
   @Endpoint(contract.results.refresh)

@@ -20,6 +20,7 @@ import { DecisionsService } from './decisions.service.ts';
 import { EventSync } from './event-sync.service.ts';
 import { GameResultsReader } from './game-results.reader.ts';
 import { ImportsRepository } from './imports.repository.ts';
+import { MainProfiles } from './main-profiles.ts';
 import { ManualImports } from './manual-imports.ts';
 import { OpenAppeals } from './open-appeals.ts';
 import { ProtocolPublisher } from './protocol.publisher.ts';
@@ -29,6 +30,7 @@ import { ProtocolChanges } from './protocol-changes.ts';
 import { ProtocolFollowers } from './protocol-followers.ts';
 import { ProtocolHiding } from './protocol-hiding.ts';
 import { ProtocolHistoryService } from './protocol-history.service.ts';
+import { ProtocolLinks } from './protocol-links.ts';
 import { ProtocolLive } from './protocol-live.ts';
 import { ProtocolRebuilds } from './protocol-rebuilds.ts';
 import { ProtocolRefolds } from './protocol-refolds.ts';
@@ -88,11 +90,13 @@ import { TeamFilling } from './team-filling.ts';
     DecisionPlanner,
     DecisionsService,
     EventSync,
+    MainProfiles,
     ManualImports,
     OpenAppeals,
     ProtocolFollowers,
     ProtocolHiding,
     ProtocolHistoryService,
+    ProtocolLinks,
     ProtocolLive,
     ProtocolPublisher,
     ProtocolRebuilds,

@@ -223,6 +223,7 @@ export const auditedStates: Record<AuditAction, AuditedState> = {
   'organizer.delete': own('organizers', ['name']),
   'organizer.main': page,
   'plan.set': own('servicePlans', 'all', 'planId'),
+  'protocol.links': nothing('accounts'),
   'protocol.lock': protocol,
   'protocol.official': protocol,
   'protocol.reopen': protocol,

@@ -39,6 +39,8 @@ export const furtherCalls = `
   POST /race/results/{id}/decisions
   POST /race/results/{id}/decisions/dry-run
   POST /race/results/{id}/decisions/{decisionId}/undo
+  GET /race/results/{id}/links
+  POST /race/results/{id}/links
   PUT /race/results/{id}/state
   PUT /race/results/{id}/lock
   GET /race/results/{id}/appeals

@@ -346,7 +346,8 @@ const jobData = (plan: PlanWorld, name: string): object[] => {
   if (name === 'results.rebuildAll' || name === 'results.fillTeams') return [{ after: 0 }];
   if (name === 'teams.announce') return [{ teamId: plan.ids.team, creatorId: plan.ids.user, after: null }];
   if (name === 'results.rebuildSome') return [{ eventIds: [planRace] }];
-  if (name === 'results.hide' || name === 'series.hide') return [{ zwiftIds: [plan.ids.rider], after: 0 }];
+  if (name === 'results.hide' || name === 'series.hide' || name === 'results.link')
+    return [{ zwiftIds: [plan.ids.rider], after: 0 }];
   if (name === 'profiles.fill') return [{ after: 10 ** 12 }];
   if (name === 'profiles.night') return [{ after: 10 ** 12, isGameUp: true }];
   if (name === 'profiles.riders' || name === 'profiles.rides') return [{ zwiftIds: [1, 2] }];

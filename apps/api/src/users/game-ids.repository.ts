@@ -31,23 +31,14 @@ export class GameIdsRepository {
     return proved !== null && proved.userId.toHexString() !== userId;
   }
 
-  /** The main game id of the user that proved each of the ids as an additional one, and the main one too. */
+  /**
+   * The id that an account is shown by, for each of these proved ids that is another one of the account: the main id, or the first that
+   * was proved while the main one is not proved.
+   */
   async mainIdsOf(zwiftIds: readonly number[]): Promise<Map<number, number>> {
-    const additional = await this.model
-      .find({ zwiftId: trusted({ $in: [...zwiftIds] }), isProved: true, isMain: false }, 'zwiftId userId')
-      .lean();
-    const mains = await this.model
-      .find(
-        { userId: trusted({ $in: additional.map(({ userId }) => userId) }), isMain: true, isProved: true },
-        'zwiftId userId',
-      )
-      .lean();
-    const mainOf = new Map(mains.map(({ userId, zwiftId }) => [userId.toHexString(), zwiftId]));
+    const accounts = await this.provedTogether(zwiftIds);
     return new Map(
-      additional.flatMap(({ userId, zwiftId }) => {
-        const main = mainOf.get(userId.toHexString());
-        return main === undefined ? [] : [[zwiftId, main]];
-      }),
+      [...accounts].flatMap(([zwiftId, [shown]]) => (shown === zwiftId || !shown ? [] : [[zwiftId, shown]])),
     );
   }
 
@@ -59,24 +50,32 @@ export class GameIdsRepository {
     return new Map(proved.map(({ zwiftId, userId }) => [zwiftId, [userId.toHexString()]]));
   }
 
-  /** The additional ids of the users that proved each of the ids as their main one; all are proved. */
+  /** The other ids of each account that is shown by one of these; all are proved. */
   async additionalIdsOf(mainIds: readonly number[]): Promise<Map<number, number[]>> {
-    const mains = await this.model
-      .find({ zwiftId: trusted({ $in: [...mainIds] }), isProved: true, isMain: true }, 'zwiftId userId')
-      .lean();
-    const additional = await this.model
-      .find(
-        { userId: trusted({ $in: mains.map(({ userId }) => userId) }), isProved: true, isMain: false },
-        'zwiftId userId',
-      )
-      .sort({ userId: 1, zwiftId: 1 })
-      .lean();
-    const ofUser = Map.groupBy(additional, ({ userId }) => userId.toHexString());
+    const accounts = await this.provedTogether(mainIds);
     return new Map(
-      mains.map(({ zwiftId, userId }) => [
-        zwiftId,
-        (ofUser.get(userId.toHexString()) ?? []).map((linked) => linked.zwiftId),
-      ]),
+      [...accounts].flatMap(([zwiftId, [shown, ...others]]) =>
+        shown === zwiftId ? [[zwiftId, others.toSorted((one, other) => one - other)]] : [],
+      ),
+    );
+  }
+
+  /** All proved ids of the account that proved each of these, the one it is shown by first. */
+  private async provedTogether(zwiftIds: readonly number[]): Promise<Map<number, number[]>> {
+    const given = await this.model.find({ zwiftId: trusted({ $in: [...zwiftIds] }), isProved: true }, 'userId').lean();
+    const userIds = given.map(({ userId }) => userId);
+    const proved = await this.model
+      .find({ userId: trusted({ $in: userIds }), isProved: true }, 'userId zwiftId isMain')
+      .sort({ userId: 1, _id: 1 })
+      .lean();
+    const asked = new Set(zwiftIds);
+    const ofUser = Map.groupBy(proved, ({ userId }) => userId.toHexString());
+    return new Map(
+      [...ofUser.values()].flatMap((records) => {
+        const mainFirst = records.toSorted((one, other) => Number(other.isMain) - Number(one.isMain));
+        const ids = mainFirst.map(({ zwiftId }) => zwiftId);
+        return ids.filter((zwiftId) => asked.has(zwiftId)).map((zwiftId) => [zwiftId, ids] as const);
+      }),
     );
   }
 

@@ -93,12 +93,12 @@ export class GameIdsService {
     return (await this.gameIds.ofUser(userId, noTransaction)).some(({ isProved }) => isProved);
   }
 
-  /** The main id of the account that proved each of these as an additional one; both are proved. */
+  /** The id that the account of each of these is shown by, where it is another; both are proved. */
   mainIdsOf(zwiftIds: readonly number[]): Promise<Map<number, number>> {
     return this.gameIds.mainIdsOf(zwiftIds);
   }
 
-  /** The additional ids beside each of these main ones; all are proved. */
+  /** The other ids of each account that is shown by one of these; all are proved. */
   additionalIdsOf(mainIds: readonly number[]): Promise<Map<number, number[]>> {
     return this.gameIds.additionalIdsOf(mainIds);
   }
@@ -170,7 +170,7 @@ export class GameIdsService {
       if (!linked) await this.gameIds.insert(userId, zwiftId, true, session);
       await this.gameIds.update(userId, zwiftId, { isMain: true, isProved: true, proof: null }, session);
       await this.visibility.applyTo(userId, zwiftId, session);
-      await this.changes.run([zwiftId], session);
+      await this.changes.run([zwiftId, ...ids.map((id) => id.zwiftId)], session);
       await this.search.refresh(userId, session);
       const before = linked ? { isMain: linked.isMain, isProved: linked.isProved } : null;
       const values = { before, after: { zwiftId, isMain: true, isProved: true } };
@@ -178,13 +178,15 @@ export class GameIdsService {
     });
   }
 
-  /** Frees an id; of the others the first becomes the main one. Throws GameIdNotLinked. */
+  /** Frees an id. If it was the main one, the first proved one is next, or else the first. Throws GameIdNotLinked. */
   async unlink(userId: string, zwiftId: number): Promise<void> {
     await this.transactions.run(async (session) => {
       if (!(await this.gameIds.delete(userId, zwiftId, session))) throw new GameIdNotLinked();
-      const [next] = await this.gameIds.ofUser(userId, session);
-      if (next && !next.isMain) await this.gameIds.update(userId, next.zwiftId, { isMain: true }, session);
-      await this.changes.run([zwiftId, ...(next ? [next.zwiftId] : [])], session);
+      const ids = await this.gameIds.ofUser(userId, session);
+      const next = ids.find(({ isProved }) => isProved) ?? ids[0];
+      if (next && !ids.some(({ isMain }) => isMain))
+        await this.gameIds.update(userId, next.zwiftId, { isMain: true }, session);
+      await this.changes.run([zwiftId, ...ids.map((id) => id.zwiftId)], session);
       await this.search.refresh(userId, session);
       await this.record(userId, 'gameId.unlink', { before: { zwiftId } }, session);
     });
@@ -205,7 +207,8 @@ export class GameIdsService {
 
   /** Looks for the code in the game. Throws GameIdNotLinked, ProofOutdated, ProofNotSeen, GameIdTaken, GameRiderNotFound, TooManyAttempts. */
   async checkProof(userId: string, zwiftId: number): Promise<void> {
-    const claim = (await this.gameIds.ofUser(userId, noTransaction)).find((id) => id.zwiftId === zwiftId);
+    const ids = await this.gameIds.ofUser(userId, noTransaction);
+    const claim = ids.find((id) => id.zwiftId === zwiftId);
     if (!claim) throw new GameIdNotLinked();
     if (claim.isProved) return;
     const { proof } = claim;
@@ -216,7 +219,10 @@ export class GameIdsService {
     await this.transactions.run(async (session) => {
       await this.gameIds.update(userId, zwiftId, { isProved: true, proof: null }, session);
       await this.visibility.applyTo(userId, zwiftId, session);
-      await this.changes.run([zwiftId], session);
+      await this.changes.run(
+        ids.map((id) => id.zwiftId),
+        session,
+      );
       await this.refreshes.run([zwiftId], session);
       const values = { before: { isProved: false }, after: { zwiftId, isProved: true } };
       await this.record(userId, 'gameId.prove', values, session);

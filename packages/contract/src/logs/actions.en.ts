@@ -39,6 +39,7 @@ export const en = {
   organizer_delete: 'An organizer was deleted',
   organizer_main: 'The page of an organizer was changed',
   plan_set: 'A plan was changed',
+  protocol_links: 'Linked accounts were counted in a protocol',
   protocol_lock: 'A protocol was locked',
   protocol_official: 'A protocol was made official',
   protocol_reopen: 'A protocol is provisional again',

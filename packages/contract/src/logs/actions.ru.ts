@@ -39,6 +39,7 @@ export const ru = {
   organizer_delete: 'Организатор удалён',
   organizer_main: 'Страница организатора изменена',
   plan_set: 'Тариф изменён',
+  protocol_links: 'Связанные аккаунты учтены в протоколе',
   protocol_lock: 'Протокол закрыт для правки',
   protocol_official: 'Протокол утверждён',
   protocol_reopen: 'Протокол снова предварительный',

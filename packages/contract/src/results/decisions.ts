@@ -88,7 +88,7 @@ export const loggedDecision = z
 export type LoggedDecision = z.output<typeof loggedDecision>;
 
 /** Why a version was written. */
-export const versionCause = z.enum(['import', 'decision', 'event', 'state', 'rebuild', 'rules']);
+export const versionCause = z.enum(['import', 'decision', 'event', 'state', 'rebuild', 'rules', 'links']);
 
 /** A version of a protocol, with the place or label of one row in it where a row was asked for. */
 export const protocolVersion = z

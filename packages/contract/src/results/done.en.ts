@@ -11,4 +11,5 @@ export const en = {
   unlocked: 'The protocol is unlocked.',
   results_loaded: 'The results are loaded from the game.',
   results_unchanged: 'Nothing has changed in the game.',
+  links_applied: 'The linked accounts are counted as one person.',
 };

@@ -16,7 +16,7 @@ import {
   stateDraft,
   undoDraft,
 } from './decisions.ts';
-import { hiddenResults, importDraft, imported, raceResults } from './schemas.ts';
+import { hiddenResults, importDraft, imported, linkedAccounts, linksApplied, raceResults } from './schemas.ts';
 
 const decisionErrors = [
   'event_not_found',
@@ -96,6 +96,25 @@ export const resultsEndpoints = {
     params: eventParams,
     response: hiddenResults,
     errors: ['event_not_found'],
+  }),
+  links: endpoint({
+    method: 'GET',
+    path: '/api/race/results/{id}/links',
+    summary: 'Accounts that were linked since the protocol was published; for those who may edit the event',
+    access: 'clubModerator',
+    params: eventParams,
+    response: linkedAccounts,
+    errors: ['event_not_found'],
+  }),
+  applyLinks: endpoint({
+    method: 'POST',
+    path: '/api/race/results/{id}/links',
+    summary:
+      'Counts accounts that were linked since the protocol was published as one person, in official and locked protocols too',
+    access: 'clubModerator',
+    params: eventParams,
+    response: linksApplied,
+    errors: ['event_not_found', 'protocol_locked', 'protocol_changed'],
   }),
   refresh: endpoint({
     method: 'PUT',

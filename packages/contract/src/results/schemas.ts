@@ -66,8 +66,11 @@ export const protocolRow = z
     gap: z.nullable(z.int()),
     gapPrev: z.nullable(z.int()),
     isDisqualification: z.boolean(),
-    /** NO_GROUP: the game sent a group that the event does not have, and no decision sets one. */
-    disqualification: z.nullable(z.enum(['VIRTUAL_POWER', 'DSQ', 'OFF_RECORD', 'DNF', 'NO_GROUP'])),
+    /**
+     * NO_GROUP: the game sent a group that the event does not have, and no decision sets one. SECOND_ACCOUNT: the person has a better
+     * finish on another account.
+     */
+    disqualification: z.nullable(z.enum(['VIRTUAL_POWER', 'DSQ', 'OFF_RECORD', 'DNF', 'NO_GROUP', 'SECOND_ACCOUNT'])),
     disqualificationDescription: z.nullable(z.string()),
     finishersCount: z.object({ category: z.int(), absolute: z.int() }),
     isLeader: z.boolean(),
@@ -120,6 +123,27 @@ export type RaceResults = z.output<typeof raceResults>;
 export const hiddenResults = z
   .object({ data: z.array(protocolRow) })
   .register(z.globalRegistry, { id: 'HiddenResults' });
+
+/** Accounts in a protocol that have become those of a person who is named otherwise there. */
+export const linkedAccounts = z
+  .object({
+    data: z.array(
+      z.object({
+        /** The account that raced. */
+        profileId: gameId,
+        name: z.string(),
+        /** The account that the person is shown by. */
+        mainProfileId: gameId,
+        mainName: z.string(),
+      }),
+    ),
+  })
+  .register(z.globalRegistry, { id: 'LinkedAccounts' });
+export type LinkedAccounts = z.output<typeof linkedAccounts>;
+
+export const linksApplied = z
+  .object({ message: z.string(), eventId: gameId })
+  .register(z.globalRegistry, { id: 'LinksApplied' });
 
 export const importDraft = z.strictObject({ eventId: gameId });
 

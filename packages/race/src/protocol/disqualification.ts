@@ -8,6 +8,7 @@ export const DISQUALIFICATION_LABELS = {
   OFF_RECORD: 'OFR',
   DNF: 'DNF',
   NO_GROUP: 'UNC',
+  SECOND_ACCOUNT: 'DUP',
 } as const;
 type Status = keyof typeof DISQUALIFICATION_LABELS;
 
@@ -33,6 +34,11 @@ export function disqualificationOf(
   if (entry.sensorData?.powerType === 'VIRTUAL_POWER') return labelled('VIRTUAL_POWER', 'zPower', null);
   if (decision === undefined) return hasGroup ? null : labelled('NO_GROUP', null, null);
   return labelled(decision.label === 'DSQ' ? 'DSQ' : 'OFF_RECORD', decision.reason, decision.id);
+}
+
+/** What puts a row out whose rider has a better finish on another account. */
+export function secondAccount(): Disqualification {
+  return labelled('SECOND_ACCOUNT', null, null);
 }
 
 function labelled(status: Status, reason: string | null, decisionId: string | null): Disqualification {

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GroupLabel } from '../categories/groupLabel.ts';
-import { RULES_VERSIONS } from '../rulesVersion.ts';
+import { latestRulesVersion, RULES_VERSIONS } from '../rulesVersion.ts';
 import { aDisqualification, aGroupDecision, anUndo } from '../testing/aDecision.ts';
-import { anEntry, someRules } from '../testing/anEntry.ts';
+import { anEntry, aPerson, someRules } from '../testing/anEntry.ts';
 import type { Decision } from './decision.ts';
 import type { Entry } from './entry.ts';
+import type { Person } from './person.ts';
 import { placeSteps } from './placeSteps.ts';
 import { type ProtocolInput, protocol } from './protocol.ts';
 import type { Protocol } from './protocolRow.ts';
@@ -124,6 +125,20 @@ describe('every protocol', () => {
     });
   });
 
+  it('gives each person one place at the most, and counts each once, by the latest rules', () => {
+    holds((given) => {
+      const { rows, finishersCount } = protocol({
+        ...given,
+        rules: { ...given.rules, rulesVersion: latestRulesVersion },
+      });
+      const placed = rows.flatMap(({ place, shownProfileId }) => (place === null ? [] : [shownProfileId]));
+      const finished = rows.filter(({ disqualification }) => disqualification?.status !== 'DNF');
+
+      expect(placed).toEqual([...new Set(placed)]);
+      expect(finishersCount.absolute).toBe(new Set(finished.map(({ shownProfileId }) => shownProfileId)).size);
+    });
+  });
+
   it('ranks exactly the rows with a time that are not disqualified', () => {
     holds((input) => {
       for (const row of protocol(input).rows) {
@@ -171,7 +186,7 @@ describe('every protocol', () => {
 
   it('counts as finishers everybody but DNF, group by group', () => {
     holds((input) => {
-      const { rows, finishersCount } = protocol(input);
+      const { rows, finishersCount } = protocol({ ...input, people: [] });
       const inGroups = Object.values(finishersCount.byGroup).reduce((sum, count) => sum + count, 0);
 
       expect(finishersCount.absolute).toBe(rows.filter(({ entry }) => !entry.didNotFinish).length);
@@ -229,7 +244,7 @@ function turn<T>(list: readonly T[], turns: number): T[] {
 function someRace(): fc.Arbitrary<ProtocolInput> {
   return fc.record({
     entries: fc.array(someEntry(), { maxLength: 25 }),
-    people: fc.constant([]),
+    people: somePeople(),
     decisions: someDecisions(),
     rules: fc
       .tuple(fc.constantFrom(...RULES_VERSIONS), fc.constantFrom(...FINISH_PROTOCOLS), fc.nat(6))
@@ -249,6 +264,19 @@ function someEntry(): fc.Arbitrary<Entry> {
       watts: fc.nat(400),
     })
     .map(({ profileId, ...facts }) => anEntry(profileId, facts));
+}
+
+const nobody = { firstName: '', lastName: '', imageSrc: null, countryAlpha3: null, age: null, team: null };
+
+/** Few accounts, some of which are shown as another. */
+function somePeople(): fc.Arbitrary<Person[]> {
+  const account = fc.integer({ min: 1, max: 18 });
+  const pairs = fc.uniqueArray(fc.tuple(account, account), { maxLength: 6, selector: ([profileId]) => profileId });
+  return pairs.map((all) =>
+    all.map(([profileId, shown]) =>
+      aPerson(profileId, shown === profileId ? {} : { main: { ...nobody, profileId: shown } }),
+    ),
+  );
 }
 
 function someDecisions(): fc.Arbitrary<Decision[]> {

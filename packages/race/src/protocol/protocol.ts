@@ -2,8 +2,9 @@ import { GROUP_LABELS, type GroupLabel } from '../categories/groupLabel.ts';
 import { groupBy } from '../sorting/groupBy.ts';
 import { compareRows, type TimedEntry } from './compareRows.ts';
 import { type Decision, decisionsInForce } from './decision.ts';
-import { disqualificationOf } from './disqualification.ts';
+import { disqualificationOf, secondAccount } from './disqualification.ts';
 import type { Entry } from './entry.ts';
+import { repeatedRows } from './onePerPerson.ts';
 import { onePerRider } from './onePerRider.ts';
 import type { Person } from './person.ts';
 import type { FinishersCount, Protocol, ProtocolRow } from './protocolRow.ts';
@@ -22,15 +23,24 @@ export interface ProtocolInput {
 const OUT_OF_CLASSIFICATION = { place: null, gapToLeaderMs: null, gapToPreviousMs: null };
 
 /**
- * The protocol of a race: every rider once, in the order of the classification, the disqualified last.
+ * The protocol of a race: every account once, in the order of the classification, the disqualified last. A person with several accounts
+ * is counted once, by the best finish.
  * Ranked rows come first (by group where groups are ranked apart, then by time), then rows without a time, then the
  * disqualified in the same order. The order of the input has no effect: riders with equal times are sorted by profile id.
  */
 export function protocol({ entries, people, decisions, rules }: ProtocolInput): Protocol {
-  const rows = timedEntries(entries, decisions, rules).toSorted(compareRows(rules.kind));
-  const standings = standingsByRow(rows, isRankedByGroup(rules.kind));
   const personOf = new Map(people.map((person) => [person.profileId, person]));
-  const finishersCount = countFinishers(rows);
+  const shownIdOf = (profileId: number) => personOf.get(profileId)?.main?.profileId ?? profileId;
+  const timed = timedEntries(entries, decisions, rules);
+  // The first version of the rules gave every account a place.
+  const repeated = rules.rulesVersion >= 2 ? repeatedRows(timed, shownIdOf) : new Set<TimedEntry>();
+  const finishersCount = countFinishers(timed.filter((row) => !repeated.has(row)));
+  const rows = timed
+    .map((row) =>
+      repeated.has(row) && row.disqualification === null ? { ...row, disqualification: secondAccount() } : row,
+    )
+    .toSorted(compareRows(rules.kind));
+  const standings = standingsByRow(rows, isRankedByGroup(rules.kind));
 
   return {
     rows: rows.map((row): ProtocolRow => {
@@ -43,7 +53,7 @@ export function protocol({ entries, people, decisions, rules }: ProtocolInput): 
         ...row,
         ...rideFigures(row.entry),
         ...(standings.get(row) ?? OUT_OF_CLASSIFICATION),
-        shownProfileId: person?.main?.profileId ?? row.profileId,
+        shownProfileId: shownIdOf(row.profileId),
         finishersCount: counts,
         person,
       };

@@ -37,6 +37,6 @@ export interface ProtocolRow extends RideFigures {
 
 export interface Protocol {
   rows: ProtocolRow[];
-  /** All riders except DNF. */
+  /** All people except DNF. */
   finishersCount: { absolute: number; byGroup: Record<GroupLabel, number> };
 }

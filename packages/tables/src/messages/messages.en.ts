@@ -45,6 +45,7 @@ export const en = {
     OFR: 'off the record',
     DNF: 'did not finish',
     UNC: 'the group is not known',
+    DUP: 'the better finish of this person counts',
   },
   legend: {
     title: 'Legend',

@@ -18,6 +18,7 @@ export const en = {
     LMT: 'Outside the time limit',
     MRS: 'Missed a required stage',
     UNC: 'The group or category is not known',
+    DUP: 'Another account of the same person: the better finish counts',
   },
   unknownCountry: 'Country unknown',
   woman: 'woman',

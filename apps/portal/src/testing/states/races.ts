@@ -70,6 +70,7 @@ export function everyResult(): ProtocolRow[] {
     out(9, 'OFF_RECORD', 'ехал вне зачёта по просьбе организатора'),
     aDnf(10),
     out(11, 'NO_GROUP', null),
+    out(12, 'SECOND_ACCOUNT', null),
   ];
 }
 
@@ -186,6 +187,7 @@ const causes = [
   'state',
   'decision',
   'rules',
+  'links',
   'event',
   'rebuild',
   'import',

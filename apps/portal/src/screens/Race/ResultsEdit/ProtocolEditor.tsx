@@ -55,6 +55,8 @@ export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
     (row: ResultsTableRow) =>
       isWithoutGroup(row) ? (
         words.withoutGroup
+      ) : row.disqualification?.label === 'DUP' ? (
+        words.secondAccount
       ) : row.disqualification ? (
         <>
           {row.disqualification.reason}{' '}

@@ -25,6 +25,7 @@ import { RaceNotFound } from '../RaceNotFound.tsx';
 import { useLiveProtocol } from '../useLiveProtocol.ts';
 import { useRaceResults } from '../useRaceResults.ts';
 import { HiddenFigures } from './HiddenFigures.tsx';
+import { LinkedAccounts } from './LinkedAccounts.tsx';
 import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
 import { ProtocolEditor } from './ProtocolEditor.tsx';
 import { ProtocolLog } from './ProtocolLog.tsx';
@@ -114,6 +115,7 @@ function EditedProtocol({ race, onNewer }: EditedProtocolProps) {
       </PageHead>
       {event.protocol && <ProtocolStateStrip event={event} state={event.protocol} />}
       {event.seriesId && <StageNotice series={event.seriesId} />}
+      <LinkedAccounts eventId={event.id} />
       <ProtocolEditor event={event} />
       <HiddenFigures eventId={event.id} />
       <Grid cards="l">

@@ -11,6 +11,7 @@ export function useCauses(): { nameOf: (cause: ProtocolVersion['cause']) => stri
     state: words.causeState,
     rebuild: words.causeRebuild,
     rules: words.causeRules,
+    links: words.causeLinks,
   };
   return { nameOf: (cause) => names[cause], moved: words.moved };
 }

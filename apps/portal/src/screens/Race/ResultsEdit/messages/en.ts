@@ -71,6 +71,7 @@ export const en = {
   causeState: 'State of the protocol',
   causeRebuild: 'Counted anew',
   causeRules: 'The rules of the portal changed',
+  causeLinks: 'Accounts of a rider were linked or separated',
   reasonOfficial: 'Checked by a moderator',
   reasonReopen: 'A mistake was found',
   reasonLock: 'Under review',
@@ -90,4 +91,10 @@ export const en = {
   groupsMissingText: (names: string): string =>
     `${names}. The game names a group that the race does not have. Select the rows and move them to a group: then they get their places.`,
   withoutGroup: 'needs a group',
+  secondAccount: 'another account of the same person',
+  linksTitle: 'Accounts were linked after the protocol was published',
+  linksText:
+    'Once they are counted as one person, each has one place, by the better finish. Places and points are counted again.',
+  linkOf: (account: string, main: string): string => `${account} is an account of ${main}`,
+  applyLinks: 'Apply',
 };

@@ -75,6 +75,7 @@ export const ru = {
   causeState: 'Состояние протокола',
   causeRebuild: 'Пересчёт',
   causeRules: 'Изменились правила портала',
+  causeLinks: 'Связаны аккаунты райдера',
   reasonOfficial: 'Проверено модератором',
   reasonReopen: 'Нашлась ошибка в протоколе',
   reasonLock: 'Разбор',
@@ -94,4 +95,9 @@ export const ru = {
   groupsMissingText: (names: string): string =>
     `${names}. Игра указала группу, которой нет в заезде. Выберите строки и перенесите их в нужную группу, чтобы они получили места.`,
   withoutGroup: 'нужна группа',
+  secondAccount: 'другой аккаунт того же человека',
+  linksTitle: 'Аккаунты связали после публикации',
+  linksText: 'Если учесть связь, каждый останется в зачёте один раз, с лучшим финишем. Места и очки пересчитаются.',
+  linkOf: (account: string, main: string): string => `${account} — аккаунт райдера ${main}`,
+  applyLinks: 'Учесть',
 };
