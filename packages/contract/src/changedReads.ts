@@ -42,7 +42,7 @@ const provedRider: Reads = [
   ...appeals,
   ...racesOfRider,
   ...(['/api/race/profile/{zwiftId}/power', '/api/race/profile/rivals/{zwiftId}'] as const),
-  '/api/race/profile/{zwiftId}/zwift-profiles',
+  ...(['/api/race/profile/{zwiftId}/zwift-profiles', '/api/race/results/{id}/links'] as const),
   ...(['/api/race/events/{id}', '/api/race/events/{id}/eligibility', '/api/streams'] as const),
 ];
 const hiddenFigures: Reads = [
@@ -174,7 +174,11 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
   'POST /api/race/results/{id}/decisions': decided,
   'POST /api/race/results/{id}/decisions/dry-run': [],
   'POST /api/race/results/{id}/decisions/{decisionId}/undo': decided,
-  'POST /api/race/results/{id}/links': [...decided, '/api/race/results/{id}/links'],
+  'POST /api/race/results/{id}/links': [
+    ...protocol,
+    ...(['/api/race/results/{id}/hidden', '/api/race/results/{id}/links', '/api/race/profile/results'] as const),
+    ...(['/api/race/profile/wins/{zwiftId}', '/api/race/profile/rivals/{zwiftId}'] as const),
+  ],
   'PUT /api/race/results/{id}/state': [...protocol, ...appeals, '/api/race/results/{id}/hidden'],
   'PUT /api/race/results/{id}/lock': [...protocol, '/api/race/results/{id}/hidden'],
 
@@ -234,6 +238,8 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
     ...protocol,
     ...(['/api/race/events', '/api/series/stages/{urlSlug}/{status}'] as const),
     ...(['/api/race/profile/results', '/api/race/profile/{zwiftId}/power'] as const),
+    ...(['/api/race/profile/rivals/{zwiftId}', '/api/race/results/{id}/hidden'] as const),
+    ...(['/api/series/{urlSlug}', '/api/organizer/series/{seriesId}'] as const),
   ],
   'PATCH /api/series/stage/results/category': stage,
   'PATCH /api/series/stage/results/time-penalty': stage,

@@ -21,8 +21,11 @@ const protocol = z.object({
 });
 const history = z.object({ decisions: z.array(z.object({ _id: z.string(), value: z.string(), reason: z.string() })) });
 const appeals = z.object({ data: z.array(z.object({ isOwn: z.boolean() })), ownRowIds: z.array(z.string()) });
+const settings = z.object({ data: z.object({ gameIds: z.array(z.object({ zwiftId: z.int() })) }) });
 const anything = z.unknown();
 const fewestFinishers = 12;
+/** The places of those who may get an account beside the one of the appellant; most of them have an owner already. */
+const placesOfSecond = [12, 13, 14, 15, 16];
 
 /** The decisions about the newest protocol, by places: one of them is taken back. */
 const decisions = [
@@ -34,7 +37,7 @@ const undo = { of: decisions[0].reason, reason: 'Пульс есть в файл
 
 /**
  * Decides about the newest races as people do: two disqualifications, of which one is taken back, a rider off the record, an
- * appeal without an answer, and a protocol that is official. Run again after it was broken off, it adds what is missing.
+ * appeal without an answer, a rider with two accounts, and a protocol that is official, of which two riders turned out to be one person. Run again after it was broken off, it adds what is missing.
  */
 export async function fillDecisions(options: DecisionsOptions): Promise<void> {
   const { runTask, say, address } = options;
@@ -46,11 +49,14 @@ export async function fillDecisions(options: DecisionsOptions): Promise<void> {
   if (newest) {
     await decide(call, newest.id);
     await appeal(call, newest.id, passwords.get(appellant) ?? '', options);
+    await linkSecond(call, newest.id, passwords.get(appellant) ?? '', options);
   }
-  if (before)
+  if (before) {
     await call('PUT', `/api/race/results/${before.id}/state`, anything, {
       ...{ state: 'official', reason: 'Проверено, протестов нет' },
     });
+    await linkSecond(call, before.id, passwords.get(appellant) ?? '', options);
+  }
   // The name stays beside the decisions; the rights were only for them.
   await runTask(['user', 'role', judge, 'user']);
   say('Decisions: two disqualifications, one taken back, an open appeal, an official protocol.');
@@ -90,4 +96,29 @@ async function appeal(
     text: 'Игра зависла за двести метров до финиша. На записи видно, что линию я пересёк третьим.',
     link: '',
   });
+}
+
+/** Links a further rider of a race to the account of the appellant. */
+async function linkSecond(
+  call: ApiCall,
+  eventId: number,
+  password: string,
+  { address, controlUrl, link = linkRider }: DecisionsOptions,
+): Promise<void> {
+  const own = await signedInCall(address, appellant, password);
+  const ids = (await own('GET', '/api/race/profile/settings/0', settings)).data.gameIds.map(({ zwiftId }) => zwiftId);
+  const { event } = await call('GET', `/api/race/results/${eventId}`, protocol);
+  const candidates = event.results.filter(({ rankEvent }) => placesOfSecond.includes(rankEvent));
+  if (ids[0] === undefined || candidates.some(({ profileId }) => ids.includes(profileId))) return;
+  for (const { profileId } of candidates) {
+    const second = { zwiftId: ids[0], additionalIds: [profileId] };
+    const isLinked = await link({ address, controlUrl, username: appellant, password, ...second }).then(
+      () => true,
+      (error: unknown) => {
+        if (String(error).includes('game_id_taken')) return false;
+        throw error;
+      },
+    );
+    if (isLinked) return;
+  }
 }

@@ -160,14 +160,15 @@ async function askEverything(plan: PlanWorld, organizer: string) {
   const resetting = await registerAccount(app, 'plan-reset');
   const { secret: reset } = await app.get(LetterTokens).issue('reset', resetting, 'plan-reset@example.com');
   const { page } = await app.get(SubscriptionsService).linksOf(rider, 'messages');
-  const [one, other, , , , , , own, banned] = (await plan.world.protocol(planRace)).results;
+  const [one, other, , , , , , own, banned, , , second] = (await plan.world.protocol(planRace)).results;
   await plan.world.add(comingRace);
   const browser = new TestBrowser(app);
   await browser.signIn('plan-rider', aPassword);
   const userId = new Types.ObjectId(rider);
   const proved = { userId, zwiftId: own?.profileId, isMain: false, isProved: true, proof: null };
   const ofAccount = { ...proved, userId: new Types.ObjectId(resetting), zwiftId: banned?.profileId, isMain: true };
-  await plan.db().collection('gameids').insertMany([proved, ofAccount]);
+  const linked = { ...proved, zwiftId: second?.profileId };
+  await plan.db().collection('gameids').insertMany([proved, ofAccount, linked]);
   const externalAccounts = [{ provider: 'vk', id: '7', firstName: 'Лев', lastName: 'План' }];
   await plan.db().collection('users').updateOne({ _id: userId }, { $set: { externalAccounts } });
   const activity = await plan.db().collection('activities').findOne({ profileId: one?.profileId });

@@ -99,6 +99,9 @@ export const resultRequests: Record<string, PlanRequest[]> = {
   'GET /api/race/results/{id}/hidden': [{}],
   'GET /api/race/results/{id}/preview.png': [{}, { query: '?row={riderNumber}' }],
   'GET /api/zwift/download/event-results/{id}': [{}],
+  'GET /api/race/results/{id}/links': [{}],
+  // Before the import, which takes the links as they are.
+  'POST /api/race/results/{id}/links': [{}],
   'PUT /api/race/results': [{ body: { eventId: '{id}' } }],
   'POST /api/race/results/{id}/decisions/dry-run': [{ body: rows }],
   'POST /api/race/results/{id}/decisions': [{ body: draft }],

@@ -93,6 +93,7 @@ export const retriedAfter: Readonly<Record<string, readonly number[]>> = {
   'profiles.riders': usual,
   'profiles.rides': usual,
   'results.hide': usual,
+  'results.link': usual,
   'results.rebuild': usual,
   'results.rebuildAll': usual,
   'results.refold': usual,

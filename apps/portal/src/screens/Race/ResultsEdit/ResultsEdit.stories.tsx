@@ -45,12 +45,17 @@ const history: ProtocolHistory = {
 const outcome = {
   ...{ shifts: [], medals: 0, points: 0, changesWinner: false, messages: 1 },
 };
+const links = [
+  { profileId: 2001, name: 'А. Лощинин', mainProfileId: 1002, mainName: 'Архип Лощинин' },
+  { profileId: 2002, name: 'Лев второй', mainProfileId: 1003, mainName: 'Лев Подветренный' },
+];
 const session = sessionOf(aUser({ moderator: { clubs: ['club'] } }));
 const protocol = (changes: Partial<ProtocolState> = {}) =>
   respondWith(path, aRaceResults(rows, { protocol: { ...open, ...changes } }));
 const rest = [
   respondWith('/api/race/results/{id}/history', history),
   respondWith('/api/race/results/{id}/hidden', { data: [] }),
+  respondWith('/api/race/results/{id}/links', { data: [] }),
   respondWith('/api/race/results/{id}/appeals', { data: [], ownRowIds: [] }),
   http.post('*/api/race/results/:id/decisions/dry-run', () => Response.json(outcome)),
 ];
@@ -79,9 +84,14 @@ export const Deciding: Story = {
 };
 export const Official: Story = {
   parameters: {
-    msw: [protocol({ state: 'official', officialSince: '2026-11-21T08:00:00.000Z' }), ...rest, ...session],
+    msw: [
+      respondWith('/api/race/results/{id}/links', { data: links }),
+      protocol({ state: 'official', officialSince: '2026-11-21T08:00:00.000Z' }),
+      ...rest,
+      ...session,
+    ],
   },
-  play: waitForText(/Протесты закрыты/),
+  play: waitForText(/Аккаунты связали после публикации/),
 };
 export const Locked: Story = {
   parameters: {

@@ -50,6 +50,7 @@ const server = servePortal(
   protocol(),
   respondWith('/api/race/results/{id}/history', history),
   respondWith('/api/race/results/{id}/hidden', { data: [] }),
+  respondWith('/api/race/results/{id}/links', { data: [] }),
   respondWith('/api/race/results/{id}/appeals', { data: [appeal], ownRowIds: [] }),
 );
 const open = () => renderSignedIn('/results/edit/401');
@@ -88,6 +89,36 @@ describe('the editing of results', () => {
     expect(notice).not.toHaveTextContent(nameOf(0));
     expect(screen.getByText('нужна группа')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Категория' })).toBeEnabled();
+  });
+
+  it('lists accounts that were linked since, and counts them as one person when the moderator says so', async () => {
+    const links = [{ profileId: 77, name: 'Т. Ветлужский', mainProfileId: 7, mainName: 'Тимур Ветлужский' }];
+    server.use(respondWith('/api/race/results/{id}/links', { data: links }));
+    open();
+
+    const account = await screen.findByText('Т. Ветлужский — аккаунт райдера Тимур Ветлужский');
+    const applied = { message: 'Связанные аккаунты учтены, протокол пересчитан.', eventId: 401 };
+    server.use(
+      http.post('*/api/race/results/401/links', () => {
+        server.use(respondWith('/api/race/results/{id}/links', { data: [] }));
+        return HttpResponse.json(applied);
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Учесть' }));
+
+    await waitFor(() => expect(account).not.toBeInTheDocument());
+    expect(await screen.findByText(applied.message)).toBeInTheDocument();
+  });
+
+  it('says of the other account of a person why it has no place, and offers no undo', async () => {
+    const other = aResult(1, { rankEvent: 0, isDisqualification: true, disqualification: 'SECOND_ACCOUNT' });
+    server.use(
+      respondWith('/api/race/results/{id}', aRaceResults([aResult(0), other, aResult(2)], { protocol: state })),
+    );
+    open();
+
+    expect(await screen.findByText('другой аккаунт того же человека')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Снять решение/ })).toBeNull();
   });
 
   it('shows the figures that riders hide, apart from the protocol, and nothing where nobody hides any', async () => {
