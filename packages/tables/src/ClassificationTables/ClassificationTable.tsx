@@ -25,6 +25,8 @@ export interface ClassificationRow {
   timeMs: number | null;
   /** To the first, in ms; the first has none. */
   gapToLeaderMs: number | null;
+  /** How many counted stages the rider is behind the first; shown instead of a gap in time. */
+  fewerStages?: number;
 }
 
 export interface ClassificationTableProps extends BaseTableProps {
@@ -38,6 +40,8 @@ export interface ClassificationTableProps extends BaseTableProps {
 
 const rowKey = ({ profileId }: ClassificationRow) => String(profileId);
 const asGiven: TableOrder = [];
+/** More than the time of all stages together, in ms. */
+const ofAStage = 1e12;
 
 /** A classification of a series by points or by time. Keyboard: as every table, Tab reaches its headers and links. */
 export function ClassificationTable({
@@ -108,7 +112,8 @@ function classificationColumns(input: ColumnsInput): Column<ClassificationRow>[]
       ...words.classificationTime,
       width: 108,
       unit: messages.seconds,
-      sortValue: ({ timeMs }) => timeMs,
+      // Riders with fewer stages after the others, as they are ranked.
+      sortValue: ({ timeMs, fewerStages = 0 }) => (timeMs === null ? null : fewerStages * ofAStage + timeMs),
       exportValue: ({ timeMs }) => inSeconds(timeMs),
       cell: ({ timeMs }) => <b>{formatDuration(timeMs)}</b>,
     },
@@ -118,7 +123,10 @@ function classificationColumns(input: ColumnsInput): Column<ClassificationRow>[]
       width: 96,
       unit: messages.seconds,
       exportValue: ({ gapToLeaderMs }) => inSeconds(gapToLeaderMs),
-      cell: ({ gapToLeaderMs }) => (gapToLeaderMs === null ? messages.gapLeader : formatGap(gapToLeaderMs, locale)),
+      cell: ({ gapToLeaderMs, fewerStages = 0 }) => {
+        if (fewerStages > 0) return words.fewerStages(fewerStages);
+        return gapToLeaderMs === null ? messages.gapLeader : formatGap(gapToLeaderMs, locale);
+      },
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aStanding } from '../testing/aStanding.ts';
 import { type ClassificationRow, ClassificationTable } from './ClassificationTable.tsx';
@@ -27,6 +28,15 @@ describe('<ClassificationTable />', () => {
 
     expect(wordsOf(screen.getAllByRole('row')[1])).toMatch(/3:55:27лидер$/);
     expect(wordsOf(screen.getAllByRole('row')[2])).toMatch(/3:55:27\+0мс$/);
+  });
+
+  it('shows no gap in time of a rider with fewer stages, who is behind the others by time too', async () => {
+    const less = { ...second, profileId: 3, place: 3, timeMs: 1_000, gapToLeaderMs: null, fewerStages: 2 };
+    render(<ClassificationTable caption="Женщины" kind="time" rows={[first, second, less]} />);
+    expect(wordsOf(screen.getAllByRole('row')[3])).toMatch(/−2\u00A0этапа$/);
+
+    await userEvent.click(screen.getByRole('button', { name: /Время/ }));
+    expect(wordsOf(screen.getAllByRole('row')[3])).toMatch(/−2\u00A0этапа$/);
   });
 
   it('links the riders and marks the own row', () => {

@@ -21,6 +21,7 @@ type Ranked = { profileId: number; place: number; points?: number } & Partial<Cl
 /** The rows of a classification with the riders of the general one. */
 export function toClassificationRows(rows: readonly Ranked[], { results }: Standings): ClassificationRow[] {
   const riders = new Map(results.map((row) => [row.profileId, row]));
+  const first = riders.get(rows[0]?.profileId ?? 0)?.stagesCompleted ?? 0;
   return rows.flatMap(({ profileId, place, points, totalTimeInMilliseconds, gapToLeader }) => {
     const row = riders.get(profileId);
     if (!row) return [];
@@ -30,6 +31,8 @@ export function toClassificationRows(rows: readonly Ranked[], { results }: Stand
         points: points ?? null,
         timeMs: totalTimeInMilliseconds ?? null,
         gapToLeaderMs: gapToLeader ?? null,
+        // Standings that were ranked by the time alone have a gap in time.
+        fewerStages: gapToLeader === null ? Math.max(0, first - row.stagesCompleted) : 0,
       },
     ];
   });

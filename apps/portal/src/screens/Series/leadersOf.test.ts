@@ -49,6 +49,8 @@ describe('the leaders of a series', () => {
     const ofLeader = { ...standings, classifications: { ...classifications, women: [timeRow(12, 1)] } };
 
     expect(leadersOf(ofLeader, 'tour', ru, 'ru')[2]).toMatchObject({ value: '1:00:12', rider: 'Rider12 Test' });
+    const fewer = standings.results.map((row) => ({ ...row, stagesCompleted: row.profileId === 12 ? 3 : 2 }));
+    expect(leadersOf({ ...standings, results: fewer }, 'tour', ru, 'ru')[2]?.value).toBe('−1\u00A0этап');
     expect(leadersOf(standings, 'endurance', ru, 'ru')[0]?.value).toMatch(/^41[,.]2/);
   });
 
@@ -98,5 +100,15 @@ describe('the classifications beside the general one', () => {
     ]);
     expect(rows).toHaveLength(4);
     expect(toTeamRows(standings)).toEqual([{ team, place: 2, timeMs: 7_300_000, gapToLeaderMs: 4_321, stages: 3 }]);
+  });
+
+  it('count the stages that a rider without a gap in time is behind the first', () => {
+    const results = [3, 1, 3].map((stagesCompleted, at) => ({ ...aRow(at + 20, at + 1), stagesCompleted }) as never);
+    const gaps = [null, null, 700];
+    const rows = gaps.map((gapToLeader, at) => ({ ...timeRow(at + 20, at + 1), gapToLeader }));
+
+    expect(toClassificationRows(rows, { ...standings, results }).map(({ fewerStages }) => fewerStages)).toEqual([
+      0, 2, 0,
+    ]);
   });
 });

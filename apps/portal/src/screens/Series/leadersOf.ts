@@ -21,10 +21,15 @@ export function leadersOf(
     const row = results.find((each) => each.profileId === profileId);
     return row ? [{ label, value, jersey, rider: nameOf(row) }] : [];
   };
-  const gapOf = (row: { profileId: number; totalTimeInMilliseconds: number } | undefined) =>
-    row && leader?.totalTimeInMilliseconds != null && row.profileId !== leader.profileId
-      ? formatGap(row.totalTimeInMilliseconds - leader.totalTimeInMilliseconds, locale)
-      : formatDuration(row?.totalTimeInMilliseconds);
+  const stagesOf = (profileId: number) => results.find((each) => each.profileId === profileId)?.stagesCompleted ?? 0;
+  const gapOf = (row: { profileId: number; totalTimeInMilliseconds: number } | undefined) => {
+    if (!row || leader?.totalTimeInMilliseconds == null || row.profileId === leader.profileId)
+      return formatDuration(row?.totalTimeInMilliseconds);
+    const fewer = leader.stagesCompleted - stagesOf(row.profileId);
+    return fewer > 0
+      ? words.fewerStages(fewer)
+      : formatGap(row.totalTimeInMilliseconds - leader.totalTimeInMilliseconds, locale);
+  };
   const total =
     kind === 'tour'
       ? formatDuration(leader?.totalTimeInMilliseconds)

@@ -1,5 +1,5 @@
 /* Built from en.icu.json by tools/messages. */
-import { plural } from '@otryv/race';
+import { formatCount, plural } from '@otryv/race';
 
 export const en = {
   list: {
@@ -42,6 +42,7 @@ export const en = {
     fifty: '50–59',
     sixty: '60 and older',
   },
+  fewerStages: (count: number): string => `−${formatCount('en', count, { one: 'stage', other: 'stages' })}`,
   pointsOf: (count: number): string => `${count} ${plural('en', count, { one: 'point', other: 'points' })}`,
   stages: 'Stages',
   mainStandings: 'General classification',

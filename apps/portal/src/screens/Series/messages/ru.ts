@@ -1,5 +1,5 @@
 /* Built from ru.icu.json by tools/messages. */
-import { plural } from '@otryv/race';
+import { formatCount, plural } from '@otryv/race';
 
 export const ru = {
   list: {
@@ -42,6 +42,8 @@ export const ru = {
     fifty: '50–59 лет',
     sixty: '60 лет и старше',
   },
+  fewerStages: (count: number): string =>
+    `−${formatCount('ru', count, { one: 'этап', many: 'этапов', other: 'этапа' })}`,
   pointsOf: (count: number): string => `${count} ${plural('ru', count, { one: 'очко', many: 'очков', other: 'очка' })}`,
   stages: 'Этапы',
   mainStandings: 'Главный зачёт',
