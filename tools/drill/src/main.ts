@@ -12,6 +12,7 @@ import { loadDrill } from './load/loadDrill.ts';
 import { shutdownDrill } from './load/shutdownDrill.ts';
 import { slowDrill } from './load/slowDrill.ts';
 import { mailingDrill } from './mailings/mailingDrill.ts';
+import { refoldDrill } from './refold/refoldDrill.ts';
 import { socketsDrill } from './sockets/socketsDrill.ts';
 import { startDrill } from './starts/startDrill.ts';
 import { faultKinds } from './storeFaults/faultKinds.ts';
@@ -30,6 +31,7 @@ npm run drill -- restore [--rows 1000000]
 npm run drill -- fuzz [--times 50000] [--seed N]
 npm run drill -- flood [--times 10000]
 npm run drill -- clocks [--kind "leap day"]
+npm run drill -- refold
 npm run drill -- faults`;
 const say = (line: string) => console.log(line);
 const longestFirstStartMs = 32_000;
@@ -69,6 +71,7 @@ const drills: Record<string, () => Promise<readonly string[]>> = {
   restore: () => restoreDrill({ rows: number(values.rows, 1_000_000), say }),
   fuzz: () => fuzzDrill({ requests: number(values.times, 50_000), seed, say }),
   flood: () => floodDrill({ calls: number(values.times, 10_000), say }),
+  refold: () => refoldDrill({ say }),
   clocks: () => clocksDrill({ name: oneOf(clockNames, values.kind), say }),
   faults: async () => Array.from({ length: await drillFaults(say) }, () => 'a planted fault was missed'),
 };

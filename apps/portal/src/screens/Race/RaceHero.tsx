@@ -7,6 +7,7 @@ import { CalendarDays, Hourglass, Map as MapIcon, Megaphone } from 'lucide-react
 import { useEventMessages } from '../../events/messages/useEventMessages.ts';
 import { organizerHref } from '../../events/organizerHref.ts';
 import { raceFacts } from '../../events/raceFacts.ts';
+import { peopleOf } from '../../riders/peopleOf.ts';
 import { useEventWrite } from '../../session/useEventWrite.ts';
 import { keyFigure } from './keyFigure.ts';
 import { useRaceMessages } from './messages/useRaceMessages.ts';
@@ -28,6 +29,8 @@ export function RaceHero({ race: { event, routes }, rows }: RaceHeroProps) {
   const organizer = event.organizerId?.name ?? event.organizer;
   const organizerPage = organizerHref(event);
   const dnf = rows.filter(({ disqualification }) => disqualification?.label === 'DNF').length;
+  const finished = peopleOf(rows.filter(({ disqualification }) => disqualification?.label !== 'DNF'));
+  const started = peopleOf(rows);
   const meta: MetaItem[] = [
     { key: 'start', icon: CalendarDays, content: <DateTime at={event.eventStart} /> },
     { key: 'where', icon: MapIcon, content: <WorldRoute world={world} route={route} /> },
@@ -57,8 +60,8 @@ export function RaceHero({ race: { event, routes }, rows }: RaceHeroProps) {
           ? []
           : {
               label: messages.race.finished,
-              value: String(rows.length - dnf),
-              rest: dnf > 0 ? messages.race.of(rows.length) : undefined,
+              value: String(finished),
+              rest: started > finished ? messages.race.of(started) : undefined,
             },
       ].flat()}
       figure={<RouteFigure route={profile} distanceKm={distanceKm} />}

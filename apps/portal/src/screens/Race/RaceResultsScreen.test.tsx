@@ -35,6 +35,15 @@ describe('the protocol of a race', () => {
     expect(document.title).toBe('Четверговая гонка · Отрыв');
   });
 
+  it('counts a person with two accounts once', async () => {
+    const second = aResult(1, { profileId: aResult(0).profileId, rankEvent: 0, disqualification: 'SECOND_ACCOUNT' });
+    server.use(respondWith('/api/race/results/{id}', aRaceResults([aResult(0), second, aResult(2), aDnf(3)])));
+    renderPortal('/race/results/401');
+
+    await protocol();
+    expect(screen.getByText('финишировали').closest('div')).toHaveTextContent('2 из 3');
+  });
+
   it('leads to its organizer, where there is one', async () => {
     renderPortal('/race/results/401');
 

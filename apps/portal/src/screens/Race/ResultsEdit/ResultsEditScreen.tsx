@@ -18,6 +18,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { useRead } from '../../../api/useRead.ts';
 import { useSend } from '../../../api/useSend.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { peopleOf } from '../../../riders/peopleOf.ts';
 import { useCrumbPath } from '../../../shell/crumbs.tsx';
 import { AppealQueue } from '../Appeals/AppealQueue.tsx';
 import { useAppeals } from '../Appeals/useAppeals.ts';
@@ -88,8 +89,8 @@ function EditedProtocol({ race, onNewer }: EditedProtocolProps) {
   };
   useLiveProtocol(id, race, rereadAll, always);
   const refresh = useSend('PUT', '/api/race/results');
-  const all = event.results.length;
-  const finished = event.results.filter(({ disqualification }) => disqualification !== 'DNF').length;
+  const all = peopleOf(event.results);
+  const finished = peopleOf(event.results.filter(({ disqualification }) => disqualification !== 'DNF'));
 
   return (
     <>

@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fillDemo, fillPast, type Stack, startStack } from '@otryv/local-stack';
+import { type Db, MongoClient } from 'mongodb';
+
+export interface RefoldDrillOptions {
+  say: (line: string) => void;
+}
+
+interface Latest {
+  contentHash: string;
+  cause: string;
+  rulesVersion: number;
+}
+
+const mostWaits = 600;
+const waitMs = 1_000;
+const silent = () => undefined;
+
+/**
+ * Counts the demo and its history by the first rules, refolds it and compares: the dry run names what changes, the refold brings back
+ * every protocol and every standing that the latest rules had made, and tells nobody. Resolves to what went wrong.
+ */
+export async function refoldDrill({ say }: RefoldDrillOptions): Promise<string[]> {
+  const data = await mkdtemp(join(tmpdir(), 'otryv-refold-'));
+  const { MONGODB_URI: _uri, GAME_API_URL: _game, ...environment } = process.env;
+  const stack = await startStack({ environment: { ...environment, OTRYV_DATA: data, PORT: '0' }, say: silent });
+  const client = await new MongoClient(stack.mongo.uri).connect();
+  try {
+    await fillDemo(stack, silent);
+    await fillPast(stack, silent);
+    say('The demo and its history are in.');
+    return await compareRules(stack, client.db(stack.environment.MONGODB_DATABASE ?? 'otryv'), say);
+  } finally {
+    await client.close();
+    await stack.stop();
+    await rm(data, { recursive: true, force: true });
+  }
+}
+
+async function compareRules({ tasks }: Stack, db: Db, say: (line: string) => void): Promise<string[]> {
+  const dryRun = () => tasks.run(['results', 'refold', '--dry-run']);
+  await settled(db);
+  const latest = await storedResults(db);
+  for (const name of ['protocols', 'seriesDocuments'])
+    await db.collection(name).updateMany({}, { $set: { rulesVersion: 1 } });
+  const events = await db.collection('protocols').distinct('eventId');
+  await tasks.run(['result', 'rebuild', ...events.map(String)]);
+  await db.collection('series').updateMany({}, { $set: { staleSince: new Date(1) } });
+  await settled(db);
+
+  const first = await storedResults(db);
+  const messages = await db.collection('servicemessages').countDocuments();
+  const report = await dryRun();
+  for (const line of report) say(line);
+  await tasks.run(['results', 'refold']);
+  await settled(db);
+
+  const refolded = await storedResults(db);
+  const faults: string[] = [];
+  for (const [id, { contentHash, cause, rulesVersion }] of refolded) {
+    if (contentHash !== latest.get(id)?.contentHash) faults.push(`${id} is not as the latest rules had counted it.`);
+    if (rulesVersion !== 2) faults.push(`${id} has the rules ${rulesVersion}.`);
+    if (contentHash !== first.get(id)?.contentHash && cause !== 'rules')
+      faults.push(`${id} changed because of ${cause}.`);
+  }
+  if (refolded.size !== latest.size) faults.push(`${refolded.size} results are left of ${latest.size}.`);
+  if ((await db.collection('servicemessages').countDocuments()) !== messages) faults.push('Messages were written.');
+  const again = await dryRun();
+  if (again.length > 1 || report.length < 2)
+    faults.push('The dry run named nothing before, or something after:', ...again);
+  const changed = [...refolded].filter(([id, { contentHash }]) => contentHash !== first.get(id)?.contentHash);
+  say(`${changed.length} of ${refolded.size} protocols and parts of series are different by the latest rules.`);
+  return faults;
+}
+
+/** The latest version of every protocol and of every part of a series. */
+async function storedResults(db: Db): Promise<Map<string, Latest>> {
+  const kept = { contentHash: '$contentHash', cause: '$cause', rulesVersion: '$rulesVersion' };
+  const latestOf = (name: string, id: object | string) =>
+    db
+      .collection(name)
+      .aggregate<{ _id: unknown; latest: Latest }>([
+        { $sort: { version: 1 } },
+        { $group: { _id: id, latest: { $last: kept } } },
+      ])
+      .toArray();
+  const found = [
+    ...(await latestOf('protocols', '$eventId')),
+    ...(await latestOf('seriesDocuments', { series: '$seriesId', part: '$part' })),
+  ];
+  return new Map(found.map(({ _id, latest }) => [JSON.stringify(_id), latest]));
+}
+
+/** Waits until no job of results is left and no series is stale. */
+async function settled(db: Db): Promise<void> {
+  const isPending = { name: /^(results|series)\./, type: 'normal' };
+  for (let count = 0; count < mostWaits; count += 1) {
+    const jobs = await db.collection('agendaJobs').countDocuments(isPending);
+    const stale = await db.collection('series').countDocuments({ staleSince: { $exists: true } });
+    if (jobs + stale === 0) return;
+    await wait(waitMs);
+  }
+  throw new Error('The jobs of results do not end.');
+}
