@@ -304,6 +304,23 @@ describe('accounts', () => {
       expect((await setBy(browser(), older.secret, 'another-password-1')).statusCode).toBe(410);
     });
 
+    it('are not set by a letter to a former mailbox, nor by one from before a change of the password', async () => {
+      const userId = await registerAccount(app, 'moved-out');
+      const { secret: former } = await app.get(LetterTokens).issue('reset', userId, 'moved-out@example.com');
+      const { secret: confirm } = await app.get(LetterTokens).issue('confirm', userId, 'moved-in@example.com');
+      const one = await signedIn('moved-out');
+      await one.send('PUT', '/api/auth/email', { email: 'moved-in@example.com', password: aPassword });
+      expect((await browser().send('PUT', '/api/auth/confirm-email', { token: confirm })).statusCode).toBe(200);
+
+      expect((await browser().send('GET', `/api/auth/check-request-password/${former}`)).statusCode).toBe(410);
+      expect((await setBy(browser(), former, 'taken-over-by-mail')).statusCode).toBe(410);
+
+      const { secret: before } = await app.get(LetterTokens).issue('reset', userId, 'moved-in@example.com');
+      await one.send('PUT', '/api/auth/password', { password: aPassword, newPassword: 'changed-by-owner-1' });
+      expect((await setBy(browser(), before, 'taken-over-by-mail')).statusCode).toBe(410);
+      expect((await browser().signIn('moved-out', 'changed-by-owner-1')).statusCode).toBe(201);
+    });
+
     it('are set within an hour of the letter', async () => {
       const userId = await registerAccount(app, 'in-an-hour');
       const issuedAt = app.get(Clock).now();

@@ -7,7 +7,7 @@ import { Jobs } from '../platform/jobs/jobs.ts';
 import { Limits } from '../platform/limits/limits.ts';
 import type { UserChanges } from '../users/user.ts';
 import { type User, UsersService } from '../users/users.service.ts';
-import { PasswordWrong } from './auth.errors.ts';
+import { LinkOutdated, PasswordWrong } from './auth.errors.ts';
 import { accountLetter } from './auth.jobs.ts';
 import { letterOfAddress, letterToMailbox, passwordOfUser } from './auth.limits.ts';
 import { deviceOf } from './device.ts';
@@ -39,18 +39,21 @@ export class CredentialsService {
   }
 
   /** Throws LinkOutdated. */
-  checkReset(token: string): Promise<void> {
-    return this.letterTokens.check('reset', token);
+  async checkReset(secret: string): Promise<void> {
+    const { userId, email } = await this.letterTokens.check('reset', secret);
+    requireMailbox(await this.users.byId(userId, noTransaction), email);
   }
 
   /** Sets a password by the secret of a letter and ends every session. Throws LinkOutdated, PasswordTooCommon. */
   async resetPassword(token: string, password: string): Promise<void> {
-    await this.letterTokens.check('reset', token);
+    await this.checkReset(token);
     const passwordHash = await this.passwords.hash(password, []);
     const user = await this.transactions.run(async (transaction) => {
-      const { userId } = await this.letterTokens.use('reset', token, transaction);
+      const { userId, email } = await this.letterTokens.use('reset', token, transaction);
+      const owner = await this.users.existing(userId, transaction);
+      requireMailbox(owner, email);
       await this.sessions.endAll(userId, { transaction });
-      const { emailConfirmed } = await this.users.existing(userId, transaction);
+      const { emailConfirmed } = owner;
       // An address that was never confirmed may have been given by a stranger, whose other ways in end here.
       const externalAccounts = emailConfirmed ? {} : { externalAccounts: [] };
       return this.setHash(userId, { passwordHash, emailConfirmed: true, ...externalAccounts }, transaction);
@@ -64,6 +67,7 @@ export class CredentialsService {
     const passwordHash = await this.passwords.hash(next, [user.username, user.email]);
     await this.transactions.run(async (transaction) => {
       await this.setHash(userId, { passwordHash }, transaction);
+      await this.letterTokens.end(userId, 'reset', transaction);
       await this.sessions.endAll(userId, { but: sessionId, transaction });
     });
     await this.sendChange(user);
@@ -104,4 +108,9 @@ export class CredentialsService {
   private async sendChange({ id, email }: User): Promise<void> {
     if (email) await this.jobs.enqueue(accountLetter, { kind: 'passwordChanged', userId: id, email, device: '' });
   }
+}
+
+/** Throws LinkOutdated where the letter went to another mailbox than that of the account now. */
+function requireMailbox(user: Pick<User, 'email'> | null, email: string): void {
+  if (user?.email?.toLowerCase() !== email.toLowerCase()) throw new LinkOutdated();
 }

@@ -28,8 +28,10 @@ export class LetterTokens {
   }
 
   /** Throws LinkOutdated. */
-  async check(purpose: LetterPurpose, secret: string): Promise<void> {
-    if (!(await this.tokens.find(hashOf(secret), purpose, this.clock.now()))) throw new LinkOutdated();
+  async check(purpose: LetterPurpose, secret: string): Promise<LetterToken> {
+    const token = await this.tokens.find(hashOf(secret), purpose, this.clock.now());
+    if (!token) throw new LinkOutdated();
+    return token;
   }
 
   /** Uses up a secret and the others of the user for the purpose. Throws LinkOutdated. */
@@ -44,6 +46,11 @@ export class LetterTokens {
   /** A secret that was used up and has not lapsed: proof that its letter was received, and nothing more. */
   findUsed(purpose: LetterPurpose, secret: string): Promise<LetterToken | null> {
     return this.tokens.findUsed(hashOf(secret), purpose, this.clock.now());
+  }
+
+  /** Ends the secrets of a user for one purpose. */
+  end(userId: string, purpose: LetterPurpose, session: Session): Promise<void> {
+    return this.tokens.useAll(userId, purpose, this.clock.now(), session);
   }
 
   endAll(userId: string, session: Session): Promise<void> {
