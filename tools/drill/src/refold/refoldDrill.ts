@@ -42,14 +42,19 @@ export async function refoldDrill({ say }: RefoldDrillOptions): Promise<string[]
 
 async function compareRules({ tasks }: Stack, db: Db, say: (line: string) => void): Promise<string[]> {
   const dryRun = () => tasks.run(['results', 'refold', '--dry-run']);
+  const events = await db.collection('protocols').distinct('eventId');
+  // A rebuild takes the figures of riders as they are now, whatever the rules.
+  const rebuild = async () => {
+    await tasks.run(['result', 'rebuild', ...events.map(String)]);
+    await db.collection('series').updateMany({}, { $set: { staleSince: new Date(1) } });
+    await settled(db);
+  };
   await settled(db);
+  await rebuild();
   const latest = await storedResults(db);
   for (const name of ['protocols', 'seriesDocuments'])
     await db.collection(name).updateMany({}, { $set: { rulesVersion: 1 } });
-  const events = await db.collection('protocols').distinct('eventId');
-  await tasks.run(['result', 'rebuild', ...events.map(String)]);
-  await db.collection('series').updateMany({}, { $set: { staleSince: new Date(1) } });
-  await settled(db);
+  await rebuild();
 
   const first = await storedResults(db);
   const messages = await db.collection('servicemessages').countDocuments();
@@ -63,7 +68,8 @@ async function compareRules({ tasks }: Stack, db: Db, say: (line: string) => voi
   for (const [id, { contentHash, cause, rulesVersion }] of refolded) {
     if (contentHash !== latest.get(id)?.contentHash) faults.push(`${id} is not as the latest rules had counted it.`);
     if (rulesVersion !== 2) faults.push(`${id} has the rules ${rulesVersion}.`);
-    if (contentHash !== first.get(id)?.contentHash && cause !== 'rules')
+    // The wins of a catch-up series follow the protocols of its races.
+    if (!id.includes('series') && contentHash !== first.get(id)?.contentHash && cause !== 'rules')
       faults.push(`${id} changed because of ${cause}.`);
   }
   if (refolded.size !== latest.size) faults.push(`${refolded.size} results are left of ${latest.size}.`);
