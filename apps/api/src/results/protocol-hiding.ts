@@ -7,6 +7,7 @@ import { noTransaction } from '../platform/database/session.ts';
 import { pack, quickQuality, unpack } from '../platform/http/pack.ts';
 import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
+import { sweep } from '../platform/jobs/sweep.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import { VisibilityChanges } from '../riders/visibility-changes.ts';
 import { DecisionsRepository } from './decisions.repository.ts';
@@ -36,7 +37,10 @@ export class ProtocolHiding implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(hideJob, ({ zwiftIds, after }) => this.batch(zwiftIds, after));
+    sweep(this.jobs, hideJob, {
+      next: ({ zwiftIds, after }) => this.imports.eventsOf(zwiftIds, after, rebuildBatch),
+      one: (eventId) => this.hide(eventId),
+    });
     this.changes.add((zwiftIds, session) =>
       this.jobs.enqueueWith(session, hideJob, { zwiftIds: [...zwiftIds], after: 0 }),
     );
@@ -63,14 +67,9 @@ export class ProtocolHiding implements OnModuleInit {
     return whole?.event.results.filter(({ _id }) => rowIds.has(_id)) ?? [];
   }
 
-  private async batch(zwiftIds: readonly number[], after: number): Promise<void> {
-    const eventIds = await this.imports.eventsOf(zwiftIds, after, rebuildBatch);
-    for (const eventId of eventIds) {
-      await this.rebuilds.tryOne(eventId);
-      await this.hideInFormer(eventId);
-    }
-    const last = eventIds.at(-1);
-    if (last !== undefined) await this.jobs.enqueue(hideJob, { zwiftIds: [...zwiftIds], after: last });
+  private async hide(eventId: number): Promise<void> {
+    await this.rebuilds.tryOne(eventId);
+    await this.hideInFormer(eventId);
   }
 
   /** Former versions lose what is hidden now; what is shown again returns with new versions only. */

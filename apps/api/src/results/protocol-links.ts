@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Identity, LinkedAccounts } from '@otryv/contract';
 import type { Person } from '@otryv/race';
 import * as z from 'zod/mini';
@@ -6,9 +6,9 @@ import { AuditService } from '../audit/audit.service.ts';
 import { requireEventWrite } from '../events/event-rights.ts';
 import { EventsService } from '../events/events.service.ts';
 import { noTransaction, type Session } from '../platform/database/session.ts';
-import { DomainError } from '../platform/errors/domain-error.ts';
 import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
+import { sweep } from '../platform/jobs/sweep.ts';
 import { GameIdChanges } from '../users/game-id-changes.ts';
 import type { Actor } from './actor.ts';
 import { ImportsRepository, type StoredImport } from './imports.repository.ts';
@@ -29,8 +29,6 @@ const linkJob = defineJob('results.link', z.object({ zwiftIds: z.array(z.int()),
  */
 @Injectable()
 export class ProtocolLinks implements OnModuleInit {
-  private readonly logger = new Logger(ProtocolLinks.name);
-
   constructor(
     private readonly events: EventsService,
     private readonly imports: ImportsRepository,
@@ -44,7 +42,10 @@ export class ProtocolLinks implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(linkJob, ({ zwiftIds, after }) => this.batch(zwiftIds, after));
+    sweep(this.jobs, linkJob, {
+      next: ({ zwiftIds, after }) => this.imports.eventsOf(zwiftIds, after, rebuildBatch),
+      one: (eventId) => this.follow(eventId),
+    });
     this.gameIds.add((zwiftIds, session) =>
       this.jobs.enqueueWith(session, linkJob, { zwiftIds: [...zwiftIds], after: 0 }),
     );
@@ -82,22 +83,6 @@ export class ProtocolLinks implements OnModuleInit {
       return this.publish(eventId, latest, people, session);
     });
     if (isFinal) await this.publisher.repack(eventId);
-  }
-
-  private async batch(zwiftIds: readonly number[], after: number): Promise<void> {
-    const eventIds = await this.imports.eventsOf(zwiftIds, after, rebuildBatch);
-    for (const eventId of eventIds) await this.tryOne(eventId);
-    const last = eventIds.at(-1);
-    if (last !== undefined) await this.jobs.enqueue(linkJob, { zwiftIds: [...zwiftIds], after: last });
-  }
-
-  private async tryOne(eventId: number): Promise<void> {
-    try {
-      await this.follow(eventId);
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      this.logger.warn(`The accounts of ${eventId} were not linked (${error.code})`);
-    }
   }
 
   /** Brings a provisional protocol in step with what users have linked. */

@@ -5,12 +5,12 @@ import type { Session } from '../platform/database/session.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
+import { sweep } from '../platform/jobs/sweep.ts';
 import { ProtocolPublisher } from './protocol.publisher.ts';
 import { ProtocolChanges } from './protocol-changes.ts';
 import { ProtocolsRepository } from './protocols.repository.ts';
 
 export const rebuildBatch = 20;
-// A batch a job: between two of them other jobs get their turn, and a restart goes on where the last one ended.
 const rebuildAllJob = defineJob('results.rebuildAll', z.object({ after: z.int() }), usualRetry);
 
 const rebuildSomeJob = defineJob('results.rebuildSome', z.object({ eventIds: z.array(z.int()) }), usualRetry);
@@ -29,7 +29,10 @@ export class ProtocolRebuilds implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(rebuildAllJob, ({ after }) => this.batch(after));
+    sweep(this.jobs, rebuildAllJob, {
+      next: ({ after }) => this.protocols.eventsAfter(after, rebuildBatch),
+      one: (eventId) => this.one(eventId),
+    });
     this.jobs.handle(rebuildSomeJob, ({ eventIds }) => this.some(eventIds));
     this.organizers.add((eventIds) => this.jobs.enqueue(rebuildSomeJob, { eventIds: [...eventIds] }));
   }
@@ -51,13 +54,6 @@ export class ProtocolRebuilds implements OnModuleInit {
   /** Folds some protocols anew once the transaction is committed. */
   async soon(eventIds: readonly number[], session: Session): Promise<void> {
     await this.jobs.enqueueWith(session, rebuildSomeJob, { eventIds: [...eventIds] });
-  }
-
-  private async batch(after: number): Promise<void> {
-    const eventIds = await this.protocols.eventsAfter(after, rebuildBatch);
-    for (const eventId of eventIds) await this.tryOne(eventId);
-    const last = eventIds.at(-1);
-    if (last !== undefined) await this.jobs.enqueue(rebuildAllJob, { after: last });
   }
 
   private async some(eventIds: readonly number[]): Promise<void> {
