@@ -12,7 +12,7 @@ const bestOf20Minutes = (watts: number | null, wattsKg: number | null) => [{ dur
 describe('eligibilityOf by power', () => {
   it.each([
     { bests: bestOf20Minutes(300, 4.2), isAllowed: true, what: 'admits 95 % of 4.2 W/kg, which is 3.99' },
-    { bests: bestOf20Minutes(300, 4.22), isAllowed: false, what: 'refuses 95 % of 4.22 W/kg, which is 4.01' },
+    { bests: bestOf20Minutes(300, 4.22), isAllowed: false, what: 'refuses 95 % of 4.22 W/kg, which is 4.00' },
     { bests: [], isAllowed: null, what: 'does not know without such a ride' },
     { bests: [{ duration: 300, watts: 400, wattsKg: 5 }], isAllowed: null, what: 'does not know by five minutes' },
   ])('$what', ({ bests, isAllowed }) => {

@@ -1,5 +1,5 @@
 import type { EventEligibility } from '@otryv/contract';
-import { type AccessComparison, type AccessFacts, admission, parseAccessExpression, roundTo } from '@otryv/race';
+import { type AccessComparison, type AccessFacts, admission, parseAccessExpression, shownFtp } from '@otryv/race';
 import type { Rider } from '../riders/riders.service.ts';
 import type { StoredEvent } from './events.repository.ts';
 import type { RiderBest } from './rider-powers.ts';
@@ -21,7 +21,6 @@ interface Knowledge {
 }
 
 const twentyMinutes = 1200;
-const ftpOf20Minutes = 0.95;
 /** The categories of the game by the numbers that its expressions compare. */
 const categories = ['A+', 'A', 'B', 'C', 'D', 'E'];
 
@@ -77,13 +76,11 @@ function factsOf(rider: Rider | null): AccessFacts {
   };
 }
 
-/** FTP as the game estimates it: 95 % of the best 20 minutes. Unknown without such a ride. */
+/** FTP as the game estimates it, by the best 20 minutes. Unknown without such a ride. */
 function powerFactsOf(bests: readonly RiderBest[]): AccessFacts {
   const best = bests.find(({ duration }) => duration === twentyMinutes);
-  return {
-    'powerCurves.zFTP': best?.watts == null ? null : Math.round(best.watts * ftpOf20Minutes),
-    'powerCurves.zFTPwkg': best?.wattsKg == null ? null : roundTo(best.wattsKg * ftpOf20Minutes, 2),
-  };
+  const ftp = shownFtp({ watts: best?.watts ?? null, wattsPerKg: best?.wattsKg ?? null });
+  return { 'powerCurves.zFTP': ftp.watts, 'powerCurves.zFTPwkg': ftp.wattsPerKg };
 }
 
 function toReason({ left, operator, right }: AccessComparison, facts: AccessFacts): Reason {

@@ -53,10 +53,10 @@ export function toRecords(curve: CurveOfRider | null, hidesWatts: boolean): Reco
 export function toForecast(curve: CurveOfRider | null, hidesWatts: boolean): Forecast {
   const best = curve?.wattsPerKg.find(({ duration }) => duration === twentyMinutes);
   if (!best || best.wattsPerKg === null) return null;
-  const { watts, wattsPerKg } = best;
-  const forecast = categoryForecast({ watts, wattsPerKg });
+  const shownBest = { watts: Math.round(best.watts), wattsPerKg: roundTo(best.wattsPerKg, 2) };
+  const forecast = categoryForecast(shownBest);
   if (!forecast) return null;
-  const shown = { ...forecast, watts: Math.round(watts), wattsPerKg: roundTo(wattsPerKg, 2) };
+  const shown = { ...forecast, ...shownBest };
   return hidesWatts ? { ...shown, watts: null, missingWatts: null, wattsToReach: null } : shown;
 }
 

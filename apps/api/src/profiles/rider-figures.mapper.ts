@@ -1,5 +1,5 @@
 import type { ListedRider } from '@otryv/contract';
-import { CP_DURATIONS, type CurveEffort, measured, roundTo } from '@otryv/race';
+import { CP_DURATIONS, type CurveEffort, measured, roundTo, shownFtp } from '@otryv/race';
 import type { Rider } from '../riders/riders.service.ts';
 import type { TeamOfRider } from '../teams/rider-teams.ts';
 import type { CurveOfRider, RaceOfCurve } from './power-curves.service.ts';
@@ -15,7 +15,6 @@ export interface FigureSources {
   team: TeamOfRider | null;
 }
 
-const ftpOf20Minutes = 0.95;
 const twentyMinutes = 1200;
 const mmPerCm = 10;
 
@@ -38,7 +37,7 @@ export function toFigures({ rider, totals, curve, formerScore, team }: FigureSou
     competitionMetrics: metrics,
     racingScoreChange: score === null || formerScore === null ? null : roundTo(score - formerScore, 2),
     category: (male ? metrics?.category : metrics?.categoryWomen) ?? null,
-    ftp: ftpOf(bests, hides.has('weight')),
+    ftp: toFtp(bests, hides.has('weight')),
     team,
     totalEvents: sum(({ races }) => races),
     medals: { gold: sum(({ gold }) => gold), silver: sum(({ silver }) => silver), bronze: sum(({ bronze }) => bronze) },
@@ -86,15 +85,12 @@ const isOver =
     duration === wanted;
 const rounded = (watts: number | null) => (watts === null ? null : Math.round(watts));
 
-function ftpOf(bests: RiderFigures['bests'], isHidden: boolean): RiderFigures['ftp'] {
+function toFtp(bests: RiderFigures['bests'], isHidden: boolean): RiderFigures['ftp'] {
   const best = bests.find(({ duration }) => duration === twentyMinutes);
   if (!best) return null;
+  const { watts, wattsPerKg } = shownFtp({ watts: best.watts, wattsPerKg: best.wattsKg });
   return {
-    watts: {
-      value: best.watts === null ? null : Math.round(best.watts * ftpOf20Minutes),
-      addition: '',
-      ...(isHidden && { hidden: true }),
-    },
-    wattsKg: { value: best.wattsKg === null ? null : roundTo(best.wattsKg * ftpOf20Minutes, 2), addition: '' },
+    watts: { value: watts, addition: '', ...(isHidden && { hidden: true }) },
+    wattsKg: { value: wattsPerKg, addition: '' },
   };
 }

@@ -1,6 +1,6 @@
 import type { contract, ResponseBody } from '@otryv/contract';
 import { AGE_LABELS } from '@otryv/contract/schemas';
-import { roundTo } from '@otryv/race';
+import { cutTo, ftpOf } from '@otryv/race';
 
 type Statistics = typeof contract.statistics;
 type Answer<Name extends 'ftp' | 'age' | 'racingScore'> = Omit<ResponseBody<Statistics[Name]>, 'updatedAt'>;
@@ -12,13 +12,12 @@ export interface ValueCount {
   riders: number;
 }
 
-const ftpOf20Minutes = 0.95;
 const step = 10;
 const ages = [30, 40, 50, 60] as const;
 
 /** FTP from the best 20 minutes in W/kg, cut to tenths; ascending, without empty steps. */
 export function ftpHistogramOf(bests: readonly ValueCount[]): Answer<'ftp'> {
-  const steps = summed(bests, ({ value }) => Math.floor(roundTo(value * ftpOf20Minutes * step, 6)) / step);
+  const steps = summed(bests, ({ value }) => cutTo(ftpOf(value), 1));
   return {
     data: [...steps].map(([ftp, { male, female }]) => ({ ftp, quantityMale: male, quantityFemale: female })),
   };

@@ -55,9 +55,9 @@ const racePower = z.object({
   ),
 });
 
-/** What the next category asks for, both at once: W/kg and W over 20 minutes. W are `null` with a hidden weight. */
+/** What the FTP of the next category asks for, both at once: W/kg and W over 20 minutes. W are `null` with a hidden weight. */
 const forecast = z.object({
-  /** The category of the best 20 minutes. */
+  /** The category of the FTP that the best 20 minutes make. */
   category: z.string(),
   next: z.string(),
   /** The best 20 minutes by W/kg. */

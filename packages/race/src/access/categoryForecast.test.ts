@@ -1,31 +1,38 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ftpOf } from '../power/ftp.ts';
+import { roundTo } from '../power/roundTo.ts';
 import { categoryForecast } from './categoryForecast.ts';
-import { zftpCategory } from './categoryThresholds.ts';
+import { ZFTP_LIMITS, zftpCategory } from './categoryThresholds.ts';
+
+const ofTwentyMinutes = (watts: number, kg: number) =>
+  zftpCategory({ watts: ftpOf(watts), wattsPerKg: ftpOf(watts / kg) });
 
 describe('categoryForecast', () => {
   it('says what is missing to the next category, and the watts that reach it', () => {
     expect(categoryForecast({ watts: 243, wattsPerKg: 3.28 })).toEqual({
-      ...{ category: 'C', next: 'B', neededWatts: 200, neededWattsPerKg: 3.36 },
-      ...{ missingWatts: 0, missingWattsPerKg: 0.08, wattsToReach: 249 },
+      ...{ category: 'C', next: 'B', neededWatts: 211, neededWattsPerKg: 3.54 },
+      ...{ missingWatts: 0, missingWattsPerKg: 0.26, wattsToReach: 263 },
     });
   });
 
   it('rounds the missing W/kg up, so that they are enough', () => {
-    expect(categoryForecast({ watts: 243, wattsPerKg: 3.284 })?.missingWattsPerKg).toBe(0.08);
+    expect(categoryForecast({ watts: 243, wattsPerKg: 3.284 })?.missingWattsPerKg).toBe(0.26);
     fc.assert(
       fc.property(fc.integer({ min: 60, max: 400 }), fc.integer({ min: 40, max: 120 }), (watts, kg) => {
         const forecast = categoryForecast({ watts, wattsPerKg: watts / kg });
         if (!forecast) return;
-        const { missingWattsPerKg, neededWattsPerKg } = forecast;
-        expect(watts / kg + missingWattsPerKg).toBeGreaterThanOrEqual(neededWattsPerKg - 1e-6);
+        const { missingWattsPerKg, next } = forecast;
+        const perKg = roundTo(watts / kg + missingWattsPerKg, 6);
+        const limit = ZFTP_LIMITS.find(({ category }) => category === next)?.wattsPerKg;
+        expect(ftpOf(perKg)).toBeGreaterThanOrEqual(limit ?? 99);
       }),
     );
   });
 
   it('says when the watts are missing and the W/kg are met', () => {
     expect(categoryForecast({ watts: 190, wattsPerKg: 3.8 })).toMatchObject({
-      ...{ category: 'C', next: 'B', missingWatts: 10, missingWattsPerKg: 0, wattsToReach: 200 },
+      ...{ category: 'C', next: 'B', missingWatts: 21, missingWattsPerKg: 0, wattsToReach: 211 },
     });
   });
 
@@ -43,8 +50,8 @@ describe('categoryForecast', () => {
         const forecast = categoryForecast({ watts, wattsPerKg: watts / kg });
         if (!forecast) return;
         const { wattsToReach, next } = forecast;
-        expect(zftpCategory({ watts: wattsToReach, wattsPerKg: wattsToReach / kg })).toBe(next);
-        expect(zftpCategory({ watts: wattsToReach - 1, wattsPerKg: (wattsToReach - 1) / kg })).not.toBe(next);
+        expect(ofTwentyMinutes(wattsToReach, kg)).toBe(next);
+        expect(ofTwentyMinutes(wattsToReach - 1, kg)).not.toBe(next);
       }),
     );
   });

@@ -1,5 +1,6 @@
+import { ftpOf, twentyMinutesFor } from '../power/ftp.ts';
 import { roundTo } from '../power/roundTo.ts';
-import { nextZftpCategory, type ZftpCategory, zftpCategory } from './categoryThresholds.ts';
+import { nextZftpCategory, ZFTP_LIMITS, type ZftpCategory, zftpCategory } from './categoryThresholds.ts';
 
 /** What the next category asks of a rider: W and W/kg over 20 minutes, both at once. */
 export interface CategoryForecast {
@@ -14,24 +15,32 @@ export interface CategoryForecast {
   wattsToReach: number;
 }
 
+/** The W/kg over 20 minutes that each category begins with, rounded up to hundredths, weakest first. */
+export const TWENTY_MINUTE_LIMITS: readonly { category: ZftpCategory; wattsPerKg: number }[] = ZFTP_LIMITS.map(
+  ({ category, wattsPerKg }) => ({ category, wattsPerKg: ceilHundredth(twentyMinutesFor(wattsPerKg)) }),
+);
+
 /**
- * How far the best 20 minutes are from the next category up. What is missing in W/kg is rounded up to hundredths: having
- * that much more is enough. `null` in the highest category, and where the W or the W/kg were not measured.
+ * How far the best 20 minutes are from the next category up. Categories are decided by the FTP; all figures of the
+ * forecast are those of 20 minutes, rounded up to whole W and hundredths of W/kg: having that much is enough. `null` in
+ * the highest category, and where the W or the W/kg were not measured.
  */
 export function categoryForecast(best: { watts: number | null; wattsPerKg: number | null }): CategoryForecast | null {
-  const category = zftpCategory(best);
-  const next = category && nextZftpCategory(category);
   const { watts, wattsPerKg } = best;
-  if (!category || !next || watts === null || wattsPerKg === null) return null;
+  if (watts === null || wattsPerKg === null) return null;
+  const category = zftpCategory({ watts: ftpOf(watts), wattsPerKg: ftpOf(wattsPerKg) });
+  const next = category && nextZftpCategory(category);
+  if (!category || !next) return null;
   const weightKg = watts / wattsPerKg;
+  const [neededWatts, neededPerKg] = [twentyMinutesFor(next.watts), twentyMinutesFor(next.wattsPerKg)];
   return {
     category,
     next: next.category,
-    neededWatts: next.watts,
-    neededWattsPerKg: next.wattsPerKg,
-    missingWatts: Math.ceil(Math.max(0, next.watts - watts)),
-    missingWattsPerKg: ceilHundredth(Math.max(0, next.wattsPerKg - wattsPerKg)),
-    wattsToReach: Math.ceil(Math.max(next.watts, roundTo(next.wattsPerKg * weightKg, 6))),
+    neededWatts: Math.ceil(neededWatts),
+    neededWattsPerKg: ceilHundredth(neededPerKg),
+    missingWatts: Math.ceil(Math.max(0, neededWatts - watts)),
+    missingWattsPerKg: ceilHundredth(Math.max(0, neededPerKg - wattsPerKg)),
+    wattsToReach: Math.ceil(Math.max(neededWatts, roundTo(neededPerKg * weightKg, 6))),
   };
 }
 

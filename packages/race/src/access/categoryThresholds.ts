@@ -23,7 +23,7 @@ const fromZftp: readonly { wattsPerKg: number; watts: number; category: ZftpCate
   { wattsPerKg: 2.625, watts: 150, category: 'C' },
 ];
 
-/** What each category begins with over 20 minutes, weakest first. */
+/** The FTP in W/kg that each category begins with, weakest first. */
 export const ZFTP_LIMITS: readonly { category: ZftpCategory; wattsPerKg: number }[] = [
   { category: 'D', wattsPerKg: 0 },
   ...fromZftp.map(({ category, wattsPerKg }) => ({ category, wattsPerKg })).toReversed(),

@@ -3,3 +3,9 @@ export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   return Math.round(value * scale * (1 + Number.EPSILON)) / scale;
 }
+
+/** Cuts to so many decimals; a value below the next step by its last bits alone is that step. */
+export function cutTo(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  return Math.floor(roundTo(value * scale, 6)) / scale;
+}

@@ -1,4 +1,5 @@
 import type { SeriesCategory } from '../categories/seriesCategory.ts';
+import { ftpOf } from '../power/ftp.ts';
 import { measured } from '../power/measured.ts';
 import type { Entry, EntryCriticalPower } from '../protocol/entry.ts';
 import type { CategoryRange, PowerBound } from './seriesRules.ts';
@@ -10,7 +11,6 @@ export interface RangedCategory {
   missing: CategoryMissing | null;
 }
 
-const ftpOfTwentyMinutes = 0.95;
 const fieldOfInterval = new Map<number, keyof EntryCriticalPower>([
   [15, 'criticalP15Seconds'],
   [60, 'criticalP1Minute'],
@@ -29,7 +29,7 @@ export function categoryByRanges(entry: Entry, ranges: readonly CategoryRange[])
   if (grams === null) return { category: null, missing: 'noWeight' };
 
   const kilograms = grams / 1000;
-  const found = ranges.find((range) => reaches(entry, range, twentyMinutes * ftpOfTwentyMinutes, kilograms));
+  const found = ranges.find((range) => reaches(entry, range, ftpOf(twentyMinutes), kilograms));
   return found ? { category: found.label, missing: null } : { category: null, missing: 'outOfRanges' };
 }
 

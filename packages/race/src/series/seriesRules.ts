@@ -42,7 +42,7 @@ export interface PowerBound {
 export interface CategoryRange {
   label: SeriesCategory;
   ftpRange: {
-    /** In W/kg; the FTP is 0.95 of the best 20 minutes. */
+    /** In W/kg of FTP, by `ftpOf`. */
     wattPerKg: PowerBound;
     watt: PowerBound | null;
     /** How the watts are combined with the watts per kg. */

@@ -8,7 +8,7 @@ const limits = ZFTP_LIMITS.map(({ category, wattsPerKg }) => ({ category, from: 
 const meta = {
   title: 'Race/CategoryTrack',
   component: CategoryTrack,
-  args: { label: '20 минут 3.28 вт/кг, до B не хватает 0.08', limits, value: 3.28, target: 3.36 },
+  args: { label: 'FTP 3.28 вт/кг, до B не хватает 0.08', limits, value: 3.28, target: 3.36 },
 } satisfies Meta<typeof CategoryTrack>;
 
 export default meta;
@@ -20,10 +20,10 @@ export const States: Story = {
   render: (args) => (
     <Stack>
       <CategoryTrack {...args} />
-      <CategoryTrack {...args} label="20 минут 4.8 вт/кг, высшая категория" value={4.8} target={undefined} />
-      <CategoryTrack {...args} label="20 минут 3.5 вт/кг, до A 0.7" value={3.5} target={4.2} />
+      <CategoryTrack {...args} label="FTP 4.8 вт/кг, высшая категория" value={4.8} target={undefined} />
+      <CategoryTrack {...args} label="FTP 3.5 вт/кг, до A 0.7" value={3.5} target={4.2} />
     </Stack>
   ),
 };
 
-export const EdgeData: Story = { args: { label: '20 минут 0.6 вт/кг, до C 2', value: 0.6, target: 2.625 } };
+export const EdgeData: Story = { args: { label: 'FTP 0.6 вт/кг, до C 2', value: 0.6, target: 2.625 } };

@@ -1,4 +1,4 @@
-import { formatNumber } from '@otryv/race';
+import { formatNumber, ZFTP_LIMITS, type ZftpCategory } from '@otryv/race';
 import {
   Bar,
   BarChart,
@@ -21,16 +21,16 @@ export interface FtpHistogramProps extends ChartProps {
 }
 
 const step = 0.1;
-/** From which FTP on a rider is of a category, in W/kg. */
-const categories = [
-  { label: 'D', token: 'd', from: 0 },
-  { label: 'C', token: 'c', from: 2.5 },
-  { label: 'B', token: 'b', from: 3.2 },
-  { label: 'A', token: 'a', from: 4 },
-  { label: 'A+', token: 'aplus', from: 4.6 },
-] as const;
+const tokens = { D: 'd', C: 'c', B: 'b', A: 'a', 'A+': 'aplus' } as const satisfies Record<ZftpCategory, string>;
+const categories = ZFTP_LIMITS.map(({ category, wattsPerKg }) => ({
+  label: category,
+  token: tokens[category],
+  from: wattsPerKg,
+}));
 
-const categoryOf = (ftp: number) => categories.findLast(({ from }) => ftp >= from - step / 2) ?? categories[0];
+/** A step within which a category begins is of the one that has more of it. */
+const categoryOf = (ftp: number) =>
+  categories.findLast(({ from }) => ftp >= from - step / 2) ?? { label: 'D', token: 'd', from: 0 };
 
 /** How FTP is spread, each step in the colour of its category. */
 export function FtpHistogram({ steps, height = 'm', ...props }: FtpHistogramProps) {

@@ -52,23 +52,23 @@ describe('the tables of charts', () => {
       <FtpHistogram
         title="FTP"
         steps={[
-          { ftp: 2.4, riders: 3 },
-          { ftp: 2.6, riders: 1 },
+          { ftp: 2.5, riders: 3 },
+          { ftp: 2.7, riders: 1 },
         ]}
       />,
     );
     await asTable();
 
-    expect(rowOf('2.4')).toEqual(['D', '3']);
-    expect(rowOf('2.5')).toEqual(['C', '0']);
-    expect(rowOf('2.6')).toEqual(['C', '1']);
+    expect(rowOf('2.5')).toEqual(['D', '3']);
+    expect(rowOf('2.6')).toEqual(['C', '0']);
+    expect(rowOf('2.7')).toEqual(['C', '1']);
   });
 
   it.each([
-    [3.1, 'C'],
-    [3.2, 'B'],
-    [3.9, 'B'],
-    [4, 'A'],
+    [3.3, 'C'],
+    [3.4, 'B'],
+    [4.1, 'B'],
+    [4.2, 'A'],
     [4.5, 'A'],
     [4.6, 'A+'],
   ])('put %s W/kg into %s', async (ftp, category) => {

@@ -11,8 +11,8 @@ const unit = /\b(second|minute|hour|day|week)Ms\b|\b(minute|hour|day|year)Second
 const named =
   /(Ms|[a-z]S|Seconds?|Minutes?|Hours?|Days?|Weeks?|Years?|Pause|Kept)$|^(minute|MINUTE|HOUR|DAY|EVENT_PERIODS)$|_(MS|SECONDS|MINUTES|HOURS|DAYS)$|^(seconds|minutes|hours|days|weeks|years)[A-Z]/;
 const inObject = /\b(waitMs|perMs):/;
-/** Counts, shares and the interval of a power curve, which only have the names of durations. */
-const otherwise = /^most[A-Z]|Per[A-Z]|^ftpOf|^twentyMinutes$/;
+/** Counts and the interval of a power curve, which only have the names of durations. */
+const otherwise = /^most[A-Z]|Per[A-Z]|^twentyMinutes$/;
 const unnamed = [
   /^\s.*\b(60_000|3_?600(_?000)?|86_?400(_?000)?|604_?800(_?000)?|31_536_000)\b/,
   /^\s.*\b(now|clock)\b.*[-+<>=?:(] (minute|hour|day|week)Ms\b(?! [*/])/,

@@ -29,8 +29,8 @@ const bare = aProfile(
   { powerCurve: null, quantityRace: 0, streams: null },
 );
 const forecast = {
-  ...{ category: 'C', next: 'B', watts: 243, wattsPerKg: 3.28, neededWatts: 200, neededWattsPerKg: 3.36 },
-  ...{ missingWatts: 0, missingWattsPerKg: 0.08, wattsToReach: 249 },
+  ...{ category: 'C', next: 'B', watts: 243, wattsPerKg: 3.28, neededWatts: 211, neededWattsPerKg: 3.54 },
+  ...{ missingWatts: 0, missingWattsPerKg: 0.26, wattsToReach: 263 },
 };
 
 const meta = {
@@ -99,7 +99,7 @@ export const ResultsFailed: Story = {
 export const Power: Story = {
   args: { address: '/profile/1020/power?race=a.1&rider=2040' },
   parameters: { msw: [respondWith('/api/race/profile/{zwiftId}/power', aRiderPower({ forecast })), ...handlers] },
-  play: waitForText(/До B не хватает 0,08/),
+  play: waitForText(/До B не хватает 0,26/),
 };
 export const PowerPhone: Story = { ...Power, ...phone };
 export const PowerOfAllTime: Story = {

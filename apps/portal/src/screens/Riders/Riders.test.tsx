@@ -150,7 +150,7 @@ describe('the head of a rider', () => {
     for (const text of ['561', '3.98', '78.3', '34 года', 'zwiftId 1020'])
       expect(screen.getAllByText(text)[0]).toBeInTheDocument();
     expect(screen.getByText('21')).toBeInTheDocument();
-    expect(await screen.findByText('и 1 дополнительный аккаунт')).toBeInTheDocument();
+    expect(await screen.findByText('и 1 дополнительный аккаунт; показатели основного')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Трансляция: Twitch' })).toHaveAttribute('href', 'https://twitch.tv/lev');
     expect(document.title).toBe('Лев Подветренный, Результаты · Отрыв');
   });
@@ -309,15 +309,15 @@ describe('the results of a rider', () => {
 describe('the power of a rider', () => {
   it('names how far the next category is, and the deed that reaches it', async () => {
     const forecast = {
-      ...{ category: 'C', next: 'B', watts: 243, wattsPerKg: 3.28, neededWatts: 200, neededWattsPerKg: 3.36 },
-      ...{ missingWatts: 0, missingWattsPerKg: 0.08, wattsToReach: 249 },
+      ...{ category: 'C', next: 'B', watts: 243, wattsPerKg: 3.28, neededWatts: 211, neededWattsPerKg: 3.54 },
+      ...{ missingWatts: 0, missingWattsPerKg: 0.26, wattsToReach: 263 },
     };
     server.use(respondWith('/api/race/profile/{zwiftId}/power', aRiderPower({ forecast })));
     renderPortal(`${page}/power`);
 
-    expect(await screen.findByRole('heading', { name: /До B не хватает 0,08 вт\/кг/ })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: /До B не хватает 0,26 вт\/кг/ })).toBeInTheDocument();
     expect(
-      screen.getByText(/За 20 минут нужно 249 вт, лучшее за 90 дней 243\. Второе условие B, 200 вт, выполнено/),
+      screen.getByText(/За 20 минут нужно 263 вт, лучшее за 90 дней 243\. Второе условие B, 211 вт, выполнено/),
     ).toBeInTheDocument();
   });
 
@@ -376,8 +376,8 @@ describe('the power of a rider', () => {
 
   it('says that watts are hidden with the weight, and names none in the forecast', async () => {
     const forecast = {
-      ...{ category: 'C', next: 'B', watts: null, wattsPerKg: 3.28, neededWatts: 200, neededWattsPerKg: 3.36 },
-      ...{ missingWatts: null, missingWattsPerKg: 0.08, wattsToReach: null },
+      ...{ category: 'C', next: 'B', watts: null, wattsPerKg: 3.28, neededWatts: 211, neededWattsPerKg: 3.54 },
+      ...{ missingWatts: null, missingWattsPerKg: 0.26, wattsToReach: null },
     };
     const powerCurve = aPowerCurve({ pointsWatts: [] });
     server.use(
@@ -388,7 +388,7 @@ describe('the power of a rider', () => {
     renderPortal(`${page}/power?power=watts`);
 
     expect(await screen.findByText(/Вес скрыт, поэтому ватты не показаны/)).toBeInTheDocument();
-    expect(screen.getByText('За 20 минут нужно 3,36 вт/кг, лучшее за 90 дней 3,28.')).toBeInTheDocument();
+    expect(screen.getByText('За 20 минут нужно 3,54 вт/кг, лучшее за 90 дней 3,28.')).toBeInTheDocument();
   });
 
   it('says what a curve is made of when there is none', async () => {

@@ -1,9 +1,9 @@
 import type { RiderPower } from '@otryv/contract';
-import { formatNumber, ZFTP_LIMITS } from '@otryv/race';
+import { formatNumber, TWENTY_MINUTE_LIMITS } from '@otryv/race';
 import { Card, CategoryBadge, CategoryTrack, Section, useOtryv } from '@otryv/ui';
 import { useRidersMessages } from '../messages/useRidersMessages.ts';
 
-const limits = ZFTP_LIMITS.map(({ category, wattsPerKg }) => ({ category, from: wattsPerKg }));
+const limits = TWENTY_MINUTE_LIMITS.map(({ category, wattsPerKg }) => ({ category, from: wattsPerKg }));
 
 type Forecast = NonNullable<RiderPower['forecast']>;
 
