@@ -17,12 +17,10 @@ import { noTransaction } from '../platform/database/session.ts';
 import { dayMs } from '../platform/time-units.ts';
 import { type CurveRace, PowerCurvesRepository, type StoredCurve } from './power-curves.repository.ts';
 
-/** A race of a curve, with the account that rode it. */
-export interface RaceOfCurve extends CurveRide, Omit<CurveRace, 'bestEfforts'> {
-  accountId: number;
-}
+/** A race of a curve. */
+export interface RaceOfCurve extends CurveRide, Omit<CurveRace, 'bestEfforts'> {}
 
-/** The curve of a rider at a moment, of all accounts. */
+/** The curve of an account at a moment. */
 export interface CurveOfRider {
   from: Date;
   updatedAt: Date;
@@ -47,19 +45,18 @@ export class PowerCurvesService {
     private readonly clock: Clock,
   ) {}
 
-  /** The curve of each main account with races, of all its accounts together. W are cut where the weight is hidden. */
+  /** The curve of each account with races: never of several, which have weights of their own. W are cut where the weight is hidden. */
   async of(
-    accounts: ReadonlyMap<number, readonly number[]>,
+    accountIds: readonly number[],
     hidden: ReadonlyMap<number, readonly Figure[]>,
   ): Promise<Map<number, CurveOfRider>> {
-    const stored = await this.curves.of([...accounts.values()].flat());
-    const byAccount = new Map(stored.map((curve) => [curve.zwiftId, curve]));
-    const found = [...accounts].flatMap(([main, ids]) => {
-      const own = ids.flatMap((id) => byAccount.get(id) ?? []);
-      const hidesWatts = hidden.get(main)?.includes('weight') ?? false;
-      return own.length === 0 ? [] : [[main, this.curveOf(own, hidesWatts)] as const];
-    });
-    return new Map(found);
+    const stored = await this.curves.of(accountIds);
+    return new Map(
+      stored.map((curve) => [
+        curve.zwiftId,
+        this.curveOf(curve, hidden.get(curve.zwiftId)?.includes('weight') ?? false),
+      ]),
+    );
   }
 
   /** Reads the races of these accounts anew: after an import, a ban, or when one of them drops out. */
@@ -83,14 +80,13 @@ export class PowerCurvesService {
     await this.curves.save(accountIds.map((zwiftId) => toStored(zwiftId, ofAccount.get(zwiftId) ?? [], names, now)));
   }
 
-  private curveOf(stored: readonly StoredCurve[], hidesWatts: boolean): CurveOfRider {
+  private curveOf(stored: StoredCurve, hidesWatts: boolean): CurveOfRider {
     const now = this.clock.now().getTime();
-    const all = stored.flatMap(({ zwiftId, races }) => races.map((race) => toRace(race, zwiftId)));
-    const within = ridesInCurve(all, now);
+    const within = ridesInCurve(stored.races.map(toRace), now);
     const races = within.filter((race) => !isLeftOut(race));
     return {
       from: new Date(curveStart(now)),
-      updatedAt: new Date(Math.max(...stored.map(({ updatedAt }) => updatedAt.getTime()))),
+      updatedAt: stored.updatedAt,
       watts: hidesWatts ? [] : powerCurve(races, CP_DURATIONS, 'watts'),
       wattsPerKg: powerCurve(races, CP_DURATIONS, 'wattsPerKg'),
       races,
@@ -113,8 +109,8 @@ function isLeftOut({ isVirtualPower, isBanned }: Pick<CurveRace, 'isVirtualPower
   return isVirtualPower || isBanned;
 }
 
-function toRace(race: CurveRace, accountId: number): RaceOfCurve {
-  return { ...race, accountId, startedAtMs: race.startedAt.getTime() };
+function toRace(race: CurveRace): RaceOfCurve {
+  return { ...race, startedAtMs: race.startedAt.getTime() };
 }
 
 function toStored(

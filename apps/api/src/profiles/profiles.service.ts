@@ -47,9 +47,9 @@ export class ProfilesService {
   /** Throws RiderNotFound. */
   async power(zwiftId: number): Promise<RiderPower> {
     const known = await this.figures.existing(zwiftId);
-    const { accountIds, rider, curve } = known;
+    const { rider, curve } = known;
     const hidesWatts = rider.hidden.includes('weight');
-    const races = await this.results.racesOf(accountIds);
+    const races = await this.results.racesOf([rider.zwiftId]);
     const counted = new Set(curve?.races.map(({ activityId }) => activityId));
     return {
       powerCurve: toPowerCurve(rider.zwiftId, curve),

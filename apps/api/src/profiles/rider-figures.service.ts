@@ -14,7 +14,7 @@ import type { RiderFigures } from './rider-figures.ts';
 import { RiderMetricsRepository } from './rider-metrics.repository.ts';
 import { RiderResultsRepository } from './rider-results.repository.ts';
 
-/** A rider with all that is counted of the accounts. */
+/** A rider: races and medals are counted of all accounts, every other figure is of the main one. */
 export interface KnownRider {
   /** The main account first. */
   accountIds: number[];
@@ -90,7 +90,7 @@ export class RiderFiguresService implements OnModuleInit {
       this.metrics.scoresWithin(mains, daysBefore(now, scoreDays), daysBefore(now, changeDays)),
     ]);
     const hidden = new Map([...riders].map(([id, { hidden: figures }]) => [id, figures]));
-    const [curves, teams] = await Promise.all([this.curves.of(accounts, hidden), this.teams.now(mains)]);
+    const [curves, teams] = await Promise.all([this.curves.of(mains, hidden), this.teams.now(mains)]);
     return new Map(
       [...riders].map(([id, rider]) => {
         const ids = accounts.get(id) ?? [id];
@@ -103,22 +103,19 @@ export class RiderFiguresService implements OnModuleInit {
     );
   }
 
-  /** The best efforts of riders by any of their accounts, as the list has them; those without rides are left out. */
+  /** The best efforts of these accounts, of main ones as the list has them; those without rides are left out. */
   private async listedBests(zwiftIds: readonly number[]): Promise<Map<number, RiderBest[]>> {
-    const mainOf = await this.gameIds.mainIdsOf(zwiftIds);
-    const bests = await this.listed.bestsOf([...new Set(zwiftIds.map((id) => mainOf.get(id) ?? id))]);
-    return new Map(
-      zwiftIds.flatMap((id) => {
-        const found = bests.get(mainOf.get(id) ?? id) ?? [];
-        return found.length > 0 ? [[id, found]] : [];
-      }),
-    );
+    const listed = await this.listed.bestsOf(zwiftIds);
+    const others = zwiftIds.filter((id) => !listed.has(id));
+    const hidden = await this.riders.hiddenOf(others, noTransaction);
+    const curves = await this.curves.of(others, hidden);
+    const bests = [...listed, ...[...curves].map(([id, curve]) => [id, bestsOf(curve)] as const)];
+    return new Map(bests.filter(([, found]) => found.length > 0));
   }
 
   /** As the rider sees them: with what is hidden from others. */
   private async ownBests(zwiftId: number): Promise<RiderBest[]> {
-    const [main = zwiftId] = (await this.gameIds.mainIdsOf([zwiftId])).values();
-    return bestsOf((await this.curves.of(await this.accounts([main]), new Map())).get(main) ?? null);
+    return bestsOf((await this.curves.of([zwiftId], new Map())).get(zwiftId) ?? null);
   }
 
   /** The accounts of each main one, itself first. */

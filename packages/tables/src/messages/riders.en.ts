@@ -19,7 +19,7 @@ export const en = {
     noPower: 'no ride with a power meter in 90 days',
     hidden: 'the rider’s own choice',
   },
-  ftp: { label: 'FTP', name: 'FTP, 95% of the best 20 minutes' },
+  ftp: { label: 'FTP', name: 'FTP of the main account, 95% of the best 20 minutes' },
   medals: { label: 'Medals', name: 'Medals' },
   medalsOf: (gold: number, silver: number, bronze: number): string =>
     `${gold} gold, ${silver} silver, ${bronze} bronze`,

@@ -19,7 +19,7 @@ export const ru = {
     noPower: 'нет заездов с датчиком за 90 дней',
     hidden: 'решил сам райдер',
   },
-  ftp: { label: 'FTP', name: 'FTP, 95 % от лучших 20 минут' },
+  ftp: { label: 'FTP', name: 'FTP основного аккаунта, 95 % от лучших 20 минут' },
   medals: { label: 'Медали', name: 'Медали' },
   medalsOf: (gold: number, silver: number, bronze: number): string =>
     `${gold} золотых, ${silver} серебряных, ${bronze} бронзовых`,

@@ -34,7 +34,7 @@ export const en = {
     zwiftId: (id: string): string => `zwiftId ${id}`,
     stream: (platform: string): string => `Stream: ${platform}`,
     accounts: (count: number): string =>
-      `and ${formatNumber(count, { locale: 'en' })} additional ${plural('en', count, { one: 'account', other: 'accounts' })}`,
+      `and ${formatNumber(count, { locale: 'en' })} additional ${plural('en', count, { one: 'account', other: 'accounts' })}; figures of the main one`,
     ranking: 'External ranking',
   },
   figures: {

@@ -34,7 +34,7 @@ export const ru = {
     zwiftId: (id: string): string => `zwiftId ${id}`,
     stream: (platform: string): string => `Трансляция: ${platform}`,
     accounts: (count: number): string =>
-      `и ${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'дополнительный аккаунт', few: 'дополнительных аккаунта', many: 'дополнительных аккаунтов', other: 'дополнительного аккаунта' })}`,
+      `и ${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'дополнительный аккаунт', few: 'дополнительных аккаунта', many: 'дополнительных аккаунтов', other: 'дополнительного аккаунта' })}; показатели основного`,
     ranking: 'Внешний рейтинг',
   },
   figures: {
