@@ -131,7 +131,10 @@ describe('toSignedRider', () => {
     const bests = [{ duration: 300, watts: 300, wattsKg: 4 }];
     const powers = new Map([[5, bests]]);
     const effortsOf = (hidden: readonly 'weight'[], of: typeof powers) =>
-      toSignedRiders([rider], [], { hidden: new Map([[5, hidden]]), powers: of, teams: new Map() })[0]?.cpBestEfforts;
+      toSignedRiders([rider], [], {
+        known: new Map([[5, { ...rider, competitionMetrics: null, hidden }]]),
+        ...{ powers: of, teams: new Map() },
+      })[0]?.cpBestEfforts;
 
     expect(effortsOf([], powers)).toEqual(bests);
     expect(effortsOf(['weight'], powers)).toEqual([{ duration: 300, watts: null, wattsKg: 4 }]);

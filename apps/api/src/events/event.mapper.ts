@@ -2,6 +2,7 @@ import type { Event, Figure, SignedRider, Subgroup } from '@otryv/contract';
 import { GROUP_LABELS, groupLabelOf } from '@otryv/race';
 import type { FullOrganizer, Organizer } from '../organizers/organizers.service.ts';
 import { imageUrlsOf } from '../platform/files/images.ts';
+import type { Rider } from '../riders/riders.service.ts';
 import type { TeamOfRider } from '../teams/rider-teams.ts';
 import { importanceOf } from './event-importance.ts';
 import type { StoredEvent } from './events.repository.ts';
@@ -90,22 +91,25 @@ function toSubgroup(group: SubgroupFields): Subgroup {
 
 /** Names each field of a sign-up; the group is the one it is in, of those of the event. */
 /** The riders who signed up, without the figures that each hides. */
+/** The riders who signed up, with the figures that the list of riders and their profiles show. */
 export function toSignedRiders(
   riders: readonly SignedRiderFields[],
   groups: readonly SubgroupFields[],
   of: {
-    hidden: ReadonlyMap<number, readonly Figure[]>;
+    known: ReadonlyMap<number, Rider>;
     powers: ReadonlyMap<number, readonly RiderBest[]>;
     teams: ReadonlyMap<number, TeamOfRider>;
   },
 ): SignedRider[] {
   return riders.map((rider) => {
-    const hidden = of.hidden.get(rider.zwiftId) ?? [];
+    const known = of.known.get(rider.zwiftId);
+    const hidden = known?.hidden ?? [];
+    const racingScore = known?.competitionMetrics?.racingScore ?? null;
     const bests = of.powers.get(rider.zwiftId);
     // A choice that is seconds old has not reached what is counted ahead.
     const shown = bests?.map((best) => (hidden.includes('weight') ? { ...best, watts: null } : best));
     return {
-      ...toSignedRider(rider, groups, hidden),
+      ...toSignedRider({ ...rider, ...known, racingScore }, groups, hidden),
       team: of.teams.get(rider.zwiftId) ?? null,
       cpBestEfforts: shown ?? null,
     };
@@ -114,7 +118,7 @@ export function toSignedRiders(
 
 /** A rider who signed up, without the figures that are hidden. */
 export function toSignedRider(
-  rider: SignedRiderFields,
+  rider: SignedRiderFields & Pick<SignedRider, 'racingScore'>,
   groups: readonly SubgroupFields[],
   hidden: readonly Figure[],
 ): SignedRider {

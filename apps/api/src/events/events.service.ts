@@ -201,16 +201,16 @@ export class EventsService {
       this.signedRiders.ofEvent(gameId, noTransaction),
     ]);
     const zwiftIds = riders.map(({ zwiftId }) => zwiftId);
-    const [organizers, hidden, powers, teams] = await Promise.all([
+    const [organizers, known, powers, teams] = await Promise.all([
       this.organizers.byIds(record.organizer ? [record.organizer.id] : [], noTransaction),
-      this.riders.hiddenOf(zwiftIds, noTransaction),
+      this.riders.byIds(zwiftIds, noTransaction),
       this.powers.of(zwiftIds),
       this.teams.now(zwiftIds),
     ]);
     return {
       event: {
         ...toEvent(record, shownById(organizers)),
-        signedRiders: toSignedRiders(riders, record.eventSubgroups, { hidden, powers, teams }),
+        signedRiders: toSignedRiders(riders, record.eventSubgroups, { known, powers, teams }),
       },
       routes: this.catalogue.summariesOf(routeIdsOf(record)),
     };

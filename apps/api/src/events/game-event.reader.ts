@@ -82,6 +82,9 @@ async function clubName(game: GameClient, clubId: string | null): Promise<string
   }
 }
 
-function toSigned({ competitionMetrics, ...rider }: Rider, subgroupId: number): SignedRiderFields {
-  return { subgroupId, ...rider, racingScore: competitionMetrics?.racingScore ?? null };
+function toSigned(
+  { competitionMetrics: _now, hidden: _nowToo, ...rider }: Rider,
+  subgroupId: number,
+): SignedRiderFields {
+  return { subgroupId, ...rider };
 }

@@ -10,9 +10,6 @@ export class SignedRiderRecord extends RiderFields {
 
   @Prop({ type: Number, required: true })
   subgroupId!: number;
-
-  @Prop({ type: Number, default: null })
-  racingScore!: number | null;
 }
 
 export const signedRiderSchema = SchemaFactory.createForClass(SignedRiderRecord);

@@ -5,7 +5,7 @@ import type { SessionOrNone } from '../platform/database/session.ts';
 import type { RiderFields } from '../riders/rider-fields.schema.ts';
 import { SignedRiderRecord } from './signed-rider.schema.ts';
 
-export type SignedRiderFields = RiderFields & Pick<SignedRiderRecord, 'subgroupId' | 'racingScore'>;
+export type SignedRiderFields = RiderFields & Pick<SignedRiderRecord, 'subgroupId'>;
 
 @Injectable()
 export class SignedRidersRepository {

@@ -8,7 +8,7 @@ import { SignedRidersRepository } from './signed-riders.repository.ts';
 
 const rider = (subgroupId: number, zwiftId: number, firstName: string) => ({
   ...{ subgroupId, zwiftId, firstName, lastName: 'Lis', male: false, imageSrc: null, countryAlpha3: 'fin' },
-  ...{ age: 31, height: 1724, weight: 61_200, racingScore: 512 },
+  ...{ age: 31, height: 1724, weight: 61_200 },
 });
 
 describe('SignedRidersRepository', () => {

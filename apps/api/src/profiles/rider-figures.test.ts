@@ -1,5 +1,6 @@
-import { comparison, profileData, riderMetrics, riderPower, riders } from '@otryv/contract/schemas';
-import { CURVE_DAYS } from '@otryv/race';
+import type { EventDetails } from '@otryv/contract';
+import { comparison, eventDetails, profileData, riderMetrics, riderPower, riders } from '@otryv/contract/schemas';
+import { CURVE_DAYS, ftpOf, zftpCategory } from '@otryv/race';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Clock } from '../platform/clock.ts';
 import { type RiderWorld, riderRaces, startRiderWorld } from '../testing/rider-world.ts';
@@ -301,7 +302,7 @@ describe('the figures of riders', () => {
   it('are the best efforts of signed riders too', async () => {
     const zwiftId = await aRider(0);
     await collection('signedRiders').insertOne({
-      ...{ eventId: race, subgroupId: 1, zwiftId, firstName: 'A', lastName: 'B', male: true, racingScore: null },
+      ...{ eventId: race, subgroupId: 1, zwiftId, firstName: 'A', lastName: 'B', male: true },
       ...{ imageSrc: null, countryAlpha3: null, age: null, height: null, weight: null },
     });
     const { json } = await world.app.inject({ url: `/api/race/events/${race}` });
@@ -316,7 +317,73 @@ describe('the figures of riders', () => {
       })),
     );
   });
+
+  it('are the same in sign-up lists, the list of riders, profiles and protocols, and of one account', async () => {
+    const [main, additional] = [await aRider(5), await aRider(6)];
+    await collection('activities').updateMany({ profileId: additional }, { $mul: { weightInGrams: 0.5 } });
+    await world.link(main, additional);
+    await updates().ofRiders([main, additional]);
+    const listed = new Map((await list('')).riders.map((rider) => [rider.zwiftId, rider]));
+    const faults: object[] = [];
+    const compare = (zwiftId: number, figure: string, values: object) => {
+      if (new Set(Object.values(values).map((value) => JSON.stringify(value))).size > 1) {
+        faults.push({ zwiftId, figure, ...values });
+      }
+    };
+    const signedUp = new Set<number>();
+    for (const id of riderRaces) {
+      const { event } = eventDetails.parse(await world.read(`/api/race/events/${id}`));
+      for (const signed of event.signedRiders.filter((rider) => rider.id !== additional)) {
+        const inList = listed.get(signed.id);
+        if (inList) signedUp.add(signed.id);
+        if (inList) compare(signed.id, 'sign-up', { signed: shownOf(signed), inList: shownOf(inList) });
+      }
+      for (const { profileId, profileData } of (await world.protocol(id)).results) {
+        const inList = listed.get(profileId);
+        const profile = await profileOf(profileId);
+        const { forecast } = await powerOf(profileId);
+        if (inList)
+          compare(profileId, 'profile', { profile: shownOf({ ...inList, ...profile }), inList: shownOf(inList) });
+        if (inList) compare(profileId, 'ftp', { profile: profile.ftp, inList: inList.ftp });
+        if (inList) {
+          const ofRace = {
+            firstName: profileData.firstName,
+            racingScore: profileData.racingScore,
+            age: profileData.age,
+          };
+          const { firstName, age } = profile;
+          const racingScore = profile.competitionMetrics?.racingScore ?? null;
+          compare(profileId, 'protocol', { ofRace, profile: { firstName, racingScore, age } });
+        }
+        const [watts, perKg] = [profile.ftp?.watts.value ?? 0, profile.ftp?.wattsKg.value ?? 0];
+        const isOfTheirWeight = Math.abs(watts / (perKg || 1) - (profile.weight ?? 0) / 1000) < 5;
+        if (perKg > 0 && !isOfTheirWeight) faults.push({ profileId, watts, perKg, weight: profile.weight });
+        if (!forecast) continue;
+        const category = zftpCategory({ watts: ftpOf(forecast.watts ?? 0), wattsPerKg: perKg });
+        if (forecast.category !== category) faults.push({ profileId, category, forecast });
+      }
+    }
+    await collection('activities').updateMany({ profileId: additional }, { $mul: { weightInGrams: 2 } });
+    await collection('gameids').deleteMany({ zwiftId: { $in: [main, additional] } });
+    await updates().ofRiders([main, additional]);
+
+    expect(faults).toEqual([]);
+    expect(signedUp.size).toBeGreaterThan(10);
+  });
 });
+
+/** What a list shows of a rider, in one shape. */
+function shownOf(rider: Listed | EventDetails['event']['signedRiders'][number]) {
+  const { firstName, lastName, age, height, weight, countryAlpha3, team, cpBestEfforts } = rider;
+  return {
+    ...{ firstName, lastName, age, height, weight, countryAlpha3, team: team?.urlSlug },
+    racingScore: 'racingScore' in rider ? rider.racingScore : (rider.competitionMetrics?.racingScore ?? null),
+    bests: cpBestEfforts?.map(({ duration, watts, wattsKg }) => [duration, plain(watts), plain(wattsKg)]),
+  };
+}
+
+const plain = (figure: number | null | { value: number | null }) =>
+  typeof figure === 'object' ? (figure?.value ?? null) : figure;
 
 type Listed = ReturnType<typeof riders.parse>['riders'][number];
 
