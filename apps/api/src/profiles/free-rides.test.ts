@@ -35,14 +35,14 @@ describe('rides outside races', { shuffle: false }, () => {
     const before = await world.protocol(race);
     await rides().updateMany(
       { profileId: zwiftId, eventId: null },
-      { $set: { bestEfforts: [{ duration: 60, watts: 1999 }] } },
+      { $set: { bestEfforts: [{ duration: 60, watts: 799 }] } },
     );
     await updates().ofRiders([zwiftId]);
 
     const { powerCurve, powerFromEvents } = await powerOf(zwiftId);
 
     const best = powerCurve?.pointsWatts.find(({ duration }) => duration === 60);
-    expect(best).toMatchObject({ value: 1999, eventId: null });
+    expect(best).toMatchObject({ value: 799, eventId: null });
     expect(best?.name).toContain('Zwift - ');
     expect(powerCurve?.pointsWatts.find(({ duration }) => duration === 5)?.eventId).toBe(race);
     expect(powerFromEvents.every(({ eventId }) => eventId > 0)).toBe(true);

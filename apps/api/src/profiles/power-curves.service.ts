@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Figure } from '@otryv/contract';
+import type { Figure, PowerCurve } from '@otryv/contract';
 import {
   CP_DURATIONS,
   CURVE_DAYS,
   type CurveEffort,
   type CurveRide,
   curveStart,
+  isImplausibleRide,
   powerCurve,
   ridesInCurve,
   topEfforts,
@@ -16,6 +17,8 @@ import { Clock } from '../platform/clock.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { dayMs } from '../platform/time-units.ts';
 import { type CurveRace, PowerCurvesRepository, type StoredCurve } from './power-curves.repository.ts';
+
+type LeftOutReason = PowerCurve['leftOut'][number]['reason'];
 
 /** A race of a curve. */
 export interface RaceOfCurve extends CurveRide, Omit<CurveRace, 'bestEfforts'> {}
@@ -30,7 +33,7 @@ export interface CurveOfRider {
   /** The races that count. */
   races: RaceOfCurve[];
   /** Those that do not. */
-  leftOut: RaceOfCurve[];
+  leftOut: { race: RaceOfCurve; reason: LeftOutReason }[];
 }
 
 const batch = 200;
@@ -83,14 +86,17 @@ export class PowerCurvesService {
   private curveOf(stored: StoredCurve, hidesWatts: boolean): CurveOfRider {
     const now = this.clock.now().getTime();
     const within = ridesInCurve(stored.races.map(toRace), now);
-    const races = within.filter((race) => !isLeftOut(race));
+    const races = within.filter((race) => leftOutReason(race) === null);
     return {
       from: new Date(curveStart(now)),
       updatedAt: stored.updatedAt,
       watts: hidesWatts ? [] : powerCurve(races, CP_DURATIONS, 'watts'),
       wattsPerKg: powerCurve(races, CP_DURATIONS, 'wattsPerKg'),
       races,
-      leftOut: within.filter(isLeftOut),
+      leftOut: within.flatMap((race) => {
+        const reason = leftOutReason(race);
+        return reason === null ? [] : [{ race, reason }];
+      }),
     };
   }
 }
@@ -104,9 +110,11 @@ export function recordsOf({ races }: CurveOfRider) {
   })).filter(({ byWatts }) => byWatts.length > 0);
 }
 
-/** Estimated power is no measurement, and a ban takes a ride out. */
-function isLeftOut({ isVirtualPower, isBanned }: Pick<CurveRace, 'isVirtualPower' | 'isBanned'>): boolean {
-  return isVirtualPower || isBanned;
+/** Why a ride does not count: a ban, power that was estimated, or figures that cannot be; `null` for one that does. */
+function leftOutReason(race: RaceOfCurve): LeftOutReason | null {
+  if (race.isBanned) return 'banned';
+  if (race.isVirtualPower) return 'virtualPower';
+  return isImplausibleRide(race) ? 'implausible' : null;
 }
 
 function toRace(race: CurveRace): RaceOfCurve {

@@ -1,5 +1,5 @@
 import type { PowerCurve, RiderPower, RiderProfile } from '@otryv/contract';
-import { type CurveEffort, categoryForecast, roundTo } from '@otryv/race';
+import { type CurveEffort, categoryForecast, isImplausiblePower, roundTo } from '@otryv/race';
 import type { User } from '../users/users.service.ts';
 import type { CurveOfRider, RaceOfCurve } from './power-curves.service.ts';
 import { recordsOf } from './power-curves.service.ts';
@@ -29,7 +29,7 @@ export function toPowerCurve(zwiftId: number, curve: CurveOfRider | null): Power
     pointsWattsPerKg: curve.wattsPerKg.flatMap(({ duration, wattsPerKg, ride }) =>
       wattsPerKg === null ? [] : [{ duration, value: wattsPerKg, ...sourceOf(ride) }],
     ),
-    leftOut: curve.leftOut.map((race) => ({ ...sourceOf(race), reason: race.isBanned ? 'banned' : 'virtualPower' })),
+    leftOut: curve.leftOut.map(({ race, reason }) => ({ ...sourceOf(race), reason })),
   };
 }
 
@@ -66,11 +66,12 @@ export function toRacePower(race: RiderRace, counted: ReadonlySet<string>): Ride
     _id: row._id,
     ...{ eventId, eventName, eventStart: eventStart.toISOString() },
     isCounted: counted.has(row.activityData.activityId ?? ''),
-    cpBestEfforts: row.cpBestEfforts.map(({ duration, watts, wattsKg }) => ({
-      duration,
-      watts: watts.value,
-      wattsKg: wattsKg.value,
-    })),
+    cpBestEfforts: row.cpBestEfforts
+      .filter(
+        ({ duration, watts, wattsKg }) =>
+          !isImplausiblePower(duration, { watts: watts.value, wattsPerKg: wattsKg.value }),
+      )
+      .map(({ duration, watts, wattsKg }) => ({ duration, watts: watts.value, wattsKg: wattsKg.value })),
   };
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ProfileData, ResponseBody, RiderMetrics, RiderPower, RiderSummary } from '@otryv/contract';
 import { contract } from '@otryv/contract';
+import { isImplausibleWeight } from '@otryv/race';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { daysBefore, daysFrom, moscowDay, startOfDay } from '../platform/moscow-days.ts';
@@ -77,7 +78,7 @@ export class ProfilesService {
       data: (first ? daysFrom(first.day, moscowDay(now)) : []).map((day) => ({
         date: startOfDay(day).toISOString(),
         racingScore: byDay.get(day)?.racingScore ?? null,
-        weightInGrams: hides.has('weight') ? null : (byDay.get(day)?.weightInGrams ?? null),
+        weightInGrams: hides.has('weight') ? null : plausibleWeight(byDay.get(day)?.weightInGrams ?? null),
         heightInCentimeters: hides.has('height') ? null : (byDay.get(day)?.heightInCentimeters ?? null),
       })),
     };
@@ -107,6 +108,8 @@ export class ProfilesService {
     );
   }
 }
+
+const plausibleWeight = (grams: number | null) => (isImplausibleWeight(grams) ? null : grams);
 
 /** Names each field. */
 export function toSummary({

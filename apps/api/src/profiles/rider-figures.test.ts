@@ -1,10 +1,19 @@
 import type { EventDetails } from '@otryv/contract';
-import { comparison, eventDetails, profileData, riderMetrics, riderPower, riders } from '@otryv/contract/schemas';
+import {
+  comparison,
+  eventDetails,
+  profileData,
+  raceResults,
+  riderMetrics,
+  riderPower,
+  riders,
+} from '@otryv/contract/schemas';
 import { CURVE_DAYS, ftpOf, zftpCategory } from '@otryv/race';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Clock } from '../platform/clock.ts';
 import { type RiderWorld, riderRaces, startRiderWorld } from '../testing/rider-world.ts';
 import { ANCHOR } from '../testing/start-race-world.ts';
+import { toRiderResults } from './rider-result.mapper.ts';
 import { RiderUpdates } from './rider-updates.ts';
 
 const [race = 0, other = 0] = riderRaces;
@@ -83,6 +92,57 @@ describe('the figures of riders', () => {
     expect(banned.powerCurve).toMatchObject({ pointsWatts: [], leftOut: [{ eventId: race, reason: 'banned' }] });
     expect(banned.records).toEqual([]);
     expect((await powerOf(zwiftId)).powerCurve?.pointsWatts).toEqual(whole.powerCurve?.pointsWatts);
+  });
+
+  it('leave out of curves, records, lists and orders what cannot be, and say so', async () => {
+    const zwiftId = await aRider(1);
+    const ride = await rideOf(zwiftId);
+    const { bestEfforts, weightInGrams } = ride as NonNullable<typeof ride>;
+    const outcomeOf = async (changes: object) => {
+      await setRide(zwiftId, changes);
+      const { powerCurve, records, powerFromEvents } = await powerOf(zwiftId);
+      const listed = (await list('')).riders.find((rider) => rider.zwiftId === zwiftId);
+      await setRide(zwiftId, { bestEfforts, weightInGrams });
+      return {
+        reasons: powerCurve?.leftOut.map(({ reason }) => reason),
+        counted: [
+          ...(powerCurve?.pointsWatts ?? []),
+          ...(powerCurve?.pointsWattsPerKg ?? []),
+          ...records,
+          ...(listed?.cpBestEfforts ?? []),
+          ...powerFromEvents.filter(({ isCounted }) => isCounted),
+        ].length,
+        ftp: listed?.ftp,
+      };
+    };
+    const withSpike = bestEfforts.map((effort: { duration: number }) =>
+      effort.duration === 5 ? { duration: 5, watts: 3460 } : effort,
+    );
+    await collection('riders').updateOne({ zwiftId }, { $mul: { weight: 0.001 } });
+    const outcomes = [await outcomeOf({ weightInGrams: 70 }), await outcomeOf({ bestEfforts: withSpike })];
+    const weights = (await list('&columnName=weight&isRasing=true')).riders;
+    await collection('riders').updateOne({ zwiftId }, { $mul: { weight: 1000 } });
+    await updates().ofRiders([zwiftId]);
+    const left = { reasons: ['implausible'], counted: 0, ftp: null };
+
+    expect(outcomes).toEqual([left, left]);
+    const after = weights.slice(weights.findIndex((rider) => rider.zwiftId === zwiftId) + 1);
+    expect(after.filter(({ weight }) => weight !== null)).toEqual([]);
+    expect((await powerOf(zwiftId)).powerCurve?.leftOut).toEqual([]);
+  });
+
+  it('order races by no effort that cannot be', async () => {
+    const { json } = await world.app.inject({ url: `/api/race/results/${race}` });
+    const protocol = raceResults.parse(json());
+    const [row] = protocol.event.results;
+    const effort = (duration: number, watts: number, perKg: number) => ({
+      ...{ duration, watts: { value: watts, addition: '' as const }, wattsKg: { value: perKg, addition: '' as const } },
+    });
+    const cpBestEfforts = [effort(5, 3460, 20), effort(60, 400, 936), effort(300, 300, 4)];
+    const results = row ? [{ ...row, cpBestEfforts }] : [];
+    const [rider] = toRiderResults({ ...protocol, event: { ...protocol.event, results } });
+
+    expect(rider?.efforts).toEqual({ 'cp-watts-300': 300, 'cp-wattsKg-300': 4 });
   });
 
   it('show watts, W/kg, date and race of each interval as the activity has them', async () => {

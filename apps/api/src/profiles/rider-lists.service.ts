@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RiderSummary, Riders, RidersQuery } from '@otryv/contract';
+import { isImplausibleWeight } from '@otryv/race';
 import { Clock } from '../platform/clock.ts';
 import { searchEndings } from '../platform/search/search-endings.ts';
 import { minuteMs } from '../platform/time-units.ts';
@@ -122,7 +123,7 @@ function toRecord(figures: RiderFigures, updatedAt: Date): StoredListedRider {
     racingScore: figures.competitionMetrics?.racingScore,
     racingScoreChange: figures.racingScoreChange,
     ftp: ftp?.wattsKg.value,
-    weight: figures.weight,
+    weight: isImplausibleWeight(figures.weight) ? null : figures.weight,
     height: figures.height,
     age: figures.age,
     // Nobody has ten thousand of one kind.

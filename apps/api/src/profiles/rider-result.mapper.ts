@@ -1,4 +1,5 @@
 import type { ProtocolRow, RaceResults } from '@otryv/contract';
+import { isImplausiblePower } from '@otryv/race';
 import type { RiderRace } from './rider-results.repository.ts';
 
 /** The rows of a protocol by account, one of each person: the first, which is the one that counts. */
@@ -22,8 +23,12 @@ function accountOf({ _id }: ProtocolRow): number {
   return Number(_id.split('.')[1]);
 }
 
+/** The efforts to order races by, without those that cannot be. */
 function effortsOf({ cpBestEfforts }: ProtocolRow): Record<string, number> {
-  const efforts = cpBestEfforts.flatMap(({ duration, watts, wattsKg }) => [
+  const plausible = cpBestEfforts.filter(
+    ({ duration, watts, wattsKg }) => !isImplausiblePower(duration, { watts: watts.value, wattsPerKg: wattsKg.value }),
+  );
+  const efforts = plausible.flatMap(({ duration, watts, wattsKg }) => [
     [`cp-watts-${duration}`, watts.value] as const,
     [`cp-wattsKg-${duration}`, wattsKg.value] as const,
   ]);

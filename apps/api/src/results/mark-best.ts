@@ -1,20 +1,22 @@
 import type { ProtocolRow } from '@otryv/contract';
-import { bestInColumn, CP_DURATIONS } from '@otryv/race';
+import { bestInColumn, CP_DURATIONS, isImplausiblePower, isImplausibleWeight } from '@otryv/race';
+import { secondMs } from '../platform/time-units.ts';
 
 type Measured = ProtocolRow['wattsPerKg'];
 
-/** Marks the best value of every column among the classified, in place. */
+/** Marks the best value of every column among the classified that can be, in place. */
 export function markBest(results: readonly ProtocolRow[]): void {
   const classified = results.filter(({ isDisqualification }) => !isDisqualification);
   const columns: ((result: ProtocolRow) => Measured | undefined)[] = [
-    ({ wattsPerKg }) => wattsPerKg,
-    ({ sensorData }) => sensorData.avgWatts,
+    (result) => averageOf(result, result.wattsPerKg),
+    (result) => averageOf(result, result.sensorData.avgWatts),
     ({ sensorData }) => sensorData.heartRateData.avgHeartRate,
-    ({ profileData }) => profileData.weightInGrams,
+    (result) =>
+      isImplausibleWeight(result.profileData.weightInGrams.value) ? undefined : result.profileData.weightInGrams,
     ({ profileData }) => profileData.heightInCentimeters,
     ...CP_DURATIONS.flatMap((_, index) => [
-      ({ cpBestEfforts }: ProtocolRow) => cpBestEfforts[index]?.watts,
-      ({ cpBestEfforts }: ProtocolRow) => cpBestEfforts[index]?.wattsKg,
+      ({ cpBestEfforts }: ProtocolRow) => effortOf(cpBestEfforts[index])?.watts,
+      ({ cpBestEfforts }: ProtocolRow) => effortOf(cpBestEfforts[index])?.wattsKg,
     ]),
   ];
   for (const column of columns) {
@@ -25,4 +27,16 @@ export function markBest(results: readonly ProtocolRow[]): void {
       if (cell?.value === best) cell.addition = 'max';
     }
   }
+}
+
+function averageOf({ wattsPerKg, sensorData, activityData }: ProtocolRow, cell: Measured): Measured | undefined {
+  const seconds = (activityData.durationInMilliseconds.value ?? 0) / secondMs;
+  const power = { watts: sensorData.avgWatts.value, wattsPerKg: wattsPerKg.value };
+  return isImplausiblePower(seconds, power) ? undefined : cell;
+}
+
+function effortOf(effort: ProtocolRow['cpBestEfforts'][number] | undefined) {
+  if (!effort) return undefined;
+  const { duration, watts, wattsKg } = effort;
+  return isImplausiblePower(duration, { watts: watts.value, wattsPerKg: wattsKg.value }) ? undefined : effort;
 }

@@ -205,6 +205,24 @@ describe('toProtocolRows', () => {
     expect(rows[1]).toMatchObject({ isDisqualification: true, disqualification: 'VIRTUAL_POWER', rankEvent: 0 });
   });
 
+  it('marks no value as the best that cannot be', () => {
+    const spike = { bestEfforts: CP_DURATIONS.map((duration) => ({ duration, watts: 3460 })), normalizedPower: 250 };
+    const { sensorData, profileData } = anEntry(6);
+    const strong = anEntry(6, { sensorData: { ...sensorData, avgWatts: 1500 } });
+    const heavy = anEntry(7, { profileData: { ...profileData, weightInGrams: 780_000 } });
+    const rows = results([anEntry(5), strong, heavy], { effortsOf: new Map([['act-6', spike]]) });
+    const best = rows
+      .toSorted((a, b) => a.profileId - b.profileId)
+      .map((row) => {
+        const { sensorData: sensors, profileData: body, wattsPerKg, cpBestEfforts } = row;
+        const cells = [sensors.avgWatts, wattsPerKg, body.weightInGrams, ...cpBestEfforts.map(({ watts }) => watts)];
+        return cells.filter(({ addition }) => addition === 'max').map(({ value }) => value);
+      });
+
+    expect(best.flat().filter((value) => [24.51, 56.54, 1500, 3460, 780_000].includes(value ?? 0))).toEqual([]);
+    expect(best[0]).toContain(250);
+  });
+
   it('shows the main profile of an account that raced, with the body that was on the bike', () => {
     const main = { profileId: 9, firstName: 'Main', lastName: 'One', imageSrc: null, countryAlpha3: 'est', age: 40 };
     const team = { name: 'Team', shortName: 'T', urlSlug: 't', appearance: null };

@@ -38,4 +38,40 @@ describe('toResultsTableRow', () => {
     expect(weighing(72_300).weightKg).toEqual({ value: 72.3, addition: 'max' });
     expect(weighing(null).weightKg).toEqual({ value: null, addition: 'max' });
   });
+
+  it('marks what cannot be, and nothing else', () => {
+    const plain = aResult();
+    const { activityData, profileData, sensorData } = plain;
+    const value = (figure: number) => ({ value: figure, addition: '' as const });
+    const marksOf = (changes: object) => {
+      const row = toResultsTableRow({ ...plain, ...changes });
+      const { weightKg, averageWatts, wattsPerKg, bestEfforts, isTimeImplausible } = row;
+      const figures = { weightKg, averageWatts, wattsPerKg };
+      return [
+        ...Object.entries(figures).flatMap(([name, { addition }]) => (addition === 'implausible' ? [name] : [])),
+        ...bestEfforts.flatMap(({ duration, watts, wattsKg }) =>
+          [watts, wattsKg].flatMap(({ addition }, at) => (addition === 'implausible' ? [`${duration}.${at}`] : [])),
+        ),
+        ...(isTimeImplausible ? ['time'] : []),
+      ];
+    };
+    const effort = (duration: number, watts: number, wattsKg: number) => ({
+      cpBestEfforts: [{ duration, watts: value(watts), wattsKg: value(wattsKg) }],
+    });
+
+    expect({
+      plain: marksOf({}),
+      spike: marksOf(effort(5, 3460, 20)),
+      sprint: marksOf(effort(5, 1500, 20)),
+      perKg: marksOf(effort(1200, 300, 936)),
+      average: marksOf({ wattsPerKg: value(936) }),
+      watts: marksOf({ sensorData: { ...sensorData, avgWatts: value(3000) } }),
+      weight: marksOf({ profileData: { ...profileData, weightInGrams: value(70) } }),
+      time: marksOf({ activityData: { ...activityData, durationInMilliseconds: value(1) } }),
+    }).toEqual({
+      ...{ plain: [], spike: ['5.0', '5.1'], sprint: [], perKg: ['1200.0', '1200.1'] },
+      ...{ average: ['averageWatts', 'wattsPerKg'], watts: ['averageWatts', 'wattsPerKg'] },
+      ...{ weight: ['weightKg'], time: ['time'] },
+    });
+  });
 });

@@ -1,11 +1,14 @@
 import type { ProtocolRow } from '@otryv/contract';
 import { DISQUALIFICATION_LABELS } from '@otryv/race';
 import type { ResultsTableRow } from '@otryv/tables';
+import { markImplausible } from './markImplausible.ts';
 
 /** A row of the API's protocol as a row of the table; place 0 is out of the classification. */
 export function toResultsTableRow(row: ProtocolRow): ResultsTableRow {
   const { profileData, sensorData, disqualification } = row;
-  const { weightInGrams, heightInCentimeters, ...rider } = profileData;
+  const { weightInGrams: _marked, heightInCentimeters, ...rider } = profileData;
+  const timeMs = row.activityData.durationInMilliseconds.value;
+  const { weightInGrams, ...figures } = markImplausible(row, timeMs, row.activityData.segmentDistanceInMeters);
   const kg = weightInGrams.value === null ? null : weightInGrams.value / 1000;
 
   return {
@@ -13,7 +16,7 @@ export function toResultsTableRow(row: ProtocolRow): ResultsTableRow {
     profileId: row.profileId,
     groupLabel: row.subgroupLabel,
     place: row.rankEvent === 0 ? null : row.rankEvent,
-    timeMs: row.activityData.durationInMilliseconds.value,
+    timeMs,
     gapToLeaderMs: row.gap,
     gapToPreviousMs: row.gapPrev,
     disqualification: disqualification && {
@@ -23,14 +26,12 @@ export function toResultsTableRow(row: ProtocolRow): ResultsTableRow {
     movedFrom: row.category,
     rider,
     speedKmh: row.speed,
-    averageWatts: sensorData.avgWatts,
-    wattsPerKg: row.wattsPerKg,
+    ...figures,
     heartRate: sensorData.heartRateData.avgHeartRate,
     weightKg: { ...weightInGrams, value: kg },
     heightCm: heightInCentimeters,
     normalizedPower: row.normalizedPower,
     variabilityIndex: row.variabilityIndex,
-    bestEfforts: row.cpBestEfforts,
     isLeader: row.isLeader,
     isSweeper: row.isSweeper,
   };

@@ -14,8 +14,8 @@ const source = {
 /** The best of one interval in s; W or W/kg, the weight being that of the race. */
 const curvePoint = z.object({ duration: z.int(), value: z.number(), ...source });
 
-/** Why a ride is not in the curve: its power was estimated, or it was taken out of the curves. */
-export const LEFT_OUT_REASONS = ['virtualPower', 'banned'] as const;
+/** Why a ride is not in the curve: its power was estimated, it was taken out of the curves, or no rider can ride so. */
+export const LEFT_OUT_REASONS = ['virtualPower', 'banned', 'implausible'] as const;
 
 /** The best powers of the last 90 days, W and W/kg apart; an interval that was not ridden is left out. */
 export const powerCurve = z

@@ -2,6 +2,7 @@ import { formatGap, type Locale, type ShownGap } from '@otryv/race';
 import { Blank, Gap, RaceTime } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { inSeconds } from '../columns/inSeconds.ts';
+import { Implausible } from '../columns/Noted.tsx';
 import type { Column } from '../DataTable/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { formatGapScale } from './formatGapScale.ts';
@@ -26,11 +27,17 @@ export interface GapColumnsInput<Row> {
   wordsOf?(this: void, row: Row): string | null;
   /** Another cell than a race time with thousandths. */
   timeCell?(this: void, row: Row): ReactNode;
+  /** Whether nobody can have ridden in the time. */
+  isImplausible?(this: void, row: Row): boolean | undefined;
 }
 
 /** The time; on phones with the gap under it, or why there is none. */
 export function timeColumn<Row>(input: GapColumnsInput<Row>): Column<Row> {
-  const { messages, locale, field, showsGaps, timeOf, gapOf, reasonOf, wordsOf, timeCell } = input;
+  const { messages, locale, field, showsGaps, timeOf, gapOf, reasonOf, wordsOf, timeCell, isImplausible } = input;
+  const markedTime = (row: Row) => {
+    const time = timeCell?.(row) ?? <RaceTime ms={timeOf(row)} />;
+    return isImplausible?.(row) ? <Implausible note={messages.implausible}>{time}</Implausible> : time;
+  };
   const gapWords = (row: Row) =>
     showsGaps &&
     (wordsOf?.(row) ?? (isLeading(gapOf(row)) ? messages.gapLeader : formatGap(gapOf(row).toLeaderMs, locale)));
@@ -44,11 +51,7 @@ export function timeColumn<Row>(input: GapColumnsInput<Row>): Column<Row> {
     exportValue: (row) => inSeconds(timeOf(row)),
     cell: (row) => (
       <>
-        {timeOf(row) === null ? (
-          <Blank reason={messages.unmeasured.time} />
-        ) : (
-          (timeCell?.(row) ?? <RaceTime ms={timeOf(row)} />)
-        )}
+        {timeOf(row) === null ? <Blank reason={messages.unmeasured.time} /> : markedTime(row)}
         <span className={classes.TimeCellGap} data-reason={reasonOf(row) === null ? undefined : true}>
           {reasonOf(row) ?? gapWords(row)}
         </span>

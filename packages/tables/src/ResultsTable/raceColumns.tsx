@@ -63,6 +63,7 @@ export function raceColumns(input: RaceColumnsInput): ResultsColumn[] {
   const gaps = {
     ...input,
     timeOf: ({ timeMs }: Row) => timeMs,
+    isImplausible: ({ isTimeImplausible }: Row) => isTimeImplausible,
     gapOf: ({ shown }: Row) => shown,
     reasonOf: ({ disqualification }: Row) =>
       disqualification && (readableReason(disqualification) || messages.reasons[disqualification.label]),

@@ -37,6 +37,8 @@ export interface ResultsTableRow
   rider: RiderInRace;
   /** Why the row is out of the classification; `null` for a row in it. */
   disqualification: Pick<Disqualification, 'label' | 'reason'> | null;
+  /** Nobody can have ridden in the time. */
+  isTimeImplausible?: boolean | undefined;
   /** The group that was ridden, of a rider whom a decision ranks in another. */
   movedFrom?: GroupLabel | null | undefined;
   /** W. */

@@ -109,6 +109,7 @@ function timeColumns(input: StageColumnsInput): StageColumn[] {
   const gaps = {
     ...input,
     timeOf: ({ finishTime }: StageResultsTableRow) => finishTime,
+    isImplausible: ({ isTimeImplausible }: StageResultsTableRow) => isTimeImplausible,
     gapOf,
     reasonOf: ({ disqualification }: StageResultsTableRow) => disqualification && reasonWords(disqualification, words),
     officialOf: ({ gapsInCategories }: StageResultsTableRow) =>

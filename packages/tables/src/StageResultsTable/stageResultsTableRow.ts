@@ -44,6 +44,8 @@ export interface StageResultsTableRow extends Omit<MeasuredFigures, 'wattsPerKg'
   gapsInCategories: StageGaps | null;
   /** In ms, penalties and common times in it; `null` for a rider without one. */
   finishTime: number | null;
+  /** Nobody can have ridden in the time. */
+  isTimeImplausible?: boolean | undefined;
   disqualification: SeriesDisqualification | null;
   penalty: readonly StagePenalty[] | null;
   finishTimeLimit: { isOutside: boolean; exceededMilliseconds: number } | null;

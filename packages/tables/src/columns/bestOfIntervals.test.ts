@@ -19,4 +19,12 @@ describe('bestOfIntervals', () => {
     expect(bestOfIntervals(ranked, [60], 'watts').get(60)).toBe(400);
     expect(bestOfIntervals(ranked, [60], 'wattsPerKg').get(60)).toBe(5);
   });
+
+  it('is no value that cannot be', () => {
+    const impossible = { value: 3460, addition: 'implausible' } as const;
+    const spike = { bestEfforts: [{ duration: 5, watts: impossible, wattsKg: impossible }] };
+    const best = bestOfIntervals([spike, aResult({ watts: 300 })], [5], 'watts');
+
+    expect(best.get(5)).toBeCloseTo(300 * 3.4);
+  });
 });

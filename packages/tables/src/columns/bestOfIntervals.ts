@@ -2,7 +2,7 @@ import { bestInColumn } from '@otryv/race';
 import type { BestEffort } from './measuredValue.ts';
 import type { PowerUnit } from './powerUnit.ts';
 
-/** The best value of each interval, by its duration in s, among rows in the classification: one pass over their efforts. */
+/** The best value of each interval, by its duration in s, among rows in the classification, without those that cannot be: one pass over their efforts. */
 export function bestOfIntervals(
   ranked: readonly { bestEfforts: readonly BestEffort[] }[],
   durations: readonly number[],
@@ -11,7 +11,8 @@ export function bestOfIntervals(
   const values = new Map(durations.map((duration): [number, (number | null)[]] => [duration, []]));
   for (const { bestEfforts } of ranked) {
     for (const { duration, watts, wattsKg } of bestEfforts) {
-      values.get(duration)?.push(unit === 'watts' ? watts.value : wattsKg.value);
+      const { value, addition } = unit === 'watts' ? watts : wattsKg;
+      if (addition !== 'implausible') values.get(duration)?.push(value);
     }
   }
   return new Map(durations.map((duration) => [duration, bestInColumn(values.get(duration) ?? [])]));

@@ -1,3 +1,4 @@
+import { isImplausibleWeight } from '@otryv/race';
 import type { Column } from '../DataTable/index.ts';
 import type { TeamOfRow } from '../ResultsTable/index.ts';
 import type { RiderCellProps } from '../RiderCell/RiderCell.tsx';
@@ -62,7 +63,10 @@ export function listedRiderColumns<Row extends ListedRider>(
   return [
     weightColumn<Row>(
       words,
-      ({ weight, isWeightHidden }) => ({ value: weight, hidden: isWeightHidden }),
+      ({ weight, isWeightHidden }) => ({
+        ...{ value: weight, hidden: isWeightHidden },
+        addition: isImplausibleWeight(weight) ? 'implausible' : '',
+      }),
       weightHref,
       gramsPerKilogram,
     ),

@@ -36,6 +36,15 @@ describe('measuredColumn', () => {
     expect(exported).toEqual([151, 'скрыто', null]);
   });
 
+  it('marks a value that cannot be in words, and puts it last in an order', () => {
+    const value = { value: 936, addition: 'implausible' } as const;
+    renderCell(value);
+
+    expect(screen.getByText(words.messages.implausible, { exact: false })).toBeInTheDocument();
+    expect(screen.getByTitle(words.messages.implausible)).toHaveTextContent('936?');
+    expect([column.sortValue?.(value), column.exportValue?.(value, 0)]).toEqual([null, 936]);
+  });
+
   it('gives the reason of a value that was not recorded', () => {
     renderCell({ value: null });
 

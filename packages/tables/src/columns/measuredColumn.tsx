@@ -1,10 +1,11 @@
 import { measured } from '@otryv/race';
-import { Blank, VisuallyHidden } from '@otryv/ui';
+import { Blank } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import type { Column } from '../DataTable/index.ts';
 import type { ColumnContext } from './columnContext.ts';
 import classes from './MeasuredColumn.module.css';
 import type { MeasuredValue } from './measuredValue.ts';
+import { Implausible, Noted } from './Noted.tsx';
 
 export interface MeasuredColumnInput<Row> extends Omit<Column<Row>, 'cell'> {
   of(this: void, row: Row): MeasuredValue | null;
@@ -15,7 +16,7 @@ export interface MeasuredColumnInput<Row> extends Omit<Column<Row>, 'cell'> {
   reason: string;
 }
 
-/** A column of measured values: greatest first, with a mark on the greatest of all, and different blanks for hidden and missing values. */
+/** A column of measured values: greatest first, with marks on the greatest of all and on those that cannot be, and different blanks for hidden and missing values. */
 export function measuredColumn<Row>(
   { messages, greatest = messages.greatest }: ColumnContext,
   { of, read = measured, print, reason, ...column }: MeasuredColumnInput<Row>,
@@ -26,7 +27,7 @@ export function measuredColumn<Row>(
     menu: messages.groups.data,
     descendingFirst: true,
     ...column,
-    sortValue: numberOf,
+    sortValue: (row) => (of(row)?.addition === 'implausible' ? null : numberOf(row)),
     exportValue: (row) => (of(row)?.hidden ? messages.hiddenValue : numberOf(row)),
     isBlank: (row) => !of(row)?.hidden && numberOf(row) === null,
     cell: (row) => {
@@ -34,12 +35,12 @@ export function measuredColumn<Row>(
       if (value?.hidden) return <Blank kind="hidden" className={classes.MeasuredHidden} />;
       const text = print(numberOf(row), row);
       if (!text) return <Blank reason={reason} />;
+      if (value?.addition === 'implausible') return <Implausible note={messages.implausible}>{text}</Implausible>;
       if (value?.addition !== 'max') return text;
       return (
-        <span className={classes.MeasuredGreatest} title={greatest}>
+        <Noted className={classes.MeasuredGreatest} note={greatest}>
           {text}
-          <VisuallyHidden>, {greatest}</VisuallyHidden>
-        </span>
+        </Noted>
       );
     },
   };

@@ -3,6 +3,7 @@ import type { Column } from '../DataTable/index.ts';
 import { heartRateColumn, weightColumn } from './bodyColumns.tsx';
 import type { ColumnContext } from './columnContext.ts';
 import { inSeconds } from './inSeconds.ts';
+import { Implausible } from './Noted.tsx';
 import { averageOf, normalizedPowerColumn, powerColumn } from './powerColumns.tsx';
 import { type PowerUnit, powerUnitName } from './powerUnit.ts';
 import { figureOf, type RacedRow } from './racedRow.ts';
@@ -21,7 +22,11 @@ export function racedColumns<Row extends RacedRow>(words: ColumnContext, power: 
       width: 108,
       unit: messages.seconds,
       exportValue: ({ timeMs }) => inSeconds(timeMs),
-      cell: ({ timeMs }) => (timeMs === null ? <Blank reason={messages.unmeasured.time} /> : <RaceTime ms={timeMs} />),
+      cell: ({ timeMs, isTimeImplausible }) => {
+        if (timeMs === null) return <Blank reason={messages.unmeasured.time} />;
+        const time = <RaceTime ms={timeMs} />;
+        return isTimeImplausible ? <Implausible note={messages.implausible}>{time}</Implausible> : time;
+      },
     },
     speedColumn(words),
     averagePowerColumn(words, 'wattsPerKg'),

@@ -7,7 +7,15 @@ import type { PowerRow } from './powerColumns.tsx';
 export interface RacedRow
   extends Pick<
       ResultsTableRow,
-      'id' | 'profileId' | 'groupLabel' | 'place' | 'timeMs' | 'speedKmh' | 'heartRate' | 'disqualification'
+      | 'id'
+      | 'profileId'
+      | 'groupLabel'
+      | 'place'
+      | 'timeMs'
+      | 'isTimeImplausible'
+      | 'speedKmh'
+      | 'heartRate'
+      | 'disqualification'
     >,
     PowerRow {
   eventId: number;
@@ -20,5 +28,5 @@ export const racedMarks = ({ disqualification }: RacedRow) => ({ isMuted: disqua
 
 /** A figure of a result; it is never the best of a result out of the classification. */
 export function figureOf(row: RacedRow, value: MeasuredValue | null): MeasuredValue | null {
-  return row.disqualification !== null && value ? { ...value, addition: '' } : value;
+  return row.disqualification !== null && value?.addition === 'max' ? { ...value, addition: '' } : value;
 }

@@ -123,7 +123,7 @@ function everyPower(): RiderPower {
 function everyComparison(): Comparison {
   const { riders, ...rest } = aComparison();
   const [first, second] = riders;
-  const leftOut = (['virtualPower', 'banned'] as const).map((reason, at) => ({
+  const leftOut = (['virtualPower', 'banned', 'implausible'] as const).map((reason, at) => ({
     ...{ reason, name: `Заезд вне кривой ${at + 1}`, date: `2026-11-1${at}T16:30:00.000Z`, eventId: 5_100_010 + at },
   }));
   const curve = aPowerCurve({ leftOut });

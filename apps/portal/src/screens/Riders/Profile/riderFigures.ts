@@ -1,5 +1,5 @@
 import type { ProfileData } from '@otryv/contract';
-import { formatChange, formatNumber, formatWeight, type Locale, UNITS } from '@otryv/race';
+import { formatChange, formatNumber, formatWeight, isImplausibleWeight, type Locale, UNITS } from '@otryv/race';
 import type { KeyFigure } from '@otryv/ui';
 import type { useRidersMessages } from '../messages/useRidersMessages.ts';
 
@@ -24,7 +24,7 @@ export function riderFigures(
     },
     ftpFigure(ftp, words, locale),
     {
-      label: words.weight,
+      label: isImplausibleWeight(profile.weight) ? words.implausibleWeight : words.weight,
       ...weightFigure(profile, words, locale),
     },
     { label: words.races(quantityRace), value: whole(quantityRace) },

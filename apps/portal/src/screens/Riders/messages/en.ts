@@ -41,6 +41,7 @@ export const en = {
     score: 'racing score',
     ftp: 'FTP, 95% of 20 min',
     weight: 'weight',
+    implausibleWeight: 'weight, implausible',
     height: 'height',
     races: (count: number): string => plural('en', count, { one: 'race', other: 'races' }),
     podiums: (count: number): string => plural('en', count, { one: 'podium', other: 'podiums' }),
@@ -79,7 +80,7 @@ export const en = {
     otherPlaceholder: 'Name of a rider',
     removeOther: (name: string): string => `Remove: ${name}`,
     leftOut: (count: number): string =>
-      `${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'race is', other: 'races are' })} left out of the curve: the power was estimated or taken out.`,
+      `${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'race is', other: 'races are' })} left out of the curve: the power was estimated, cannot be or was taken out.`,
     weightHidden: 'The weight is hidden, and watts with it. Choose W/kg.',
     emptyTitle: 'No races with power',
     emptyText: 'The curve is made of races with a power meter in the last 90 days.',

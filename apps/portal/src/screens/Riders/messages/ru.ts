@@ -41,6 +41,7 @@ export const ru = {
     score: 'гоночный рейтинг',
     ftp: 'FTP, 95 % от 20 мин',
     weight: 'вес',
+    implausibleWeight: 'вес, неправдоподобный',
     height: 'рост',
     races: (count: number): string => plural('ru', count, { one: 'гонка', many: 'гонок', other: 'гонки' }),
     podiums: (count: number): string => plural('ru', count, { one: 'подиум', many: 'подиумов', other: 'подиума' }),
@@ -79,7 +80,7 @@ export const ru = {
     otherPlaceholder: 'Имя райдера',
     removeOther: (name: string): string => `Убрать: ${name}`,
     leftOut: (count: number): string =>
-      `В кривую не ${plural('ru', count, { one: `вошёл ${formatNumber(count, { locale: 'ru' })} заезд`, many: `вошли ${formatNumber(count, { locale: 'ru' })} заездов`, other: `вошли ${formatNumber(count, { locale: 'ru' })} заезда` })}: мощность не измерена датчиком или исключена.`,
+      `В кривую не ${plural('ru', count, { one: `вошёл ${formatNumber(count, { locale: 'ru' })} заезд`, many: `вошли ${formatNumber(count, { locale: 'ru' })} заездов`, other: `вошли ${formatNumber(count, { locale: 'ru' })} заезда` })}: мощность не измерена датчиком, неправдоподобна или исключена.`,
     weightHidden: 'Вес скрыт, поэтому ватты не показаны. Включите вт/кг.',
     emptyTitle: 'Заездов с мощностью нет',
     emptyText: 'Кривая строится по заездам с датчиком за последние 90 дней.',

@@ -1,12 +1,15 @@
 import type { StageRow } from '@otryv/contract';
 import type { StageResultsTableRow } from '@otryv/tables';
+import { markImplausible } from '../../../riders/markImplausible.ts';
 
 const gramsPerKg = 1000;
 
 /** A row of the API's protocol of a stage as a row of the table. */
 export function toStageTableRow(row: StageRow): StageResultsTableRow {
   const { profileData, sensorData, disqualification, timePenalty } = row;
-  const { weightInGrams, heightInCentimeters, racingScore: _, ...rider } = profileData;
+  const { weightInGrams: _marked, heightInCentimeters, racingScore: _, ...rider } = profileData;
+  const { durationInMilliseconds, segmentDistanceInMeters } = row.activityData;
+  const { weightInGrams, ...figures } = markImplausible(row, durationInMilliseconds.value, segmentDistanceInMeters);
   const { rank, category, categoryInRace, modifiedCategory, gapsInCategories, finishTime } = row;
 
   return {
@@ -17,9 +20,7 @@ export function toStageTableRow(row: StageRow): StageResultsTableRow {
     penalty: timePenalty.map(({ timeInMilliseconds, reason }) => ({ timeInMilliseconds, reason })),
     finishTimeLimit: row.finishTimeLimit,
     addedByModerator: row.addedByModerator,
-    bestEfforts: row.cpBestEfforts,
-    averageWatts: sensorData.avgWatts,
-    wattsPerKg: row.wattsPerKg,
+    ...figures,
     heartRate: sensorData.heartRateData.avgHeartRate,
     weightKg: {
       ...weightInGrams,

@@ -1,0 +1,40 @@
+import type { ProtocolRow } from '@otryv/contract';
+import { isImplausiblePower, isImplausibleTime, isImplausibleWeight } from '@otryv/race';
+import type { BestEffort, MeasuredValue } from '@otryv/tables';
+
+type Measured = Pick<ProtocolRow, 'wattsPerKg' | 'sensorData' | 'cpBestEfforts'> & {
+  profileData: Pick<ProtocolRow['profileData'], 'weightInGrams'>;
+};
+
+interface Marked {
+  weightInGrams: MeasuredValue;
+  averageWatts: MeasuredValue;
+  wattsPerKg: MeasuredValue;
+  bestEfforts: BestEffort[];
+  isTimeImplausible: boolean;
+}
+
+const secondMs = 1000;
+
+/** The figures of a ride that may be impossible, marked where they are; W and W/kg of an effort together. */
+export function markImplausible(row: Measured, timeMs: number | null, metres: number | null): Marked {
+  const { sensorData, wattsPerKg, cpBestEfforts, profileData } = row;
+  const average = isImplausiblePower((timeMs ?? 0) / secondMs, {
+    watts: sensorData.avgWatts.value,
+    wattsPerKg: wattsPerKg.value,
+  });
+  return {
+    weightInGrams: marked(profileData.weightInGrams, isImplausibleWeight(profileData.weightInGrams.value)),
+    averageWatts: marked(sensorData.avgWatts, average),
+    wattsPerKg: marked(wattsPerKg, average),
+    bestEfforts: cpBestEfforts.map(({ duration, watts, wattsKg }) => {
+      const isImplausible = isImplausiblePower(duration, { watts: watts.value, wattsPerKg: wattsKg.value });
+      return { duration, watts: marked(watts, isImplausible), wattsKg: marked(wattsKg, isImplausible) };
+    }),
+    isTimeImplausible: isImplausibleTime(timeMs, metres),
+  };
+}
+
+function marked(value: MeasuredValue, isImplausible: boolean): MeasuredValue {
+  return isImplausible ? { ...value, addition: 'implausible' } : value;
+}

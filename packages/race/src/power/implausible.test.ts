@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { CP_DURATIONS } from './bestEfforts.ts';
+import { isImplausiblePower, isImplausibleRide, isImplausibleTime, isImplausibleWeight } from './implausible.ts';
+
+describe('implausible figures', () => {
+  it.each([
+    ['5 s at 3,460 W', isImplausiblePower(5, { watts: 3460 }), true],
+    ['5 s at 2,500 W', isImplausiblePower(5, { watts: 2500 }), false],
+    ['936 W/kg', isImplausiblePower(3600, { wattsPerKg: 936 }), true],
+    ['20 min at 6.7 W/kg', isImplausiblePower(1200, { watts: 450, wattsPerKg: 6.7 }), false],
+    ['20 min at 7.8 W/kg', isImplausiblePower(1200, { watts: 480, wattsPerKg: 7.8 }), true],
+    ['2 s at 27 W/kg', isImplausiblePower(2, { wattsPerKg: 27 }), false],
+    ['2 s at 28 W/kg', isImplausiblePower(2, { wattsPerKg: 28 }), true],
+    ['2 h at 7.3 W/kg', isImplausiblePower(7200, { wattsPerKg: 7.3 }), false],
+    ['2 h at 7.4 W/kg', isImplausiblePower(7200, { wattsPerKg: 7.4 }), true],
+    ['nothing measured', isImplausiblePower(5, { watts: 0, wattsPerKg: null }), false],
+    ['70 g', isImplausibleWeight(70), true],
+    ['16 kg', isImplausibleWeight(16_000), false],
+    ['250 kg', isImplausibleWeight(250_000), false],
+    ['780 kg', isImplausibleWeight(780_000), true],
+    ['no weight', isImplausibleWeight(0), false],
+    ['40 km in 1 ms', isImplausibleTime(1, 40_000), true],
+    ['an unknown distance in 1 ms', isImplausibleTime(1, null), true],
+    ['40 km in 45 min', isImplausibleTime(2_700_000, 40_000), false],
+    ['40 km in 26 min', isImplausibleTime(1_560_000, 40_000), true],
+    ['no time', isImplausibleTime(0, 40_000), false],
+    ['a ride', isImplausibleRide({ weightInGrams: 75_000, bestEfforts: [{ duration: 5, watts: 1200 }] }), false],
+    [
+      'a ride without weight',
+      isImplausibleRide({ weightInGrams: null, bestEfforts: [{ duration: 5, watts: 1200 }] }),
+      false,
+    ],
+    ['a ride of 70 g', isImplausibleRide({ weightInGrams: 70, bestEfforts: [] }), true],
+    ['a spike', isImplausibleRide({ weightInGrams: null, bestEfforts: [{ duration: 5, watts: 3460 }] }), true],
+    [
+      'a ride of 30 kg',
+      isImplausibleRide({ weightInGrams: 30_000, bestEfforts: [{ duration: 5, watts: 1200 }] }),
+      true,
+    ],
+  ])('%s', (_what, isImplausible, expected) => {
+    expect(isImplausible).toBe(expected);
+  });
+
+  it('need less power the longer they last', () => {
+    const limits = CP_DURATIONS.map(
+      (duration) =>
+        Array.from({ length: 300 }, (_, tenths) => tenths / 10).findLast(
+          (wattsPerKg) => !isImplausiblePower(duration, { wattsPerKg }),
+        ) ?? 0,
+    );
+
+    expect(limits).toEqual(limits.toSorted((a, b) => b - a));
+    expect(new Set(limits).size).toBe(limits.length);
+  });
+});
