@@ -35,6 +35,12 @@ const unproved: readonly { lacks: string; writes: readonly string[]; reads?: rea
       ...['PUT /api/organizer/clubs', 'PUT /api/admin/clubs'],
     ],
   },
+  { lacks: 'another sign-up in the game', writes: ['PUT /api/race/events'], reads: ['/api/race/events/{id}'] },
+  {
+    lacks: 'an additional id with power',
+    writes: ['DELETE /api/race/profile/zwiftid'],
+    reads: ['/api/race/profile/{zwiftId}/power'],
+  },
   { lacks: 'a standing that is out of date', writes: ['POST /api/organizer/series/results/general-classification'] },
   { lacks: 'an offer that is accepted', writes: ['POST /api/teams/hand-over'] },
   {

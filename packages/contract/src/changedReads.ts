@@ -36,15 +36,16 @@ const rider: Reads = [
   ...(['/api/race/events/{id}', '/api/riders'] as const),
 ];
 const ridesOfRider: Reads = [...rider, '/api/admin/fitfile/{zwiftId}'];
-const provedRider: Reads = [
+const ownedRider: Reads = [
   ...account,
   ...users,
   ...appeals,
   ...racesOfRider,
   ...(['/api/race/profile/{zwiftId}/power', '/api/race/profile/rivals/{zwiftId}'] as const),
   ...(['/api/race/profile/{zwiftId}/zwift-profiles', '/api/race/results/{id}/links'] as const),
-  ...(['/api/race/events/{id}', '/api/race/events/{id}/eligibility', '/api/streams'] as const),
+  ...(['/api/race/events/{id}/eligibility', '/api/streams'] as const),
 ];
+const provedRider: Reads = [...ownedRider, '/api/race/events/{id}'];
 const hiddenFigures: Reads = [
   ...(['/api/race/events/{id}', '/api/race/results/{id}/hidden', '/api/race/results/{id}/versions/{version}'] as const),
 ];
@@ -143,7 +144,7 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
   'PUT /api/race/profile/preferences': [],
   'PUT /api/race/profile/my': [...rider, '/api/race/profile/{zwiftId}/metrics'],
   'PUT /api/race/profile/zwiftid': [...account, ...users, ...moderators],
-  'DELETE /api/race/profile/zwiftid': [...provedRider, ...moderators],
+  'DELETE /api/race/profile/zwiftid': [...ownedRider, ...moderators],
   'POST /api/race/profile/zwiftid/proof': account,
   'PUT /api/race/profile/zwiftid/proof': [...provedRider, ...hiddenFigures, '/api/race/profile/{zwiftId}/metrics'],
   'POST /api/race/profile/fitfile': ['/api/race/profile/fitfile'],
