@@ -218,8 +218,8 @@ describe('messages', () => {
     let slotId = '';
     let freeId = '';
     const pause = (isPaused: boolean) => admin.send('PUT', `/api/admin/site-services/${slotId}/pause`, { isPaused });
-    const own = (creatorId: string | null) =>
-      admin.send('PUT', '/api/admin/organizers', { organizerId: freeId, name: 'Вольный', label: 'вольный', creatorId });
+    const own = (creatorId: string | null, name = 'Вольный') =>
+      admin.send('PUT', '/api/admin/organizers', { organizerId: freeId, name, label: 'вольный', creatorId });
     const pay = async (result: 'pay' | 'hold' | 'decline') => {
       const body = { createPayload: { planId: 'month', returnUrl: '/' } };
       const made = await owner.browser.send('POST', '/api/payments', body);
@@ -277,6 +277,7 @@ describe('messages', () => {
         () => own(idOf('mod-new')),
         { 'organizer.owner_taken': ['stranger'], 'organizer.owner_given': ['mod-new'] },
       ],
+      ['renames it', () => own(idOf('mod-new'), 'Привольный'), {}],
       ['takes it over', () => own(idOf('club-admin')), { 'organizer.owner_taken': ['mod-new'] }],
       [
         'gives oneself a slot',
@@ -329,6 +330,7 @@ describe('messages', () => {
       ],
       ['appeals', () => appeals('racer'), { 'appeal.written': ['owner-os', ...moderators] }],
       ['accepts the appeal', () => answer(true), { 'appeal.accepted': ['racer'] }],
+      ['moderates the own club no longer', () => moderate('DELETE', 'owner-os'), {}],
       ['appeals again', () => appeals('racer'), { 'appeal.written': ['owner-os', ...moderators] }],
       ['rejects the appeal', () => answer(false), { 'appeal.rejected': ['racer'] }],
       ['appeals to oneself', () => appeals('owner-os'), { 'appeal.written': moderators }],
