@@ -1,9 +1,10 @@
 import { contract, type Endpoint } from '@otryv/contract';
 import { gameClubs } from '@otryv/game-simulator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runTask } from '../tasks/run-task.ts';
 import { type OrganizerWorld, startOrganizerWorld } from '../testing/organizer-world.ts';
 import { blankPage, sendForm } from '../testing/send-form.ts';
-import type { TestBrowser } from '../testing/test-browser.ts';
+import { aPassword, TestBrowser } from '../testing/test-browser.ts';
 import { unexpectedStatuses } from '../testing/unexpected-statuses.ts';
 
 /** Values of an object: the owner's, or of one that nobody has. */
@@ -65,6 +66,7 @@ describe('the calls of organizers on own, foreign and missing objects (14.3, row
   let world: OrganizerWorld;
   let owner: TestBrowser;
   let rival: TestBrowser;
+  let siteModerator: TestBrowser;
   let values: Values;
   const missing: Values = {
     ...{ organizerId: 'f'.repeat(24), userId: 'e'.repeat(24), botId: 'd'.repeat(24), name: 'Нет такого' },
@@ -83,6 +85,10 @@ describe('the calls of organizers on own, foreign and missing objects (14.3, row
     const botId = (await os.browser.send('GET', '/api/organizer/bots')).json().data[0]._id;
     values = { organizerId, clubId, name, botId, userId: os.id, freeClubId: gameClubs.axisYouth.clubId };
     [owner, rival] = [os.browser, rivals.browser];
+    await world.member('site-moderator');
+    await runTask(world.app, ['user', 'role', 'site-moderator', 'moderator'], () => undefined);
+    siteModerator = new TestBrowser(world.app);
+    await siteModerator.signIn('site-moderator', aPassword);
   });
   afterAll(() => world.close());
 
@@ -109,8 +115,9 @@ describe('the calls of organizers on own, foreign and missing objects (14.3, row
     expect(names.toSorted()).toEqual(calls.toSorted());
   });
 
-  it('are refused on the objects of others', async () => {
+  it('are refused on the objects of others, also to moderators of the site', async () => {
     expect(await wrong(rival, values, () => 403)).toEqual([]);
+    expect(await wrong(siteModerator, values, () => 403)).toEqual([]);
   });
 
   it('know no object that is nowhere', async () => {
