@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { aFitFile } from '../testing/fit-file.ts';
 import { randomOf } from '../testing/random-of.ts';
 import { fitChecksum, fitFrame } from './fit-frame.ts';
@@ -40,6 +40,16 @@ describe('FitReader', () => {
     { what: 'a file with one wrong byte', bytes: withByte(ride, ride.length - 4, 0xaa) },
   ])('refuses $what', async ({ bytes }) => {
     expect(await reader.read(bytes)).toBeNull();
+  });
+
+  it('ends with a file that takes too long: the next one is read by a new thread', async () => {
+    const next = aFitFile([{ second: 0, watts: 250 }]);
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
+
+    const [slow, read] = [await reader.read(ride), await reader.read(next)];
+    limit.mockRestore();
+
+    expect([slow, read?.watts]).toEqual([null, [250]]);
   });
 
   it(`survives ${mutations} damaged files, half of them with a right checksum, and reads the next one as before (R13)`, async () => {

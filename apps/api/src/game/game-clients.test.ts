@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Session } from '../platform/database/session.ts';
 import { Locks } from '../platform/locks/locks.ts';
 import { fake } from '../testing/fake.ts';
 import { type StandIn, type StandInRequest, startStandIn, tokenResponse } from '../testing/stand-in-game.ts';
@@ -41,6 +42,7 @@ describe('GameClients', () => {
     const tokens = fake(GameTokenRepository, {
       find: async (account) => stored.get(account) ?? null,
       save: async (account, fresh) => void stored.set(account, fresh),
+      delete: async (account) => void stored.delete(account),
     });
     const locks = fake(Locks, { inTurn: (_name, work) => work({ fence: async () => undefined }) });
     clients = new GameClients(config, http, tokens, locks);
@@ -68,6 +70,18 @@ describe('GameClients', () => {
     await expect(clients.of(bot).club('c')).rejects.toThrow(GameUnavailable);
     expect(server.asked.length).toBe(asked);
     expect(await clients.site.club('c')).toMatchObject({ name: 'Клуб' });
+  });
+
+  it('begins anew with an account that was forgotten and is connected again', async () => {
+    await start(() => club);
+    await clients.of(bot).club('c');
+
+    await clients.forget(bot, {} as Session);
+    const left = [...stored.keys()];
+    await clients.signIn(bot, 'their-password');
+
+    expect(left).toEqual([]);
+    expect(await clients.of(bot).club('c')).toMatchObject({ name: 'Клуб' });
   });
 
   it('uses what another process renewed: a refresh token is good once', async () => {
