@@ -3,6 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 
 export type AddressState = Record<string, string>;
 
+/** Whether any of these filters has another value than the usual one. */
+export function isNarrowedBy<Filters extends AddressState>(usual: Filters, state: Filters): boolean {
+  return Object.keys(usual).some((name) => state[name] !== usual[name]);
+}
+
 /**
  * Choices that live in the query of the address: what equals its usual value is not written.
  *

@@ -1,17 +1,19 @@
 import type { AccountColumn, AccountRole } from '@otryv/contract';
 import type { TableOrder } from '@otryv/tables';
-import { useAddressState } from '../../session/useAddressState.ts';
+import { isNarrowedBy, useAddressState } from '../../session/useAddressState.ts';
 import { useListPages } from '../../session/useListPages.ts';
 import { useTypedSearch } from '../../session/useTypedSearch.ts';
 
-const defaults = { search: '', role: '', email: '', sort: '-registered' };
+const filters = { search: '', role: '', email: '' };
+const defaults = { ...filters, sort: '-registered' };
 const longestSearch = 60;
 const columns: readonly AccountColumn[] = ['registered', 'username', 'role'];
 const roles: readonly AccountRole[] = ['user', 'moderator', 'admin'];
 
 /** What is searched for, filtered and sorted among the accounts; all of it is in the address. */
 export function useUsersFilters() {
-  const [{ role: givenRole, email, sort: givenSort }, change] = useAddressState(defaults);
+  const [state, change] = useAddressState(defaults);
+  const { role: givenRole, email, sort: givenSort } = state;
   const search = useTypedSearch();
   const pages = useListPages();
   const role = roles.find((each) => each === givenRole);
@@ -28,7 +30,7 @@ export function useUsersFilters() {
       ...(isUnconfirmed && { emailConfirmed: false }),
     },
     ...{ search, pages, role, isUnconfirmed, sort, change },
-    isNarrowed: search.search !== '' || role !== undefined || isUnconfirmed,
+    isNarrowed: isNarrowedBy(filters, state),
     reset: () => {
       search.forget();
       change(defaults);

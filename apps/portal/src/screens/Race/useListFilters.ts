@@ -1,12 +1,12 @@
-import { useAddressState } from '../../session/useAddressState.ts';
+import { isNarrowedBy, useAddressState } from '../../session/useAddressState.ts';
 import { useListPages } from '../../session/useListPages.ts';
 import { useTypedSearch } from '../../session/useTypedSearch.ts';
 
-const defaults = { search: '', organizerId: '' };
+const filters = { search: '', organizerId: '' };
 
 /** Search, organizer, page and page size of a list of events, kept in the address. */
 export function useListFilters() {
-  const [state, change] = useAddressState(defaults);
+  const [state, change] = useAddressState(filters);
   const { forget, ...search } = useTypedSearch();
 
   return {
@@ -14,10 +14,10 @@ export function useListFilters() {
     ...useListPages(),
     organizerId: /^[0-9a-f]{24}$/.test(state.organizerId) ? state.organizerId : '',
     chooseOrganizer: (organizerId: string) => change({ organizerId }),
-    isNarrowed: state.search !== '' || state.organizerId !== '',
+    isNarrowed: isNarrowedBy(filters, state),
     reset: () => {
       forget();
-      change({ search: '', organizerId: '' });
+      change(filters);
     },
   };
 }

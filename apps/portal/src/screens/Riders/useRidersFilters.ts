@@ -4,7 +4,7 @@ import type { PowerUnit, TableOrder } from '@otryv/tables';
 import { useMemo } from 'react';
 import { intervalSort } from '../../riders/intervalSort.ts';
 import { toSort } from '../../session/tableSort.ts';
-import { useAddressState } from '../../session/useAddressState.ts';
+import { isNarrowedBy, useAddressState } from '../../session/useAddressState.ts';
 import { useListPages } from '../../session/useListPages.ts';
 import { useTypedSearch } from '../../session/useTypedSearch.ts';
 
@@ -12,7 +12,8 @@ export type Sex = '' | 'male' | 'female';
 
 const listed = ['A+', ...GROUP_LABELS] as const;
 const usual = '-racingScore';
-const defaults = { search: '', category: '', sex: '', onAir: '', sort: usual };
+const filters = { search: '', category: '', sex: '', onAir: '' };
+const defaults = { ...filters, sort: usual };
 const intervals = [15, 60, 300, 1200, 2400] as const;
 const columnNames = new Map([
   ['finishes', 'totalEvents'],
@@ -39,10 +40,10 @@ export function useRidersFilters() {
     sex: sexOf(state.sex),
     onAir: state.onAir === 'true',
     sort,
-    isNarrowed: state.search !== '' || state.category !== '' || state.sex !== '' || state.onAir !== '',
+    isNarrowed: isNarrowedBy(filters, state),
     reset: () => {
       forget();
-      change({ search: '', category: '', sex: '', onAir: '' });
+      change(filters);
     },
   };
 }
