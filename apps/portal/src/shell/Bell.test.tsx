@@ -1,5 +1,6 @@
 import type { ClientFrame, ServerFrame } from '@otryv/contract';
-import { act, screen, waitFor } from '@testing-library/react';
+import { serviceMessageType } from '@otryv/contract/schemas';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,7 +8,7 @@ import { setPreferences } from '../session/preferences.ts';
 import { anEventList } from '../testing/anEvent.ts';
 import { aUser, markSession, sessionOf } from '../testing/aSession.ts';
 import { aServiceMessage, type MessageServer, startMessageServer } from '../testing/messageServer.ts';
-import { servePortal } from '../testing/portalServer.ts';
+import { requestsTo, servePortal } from '../testing/portalServer.ts';
 import { renderPortal, renderSignedIn } from '../testing/renderPortal.tsx';
 import { respondWith } from '../testing/respondWith.ts';
 import { memberOf, strangerOf } from '../testing/teams.ts';
@@ -80,6 +81,34 @@ describe('the bell', () => {
 
     expect(await screen.findByText('Ваша')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Создать команду' })).toBeNull();
+  });
+
+  it('reads the rights again with each unread message but those about races', async () => {
+    const socket = serve();
+    renderSignedIn('/race/schedule');
+    await waitFor(() => expect(socket.received).toHaveLength(1));
+    const checks = requestsTo(server, '/api/auth/check');
+    let count = 0;
+
+    for (const type of serviceMessageType.options) {
+      for (const isRead of [true, false]) {
+        const data = [{ ...second, type, isRead }];
+        await frame(socket, { type: 'SERVICE_MESSAGES', data, audioType: 'notification' });
+      }
+      if (type !== 'race') count += 1;
+      await waitFor(() => expect({ type, checks: checks.length }).toEqual({ type, checks: count }));
+    }
+  });
+
+  it('leaves no socket open once its page is left', async () => {
+    const socket = serve();
+    renderSignedIn('/race/schedule');
+    await waitFor(() => expect(socket.received).toHaveLength(1));
+    expect(socket.clients.length).toBe(1);
+
+    cleanup();
+
+    await waitFor(() => expect(socket.clients.length).toBe(0));
   });
 
   it('says that its messages are on their way, and why they did not come, and gets them by another try', async () => {

@@ -1,8 +1,8 @@
 import type { ClientFrame, ServerFrame, ServiceMessage } from '@otryv/contract';
-import { type WebSocketHandler, ws } from 'msw';
+import { type WebSocketHandler, type WebSocketHandlerConnection, ws } from 'msw';
 
 const link = ws.link('ws://*/api/ws');
-type Client = { send: (data: string) => void; close: (code?: number) => void };
+type Client = WebSocketHandlerConnection['client'];
 
 let current: MessageServer | null = null;
 
@@ -38,6 +38,7 @@ export class MessageServer {
 
   connect(client: Client): void {
     this.clients.push(client);
+    client.addEventListener('close', () => this.clients.splice(this.clients.indexOf(client), 1));
     this.send({ type: 'AUTH_REQUIRED', message: 'Войдите.' });
   }
 
