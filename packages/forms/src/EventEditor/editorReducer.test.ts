@@ -6,15 +6,19 @@ const event = anEvent();
 const [first, ...others] = event.event.eventSubgroups;
 const shared = {
   ...event,
-  event: { ...event.event, eventSubgroups: [{ ...first, name: event.event.name }, ...others] },
+  event: {
+    ...event.event,
+    description: 'Шесть кругов',
+    eventSubgroups: [{ ...first, name: event.event.name, description: 'Шесть кругов' }, ...others],
+  },
 } as typeof event;
 
 describe('editorReducer', () => {
-  it('renames with the event the groups that have its name, and leaves the others as they are', () => {
-    const { event: renamed } = editorReducer(shared, { type: 'main', values: { name: 'Зимний круг' } });
+  it.each(['name', 'description'] as const)('changes the %s of the groups that share that of the event', (field) => {
+    const { event: changed } = editorReducer(shared, { type: 'main', values: { [field]: 'Зимний круг' } });
 
-    expect(renamed.eventSubgroups.map(({ name }) => name)).toEqual(['Зимний круг', ...others.map(({ name }) => name)]);
-    expect(renamed.eventSubgroups.slice(1).every((group, at) => group === others[at])).toBe(true);
+    expect(changed.eventSubgroups).toEqual([{ ...shared.event.eventSubgroups[0], [field]: 'Зимний круг' }, ...others]);
+    expect(changed.eventSubgroups.slice(1).every((group, at) => group === others[at])).toBe(true);
   });
 
   it('returns the same draft where a value is what it was', () => {
