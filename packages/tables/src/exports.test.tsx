@@ -1,36 +1,32 @@
-import { ageCategory, CP_DURATIONS, formatStartOffset } from '@otryv/race';
-import { plain, textIn, written } from '@otryv/race/testing';
+import { ageCategory, CP_DURATIONS, sheetLines } from '@otryv/race';
+import { parseCsv, protocolSheet, textIn, written } from '@otryv/race/testing';
 import { OtryvProvider } from '@otryv/ui';
 import { render } from '@testing-library/react';
 import { cloneElement, createRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { AnyColumn } from './DataTable/column.ts';
-import type { TableHandle } from './DataTable/index.ts';
+import type { TableContent, TableHandle } from './DataTable/index.ts';
 import * as tables from './index.ts';
 import { tableToCsv } from './TableTools/export/exportTable.ts';
+import { sheetColumns } from './TableTools/export/sheetColumns.ts';
 import { aRace } from './testing/aRace.ts';
 import { aRacedResult } from './testing/aRacedResult.ts';
+import { aRecord } from './testing/aRecord.ts';
 import { aResult } from './testing/aResult.ts';
 import { aStageOfRider, aStanding, fourStages } from './testing/aStanding.ts';
 import { nameOfTable, storiesOfTables, type TableElement, tablesWithout } from './testing/storiesOfTables.tsx';
 
 interface Cell {
-  heading: string;
-  value: string;
-  /** With the texts of neighbouring elements joined, and parted. */
-  joined: string;
   html: string;
-  /** Whether no field of the column has a value. */
-  isBlank: boolean;
+  /** What the column exports of the row. */
+  fields: readonly { heading: string; value: string }[];
 }
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const rowsPerEnd = 4;
 /** Changes that the log of actions shows of an entry; lists are behind a button. */
-const unfolded = 2;
-// Exports round to it.
-const thousandth = 0.001;
+const unfolded = 3;
 
 const efforts = CP_DURATIONS.map((duration, at) => {
   const watts = 907.4 - at * 53.3;
@@ -65,10 +61,17 @@ const samples: TableElement[] = [
   <tables.RiderResultsTable key="6" caption="" power="watts" rows={[raced]} />,
   <tables.RiderResultsTable key="7" caption="" power="wattsPerKg" rows={[raced]} />,
   <tables.StandingsTable key="8" caption="" kind="tour" stages={fourStages} rows={[aStanding({ stages })]} />,
+  <tables.RecordsTable
+    key="9"
+    caption=""
+    power="watts"
+    newSince={null}
+    rows={[aRecord({ efforts: [402, 391, 377].map((value) => ({ value, date: null, name: '', eventId: null })) })]}
+  />,
 ];
 
 /** Fields that a cell shows in some rows only, or in parts. */
-const unseen = new Set(['Группа победителя', 'Зарегистрировались', 'Круги']);
+const unseen = new Set(['Группа победителя', 'Зарегистрировались', 'Круги', 'Штраф']);
 
 /** The columns of a table of one team, blank. */
 const ofOneTeam = ['TeamMembersTable: Команда', 'TeamResultsTable: Команда'];
@@ -83,26 +86,53 @@ const ruleWords: Record<string, string> = {
 
 /** What cells show in place of a code or a figure. */
 const forms: Record<string, (value: string) => string> = {
+  'Отрыв от лидера по RS': (points) => (points.startsWith('-') ? points.slice(1) : points === '0' ? '0' : `-${points}`),
   Возраст: (years) => ageCategory(Number(years)) ?? '',
-  'Разрывы на старте': (starts) =>
-    starts.replace(/\d+/g, (seconds) => (seconds === '0' ? '0' : formatStartOffset(Number(seconds) * 1000))),
   'Что изменилось': (changes) =>
     changes.startsWith('этапы') ? 'этапы' : changes.split('; ').slice(0, unfolded).join('; '),
   Правила: (codes) => codes.replace(/\w+/g, (code) => `${ruleWords[code]};`),
 };
 
-it('exports in each column what the cells of the column show', () => {
+/** Marks of any cell. */
+const everywhere =
+  / (золото|серебро|бронза|Ж|Вы|Лидер|Замыкающий|в эфире|(горная )?майка( лидера| по очкам| до 30 лет)?|лидер|профиль|Почему это место)(?= )/g;
+
+/** What else cells have beside what they export: warnings, reasons and, on phones, the columns that do not fit. */
+const unexported: Record<string, RegExp> = {
+  Время: / нет этапа \d /,
+  Допуск: / 30 минут /,
+  Заезд: / (не в кривой|(Маршрут неизвестен |(км )?м набора )?(T финишировали|[A-E]( [A-E])*)) /,
+  'Изменение категории': / (\S+ )?(Автоматически|Решение sudya.*) /,
+  Исключить: / Исключить из кривой /,
+  'Отрыв от лидера': / нет этапа \d /,
+  Почта: / не подтверждена /,
+  Пользователь: / ID не привязан /,
+  'NP, вт': / Вариативность .* из( 4)? /,
+  'NP, вт/кг': / Вариативность .* из( 4)? /,
+  'С чем': / \d{7} /,
+  'Старт, МСК': / \d:\d\d | \d мин /,
+  'Что изменилось': / (и ещё \d.*|изменено Подробно.*|Подробно.*) /,
+  'Этап 3 «Долина»': / штраф 20 с /,
+};
+
+it('exports of each column the whole text of its cell', () => {
   const faults = new Map<string, string>();
   const distinct = new Map<string, boolean>();
   const elements = [...storiesOfTables(), ...samples];
   for (const element of elements) {
     const name = nameOfTable(element.type);
     for (const row of rowsOf(element)) {
+      const fields = row.flatMap((cell) => cell.fields);
+      for (const { heading, value } of fields) {
+        const field = `${name}: ${heading}`;
+        const same = fields.filter((other) => other.value === value && other.heading !== heading);
+        distinct.set(field, distinct.get(field) || (value !== '' && same.length === 0));
+      }
       for (const cell of row) {
-        const field = `${name}: ${cell.heading}`;
-        const same = row.filter(({ heading, value }) => value === cell.value && heading !== cell.heading);
-        distinct.set(field, distinct.get(field) || (cell.value !== '' && same.length === 0));
-        if (!shows(cell)) faults.set(field, `${field} is ${cell.value}, shown as ${cell.joined}`);
+        const others = row.filter((other) => other !== cell).flatMap((other) => other.fields.map(({ value }) => value));
+        const fault = faultOf(cell, others.filter(Boolean));
+        const field = `${name}: ${cell.fields[0]?.heading}`;
+        if (fault !== null) faults.set(field, `${field} ${fault}`);
       }
     }
   }
@@ -112,107 +142,158 @@ it('exports in each column what the cells of the column show', () => {
   expect(tablesWithout(elements)).toEqual([]);
 });
 
-/** The first and the last rows of a table, all and those of a filter: each exported field beside its cell. */
-function rowsOf(element: TableElement): Cell[][] {
+it('exports of a protocol the cells of every CSV of a protocol', () => {
+  const measured = (value: number | null) => ({ value, addition: '' as const });
+  const rows = protocolSheet.map(({ place, team, racingScore, speedKmh, weightInGrams, heightCm, ...figures }) =>
+    aResult({
+      ...{ profileId: place, groupLabel: 'B', place, speedKmh, timeMs: figures.timeMs },
+      ...{ gapToLeaderMs: figures.gapMs, gapToPreviousMs: figures.gapPreviousMs },
+      ...{ averageWatts: measured(figures.watts), wattsPerKg: measured(figures.wattsPerKg) },
+      ...{ normalizedPower: figures.normalizedPower, heartRate: measured(figures.heartRate) },
+      ...{ weightKg: measured(weightInGrams / 1000), heightCm: measured(heightCm) },
+      rider: { racingScore, team: { name: team, shortName: 'КП', urlSlug: 'kp', appearance: null } },
+    }),
+  );
+  const sheets = (['watts', 'wattsPerKg'] as const).map((power) => {
+    const { everything } = contentOf(<tables.ResultsTable {...{ caption: '', rows, power }} />);
+    return recordsIn(everything);
+  });
+
+  const records = rows.map((_, at) => Object.assign({}, ...sheets.map((sheet) => sheet[at])));
+  expect(records).toMatchObject(protocolSheet.map(({ cells }) => cells));
+});
+
+function contentOf(element: TableElement): { everything: TableContent; shown: readonly unknown[] } {
   const handle = createRef<TableHandle>();
   const { unmount } = render(cloneElement(element, { table: handle }));
   const everything = handle.current?.everything() ?? { columns: [], rows: [] };
   const shown = handle.current?.shown.rows ?? [];
   unmount();
+  return { everything, shown };
+}
+
+function recordsIn(content: TableContent): Record<string, string>[] {
+  const [head = [], ...lines] = parseCsv(tableToCsv(content, 'ru'));
+  expect([...new Set(head)]).toEqual(head);
+  return lines.map((cells) => Object.fromEntries(head.map((heading, at) => [heading, cells[at] ?? ''])));
+}
+
+/** The first and the last rows of a table, all and those of a filter: the cells with their exported fields. */
+function rowsOf(element: TableElement): Cell[][] {
+  const { everything, shown } = contentOf(element);
 
   return [everything.rows, ...(shown.length === everything.rows.length ? [] : [shown])].flatMap((rows) => {
-    const content = { ...everything, rows };
-    const [head = [], ...lines] = parseCsv(tableToCsv(content, 'ru'));
-    expect([...new Set(head)]).toEqual(head);
+    const records = recordsIn({ ...everything, rows });
     return rows.flatMap((row, at) => {
       if (at >= rowsPerEnd && at < rows.length - rowsPerEnd) return [];
-      const values = new Map(head.map((heading, index) => [heading, lines[at]?.[index] ?? '']));
-      return [content.columns.flatMap((column) => cellsOf(column, row, at, values))];
+      return [everything.columns.flatMap((column) => cellOf(column, row, at, records[at] ?? {}))];
     });
   });
 }
 
-function cellsOf(column: AnyColumn, row: unknown, at: number, values: Map<string, string>): Cell[] {
-  const { label, name = label, unit, alsoExports = [] } = column;
+function cellOf(column: AnyColumn, row: unknown, at: number, record: Record<string, string>): Cell[] {
+  const [headings = []] = sheetLines(sheetColumns({ columns: [column], rows: [] }), [], 'ru');
+  if (headings.length === 0) return [];
   const html = renderToStaticMarkup(<OtryvProvider now={now}>{column.cell(row, at)}</OtryvProvider>);
-  const joined = plain(html.replace(/<[^>]*>/g, '')).replace('−', '-');
-  const headings = [unit ? `${name}, ${unit}` : name, ...alsoExports.map((field) => field.name)];
-  const fields = headings.flatMap((heading) => {
-    const value = values.get(heading);
-    return value === undefined ? [] : { heading, value };
-  });
-  const isBlank = fields.every(({ value }) => value === '');
-  return fields.map((field) => ({ ...field, joined, html, isBlank }));
+  return [{ html, fields: headings.map((heading) => ({ heading, value: record[heading] ?? '' })) }];
 }
 
-function shows({ heading, value: exported, joined, html, isBlank }: Cell): boolean {
-  const value = (exported && forms[heading]?.(exported)) || exported;
-  if (unseen.has(heading)) return true;
-  const texts = [joined, textIn(html).replace('−', '-')];
-  const isTime = /, (с|мин)$/.test(heading);
-  if (value === '') return !isBlank || (isTime ? timesIn(joined).length === 0 : !/\d/.test(joined));
-  if (/^(true|false)$/.test(value)) return /checked/.test(html) === (value === 'true');
-  if (/^\d{4}-\d\d-\d\dT/.test(value)) return isMomentIn(joined, value);
-  if (!/^-?\d+(,\d+)?$/.test(value))
-    return value.split(/; ?/).every((part) => [joined, html].some((text) => lettersOf(text).includes(lettersOf(part))));
-
-  const number = Number(value.replace(',', '.'));
-  // Cells have words for no difference: the leader, level riders.
-  if (number === 0 && !/\d/.test(joined)) return true;
-  // The side of a bar is its sign; riders behind by racing score have minus.
-  const [figure, printed] = /^(Отрыв|Кто впереди)/.test(heading)
-    ? [Math.abs(number), texts.map(unsigned)]
-    : [number, texts];
-  return printed.some((text) =>
-    isTime ? isTimeIn(text, figure * (heading.endsWith('мин') ? 60 : 1)) : isNumberIn(text, figure),
-  );
-}
-
-/** Cells print thousandths or cut to seconds. */
-function isTimeIn(text: string, seconds: number): boolean {
-  return timesIn(text).some(
-    ({ value, isCut }) => (isCut ? Math.floor(seconds) : Math.round(seconds * 1000) / 1000) === value,
-  );
-}
-
-function timesIn(text: string): { value: number; isCut: boolean }[] {
-  const clocks = [...text.matchAll(/(?:(\d+):)?(\d+):(\d\d)(\.\d{3})?/g)].map(
-    ([, hours = '0', minutes, seconds, rest]) => ({
-      value: Number(hours) * 3600 + Number(minutes) * 60 + Number(`${seconds}${rest ?? ''}`),
-      isCut: rest === undefined,
-    }),
-  );
-  const units = [...text.matchAll(/(\d+) ?(мс|с|мин|м)(?![а-я]*[а-я]{6})/g)].map(([, count, unit]) => ({
-    value: unit === 'мс' ? Number(count) / 1000 : Number(count) * (unit === 'с' ? 1 : 60),
-    isCut: unit !== 'мс',
-  }));
-  return [...clocks, ...units];
-}
-
-/** Cells round to the decimals that they print. */
-function isNumberIn(text: string, number: number): boolean {
-  return [...text.matchAll(/-?\d{1,3}(?: \d{3})+(?:[.,]\d+)?|-?\d+(?:[.,]\d+)?/g)].some(([printed]) => {
-    const bare = printed.replaceAll(' ', '').replace(',', '.');
-    const decimals = bare.split('.')[1]?.length ?? 0;
-    return Math.abs(number - Number(bare)) <= 0.5 / 10 ** decimals + thousandth / 2;
-  });
-}
-
-/** As a date or as a time of day, in Moscow. */
-function isMomentIn(text: string, iso: string): boolean {
-  const { date, dayAndMonth, time } = written(Date.parse(iso), 'Europe/Moscow', now);
-  return [date, dayAndMonth, time].some((form) => text.includes(form)) || (/^\d/.test(text) && date.startsWith(text));
-}
-
-const unsigned = (text: string) => text.replaceAll('-', '');
-const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
-
-function parseCsv(text: string): string[][] {
-  const lines: string[][] = [[]];
-  const cells = text.replace('\uFEFF', '').matchAll(/(?:"((?:[^"]|"")*)"|([^;"\r\n]*))(;|\r\n)/g);
-  for (const [, quoted, bare = '', end] of cells) {
-    lines.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare);
-    if (end !== ';') lines.push([]);
+/**
+ * Why the exported fields of a column are not the text of its cell, to the last letter and digit. Punctuation and what
+ * other columns export do not count, nor units and other words beside figures, nor what `unexported` has for the column.
+ */
+function faultOf({ fields, html }: Cell, others: readonly string[]): string | null {
+  const text = textOf(html);
+  const exported = fields.map(({ value }) => value).join(' | ');
+  let rest = wordsOf(text);
+  for (const { heading, value } of fields.toSorted(
+    (a, b) => Number(unseen.has(a.heading)) - Number(unseen.has(b.heading)),
+  )) {
+    // The pair of a time in seconds is a rule of all sheets.
+    if (value === '' || heading.endsWith(', с') || html.includes(`href="${value}"`)) continue;
+    if (/^(true|false)$/.test(value)) {
+      if (/checked/.test(html) !== (value === 'true')) return `exports ${exported}, shown as ${html}`;
+      continue;
+    }
+    for (const part of partsOf(heading, value)) {
+      const without = withoutForm(rest, part);
+      if (without === rest && !unseen.has(heading)) return `exports ${exported}, shown as ${text}`;
+      rest = without;
+    }
   }
-  return lines.slice(0, -1);
+  for (const other of rest.trim() === '' ? [] : others) rest = withoutForm(rest, other);
+  const more = unexported[fields[0]?.heading ?? ''] ?? /$^/;
+  const left = rest.replace(everywhere, ' ').replace(/ +/g, ' ').replace(more, ' ').trim();
+  const isOfFigures = fields.every(({ value }) => /^[-\d:,.TZ]*$/.test(value));
+  return left === '' || (isOfFigures && !/\d/.test(left)) ? null : `exports ${exported}, and not «${left}» of ${text}`;
+}
+
+/** The text of a cell: once what is drawn and read out, and a team by its name in place of its code. */
+function textOf(html: string): string {
+  const bare = html
+    .replace(/<span title="([^"]*)"[^>]*TeamBadge[^>]*>.*?<\/span>/g, (_, team) =>
+      html.includes(`>${team}<`) ? '' : ` ${team} `,
+    )
+    .replace(/<span class="[^"]*TeamBadge[^>]*>.*?<\/span>/g, '')
+    .replace(/<(\w+)[^>]* aria-hidden="true"[^>]*>[^<]*<\/\1>/g, '')
+    .replace(/(<[^>]*>)+(?=\.\d{3}<)/g, '');
+  return textIn(bare).replaceAll('−', '-').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}
+
+function partsOf(heading: string, value: string): string[] {
+  return ((forms[heading]?.(value) ?? '') || value).split(/; ?/).filter((part) => wordsOf(part).trim() !== '');
+}
+
+const wordedForms = new Map<string, string[]>();
+
+function withoutForm(words: string, value: string): string {
+  const worded = wordedForms.get(value) ?? formsOf(value).map(wordsOf);
+  wordedForms.set(value, worded);
+  const form = worded.find((each) => words.includes(each));
+  return form === undefined ? words : words.replace(form, ' ');
+}
+
+/** Letters, digits and the marks within figures, with single spaces. */
+function wordsOf(text: string): string {
+  const words = text
+    .replace(/(?<=\d),(?=\d)/g, '.')
+    .replace(/(?<!\d)[.:]|[.:](?!\d)|(?<=\d)-|-(?!\d)|[^\p{L}\p{N}.:-]/gu, ' ');
+  return ` ${words.replace(/ +/g, ' ').trim()} `;
+}
+
+/** How cells may write an exported value: a moment by its day or time, a time cut to seconds, a number with more zeros. */
+function formsOf(value: string): string[] {
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return momentForms(value);
+  const [time, , hours = '0', minutes, seconds, rest] = /^(-?)(?:(\d+):)?(\d\d):(\d\d),(\d{3})$/.exec(value) ?? [];
+  if (time) return timeForms(Number(hours), Number(minutes), Number(seconds), rest ?? '');
+  return /^-?\d+(,\d+)?$/.test(value) ? numberForms(value.replace(',', '.')) : [value];
+}
+
+function momentForms(iso: string): string[] {
+  const { date, dayAndMonth, time } = written(Date.parse(iso), 'Europe/Moscow', now);
+  const shortened = [5, 4, 3].map((letters) => dayAndMonth.replace(/(\p{L}+)/u, (month) => month.slice(0, letters)));
+  const days = [date, dayAndMonth, ...shortened];
+  return [...days.flatMap((day) => [`${day} ${time}`, `${time} ${day}`]), ...days, time];
+}
+
+function timeForms(hours: number, minutes: number, seconds: number, rest: string): string[] {
+  const two = (part: number) => String(part).padStart(2, '0');
+  const tail = `${two(minutes)}:${two(seconds)}`;
+  const inMinutes = hours * 60 + minutes;
+  const units = [
+    ...(inMinutes === 0 ? [`${seconds} с`] : []),
+    ...(seconds === 0 ? ['м', 'мин', 'минут'].map((unit) => `${inMinutes} ${unit}`) : []),
+    ...(inMinutes + seconds === 0 ? [`${Number(rest)}мс`, ...(rest === '000' ? ['лидер', 'вровень'] : [])] : []),
+  ];
+  if (hours > 0) return [`${two(hours)}:${tail}.${rest}`, `${two(hours)}:${tail}`, `${hours}:${tail}`, ...units];
+  return [`${tail}.${rest}`, tail, `${minutes}:${two(seconds)}`, ...units];
+}
+
+function numberForms(number: string): string[] {
+  const [whole = '', decimals = ''] = number.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ' ');
+  const longer = ['00', '0', ''].map((zeros) => `${decimals}${zeros}`);
+  return (number === '0' ? [whole, 'лидер'] : [whole, grouped]).flatMap((each) =>
+    longer.map((rest) => (rest === '' ? each : `${each}.${rest}`)),
+  );
 }

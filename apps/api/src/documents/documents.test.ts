@@ -84,7 +84,7 @@ describe('documents of the reference', () => {
     const { data } = (await get('guest', 'public/protocol')).json();
 
     expect(titles.slice(0, 2)).toEqual(['Как читать протокол', 'Категории и группы']);
-    expect(data).toMatchObject({ title: 'Как читать протокол', minutes: expect.any(Number), updatedOn: '2026-11-23' });
+    expect(data).toMatchObject({ title: 'Как читать протокол', minutes: expect.any(Number), updatedOn: '2026-11-27' });
     expect(data.content).not.toContain('# Как читать протокол');
     expect(data.sections[0]).toEqual({ id: 'линия-отрыва', title: 'Линия отрыва', depth: 2 });
   });

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { FileResponse, Identity, ProtocolRow } from '@otryv/contract';
 import { abilitiesOf } from '@otryv/contract/abilities';
-import { DISQUALIFICATION_LABELS, formatRaceTime, roundTo } from '@otryv/race';
-import { stringify } from 'csv-stringify/sync';
+import { DISQUALIFICATION_LABELS, measured, type SheetColumn, sheetToCsv, UNITS } from '@otryv/race';
 import { EventsService } from '../events/events.service.ts';
 import { noTransaction } from '../platform/database/session.ts';
-import { secondMs } from '../platform/time-units.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import { ru } from './csv.ru.ts';
 import { toEntry } from './entry.ts';
@@ -15,36 +13,46 @@ import { EventNotStarted } from './results.errors.ts';
 import { ResultsService } from './results.service.ts';
 
 const gramsPerKg = 1000;
-// As in the exports of tables.
-const decimals = 3;
-// Alone it ends no record of ours, but one of a spreadsheet.
-const lineBreak = /[\r\n]/;
 
-const columns: { name: string; value: (row: ProtocolRow) => string | number | null }[] = [
-  { name: ru.place, value: placeOf },
-  { name: ru.group, value: ({ subgroupLabel }) => subgroupLabel },
-  { name: ru.number, value: ({ profileId }) => profileId },
-  { name: ru.first_name, value: ({ profileData }) => profileData.firstName },
-  { name: ru.last_name, value: ({ profileData }) => profileData.lastName },
-  { name: ru.team, value: ({ profileData }) => profileData.team?.name ?? null },
-  { name: ru.country, value: ({ profileData }) => profileData.countryAlpha3 },
-  { name: ru.time, value: ({ activityData }) => formatRaceTime(activityData.durationInMilliseconds.value) },
-  { name: ru.time_seconds, value: ({ activityData }) => figure(activityData.durationInMilliseconds, secondMs) },
-  { name: ru.gap, value: ({ gap }) => (gap === null ? null : gap / secondMs) },
-  { name: ru.gap_previous, value: ({ gapPrev }) => (gapPrev === null ? null : gapPrev / secondMs) },
-  { name: ru.speed, value: ({ speed }) => speed },
-  { name: ru.watts, value: ({ sensorData }) => figure(sensorData.avgWatts) },
-  { name: ru.watts_per_kg, value: ({ wattsPerKg }) => wattsPerKg.value },
+const columns: SheetColumn<ProtocolRow>[] = [
+  { key: 'place', name: ru.place, value: placeOf },
+  { key: 'category', name: ru.category, value: ({ subgroupLabel }) => subgroupLabel },
+  { key: 'number', name: ru.number, value: ({ profileId }) => profileId },
+  { key: 'firstName', name: ru.first_name, value: ({ profileData }) => profileData.firstName },
+  { key: 'lastName', name: ru.last_name, value: ({ profileData }) => profileData.lastName },
+  { key: 'team', name: ru.team, value: ({ profileData }) => profileData.team?.name },
+  { key: 'country', name: ru.country, value: ({ profileData }) => profileData.countryAlpha3 },
+  { key: 'time', name: ru.time, timeMs: ({ activityData }) => activityData.durationInMilliseconds.value },
+  { key: 'gap', name: ru.gap, timeMs: ({ gap }) => gap },
+  { key: 'gapPrevious', name: ru.gap_previous, timeMs: ({ gapPrev }) => gapPrev },
   {
-    name: ru.normalized,
-    value: ({ normalizedPower, sensorData }) => (sensorData.avgWatts.hidden ? ru.hidden : normalizedPower),
+    ...{ key: 'speed', name: ru.speed, unit: UNITS.speed.ru },
+    value: ({ speed }) => speed,
   },
-  { name: ru.heart_rate, value: ({ sensorData }) => figure(sensorData.heartRateData.avgHeartRate) },
-  { name: ru.weight, value: ({ profileData }) => figure(profileData.weightInGrams, gramsPerKg) },
-  { name: ru.height, value: ({ profileData }) => figure(profileData.heightInCentimeters) },
-  { name: ru.racing_score, value: ({ profileData }) => profileData.racingScore },
-  { name: ru.points, value: ({ points }) => points?.zpruFinishPoints ?? null },
-  { name: ru.reason, value: ({ disqualificationDescription }) => disqualificationDescription },
+  { key: 'watts', name: ru.power, unit: UNITS.power.ru, value: ({ sensorData }) => figure(sensorData.avgWatts) },
+  {
+    ...{ key: 'wattsPerKg', name: ru.power, unit: UNITS.wattsPerKg.ru },
+    value: ({ wattsPerKg }) => figure(wattsPerKg),
+  },
+  {
+    ...{ key: 'normalizedPower', name: ru.normalized, unit: UNITS.power.ru },
+    value: ({ normalizedPower, sensorData }) => figure({ ...sensorData.avgWatts, value: normalizedPower }),
+  },
+  {
+    ...{ key: 'heartRate', name: ru.heart_rate, unit: UNITS.heartRate.ru },
+    value: ({ sensorData }) => figure(sensorData.heartRateData.avgHeartRate),
+  },
+  {
+    ...{ key: 'weight', name: ru.weight, unit: UNITS.weight.ru },
+    value: ({ profileData }) => figure(profileData.weightInGrams, gramsPerKg),
+  },
+  {
+    ...{ key: 'height', name: ru.height, unit: UNITS.height.ru },
+    value: ({ profileData }) => figure(profileData.heightInCentimeters),
+  },
+  { key: 'racingScore', name: ru.racing_score, value: ({ profileData }) => profileData.racingScore },
+  { key: 'points', name: ru.points, value: ({ points }) => points?.zpruFinishPoints },
+  { key: 'reason', name: ru.reason, value: ({ disqualificationDescription }) => disqualificationDescription },
 ];
 
 /** Results as files. */
@@ -60,15 +68,7 @@ export class ResultsDownloads {
   /** The latest version for a Russian spreadsheet. Throws EventNotFound, EventNotStarted. */
   async csv(gameId: number): Promise<string> {
     const { event } = await this.results.get(gameId);
-    return stringify(
-      event.results.map((row) => columns.map(({ value }) => value(row))),
-      {
-        ...{ bom: true, delimiter: ';', record_delimiter: 'windows', escape_formulas: true },
-        ...{ header: true, columns: columns.map(({ name }) => name) },
-        cast: { number: (value) => String(roundTo(value, decimals)).replace('.', ',') },
-        quoted_match: lineBreak,
-      },
-    );
+    return sheetToCsv(columns, event.results, 'ru');
   }
 
   /**
@@ -101,5 +101,6 @@ function placeOf({ rankEvent, disqualification }: ProtocolRow): string | number 
 
 function figure({ value, hidden }: ProtocolRow['wattsPerKg'], unitsPerPrinted = 1): string | number | null {
   if (hidden) return ru.hidden;
-  return value === null ? null : value / unitsPerPrinted;
+  const known = measured(value);
+  return known === null ? null : known / unitsPerPrinted;
 }

@@ -91,6 +91,7 @@ function activitiesColumns(
       key: 'weight',
       label: words.weight,
       width: 80,
+      decimals: 1,
       exportValue: ({ weightInGrams }) => (weightInGrams === null ? null : weightInGrams / gramsPerKg),
       cell: ({ weightInGrams }) =>
         weightInGrams === null ? <Blank /> : formatNumber(weightInGrams / gramsPerKg, { locale, decimals: 1 }),

@@ -85,6 +85,7 @@ function userColumn({ words }: AdminColumnsContext, { accountHref }: AccountLink
     pin: 'name',
     isRowHeader: true,
     sortValue: ({ username }) => username,
+    alsoExports: [{ key: 'rider', name: words.rider, value: riderNameOf }],
     cell: (row) => (
       <span className={classes.AdminUser}>
         <Avatar name={riderNameOf(row) ?? row.username} src={row.rider?.imageSrc} size="m" />

@@ -1,6 +1,5 @@
 import { epochMs, formatNumber, formatRaceTime, formatStartOffset, type Locale, NO_BREAK_SPACE } from '@otryv/race';
 import { Blank, CategoryBadge, DateTime, RaceTime } from '@otryv/ui';
-import { inSeconds } from '../columns/inSeconds.ts';
 import { speedColumn } from '../columns/raceFigures.tsx';
 import type { Column } from '../DataTable/index.ts';
 import { profileColumns } from '../RiderCell/identityColumns.tsx';
@@ -49,9 +48,8 @@ function raceColumns({ messages, words, locale, groups }: WinnersColumnsInput): 
       key: 'time',
       ...messages.time,
       width: 112,
-      unit: messages.seconds,
       sortValue: (row) => row.durationInMilliseconds,
-      exportValue: ({ durationInMilliseconds }) => inSeconds(durationInMilliseconds),
+      exportMs: ({ durationInMilliseconds }) => durationInMilliseconds,
       cell: ({ durationInMilliseconds: ms }) =>
         formatRaceTime(ms) ? <RaceTime ms={ms} /> : <Blank reason={messages.unmeasured.time} />,
     },
@@ -70,7 +68,7 @@ function raceColumns({ messages, words, locale, groups }: WinnersColumnsInput): 
       width: Math.max(130, groups * gapWidth),
       align: 'start',
       exportValue: ({ startGaps }) =>
-        startGaps.map(({ groupLabel, gapInMilliseconds }) => `${groupLabel} ${gapInMilliseconds / 1000}`).join('; '),
+        startGaps.map((gap) => `${gap.groupLabel} ${startGapText(gap, locale)}`).join('; '),
       cell: (row) => <StartGaps row={row} locale={locale} />,
     },
   ];
@@ -79,13 +77,17 @@ function raceColumns({ messages, words, locale, groups }: WinnersColumnsInput): 
 function StartGaps({ row, locale }: { row: CatchUpWin; locale: Locale }) {
   return (
     <span className={classes.StartGaps}>
-      {row.startGaps.map(({ groupLabel, gapInMilliseconds }) => (
-        <span key={groupLabel}>
-          <CategoryBadge category={groupLabel} size="s" />
+      {row.startGaps.map((gap) => (
+        <span key={gap.groupLabel}>
+          <CategoryBadge category={gap.groupLabel} size="s" />
           {NO_BREAK_SPACE}
-          {gapInMilliseconds === 0 ? '0' : formatStartOffset(gapInMilliseconds, locale)}
+          {startGapText(gap, locale)}
         </span>
       ))}
     </span>
   );
+}
+
+function startGapText({ gapInMilliseconds }: CatchUpWin['startGaps'][number], locale: Locale): string {
+  return gapInMilliseconds === 0 ? '0' : formatStartOffset(gapInMilliseconds, locale);
 }

@@ -2,7 +2,6 @@ import { formatDuration, formatGap, formatNumber, type Locale } from '@otryv/rac
 import { EmptyState, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
-import { inSeconds } from '../columns/inSeconds.ts';
 import { rankColumn } from '../columns/rankColumn.tsx';
 import { type BaseTableProps, type Column, DataTable, type TableOrder } from '../DataTable/index.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -111,18 +110,16 @@ function classificationColumns(input: ColumnsInput): Column<ClassificationRow>[]
       key: 'time',
       ...words.classificationTime,
       width: 108,
-      unit: messages.seconds,
       // Riders with fewer stages after the others, as they are ranked.
       sortValue: ({ timeMs, fewerStages = 0 }) => (timeMs === null ? null : fewerStages * ofAStage + timeMs),
-      exportValue: ({ timeMs }) => inSeconds(timeMs),
+      exportMs: ({ timeMs }) => timeMs,
       cell: ({ timeMs }) => <b>{formatDuration(timeMs)}</b>,
     },
     {
       key: 'gap',
       ...words.classificationGap,
       width: 96,
-      unit: messages.seconds,
-      exportValue: ({ gapToLeaderMs }) => inSeconds(gapToLeaderMs),
+      exportMs: ({ gapToLeaderMs }) => gapToLeaderMs,
       cell: ({ gapToLeaderMs, fewerStages = 0 }) => {
         if (fewerStages > 0) return words.fewerStages(fewerStages);
         return gapToLeaderMs === null ? messages.gapLeader : formatGap(gapToLeaderMs, locale);

@@ -3,7 +3,6 @@ import { EmptyState, TeamBadge, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { ColumnLink } from '../columns/ColumnLink.tsx';
-import { inSeconds } from '../columns/inSeconds.ts';
 import { rankColumn } from '../columns/rankColumn.tsx';
 import { type BaseTableProps, type Column, DataTable, type TableOrder } from '../DataTable/index.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -85,17 +84,15 @@ function teamColumns(input: ColumnsInput): Column<TeamClassificationRow>[] {
       key: 'time',
       ...words.classificationTime,
       width: 108,
-      unit: messages.seconds,
       sortValue: ({ timeMs }) => timeMs,
-      exportValue: ({ timeMs }) => inSeconds(timeMs),
+      exportMs: ({ timeMs }) => timeMs,
       cell: ({ timeMs }) => <b>{formatDuration(timeMs)}</b>,
     },
     {
       key: 'gap',
       ...words.classificationGap,
       width: 96,
-      unit: messages.seconds,
-      exportValue: ({ gapToLeaderMs }) => inSeconds(gapToLeaderMs),
+      exportMs: ({ gapToLeaderMs }) => gapToLeaderMs,
       cell: ({ gapToLeaderMs }) => (gapToLeaderMs === null ? messages.gapLeader : formatGap(gapToLeaderMs, locale)),
     },
     {

@@ -1,6 +1,5 @@
-import { formatDistance, formatElevation } from '@otryv/race';
+import { formatDistance, formatElevation, UNITS } from '@otryv/race';
 import { Blank, DisqualificationLabel, RaceTime } from '@otryv/ui';
-import { inSeconds } from '../columns/inSeconds.ts';
 import { dateColumn, type RaceListContext, raceNameColumn } from '../columns/raceNaming.tsx';
 import { rank } from '../columns/rankColumn.tsx';
 import { unsorted } from '../columns/unsorted.ts';
@@ -57,8 +56,7 @@ function riderColumns({ messages, riderMessages }: CommonRacesColumnsInput, name
       label: name,
       name: common.timeOf(name),
       width: 104,
-      unit: messages.seconds,
-      exportValue: (row) => inSeconds(resultOf(row)?.timeMs),
+      exportMs: (row) => resultOf(row)?.timeMs,
       cell: (row) => {
         const result = resultOf(row);
         if (result === null) return <Blank reason={common.absent} />;
@@ -73,14 +71,13 @@ function riderColumns({ messages, riderMessages }: CommonRacesColumnsInput, name
   ];
 }
 
-function duelColumn({ messages, riderMessages: { common }, names, scaleMs }: CommonRacesColumnsInput): CommonColumn {
+function duelColumn({ riderMessages: { common }, names, scaleMs }: CommonRacesColumnsInput): CommonColumn {
   return {
     key: 'duel',
     label: common.duel,
     width: 260,
     align: 'center',
-    unit: messages.seconds,
-    exportValue: ({ aheadAt, leadMs }) => (aheadAt === 1 ? inSeconds(leadMs && -leadMs) : inSeconds(leadMs)),
+    exportMs: ({ aheadAt, leadMs }) => (aheadAt === 1 ? leadMs && -leadMs : leadMs),
     cell: (row) => <DuelBar {...{ row, names, scaleMs }} words={common} />,
   };
 }
@@ -90,7 +87,16 @@ function routeColumn({ locale, riderMessages }: CommonRacesColumnsInput): Common
     key: 'route',
     label: riderMessages.common.route,
     width: 112,
+    unit: UNITS.distance[locale],
     exportValue: ({ distanceKm }) => distanceKm,
+    alsoExports: [
+      {
+        key: 'climb',
+        name: riderMessages.common.climb,
+        unit: UNITS.elevation[locale],
+        value: ({ elevationM }) => elevationM,
+      },
+    ],
     cell: ({ distanceKm, elevationM }) =>
       [formatDistance(distanceKm, { locale }), formatElevation(elevationM, { locale })].filter(Boolean).join(', '),
   };

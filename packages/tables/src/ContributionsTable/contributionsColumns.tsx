@@ -99,7 +99,7 @@ function factorColumn(
   key: 'base' | 'mass' | 'importance',
   cell: ContributionColumn['cell'],
 ): ContributionColumn {
-  return { key, ...teamMessages.contributions[key], width: 92, exportValue: (row) => row[key], cell };
+  return { key, ...teamMessages.contributions[key], width: 92, decimals: 1, exportValue: (row) => row[key], cell };
 }
 
 function Factor({ value }: { value: string }) {

@@ -1,4 +1,4 @@
-import type { SortValue } from '@otryv/race';
+import type { SheetValue, SortValue, TimeColumn, ValueColumn } from '@otryv/race';
 import type { ReactNode } from 'react';
 
 /** The definition of one column of a table. */
@@ -21,9 +21,15 @@ export interface Column<Row> {
   /** What the column sorts by; without it there is no sort button. */
   sortValue?(this: void, row: Row): SortValue;
   /** The bare value for an export, in `unit`; `sortValue` without it. A column with neither is not exported. */
-  exportValue?(this: void, row: Row, position: number): ExportValue;
+  exportValue?(this: void, row: Row, position: number): SheetValue;
+  /** The time in ms for an export, which has it as a time and in seconds. */
+  exportMs?(this: void, row: Row): number | null | undefined;
+  /** The name in an export; the name of the column without it. */
+  exportName?: string;
   /** The unit of the exported value, appended to the name of the column in an export. */
   unit?: string;
+  /** The decimals of the exported value, as many as the cell shows; 0 without it. */
+  decimals?: number;
   /** Additional fields of an export after this column. */
   alsoExports?: readonly ExportField<Row>[];
   /** Whether the row has no value, not even a hidden one. */
@@ -66,14 +72,7 @@ export interface VisibleColumn extends AnyColumn {
 }
 
 /** A column of exports only. */
-export interface ExportField<Row> {
-  key: string;
-  name: string;
-  value(this: void, row: Row): ExportValue;
-}
-
-/** A value as a machine reads it; `null` where there is none. */
-export type ExportValue = number | string | boolean | null;
+export type ExportField<Row> = ValueColumn<Row> | TimeColumn<Row>;
 
 /** One key of a table's order; `column` is the key of a column. */
 export interface TableSort {

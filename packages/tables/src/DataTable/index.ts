@@ -2,7 +2,6 @@ export type {
   Column,
   ColumnsTransform,
   ExportField,
-  ExportValue,
   TableOrder,
   TableSort,
 } from './column.ts';

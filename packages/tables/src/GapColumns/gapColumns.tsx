@@ -1,7 +1,6 @@
 import { formatGap, type Locale, type ShownGap } from '@otryv/race';
 import { Blank, Gap, RaceTime } from '@otryv/ui';
 import type { ReactNode } from 'react';
-import { inSeconds } from '../columns/inSeconds.ts';
 import { Implausible } from '../columns/Noted.tsx';
 import type { Column } from '../DataTable/index.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -46,9 +45,8 @@ export function timeColumn<Row>(input: GapColumnsInput<Row>): Column<Row> {
     key: 'time',
     ...messages.time,
     width: field.hasHourTimes ? 112 : 92,
-    unit: messages.seconds,
     sortValue: timeOf,
-    exportValue: (row) => inSeconds(timeOf(row)),
+    exportMs: timeOf,
     cell: (row) => (
       <>
         {timeOf(row) === null ? <Blank reason={messages.unmeasured.time} /> : markedTime(row)}
@@ -70,8 +68,7 @@ export function gapColumn<Row>(input: GapColumnsInput<Row>): Column<Row> {
     width: field.hasHourGaps ? 186 : 172,
     align: 'start',
     skeleton: 'growing',
-    unit: messages.seconds,
-    exportValue: (row) => inSeconds(gapOf(row).toLeaderMs),
+    exportMs: (row) => gapOf(row).toLeaderMs,
     headerEnd: showsGaps && field.hasRanked && <GapScale end={formatGapScale(field.scaleMs, locale)} />,
     covers: (row) => (reasonOf(row) === null ? [] : ['gapPrevious']),
     cellTitle: (row) => {
@@ -110,8 +107,7 @@ export function gapPreviousColumn<Row>({
     ...messages.gapPrevious,
     menu: messages.groups.data,
     width: field.hasHourGaps ? 76 : 66,
-    unit: messages.seconds,
-    exportValue: (row) => inSeconds(gapOf(row).toPreviousMs),
+    exportMs: (row) => gapOf(row).toPreviousMs,
     cell: (row) => showsGaps && formatGap(gapOf(row).toPreviousMs, locale),
   };
 }

@@ -67,9 +67,10 @@ function accessColumns({ messages, locale, isRun }: GroupsColumnsInput): Column<
       label: names.range,
       width: 118,
       menu: messages.data,
+      decimals: 2,
       exportValue: (row) => (paceOf(row) ? row.fromPaceValue : null),
       alsoExports: [
-        { key: 'to', name: names.to, value: (row) => (paceOf(row) ? row.toPaceValue : null) },
+        { key: 'to', name: names.to, decimals: 2, value: (row) => (paceOf(row) ? row.toPaceValue : null) },
         { key: 'rangeLabel', name: names.rangeLabel, value: ({ rangeAccessLabel }) => rangeAccessLabel },
       ],
       cell: (row) => (
@@ -88,7 +89,11 @@ function accessColumns({ messages, locale, isRun }: GroupsColumnsInput): Column<
       exportValue: ({ distanceInMeters }) => (distanceInMeters > 0 ? distanceInMeters / 1000 : null),
       alsoExports: [
         { key: 'laps', name: names.laps, value: ({ laps }) => (laps > 0 ? laps : null) },
-        { key: 'duration', name: names.duration, value: ({ durationInSeconds }) => durationInSeconds || null },
+        {
+          key: 'duration',
+          name: messages.duration,
+          timeMs: ({ durationInSeconds: seconds }) => (seconds ? seconds * 1000 : null),
+        },
       ],
       cell: (row) => lengthOf(row) || <Blank reason={messages.notKnown} />,
     },

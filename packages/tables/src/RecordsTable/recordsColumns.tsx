@@ -1,6 +1,7 @@
-import { epochMs, formatInterval, type Medal, type Moment } from '@otryv/race';
+import { epochMs, formatInterval, MEDALS, type Medal, type Moment } from '@otryv/race';
 import { Blank, Chip, MedalRank } from '@otryv/ui';
 import { ColumnLink } from '../columns/ColumnLink.tsx';
+import { isoOf } from '../columns/isoOf.ts';
 import { formatPowerIn, type PowerUnit, powerUnitName } from '../columns/powerUnit.ts';
 import { dateColumn, type RaceListContext } from '../columns/raceNaming.tsx';
 import type { Column } from '../DataTable/index.ts';
@@ -19,11 +20,11 @@ export interface RecordsColumnsInput extends RaceListContext {
   links: RecordLinks;
 }
 
-const medals: readonly Medal[] = ['gold', 'silver', 'bronze'];
+const secondMs = 1000;
 
 /** The columns of the records: the interval, a medal each, and the place of the best. */
 export function recordsColumns(input: RecordsColumnsInput): Column<RecordsTableRow>[] {
-  const { locale, messages, riderMessages, category } = input;
+  const { locale, riderMessages, category } = input;
   const { records } = riderMessages;
 
   return [
@@ -34,11 +35,10 @@ export function recordsColumns(input: RecordsColumnsInput): Column<RecordsTableR
       pin: 'name',
       align: 'start',
       isRowHeader: true,
-      unit: messages.seconds,
-      exportValue: ({ duration }) => duration,
+      exportMs: ({ duration }) => duration * secondMs,
       cell: ({ duration }) => formatInterval(duration, locale),
     },
-    ...medals.map((medal, at) => medalColumn(medal, at, input)),
+    ...MEDALS.map((medal, at) => medalColumn(medal, at, input)),
     ...(category === null
       ? []
       : [
@@ -69,6 +69,13 @@ function medalColumn(medal: Medal, at: number, input: RecordsColumnsInput): Colu
     align: 'start',
     unit: powerUnitName(power, locale),
     exportValue: ({ efforts }) => efforts[at]?.value ?? null,
+    alsoExports: [
+      {
+        key: `${medal}Date`,
+        name: records.dateOf(records.medals[medal]),
+        value: ({ efforts }) => isoOf(efforts[at]?.date ?? null),
+      },
+    ],
     cell: ({ efforts }, position) => {
       const effort = efforts[at];
       if (!effort) return <Blank reason={records.fewer} />;

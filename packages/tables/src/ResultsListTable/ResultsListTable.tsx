@@ -3,7 +3,6 @@ import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { type BaseTableProps, type ColumnsTransform, DataTable } from '../DataTable/index.ts';
 import { useListMessages } from '../messages/lists.ts';
-import { useMessages } from '../messages/useMessages.ts';
 import type { RaceListLinks } from '../ScheduleTable/raceListColumns.tsx';
 import classes from '../ScheduleTable/ScheduleTable.module.css';
 import { resultsListColumns } from './resultsListColumns.tsx';
@@ -35,14 +34,13 @@ export function ResultsListTable({
 }: ResultsListTableProps) {
   const { locale, timeZone } = useOtryv();
   const messages = useListMessages();
-  const { seconds } = useMessages();
   const now = useNow(minuteMs);
   const scaleMs = winnerScale(rows);
   const columns = useMemo(() => {
     const links = { hrefOf, seriesHref, organizerHref, menuOf };
-    const made = resultsListColumns({ messages, seconds, locale, timeZone, now, scaleMs, ...links });
+    const made = resultsListColumns({ messages, locale, timeZone, now, scaleMs, ...links });
     return recipe?.(made) ?? made;
-  }, [messages, seconds, locale, timeZone, now, scaleMs, hrefOf, seriesHref, organizerHref, menuOf, recipe]);
+  }, [messages, locale, timeZone, now, scaleMs, hrefOf, seriesHref, organizerHref, menuOf, recipe]);
 
   return (
     <DataTable

@@ -1,6 +1,5 @@
 import { gapScale } from '@otryv/race';
 import { Blank, Gap, RaceTime } from '@otryv/ui';
-import { inSeconds } from '../columns/inSeconds.ts';
 import type { Column } from '../DataTable/index.ts';
 import type { ListMessages } from '../messages/lists.ts';
 import classes from './ResultsListTable.module.css';
@@ -9,8 +8,6 @@ import { Winner, winnerName } from './Winner.tsx';
 
 export interface WinnerColumnsInput {
   messages: ListMessages;
-  /** The unit of the exported times. */
-  seconds: string;
   /** The end of the scale of gaps, in ms. */
   scaleMs: number;
 }
@@ -23,7 +20,7 @@ export function winnerScale(rows: readonly ResultsListTableRow[]): number {
 }
 
 /** The winner, the time and the gap of the second. */
-export function winnerColumns({ messages, seconds, scaleMs }: WinnerColumnsInput): WinnerColumn[] {
+export function winnerColumns({ messages, scaleMs }: WinnerColumnsInput): WinnerColumn[] {
   const column = { menu: messages.data } as const;
   return [
     {
@@ -44,8 +41,7 @@ export function winnerColumns({ messages, seconds, scaleMs }: WinnerColumnsInput
       key: 'winnerTime',
       ...messages.winnerTime,
       width: 110,
-      unit: seconds,
-      exportValue: ({ winner }) => inSeconds(winner?.durationInMilliseconds),
+      exportMs: ({ winner }) => winner?.durationInMilliseconds,
       cell: ({ winner }) => winner && <RaceTime ms={winner.durationInMilliseconds} />,
     },
     {
@@ -53,9 +49,8 @@ export function winnerColumns({ messages, seconds, scaleMs }: WinnerColumnsInput
       key: 'winnerGap',
       ...messages.winnerGap,
       width: 156,
-      unit: seconds,
       align: 'start',
-      exportValue: ({ winner }) => inSeconds(winner?.secondGap),
+      exportMs: ({ winner }) => winner?.secondGap,
       cell: ({ winner }) =>
         winner &&
         winner.secondGap !== null && (

@@ -1,10 +1,8 @@
-import { formatNumber } from '@otryv/race';
+import { formatNumber, MEDALS } from '@otryv/race';
 import { useOtryv } from '@otryv/ui';
 import { useRiderMessages } from '../messages/riders.ts';
 import classes from './MedalCounts.module.css';
 import type { MedalCount } from './ridersTableRow.ts';
-
-const metals = ['gold', 'silver', 'bronze'] as const;
 
 /** How many medals of each metal: a disc beside each figure, 0 pale. */
 export function MedalCounts({ medals }: { medals: MedalCount }) {
@@ -13,7 +11,7 @@ export function MedalCounts({ medals }: { medals: MedalCount }) {
 
   return (
     <span className={classes.MedalCounts} role="img" aria-label={medalsOf(medals.gold, medals.silver, medals.bronze)}>
-      {metals.map((metal) => (
+      {MEDALS.map((metal) => (
         <span key={metal} data-medal={metal} data-none={medals[metal] === 0 || undefined}>
           {formatNumber(medals[metal], { locale })}
         </span>

@@ -145,7 +145,12 @@ function racesColumns({ messages, locale, riderMessages }: RidersColumnsInput): 
       menu: messages.groups.data,
       descendingFirst: true,
       sortValue: ({ medals }) => medals?.gold ?? null,
-      exportValue: ({ medals }) => (medals ? `${medals.gold}/${medals.silver}/${medals.bronze}` : null),
+      exportName: riderMessages.medalCounts.gold,
+      alsoExports: (['silver', 'bronze'] as const).map((medal) => ({
+        key: medal,
+        name: riderMessages.medalCounts[medal],
+        value: ({ medals }) => medals?.[medal] ?? null,
+      })),
       cell: ({ medals }) => medals && <MedalCounts medals={medals} />,
     },
   ];

@@ -7,6 +7,8 @@ import type { MenuOf } from './menuColumn.tsx';
 import classes from './ScheduleTable.module.css';
 import type { RaceListRow } from './scheduleTableRow.ts';
 
+const minuteMs = 60_000;
+
 /** URLs of the links of a race; plain text without them. */
 export interface RaceListLinks<Row> {
   hrefOf?: ((row: Row) => string | null) | undefined;
@@ -136,17 +138,17 @@ export function lengthColumn<Row extends RaceListRow>({ messages, locale }: Race
     align: 'start',
     menu: messages.data,
     exportValue: ({ laps }) => laps,
-    alsoExports: [{ key: 'minutes', name: messages.duration, value: minutesOf }],
+    alsoExports: [{ key: 'duration', name: messages.duration, timeMs: durationOf }],
     cell: (row) => {
-      const minutes = minutesOf(row);
-      return minutes === null ? formatLaps(row.laps, locale) : messages.minutes(minutes);
+      const ms = durationOf(row);
+      return ms === null ? formatLaps(row.laps, locale) : messages.minutes(Math.round(ms / minuteMs));
     },
   };
 }
 
-function minutesOf({ eventSubgroups }: RaceListRow): number | null {
+function durationOf({ eventSubgroups }: RaceListRow): number | null {
   const seconds = eventSubgroups[0]?.durationInSeconds ?? 0;
-  return seconds > 0 ? Math.round(seconds / 60) : null;
+  return seconds > 0 ? seconds * 1000 : null;
 }
 
 export const organizerOf = ({ organizer, organizerId }: RaceListRow) => organizerId?.name ?? organizer;

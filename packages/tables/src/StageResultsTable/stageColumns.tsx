@@ -131,13 +131,7 @@ function decisionColumns({ messages, words, locale }: StageColumnsInput): StageC
       width: 116,
       align: 'start',
       exportValue: (row) => text(row).join('; ') || null,
-      alsoExports: [
-        {
-          key: 'penalty',
-          name: `${words.marks.penaltySeconds}, ${messages.seconds}`,
-          value: (row) => penaltyOf(row) / 1000,
-        },
-      ],
+      alsoExports: [{ key: 'penalty', name: words.marks.penaltySeconds, timeMs: (row) => penaltyOf(row) || null }],
       cell: (row) => text(row).length > 0 && <StageMarks row={row} />,
     },
     {

@@ -12,7 +12,7 @@ export function standingsStageColumns(input: StandingsColumnsInput): Column<Stan
 }
 
 function stageColumn(stage: StandingsStage, input: StandingsColumnsInput): Column<StandingsTableRow> {
-  const { kind, words, messages, locale, ofCategory, isBest, penalized } = input;
+  const { kind, words, locale, ofCategory, isBest, penalized } = input;
   const { order, name, requiredForGeneral } = stage;
   const fullName = words.stage(order, name || undefined);
   const isTour = kind === 'tour';
@@ -33,10 +33,16 @@ function stageColumn(stage: StandingsStage, input: StandingsColumnsInput): Colum
     width: (isTour ? 118 : 76) + (penalized.has(order) ? 46 : 0),
     headerEnd: requiredForGeneral && <Mandatory words={words.mandatory} />,
     descendingFirst: !isTour,
-    unit: isTour ? messages.seconds : UNITS.distance[locale],
     sortValue: amountOf,
-    exportValue: (row) => thousandth(amountOf(row)),
-    ...(isTour && { alsoExports: [{ key: `stage${order}Place`, name: words.stagePlace(fullName), value: placeOf }] }),
+    ...(isTour
+      ? {
+          exportMs: amountOf,
+          alsoExports: [{ key: `stage${order}Place`, name: words.stagePlace(fullName), value: placeOf }],
+        }
+      : {
+          unit: UNITS.distance[locale],
+          exportValue: (row) => thousandth(amountOf(row)),
+        }),
     cell: (row) => (
       <StageCell kind={kind} result={stageOf(row, order)} place={placeOf(row)} isBest={isTour && isBest(row, order)} />
     ),

@@ -61,8 +61,8 @@ describe('<TableTools />', () => {
     expect(await screen.findByText('Файл «Протокол „Холмы“ 2026-11-21.csv» готов.')).toBeInTheDocument();
     expect(saved.map(({ name }) => name)).toEqual(['Протокол «Холмы» 2026-11-21.csv']);
     expect(await saved[0]?.blob.text()).toBe(
-      '\uFEFFМесто;Категория;Райдер;Команда;"Время, с";"Отрыв от лидера, с"\r\n' +
-        '2;A;Anna =Petrova;;1457,478;0,132\r\n1;A;Артём Щербаков;;1457,346;0\r\n',
+      '\uFEFFМесто;Категория;Райдер;Команда;Время;"Время, с";Отрыв от лидера;"Отрыв от лидера, с"\r\n' +
+        '2;A;Anna =Petrova;;24:17,478;1457,478;00:00,132;0,132\r\n1;A;Артём Щербаков;;24:17,346;1457,346;00:00,000;0\r\n',
     );
   });
 
@@ -73,7 +73,7 @@ describe('<TableTools />', () => {
     await screen.findByText(/json» готов/);
 
     const records: unknown[] = JSON.parse((await saved[0]?.blob.text()) ?? '');
-    expect(records[1]).toMatchObject({ place: 2, rider: 'Anna =Petrova', time: 1457.478, gap: 0.132, cp15: 11.556 });
+    expect(records[1]).toMatchObject({ place: 2, rider: 'Anna =Petrova', time: 1457.478, gap: 0.132, cp15: 11.56 });
   });
 
   it('copies the table and says so', async () => {

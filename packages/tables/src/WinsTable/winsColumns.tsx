@@ -1,6 +1,5 @@
 import { formatNumber } from '@otryv/race';
 import { Blank, CategoryBadge, RaceTime } from '@otryv/ui';
-import { inSeconds } from '../columns/inSeconds.ts';
 import { powerColumn } from '../columns/powerColumns.tsx';
 import { type PowerUnit, powerUnitName } from '../columns/powerUnit.ts';
 import { dateColumn, type RaceListContext, raceNameColumn } from '../columns/raceNaming.tsx';
@@ -31,8 +30,7 @@ export function winsColumns(input: WinsColumnsInput): Column<WinsTableRow>[] {
       key: 'time',
       ...messages.time,
       width: 108,
-      unit: messages.seconds,
-      exportValue: ({ timeMs }) => inSeconds(timeMs),
+      exportMs: ({ timeMs }) => timeMs,
       cell: ({ timeMs }) => (timeMs === null ? <Blank reason={messages.unmeasured.time} /> : <RaceTime ms={timeMs} />),
     },
     averageColumn(input, 'wattsPerKg'),
@@ -54,6 +52,7 @@ function averageColumn(input: WinsColumnsInput, unit: PowerUnit): Column<WinsTab
     key: unit,
     label,
     name: `${input.messages.power.name}, ${label}`,
+    exportName: input.messages.power.name,
     of: (row) => ({ value: unit === 'watts' ? row.averageWatts : row.wattsPerKg }),
   });
 }

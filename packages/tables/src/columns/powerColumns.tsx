@@ -37,7 +37,8 @@ export const averageOf = (row: PowerRow, unit: PowerUnit) => (unit === 'watts' ?
 export function normalizedPowerColumn<Row extends PowerRow>(words: ColumnContext, unit: PowerUnit): Column<Row> {
   const isHidden = ({ averageWatts, wattsPerKg: average }: Row) => averageWatts.hidden || average.hidden;
   const of = (row: Row) => ({ value: normalizedPowerOf(row, unit), hidden: isHidden(row) });
-  const column = powerColumn<Row>(words, unit, { key: 'normalizedPower', ...words.messages.normalizedPower, of });
+  const texts = words.messages.normalizedPower;
+  const column = powerColumn<Row>(words, unit, { key: 'normalizedPower', ...texts, exportName: texts.label, of });
 
   return {
     ...column,

@@ -2,7 +2,6 @@ import { Blank, RaceTime } from '@otryv/ui';
 import type { Column } from '../DataTable/index.ts';
 import { heartRateColumn, weightColumn } from './bodyColumns.tsx';
 import type { ColumnContext } from './columnContext.ts';
-import { inSeconds } from './inSeconds.ts';
 import { Implausible } from './Noted.tsx';
 import { averageOf, normalizedPowerColumn, powerColumn } from './powerColumns.tsx';
 import { type PowerUnit, powerUnitName } from './powerUnit.ts';
@@ -20,8 +19,7 @@ export function racedColumns<Row extends RacedRow>(words: ColumnContext, power: 
       key: 'time',
       ...messages.time,
       width: 108,
-      unit: messages.seconds,
-      exportValue: ({ timeMs }) => inSeconds(timeMs),
+      exportMs: ({ timeMs }) => timeMs,
       cell: ({ timeMs, isTimeImplausible }) => {
         if (timeMs === null) return <Blank reason={messages.unmeasured.time} />;
         const time = <RaceTime ms={timeMs} />;
@@ -43,6 +41,7 @@ function averagePowerColumn<Row extends RacedRow>(words: ColumnContext, unit: Po
     key: unit,
     label,
     name: `${words.messages.power.name}, ${label}`,
+    exportName: words.messages.power.name,
     of: (row) => figureOf(row, averageOf(row, unit)),
   });
 }

@@ -1,6 +1,7 @@
 /* Built from administration.en.icu.json by tools/messages. */
 export const en = {
   user: 'User',
+  rider: 'Rider',
   noRider: 'No game id is linked',
   role: 'Role',
   roles: { user: 'member', moderator: 'moderator', admin: 'admin' },

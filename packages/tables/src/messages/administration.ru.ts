@@ -1,6 +1,7 @@
 /* Built from administration.ru.icu.json by tools/messages. */
 export const ru = {
   user: 'Пользователь',
+  rider: 'Райдер',
   noRider: 'ID не привязан',
   role: 'Роль',
   roles: { user: 'участник', moderator: 'модератор', admin: 'админ' },

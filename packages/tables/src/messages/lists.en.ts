@@ -27,7 +27,6 @@ export const en = {
     everybody: 'everybody',
     to: 'Access to',
     rangeLabel: 'Access by label',
-    duration: 'Duration, s',
     laps: 'Laps',
   },
   signed: 'Signed up',
@@ -46,7 +45,7 @@ export const en = {
   series: 'Series',
   organizer: 'Organizer',
   route: 'Route',
-  duration: 'Duration, min',
+  duration: 'Duration',
   signedIn: (group: string): string => `Group ${group}`,
   minutes: (count: number): string => formatCount('en', count, { one: 'minute', other: 'minutes' }),
 };

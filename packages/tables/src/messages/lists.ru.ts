@@ -23,7 +23,6 @@ export const ru = {
     everybody: 'все',
     to: 'Допуск до',
     rangeLabel: 'Допуск по метке',
-    duration: 'Длительность, с',
     laps: 'Круги',
   },
   signed: 'Зарегистрировались',
@@ -42,7 +41,7 @@ export const ru = {
   series: 'Серия',
   organizer: 'Организатор',
   route: 'Маршрут',
-  duration: 'Длительность, мин',
+  duration: 'Длительность',
   signedIn: (group: string): string => `Группа ${group}`,
   minutes: (count: number): string => formatCount('ru', count, { one: 'минута', many: 'минут', other: 'минуты' }),
 };

@@ -8,7 +8,6 @@ export const en = {
   rider: { label: 'Rider', name: 'Rider' },
   categoryPlace: { label: 'In cat.', name: 'Place in the category' },
   team: 'Team',
-  seconds: 's',
   time: { label: 'Time', name: 'Time' },
   gap: { label: 'Gap', name: 'Gap to the leader' },
   gapPrevious: { label: 'To prev.', name: 'Gap to the rider ahead' },

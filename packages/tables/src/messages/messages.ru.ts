@@ -8,7 +8,6 @@ export const ru = {
   rider: { label: 'Райдер', name: 'Райдер' },
   categoryPlace: { label: 'В кат.', name: 'Место в категории' },
   team: 'Команда',
-  seconds: 'с',
   time: { label: 'Время', name: 'Время' },
   gap: { label: 'Отрыв', name: 'Отрыв от лидера' },
   gapPrevious: { label: 'К пред.', name: 'К предыдущему' },

@@ -21,6 +21,7 @@ export const en = {
   },
   ftp: { label: 'FTP', name: 'FTP of the main account, 95% of the best 20 minutes' },
   medals: { label: 'Medals', name: 'Medals' },
+  medalCounts: { gold: 'Gold medals', silver: 'Silver medals', bronze: 'Bronze medals' },
   medalsOf: (gold: number, silver: number, bronze: number): string =>
     `${gold} gold, ${silver} silver, ${bronze} bronze`,
   order: 'Order',
@@ -40,6 +41,7 @@ export const en = {
   records: {
     interval: 'Interval',
     medals: { gold: 'best', silver: 'second', bronze: 'third' },
+    dateOf: (medal: string): string => `Date: ${medal}`,
     among: (category: string): string => `Among ${category}`,
     amongName: 'Place by W/kg among the riders of the category',
     fresh: 'new',
@@ -61,6 +63,7 @@ export const en = {
     otherGroup: 'not counted: different groups',
     absent: 'Did not take part',
     route: 'Route',
+    climb: 'Elevation gain',
     none: {
       title: 'No races in common',
       text: 'Choose another period or other riders. Their power can be compared anyway.',

@@ -21,6 +21,7 @@ export const ru = {
   },
   ftp: { label: 'FTP', name: 'FTP основного аккаунта, 95 % от лучших 20 минут' },
   medals: { label: 'Медали', name: 'Медали' },
+  medalCounts: { gold: 'Золото', silver: 'Серебро', bronze: 'Бронза' },
   medalsOf: (gold: number, silver: number, bronze: number): string =>
     `${gold} золотых, ${silver} серебряных, ${bronze} бронзовых`,
   order: 'Порядок',
@@ -40,6 +41,7 @@ export const ru = {
   records: {
     interval: 'Интервал',
     medals: { gold: 'лучшее', silver: 'второе', bronze: 'третье' },
+    dateOf: (medal: string): string => `Дата: ${medal}`,
     among: (category: string): string => `Среди ${category}`,
     amongName: 'Место по вт/кг среди райдеров категории',
     fresh: 'новый',
@@ -61,6 +63,7 @@ export const ru = {
     otherGroup: 'не в счёт: разные группы',
     absent: 'Не участвовал',
     route: 'Трасса',
+    climb: 'Набор высоты',
     none: {
       title: 'Общих заездов нет',
       text: 'Выберите другой срок или других райдеров. Мощность можно сравнить и так.',

@@ -1,0 +1,11 @@
+import type { SheetColumn } from '@otryv/race';
+import type { TableContent } from '../../DataTable/index.ts';
+
+/** The columns of a table as those of a sheet, each followed by its additional fields. */
+export function sheetColumns({ columns }: TableContent): SheetColumn<unknown>[] {
+  return columns.flatMap(({ label, name: fullName = label, exportName: name = fullName, ...column }) => {
+    const { key, exportMs, sortValue, exportValue = sortValue, unit, decimals, alsoExports = [] } = column;
+    if (exportMs) return [{ key, name, timeMs: exportMs }, ...alsoExports];
+    return [...(exportValue ? [{ key, name, unit, decimals, value: exportValue }] : []), ...alsoExports];
+  });
+}
