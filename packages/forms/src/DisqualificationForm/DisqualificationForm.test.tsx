@@ -1,4 +1,4 @@
-import type { Disqualification } from '@otryv/contract/schemas';
+import { type Disqualification, SERIES_DISQUALIFICATIONS } from '@otryv/contract/schemas';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,12 +17,13 @@ beforeEach(() => {
 });
 
 describe('<DisqualificationForm />', () => {
-  it('offers the ten labels with what they mean, and none to begin with', () => {
+  it('offers every label with what they mean, and none to begin with', () => {
     render(<DisqualificationForm decision={aDecision()} onSubmit={onSubmit} />);
 
     const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
-    expect(options).toHaveLength(11);
+    expect(options).toHaveLength(SERIES_DISQUALIFICATIONS.length + 1);
     expect(options.slice(0, 2)).toEqual(['Не выбрано', 'DSQ - Дисквалификация']);
+    expect(options).toContain('VP - Мощность не измерена');
   });
 
   it('proposes what the label means as the reason', async () => {

@@ -73,7 +73,8 @@ export function DisqualificationForm(props: DisqualificationFormProps) {
 }
 
 function proposedReason(label: string, { meanings, proposed }: DisqualificationMessages): string {
-  const known: Partial<Record<string, string>> = meanings;
+  const ofLabels: Record<Disqualification['disqualification']['label'], string> = meanings;
+  const known: Partial<Record<string, string>> = ofLabels;
   const meaning = known[label];
   return meaning === undefined ? label : proposed(label, meaning);
 }

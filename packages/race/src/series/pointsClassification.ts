@@ -6,7 +6,7 @@ import { behindAll } from './standingsRanking.ts';
 /** Whether riders who are out of the general classification with a label keep the points of their stages. */
 const isListed: Record<SeriesDisqualificationLabel, boolean> = {
   ...{ MRS: true, DNF: true, DNS: true, LMT: true, LAP: true, NP: true },
-  ...{ DSQ: false, OUT: false, MC: false, UNC: false },
+  ...{ DSQ: false, OUT: false, OFR: false, VP: false, MC: false, UNC: false },
 };
 
 /**

@@ -1,10 +1,10 @@
 /**
  * Why a row of a series is out of the classification: disqualified (DSQ), not finished (DNF), not started (DNS), outside
- * the classification (OUT), outside the time limit (LMT), lapped (LAP), without a place (NP), a required stage is
+ * the classification (OUT), off the record (OFR), without a measured power (VP), outside the time limit (LMT), lapped (LAP), without a place (NP), a required stage is
  * missing (MRS), different categories on stages (MC), without a category (UNC).
  */
 export const SERIES_DISQUALIFICATIONS = [
-  ...['DSQ', 'DNF', 'DNS', 'OUT', 'LMT', 'LAP', 'NP', 'MRS', 'MC', 'UNC'],
+  ...['DSQ', 'DNF', 'DNS', 'OUT', 'OFR', 'VP', 'LMT', 'LAP', 'NP', 'MRS', 'MC', 'UNC'],
 ] as const;
 export type SeriesDisqualificationLabel = (typeof SERIES_DISQUALIFICATIONS)[number];
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aPerson, MINUTE } from '../testing/anEntry.ts';
 import { aRide, aStage, byRider, series, stageOf } from '../testing/aSeries.ts';
 import { aCategory, anAddedRow, aPenalty, aStageLabel, aStageUndo } from '../testing/aStageDecision.ts';
+import { SERIES_DISQUALIFICATIONS } from './seriesDisqualification.ts';
 
 const place = ({ rank }: { rank: object }) => rank;
 
@@ -66,16 +67,13 @@ describe('the protocol of a stage', () => {
     ]);
   });
 
-  it.each(['DSQ', 'DNF', 'DNS', 'OUT', 'LMT', 'LAP', 'NP', 'MRS', 'MC', 'UNC'] as const)(
-    'puts a rider out as %s, with the reason, and back in by the undo',
-    (label) => {
-      const decision = aStageLabel(1, label, { reason: 'Seen on video' });
-      const out = stageOf([aRide(1), aRide(2)], [decision]).rows.at(-1);
+  it.each(SERIES_DISQUALIFICATIONS)('puts a rider out as %s, with the reason, and back in by the undo', (label) => {
+    const decision = aStageLabel(1, label, { reason: 'Seen on video' });
+    const out = stageOf([aRide(1), aRide(2)], [decision]).rows.at(-1);
 
-      expect(out?.disqualification).toEqual({ label, reason: 'Seen on video', decisionId: decision.id, stages: [] });
-      expect(stageOf([aRide(1), aRide(2)], [decision, aStageUndo(decision)])).toEqual(stageOf([aRide(1), aRide(2)]));
-    },
-  );
+    expect(out?.disqualification).toEqual({ label, reason: 'Seen on video', decisionId: decision.id, stages: [] });
+    expect(stageOf([aRide(1), aRide(2)], [decision, aStageUndo(decision)])).toEqual(stageOf([aRide(1), aRide(2)]));
+  });
 
   it('keeps DNF and virtual power out whatever is decided', () => {
     const rides = [aRide(1, { didNotFinish: true }), aRide(2, { powerType: 'VIRTUAL_POWER' })];

@@ -1,12 +1,11 @@
+import { SERIES_DISQUALIFICATIONS } from '@otryv/race';
 import { describe, expect, it } from 'vitest';
 import { en } from '../messages/series.en.ts';
 import { ru } from '../messages/series.ru.ts';
 import { disqualificationTip, reasonWords } from './seriesDisqualification.ts';
 
-const codes = ['DSQ', 'DNF', 'DNS', 'OUT', 'LMT', 'LAP', 'NP', 'MRS', 'MC', 'UNC'];
-
 describe('the disqualifications of a series', () => {
-  it.each(codes)('explain %s in both languages', (label) => {
+  it.each(SERIES_DISQUALIFICATIONS)('explain %s in both languages', (label) => {
     for (const words of [ru, en]) {
       expect(reasonWords({ label, reason: null }, words)).not.toBe(label);
       expect(disqualificationTip({ label, reason: 'x' }, words)).toMatch(/^.{6,}\. x$/);

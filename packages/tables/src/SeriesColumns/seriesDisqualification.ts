@@ -1,8 +1,9 @@
+import type { SeriesDisqualificationLabel } from '@otryv/race';
 import type { SeriesMessages } from '../messages/series.ts';
 
 /** Why a row of a series is out of the classification. */
 export interface SeriesDisqualification {
-  /** DSQ, DNF, DNS, OUT, LMT, LAP, NP, MRS, MC or UNC. */
+  /** Of a `SeriesDisqualificationLabel`. */
   label: string;
   /** The reason of the decision. */
   reason: string | null;
@@ -12,7 +13,8 @@ export interface SeriesDisqualification {
 
 /** The meaning of a label; `null` for an unknown one. */
 export function meaningOf(label: string, { disqualifications }: SeriesMessages): string | null {
-  const known: Record<string, string> = disqualifications;
+  const meanings: Record<SeriesDisqualificationLabel, string> = disqualifications;
+  const known: Record<string, string> = meanings;
   return known[label] ?? null;
 }
 

@@ -81,9 +81,9 @@ describe('<StageResultsTable />', () => {
     render(<StageResultsTable rows={[...outOfStage(), ...field]} stage={aStage} pageSize={50} />);
 
     expect(ridersInOrder().map(({ textContent }) => textContent)[4]).toContain('Лощинин-1');
-    expect(screen.getByText('Не в зачёте · 10')).toBeInTheDocument();
+    expect(screen.getByText('Не в зачёте · 12')).toBeInTheDocument();
     expect(cellsOf(/Лощинин-1 B/)).toEqual(expect.arrayContaining(['DSQ', 'вес изменён перед стартом']));
-    expect(cellsOf(/Лощинин-5 B/)).toEqual(expect.arrayContaining(['LMT', 'Вне лимита времени']));
+    expect(cellsOf(/Лощинин-7 B/)).toEqual(expect.arrayContaining(['LMT', 'Вне лимита времени']));
     await userEvent.hover(screen.getByText('DSQ'));
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Дисквалификация. вес изменён перед стартом');
   });

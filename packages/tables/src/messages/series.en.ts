@@ -45,6 +45,8 @@ export const en = {
     DNF: 'Did not finish',
     DNS: 'Did not start',
     OUT: 'Outside the classification',
+    OFR: 'Off the record',
+    VP: 'Power was not measured',
     LMT: 'Outside of the time limit',
     LAP: 'Lapped',
     NP: 'No place',

@@ -1,3 +1,4 @@
+import { SERIES_DISQUALIFICATIONS } from '@otryv/race';
 import type { StageOfSeries, StageResultsTableRow } from '../StageResultsTable/index.ts';
 import { aProtocol } from './aProtocol.ts';
 import { aResult } from './aResult.ts';
@@ -111,11 +112,9 @@ const decisions: Record<number, Partial<StageResultsTableRow>> = {
   },
 };
 
-const codes = ['DSQ', 'DNF', 'DNS', 'OUT', 'LMT', 'LAP', 'NP', 'MRS', 'MC', 'UNC'] as const;
-
 /** A row out of the classification for each label of a series; only the first has a reason of its own. */
 export function outOfStage(): StageResultsTableRow[] {
-  return codes.map((label, at) =>
+  return SERIES_DISQUALIFICATIONS.map((label, at) =>
     aStageResult({
       at,
       profileId: 900 + at,

@@ -3,8 +3,8 @@ import { Dialog } from '@otryv/ui';
 import { useSend } from '../../../../api/useSend.ts';
 import { findRiders } from '../../../../riders/findRiders.ts';
 import { useStageMessages } from '../messages/useStageMessages.ts';
-import { allCategories } from './categoriesOfStage.ts';
 import type { StageManagementProps } from './StageManagement.tsx';
+import { seriesCategories } from './stageChoices.ts';
 
 export interface AddResultDialogProps extends StageManagementProps {
   onClose: () => void;
@@ -20,7 +20,7 @@ export function AddResultDialog({ series, results, onClose }: AddResultDialogPro
       <AddResultForm
         seriesId={series._id}
         stageOrder={results.stage.order}
-        categories={allCategories}
+        categories={seriesCategories}
         findRiders={findRiders}
         onCancel={onClose}
         onSubmit={(body) => submit({ body })}

@@ -1,22 +1,21 @@
-import type { StageDryRunDraft, StageResults } from '@otryv/contract';
+import type { StageDryRunDraft } from '@otryv/contract';
 import { CategoryChangeForm, DisqualificationForm, PenaltyForm, ReasonDialog } from '@otryv/forms';
 import type { StageAction } from '@otryv/tables';
 import { Dialog, Notice } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../../../api/useSend.ts';
 import { useStageMessages } from '../messages/useStageMessages.ts';
-import { categoriesOfStage, toCategory, toLabel } from './categoriesOfStage.ts';
+import { seriesCategories, toCategory, toLabel } from './stageChoices.ts';
 import { useMoves } from './useMoves.ts';
 
 export interface DecisionDialogProps {
   action: StageAction;
   version: number;
-  results: StageResults['data'];
   onClose: () => void;
 }
 
 /** The popup form of one decision about a row, with who moves by it; nothing is stored before it is sent. */
-export function DecisionDialog({ action, version, results, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ action, version, onClose }: DecisionDialogProps) {
   const { manage: words } = useStageMessages();
   const [draft, setDraft] = useState<StageDryRunDraft | null>(null);
   const { moves, error } = useMoves(draft, action.stageOrder, version);
@@ -48,7 +47,7 @@ export function DecisionDialog({ action, version, results, onClose }: DecisionDi
       {type === 'setCategory' && (
         <CategoryChangeForm
           {...common}
-          categories={categoriesOfStage(results)}
+          categories={seriesCategories}
           onChange={({ value }) => setDraft({ kind: 'category', stageResultId, value: toCategory(value) })}
           onSubmit={(body) => category.submit({ body })}
         />

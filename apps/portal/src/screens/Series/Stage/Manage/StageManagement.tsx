@@ -23,9 +23,7 @@ export function StageManagement({ series, results }: StageManagementProps) {
       <StageControls {...{ series, results }} onAdd={() => setIsAdding(true)} />
       <StageProtocol {...{ series, results }} {...(isOpen && { onAction: setAction })} />
       <StageDecisionLog {...{ series, results }} canUndo={isOpen} />
-      {action && (
-        <DecisionDialog action={action} version={results.version} results={results} onClose={() => setAction(null)} />
-      )}
+      {action && <DecisionDialog action={action} version={results.version} onClose={() => setAction(null)} />}
       {isAdding && <AddResultDialog {...{ series, results }} onClose={() => setIsAdding(false)} />}
     </>
   );

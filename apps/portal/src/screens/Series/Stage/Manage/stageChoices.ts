@@ -1,4 +1,4 @@
-import type { StageResults, StageRow } from '@otryv/contract';
+import type { StageRow } from '@otryv/contract';
 
 type Category = NonNullable<StageRow['category']>;
 type Label = NonNullable<StageRow['disqualification']>['label'];
@@ -9,18 +9,12 @@ const isCategory: Readonly<Record<Category, true>> = {
   ...{ WA: true, WB: true, WC: true, WD: true },
 };
 const isLabel: Readonly<Record<Label, true>> = {
-  ...{ DSQ: true, DNF: true, DNS: true, OUT: true, LMT: true },
+  ...{ DSQ: true, DNF: true, DNS: true, OUT: true, OFR: true, VP: true, LMT: true },
   ...{ LAP: true, NP: true, MRS: true, MC: true, UNC: true },
 };
 
-export const allCategories: readonly string[] = Object.keys(isCategory);
-
-/** The categories that anybody of a stage rode in or was put into, in their order; all of them where that leaves no choice. */
-export function categoriesOfStage({ results }: StageResults['data']): readonly string[] {
-  const found = new Set<string | null>(results.flatMap(({ category, categoryInRace }) => [category, categoryInRace]));
-  const known = allCategories.filter((each) => found.has(each));
-  return known.length > 1 ? known : allCategories;
-}
+/** The categories of a series, whether or not anybody on the stage has them. */
+export const seriesCategories: readonly string[] = Object.keys(isCategory);
 
 /** A category of the form as the API takes it; `null` for none. */
 export function toCategory(value: string | null): Category | null {
