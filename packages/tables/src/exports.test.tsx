@@ -100,7 +100,7 @@ const everywhere =
 /** What else cells have beside what they export: warnings, reasons and, on phones, the columns that do not fit. */
 const unexported: Record<string, RegExp> = {
   Время: / нет этапа \d /,
-  Допуск: / 30 минут /,
+  Допуск: / (30 минут|км) /,
   Заезд: / (не в кривой|(Маршрут неизвестен |(км )?м набора )?(T финишировали|[A-E]( [A-E])*)) /,
   'Изменение категории': / (\S+ )?(Автоматически|Решение sudya.*) /,
   Исключить: / Исключить из кривой /,

@@ -50,7 +50,7 @@ const columns: SheetColumn<ProtocolRow>[] = [
     ...{ key: 'height', name: ru.height, unit: UNITS.height.ru },
     value: ({ profileData }) => figure(profileData.heightInCentimeters),
   },
-  { key: 'racingScore', name: ru.racing_score, value: ({ profileData }) => profileData.racingScore },
+  { key: 'racingScore', name: ru.racing_score, value: ({ profileData }) => measured(profileData.racingScore) },
   { key: 'points', name: ru.points, value: ({ points }) => points?.zpruFinishPoints },
   { key: 'reason', name: ru.reason, value: ({ disqualificationDescription }) => disqualificationDescription },
 ];

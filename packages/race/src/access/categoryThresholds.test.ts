@@ -13,7 +13,7 @@ describe('racingScoreCategory', () => {
     [180, 'D'],
     [179.99, 'E'],
     [1, 'E'],
-    [0, 'E'],
+    [0, null],
     [-1, null],
     [Number.NaN, null],
     [null, null],

@@ -6,10 +6,10 @@ const fromScore: readonly { from: number; category: GroupLabel }[] = [
   { from: 520, category: 'B' },
   { from: 350, category: 'C' },
   { from: 180, category: 'D' },
-  { from: 0, category: 'E' },
+  { from: 1, category: 'E' },
 ];
 
-/** The group of a racing score: A from 690, B from 520, C from 350, D from 180, E below; `null` without a score. */
+/** The group of a racing score: A from 690, B from 520, C from 350, D from 180, E from 1; `null` without a score, which 0 is too. */
 export function racingScoreCategory(score: number | null | undefined): GroupLabel | null {
   return typeof score === 'number' ? (fromScore.find(({ from }) => score >= from)?.category ?? null) : null;
 }

@@ -4,7 +4,9 @@ import { accessRange } from './accessRange.ts';
 describe('accessRange', () => {
   it.each([
     { label: '510-650', shown: '510–650' },
-    { label: ' 0-180 ', shown: '0–180' },
+    { label: ' 0-180 ', shown: '1–180' },
+    { label: '0-1000', shown: '1–1000' },
+    { label: '0-x', shown: '0-x' },
     { label: 'zFTP', shown: 'zFTP' },
     { label: 'A-1-2', shown: 'A-1-2' },
   ])('takes the label $label for the range itself, without the pace', ({ label, shown }) => {

@@ -17,7 +17,8 @@ const units: Partial<Record<number, 'wattsPerKg' | 'speed'>> = { 1: 'wattsPerKg'
 /**
  * The range of riders a group is open to; `null` when every rider is admitted.
  *
- * A label such as '510-650' is the range itself, whatever pace is beside it. A pace that ends at 0 is none.
+ * A label such as '510-650' is the range itself, whatever pace is beside it; one from 0 begins at 1, as no racing score
+ * is 0. A pace that ends at 0 is none.
  */
 export function accessRange({
   rangeAccessLabel,
@@ -26,7 +27,8 @@ export function accessRange({
   toPaceValue,
 }: GroupAccess): AccessRange | null {
   const label = rangeAccessLabel?.trim();
-  if (label) return { measuredIn: 'label', label: label.replace(/^(\d+)-(\d+)$/, '$1–$2') };
+  if (label)
+    return { measuredIn: 'label', label: label.replace(/^0-(?=\d+$)/, '1-').replace(/^(\d+)-(\d+)$/, '$1–$2') };
   const to = measured(toPaceValue);
   if (to === null || typeof fromPaceValue !== 'number') return null;
   return { measuredIn: units[paceType ?? 0] ?? 'unknown', from: fromPaceValue, to };

@@ -73,6 +73,18 @@ describe('eventToSend', () => {
     expect(groupOf({ ...draft, event: sent({ eventSubgroupStart: null }) }, 1).eventSubgroupStart).toBeNull();
   });
 
+  it('keeps the range of every group and of the event, however old its form', () => {
+    const ranges = ['0-180', '1-180', '0-160', ' 180-350', 'zFTP', '', null];
+
+    for (const rangeAccessLabel of ranges) {
+      const event = sent({ rangeAccessLabel, fromPaceValue: 0, toPaceValue: 0 }, { rangeAccessLabel });
+      expect([event, event.eventSubgroups[0]]).toMatchObject([
+        { rangeAccessLabel },
+        { rangeAccessLabel, fromPaceValue: 0, toPaceValue: 0 },
+      ]);
+    }
+  });
+
   it('changes nothing more when it is sent again', () => {
     const once = sent({ tags: ['a'] });
 

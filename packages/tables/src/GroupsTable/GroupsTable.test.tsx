@@ -24,7 +24,7 @@ describe('<GroupsTable />', () => {
     {
       what: 'a label without a pace',
       group: { rangeAccessLabel: '0-180', fromPaceValue: 0, toPaceValue: 0 },
-      range: '0–180',
+      range: '1–180',
     },
     { what: 'km/h', group: { paceType: 2, fromPaceValue: 5, toPaceValue: 15 }, range: '5–15 км/ч' },
     { what: 'an unknown measure', group: { paceType: 9, fromPaceValue: 1, toPaceValue: 2 }, range: '1.00–2.00' },

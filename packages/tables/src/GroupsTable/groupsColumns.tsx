@@ -71,7 +71,7 @@ function accessColumns({ messages, locale, isRun }: GroupsColumnsInput): Column<
       exportValue: (row) => (paceOf(row) ? row.fromPaceValue : null),
       alsoExports: [
         { key: 'to', name: names.to, decimals: 2, value: (row) => (paceOf(row) ? row.toPaceValue : null) },
-        { key: 'rangeLabel', name: names.rangeLabel, value: ({ rangeAccessLabel }) => rangeAccessLabel },
+        { key: 'rangeLabel', name: names.rangeLabel, value: labelOf },
       ],
       cell: (row) => (
         <>
@@ -124,6 +124,11 @@ function lengthText(row: GroupsTableRow, { minutes }: ListMessages, locale: Loca
 function paceOf(row: GroupsTableRow) {
   const range = accessRange(row);
   return range && range.measuredIn !== 'label' ? range : null;
+}
+
+function labelOf(row: GroupsTableRow): string | null {
+  const range = accessRange(row);
+  return range?.measuredIn === 'label' ? range.label : null;
 }
 
 function rangeText(row: GroupsTableRow, locale: Locale, isRun: boolean): string | null {

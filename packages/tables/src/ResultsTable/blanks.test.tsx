@@ -68,12 +68,6 @@ describe('the kinds of blank', () => {
     expect(screen.getAllByRole('img', { name: /^Вариативность/ }).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('prints a zero that is a value', () => {
-    renderTable([...rows, aResult({ profileId: 5, rider: { firstName: 'Ноль', racingScore: 0 } })]);
-
-    expect(cellOf(/Ноль/, 'racingScore')).toHaveTextContent(/^0$/);
-  });
-
   it('keeps a column whose values are all hidden, and leaves out one without any', () => {
     renderTable([aBlank(1, 'Скрытный', hidden)]);
     expect(screen.getByRole('columnheader', { name: 'ЧСС' })).toBeInTheDocument();

@@ -33,7 +33,7 @@ export function bodyColumns<Row extends BodyFigures>(words: ColumnContext, weigh
   ];
 }
 
-/** The game's racing score, which may be 0. */
+/** The game's racing score; 0 is none. */
 export function racingScoreColumn<Row>(words: ColumnContext, of: (row: Row) => number | null | undefined): Column<Row> {
   const { messages, locale } = words;
 
@@ -42,7 +42,6 @@ export function racingScoreColumn<Row>(words: ColumnContext, of: (row: Row) => n
     ...messages.racingScore,
     width: 58,
     of: (row) => ({ value: of(row) ?? null }),
-    read: (score) => score ?? null,
     print: (score) => formatNumber(score, { locale }),
     reason: messages.unmeasured.racingScore,
   });

@@ -1,5 +1,13 @@
 import type { ProfileData } from '@otryv/contract';
-import { formatChange, formatNumber, formatWeight, isImplausibleWeight, type Locale, UNITS } from '@otryv/race';
+import {
+  formatChange,
+  formatNumber,
+  formatWeight,
+  isImplausibleWeight,
+  type Locale,
+  measured,
+  UNITS,
+} from '@otryv/race';
 import type { KeyFigure } from '@otryv/ui';
 import type { useRidersMessages } from '../messages/useRidersMessages.ts';
 
@@ -12,7 +20,7 @@ export function riderFigures(
   locale: Locale,
 ): KeyFigure[] {
   const { competitionMetrics, racingScoreChange, ftp, medals } = profile;
-  const score = competitionMetrics?.racingScore ?? null;
+  const score = measured(competitionMetrics?.racingScore);
   const podiums = medals.gold + medals.silver + medals.bronze;
   const whole = (value: number) => formatNumber(value, { locale });
 
