@@ -89,8 +89,6 @@ function toSubgroup(group: SubgroupFields): Subgroup {
   };
 }
 
-/** Names each field of a sign-up; the group is the one it is in, of those of the event. */
-/** The riders who signed up, without the figures that each hides. */
 /** The riders who signed up, with the figures that the list of riders and their profiles show. */
 export function toSignedRiders(
   riders: readonly SignedRiderFields[],
@@ -102,15 +100,18 @@ export function toSignedRiders(
   },
 ): SignedRider[] {
   return riders.map((rider) => {
-    const known = of.known.get(rider.zwiftId);
+    const { subgroupId, zwiftId } = rider;
+    const known = of.known.get(zwiftId);
+    const { firstName, lastName, male, countryAlpha3, imageSrc, age, height, weight } = known ?? rider;
+    const figures = { firstName, lastName, male, countryAlpha3, imageSrc, age, height, weight };
     const hidden = known?.hidden ?? [];
     const racingScore = known?.competitionMetrics?.racingScore ?? null;
-    const bests = of.powers.get(rider.zwiftId);
+    const bests = of.powers.get(zwiftId);
     // A choice that is seconds old has not reached what is counted ahead.
     const shown = bests?.map((best) => (hidden.includes('weight') ? { ...best, watts: null } : best));
     return {
-      ...toSignedRider({ ...rider, ...known, racingScore }, groups, hidden),
-      team: of.teams.get(rider.zwiftId) ?? null,
+      ...toSignedRider({ subgroupId, zwiftId, ...figures, racingScore }, groups, hidden),
+      team: of.teams.get(zwiftId) ?? null,
       cpBestEfforts: shown ?? null,
     };
   });
