@@ -38,6 +38,8 @@ const calls: Record<string, Row> = {
   },
   'PUT /api/race/events': { body: ofBody },
   [`GET ${results}/hidden`]: { path: ofResults('/hidden') },
+  [`GET ${results}/links`]: { path: ofResults('/links') },
+  [`POST ${results}/links`]: { path: ofResults('/links') },
   'PUT /api/race/results': { body: ofBody },
   'PUT /api/race/result': {
     body: (eventId) => ({ property: 'disqualification', value: 'DSQ', id: `${eventId}.1000001`, message: reason }),
