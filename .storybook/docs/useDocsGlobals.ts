@@ -1,5 +1,5 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { use, useEffect, useState } from 'react';
+import { use, useMemo, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 
 type Globals = Record<string, unknown>;
@@ -7,20 +7,28 @@ type Channel = React.ContextType<typeof DocsContext>['channel'];
 
 /** What the toolbar has chosen, on a docs page; pages without stories have it too. */
 export function useGlobalsOf(channel: Channel): Globals {
-  const [globals, setGlobals] = useState<Globals>(() => lastGlobals(channel));
-
-  useEffect(() => {
-    const onGlobals = ({ globals: updated }: { globals: Globals }) => setGlobals(updated);
-    channel.on(GLOBALS_UPDATED, onGlobals);
-    return () => channel.off(GLOBALS_UPDATED, onGlobals);
-  }, [channel]);
-
-  return globals;
+  const { subscribe, read } = useMemo(() => globalsOf(channel), [channel]);
+  return useSyncExternalStore(subscribe, read);
 }
 
 /** The same for what is inside a docs page. */
 export function useDocsGlobals(): Globals {
   return useGlobalsOf(use(DocsContext).channel);
+}
+
+function globalsOf(channel: Channel) {
+  let globals = lastGlobals(channel);
+  const subscribe = (notify: () => void) => {
+    const onGlobals = ({ globals: updated }: { globals: Globals }) => {
+      globals = updated;
+      notify();
+    };
+    channel.on(GLOBALS_UPDATED, onGlobals);
+    // The toolbar may have been used between the first render and this: React reads once more after it.
+    globals = lastGlobals(channel);
+    return () => channel.off(GLOBALS_UPDATED, onGlobals);
+  };
+  return { subscribe, read: () => globals };
 }
 
 function lastGlobals(channel: Channel): Globals {

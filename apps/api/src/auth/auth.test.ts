@@ -321,6 +321,17 @@ describe('accounts', () => {
       expect((await browser().signIn('moved-out', 'changed-by-owner-1')).statusCode).toBe(201);
     });
 
+    it('end the request for another address, whoever made it', async () => {
+      const userId = await registerAccount(app, 'not-moved');
+      const thief = await signedIn('not-moved');
+      await thief.send('PUT', '/api/auth/email', { email: 'thief@example.com', password: aPassword });
+      const { secret: confirm } = await app.get(LetterTokens).issue('confirm', userId, 'thief@example.com');
+      const { secret: reset } = await app.get(LetterTokens).issue('reset', userId, 'not-moved@example.com');
+      expect((await setBy(browser(), reset, 'new-password-of-mine')).statusCode).toBe(200);
+
+      expect((await browser().send('PUT', '/api/auth/confirm-email', { token: confirm })).statusCode).toBe(410);
+    });
+
     it('are set within an hour of the letter', async () => {
       const userId = await registerAccount(app, 'in-an-hour');
       const issuedAt = app.get(Clock).now();

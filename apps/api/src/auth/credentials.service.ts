@@ -97,7 +97,8 @@ export class CredentialsService {
     changes: Pick<UserChanges, 'passwordHash' | 'emailConfirmed' | 'externalAccounts'>,
     transaction: Transaction,
   ): Promise<User> {
-    const user = await this.users.change(userId, changes, transaction);
+    // Whoever had the former password may have asked for another address.
+    const user = await this.users.change(userId, { ...changes, emailPending: null }, transaction);
     await this.audit.write(
       { actorId: userId, action: 'user.password', object: { kind: 'user', id: userId } },
       transaction,

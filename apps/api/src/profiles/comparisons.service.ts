@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CompareQuery, Comparison, Rivals } from '@otryv/contract';
 import { EventsService } from '../events/events.service.ts';
 import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { dayMs } from '../platform/time-units.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
 import { comparedRaces } from './comparison.mapper.ts';
@@ -75,7 +76,10 @@ export class Comparisons {
 
   /** The races of accounts summed by rider, most first. */
   private async byMain(companions: readonly { _id: number; races: number }[]): Promise<Map<number, number>> {
-    const mainOf = await this.gameIds.mainIdsOf(companions.map(({ _id }) => _id));
+    const mainOf = await this.gameIds.mainIdsOf(
+      companions.map(({ _id }) => _id),
+      noTransaction,
+    );
     const counts = new Map<number, number>();
     for (const { _id, races } of companions) {
       const main = mainOf.get(_id) ?? _id;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ListedColumn } from '@otryv/contract';
 import type { PowerUnitOfCurve } from '@otryv/race';
 import { BansService } from '../bans/bans.service.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
 import { ListedRidersRepository } from './listed-riders.repository.ts';
 import { toSummary } from './profiles.service.ts';
@@ -46,7 +47,10 @@ export class RiderCounts {
   /** How many riders rode within a span: all accounts of one are one. */
   async distinct(from: Date, to: Date): Promise<{ male: number; female: number }> {
     const accounts = await this.starts.accountsBetween(from, to);
-    const mainOf = await this.gameIds.mainIdsOf(accounts.map(({ accountId }) => accountId));
+    const mainOf = await this.gameIds.mainIdsOf(
+      accounts.map(({ accountId }) => accountId),
+      noTransaction,
+    );
     const riders = new Map(accounts.map(({ accountId, male }) => [mainOf.get(accountId) ?? accountId, male]));
     const male = [...riders.values()].filter(Boolean).length;
     return { male, female: riders.size - male };

@@ -51,7 +51,7 @@ export class RiderFiguresService implements OnModuleInit {
 
   /** The rider of a main or an additional account. Throws RiderNotFound. */
   async existing(zwiftId: number): Promise<KnownRider> {
-    const [main = zwiftId] = (await this.gameIds.mainIdsOf([zwiftId])).values();
+    const [main = zwiftId] = (await this.gameIds.mainIdsOf([zwiftId], noTransaction)).values();
     const known = (await this.known([main])).get(main);
     if (!known) throw new RiderNotFound();
     return known;
@@ -59,7 +59,7 @@ export class RiderFiguresService implements OnModuleInit {
 
   /** The main account first, then the additional. Throws RiderNotFound. */
   async accountsOf(zwiftId: number): Promise<number[]> {
-    const [main = zwiftId] = (await this.gameIds.mainIdsOf([zwiftId])).values();
+    const [main = zwiftId] = (await this.gameIds.mainIdsOf([zwiftId], noTransaction)).values();
     const accountIds = (await this.accounts([main])).get(main) ?? [main];
     const isKnown =
       (await this.riders.byIds([main], noTransaction)).has(main) || (await this.results.count(accountIds)) > 0;
@@ -69,7 +69,7 @@ export class RiderFiguresService implements OnModuleInit {
 
   /** The riders of these accounts that belong to the list, and the accounts that do not. */
   async listable(zwiftIds: readonly number[]): Promise<{ riders: RiderFigures[]; others: number[] }> {
-    const mainOf = await this.gameIds.mainIdsOf(zwiftIds);
+    const mainOf = await this.gameIds.mainIdsOf(zwiftIds, noTransaction);
     const mains = [...new Set(zwiftIds.map((id) => mainOf.get(id) ?? id))];
     const known = await this.known(mains);
     const linked = await this.gameIds.usersOf(mains, noTransaction);

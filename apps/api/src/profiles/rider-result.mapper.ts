@@ -2,11 +2,14 @@ import type { ProtocolRow, RaceResults } from '@otryv/contract';
 import { isImplausiblePower } from '@otryv/race';
 import type { RiderRace } from './rider-results.repository.ts';
 
-/** The rows of a protocol by account, one of each person: the first, which is the one that counts. */
+/** The rows of a protocol by account, one of each person: the one that counts. */
 export function toRiderResults({ event }: RaceResults): RiderRace[] {
   const { id: eventId, name: eventName, typeRaceCustom } = event;
   const eventStart = new Date(event.eventStart);
-  const counted = [...Map.groupBy(event.results, ({ profileId }) => profileId).values()].flatMap(([row]) => row ?? []);
+  const people = Map.groupBy(event.results, ({ profileId }) => profileId);
+  const counted = [...people.values()].flatMap(
+    (rows) => rows.find(({ disqualification }) => disqualification !== 'DNF') ?? rows[0] ?? [],
+  );
   return counted.map((row) => ({
     ...{ eventId, eventName, eventStart, typeRaceCustom },
     accountId: accountOf(row),

@@ -144,7 +144,7 @@ export class GameResultsReader {
       this.events.signedRidersOf(event.gameId),
       this.riders.byIds(ids, noTransaction),
       this.teams.at(ids, event.eventStart, noTransaction),
-      this.mains.of(ids),
+      this.mains.of(ids, noTransaction),
     ]);
     const signedById = new Map(signed.map((rider) => [rider.zwiftId, rider]));
     return [...new Set(ids)].map((profileId) => {

@@ -65,7 +65,7 @@ export class ImportsRepository {
     return importId.toHexString();
   }
 
-  /** Stores an import once more, as the latest, with other people: what was folded from the former stays as it is. Returns its id. */
+  /** Stores an import once more, right after it, with other people: what was folded from the former stays as it is. Returns its id. */
   async copy(importId: string, people: Person[], session: ClientSession): Promise<string> {
     const former = await this.imports.findOne({ _id: importId }, {}, { session }).orFail().lean();
     const raw = await this.raw.find({ importId: former._id }, {}, { session }).sort({ subgroupId: 1 }).lean();
@@ -90,6 +90,12 @@ export class ImportsRepository {
       .sort({ fetchedAt: -1 })
       .lean();
     return latest?.contentHash ?? null;
+  }
+
+  /** The people of the latest import, without its rows. */
+  async latestPeople(eventId: number, session: ClientSession): Promise<{ importId: string; people: Person[] } | null> {
+    const latest = await this.imports.findOne({ eventId }, { people: 1 }, { session }).sort({ fetchedAt: -1 }).lean();
+    return latest && { importId: latest._id.toHexString(), people: latest.people };
   }
 
   /** The accounts in the imports of an event. */

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { MainProfile, Person } from '@otryv/race';
-import { noTransaction } from '../platform/database/session.ts';
+import type { SessionOrNone } from '../platform/database/session.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
 
 type ShownRider = Omit<MainProfile, 'team'>;
 
-/** Whom the results of additional accounts are shown as. */
+/** Resolves the main rider that each additional account is shown as. */
 @Injectable()
 export class MainProfiles {
   constructor(
@@ -15,9 +15,9 @@ export class MainProfiles {
   ) {}
 
   /** By account; nothing for an account that is shown as itself. */
-  async of(profileIds: readonly number[]): Promise<Map<number, ShownRider>> {
-    const mainIds = await this.gameIds.mainIdsOf(profileIds);
-    const riders = await this.riders.byIds([...mainIds.values()], noTransaction);
+  async of(profileIds: readonly number[], session: SessionOrNone): Promise<Map<number, ShownRider>> {
+    const mainIds = await this.gameIds.mainIdsOf(profileIds, session);
+    const riders = await this.riders.byIds([...mainIds.values()], session);
     return new Map(
       [...mainIds].flatMap(([profileId, mainId]) => {
         const rider = riders.get(mainId);
@@ -29,7 +29,7 @@ export class MainProfiles {
   }
 }
 
-/** The person under the name of another account, in the own team of that time. */
+/** The person under the name of another account, with the team they raced for. */
 export function withMain(person: Person, main: ShownRider | null): Person {
   return { ...person, main: main && { ...main, team: person.team } };
 }

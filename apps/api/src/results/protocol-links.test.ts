@@ -24,7 +24,7 @@ describe('accounts of one person in a protocol', { shuffle: false }, () => {
 
   const account = (at: number) => accounts[at] ?? 0;
   const gameIds = () => world.app.get(GameIdsService);
-  const linked = () => runJobs(world.app, 'results.link');
+  const linked = () => runJobs(world.app, 'results.link', 'results.linkRace');
   /** Proves the first of these accounts as the main one of a new user, and the others as additional ones. */
   const person = async (username: string, ...ats: number[]) => {
     const userId = await registerAccount(world.app, username);
@@ -100,6 +100,17 @@ describe('accounts of one person in a protocol', { shuffle: false }, () => {
     expect(await causes()).toHaveLength(versions);
   });
 
+  it('stay one person in an official protocol when another account becomes the main one', async () => {
+    const user = await world.connection.collection('gameids').findOne({ zwiftId: account(0), isProved: true });
+    await gameIds().linkProved(String(user?.userId), account(1));
+    await linked();
+    expect((await pending()).map(({ mainProfileId }) => mainProfileId)).toEqual([account(1)]);
+
+    await apply();
+    expect(await labels(0, 1)).toEqual([null, 'SECOND_ACCOUNT']);
+    expect([(await rowOf(0))?.profileId, (await rowOf(1))?.profileId]).toEqual([account(1), account(1)]);
+  });
+
   it('are applied by nobody but the one who locked the protocol, and administrators', async () => {
     await setState('provisional');
     await world.admin.send('PUT', `${address}/lock`, { isLocked: true, reason: 'Разбор' });
@@ -109,6 +120,23 @@ describe('accounts of one person in a protocol', { shuffle: false }, () => {
 
     const response = await moderator.browser.send('POST', `${address}/links`);
     expect(response.json()).toMatchObject({ code: 'protocol_locked' });
+
+    await person('links-locked', 10, 12);
+    await linked();
+    expect(await labels(10, 12)).toEqual([null, null]);
     expect((await apply()).statusCode).toBe(200);
+    expect(await labels(10, 12)).toEqual([null, 'SECOND_ACCOUNT']);
+  });
+
+  it('are linked once a lock ends, by the import that came meanwhile', async () => {
+    await world.app.get(ResultsImporter).run(race, 'full');
+    await person('links-meanwhile', 18, 20);
+    await linked();
+    expect(await labels(18, 20)).toEqual([null, null]);
+
+    await world.admin.send('PUT', `${address}/lock`, { isLocked: false });
+    await linked();
+    expect(await labels(10, 12)).toEqual([null, 'SECOND_ACCOUNT']);
+    expect((await labels(18, 20)).filter(Boolean)).toEqual(['SECOND_ACCOUNT']);
   });
 });

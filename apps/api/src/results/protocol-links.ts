@@ -5,27 +5,29 @@ import * as z from 'zod/mini';
 import { AuditService } from '../audit/audit.service.ts';
 import { requireEventWrite } from '../events/event-rights.ts';
 import { EventsService } from '../events/events.service.ts';
-import { noTransaction, type Session } from '../platform/database/session.ts';
+import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
 import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { sweep } from '../platform/jobs/sweep.ts';
 import { GameIdChanges } from '../users/game-id-changes.ts';
 import type { Actor } from './actor.ts';
-import { ImportsRepository, type StoredImport } from './imports.repository.ts';
+import { ImportsRepository } from './imports.repository.ts';
 import { MainProfiles, withMain } from './main-profiles.ts';
 import { ProtocolPublisher } from './protocol.publisher.ts';
 import { ProtocolChanges } from './protocol-changes.ts';
 import { isClosed, requireUnlocked } from './protocol-guards.ts';
 import { rebuildBatch } from './protocol-rebuilds.ts';
+import { ProtocolStatesRepository } from './protocol-states.repository.ts';
 import { RaceInputs } from './race-inputs.ts';
 
-type Mains = Awaited<ReturnType<MainProfiles['of']>>;
+type CurrentMains = Awaited<ReturnType<MainProfiles['of']>>;
 
 const linkJob = defineJob('results.link', z.object({ zwiftIds: z.array(z.int()), after: z.int() }), usualRetry);
+const linkRaceJob = defineJob('results.linkRace', z.object({ eventId: z.int() }), usualRetry);
 
 /**
- * Which accounts in a protocol are those of one person. A provisional protocol follows what users link and unlink. An official or locked
- * one stays as it is until a moderator applies the new links; accounts are never parted there.
+ * Keeps protocols in step with linked accounts. Provisional protocols follow by themselves; official and locked ones change only when a
+ * moderator applies the links, which joins accounts and never parts them.
  */
 @Injectable()
 export class ProtocolLinks implements OnModuleInit {
@@ -33,6 +35,7 @@ export class ProtocolLinks implements OnModuleInit {
     private readonly events: EventsService,
     private readonly imports: ImportsRepository,
     private readonly inputs: RaceInputs,
+    private readonly states: ProtocolStatesRepository,
     private readonly mains: MainProfiles,
     private readonly changes: ProtocolChanges,
     private readonly publisher: ProtocolPublisher,
@@ -46,9 +49,15 @@ export class ProtocolLinks implements OnModuleInit {
       next: ({ zwiftIds, after }) => this.imports.eventsOf(zwiftIds, after, rebuildBatch),
       one: (eventId) => this.follow(eventId),
     });
+    this.jobs.handle(linkRaceJob, ({ eventId }) => this.follow(eventId));
     this.gameIds.add((zwiftIds, session) =>
       this.jobs.enqueueWith(session, linkJob, { zwiftIds: [...zwiftIds], after: 0 }),
     );
+  }
+
+  /** Lets a protocol that is open again follow once the transaction is committed. */
+  followSoon(eventId: number, session: Session): Promise<void> {
+    return this.jobs.enqueueWith(session, linkRaceJob, { eventId });
   }
 
   /** The accounts of a protocol that have become those of a person with another name there. Throws EventNotFound, Forbidden. */
@@ -57,13 +66,13 @@ export class ProtocolLinks implements OnModuleInit {
     requireEventWrite(identity, event);
     const { latest } = await this.inputs.of(eventId, noTransaction);
     if (!latest) return [];
-    const mains = await this.mains.of(latest.people.map(({ profileId }) => profileId));
-    return latest.people.flatMap(({ profileId, main }) => {
-      const now = mains.get(profileId);
-      if (!now || now.profileId === main?.profileId) return [];
-      const name =
-        nameOf(latest.entries.find((entry) => entry.profileId === profileId)?.profileData) || String(profileId);
-      return [{ profileId, name, mainProfileId: now.profileId, mainName: nameOf(now) }];
+    const names = new Map(latest.entries.map(({ profileId, profileData }) => [profileId, nameOf(profileData)]));
+    const joined = joinedPeople(latest.people, await this.mainsOf(latest.people, noTransaction));
+    return joined.flatMap((person, at) => {
+      const { profileId, main } = person;
+      if (person === latest.people[at] || !main) return [];
+      const name = names.get(profileId) || String(profileId);
+      return [{ profileId, name, mainProfileId: main.profileId, mainName: nameOf(main) }];
     });
   }
 
@@ -71,56 +80,69 @@ export class ProtocolLinks implements OnModuleInit {
   async apply(eventId: number, actor: Actor): Promise<void> {
     const event = await this.events.existing(eventId, noTransaction);
     actor.requireWrite(event);
-    const mains = await this.mainsOf(eventId);
     const isFinal = await this.changes.run(eventId, async (session) => {
       const { latest, state } = await this.inputs.of(eventId, session);
       requireUnlocked(state, actor);
-      const people = latest && relinked(latest.people, mains, 'merge');
-      if (!latest || !people) return false;
-      const accounts = people.flatMap(({ profileId }, at) => (people[at] === latest.people[at] ? [] : [profileId]));
+      if (!latest) return false;
+      const people = joinedPeople(latest.people, await this.mainsOf(latest.people, session));
+      const accounts = changedAccounts(latest.people, people);
+      if (accounts.length === 0) return false;
       const object = { kind: 'protocol', id: String(eventId) };
       await this.audit.write({ actorId: actor.userId, action: 'protocol.links', object, after: { accounts } }, session);
-      return this.publish(eventId, latest, people, session);
+      return this.publish(eventId, latest.importId, people, session);
     });
     if (isFinal) await this.publisher.repack(eventId);
   }
 
   /** Brings a provisional protocol in step with what users have linked. */
   private async follow(eventId: number): Promise<void> {
-    const mains = await this.mainsOf(eventId);
     const isFinal = await this.changes.run(eventId, async (session) => {
-      const { latest, state } = await this.inputs.of(eventId, session);
-      const people = latest && !isClosed(state) && relinked(latest.people, mains, 'replace');
-      return latest && people ? this.publish(eventId, latest, people, session) : false;
+      if (isClosed(await this.states.ofEvent(eventId, session))) return false;
+      const latest = await this.imports.latestPeople(eventId, session);
+      if (!latest) return false;
+      const people = currentPeople(latest.people, await this.mainsOf(latest.people, session));
+      if (changedAccounts(latest.people, people).length === 0) return false;
+      return this.publish(eventId, latest.importId, people, session);
     });
     if (isFinal) await this.publisher.repack(eventId);
   }
 
-  private async mainsOf(eventId: number): Promise<Mains> {
-    return this.mains.of(await this.imports.peopleOf(eventId));
+  /** Of the accounts that raced, and of those that they are shown as. */
+  private mainsOf(people: readonly Person[], session: SessionOrNone): Promise<CurrentMains> {
+    return this.mains.of(
+      [...new Set(people.flatMap(({ profileId, main }) => [profileId, main?.profileId ?? profileId]))],
+      session,
+    );
   }
 
   /** Returns whether the new version is final. */
-  private async publish(
-    eventId: number,
-    { importId }: StoredImport,
-    people: Person[],
-    session: Session,
-  ): Promise<boolean> {
+  private async publish(eventId: number, importId: string, people: Person[], session: Session): Promise<boolean> {
     const copy = await this.imports.copy(importId, people, session);
     const { changed, isFinal } = await this.publisher.publish(eventId, 'links', session, copy);
     return changed && isFinal;
   }
 }
 
-/** The people with the accounts that they are shown by now; `null` if none differs. `merge` parts no accounts. */
-function relinked(people: readonly Person[], mains: Mains, how: 'merge' | 'replace'): Person[] | null {
-  const next = people.map((person) => {
-    const main = mains.get(person.profileId) ?? null;
-    const isSame = main?.profileId === person.main?.profileId;
-    return isSame || (how === 'merge' && !main) ? person : withMain(person, main);
+/** The people with their current main accounts; the same objects where nothing changed. */
+function currentPeople(people: readonly Person[], mains: CurrentMains): Person[] {
+  return people.map((person) => shownAs(person, mains.get(person.profileId) ?? null));
+}
+
+/** As `currentPeople`, but accounts that were one person stay one: all of them follow the account they are shown as. */
+function joinedPeople(people: readonly Person[], mains: CurrentMains): Person[] {
+  return people.map((person) => {
+    const { profileId, main } = person;
+    const current = mains.get(profileId) ?? (main && (mains.get(main.profileId) ?? main));
+    return shownAs(person, current?.profileId === profileId ? null : current);
   });
-  return next.every((person, at) => person === people[at]) ? null : next;
+}
+
+function shownAs(person: Person, main: Parameters<typeof withMain>[1]): Person {
+  return main?.profileId === person.main?.profileId ? person : withMain(person, main);
+}
+
+function changedAccounts(before: readonly Person[], after: readonly Person[]): number[] {
+  return after.flatMap((person, at) => (person === before[at] ? [] : [person.profileId]));
 }
 
 function nameOf(rider: { firstName?: string | null; lastName?: string | null } | null | undefined): string {

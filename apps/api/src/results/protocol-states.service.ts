@@ -10,7 +10,8 @@ import type { Actor } from './actor.ts';
 import { OpenAppeals } from './open-appeals.ts';
 import { ProtocolPublisher } from './protocol.publisher.ts';
 import { ProtocolChanges } from './protocol-changes.ts';
-import { requireOpen, requireUnlocked } from './protocol-guards.ts';
+import { isClosed, requireOpen, requireUnlocked } from './protocol-guards.ts';
+import { ProtocolLinks } from './protocol-links.ts';
 import { toProtocolState } from './protocol-state.mapper.ts';
 import { ProtocolStatesRepository, type StoredState } from './protocol-states.repository.ts';
 import { EventNotStarted, ProtocolAppealed } from './results.errors.ts';
@@ -32,6 +33,7 @@ export class ProtocolStatesService {
     private readonly eventImports: EventImportsService,
     private readonly changes: ProtocolChanges,
     private readonly publisher: ProtocolPublisher,
+    private readonly links: ProtocolLinks,
     private readonly appeals: OpenAppeals,
     private readonly audit: AuditService,
     private readonly clock: Clock,
@@ -117,6 +119,7 @@ export class ProtocolStatesService {
       // What is official is not imported any more.
       if (change.changes.officialSince) await this.eventImports.finished(gameId, session);
       await this.publisher.publish(gameId, 'state', session);
+      if (!isClosed(next)) await this.links.followSoon(gameId, session);
       return next;
     });
     await this.publisher.repack(gameId);

@@ -346,6 +346,7 @@ const jobData = (plan: PlanWorld, name: string): object[] => {
   if (name === messageLetter.name) return [{ messageId: plan.ids.message }];
   if (name === 'results.rebuildAll' || name === 'results.fillTeams') return [{ after: 0 }];
   if (name === 'teams.announce') return [{ teamId: plan.ids.team, creatorId: plan.ids.user, after: null }];
+  if (name === 'results.linkRace') return [{ eventId: planRace }];
   if (name === 'results.rebuildSome') return [{ eventIds: [planRace] }];
   if (name === 'results.hide' || name === 'series.hide' || name === 'results.link')
     return [{ zwiftIds: [plan.ids.rider], after: 0 }];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted } from 'mongoose';
 import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
-import type { Session, SessionOrNone } from '../platform/database/session.ts';
+import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
 import { GameIdRecord } from './game-id.schema.ts';
 import { GameIdKnown, GameIdTaken } from './game-ids.errors.ts';
 
@@ -32,11 +32,11 @@ export class GameIdsRepository {
   }
 
   /**
-   * The id that an account is shown by, for each of these proved ids that is another one of the account: the main id, or the first that
-   * was proved while the main one is not proved.
+   * The id that an account is shown by, for each of these proved ids that is another one of the account: the main id, or the first
+   * of its proved ones while the main one is not proved.
    */
-  async mainIdsOf(zwiftIds: readonly number[]): Promise<Map<number, number>> {
-    const accounts = await this.provedTogether(zwiftIds);
+  async mainIdsOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, number>> {
+    const accounts = await this.provedTogether(zwiftIds, session);
     return new Map(
       [...accounts].flatMap(([zwiftId, [shown]]) => (shown === zwiftId || !shown ? [] : [[zwiftId, shown]])),
     );
@@ -52,7 +52,7 @@ export class GameIdsRepository {
 
   /** The other ids of each account that is shown by one of these; all are proved. */
   async additionalIdsOf(mainIds: readonly number[]): Promise<Map<number, number[]>> {
-    const accounts = await this.provedTogether(mainIds);
+    const accounts = await this.provedTogether(mainIds, noTransaction);
     return new Map(
       [...accounts].flatMap(([zwiftId, [shown, ...others]]) =>
         shown === zwiftId ? [[zwiftId, others.toSorted((one, other) => one - other)]] : [],
@@ -61,11 +61,14 @@ export class GameIdsRepository {
   }
 
   /** All proved ids of the account that proved each of these, the one it is shown by first. */
-  private async provedTogether(zwiftIds: readonly number[]): Promise<Map<number, number[]>> {
-    const given = await this.model.find({ zwiftId: trusted({ $in: [...zwiftIds] }), isProved: true }, 'userId').lean();
+  private async provedTogether(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, number[]>> {
+    const options = session && { session };
+    const given = await this.model
+      .find({ zwiftId: trusted({ $in: [...zwiftIds] }), isProved: true }, 'userId', options)
+      .lean();
     const userIds = given.map(({ userId }) => userId);
     const proved = await this.model
-      .find({ userId: trusted({ $in: userIds }), isProved: true }, 'userId zwiftId isMain')
+      .find({ userId: trusted({ $in: userIds }), isProved: true }, 'userId zwiftId isMain', options)
       .sort({ userId: 1, _id: 1 })
       .lean();
     const asked = new Set(zwiftIds);

@@ -94,8 +94,8 @@ export class GameIdsService {
   }
 
   /** The id that the account of each of these is shown by, where it is another; both are proved. */
-  mainIdsOf(zwiftIds: readonly number[]): Promise<Map<number, number>> {
-    return this.gameIds.mainIdsOf(zwiftIds);
+  mainIdsOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, number>> {
+    return this.gameIds.mainIdsOf(zwiftIds, session);
   }
 
   /** The other ids of each account that is shown by one of these; all are proved. */

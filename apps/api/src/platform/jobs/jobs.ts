@@ -6,7 +6,7 @@ import type { Connection } from 'mongoose';
 import { CONFIG, type Config } from '../../config.ts';
 import { machineTime } from '../clock.ts';
 import { isDatabaseDown } from '../database/database-down.ts';
-import type { Session } from '../database/session.ts';
+import type { SessionOrNone } from '../database/session.ts';
 import { readStoredData } from '../stored-data.ts';
 import { minuteMs } from '../time-units.ts';
 import type { JobDefinition, Retry } from './define-job.ts';
@@ -67,15 +67,17 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     await job.unique({ name, data, ...isPending }, { insertOnly: true }).save();
   }
 
-  /** Stores a job that runs once the transaction is committed, also while one with the same data waits or runs. */
+  /** Stores a job that runs once the transaction, if there is one, is committed; also while one with the same data waits or runs. */
   async enqueueWith<Data extends object>(
-    session: Session,
+    session: SessionOrNone,
     definition: JobDefinition<Data>,
     given: NoInfer<Data>,
   ): Promise<void> {
     const { _id, ...job } = this.create(definition, given).attrs;
     // A job that runs now may have read what was there before the commit: so this one is enqueued beside it.
-    await this.connection.collection('agendaJobs').insertOne({ ...job, lockedAt: null }, { session });
+    await this.connection
+      .collection('agendaJobs')
+      .insertOne({ ...job, lockedAt: null }, { ...(session && { session }) });
   }
 
   /** Whether the process is about to end: long work leaves off where it can be gone on with. */

@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { noTransaction } from '../database/session.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import type { JobDefinition } from './define-job.ts';
 import type { Jobs } from './jobs.ts';
@@ -10,8 +11,8 @@ interface Sweep<Data> {
 }
 
 /**
- * Handles a job that goes over many things, a batch a job: between two batches other jobs get their turn, and a restart goes on where the
- * last one ended. What cannot be done is logged and stops nobody else.
+ * Processes ids in batches, one job for each batch: other jobs run in between, and a restart goes on where the last one ended. Logs and
+ * skips an id that fails with a DomainError.
  */
 export function sweep<Data extends { after: number }>(
   jobs: Jobs,
@@ -28,6 +29,7 @@ export function sweep<Data extends { after: number }>(
       });
     }
     const last = ids.at(-1);
-    if (last !== undefined) await jobs.enqueue(definition, { ...data, after: last });
+    // Another sweep with the same data may be on its way: it began earlier, and has passed what this one has to do.
+    if (last !== undefined) await jobs.enqueueWith(noTransaction, definition, { ...data, after: last });
   });
 }

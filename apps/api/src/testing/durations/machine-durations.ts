@@ -94,6 +94,7 @@ export const retriedAfter: Readonly<Record<string, readonly number[]>> = {
   'profiles.rides': usual,
   'results.hide': usual,
   'results.link': usual,
+  'results.linkRace': usual,
   'results.rebuild': usual,
   'results.rebuildAll': usual,
   'results.refold': usual,

@@ -21,11 +21,13 @@ export function leadersOf(
     const row = results.find((each) => each.profileId === profileId);
     return row ? [{ label, value, jersey, rider: nameOf(row) }] : [];
   };
-  const stagesOf = (profileId: number) => results.find((each) => each.profileId === profileId)?.stagesCompleted ?? 0;
   const gapOf = (row: { profileId: number; totalTimeInMilliseconds: number } | undefined) => {
     if (!row || leader?.totalTimeInMilliseconds == null || row.profileId === leader.profileId)
       return formatDuration(row?.totalTimeInMilliseconds);
-    const fewer = leader.stagesCompleted - stagesOf(row.profileId);
+    const own = results.find((each) => each.profileId === row.profileId);
+    // Standings that were ranked by the time alone have a gap in time.
+    const hasGap = own?.gapsInCategories?.absolute?.toLeader != null;
+    const fewer = hasGap ? 0 : leader.stagesCompleted - (own?.stagesCompleted ?? 0);
     return fewer > 0
       ? words.fewerStages(fewer)
       : formatGap(row.totalTimeInMilliseconds - leader.totalTimeInMilliseconds, locale);

@@ -96,7 +96,7 @@ describe('the editing of results', () => {
     server.use(respondWith('/api/race/results/{id}/links', { data: links }));
     open();
 
-    const account = await screen.findByText('Т. Ветлужский — аккаунт райдера Тимур Ветлужский');
+    const account = await screen.findByText('Т. Ветлужский: основной аккаунт — Тимур Ветлужский');
     const applied = { message: 'Связанные аккаунты учтены, протокол пересчитан.', eventId: 401 };
     server.use(
       http.post('*/api/race/results/401/links', () => {
@@ -104,7 +104,7 @@ describe('the editing of results', () => {
         return HttpResponse.json(applied);
       }),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Учесть' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Учесть связи' }));
 
     await waitFor(() => expect(account).not.toBeInTheDocument());
     expect(await screen.findByText(applied.message)).toBeInTheDocument();

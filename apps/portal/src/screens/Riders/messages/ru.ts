@@ -41,7 +41,7 @@ export const ru = {
     score: 'гоночный рейтинг',
     ftp: 'FTP, 95 % от 20 мин',
     weight: 'вес',
-    implausibleWeight: 'вес, неправдоподобный',
+    implausibleWeight: 'вес (неправдоподобный)',
     height: 'рост',
     races: (count: number): string => plural('ru', count, { one: 'гонка', many: 'гонок', other: 'гонки' }),
     podiums: (count: number): string => plural('ru', count, { one: 'подиум', many: 'подиумов', other: 'подиума' }),

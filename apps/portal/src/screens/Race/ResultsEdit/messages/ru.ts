@@ -75,7 +75,7 @@ export const ru = {
   causeState: 'Состояние протокола',
   causeRebuild: 'Пересчёт',
   causeRules: 'Изменились правила портала',
-  causeLinks: 'Связаны аккаунты райдера',
+  causeLinks: 'Аккаунты райдера связаны или разделены',
   reasonOfficial: 'Проверено модератором',
   reasonReopen: 'Нашлась ошибка в протоколе',
   reasonLock: 'Разбор',
@@ -97,7 +97,8 @@ export const ru = {
   withoutGroup: 'нужна группа',
   secondAccount: 'другой аккаунт того же человека',
   linksTitle: 'Аккаунты связали после публикации',
-  linksText: 'Если учесть связь, каждый останется в зачёте один раз, с лучшим финишем. Места и очки пересчитаются.',
-  linkOf: (account: string, main: string): string => `${account} — аккаунт райдера ${main}`,
-  applyLinks: 'Учесть',
+  linksText:
+    'Если учесть связи, у каждого райдера останется одно место, по лучшему финишу. Места и очки пересчитаются.',
+  linkOf: (account: string, main: string): string => `${account}: основной аккаунт — ${main}`,
+  applyLinks: 'Учесть связи',
 };
