@@ -28,7 +28,7 @@ const markdown =
   /portal\/src\/events\/RichText\.|packages\/ui\/src\/Disclosure\/|node_modules\/(react-markdown|remark-|rehype-|mdast-|hast-|micromark|unified|unist-|vfile|hastscript|property-information|parse5|html-void|html-url|comma-sep|space-sep|style-to|inline-style|trim-lines|trough|bail|zwitch|longest-streak|ccount|devlop|entities|decode-named|character-|parse-entities|stringify-entities|is-plain-obj|markdown-table|escape-string|web-namespaces|estree|extend|@ungap|events)/;
 // What the page of a race and the editor say about who may ride.
 const ofAccess =
-  /packages\/(race\/src\/(access|event)|forms\/src\/(EventAccess|EventEditor\/conditionText|messages\/eventEditor))/;
+  /packages\/(race\/src\/(access\/(?!category)|event\/)|forms\/src\/(EventAccess|EventEditor\/conditionText|messages\/eventEditor))/;
 // Forms with what validates and sends them: screens that are only read load none of it.
 const ofForms = [
   /packages\/forms\/(?!src\/(EventAccess|EventEditor\/conditionText|messages\/eventEditor))|node_modules\/(react-hook-form|zod)\//,

@@ -50,10 +50,12 @@ function limitOf(path: string, counted: readonly string[]): number {
   if (path === '/') return 20;
   // Races and standings come in chunks that no other area loads.
   if (path.startsWith('/series')) return 23;
-  // Statistics are three reads and charts; a profile is its head, its accounts, its figures and their charts.
+  // Statistics are three reads and charts; a profile is its head, its accounts, its figures and their charts, and the limits of the
+  // categories, which it shares with the pages of races.
   // Power has its history beside the records: one read more, and a chunk of charts that the history alone needs as well.
-  if (path.endsWith('/power')) return 22;
-  if (path.startsWith('/race/statistics/main') || path.startsWith('/profile/')) return 20;
+  if (path.endsWith('/power')) return 23;
+  if (path.startsWith('/profile/')) return 21;
+  if (path.startsWith('/race/statistics/main')) return 20;
   // Behind the first screen of a race to come: who may ride, the rules of that, and the reader of Markdown.
   if (counted.some((name) => name.includes('LateParts'))) return 20;
   // An organizer has races in a list, a team its figures, and both words in Markdown; a race that is on has the stream of its versions.
@@ -97,7 +99,7 @@ test('the scripts of a first load stay within their budget (P23, ADR 024)', asyn
     {
       what: 'a protocol, before its first row',
       sizes: await namedScriptSizes(product.address + results),
-      bytes: 178_700,
+      bytes: 179_700,
     },
     { what: 'home in all', sizes: await scriptSizesOf(browser, `${product.address}/`), bytes: 183_000 },
     { what: 'a protocol in all', sizes: await scriptSizesOf(browser, product.address + results), bytes: 182_000 },

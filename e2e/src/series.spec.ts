@@ -97,7 +97,7 @@ test('a change of category is shown before it is made, moves the standings, and 
     .click();
   await page.getByRole('menuitem', { name: 'Изменение категории' }).click();
   const dialog = page.getByRole('dialog', { name: 'Изменение категории' });
-  await dialog.getByRole('radio', { name: 'D' }).check({ force: true });
+  await dialog.getByRole('radio', { name: 'D', exact: true }).check({ force: true });
   await dialog.getByRole('textbox', { name: /Причина/ }).fill(reason);
   await expect(dialog.getByText(/Сдвин|Станет|→/).first()).toBeVisible();
   expect(await general()).toEqual(before);
