@@ -50,12 +50,12 @@ function limitOf(path: string, counted: readonly string[]): number {
   if (path === '/') return 20;
   // Races and standings come in chunks that no other area loads.
   if (path.startsWith('/series')) return 23;
-  // Statistics are three reads and charts; a profile is its head, its accounts, its figures and their charts, and the limits of the
-  // categories, which it shares with the pages of races.
+  // Statistics are three reads and charts; a profile is its head, its accounts, its figures and their charts. Both have the limits of the
+  // categories besides, which they share with the pages of races; those of statistics come after the charts.
   // Power has its history beside the records: one read more, and a chunk of charts that the history alone needs as well.
   if (path.endsWith('/power')) return 23;
-  if (path.startsWith('/profile/')) return 21;
-  if (path.startsWith('/race/statistics/main')) return 20;
+  if (path.startsWith('/race/statistics/main') || path.startsWith('/profile/')) return 21;
+  if (path.startsWith('/race/statistics/')) return 18;
   // Behind the first screen of a race to come: who may ride, the rules of that, and the reader of Markdown.
   if (counted.some((name) => name.includes('LateParts'))) return 20;
   // An organizer has races in a list, a team its figures, and both words in Markdown; a race that is on has the stream of its versions.
