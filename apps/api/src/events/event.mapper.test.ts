@@ -185,3 +185,31 @@ describe('toSignedRider', () => {
     expect(toSignedRider(rider, [], []).subgroupLabel).toBe('E');
   });
 });
+
+describe('the riders who signed up', () => {
+  const signed = {
+    ...{ zwiftId: 7, subgroupId: 2, firstName: 'Ольга', lastName: 'Осенняя', male: false, countryAlpha3: 'rus' },
+    ...{ imageSrc: null, age: 30, height: 1700, weight: 60_000 },
+  };
+  const known = {
+    ...{ zwiftId: 7, firstName: 'Олёна', lastName: 'Зимняя', male: false, countryAlpha3: 'blr', imageSrc: 'own.png' },
+    ...{ age: 31, height: 1710, weight: 61_000, hidden: [], competitionMetrics: { racingScore: 412 } },
+  };
+  const team = { name: 'ВЕТЕР', shortName: 'ВЕТ', urlSlug: 'veter' };
+  const of = (riders: object[], teams: object[]) =>
+    toSignedRiders([signed] as never, [] as never, {
+      known: new Map(riders.map((rider) => [7, rider])) as never,
+      powers: new Map(),
+      teams: new Map(teams.map((one) => [7, one])) as never,
+    })[0];
+
+  it('have the figures of the rider as known, else those of the sign-up', () => {
+    const { hidden: _none, zwiftId: _id, competitionMetrics: _score, ...figures } = known;
+
+    expect(of([known], [team])).toMatchObject({ id: 7, subgroup: 2, ...figures, racingScore: 412, team });
+    expect(of([], [])).toMatchObject({
+      ...{ id: 7, firstName: 'Ольга', lastName: 'Осенняя', age: 30, height: 1700, weight: 60_000 },
+      ...{ racingScore: null, team: null },
+    });
+  });
+});

@@ -38,8 +38,8 @@ describe('categoryForecast', () => {
 
   it.each([
     { what: 'in the highest category', watts: 350, wattsPerKg: 5 },
-    { what: 'without watts', watts: null, wattsPerKg: 5 },
-    { what: 'without a weight', watts: 300, wattsPerKg: null },
+    { what: 'without watts', watts: null, wattsPerKg: 3 },
+    { what: 'without a weight', watts: 200, wattsPerKg: null },
   ])('is nothing $what', ({ watts, wattsPerKg }) => {
     expect(categoryForecast({ watts, wattsPerKg })).toBeNull();
   });

@@ -49,8 +49,15 @@ describe('the leaders of a series', () => {
     const ofLeader = { ...standings, classifications: { ...classifications, women: [timeRow(12, 1)] } };
 
     expect(leadersOf(ofLeader, 'tour', ru, 'ru')[2]).toMatchObject({ value: '1:00:12', rider: 'Rider12 Test' });
-    const fewer = standings.results.map((row) => ({ ...row, stagesCompleted: row.profileId === 12 ? 3 : 2 }));
-    expect(leadersOf({ ...standings, results: fewer }, 'tour', ru, 'ru')[2]?.value).toBe('−1\u00A0этап');
+    const withStages = (stages: number, gap: number | null = null) => {
+      const gaps = { gapsInCategories: { category: null, absolute: { toLeader: gap, toPrev: null } } };
+      const results = standings.results.map((row) => ({
+        ...{ ...row, stagesCompleted: row.profileId === 14 ? stages : 3 },
+        ...gaps,
+      }));
+      return leadersOf({ ...standings, results } as Standings, 'tour', ru, 'ru')[2]?.value;
+    };
+    expect([withStages(2), withStages(3), withStages(2, 2_000)]).toEqual(['−1\u00A0этап', '+0:02', '+0:02']);
     expect(leadersOf(standings, 'endurance', ru, 'ru')[0]?.value).toMatch(/^41[,.]2/);
   });
 
@@ -103,7 +110,7 @@ describe('the classifications beside the general one', () => {
   });
 
   it('count the stages that a rider without a gap in time is behind the first', () => {
-    const results = [3, 1, 3].map((stagesCompleted, at) => ({ ...aRow(at + 20, at + 1), stagesCompleted }) as never);
+    const results = [3, 1, 2].map((stagesCompleted, at) => ({ ...aRow(at + 20, at + 1), stagesCompleted }) as never);
     const gaps = [null, null, 700];
     const rows = gaps.map((gapToLeader, at) => ({ ...timeRow(at + 20, at + 1), gapToLeader }));
 
