@@ -7,6 +7,8 @@ describe('accessRange', () => {
     { label: ' 0-180 ', shown: '1–180' },
     { label: '0-1000', shown: '1–1000' },
     { label: '0-x', shown: '0-x' },
+    { label: '0-180 A', shown: '0-180 A' },
+    { label: '510-650 A', shown: '510-650 A' },
     { label: 'zFTP', shown: 'zFTP' },
     { label: 'A-1-2', shown: 'A-1-2' },
   ])('takes the label $label for the range itself, without the pace', ({ label, shown }) => {
