@@ -100,6 +100,7 @@ const NAMES = [
   'IMPORTANCE_LEVELS',
   'importanceLevel',
   'innerQuotes',
+  'isImplausibleEffort',
   'isImplausiblePower',
   'isImplausibleRide',
   'isImplausibleTime',

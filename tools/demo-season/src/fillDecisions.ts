@@ -37,7 +37,8 @@ const undo = { of: decisions[0].reason, reason: 'Пульс есть в файл
 
 /**
  * Decides about the newest races as people do: two disqualifications, of which one is taken back, a rider off the record, an
- * appeal without an answer, a rider with two accounts, and a protocol that is official, of which two riders turned out to be one person. Run again after it was broken off, it adds what is missing.
+ * appeal without an answer, a rider with two accounts, and an official protocol in which two riders turned out to be one person.
+ * Run again after it was broken off, it adds what is missing.
  */
 export async function fillDecisions(options: DecisionsOptions): Promise<void> {
   const { runTask, say, address } = options;

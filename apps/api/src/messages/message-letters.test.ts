@@ -60,7 +60,7 @@ describe('letters about messages', () => {
   const jobs = () => app.get<Connection>(getConnectionToken()).collection('agendaJobs');
   const waitingJobs = () => jobs().countDocuments({ name: messageLetter.name });
   const idle = () => expect.poll(waitingJobs, { timeout: 20_000 }).toBe(0);
-  /** Leaves what a process that died leaves behind: its job with a lock that has lapsed. */
+  /** Stores the job of a process that died: its lock has lapsed. */
   const leaveJob = (messageId: string, _id = new Types.ObjectId()) => {
     const longAgo = new Date(0);
     const left = { _id, name: messageLetter.name, type: 'normal', priority: 0, data: { messageId } };

@@ -110,7 +110,7 @@ export function recordsOf({ races }: CurveOfRider) {
   })).filter(({ byWatts }) => byWatts.length > 0);
 }
 
-/** Why a ride does not count: a ban, power that was estimated, or figures that cannot be; `null` for one that does. */
+/** Why a ride does not count: a ban, power that was estimated, or implausible figures; `null` for one that does. */
 function leftOutReason(race: RaceOfCurve): LeftOutReason | null {
   if (race.isBanned) return 'banned';
   if (race.isVirtualPower) return 'virtualPower';

@@ -1,5 +1,5 @@
 import type { PowerCurve, RiderPower, RiderProfile } from '@otryv/contract';
-import { type CurveEffort, categoryForecast, isImplausiblePower, roundTo } from '@otryv/race';
+import { type CurveEffort, categoryForecast, isImplausibleEffort, roundTo } from '@otryv/race';
 import type { User } from '../users/users.service.ts';
 import type { CurveOfRider, RaceOfCurve } from './power-curves.service.ts';
 import { recordsOf } from './power-curves.service.ts';
@@ -67,10 +67,7 @@ export function toRacePower(race: RiderRace, counted: ReadonlySet<string>): Ride
     ...{ eventId, eventName, eventStart: eventStart.toISOString() },
     isCounted: counted.has(row.activityData.activityId ?? ''),
     cpBestEfforts: row.cpBestEfforts
-      .filter(
-        ({ duration, watts, wattsKg }) =>
-          !isImplausiblePower(duration, { watts: watts.value, wattsPerKg: wattsKg.value }),
-      )
+      .filter((effort) => !isImplausibleEffort(effort))
       .map(({ duration, watts, wattsKg }) => ({ duration, watts: watts.value, wattsKg: wattsKg.value })),
   };
 }

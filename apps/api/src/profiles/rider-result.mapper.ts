@@ -1,5 +1,5 @@
 import type { ProtocolRow, RaceResults } from '@otryv/contract';
-import { isImplausiblePower } from '@otryv/race';
+import { isImplausibleEffort } from '@otryv/race';
 import type { RiderRace } from './rider-results.repository.ts';
 
 /** The rows of a protocol by account, one of each person: the one that counts. */
@@ -26,11 +26,9 @@ function accountOf({ _id }: ProtocolRow): number {
   return Number(_id.split('.')[1]);
 }
 
-/** The efforts to order races by, without those that cannot be. */
+/** Returns the efforts that races are ordered by, without the implausible ones. */
 function effortsOf({ cpBestEfforts }: ProtocolRow): Record<string, number> {
-  const plausible = cpBestEfforts.filter(
-    ({ duration, watts, wattsKg }) => !isImplausiblePower(duration, { watts: watts.value, wattsPerKg: wattsKg.value }),
-  );
+  const plausible = cpBestEfforts.filter((effort) => !isImplausibleEffort(effort));
   const efforts = plausible.flatMap(({ duration, watts, wattsKg }) => [
     [`cp-watts-${duration}`, watts.value] as const,
     [`cp-wattsKg-${duration}`, wattsKg.value] as const,

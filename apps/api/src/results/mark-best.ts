@@ -1,5 +1,5 @@
 import type { ProtocolRow } from '@otryv/contract';
-import { bestInColumn, CP_DURATIONS, isImplausiblePower, isImplausibleWeight } from '@otryv/race';
+import { bestInColumn, CP_DURATIONS, isImplausibleEffort, isImplausiblePower, isImplausibleWeight } from '@otryv/race';
 import { secondMs } from '../platform/time-units.ts';
 
 type Measured = ProtocolRow['wattsPerKg'];
@@ -36,7 +36,5 @@ function averageOf({ wattsPerKg, sensorData, activityData }: ProtocolRow, cell: 
 }
 
 function effortOf(effort: ProtocolRow['cpBestEfforts'][number] | undefined) {
-  if (!effort) return undefined;
-  const { duration, watts, wattsKg } = effort;
-  return isImplausiblePower(duration, { watts: watts.value, wattsPerKg: wattsKg.value }) ? undefined : effort;
+  return effort && !isImplausibleEffort(effort) ? effort : undefined;
 }

@@ -9,10 +9,9 @@ import { Jobs } from '../platform/jobs/jobs.ts';
 import { sweep } from '../platform/jobs/sweep.ts';
 import { RiderTeams } from '../teams/rider-teams.ts';
 import { ImportsRepository } from './imports.repository.ts';
-import { ProtocolRebuilds } from './protocol-rebuilds.ts';
+import { ProtocolRebuilds, rebuildBatch } from './protocol-rebuilds.ts';
 import { StoredProtocols } from './stored-protocols.ts';
 
-const batchSize = 20;
 const fillJob = defineJob('results.fillTeams', z.object({ after: z.int() }), usualRetry);
 
 /** Writes teams into stored imports where a membership was back-dated, and folds these protocols anew. */
@@ -29,7 +28,7 @@ export class TeamFilling implements OnModuleInit {
 
   onModuleInit(): void {
     sweep(this.jobs, fillJob, {
-      next: ({ after }) => this.protocols.eventsAfter(after, batchSize),
+      next: ({ after }) => this.protocols.eventsAfter(after, rebuildBatch),
       one: (eventId) => this.one(eventId),
     });
   }

@@ -1,5 +1,5 @@
 import type { ProtocolRow } from '@otryv/contract';
-import { isImplausiblePower, isImplausibleTime, isImplausibleWeight } from '@otryv/race';
+import { isImplausibleEffort, isImplausiblePower, isImplausibleTime, isImplausibleWeight } from '@otryv/race';
 import type { BestEffort, MeasuredValue } from '@otryv/tables';
 
 type Measured = Pick<ProtocolRow, 'wattsPerKg' | 'sensorData' | 'cpBestEfforts'> & {
@@ -27,8 +27,9 @@ export function markImplausible(row: Measured, timeMs: number | null, metres: nu
     weightInGrams: marked(profileData.weightInGrams, isImplausibleWeight(profileData.weightInGrams.value)),
     averageWatts: marked(sensorData.avgWatts, average),
     wattsPerKg: marked(wattsPerKg, average),
-    bestEfforts: cpBestEfforts.map(({ duration, watts, wattsKg }) => {
-      const isImplausible = isImplausiblePower(duration, { watts: watts.value, wattsPerKg: wattsKg.value });
+    bestEfforts: cpBestEfforts.map((effort) => {
+      const { duration, watts, wattsKg } = effort;
+      const isImplausible = isImplausibleEffort(effort);
       return { duration, watts: marked(watts, isImplausible), wattsKg: marked(wattsKg, isImplausible) };
     }),
     isTimeImplausible: isImplausibleTime(timeMs, metres),

@@ -29,13 +29,26 @@ export function isImplausiblePower(
   return (measured(power.wattsPerKg) ?? 0) > perKg || (measured(power.watts) ?? 0) > perKg * heaviestBestKg;
 }
 
+/** The same for a best effort with its measured W and W/kg. */
+export function isImplausibleEffort({
+  duration,
+  watts,
+  wattsKg,
+}: {
+  duration: number;
+  watts: { value: number | null };
+  wattsKg: { value: number | null };
+}): boolean {
+  return isImplausiblePower(duration, { watts: watts.value, wattsPerKg: wattsKg.value });
+}
+
 /** Whether no rider can weigh this; a weight that was not measured is none. */
 export function isImplausibleWeight(grams: number | null | undefined): boolean {
   const weight = measured(grams);
   return weight !== null && (weight < weightGrams.least || weight > weightGrams.most);
 }
 
-/** Whether nobody can ride the distance in this time; one that was not measured is none. */
+/** Returns whether the time is too short for the distance. A time that was not measured is plausible. */
 export function isImplausibleTime(timeMs: number | null | undefined, metres: number | null | undefined): boolean {
   const time = measured(timeMs);
   const distance = Math.max(measured(metres) ?? 0, leastMetres);

@@ -41,6 +41,10 @@ export function secondAccount(): Disqualification {
   return labelled('SECOND_ACCOUNT', null, null);
 }
 
+export function isDnf({ disqualification }: { disqualification: Disqualification | null }): boolean {
+  return disqualification?.status === 'DNF';
+}
+
 function labelled(status: Status, reason: string | null, decisionId: string | null): Disqualification {
   return { status, label: DISQUALIFICATION_LABELS[status], reason, decisionId };
 }

@@ -1,5 +1,6 @@
 import { groupBy } from '../sorting/groupBy.ts';
 import { compareTimes, type TimedEntry } from './compareRows.ts';
+import { isDnf } from './disqualification.ts';
 
 /**
  * The rows that do not count because their person has a better one on another account. A row that nothing puts out of the
@@ -20,8 +21,4 @@ function preference(a: TimedEntry, b: TimedEntry) {
     compareTimes(a.timeMs, b.timeMs) ||
     a.profileId - b.profileId
   );
-}
-
-function isDnf({ disqualification }: TimedEntry) {
-  return disqualification?.status === 'DNF';
 }

@@ -1,4 +1,5 @@
 import { compareText, compareTimes, type TimedEntry } from './compareRows.ts';
+import { isDnf } from './disqualification.ts';
 
 /**
  * One row per rider.
@@ -28,8 +29,4 @@ function preference(a: TimedEntry, b: TimedEntry) {
 
 function isVirtual({ entry }: TimedEntry) {
   return entry.sensorData?.powerType === 'VIRTUAL_POWER';
-}
-
-function isDnf({ disqualification }: TimedEntry) {
-  return disqualification?.status === 'DNF';
 }

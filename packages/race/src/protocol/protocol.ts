@@ -23,8 +23,7 @@ export interface ProtocolInput {
 const OUT_OF_CLASSIFICATION = { place: null, gapToLeaderMs: null, gapToPreviousMs: null };
 
 /**
- * The protocol of a race: every account once, in the order of the classification, the disqualified last. A person with several accounts
- * is counted once, by the best finish.
+ * The protocol of a race: every account once, and each person counted once, by the best finish.
  * Ranked rows come first (by group where groups are ranked apart, then by time), then rows without a time, then the
  * disqualified in the same order. The order of the input has no effect: riders with equal times are sorted by profile id.
  */

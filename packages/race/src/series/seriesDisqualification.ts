@@ -1,7 +1,7 @@
 /**
  * Why a row of a series is out of the classification: disqualified (DSQ), not finished (DNF), not started (DNS), outside
- * the classification (OUT), off the record (OFR), without a measured power (VP), outside the time limit (LMT), lapped (LAP), without a place (NP), a required stage is
- * missing (MRS), different categories on stages (MC), without a category (UNC).
+ * the classification (OUT), off the record (OFR), without a measured power (VP), outside the time limit (LMT), lapped (LAP),
+ * without a place (NP), a required stage is missing (MRS), different categories on stages (MC), without a category (UNC).
  */
 export const SERIES_DISQUALIFICATIONS = [
   ...['DSQ', 'DNF', 'DNS', 'OUT', 'OFR', 'VP', 'LMT', 'LAP', 'NP', 'MRS', 'MC', 'UNC'],

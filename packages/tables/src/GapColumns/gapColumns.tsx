@@ -26,7 +26,7 @@ export interface GapColumnsInput<Row> {
   wordsOf?(this: void, row: Row): string | null;
   /** Another cell than a race time with thousandths. */
   timeCell?(this: void, row: Row): ReactNode;
-  /** Whether nobody can have ridden in the time. */
+  /** Returns whether the time is implausible. */
   isImplausible?(this: void, row: Row): boolean | undefined;
 }
 

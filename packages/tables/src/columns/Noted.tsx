@@ -7,7 +7,7 @@ export interface NotedProps {
   children: ReactNode;
 }
 
-/** A value with what is to be said of it. */
+/** Renders a value with a note, as a tip and for screen readers. */
 export function Noted({ note, className, children }: NotedProps) {
   return (
     <span className={className} title={note}>
@@ -17,5 +17,5 @@ export function Noted({ note, className, children }: NotedProps) {
   );
 }
 
-/** A value that cannot be: a question mark, and in words that it does not count. */
+/** Marks an implausible value with a question mark and a note. */
 export const Implausible = ({ note, children }: NotedProps) => <Noted note={note}>{children}?</Noted>;

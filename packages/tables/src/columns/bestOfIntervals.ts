@@ -2,7 +2,7 @@ import { bestInColumn } from '@otryv/race';
 import type { BestEffort } from './measuredValue.ts';
 import type { PowerUnit } from './powerUnit.ts';
 
-/** The best value of each interval, by its duration in s, among rows in the classification, without those that cannot be: one pass over their efforts. */
+/** Returns the best plausible value of each interval, by its duration in s, of the rows in the classification: one pass over their efforts. */
 export function bestOfIntervals(
   ranked: readonly { bestEfforts: readonly BestEffort[] }[],
   durations: readonly number[],

@@ -16,7 +16,10 @@ export interface MeasuredColumnInput<Row> extends Omit<Column<Row>, 'cell'> {
   reason: string;
 }
 
-/** A column of measured values: greatest first, with marks on the greatest of all and on those that cannot be, and different blanks for hidden and missing values. */
+/**
+ * Builds a column of measured values, the greatest first. It marks the greatest of all and implausible values, and tells hidden values
+ * from missing ones.
+ */
 export function measuredColumn<Row>(
   { messages, greatest = messages.greatest }: ColumnContext,
   { of, read = measured, print, reason, ...column }: MeasuredColumnInput<Row>,

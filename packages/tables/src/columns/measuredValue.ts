@@ -3,7 +3,7 @@ import type { PowerUnit } from './powerUnit.ts';
 /** A value; `null` if it was not measured, or is hidden. */
 export interface MeasuredValue {
   value: number | null;
-  /** `max` on the greatest of the whole protocol or list, `implausible` on one that cannot be. */
+  /** `max` on the greatest of the whole protocol or list, `implausible` on an implausible one. */
   addition?: 'max' | 'implausible' | '' | undefined;
   /** The rider hides it. */
   hidden?: boolean | undefined;

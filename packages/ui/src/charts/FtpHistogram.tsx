@@ -28,7 +28,7 @@ const categories = ZFTP_LIMITS.map(({ category, wattsPerKg }) => ({
   from: wattsPerKg,
 }));
 
-/** A step within which a category begins is of the one that has more of it. */
+/** Assigns a step that spans a threshold to the category that covers most of it. */
 const categoryOf = (ftp: number) =>
   categories.findLast(({ from }) => ftp >= from - step / 2) ?? { label: 'D', token: 'd', from: 0 };
 

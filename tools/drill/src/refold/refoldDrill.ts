@@ -20,8 +20,8 @@ const waitMs = 1_000;
 const silent = () => undefined;
 
 /**
- * Counts the demo and its history by the first rules, refolds it and compares: the dry run names what changes, the refold brings back
- * every protocol and every standing that the latest rules had made, and tells nobody. Resolves to what went wrong.
+ * Counts the demo and its history by the first rules, prints the dry run of a refold, refolds, and compares the results with those of
+ * the latest rules. Checks that the refold sends no messages. Resolves to the faults.
  */
 export async function refoldDrill({ say }: RefoldDrillOptions): Promise<string[]> {
   const data = await mkdtemp(join(tmpdir(), 'otryv-refold-'));
