@@ -66,8 +66,9 @@ export function createTokens(accounts: Accounts, now: () => number, lifetimeSeco
     },
     refresh: (refreshToken) => {
       const account = used.has(refreshToken) ? null : holderOf(refreshToken, 'Refresh');
+      if (!account || account.refusesRefresh) return null;
       used.add(refreshToken);
-      return account && !account.refusesRefresh ? issue(account) : null;
+      return issue(account);
     },
     isValid: (accessToken) => holderOf(accessToken, 'Bearer') !== null,
     accountOf: (accessToken) => holderOf(accessToken, 'Bearer'),

@@ -34,12 +34,14 @@ export class BotsRenewal implements OnModuleInit {
     this.jobs.every('1 hour', 'bot-renewal', () => this.renewDue());
   }
 
-  /** Renews what is due; an account that was refused too often, or that ended, waits for its owner. */
+  /**
+   * Renews what is due; an account that ended waits for its owner. One that was refused too often is tried once a day: it
+   * has no password that the game could lock, and works again where the game refused it by mistake.
+   */
   async renewDue(): Promise<void> {
     for (const bot of await this.bots.due(this.clock.now())) {
-      const state = stateOf(bot, this.clock.now());
-      if (state === 'working' || state === 'expiring') await this.renew(bot);
-      else await this.rest(bot);
+      if (stateOf(bot, this.clock.now()) === 'expired') await this.rest(bot);
+      else await this.renew(bot);
     }
   }
 

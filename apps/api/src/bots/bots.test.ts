@@ -169,7 +169,7 @@ describe('bots', () => {
     expect(message?.text).toContain('late@club.example');
   });
 
-  it('that the game refused three times are left alone until their owner signs them in again', async () => {
+  it('that the game refused three times are tried once a day, and work again when it accepts them', async () => {
     const locked = await world.organizer('locked');
     await world.connectBot(locked, 'locked@club.example');
     await world.control('accounts/locked@club.example', { refusesRefresh: true });
@@ -178,12 +178,14 @@ describe('bots', () => {
     for (const days of [0, 1.1, 2.2]) await renewAt(days);
     const refused = await botOf(locked);
     await world.forgetRequests();
+    await renewAt(2.9);
+    const meanwhile = await world.requests('token');
     await renewAt(3.3);
-    const sent = await world.requests('token');
+    const daily = await world.requests('token');
     await world.control('accounts/locked@club.example', { refusesRefresh: false });
-    await set(locked, 'locked@club.example');
+    await renewAt(4.4);
 
-    expect([refused.state, (await messagesOf(locked)).length, sent]).toEqual(['refused', 1, 0]);
+    expect([refused.state, (await messagesOf(locked)).length, meanwhile, daily]).toEqual(['refused', 1, 0, 1]);
     expect(await botOf(locked)).toMatchObject({ state: 'working', failure: null });
   });
 

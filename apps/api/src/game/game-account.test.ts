@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DomainError } from '../platform/errors/domain-error.ts';
 import { type GameParts, gameParts } from '../testing/game-parts.ts';
 import { type StandIn, type StandInResponse, startStandIn, tokenResponse } from '../testing/stand-in-game.ts';
 import { GameSignInFailed, GameUnavailable, InvalidGameResponse } from './game.errors.ts';
@@ -20,9 +21,13 @@ describe('GameAccount', () => {
     await server.close();
   });
 
-  async function start(response: (grant: string, turn: number) => StandInResponse, tokens: StoredTokens | null = null) {
+  async function start(
+    response: (grant: string, turn: number) => StandInResponse,
+    tokens: StoredTokens | null = null,
+    password: string | null = 'pw',
+  ) {
     server = await startStandIn(({ form }) => response(form.get('grant_type') ?? '', server.asked.length));
-    game = gameParts(server.base, {}, tokens);
+    game = gameParts(server.base, {}, tokens, password);
   }
   const grants = () => server.asked.map(({ form }) => form.get('grant_type'));
   const known = (accessFor: number, refreshFor: number): StoredTokens => ({
@@ -100,6 +105,27 @@ describe('GameAccount', () => {
 
     expect(await game.account.accessToken()).toBe('third');
     expect(grants()).toEqual(['refresh_token', 'password']);
+  });
+
+  it('without a password is refused by 400, 401 and 403 alone: everything else is an outage of the game', async () => {
+    const responses: Record<string, StandInResponse> = {
+      ...Object.fromEntries([400, 401, 403, 404, 429, 500, 502, 503].map((status) => [String(status), { status }])),
+      redirect: { status: 302, headers: { location: '/maintenance' } },
+      page: { text: '<html>' },
+      nothing: { text: '' },
+      'no tokens': { body: { error: 'busy' } },
+      '401 with a page': { status: 401, text: '<html>' },
+    };
+    await start((_grant, turn) => Object.values(responses)[turn - 1] ?? {}, known(-1, hour), null);
+    const refused: string[] = [];
+    for (const name of Object.keys(responses)) {
+      const error: unknown = await game.account.accessToken().catch((thrown: unknown) => thrown);
+      if (error instanceof GameSignInFailed) refused.push(name);
+      else expect([name, error]).toEqual([name, expect.any(DomainError)]);
+    }
+
+    expect(refused).toEqual(['400', '401', '403', '401 with a page']);
+    expect(new Set(grants())).toEqual(new Set(['refresh_token']));
   });
 
   it('takes a page in answer to the password for an answer it cannot read', async () => {

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { machineTime } from '../platform/clock.ts';
 import { minuteMs } from '../platform/time-units.ts';
-import { GameSignInFailed } from './game.errors.ts';
+import { GameSignInFailed, GameUnavailable, InvalidGameResponse } from './game.errors.ts';
 import { type GameTokens, gameTokens } from './game.schemas.ts';
 import { GameHttp } from './game-http.ts';
 import { GameTokenRepository, type StoredTokens } from './game-token.repository.ts';
@@ -35,6 +35,11 @@ export class GameAccount {
     private readonly repository: GameTokenRepository,
     private readonly exclusively: Exclusively,
   ) {}
+
+  /** Whether a refused token can be replaced by a sign-in: organizers' passwords are not kept. */
+  get hasPassword(): boolean {
+    return Boolean(this.login.password);
+  }
 
   /** A token that is still good. */
   async accessToken(): Promise<string> {
@@ -107,7 +112,13 @@ export class GameAccount {
   private async refresh(): Promise<StoredTokens | null> {
     const known = this.tokens;
     if (!known || known.refreshExpiresAt.getTime() - refreshMarginMs < machineTime().getTime()) return null;
-    return this.ask({ grant_type: 'refresh_token', refresh_token: known.refresh });
+    try {
+      return await this.ask({ grant_type: 'refresh_token', refresh_token: known.refresh });
+    } catch (error) {
+      // Some servers respond to a spent refresh token with a 500 or a page; a sign-in by password shows which it is.
+      if (this.hasPassword && (error instanceof GameUnavailable || error instanceof InvalidGameResponse)) return null;
+      throw error;
+    }
   }
 
   private async signIn(): Promise<StoredTokens> {
@@ -125,8 +136,10 @@ export class GameAccount {
   private async ask(fields: Record<string, string>): Promise<StoredTokens | null> {
     const url = new URL('token', withSlash(this.config.GAME_AUTH_URL)).href;
     const response = await this.http.postForm(url, { client_id: clientId, ...fields });
+    if (response === undefined) return null;
     const parsed = gameTokens.safeParse(response);
-    return parsed.success ? toStored(parsed.data) : null;
+    if (!parsed.success) throw new InvalidGameResponse(new URL(url).pathname, 'no tokens');
+    return toStored(parsed.data);
   }
 
   private name(): string {

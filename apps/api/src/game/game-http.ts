@@ -9,7 +9,7 @@ import {
   GameUnavailable,
   InvalidGameResponse,
 } from './game.errors.ts';
-import { created, isPage, isRedirect, noResponse, parse, reasonOf, retryAfter, throwCommon } from './game-responses.ts';
+import { created, noResponse, parse, reasonOf, retryAfter, throwCommon } from './game-responses.ts';
 
 export { TokenRefused } from './game-responses.ts';
 
@@ -67,20 +67,22 @@ export class GameHttp implements OnModuleDestroy {
     return method === 'POST' ? created(text, path) : undefined;
   }
 
-  /** The body of a POSTed form; `undefined` if the game rejected it. */
+  /**
+   * The body of a POSTed form; `undefined` if the game refused it. Throws GameUnavailable, and InvalidGameResponse for a
+   * page, a redirect or an empty body: those are a host that does not work, and no refusal.
+   */
   async postForm(url: string, fields: Record<string, string>): Promise<unknown> {
     const { status, headers, text } = await this.request(url, {
       method: 'POST',
       headers: { ...gameHeaders, 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(fields).toString(),
     });
-    const isRefresh = fields.grant_type === 'refresh_token';
+    const path = new URL(url).pathname;
     if (status === 400 || status === 401 || status === 403) return undefined;
-    // Some servers respond to an invalid refresh token with 500 or an HTML page: a new sign-in helps as well.
-    if (isRefresh && (status >= 500 || isRedirect(status) || isPage(text))) return undefined;
     if (status === 429) throw new GameThrottled('sign-in: status 429', retryAfter(headers), {}, false);
     if (status >= 500) throw new GameUnavailable(`sign-in: status ${status}`, null, {}, false);
-    return text === '' ? undefined : parse(text, new URL(url).pathname, false);
+    if (status !== 200) throw new InvalidGameResponse(path, `status ${status}`);
+    return parse(text, path, false);
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -12,7 +12,14 @@ import {
 import { parseGameJson } from './game-json.ts';
 
 /** The game refused the token, or sent its bearer to a sign-in page. */
-export class TokenRefused extends Error {}
+export class TokenRefused extends Error {
+  constructor(
+    message: string,
+    readonly isRedirect: boolean,
+  ) {
+    super(message);
+  }
+}
 
 export function parse(text: string, path: string, isRepeatable = true): unknown {
   if (isPage(text)) throw new GamePageReceived(path);
@@ -32,7 +39,7 @@ export function throwCommon(response: {
   subject: GameSubject | undefined;
 }): void {
   const { status, headers, path, subject } = response;
-  if (status === 401 || isRedirect(status)) throw new TokenRefused(`status ${status} at ${path}`);
+  if (status === 401 || isRedirect(status)) throw new TokenRefused(`status ${status} at ${path}`, isRedirect(status));
   if (status === 403) throw new GameForbidden(path);
   if (status === 404) throw new GameNotFound(path, subject);
   if (status === 429) throw new GameThrottled(`status 429 at ${path}`, retryAfter(headers));
@@ -73,11 +80,11 @@ export function reasonOf(text: string): string {
   }
 }
 
-export function isPage(text: string): boolean {
+function isPage(text: string): boolean {
   return text.trimStart().startsWith('<');
 }
 
-export function isRedirect(status: number): boolean {
+function isRedirect(status: number): boolean {
   return status >= 300 && status < 400;
 }
 

@@ -27,13 +27,14 @@ describe('GameClient', () => {
     response: (url: URL, token: string) => StandInResponse,
     variables: Record<string, string> = {},
     tokens: StoredTokens | null = null,
+    password: string | null = 'pw',
   ) {
     let signIns = 0;
     server = await startStandIn(({ url, headers }) => {
       if (url.startsWith('/auth/')) return tokenResponse(`t${++signIns}`);
       return response(new URL(url, server.base), String(headers.authorization).replace('Bearer ', ''));
     });
-    game = gameParts(server.base, variables, tokens);
+    game = gameParts(server.base, variables, tokens, password);
   }
   const grants = () => server.asked.flatMap(({ form }) => form.get('grant_type') ?? []);
   const calls = () => server.asked.filter(({ url }) => url.startsWith('/api/'));
@@ -236,6 +237,14 @@ describe('GameClient', () => {
 
     expect(other.asked).toEqual([]);
     await other.close();
+  });
+
+  it('takes a redirect for an outage where a fresh token gets one too and there is no password', async () => {
+    const stored = { access: 'old', refresh: 'kept', accessExpiresAt: muchLater, refreshExpiresAt: muchLater };
+    await start(() => ({ status: 302, headers: { location: '/maintenance' } }), {}, stored, null);
+
+    await expect(game.client.profile(1)).rejects.toThrow(GameUnavailable);
+    expect(new Set(grants())).toEqual(new Set(['refresh_token']));
   });
 
   it('asks for JSON with the headers of the game, and never sends the password to its API', async () => {

@@ -5,6 +5,7 @@ import {
   GameOutcomeUnknown,
   GameSignInFailed,
   type GameSubject,
+  GameUnavailable,
   InvalidGameResponse,
 } from './game.errors.ts';
 import {
@@ -185,7 +186,7 @@ export class GameClient {
 
   private async withToken<T>(request: (token: string) => Promise<T>): Promise<T> {
     let token = await this.account.accessToken();
-    for (const remedy of ['refresh', 'password'] as const) {
+    for (const remedy of this.account.hasPassword ? (['refresh', 'password'] as const) : (['refresh'] as const)) {
       try {
         return await request(token);
       } catch (error) {
@@ -196,8 +197,11 @@ export class GameClient {
     try {
       return await request(token);
     } catch (error) {
+      if (!(error instanceof TokenRefused)) throw error;
+      // A redirect refuses a token only where the password did not help either: maintenance pages are reached by one too.
+      if (error.isRedirect && !this.account.hasPassword) throw new GameUnavailable(error.message);
       // Not this thing is withheld, the account is refused: nothing may be taken for private.
-      throw error instanceof TokenRefused ? new GameSignInFailed(error.message) : error;
+      throw new GameSignInFailed(error.message);
     }
   }
 

@@ -16,11 +16,12 @@ export interface GameParts {
   close(): Promise<void>;
 }
 
-/** Puts the parts together as GameModule does, against the server at `base`. */
+/** Puts the parts together as GameModule does, against the server at `base`; an organizer's account has no password. */
 export function gameParts(
   base: string,
   variables: Record<string, string> = {},
   tokens: StoredTokens | null = null,
+  password: string | null = 'pw',
 ): GameParts {
   let stored = tokens;
   const config = testConfig({
@@ -38,7 +39,7 @@ export function gameParts(
   });
   const http = new GameHttp(config);
   const account = new GameAccount(
-    { username: config.GAME_USERNAME, password: config.GAME_PASSWORD },
+    { username: config.GAME_USERNAME, password: password ?? undefined },
     config,
     http,
     repository,
