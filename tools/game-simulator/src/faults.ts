@@ -20,6 +20,8 @@ export interface Fault {
   readonly garbage?: boolean;
   /** JSON of another shape with status 200, as of a gateway. */
   readonly stranger?: boolean;
+  /** A page of HTML with status 200, as of a gateway; the request is not carried out. */
+  readonly page?: boolean;
   /** A list answer loses its second half. */
   readonly halfPage?: boolean;
 }

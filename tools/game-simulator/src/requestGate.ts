@@ -54,6 +54,10 @@ async function commit(fault: Fault, reply: FastifyReply): Promise<boolean> {
     reply.type('application/json').send('{"message":"ok"}');
     return true;
   }
+  if (fault.page) {
+    reply.type('text/html').send('<!doctype html><title>Maintenance</title>');
+    return true;
+  }
   if (fault.status === undefined) return false;
   if (fault.retryAfter !== undefined) reply.header('retry-after', String(fault.retryAfter));
   reply.code(fault.status).send({ message: `Ordered fault ${fault.status}` });

@@ -146,16 +146,49 @@ describe('accounts', () => {
       expect(cookies.find(({ name }) => name === 'XSRF-TOKEN')?.httpOnly).toBeUndefined();
     });
 
-    it('replaces the refresh token at each use, and ends the session when an old one is used again', async () => {
+    /** A browser with the cookies that another one has now. */
+    const copyOf = ({ cookies }: TestBrowser) => {
+      const copy = browser();
+      for (const [name, value] of cookies) copy.cookies.set(name, value);
+      return copy;
+    };
+    const isRefreshed = async (one: TestBrowser, headers = {}): Promise<boolean> =>
+      (await one.send('POST', '/api/auth/refresh', undefined, headers)).json().success;
+    const tokenOf = ({ cookies }: TestBrowser) => cookies.get('refresh');
+
+    it('replaces the refresh token at each use, and ends the session when one before the last is used', async () => {
       await registerAccount(app, 'rotated');
       const one = await signedIn('rotated');
-      const stolen = new Map(one.cookies);
+      const thief = copyOf(one);
       expect((await one.refresh()).json()).toMatchObject({ success: true, user: { username: 'rotated' } });
-      const thief = browser();
-      for (const [name, value] of stolen) thief.cookies.set(name, value);
+      expect(tokenOf(one)).not.toBe(tokenOf(thief));
+      expect(await isRefreshed(one)).toBe(true);
 
-      expect((await thief.refresh()).json()).toMatchObject({ success: false });
-      expect((await one.refresh()).json()).toMatchObject({ success: false });
+      expect([await isRefreshed(thief), await isRefreshed(one)]).toEqual([false, false]);
+    });
+
+    it('gives the same new token again to the browser whose response was lost, and to all that ask at once', async () => {
+      await registerAccount(app, 'lost-refresh');
+      const one = await signedIn('lost-refresh');
+      const copies = Array.from({ length: 5 }, () => copyOf(one));
+      const refreshed = await Promise.all(copies.map(isRefreshed));
+      const later = copyOf(one);
+
+      expect([...refreshed, await isRefreshed(later)]).toEqual(Array.from({ length: 6 }, () => true));
+      expect(new Set([later, ...copies].map(tokenOf)).size).toBe(1);
+      expect([await isRefreshed(later), await isRefreshed(one)]).toEqual([true, false]);
+    });
+
+    it('ends the session when another browser repeats the exchange', async () => {
+      await registerAccount(app, 'other-browser');
+      const one = await signedIn('other-browser');
+      const thief = copyOf(one);
+      await one.refresh();
+
+      expect([await isRefreshed(thief, { 'user-agent': 'curl/8.4.0' }), await isRefreshed(one)]).toEqual([
+        false,
+        false,
+      ]);
     });
 
     it('answers a guest without an error', async () => {

@@ -18,6 +18,14 @@ export class SessionRecord {
   @Prop({ type: String, required: true })
   secretHash!: string;
 
+  /** The same of the token it took the place of, which still gives the good one for a short time; `null` for a new session. */
+  @Prop({ type: String, default: null })
+  formerHash!: string | null;
+
+  /** SHA-256 of the User-Agent that exchanged the former token. */
+  @Prop({ type: String, default: null })
+  formerAgentHash!: string | null;
+
   @Prop({ type: String, enum: ['password', 'vk', 'yandex'], required: true })
   method!: 'password' | 'vk' | 'yandex';
 

@@ -14,7 +14,9 @@ export type NewSession = Pick<
   'family' | 'secretHash' | 'method' | 'device' | 'address' | 'lastUsedAt' | 'expiresAt'
 > & { userId: string };
 type End = mongo.ChangeStreamDeleteDocument;
-type Use = Pick<SessionRecord, 'secretHash' | 'device' | 'address' | 'lastUsedAt' | 'expiresAt'>;
+/** One exchange of a refresh token: the new one, the former one, and who exchanged it. */
+type Exchange = Pick<SessionRecord, 'secretHash' | 'formerHash' | 'formerAgentHash'>;
+type Rotation = Exchange & Pick<SessionRecord, 'device' | 'address' | 'lastUsedAt' | 'expiresAt'>;
 
 @Injectable()
 export class SessionsRepository {
@@ -31,7 +33,7 @@ export class SessionsRepository {
   }
 
   /** Replaces the secret of a session, if it is the good one: of two that try at once one succeeds. */
-  async rotate(family: string, secretHash: string, use: Use): Promise<Session | null> {
+  async rotate(family: string, secretHash: string, use: Rotation): Promise<Session | null> {
     const record = await this.model
       .findOneAndUpdate(
         { family, secretHash, expiresAt: trusted({ $gt: use.lastUsedAt }) },
@@ -39,6 +41,13 @@ export class SessionsRepository {
         { returnDocument: 'after' },
       )
       .lean();
+    return record && toSession(record);
+  }
+
+  /** The session whose last exchange, after a moment, was this one. */
+  async rotated(family: string, exchange: Exchange, after: Date, now: Date): Promise<Session | null> {
+    const filter = { family, ...exchange, lastUsedAt: trusted({ $gt: after }), expiresAt: trusted({ $gt: now }) };
+    const record = await this.model.findOne(filter).lean();
     return record && toSession(record);
   }
 

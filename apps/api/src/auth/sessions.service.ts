@@ -1,8 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { createHmac, hkdfSync } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
 import type { DeviceSession } from '@otryv/contract';
+import { CONFIG, type Config } from '../config.ts';
 import { Clock } from '../platform/clock.ts';
 import type { SessionOrNone } from '../platform/database/session.ts';
-import { dayMs } from '../platform/time-units.ts';
+import { dayMs, secondMs } from '../platform/time-units.ts';
 import { SessionNotFound } from './auth.errors.ts';
 import { deviceOf, networkOf } from './device.ts';
 import { hashOf, newSecret } from './secrets.ts';
@@ -12,7 +14,10 @@ export type { Session };
 
 /** A session that is not used for this long ends. */
 export const sessionLifeMs = 30 * dayMs;
+/** A refresh token that was just exchanged gives the same new one for this long. */
+const repeatMs = 30 * secondMs;
 const mostListed = 50;
+const keyBytes = 32;
 const refreshToken = /^([\w-]{43})\.([\w-]{43})$/;
 
 /** From where a session is used. */
@@ -36,10 +41,15 @@ export interface SessionSummary {
 /** Signed-in devices. Each holds one refresh token, which is replaced whenever it is used. */
 @Injectable()
 export class SessionsService {
+  private readonly key: Uint8Array;
+
   constructor(
+    @Inject(CONFIG) { ENCRYPTION_KEY }: Pick<Config, 'ENCRYPTION_KEY'>,
     private readonly sessions: SessionsRepository,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.key = new Uint8Array(hkdfSync('sha256', ENCRYPTION_KEY, '', 'refresh-token', keyBytes));
+  }
 
   async open(userId: string, method: Session['method'], place: Place): Promise<Opened> {
     const [family, secret] = [newSecret(), newSecret()];
@@ -47,12 +57,26 @@ export class SessionsService {
     return { session, refreshToken: `${family}.${secret}` };
   }
 
-  /** A new token for a good one. A token that was used before is stolen or its thief was faster: the session ends. */
+  /**
+   * A new token for a good one. The response may get lost, or a second request leave with the same token: the browser that
+   * exchanged it gets the same new one for a short time, until that is used. Any other use of a former token shows that
+   * it was stolen, or that its thief was faster: the session ends.
+   */
   async rotate(token: string, place: Place): Promise<Opened | null> {
     const [, family, secret] = refreshToken.exec(token) ?? [];
     if (!family || !secret) return null;
-    const next = newSecret();
-    const session = await this.sessions.rotate(family, hashOf(secret), this.use(next, place));
+    const former = hashOf(secret);
+    const next = this.successorOf(family, former);
+    const exchange = {
+      secretHash: hashOf(next),
+      formerHash: former,
+      formerAgentHash: hashOf(place.userAgent),
+    };
+    const { lastUsedAt, ...use } = this.use(next, place);
+    const after = new Date(lastUsedAt.getTime() - repeatMs);
+    const session =
+      (await this.sessions.rotate(family, former, { ...use, ...exchange, lastUsedAt })) ??
+      (await this.sessions.rotated(family, exchange, after, lastUsedAt));
     if (session) return { session, refreshToken: `${family}.${next}` };
     await this.sessions.endFamily(family);
     return null;
@@ -95,6 +119,11 @@ export class SessionsService {
 
   endAll(userId: string, options: { but?: string; transaction: SessionOrNone }): Promise<void> {
     return this.sessions.endAll(userId, options.but, options.transaction);
+  }
+
+  /** The secret that takes the place of another one: derived, so that it need not be stored to be given again. */
+  private successorOf(family: string, formerHash: string): string {
+    return createHmac('sha256', this.key).update(`${family}.${formerHash}`).digest('base64url');
   }
 
   private use(secret: string, { address, userAgent }: Place) {

@@ -10,7 +10,7 @@ import { DomainError } from '../platform/errors/domain-error.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { dayMs, hourMs } from '../platform/time-units.ts';
 import { type Bot, freshSignIn, isEnding, mostRefusals, stateOf, wasJustRefused } from './bot.ts';
-import { BotNotFound } from './bots.errors.ts';
+import { BotNotFound, BotRefused } from './bots.errors.ts';
 import { BotsRepository } from './bots.repository.ts';
 import { endingMessage } from './ending-message.ts';
 
@@ -62,7 +62,9 @@ export class BotsRenewal implements OnModuleInit {
     const refusals = bot.refusals + (isCounted ? 1 : 0);
     const renewAt = new Date(now.getTime() + (isRefusal ? afterRefusalMs : afterFailureMs));
     const tells = bot.toldAt === null && (isEnding(bot.expiresAt, now) || refusals >= mostRefusals);
-    const changes = { refusals, renewAt, failure: error.message, failedAt: now, ...(tells && { toldAt: now }) };
+    // The sentence of the game's refusal is for readers of the site, who have no part in the account.
+    const failure = (isRefusal ? new BotRefused() : error).message;
+    const changes = { refusals, renewAt, failure, failedAt: now, ...(tells && { toldAt: now }) };
     const { name, creatorId } = await this.organizers.existing(bot.organizerId, noTransaction);
     await this.transactions.run(async (session) => {
       await this.bots.update(bot.id, changes, session);

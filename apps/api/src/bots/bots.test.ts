@@ -118,7 +118,7 @@ describe('bots', () => {
     await world.add(race);
 
     const bot = await botOf(stale);
-    expect(bot.failure).toContain('Игра не приняла');
+    expect(bot.failure).toContain('Игра больше не принимает бота');
     await world.forgetRequests();
     await world.app.get(EventSync).run(race);
     expect([

@@ -4,10 +4,17 @@ import { type EventDocument, momentMs } from '@otryv/race';
 import { BotsService } from '../bots/bots.service.ts';
 import { CONFIG, type Config } from '../config.ts';
 import type { GameClient } from '../game/game.client.ts';
-import { GameForbidden, GameNotFound, InvalidGameResponse } from '../game/game.errors.ts';
+import {
+  GameForbidden,
+  GameNotFound,
+  GameOutcomeUnknown,
+  GameRefused,
+  InvalidGameResponse,
+} from '../game/game.errors.ts';
 import { GameClients } from '../game/game-clients.ts';
+import { DomainError } from '../platform/errors/domain-error.ts';
 import { hourMs } from '../platform/time-units.ts';
-import { EventNotModerated } from './events.errors.ts';
+import { EventDeletionRefused, EventDeletionUnknown, EventNotModerated } from './events.errors.ts';
 import { isEventDocument } from './game-document.ts';
 
 const aroundStartMs = hourMs;
@@ -32,8 +39,13 @@ export class EventAccounts {
   }
 
   /** Throws EventNotModerated, BotMissing, BotRefused, GameRefused, GameOutcomeUnknown. */
-  create(organizerId: string | null, document: EventDocument): Promise<number> {
-    return this.write(organizerId, (client) => client.createEvent(document));
+  async create(organizerId: string | null, document: EventDocument): Promise<number> {
+    try {
+      return await this.write(organizerId, (client) => client.createEvent(document));
+    } catch (error) {
+      // There is no number yet that could be unknown to the game: it has refused what was sent.
+      throw error instanceof GameNotFound ? new GameRefused(error.path, '') : error;
+    }
   }
 
   /**
@@ -56,18 +68,35 @@ export class EventAccounts {
     return this.write(organizerId, (client) => client.updateEvent(id, document));
   }
 
-  /** An event that is gone already counts as deleted. Throws EventNotModerated, BotMissing, BotRefused, GameOutcomeUnknown. */
-  async delete(organizerId: string | null, id: number): Promise<void> {
+  /**
+   * Deletes an event and reads it back: only one that the game does not find any more counts as deleted.
+   * Throws EventNotModerated, BotMissing, BotRefused, EventDeletionRefused, EventDeletionUnknown.
+   */
+  async delete(organizerId: string | null, id: number, secret: string | null): Promise<void> {
     try {
       await this.write(organizerId, (client) => client.deleteEvent(id));
     } catch (error) {
-      if (!(error instanceof GameNotFound)) throw error;
+      if (error instanceof GameNotFound) return;
+      if (error instanceof GameRefused) throw new EventDeletionRefused(error.reason);
+      if (!(error instanceof GameOutcomeUnknown)) throw error;
     }
+    await this.settle();
+    if (!(await this.isGone(organizerId, id, secret))) throw new EventDeletionUnknown();
   }
 
   /** Waits until the game shows what was written. */
   async settle(): Promise<void> {
     await wait(this.config.GAME_SETTLE_MS);
+  }
+
+  private async isGone(organizerId: string | null, id: number, secret: string | null): Promise<boolean> {
+    try {
+      await this.readAsWriter(organizerId, id, secret);
+      return false;
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      return error instanceof GameNotFound;
+    }
   }
 
   private async write<T>(organizerId: string | null, work: (client: GameClient) => Promise<T>): Promise<T> {

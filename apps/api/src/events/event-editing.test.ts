@@ -63,6 +63,8 @@ describe('POST /api/zwift/events', () => {
     { fault: { garbage: true }, code: 'event_outcome_unknown', status: 503 },
     { fault: { stranger: true }, code: 'event_outcome_unknown', status: 503 },
     { fault: { status: 400 }, code: 'event_refused_by_game', status: 422 },
+    { fault: { status: 404 }, code: 'event_refused_by_game', status: 422 },
+    { fault: { page: true }, code: 'event_outcome_unknown', status: 503 },
     { fault: { status: 403 }, code: 'event_not_moderated', status: 409 },
   ])('answers $code to $fault, asked once', async ({ fault, code, status }) => {
     await world.forgetRequests();
@@ -230,6 +232,9 @@ describe('PUT /api/zwift/events', () => {
     { fault: { status: 500 }, code: 'event_outcome_unknown' },
     { fault: { status: 400 }, code: 'event_refused_by_game' },
     { fault: { status: 403 }, code: 'event_not_moderated' },
+    { fault: { status: 404 }, code: 'event_gone_from_game' },
+    { fault: { page: true }, code: 'event_outcome_unknown' },
+    { fault: { garbage: true, times: 4 }, code: 'event_outcome_unknown' },
   ])('saves nothing where the game answers $fault', async ({ fault, code }) => {
     const eventId = await world.make();
     const read = { eventId, ...(await world.edit(eventId)) };
@@ -254,6 +259,20 @@ describe('PUT /api/zwift/events', () => {
 
     expect(eventWritten.parse(saved.json()).data.remaining).toBeNull();
     expect(await world.inGame(eventId)).toMatchObject({ name: 'Дошло' });
+  });
+
+  it('takes its own earlier write for no conflict, and names only what others have changed', async () => {
+    const eventId = await world.make();
+    const read = { eventId, ...(await world.edit(eventId)) };
+    await world.save(read, { name: 'Дошло' });
+    await world.forgetRequests();
+    const repeated = await world.save(read, { name: 'Дошло' });
+    const further = await world.save(read, { name: 'Дошло', description: 'Новое' });
+    const foreign = await world.save(read, { name: 'Своё', description: 'Новое' });
+
+    expect([repeated, further].map(({ json }) => eventWritten.parse(json()).data.remaining)).toEqual([null, null]);
+    expect(await world.inGame(eventId)).toMatchObject({ name: 'Дошло', description: 'Новое' });
+    expect([foreign.json().code, Object.keys(foreign.json().fields)]).toEqual(['event_changed_in_game', ['name']]);
   });
 
   it('keeps what the site keeps where the game cannot be read after the write', async () => {

@@ -94,7 +94,7 @@ export class EventRegisterService {
 
   private async deleteInGame(record: StoredEvent): Promise<void> {
     const { organizerId } = await this.owners.of(record);
-    await this.accounts.delete(organizerId, record.gameId);
+    await this.accounts.delete(organizerId, record.gameId, record.eventSecret);
   }
 
   private record(

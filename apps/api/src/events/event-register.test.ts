@@ -107,17 +107,41 @@ describe('DELETE /api/race/events', () => {
     expect(await ids()).toContain(eventId);
   });
 
-  it('deletes in the game too where that is asked for, and nothing where the game refuses', async () => {
+  it('deletes in the game too where that is asked for, and nothing where the game does not', async () => {
     const eventId = await world.make();
-    await world.fault({ path: `/api/events/${eventId}`, method: 'DELETE', status: 403 });
-    const refused = await remove(eventId, { isDeletedInGame: true });
-    await world.fault();
+    const remain: unknown[] = [];
+    for (const fault of [
+      { status: 403 },
+      { status: 400 },
+      { status: 500 },
+      { page: true },
+      { garbage: true, times: 4 },
+    ]) {
+      await world.fault({ path: `/api/events/${eventId}`, method: 'DELETE', ...fault });
+      const { statusCode, json } = await remove(eventId, { isDeletedInGame: true });
+      await world.fault();
+      remain.push([statusCode, json().code, (await ids()).includes(eventId), 'id' in (await world.inGame(eventId))]);
+    }
 
-    expect(refused.json().code).toBe('event_not_moderated');
-    expect(await ids()).toContain(eventId);
+    expect(remain).toEqual([
+      [409, 'event_not_moderated', true, true],
+      [422, 'event_deletion_refused', true, true],
+      [503, 'event_deletion_unknown', true, true],
+      [503, 'event_deletion_unknown', true, true],
+      [503, 'event_deletion_unknown', true, true],
+    ]);
     expect((await remove(eventId, { isDeletedInGame: true })).statusCode).toBe(200);
     expect(await ids()).not.toContain(eventId);
     expect(await world.inGame(eventId)).not.toHaveProperty('id');
+  });
+
+  it('counts as deleted where the response was lost and the game does not find it any more', async () => {
+    const eventId = await world.make();
+    await world.fault({ path: `/api/events/${eventId}`, method: 'DELETE', lost: true });
+    const removed = await remove(eventId, { isDeletedInGame: true });
+    await world.fault();
+
+    expect([removed.statusCode, (await ids()).includes(eventId)]).toEqual([200, false]);
   });
 
   it('is refused to another organizer', async () => {

@@ -3,7 +3,7 @@ import type { contract, EventWritten, Identity, Input } from '@otryv/contract';
 import { doneSentences } from '@otryv/contract/messages';
 import { type EventDocument, eventToSend } from '@otryv/race';
 import { AuditService } from '../audit/audit.service.ts';
-import { GameOutcomeUnknown } from '../game/game.errors.ts';
+import { GameNotFound, GameOutcomeUnknown } from '../game/game.errors.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction, type Session } from '../platform/database/session.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
@@ -15,7 +15,7 @@ import { EventAccounts } from './event-accounts.ts';
 import { gameChanges } from './event-draft.ts';
 import { EventOwners } from './event-owners.ts';
 import { requireEventWrite } from './event-rights.ts';
-import { EventChangedInGame, EventFrozen, EventStartFixed } from './events.errors.ts';
+import { EventChangedInGame, EventFrozen, EventGoneFromGame, EventStartFixed } from './events.errors.ts';
 import { EventsService, type SiteFields, type StoredEvent } from './events.service.ts';
 import { documentDifferences, isEventDocument, withEdits } from './game-document.ts';
 
@@ -40,7 +40,7 @@ export class EventSavingService {
   ) {}
 
   /**
-   * Throws EventNotFound, Forbidden, EventSeriesUnknown, EventFrozen, EventStartFixed, EventChangedInGame,
+   * Throws EventNotFound, Forbidden, EventSeriesUnknown, EventFrozen, EventStartFixed, EventChangedInGame, EventGoneFromGame,
    * ProtocolOfficial, ProtocolLocked, and what EventAccounts throws; nothing is saved then.
    */
   async save(identity: Identity, saving: Saving): Promise<EventWritten> {
@@ -59,6 +59,7 @@ export class EventSavingService {
     try {
       return await this.locks.run(`event-edit:${record.gameId}`, () => this.saveInGame(identity, record, saving));
     } catch (error) {
+      if (error instanceof GameNotFound && error.subject === 'event') throw new EventGoneFromGame();
       throw error instanceof LockTaken ? new EventChangedInGame({}) : error;
     }
   }
@@ -71,12 +72,13 @@ export class EventSavingService {
   private async saveInGame(identity: Identity, record: StoredEvent, saving: Saving): Promise<EventWritten> {
     const { organizerId } = await this.owners.of(record);
     const present = await this.accounts.readAsWriter(organizerId, record.gameId, record.eventSecret);
-    const conflicts = documentDifferences(saving.base, present);
-    if (conflicts.length > 0) throw new EventChangedInGame(differenceSentences(conflicts));
     const { eventId: _id, base: _base, ...draft } = saving;
     const wanted = eventToSend({ ...draft, event: withEdits(present, saving.event) }, this.clock.now().getTime());
-    await this.put(organizerId, record, wanted);
     const paths = documentDifferences(present, wanted).map(({ path }) => path);
+    // What the game already has as it is wanted is no conflict: the response to an earlier save may have been lost.
+    const conflicts = documentDifferences(saving.base, present).filter(({ path }) => paths.includes(path));
+    if (conflicts.length > 0) throw new EventChangedInGame(differenceSentences(conflicts));
+    if (paths.length > 0) await this.put(organizerId, record, wanted);
     const remaining = await this.readBack(record, wanted, this.siteWrite(identity, record, saving, paths));
     const message = remaining ? sentences.event_saved_partly(remaining.message) : sentences.event_saved;
     return { message, data: written(record, remaining) };

@@ -3,6 +3,7 @@ import type { contract, EventWritten, Identity, Input } from '@otryv/contract';
 import { doneSentences } from '@otryv/contract/messages';
 import type { EventChange, EventDocument } from '@otryv/race';
 import { AuditService } from '../audit/audit.service.ts';
+import { GameNotFound } from '../game/game.errors.ts';
 import { Clock } from '../platform/clock.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
@@ -83,7 +84,9 @@ export class EventWritingService {
       await this.accounts.settle();
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      return { code: error.code, message: error.message, changes: await this.missing(organizerId, eventId, wanted) };
+      // The game has just given its number: a reader would look for a mistake in it.
+      const { code, message } = error instanceof GameNotFound ? new DomainError('event_not_whole') : error;
+      return { code, message, changes: await this.missing(organizerId, eventId, wanted) };
     }
     return toRemaining(await this.missing(organizerId, eventId, wanted));
   }

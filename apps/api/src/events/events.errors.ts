@@ -52,3 +52,24 @@ export class EventNotModerated extends DomainError {
     super('event_not_moderated');
   }
 }
+
+/** The game does not have the event any more that was to be saved in it. */
+export class EventGoneFromGame extends DomainError {
+  constructor() {
+    super('event_gone_from_game');
+  }
+}
+
+/** The game refused to delete an event; `reason` has its own words, where it had any. */
+export class EventDeletionRefused extends DomainError {
+  constructor(reason: string) {
+    super('event_deletion_refused', reason === '' ? {} : { fields: { event: reason } });
+  }
+}
+
+/** The game did not confirm a deletion, or still shows the event after it. */
+export class EventDeletionUnknown extends DomainError {
+  constructor() {
+    super('event_deletion_unknown');
+  }
+}

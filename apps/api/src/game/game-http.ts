@@ -9,7 +9,7 @@ import {
   GameUnavailable,
   InvalidGameResponse,
 } from './game.errors.ts';
-import { created, noResponse, parse, reasonOf, retryAfter, throwCommon } from './game-responses.ts';
+import { created, noResponse, parse, reasonOf, requireWritten, retryAfter, throwCommon } from './game-responses.ts';
 
 export { TokenRefused } from './game-responses.ts';
 
@@ -64,7 +64,9 @@ export class GameHttp implements OnModuleDestroy {
     throwCommon({ status, headers, path, subject: 'event' });
     if (status >= 500) throw new GameOutcomeUnknown(`status ${status} at ${path}`, {}, method !== 'POST');
     if (status >= 400) throw new GameRefused(path, reasonOf(text));
-    return method === 'POST' ? created(text, path) : undefined;
+    if (method === 'POST') return created(text, path);
+    requireWritten(text, path);
+    return undefined;
   }
 
   /**

@@ -100,6 +100,15 @@ export function retryAfter(headers: { get(name: string): string | null }): numbe
   return ms >= 0 ? Math.min(ms, longestWaitMs) : null;
 }
 
+/** Checks the body of a PUT or a DELETE that succeeded. A page comes from a gateway: the write may not have reached the game. */
+export function requireWritten(text: string, path: string): void {
+  try {
+    if (text !== '') parse(text, path);
+  } catch (error) {
+    throw new GameOutcomeUnknown(`unreadable answer from ${path}`, { cause: error }, true);
+  }
+}
+
 /** The body of a POST that succeeded; what it made is lost to us where the body cannot be read. */
 export function created(text: string, path: string): unknown {
   try {

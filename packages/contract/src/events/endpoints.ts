@@ -23,14 +23,8 @@ const readFailures = [...gameFailures, 'game_event_not_found', 'game_forbidden']
 const takingFailures = [...readFailures, 'game_entrants_not_found'] as const;
 /** Of an event that is put into a series. */
 const stageFailures = ['stage_event_foreign', 'stage_event_unsuitable', 'stage_locked'] as const;
-const writeFailures = [
-  ...gameFailures,
-  'event_refused_by_game',
-  'event_outcome_unknown',
-  'event_not_moderated',
-  'bot_missing',
-  'bot_refused',
-] as const;
+const accountFailures = [...gameFailures, 'event_not_moderated', 'bot_missing', 'bot_refused'] as const;
+const writeFailures = [...accountFailures, 'event_refused_by_game', 'event_outcome_unknown'] as const;
 
 export const eventsEndpoints = {
   list: endpoint({
@@ -122,7 +116,7 @@ export const eventsEndpoints = {
     response: eventWritten,
     errors: [
       ...['event_not_found', 'event_changed_in_game', 'event_frozen', 'event_start_fixed', 'event_series_unknown'],
-      ...['club_not_found', 'game_event_not_found', 'game_forbidden', 'event_not_whole'],
+      ...['club_not_found', 'event_gone_from_game', 'game_forbidden', 'event_not_whole'],
       ...['protocol_official', 'protocol_locked', 'protocol_changed', ...stageFailures, ...writeFailures],
     ] as const,
   }),
@@ -156,8 +150,8 @@ export const eventsEndpoints = {
     body: eventDeletion,
     response: done,
     errors: [
-      ...['event_not_found', 'event_frozen', 'stage_event_taken', 'import_running', 'game_event_not_found'],
-      ...writeFailures,
+      ...['event_not_found', 'event_frozen', 'stage_event_taken', 'import_running', 'event_deletion_refused'],
+      ...['event_deletion_unknown', ...accountFailures],
     ] as const,
   }),
 } as const;

@@ -11,4 +11,7 @@ export const eventErrors = {
   event_not_whole: 409,
   event_outcome_unknown: 503,
   event_not_moderated: 409,
+  event_gone_from_game: 409,
+  event_deletion_refused: 422,
+  event_deletion_unknown: 503,
 } as const;

@@ -29,6 +29,7 @@ const faultBody = {
     lost: { type: 'boolean' },
     garbage: { type: 'boolean' },
     stranger: { type: 'boolean' },
+    page: { type: 'boolean' },
     halfPage: { type: 'boolean' },
   },
 };

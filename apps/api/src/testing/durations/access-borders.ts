@@ -72,6 +72,16 @@ export const accessBorders: Borders = {
       });
     },
   },
+  'auth/sessions.service.ts › repeatMs': {
+    atMs: 30 * secondMs,
+    states: [true, false],
+    begin: async (scene) => {
+      const sessions = scene.get(SessionsService);
+      const { refreshToken } = await sessions.open(await scene.user(), 'password', place);
+      const first = await sessions.rotate(refreshToken, place);
+      return async () => (await sessions.rotate(refreshToken, place))?.refreshToken === first?.refreshToken;
+    },
+  },
   'auth/session-cookies.ts › maxAgeS': {
     atMs: 30 * dayMs,
     states: ['family.secret', null],
