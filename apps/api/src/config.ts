@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { email } from '@otryv/contract/schemas';
 import * as z from 'zod/mini';
 
 const port = z.prefault(
@@ -128,7 +129,7 @@ const environment = z.object({
   /** The operator of the portal, in the legal texts and the footer. */
   OPERATOR_NAME: z.optional(z.string().check(z.minLength(1))),
   OPERATOR_ADDRESS: z.optional(z.string().check(z.minLength(1))),
-  OPERATOR_EMAIL: z.optional(z.email()),
+  OPERATOR_EMAIL: z.optional(email),
   /** Where readers ask for help: a page or a mailto: address. */
   SUPPORT_URL: z.optional(
     z.string().check(z.regex(/^(https?:\/\/|mailto:)\S+$/, 'must be a page or begin with mailto:')),

@@ -92,7 +92,7 @@ describe('the server', () => {
     expect(new Set([...ids, 'mine']).size).toBe(3);
   });
 
-  it.each(['/api/nothing', '/api', '/api/', '/api/race/events/1/2', '/api/race/results/1/'])(
+  it.each(['/api/nothing', '/api', '/api/', '/api/race/events/1/2', '/api/race/results/1/x/y'])(
     'answers %s with 404 in words, as JSON',
     async (url) => {
       const { statusCode, json } = await ask({ url });

@@ -40,6 +40,22 @@ describe('accounts', () => {
       expect(await app.get(UsersService).byUsername('other-one')).toBeNull();
     });
 
+    it('takes an address in another script once, also in Punycode and in other case', async () => {
+      const register = (username: string, email: string) =>
+        browser().send('POST', '/api/auth/registration', { ...aRegistration(username), email });
+      const statuses = [
+        await register('cyrillic', 'Иван@Почта.рф'),
+        await register('punycode', 'иван@xn--80a1acny.xn--p1ai'),
+        await register('another', 'пётр@почта.рф'),
+      ].map(({ statusCode }) => statusCode);
+      const users = app.get(UsersService);
+      const names = await Promise.all(['cyrillic', 'punycode', 'another'].map((name) => users.byUsername(name)));
+
+      expect(statuses).toEqual([201, 201, 201]);
+      expect(names.map((user) => user?.email)).toEqual(['Иван@Почта.рф', undefined, 'пётр@почта.рф']);
+      expect((await users.byLogin('иван@почта.РФ'))?.username).toBe('cyrillic');
+    });
+
     it('takes a name once, whatever its case', async () => {
       await registerAccount(app, 'Same.Name');
 

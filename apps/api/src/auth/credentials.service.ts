@@ -5,6 +5,7 @@ import { noTransaction, type Session as Transaction } from '../platform/database
 import { Transactions } from '../platform/database/transactions.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { Limits } from '../platform/limits/limits.ts';
+import { mailKeyOf } from '../users/mail-key.ts';
 import type { UserChanges } from '../users/user.ts';
 import { type User, UsersService } from '../users/users.service.ts';
 import { LinkOutdated, PasswordWrong } from './auth.errors.ts';
@@ -33,7 +34,7 @@ export class CredentialsService {
   /** Sends a letter where the address has an account; whether it has, nobody learns. Throws TooManyAttempts. */
   async requestReset(email: string, { address, userAgent }: Place): Promise<void> {
     await this.limits.count(letterOfAddress, address);
-    await this.limits.count(letterToMailbox, email.toLowerCase());
+    await this.limits.count(letterToMailbox, mailKeyOf(email));
     const device = deviceOf(userAgent);
     await steady(() => this.jobs.enqueue(accountLetter, { kind: 'reset', userId: null, email, device }));
   }
@@ -77,7 +78,7 @@ export class CredentialsService {
   async changeEmail(userId: string, email: string, password: string | undefined, address: string): Promise<void> {
     await this.checkPassword(userId, password);
     await this.limits.count(letterOfAddress, address);
-    await this.limits.count(letterToMailbox, email.toLowerCase());
+    await this.limits.count(letterToMailbox, mailKeyOf(email));
     await this.transactions.run((transaction) => this.users.change(userId, { emailPending: email }, transaction));
     await this.jobs.enqueue(accountLetter, { kind: 'confirm', userId, email, device: '' });
   }
@@ -113,5 +114,5 @@ export class CredentialsService {
 
 /** Throws LinkOutdated where the letter went to another mailbox than that of the account now. */
 function requireMailbox(user: Pick<User, 'email'> | null, email: string): void {
-  if (user?.email?.toLowerCase() !== email.toLowerCase()) throw new LinkOutdated();
+  if (!user?.email || mailKeyOf(user.email) !== mailKeyOf(email)) throw new LinkOutdated();
 }

@@ -5,6 +5,7 @@ import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { Limits } from '../platform/limits/limits.ts';
+import { mailKeyOf } from '../users/mail-key.ts';
 import { EmailTaken, UsernameTaken } from '../users/users.errors.ts';
 import { UsersService } from '../users/users.service.ts';
 import { EmailConfirmed, EmailMissing, LinkOutdated } from './auth.errors.ts';
@@ -80,7 +81,7 @@ export class RegistrationService implements OnModuleInit {
     if (email === null) throw new EmailMissing();
     if (user.emailConfirmed && user.emailPending === null) throw new EmailConfirmed();
     await this.limits.count(letterOfAddress, address);
-    await this.limits.count(letterToMailbox, email.toLowerCase());
+    await this.limits.count(letterToMailbox, mailKeyOf(email));
     await this.jobs.enqueue(accountLetter, letterOf('confirm', userId, email));
   }
 
@@ -110,7 +111,7 @@ export class RegistrationService implements OnModuleInit {
 
   // The response stays the same for a mailbox that gets too many letters.
   private async send(kind: 'confirm' | 'known', userId: string | null, email: string): Promise<void> {
-    const isAllowed = await this.limits.count(letterToMailbox, email.toLowerCase()).then(
+    const isAllowed = await this.limits.count(letterToMailbox, mailKeyOf(email)).then(
       () => true,
       () => false,
     );
@@ -123,5 +124,5 @@ function letterOf(kind: AccountLetter['kind'], userId: string | null, email: str
 }
 
 function isOneOf(addresses: readonly (string | null)[], address: string): boolean {
-  return addresses.some((one) => one?.toLowerCase() === address.toLowerCase());
+  return addresses.some((one) => one !== null && mailKeyOf(one) === mailKeyOf(address));
 }

@@ -75,6 +75,16 @@ describe('POST /api/zwift/events', () => {
     expect(await world.requests('events-core')).toBe(1);
   });
 
+  it('makes an event from its document alone', async () => {
+    const { event } = aDraft({ name: 'Один документ' });
+    const { statusCode, json } = await world.owner.send('POST', '/api/zwift/events', { event });
+
+    expect([statusCode, (await world.inGame(eventWritten.parse(json()).data.eventId)).name]).toEqual([
+      201,
+      'Один документ',
+    ]);
+  });
+
   it('makes a copy of an earlier event without its numbers and its secret', async () => {
     const { draft } = await world.edit(await world.make());
     const copied = await world.owner.send('POST', '/api/zwift/events', {

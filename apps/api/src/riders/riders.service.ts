@@ -3,16 +3,34 @@ import type { Figure } from '@otryv/contract';
 import type { GameRider } from '../game/game.schemas.ts';
 import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import { type Rider, RidersRepository, type SentRider } from './riders.repository.ts';
+import { withoutCodes } from './without-codes.ts';
 
 export type { Rider };
 
+/** The codes that were given to prove each of these ids. */
+type CodesOf = (zwiftIds: readonly number[], session: SessionOrNone) => Promise<Map<number, string[]>>;
+
+const mayHoldCode = /[0-9A-Z]{6}/i;
+
 @Injectable()
 export class RidersService {
+  private codesOf: CodesOf = () => Promise.resolve(new Map());
+
   constructor(private readonly riders: RidersRepository) {}
 
+  /** Registers who knows the codes that stand in last names and are no part of them. */
+  nameWithout(codesOf: CodesOf): void {
+    this.codesOf = codesOf;
+  }
+
   /** Stores the riders of the game, one record each. */
-  remember(riders: readonly GameRider[], session: SessionOrNone): Promise<void> {
-    return this.riders.upsert(riders.map(toRider), session);
+  async remember(riders: readonly GameRider[], session: SessionOrNone): Promise<void> {
+    const suspects = riders.filter(({ lastName }) => mayHoldCode.test(lastName ?? '')).map(({ id }) => id);
+    const codes = suspects.length > 0 ? await this.codesOf(suspects, session) : new Map<number, string[]>();
+    await this.riders.upsert(
+      riders.map((rider) => toRider(rider, codes.get(rider.id) ?? [])),
+      session,
+    );
   }
 
   byIds(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, Rider>> {
@@ -30,12 +48,12 @@ export class RidersService {
   }
 }
 
-function toRider(rider: GameRider): SentRider {
+function toRider(rider: GameRider, codes: readonly string[]): SentRider {
   const metrics = rider.competitionMetrics;
   return {
     zwiftId: rider.id,
     firstName: rider.firstName?.trim() || String(rider.id),
-    lastName: rider.lastName?.trim() ?? '',
+    lastName: withoutCodes(rider.lastName?.trim() ?? '', codes),
     male: rider.male ?? true,
     imageSrc: rider.imageSrc ?? null,
     countryAlpha3: rider.countryAlpha3?.toLowerCase() ?? null,

@@ -43,12 +43,12 @@ export class SeriesDeletion {
 
   /**
    * Deletes a series with its protocols and decisions and keeps its file; its races stay. Throws SeriesNotFound, Forbidden,
-   * SeriesNameWrong.
+   * SeriesNameWrong for a name that is given and is another.
    */
-  async delete(identity: Identity, id: string, name: string): Promise<StoredSeries> {
+  async delete(identity: Identity, id: string, name: string | undefined): Promise<StoredSeries> {
     const deleted = await this.transactions.run(async (session) => {
       const series = await this.access.own(identity, id, session);
-      if (series.name !== name.trim()) throw new SeriesNameWrong();
+      if (name !== undefined && series.name !== name.trim()) throw new SeriesNameWrong();
       const { organizerId, urlSlug } = series;
       const bytes = await pack(JSON.stringify(await this.content(series, session)), quickQuality);
       await this.exports.insert(id, { organizerId, urlSlug, bytes, createdAt: this.clock.now() }, session);

@@ -8,7 +8,9 @@ import { GameIdKnown, GameIdTaken } from './game-ids.errors.ts';
 
 /** A claim of a user to a game id. */
 export type GameId = Pick<GameIdRecord, 'zwiftId' | 'isMain' | 'isProved' | 'proof'> & { userId: string };
-type Changes = Partial<Pick<GameId, 'isMain' | 'isProved' | 'proof'>>;
+type Changes = Partial<Pick<GameIdRecord, 'isMain' | 'isProved' | 'proof' | 'readAgainAt'>>;
+
+const mostCodes = 10;
 
 @Injectable()
 export class GameIdsRepository {
@@ -24,6 +26,30 @@ export class GameIdsRepository {
   async ofUsers(userIds: readonly string[]): Promise<GameId[]> {
     const records = await this.model.find({ userId: trusted({ $in: [...userIds] }) }).lean();
     return records.map(toGameId);
+  }
+
+  /** The codes that were given for each of these ids, by any account that claims it. */
+  async codesOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, string[]>> {
+    const claims = await this.model
+      .find({ zwiftId: trusted({ $in: [...zwiftIds] }) }, 'zwiftId codes', session && { session })
+      .lean();
+    const byId = Map.groupBy(claims, ({ zwiftId }) => zwiftId);
+    return new Map([...byId].map(([zwiftId, own]) => [zwiftId, own.flatMap(({ codes }) => codes ?? [])]));
+  }
+
+  /** The ids whose names are to be read again by now, those that wait longest first. */
+  async dueAgain(now: Date, most: number): Promise<GameId[]> {
+    const filter = { readAgainAt: trusted({ $lte: now }) };
+    return (await this.model.find(filter).sort({ readAgainAt: 1 }).limit(most).lean()).map(toGameId);
+  }
+
+  /** Gives an id a code; whether the user has the id. */
+  async startProof(userId: string, zwiftId: number, proof: NonNullable<GameId['proof']>): Promise<boolean> {
+    const { matchedCount } = await this.model.updateOne(
+      { userId, zwiftId },
+      { $set: { proof }, $push: { codes: { $each: [proof.code], $slice: -mostCodes } } },
+    );
+    return matchedCount > 0;
   }
 
   async isProvedByAnother(zwiftId: number, userId: string): Promise<boolean> {

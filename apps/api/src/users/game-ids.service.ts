@@ -25,6 +25,7 @@ import {
 } from './game-ids.errors.ts';
 import { type GameId, GameIdsRepository } from './game-ids.repository.ts';
 import type { LinkedRiders } from './linked-riders.ts';
+import { nameIsReadAgainAt } from './proof-codes.ts';
 import { RiderRefreshes } from './rider-refreshes.ts';
 import { looksOfUser } from './users.limits.ts';
 import { VisibilityService } from './visibility.service.ts';
@@ -196,13 +197,7 @@ export class GameIdsService {
   async startProof(userId: string, zwiftId: number): Promise<void> {
     if (await this.gameIds.isProvedByAnother(zwiftId, userId)) throw new GameIdTaken();
     const expiresAt = new Date(this.clock.now().getTime() + proofLifeMs);
-    const isLinked = await this.gameIds.update(
-      userId,
-      zwiftId,
-      { proof: { code: newCode(), expiresAt } },
-      noTransaction,
-    );
-    if (!isLinked) throw new GameIdNotLinked();
+    if (!(await this.gameIds.startProof(userId, zwiftId, { code: newCode(), expiresAt }))) throw new GameIdNotLinked();
   }
 
   /** Looks for the code in the game. Throws GameIdNotLinked, ProofOutdated, ProofNotSeen, GameIdTaken, GameRiderNotFound, TooManyAttempts. */
@@ -217,7 +212,8 @@ export class GameIdsService {
     const lastName = rider.lastName ?? '';
     if (!lastName.toUpperCase().includes(proof.code)) throw new ProofNotSeen(lastName);
     await this.transactions.run(async (session) => {
-      await this.gameIds.update(userId, zwiftId, { isProved: true, proof: null }, session);
+      const readAgainAt = nameIsReadAgainAt(this.clock.now());
+      await this.gameIds.update(userId, zwiftId, { isProved: true, proof: null, readAgainAt }, session);
       await this.visibility.applyTo(userId, zwiftId, session);
       await this.changes.run(
         ids.map((id) => id.zwiftId),

@@ -5,6 +5,7 @@ import { runTask } from '../tasks/run-task.ts';
 import { ANCHOR, type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { aPassword, registerAccount, TestBrowser } from '../testing/test-browser.ts';
 import { GameIdsService } from './game-ids.service.ts';
+import { ProofCodes } from './proof-codes.ts';
 
 const race = 5_100_003;
 const address = '/api/race/profile/zwiftid';
@@ -69,6 +70,29 @@ describe('game ids of an account', () => {
     expect((await idsOf(other))[0]).toMatchObject({ isProved: false });
     expect((await startProof(other, rider)).json().code).toBe('game_id_taken');
     expect((await link(third, rider)).json().code).toBe('game_id_taken');
+  });
+
+  it('keep the code out of the public name, and take the name again that was restored afterwards', async () => {
+    const [one, rider] = [await account(), aRider()];
+    await link(one, rider);
+    await startProof(one, rider);
+    const code = (await idsOf(one))[0]?.proof?.code ?? '';
+    const nameOf = async () => (await world.connection.collection('riders').findOne({ zwiftId: rider }))?.lastName;
+    await rename(rider, `Проверяев ${code}`);
+    await one.send('PUT', '/api/race/profile/my');
+    const during = await nameOf();
+    expect((await checkProof(one, rider)).statusCode).toBe(200);
+    const proved = await nameOf();
+    await rename(rider, 'Проверяев-Старший');
+    const readAt = async (ms: number) => {
+      vi.spyOn(world.app.get(Clock), 'now').mockReturnValue(new Date(ANCHOR.getTime() + ms));
+      await world.app.get(ProofCodes, { strict: false }).readDue();
+      vi.restoreAllMocks();
+      return nameOf();
+    };
+
+    expect([during, proved]).toEqual(['Проверяев', 'Проверяев']);
+    expect([await readAt(3_599_999), await readAt(3_600_000)]).toEqual(['Проверяев', 'Проверяев-Старший']);
   });
 
   it('are not proved by a code of another account, also when both stand in the name', async () => {

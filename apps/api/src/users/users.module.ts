@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuditModule } from '../audit/audit.module.ts';
 import { GameModule } from '../game/game.module.ts';
+import { JobsModule } from '../platform/jobs/jobs.module.ts';
 import { RidersModule } from '../riders/riders.module.ts';
 import { AccountListRepository } from './account-list.repository.ts';
 import { AccountListService } from './account-list.service.ts';
@@ -12,6 +13,7 @@ import { GameIdChanges } from './game-id-changes.ts';
 import { GameIdsRepository } from './game-ids.repository.ts';
 import { GameIdsService } from './game-ids.service.ts';
 import { ModeratorsController } from './moderators.controller.ts';
+import { ProofCodes } from './proof-codes.ts';
 import { RiderRefreshes } from './rider-refreshes.ts';
 import { UserRecord, userSchema } from './user.schema.ts';
 import { UserDeletions } from './user-deletions.ts';
@@ -28,6 +30,7 @@ import { VisibilityService } from './visibility.service.ts';
     ]),
     AuditModule,
     GameModule,
+    JobsModule,
     RidersModule,
   ],
   controllers: [UsersController, ModeratorsController],
@@ -41,6 +44,7 @@ import { VisibilityService } from './visibility.service.ts';
     GameIdsService,
     GameIdsRepository,
     GameIdChanges,
+    ProofCodes,
     RiderRefreshes,
     UserDeletions,
     VisibilityService,

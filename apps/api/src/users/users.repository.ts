@@ -5,6 +5,7 @@ import { type Model, mongo, Types, trusted } from 'mongoose';
 import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
 import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import type { PreferenceChanges } from './kept-preferences.ts';
+import { mailKeyOf } from './mail-key.ts';
 import { toUser } from './user.mapper.ts';
 import { UserRecord } from './user.schema.ts';
 import type { NewUser, User, UserChanges } from './user.ts';
@@ -37,7 +38,7 @@ export class UsersRepository {
   }
 
   async byEmail(email: string): Promise<User | null> {
-    const record = await this.model.findOne({ emailKey: email.toLowerCase() }).lean();
+    const record = await this.model.findOne({ emailKey: mailKeyOf(email) }).lean();
     return record && toUser(record);
   }
 
@@ -203,7 +204,7 @@ export class UsersRepository {
 function keysOf({ username, email }: UserChanges): Partial<Pick<UserRecord, 'usernameKey' | 'emailKey'>> {
   return {
     ...(username !== undefined && { usernameKey: username.toLowerCase() }),
-    ...(typeof email === 'string' && { emailKey: email.toLowerCase() }),
+    ...(typeof email === 'string' && { emailKey: mailKeyOf(email) }),
   };
 }
 

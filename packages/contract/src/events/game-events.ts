@@ -79,7 +79,12 @@ export type EditedEvent = z.output<typeof editedEvent>;
 
 /** The event to make in the game. */
 export const eventCreation = z.strictObject({
-  ...eventDraft.shape,
+  event: eventDocument,
+  // What the site alone keeps of it may be left out: then nobody has chosen anything.
+  registrationMode: z.prefault(eventDraft.shape.registrationMode, null),
+  finishProtocol: z.prefault(eventDraft.shape.finishProtocol, 'classicCommon'),
+  importanceLevel: z.prefault(eventDraft.shape.importanceLevel, 'standard'),
+  seriesId: z.prefault(eventDraft.shape.seriesId, null),
   /** A number that the form draws once: a request that is repeated with it makes no second event. */
   requestKey: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),
 });

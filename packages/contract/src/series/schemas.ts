@@ -106,7 +106,8 @@ export const organizerIdParams = z.object({ organizerId: objectId });
 export const stagesParams = z.extend(seriesSlugParams, { status: z.enum(['all', 'upcoming', 'finished']) });
 
 /** Repeats the name of the series, to confirm. */
-export const seriesDeletion = z.strictObject({ seriesId: objectId, name: z.string() });
+/** With the name of the series it is compared: the portal asks its reader to type it. */
+export const seriesDeletion = z.strictObject({ seriesId: objectId, name: z.optional(z.string()) });
 export const publicationDraft = z.strictObject({ seriesId: objectId, isPublished: z.boolean() });
 
 const stageSettings = {

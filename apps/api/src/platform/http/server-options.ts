@@ -21,7 +21,7 @@ export function serverOptions(config: Pick<Config, 'REQUEST_TIMEOUT_MS' | 'TRUST
     bodyLimit,
     trustProxy: TRUSTED_PROXIES.length > 0 ? TRUSTED_PROXIES : false,
     genReqId: () => randomUUID(),
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     requestTimeout,
     connectionTimeout: stillMs,
     // A request on an open connection is still handled during shutdown.

@@ -4,6 +4,8 @@ import { ProvidersService } from '../../auth/providers/providers.service.ts';
 import { RegistrationService } from '../../auth/registration.service.ts';
 import { SessionCookies } from '../../auth/session-cookies.ts';
 import { SessionsService } from '../../auth/sessions.service.ts';
+import { Clock } from '../../platform/clock.ts';
+import { noTransaction } from '../../platform/database/session.ts';
 import { type CookieOptions, RequestClient } from '../../platform/http/request-client.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '../../platform/time-units.ts';
 import { HandOvers } from '../../teams/hand-overs.service.ts';
@@ -11,7 +13,9 @@ import { InvitationsService } from '../../teams/invitations.service.ts';
 import { MembersRepository } from '../../teams/members.repository.ts';
 import { OwnTeamPages } from '../../teams/own-team-pages.service.ts';
 import { TeamsRepository } from '../../teams/teams.repository.ts';
+import { GameIdsRepository } from '../../users/game-ids.repository.ts';
 import { GameIdsService } from '../../users/game-ids.service.ts';
+import { nameIsReadAgainAt } from '../../users/proof-codes.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { fake } from '../fake.ts';
 import { runJobs } from '../run-jobs.ts';
@@ -129,6 +133,16 @@ export const accessBorders: Borders = {
       const { userId, zwiftId } = await aClaim(scene, false);
       await scene.get(GameIdsService).startProof(userId, zwiftId);
       return () => outcomeOf(scene.get(GameIdsService).checkProof(userId, zwiftId));
+    },
+  },
+  'users/proof-codes.ts › readAgainMs': {
+    atMs: hourMs,
+    states: [false, true],
+    begin: async (scene) => {
+      const { userId, zwiftId } = await aClaim(scene, true);
+      const ids = scene.get(GameIdsRepository);
+      await ids.update(userId, zwiftId, { readAgainAt: nameIsReadAgainAt(scene.get(Clock).now()) }, noTransaction);
+      return async () => (await ids.dueAgain(scene.get(Clock).now(), 10)).some((id) => id.zwiftId === zwiftId);
     },
   },
   'users/users.service.ts › nameKeptMs': {

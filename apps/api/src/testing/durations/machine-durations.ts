@@ -130,6 +130,7 @@ export const recursEvery: Readonly<Record<string, string>> = {
   'billing.ends': '1 hour',
   'billing.sweep': '5 minutes',
   'bot-renewal': '1 hour',
+  'gameIds.readAgain': '1 hour',
   'events.sync': '63 minutes',
   'files.sweep': '1 day',
   'mailings.run': '5 seconds',

@@ -93,7 +93,8 @@ function queryOf({ query }: Endpoint, known: Known): fc.Arbitrary<Pairs> {
 }
 
 function urlOf(path: string, params: Record<string, string>, query: Pairs): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(params[name] ?? ''));
+  // Without its last part a path is that of another call: a final slash is ignored.
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(params[name] || ' '));
   const search = query.map((pair) => pair.map(encoded).join('=')).join('&');
   return search ? `${filled}?${search}` : filled;
 }

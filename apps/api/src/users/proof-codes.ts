@@ -1,0 +1,64 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { GameClient } from '../game/game.client.ts';
+import { GameNotFound } from '../game/game.errors.ts';
+import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { DomainError } from '../platform/errors/domain-error.ts';
+import { Jobs } from '../platform/jobs/jobs.ts';
+import { hourMs } from '../platform/time-units.ts';
+import { RidersService } from '../riders/riders.service.ts';
+import { AccountSearch } from './account-search.ts';
+import { GameIdChanges } from './game-id-changes.ts';
+import { type GameId, GameIdsRepository } from './game-ids.repository.ts';
+import { RiderRefreshes } from './rider-refreshes.ts';
+
+/** Time to take the code out of the name again. */
+const readAgainMs = hourMs;
+const mostAtOnce = 100;
+
+export function nameIsReadAgainAt(provedAt: Date): Date {
+  return new Date(provedAt.getTime() + readAgainMs);
+}
+
+/** Keeps the codes that prove an id out of the names of riders, and reads a name again once its rider has restored it. */
+@Injectable()
+export class ProofCodes implements OnModuleInit {
+  constructor(
+    private readonly gameIds: GameIdsRepository,
+    private readonly riders: RidersService,
+    private readonly game: GameClient,
+    private readonly search: AccountSearch,
+    private readonly changes: GameIdChanges,
+    private readonly refreshes: RiderRefreshes,
+    private readonly transactions: Transactions,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.riders.nameWithout((zwiftIds, session) => this.gameIds.codesOf(zwiftIds, session));
+    this.jobs.every('1 hour', 'gameIds.readAgain', () => this.readDue());
+  }
+
+  /** Reads the names that are due, each once: afterwards they are read as those of all riders are. */
+  async readDue(): Promise<void> {
+    for (const id of await this.gameIds.dueAgain(this.clock.now(), mostAtOnce)) await this.readAgain(id);
+  }
+
+  private async readAgain({ userId, zwiftId }: GameId): Promise<void> {
+    try {
+      await this.riders.remember([await this.game.profile(zwiftId)], noTransaction);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      // While the game is away the name stays due.
+      if (!(error instanceof GameNotFound)) return;
+    }
+    await this.transactions.run(async (session) => {
+      await this.gameIds.update(userId, zwiftId, { readAgainAt: null }, session);
+      await this.search.refresh(userId, session);
+      await this.changes.run([zwiftId], session);
+      await this.refreshes.run([zwiftId], session);
+    });
+  }
+}
