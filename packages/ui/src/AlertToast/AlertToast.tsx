@@ -18,11 +18,11 @@ export interface AlertToastProps extends ComponentPropsWithRef<'div'> {
   action?: ReactNode;
   /** Takes back what was done: the action «Вернуть», which also closes the message. */
   onUndo?: () => void;
-  /** Called by the close button, and for a success after four seconds. */
+  /** Called by the close button, and after four seconds unless the tone is `error`. */
   onClose: () => void;
 }
 
-const successLastsMs = 4000;
+const lastsMs = 4000;
 const icons: Record<AlertTone, LucideIcon> = {
   success: CircleCheck,
   error: CircleAlert,
@@ -30,13 +30,13 @@ const icons: Record<AlertTone, LucideIcon> = {
   info: Info,
 };
 
-/** A sentence about what just happened. A success leaves by itself, everything else stays until closed. */
+/** A sentence about what just happened. An error stays until closed, everything else closes by itself. */
 export function AlertToast(props: AlertToastProps) {
   const { tone, action, onUndo, onClose, className, children, ...rest } = props;
   const messages = useFeedbackMessages();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  useAutoClose(tone === 'success' ? successLastsMs : null, isHovered || isFocused, onClose);
+  useAutoClose(tone === 'error' ? null : lastsMs, isHovered || isFocused, onClose);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: resting on a message only stops its clock.
