@@ -1,6 +1,6 @@
 import type { AuthUser } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { lazy, Suspense, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { AccessGateProps } from './AccessGate.tsx';
 import { signInHref } from './returnTo.ts';
@@ -35,12 +35,13 @@ function SignedIn({ user, access, children }: AccessGateProps & { user: AuthUser
     if (isLeaving) return <Navigate to={addressOf(addresses.home)} replace />;
     return <Navigate to={signInHref(pathname + search)} replace state={{ isNeeded: true }} />;
   }
-  if (access === 'signedIn') return children;
+  const page = <Fragment key={user.id}>{children}</Fragment>;
+  if (access === 'signedIn') return page;
 
   return (
     <Suspense>
       <Admitted access={access} user={user}>
-        {children}
+        {page}
       </Admitted>
     </Suspense>
   );

@@ -1,6 +1,6 @@
-import { readStored, removeStored, writeStored } from './storage.ts';
+import { deviceKeys, readStored, removeStored, writeStored } from './storage.ts';
 
-export const accessTokenKey = 'otryv_access_token';
+export const accessTokenKey = deviceKeys.accessToken;
 
 /** The token that authorises calls for 15 minutes; a refresh replaces it. */
 export function readAccessToken(): string | null {

@@ -2,7 +2,7 @@ import type { ColumnLayout } from '@otryv/tables';
 import type { Density } from '@otryv/ui';
 import { useSyncExternalStore } from 'react';
 import { isColumnLayout } from './columnLayout.ts';
-import { readStored, writeStored } from './storage.ts';
+import { deviceKeys, readStored, writeStored } from './storage.ts';
 
 /** What this browser remembers of its reader. */
 export interface Preferences {
@@ -18,7 +18,7 @@ export interface Preferences {
   volume?: number;
 }
 
-const key = 'otryv_preferences';
+const key = deviceKeys.preferences;
 const listeners = new Set<() => void>();
 
 const isOneOf =

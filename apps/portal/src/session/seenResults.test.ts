@@ -1,14 +1,19 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aUser } from '../testing/aSession.ts';
 
-const key = 'otryv_seen_results';
+const key = 'otryv_of_guest_seen_results';
 const then = { a: '1 100' };
 const now = { a: '2 100', b: '1 90' };
 
 /** The module as a new page loads it. */
-async function opened() {
+async function opened(reader = 'guest') {
   vi.resetModules();
   const { useSeenResults } = await import('./seenResults.ts');
+  const { closeSession, openSession, forgetSession } = await import('./sessionStore.ts');
+  if (reader === 'unknown') forgetSession();
+  else if (reader === 'guest') closeSession();
+  else openSession({ user: aUser({ id: reader }) });
   return (id: number, marks: Record<string, string>) => {
     const { seen, see } = renderHook(() => useSeenResults(id)).result.current;
     see(marks);
@@ -37,6 +42,16 @@ describe('useSeenResults', () => {
 
     expect(see(401, now)).toEqual(then);
     expect((await opened())(401, now)).toEqual(now);
+  });
+
+  it('is of the reader alone, and of nobody while it is not known who reads', async () => {
+    for (const reader of ['a1', 'guest']) (await opened(reader))(401, then);
+    (await opened('unknown'))(401, then);
+
+    const found = [];
+    for (const reader of ['a1', 'a2', 'guest', 'unknown']) found.push((await opened(reader))(401, {}));
+
+    expect(found).toEqual([then, undefined, then, undefined]);
   });
 
   it('keeps the marks of rows that were not seen this time', async () => {

@@ -2,6 +2,7 @@ import type { AuthUser } from '@otryv/contract';
 import { useSyncExternalStore } from 'react';
 import { type ApiError, networkError } from '../api/ApiError.ts';
 import { writeAccessToken } from './accessToken.ts';
+import { removeAccountData } from './storage.ts';
 
 /** The session of this browser; the user of a resolved one is `null` for guests. */
 export interface Session {
@@ -44,10 +45,13 @@ export function openSession({ user, accessToken }: { user?: AuthUser; accessToke
   setSession({ ...idle, status: 'resolved', user });
 }
 
-/** Continues as a guest: the session has ended, or the reader has left it. */
+/** Continues as a guest: the session has ended, or the reader has left it and takes along what this browser kept of theirs. */
 export function closeSession({ hasLeft = false } = {}): void {
+  const left = hasLeft ? current.user : null;
   writeAccessToken(null);
   setSession({ ...idle, status: 'resolved', hasLeft });
+  // Last: other tabs have closed their session when they hear of it, and write nothing anew.
+  if (left) removeAccountData(left.id);
 }
 
 /** Knows nothing of the reader any more, as before the start. */

@@ -1,5 +1,24 @@
+const prefix = 'otryv_';
+
+/** A key of this portal in the browser's storage, which other pages of the same origin may use too. */
+export type StoredKey = `${typeof prefix}${string}`;
+
+/** What belongs to the browser, whoever signs in. The access token is that of the session, and goes with it. */
+export const deviceKeys = {
+  accessToken: `${prefix}access_token`,
+  preferences: `${prefix}preferences`,
+} as const satisfies Record<string, StoredKey>;
+
+/** The account of what somebody who is not signed in has left. */
+export const guestAccount = 'guest';
+
+/** The key of what belongs to an account: it is not read for another one. */
+export function accountKey(accountId: string, name: string): StoredKey {
+  return `${prefix}of_${accountId}_${name}`;
+}
+
 /** What the browser keeps under a key; `undefined` where there is nothing, or nothing that can be read. */
-export function readStored(key: string): unknown {
+export function readStored(key: StoredKey): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
   } catch {
@@ -9,7 +28,7 @@ export function readStored(key: string): unknown {
 }
 
 /** Keeps a value in the browser; where that is impossible it holds until the page is closed. */
-export function writeStored(key: string, value: unknown): void {
+export function writeStored(key: StoredKey, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
@@ -18,10 +37,51 @@ export function writeStored(key: string, value: unknown): void {
 }
 
 /** Removes what the browser keeps under a key. */
-export function removeStored(key: string): void {
+export function removeStored(key: StoredKey): void {
   try {
     localStorage.removeItem(key);
   } catch {
     // Storage may be forbidden.
+  }
+}
+
+/** The keys of an account whose names begin so. */
+export function accountKeys(accountId: string, name: string): StoredKey[] {
+  return storedKeys().filter((key) => key.startsWith(accountKey(accountId, name)));
+}
+
+/** The keys of all accounts whose names begin so. */
+export function keysOfAllAccounts(name: string): StoredKey[] {
+  return storedKeys().filter((key) => new RegExp(`^${prefix}of_[^_]*_${name}`).test(key));
+}
+
+/** Removes all that belongs to an account. */
+export function removeAccountData(accountId: string): void {
+  for (const key of accountKeys(accountId, '')) removeStored(key);
+}
+
+/** Removes what an earlier version kept without the prefix: it belongs to nobody that is known. */
+export function removeUnprefixed(name: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(name)) localStorage.removeItem(key);
+  } catch {
+    // Storage may be forbidden.
+  }
+}
+
+/** Whether the browser keeps anything under such a key, of this portal or of an earlier version of it. */
+export function keepsAny(key: RegExp): boolean {
+  try {
+    return Object.keys(localStorage).some((each) => key.test(each));
+  } catch {
+    return false;
+  }
+}
+
+function storedKeys(): StoredKey[] {
+  try {
+    return Object.keys(localStorage).filter((key): key is StoredKey => key.startsWith(prefix));
+  } catch {
+    return [];
   }
 }

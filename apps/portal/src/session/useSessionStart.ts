@@ -4,6 +4,7 @@ import { isPublicRead } from '../api/endpoints.ts';
 import { accessTokenKey } from './accessToken.ts';
 import { readCsrfToken } from './csrfToken.ts';
 import { beginSession, closeSession, currentSession, forgetSession, subscribeSession } from './sessionStore.ts';
+import { keepsAny } from './storage.ts';
 
 /** Starts the session of this tab and follows the other tabs: a sign-in, a sign-out and new rights there hold here. */
 export function useSessionStart(): void {
@@ -21,6 +22,7 @@ export function useSessionStart(): void {
   }, [mutate]);
 
   useEffect(() => {
+    void dropOld();
     void start();
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key !== accessTokenKey) return;
@@ -41,4 +43,11 @@ async function start(): Promise<void> {
   if (currentSession().user === null) beginSession();
   const { startSession } = await import('./startSession.ts');
   await startSession();
+}
+
+async function dropOld(): Promise<void> {
+  if (!keepsAny(/draft/i)) return;
+  const { dropOldDrafts } = await import('./accountDrafts.ts');
+  // biome-ignore lint/plugin: A draft outlives the page and its clock.
+  dropOldDrafts(Date.now());
 }

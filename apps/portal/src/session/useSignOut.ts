@@ -1,17 +1,32 @@
+import { useState } from 'react';
 import { ApiError } from '../api/ApiError.ts';
 import { call } from '../api/client.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { showAlert } from '../shell/alerts.ts';
 import { trackLoading } from '../shell/loading.ts';
+import { type AccountDraft, accountDrafts } from './accountDrafts.ts';
+import { hasUnsaved } from './hasUnsaved.ts';
 import { closeSession } from './sessionStore.ts';
 
 const forbidden = 403;
 
-/** Signs this browser out, all its tabs; where the server cannot be reached the session stays, and that is said. */
-export function useSignOut(): () => Promise<void> {
-  const { failed, account } = useMessages();
+/** What a sign-out would delete. */
+interface Loss {
+  drafts: readonly AccountDraft[];
+  isUnsaved: boolean;
+}
 
-  return async () => {
+/**
+ * Signs this browser out, all its tabs, after a question where something that was not sent is lost with it; where the server
+ * cannot be reached the session stays, and that is said.
+ */
+export function useSignOut(accountId: string) {
+  const { failed, account } = useMessages();
+  const [loss, setLoss] = useState<Loss | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+
+  const signOut = async () => {
+    setIsAsking(false);
     const error = await trackLoading(call('POST', '/api/auth/logout')).then(
       () => null,
       (reason: unknown) => reason,
@@ -21,5 +36,18 @@ export function useSignOut(): () => Promise<void> {
       closeSession({ hasLeft: true });
       showAlert({ tone: 'warning', message: account.signedOut });
     } else showAlert({ tone: 'error', message: failed });
+  };
+  const ask = () => {
+    const drafts = accountDrafts(accountId);
+    const isUnsaved = hasUnsaved();
+    if (drafts.length === 0 && !isUnsaved) return void signOut();
+    setLoss({ drafts, isUnsaved });
+    setIsAsking(true);
+  };
+
+  return {
+    ask,
+    /** The question, once it was asked. */
+    question: loss && { ...loss, open: isAsking, onConfirm: () => void signOut(), onClose: () => setIsAsking(false) },
   };
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
+import { accountDrafts, newDraftKey, writeDraft } from '../session/accountDrafts.ts';
 import { setPreferences } from '../session/preferences.ts';
 import { anEventList } from '../testing/anEvent.ts';
 import { aUser, sessionOf } from '../testing/aSession.ts';
@@ -76,6 +77,38 @@ describe('the menu of the account', () => {
     await waitFor(() => expect(document.title).toBe('Ближайшие заезды · Отрыв'));
     expect(localStorage.getItem('otryv_access_token')).toBeNull();
     expect(sent.map(({ headers }) => headers.get('x-xsrf-token'))).toEqual(['mark']);
+  });
+
+  it('names what was not sent before it signs out, and deletes it then', async () => {
+    server.use(http.post('*/api/auth/logout', () => HttpResponse.json({ message: 'Вы вышли из аккаунта!' })));
+    const sent = requestsTo(server, '/api/auth/logout');
+    const draft = { title: 'Догонялки', savedAt: Date.parse('2026-11-21T10:16:00Z'), content: {} };
+    writeDraft({ key: newDraftKey(aUser().id, 'event_1'), ...draft });
+    renderSignedIn('/race/schedule');
+
+    await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Выйти' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Выйти и удалить неотправленное?' }));
+    expect(question.getByText('Догонялки')).toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: 'Отмена' }));
+    expect(sent).toEqual([]);
+    expect(accountDrafts(aUser().id)).toHaveLength(1);
+
+    await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Выйти' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Выйти и удалить' }));
+
+    expect(await screen.findByText('Вы вышли из аккаунта!')).toBeInTheDocument();
+    expect(accountDrafts(aUser().id)).toEqual([]);
+  });
+
+  it('asks before it signs out of a page with a form that is not saved', async () => {
+    renderSignedIn('/race/schedule');
+    const hold = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+
+    await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Выйти' }));
+
+    expect(await screen.findByText(/есть несохранённые правки/)).toBeInTheDocument();
+    window.removeEventListener('beforeunload', hold);
   });
 
   it('stays signed in where the server cannot be reached, and says that it did not work', async () => {

@@ -2,6 +2,7 @@ import type { AuthUser } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { Avatar, type Density, Menu } from '@otryv/ui';
 import { Clock, LogOut, Moon, Rows3, ScrollText, Settings, Sun, TriangleAlert, UserRound } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useMessages } from '../messages/useMessages.ts';
 import { setPreferences, usePreferences } from '../session/preferences.ts';
 import { useAdmission } from '../session/useAdmission.ts';
@@ -10,33 +11,40 @@ import { useSignOut } from '../session/useSignOut.ts';
 import { useTheme } from './useTheme.ts';
 import { useZone } from './useZone.ts';
 
+const SignOutQuestion = lazy(async () => ({
+  default: (await import('../session/SignOutQuestion.tsx')).SignOutQuestion,
+}));
+
 const nextDensity = { compact: 'standard', standard: 'comfortable', comfortable: 'compact' } as const;
 
 /** The menu of a signed-in reader. Their preferences are kept in step while it is there. */
 export function UserMenu({ user }: { user: AuthUser }) {
   const { account, titles } = useMessages();
-  const signOut = useSignOut();
+  const { ask, question } = useSignOut(user.id);
   const choices = useChoices();
   const logs = useLogLinks();
   usePreferenceSync();
 
   return (
-    <Menu
-      label={`${account.label}: ${user.username}`}
-      face={<Avatar name={user.username} src={user.photoProfile} size="m" />}
-      align="end"
-      entries={[
-        { label: titles.profile, icon: UserRound, href: addressOf(addresses.profile) },
-        {
-          label: account.settings,
-          icon: Settings,
-          href: addressOf(addresses.settingsAccount, { zwiftId: user.zwiftId ?? 0 }),
-        },
-        ...logs,
-        ...choices,
-        { label: account.signOut, icon: LogOut, onSelect: () => void signOut(), separated: true },
-      ]}
-    />
+    <>
+      <Menu
+        label={`${account.label}: ${user.username}`}
+        face={<Avatar name={user.username} src={user.photoProfile} size="m" />}
+        align="end"
+        entries={[
+          { label: titles.profile, icon: UserRound, href: addressOf(addresses.profile) },
+          {
+            label: account.settings,
+            icon: Settings,
+            href: addressOf(addresses.settingsAccount, { zwiftId: user.zwiftId ?? 0 }),
+          },
+          ...logs,
+          ...choices,
+          { label: account.signOut, icon: LogOut, onSelect: ask, separated: true },
+        ]}
+      />
+      <Suspense fallback={null}>{question && <SignOutQuestion {...question} />}</Suspense>
+    </>
   );
 }
 

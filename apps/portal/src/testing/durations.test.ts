@@ -7,6 +7,7 @@ import { isRange } from '../screens/Admin/Mailings/digestDays.ts';
 import { eventCalendar } from '../screens/Race/Event/eventCalendar.ts';
 import { newSince } from '../screens/Riders/Profile/newSince.ts';
 import { eveningAfter, nextWeekly } from '../screens/Zwift/useNewDraft.ts';
+import { accountDrafts, dropOldDrafts, newDraftKey, writeDraft } from '../session/accountDrafts.ts';
 import { anEvent, aSubgroup } from './anEvent.ts';
 import { aSlot } from './slots.ts';
 
@@ -33,6 +34,15 @@ const borders: Readonly<Record<string, { at: number; states: [unknown, unknown];
     at: start,
     states: ['upcoming', 'active'],
     see: (now) => slotState(aSlot({ startDate: new Date(start + 5 * minuteMs).toISOString() }), now),
+  },
+  'session/accountDrafts.ts › keptMs': {
+    at: start + 30 * dayMs,
+    states: [1, 0],
+    see: (now) => {
+      writeDraft({ key: newDraftKey('a1', 'event_1'), title: '', savedAt: start, content: {} });
+      dropOldDrafts(now);
+      return accountDrafts('a1').length;
+    },
   },
   'screens/Admin/Mailings/digestDays.ts › mostDays': {
     at: Date.parse('2027-01-23T00:00:00Z'),

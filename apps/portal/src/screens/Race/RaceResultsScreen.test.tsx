@@ -21,7 +21,7 @@ describe('the protocol of a race', () => {
   afterEach(() => {
     vi.useRealTimers();
     setPreferences({ power: 'wattsPerKg', resultColumns: {} });
-    localStorage.removeItem('otryv_seen_results');
+    localStorage.removeItem('otryv_of_guest_seen_results');
   });
 
   it('shows the finishers in order and the race in a few figures', async () => {
@@ -249,7 +249,7 @@ describe('the protocol of a race', () => {
   });
 
   it('marks what has changed since the last visit', async () => {
-    localStorage.setItem('otryv_seen_results', JSON.stringify([[403, { '401.1002': 'B 9 1' }]]));
+    localStorage.setItem('otryv_of_guest_seen_results', JSON.stringify([[403, { '401.1002': 'B 9 1' }]]));
     const { event, ...race } = aRaceResults(finishers);
     server.use(respondWith(path, { ...race, event: { ...event, id: 403 } }));
 
@@ -263,14 +263,14 @@ describe('the protocol of a race', () => {
 
   it('keeps a change for the next visit while only those who dropped out are looked at', async () => {
     const before = { '401.1002': 'B 9 1' };
-    localStorage.setItem('otryv_seen_results', JSON.stringify([[404, before]]));
+    localStorage.setItem('otryv_of_guest_seen_results', JSON.stringify([[404, before]]));
     const { event, ...race } = aRaceResults([...finishers, aDnf(8)]);
     server.use(respondWith(path, { ...race, event: { ...event, id: 404 } }));
 
     renderPortal('/race/results/404?tab=dnf');
     await screen.findByRole('table', { name: /^Сошли/ });
 
-    const stored = JSON.parse(localStorage.getItem('otryv_seen_results') ?? '');
+    const stored = JSON.parse(localStorage.getItem('otryv_of_guest_seen_results') ?? '');
     expect(stored).toEqual([[404, { ...before, '401.1008': expect.stringContaining('DNF') }]]);
   });
 

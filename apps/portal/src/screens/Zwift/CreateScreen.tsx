@@ -15,6 +15,7 @@ import { EventSourcesGate } from './EventSourcesGate.tsx';
 import type { EventSources } from './loadEventSources.ts';
 import { useZwiftMessages } from './messages/useZwiftMessages.ts';
 import { newRequestKey } from './newRequestKey.ts';
+import { useEventDraft } from './useEventDraft.ts';
 import { nextWeekly, useNewDraft } from './useNewDraft.ts';
 import { ZwiftPage } from './ZwiftPage.tsx';
 
@@ -114,6 +115,7 @@ interface NewEventProps {
 
 function NewEvent({ base, changedDraft, sources }: NewEventProps) {
   const navigate = useNavigate();
+  const drafts = useEventDraft('new');
   const { submit } = useSend('POST', '/api/zwift/events', { isQuiet: true });
   // What was sent and sent again, by a second click or after a lost answer, is one event.
   const [requestKey] = useState(newRequestKey);
@@ -122,7 +124,7 @@ function NewEvent({ base, changedDraft, sources }: NewEventProps) {
 
   return (
     <EventBoard
-      draftId="new"
+      drafts={drafts}
       isNew
       base={base}
       changedDraft={changedDraft}

@@ -6,6 +6,7 @@ import { EditedNotices } from './EditedNotices.tsx';
 import { EventBoard } from './EventBoard.tsx';
 import { useZwiftMessages } from './messages/useZwiftMessages.ts';
 import { RemainingChanges } from './RemainingChanges.tsx';
+import { useEventDraft } from './useEventDraft.ts';
 import { useEventSaving } from './useEventSaving.ts';
 import { useNamedCatalogues } from './useNamedCatalogues.ts';
 
@@ -23,6 +24,7 @@ export function EditedVersions({ eventId, read, catalogues: ofReader, onRead }: 
   const words = useZwiftMessages();
   const [seen, setSeen] = useState(read);
   const [edited, setEdited] = useState(read);
+  const drafts = useEventDraft(eventId);
   const [remaining, setRemaining] = useState<EventWritten['data']['remaining']>(null);
   if (read !== seen) {
     setSeen(read);
@@ -58,7 +60,7 @@ export function EditedVersions({ eventId, read, catalogues: ofReader, onRead }: 
       <EventBoard
         // A newer version begins with the kept changes on top of it.
         key={edited.fetchedAt}
-        draftId={eventId}
+        drafts={drafts}
         base={draft}
         catalogues={catalogues}
         editable={isReadOnly ? 'none' : may.editGame ? 'all' : 'site'}

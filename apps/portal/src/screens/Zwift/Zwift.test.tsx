@@ -1,8 +1,9 @@
-import { newEventDraft } from '@otryv/race';
+import { type EventDraft, newEventDraft } from '@otryv/race';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
+import { newDraftKey, writeDraft } from '../../session/accountDrafts.ts';
 import { anEvent, anEventList } from '../../testing/anEvent.ts';
 import { aUser, sessionOf } from '../../testing/aSession.ts';
 import { aGameDraft, anEditedEvent, editedId, moderation, seriesId } from '../../testing/gameEvents.ts';
@@ -11,7 +12,7 @@ import { recordRequests } from '../../testing/recordRequests.ts';
 import { renderSignedIn } from '../../testing/renderPortal.tsx';
 import { respondWith, respondWithError } from '../../testing/respondWith.ts';
 import { additionHref } from './additionHref.ts';
-import { keepDraft, readDraft } from './eventDrafts.ts';
+import { type DraftId, eventDrafts } from './useEventDraft.ts';
 
 const patience = 60_000;
 const server = servePortal(...moderation());
@@ -24,6 +25,20 @@ const written = (remaining: object | null = null) => ({
   message: 'Заезд сохранён.',
   data: { eventId: editedId, organizerId: null, remaining },
 });
+const readDraft = (id: DraftId) => eventDrafts(aUser().id, id)[0] ?? null;
+/** Keeps a draft as another tab, or an earlier page, does. */
+const keepDraft = (
+  id: DraftId,
+  base: EventDraft,
+  name: string,
+  accountId = aUser().id,
+  at = '2026-11-21T10:16:00Z',
+) => {
+  const key = newDraftKey(accountId, `event_${id}`);
+  const edited = { ...base, event: { ...base.event, name } };
+  writeDraft({ key, title: name, savedAt: Date.parse(at), content: { base, edited } });
+  return key;
+};
 const laps = { type: 'group', group: 1, field: 'laps', before: 1, after: 3 } as const;
 
 afterEach(() => localStorage.clear());
@@ -109,7 +124,7 @@ describe('creating an event', { timeout: patience }, () => {
     await press(/Отправить в игру/);
 
     expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(JSON.stringify(readDraft('new')?.edited)).toContain('ENFORCE_HRM');
+    expect(JSON.stringify(readDraft('new')?.content.edited)).toContain('ENFORCE_HRM');
   });
 
   it('sends again under the key of the first time, so that the server makes one event', async () => {
@@ -139,8 +154,7 @@ describe('creating an event', { timeout: patience }, () => {
 
   it('begins with the draft of this browser, which can be deleted', async () => {
     const base = newEventDraft({ startMs: Date.parse('2026-11-28T16:00:00Z'), clubId: null });
-    const edited = { ...base, event: { ...base.event, name: 'Женская гонка' } };
-    keepDraft('new', { base, edited, savedAt: Date.parse('2026-11-21T10:16:00Z') });
+    keepDraft('new', base, 'Женская гонка');
     renderSignedIn('/zwift/event/create');
     expect(await screen.findByRole('button', { name: 'Название: Женская гонка' })).toBeInTheDocument();
 
@@ -149,6 +163,47 @@ describe('creating an event', { timeout: patience }, () => {
 
     expect(await screen.findByRole('button', { name: 'Название: Title Event' })).toBeInTheDocument();
     expect(readDraft('new')).toBeNull();
+  });
+
+  it.each<{ id: DraftId; address: string }>([
+    { id: 'new', address: '/zwift/event/create' },
+    { id: editedId, address: editing },
+  ])('never shows the draft $id of another account', async ({ id, address }) => {
+    keepDraft(id, aGameDraft(), 'Чужая гонка', '65f0000000000000000000ff');
+    localStorage.setItem(`eventDraft-${id}`, JSON.stringify({ base: aGameDraft(), edited: aGameDraft(), savedAt: 1 }));
+    renderSignedIn(address);
+    await screen.findByRole('button', { name: /^Название: / }, { timeout: 20_000 });
+
+    expect(screen.queryByText('Черновик в этом браузере')).toBeNull();
+    expect(screen.queryByText(/Чужая гонка/)).toBeNull();
+  });
+
+  it('lets two tabs keep the same event, and goes on with either', async () => {
+    const other = keepDraft(editedId, aGameDraft(), 'Из другой вкладки', aUser().id, '2026-11-21T09:00:00Z');
+    const latest = keepDraft(editedId, aGameDraft(), 'Последняя');
+    renderSignedIn(editing);
+    expect(await screen.findByRole('button', { name: 'Название: Последняя' }, { timeout: 20_000 })).toBeInTheDocument();
+
+    fireEvent.click(await pulse('A'));
+    const own = eventDrafts(aUser().id, editedId)[0];
+    expect(eventDrafts(aUser().id, editedId).map(({ key }) => key)).toEqual([own?.key, other]);
+    expect([other, latest]).not.toContain(own?.key);
+    await press('Открыть');
+
+    expect(await screen.findByRole('button', { name: 'Название: Из другой вкладки' })).toBeInTheDocument();
+    expect(screen.getByText('Последняя')).toBeInTheDocument();
+    expect(eventDrafts(aUser().id, editedId).map(({ key }) => key)).toEqual([own?.key, other]);
+  });
+
+  it('keeps the draft of this tab where another one deletes or sends it', async () => {
+    renderSignedIn(editing);
+    fireEvent.click(await pulse('A'));
+    const [own] = eventDrafts(aUser().id, editedId);
+    localStorage.removeItem(own?.key ?? '');
+
+    window.dispatchEvent(new StorageEvent('storage', { key: own?.key ?? '', newValue: null }));
+
+    expect(eventDrafts(aUser().id, editedId)).toEqual([own]);
   });
 
   it('copies an earlier event a week later, closed and without its numbers', async () => {
@@ -347,7 +402,7 @@ describe('editing an event', { timeout: patience }, () => {
     await userEvent.click(question.getByRole('button', { name: 'Уйти' }));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Просмотр' })).toBeInTheDocument();
-    expect(JSON.stringify(readDraft(editedId)?.edited)).toContain('ENFORCE_HRM');
+    expect(JSON.stringify(readDraft(editedId)?.content.edited)).toContain('ENFORCE_HRM');
   });
 });
 

@@ -24,6 +24,8 @@ export const en = {
   draft: 'A draft in this browser',
   draftSaved: 'Saved',
   draftText: 'The game does not have it; the changes are on the board.',
+  otherDrafts: 'More drafts of this event, from other tabs',
+  openDraft: 'Open',
   forgetDraft: 'Delete the draft',
   forgettingDraft: 'Deleting',
   forgetTitle: 'Delete the draft?',

@@ -24,6 +24,8 @@ export const ru = {
   draft: 'Черновик в этом браузере',
   draftSaved: 'Сохранён',
   draftText: 'В игре его нет, правки на доске.',
+  otherDrafts: 'Ещё черновики этого заезда из других вкладок',
+  openDraft: 'Открыть',
   forgetDraft: 'Удалить черновик',
   forgettingDraft: 'Удаляем',
   forgetTitle: 'Удалить черновик?',
