@@ -7,7 +7,13 @@ export const en = {
   theme: { toDark: 'Dark theme', toLight: 'Light theme' },
   copyright: (year: number): string => `© 2023–${year} Otryv`,
   slow: 'The server did not answer within 10 seconds. Your data are safe, please try again.',
-  crash: { title: 'The page broke', text: 'The fault is ours. Reload the page, your data are safe.' },
+  crash: {
+    title: 'The page broke',
+    text: 'The fault is ours. Reload the page, your data are safe.',
+    missingTitle: 'The page did not load',
+    missingText: 'There is no connection, or a new version of the site is out. Reload the page.',
+    reload: 'Reload',
+  },
   density: { compact: 'Compact tables', standard: 'Standard tables', comfortable: 'Comfortable tables' },
   account: {
     label: 'Account',

@@ -7,6 +7,8 @@ export type StoredKey = `${typeof prefix}${string}`;
 export const deviceKeys = {
   accessToken: `${prefix}access_token`,
   preferences: `${prefix}preferences`,
+  /** The build that a tab was loaded anew for. */
+  reloadedBuild: `${prefix}reloaded_build`,
 } as const satisfies Record<string, StoredKey>;
 
 /** The account of what somebody who is not signed in has left. */
@@ -66,6 +68,18 @@ export function removeUnprefixed(name: string): void {
     for (const key of Object.keys(localStorage)) if (key.startsWith(name)) localStorage.removeItem(key);
   } catch {
     // Storage may be forbidden.
+  }
+}
+
+/** Notes a value for as long as a tab is open; whether it is another one than before, and the tab keeps it. */
+export function noteInTab(key: StoredKey, value: string): boolean {
+  try {
+    if (sessionStorage.getItem(key) === value) return false;
+    sessionStorage.setItem(key, value);
+    return sessionStorage.getItem(key) === value;
+  } catch {
+    // Storage may be forbidden.
+    return false;
   }
 }
 

@@ -1,21 +1,10 @@
 import { AlertToasts } from '@otryv/ui';
-import { lazy, Suspense } from 'react';
+import { AlertOfStore } from './AlertOfStore.tsx';
 import { useAlert } from './alerts.ts';
 
-// No first screen waits for what comes after something was done.
-const Toast = lazy(async () => ({ default: (await import('./AlertOfStore.tsx')).AlertOfStore }));
-
-/** The corner of the alerts; once in the portal. */
+/** The corner of the alerts; once in the portal. In the first load: a lost connection is said here too. */
 export function Alerts() {
   const alert = useAlert();
 
-  return (
-    <AlertToasts>
-      {alert && (
-        <Suspense fallback={null}>
-          <Toast key={alert.id} {...alert} />
-        </Suspense>
-      )}
-    </AlertToasts>
-  );
+  return <AlertToasts>{alert && <AlertOfStore key={alert.id} {...alert} />}</AlertToasts>;
 }

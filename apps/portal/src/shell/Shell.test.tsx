@@ -229,6 +229,7 @@ describe('the shell', () => {
     server.use(http.get('*/api/race/results/1', () => Response.json({ nonsense: true })));
     renderPortal('/race/results/1');
     expect(await screen.findByRole('alert')).toHaveTextContent('Страница сломалась');
+    expect(screen.getByRole('button', { name: 'Обновить' })).toBeInTheDocument();
 
     const rail = within(screen.getByRole('navigation', { name: 'Основная навигация' }));
     await userEvent.click(rail.getByRole('link', { name: 'Расписание' }));

@@ -1,6 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { AlertToast } from '../AlertToast/AlertToast.tsx';
+import { FullPageLoader } from '../FullPageLoader/FullPageLoader.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { describeConformance } from '../testing/describeConformance.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
@@ -67,5 +72,30 @@ describe('<NotFound />', () => {
 
     expect(screen.getByRole('link', { name: 'Расписание' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'На главную' })).toBeNull();
+  });
+});
+
+describe('what says that something is not there', () => {
+  it('is loaded with the first page, as nothing may come after it', () => {
+    const states = {
+      AlertToast: <AlertToast tone="error" onClose={() => undefined} />,
+      EmptyState: <EmptyState title="Пусто">Нет заездов.</EmptyState>,
+      ErrorState: <ErrorState onRetry={() => undefined}>Нет связи.</ErrorState>,
+      Forbidden: <Forbidden />,
+      FullPageLoader: <FullPageLoader />,
+      NotFound: <NotFound />,
+      Notice: <Notice tone="danger">Нет связи.</Notice>,
+      Skeleton: <Skeleton shape="block" />,
+    };
+    const late: string[] = [];
+
+    for (const [name, state] of Object.entries(states)) {
+      const { container, unmount } = render(state);
+      // A server renders nothing that is loaded later.
+      if (container.innerHTML !== renderToStaticMarkup(state)) late.push(name);
+      unmount();
+    }
+
+    expect(late).toEqual([]);
   });
 });

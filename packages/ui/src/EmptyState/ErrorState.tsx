@@ -1,13 +1,11 @@
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, lazy, type ReactNode } from 'react';
+import { Unplug } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { ClientOnly } from '../ClientOnly/ClientOnly.tsx';
 import { DisplayText } from '../DisplayText/DisplayText.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import classes from './EmptyState.module.css';
-
-// Drawings weigh as much as a table: few pages need this one.
-const ErrorPicture = lazy(async () => ({ default: (await import('./ErrorPicture.tsx')).ErrorPicture }));
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What did not work: «Протокол не загрузился». */
@@ -15,26 +13,28 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   /** What happened and what to do. */
   children: ReactNode;
   onRetry?: (() => void) | undefined;
+  /** What the button is called; «Повторить» by default. */
+  retryLabel?: string;
   /** The retry is running. */
   busy?: boolean;
 }
 
 /** What happened, what to do, and a button to try again. */
-export function ErrorState({ title, onRetry, busy = false, className, children, ...props }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { title, onRetry, retryLabel, busy = false, className, children, ...rest } = props;
   const { messages } = useOtryv();
 
   return (
-    <div role="alert" {...props} className={clsx(classes.EmptyState, className)}>
-      <ClientOnly fallback={<svg width="20" height="20" aria-hidden="true" />}>
-        <ErrorPicture />
-      </ClientOnly>
+    <div role="alert" {...rest} className={clsx(classes.EmptyState, className)}>
+      {/* Loaded with it: where something could not be loaded, this would not be either. */}
+      <Icon of={Unplug} size="l" />
       <DisplayText as="h2" size="d-s">
         {title ?? messages.loadFailed}
       </DisplayText>
       <div className={classes.EmptyStateText}>{children}</div>
       {onRetry && (
         <Button kind="primary" busy={busy} onClick={onRetry}>
-          {busy ? messages.loading : messages.retry}
+          {busy ? messages.loading : (retryLabel ?? messages.retry)}
         </Button>
       )}
     </div>

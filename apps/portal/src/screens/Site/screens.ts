@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { ForbiddenScreen } from './ForbiddenScreen.tsx';
 
 /** The screens of this area by the keys of their addresses. */
 export const siteScreens = {
@@ -7,5 +8,6 @@ export const siteScreens = {
   siteServices: lazy(() =>
     import('./SiteServicesScreen.tsx').then((module) => ({ default: module.SiteServicesScreen })),
   ),
-  forbidden: lazy(() => import('./ForbiddenScreen.tsx').then((module) => ({ default: module.ForbiddenScreen }))),
+  // In the first load, as all that says why there is nothing else.
+  forbidden: ForbiddenScreen,
 };
