@@ -1,6 +1,7 @@
 import { packageSentence } from '@otryv/contract/messages';
 import { applyPackage, type EventPackage } from '@otryv/race';
 import { Button, Dialog, Notice } from '@otryv/ui';
+import { useId } from 'react';
 import { ChangesList } from './ChangesList.tsx';
 import { pocketsOf } from './catalogues.ts';
 import classes from './EventEditor.module.css';
@@ -13,13 +14,19 @@ export function PackagePreview({ name, onClose }: { name: EventPackage; onClose:
   const writer = useValueWriter();
   const { words, locale } = writer;
   const { changes, problems } = applyPackage(draft, name);
+  // The groups and the package are one step, which is undone or cancelled as one.
+  const edit = { id: useId(), isRestored: false };
   const isOfOtherGroups = problems.some(({ code }) => code === 'missingGroups' || code === 'extraGroups');
   const fitGroups = () => {
     const pockets = pocketsOf(catalogues, draft.event.eventSubgroups[0]?.routeId);
-    act({ type: 'fitGroups', problems, pockets });
+    act({ type: 'fitGroups', problems, pockets }, edit);
   };
   const apply = () => {
-    act({ type: 'package', name });
+    act({ type: 'package', name }, edit);
+    onClose();
+  };
+  const cancel = () => {
+    act({ type: 'fitGroups', problems: [], pockets: [] }, { ...edit, isRestored: true });
     onClose();
   };
 
@@ -28,10 +35,10 @@ export function PackagePreview({ name, onClose }: { name: EventPackage; onClose:
       open
       title={words.packageTitle(words.packages[name])}
       description={problems.length > 0 ? undefined : words.packageChanges(changes.length)}
-      onClose={onClose}
+      onClose={cancel}
       actions={
         <>
-          <Button kind="quiet" onClick={onClose}>
+          <Button kind="quiet" onClick={cancel}>
             {words.packageCancel}
           </Button>
           <Button kind="primary" disabled={changes.length === 0} onClick={apply}>

@@ -1,5 +1,6 @@
 import { REGISTRATION_MODES, type RegistrationMode } from '@otryv/race';
 import { SelectField } from '@otryv/ui';
+import { useState } from 'react';
 import type { ValueDraft } from '../ValueEditor/index.ts';
 import classes from './EventEditor.module.css';
 import { useEditorTools, useValueWriter } from './editorTools.ts';
@@ -17,7 +18,11 @@ export function RegistrationPicker({
 }: ValueDraft<RegistrationMode | null> & { label: string }) {
   const { isNew } = useEditorTools();
   const { words } = useValueWriter();
-  const modes = isNew ? atCreation : REGISTRATION_MODES;
+  const [opened] = useState(value);
+  // A copy or a package may bring another mode: it can be kept, and chosen again after a look at others.
+  const modes = isNew
+    ? REGISTRATION_MODES.filter((mode) => atCreation.includes(mode) || mode === opened)
+    : REGISTRATION_MODES;
   const options = modes.map((mode) => ({ value: mode, label: words.modes[mode] }));
 
   return (
@@ -25,7 +30,7 @@ export function RegistrationPicker({
       <SelectField
         autoFocus
         label={label}
-        hint={isNew ? words.atCreation : undefined}
+        hint={isNew ? (modes.length > atCreation.length ? words.atCreationKept : words.atCreation) : undefined}
         options={value === null ? [{ value: own, label: words.ownExpression }, ...options] : options}
         value={value ?? own}
         onChange={(chosen) => onChange(modes.find((mode) => mode === chosen) ?? null)}

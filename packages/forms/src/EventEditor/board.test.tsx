@@ -143,6 +143,28 @@ describe('the registration of an event', { timeout: patience }, () => {
     expect(within(await modes()).getAllByRole('option')).toHaveLength(2);
   });
 
+  it('shows the value of the draft in its popup too, where it is none of those to choose from', async () => {
+    const draft = withRegistration(anEvent(), 'catchUp');
+    const event = { ...draft.event, eventType: 'EFONDO', cullingType: 'CULLING_NONE' };
+    editor({ ...draft, event, seriesId: 'series-of-others' }, { isNew: true });
+    const shown: Record<string, string | null> = {};
+
+    for (const title of ['Регистрация', 'Тип', 'Кто кого видит', 'Серия']) {
+      const panel = await panelOf(new RegExp(`^${title}:`));
+      const select = (await panel.findByRole('combobox')) as HTMLSelectElement;
+      shown[title] = select.selectedOptions[0]?.textContent ?? null;
+      await userEvent.click(panel.getByRole('button', { name: 'Готово' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+
+    expect(shown).toEqual({
+      Регистрация: 'Догонялки',
+      Тип: 'EFONDO',
+      'Кто кого видит': 'CULLING_NONE',
+      Серия: 'series-of-others',
+    });
+  });
+
   it('keeps an expression of no mode until another is chosen', async () => {
     const own = { ...anEvent(), registrationMode: null };
     editor({ ...own, event: { ...own.event, accessExpression: 'profile.age >= 18' } });
@@ -196,5 +218,16 @@ describe('a package', { timeout: patience }, () => {
     expect(behind(/Отправить в игру/)).toHaveTextContent('3');
     fireEvent.click(behind('Отменить'));
     expect(dialog.getByText('Отсутствует обязательная группа: C')).toBeInTheDocument();
+  });
+
+  it.each(['Отмена', 'Закрыть'])('puts back the groups that it has changed on «%s»', async (way) => {
+    const dialog = await preview(withoutGroup(anEvent(), 3), 'Новички');
+    await userEvent.click(dialog.getByRole('button', { name: 'Сделать группы как в пакете' }));
+    expect(behind(/Отправить в игру/)).toHaveTextContent('3');
+
+    await userEvent.click(dialog.getByRole('button', { name: way }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(value(/Отправить в игру/)).not.toHaveTextContent(/\d/);
   });
 });

@@ -72,6 +72,8 @@ export const en = {
   ownExpressionMeaning:
     'An expression from the game that is of no mode in the list. It stays as it is until another mode is chosen.',
   atCreation: 'A new event has these two alone. The others are chosen later, when it is edited.',
+  atCreationKept:
+    'This mode comes from a copy or a package. The others are chosen after the event is created, when it is edited.',
   importanceIs: (level: string): string => `Counts as “${level}”, by the type of the event and its distance.`,
   packageTitle: (name: string): string => `Package “${name}”`,
   packageApply: 'Apply the package',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { REGISTRATION_MODES } from '../access/registrations.ts';
 import { copiedEventDraft } from './copiedEventDraft.ts';
+import { eventChanges } from './eventChanges.ts';
 import { withRegistration } from './eventRegistration.ts';
 import { newEventDraft } from './newEventDraft.ts';
 
@@ -31,11 +33,18 @@ describe('copiedEventDraft', () => {
     expect(earlier.event.id).toBe(4_600_001);
   });
 
-  it('keeps everything else, closed as the game takes new events', () => {
-    const copy = copiedEventDraft(earlier);
+  it('keeps everything else: the mode of registration and the paces too, whatever the mode is', () => {
+    const modes = [...REGISTRATION_MODES, null];
+    const changed = modes.filter((mode) => {
+      const of = mode === null ? { ...earlier, registrationMode: null } : withRegistration(earlier, mode);
+      return eventChanges(of, copiedEventDraft(of)).length > 0;
+    });
 
-    expect(copy).toMatchObject({ registrationMode: 'closed', finishProtocol: 'catchUp' });
-    expect(copy.event).toMatchObject({ name: 'Зимний круг', unknownField: 1 });
-    expect(copy.event.eventSubgroups[0]?.laps).toBe(3);
+    expect(changed).toEqual([]);
+    expect(copiedEventDraft(earlier)).toMatchObject({
+      registrationMode: 'default',
+      finishProtocol: 'catchUp',
+      event: { name: 'Зимний круг', unknownField: 1, accessExpression: earlier.event.accessExpression },
+    });
   });
 });

@@ -1,11 +1,10 @@
 import type { EventDraft } from './eventDocument.ts';
-import { withRegistration } from './eventRegistration.ts';
 
-/** An earlier event as the beginning of a new one: without its numbers and sign-ups, and closed, as new events are. */
+/** An earlier event as the beginning of a new one: without its numbers and sign-ups. All else stays as it is. */
 export function copiedEventDraft(draft: EventDraft): EventDraft {
   const { eventSubgroups, ...event } = unnumbered(draft.event);
   const groups = eventSubgroups.map((group) => unnumbered(group));
-  return withRegistration({ ...draft, event: { ...event, eventSubgroups: groups } }, 'closed');
+  return { ...draft, event: { ...event, eventSubgroups: groups } };
 }
 
 function unnumbered<Holder extends object>(holder: Holder): Holder {

@@ -1,7 +1,7 @@
 import type { EditedEvent } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { type EventCatalogues, EventEditor } from '@otryv/forms';
-import { type EventDraft, FINISH_PROTOCOLS, IMPORTANCE_LEVELS } from '@otryv/race';
+import { type EventDraft, FINISH_PROTOCOLS, IMPORTANCE_LEVELS, REGISTRATION_MODES } from '@otryv/race';
 import { LinkButton, Notice, Stack } from '@otryv/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -99,10 +99,12 @@ function Addition({ eventId, organizerId, event, catalogues: ofReader }: Additio
 /** What was chosen for the site when the event was created. */
 function useChosenValues({ series }: EventCatalogues): Partial<EventDraft> {
   const [query] = useSearchParams();
+  const registrationMode = REGISTRATION_MODES.find((mode) => mode === query.get('registrationMode'));
   const finishProtocol = FINISH_PROTOCOLS.find((name) => name === query.get('finishProtocol'));
   const importanceLevel = IMPORTANCE_LEVELS.find((level) => level === query.get('importanceLevel'));
   const seriesId = series.find(({ id }) => id === query.get('seriesId'))?.id;
   return {
+    ...(registrationMode && { registrationMode }),
     ...(finishProtocol && { finishProtocol }),
     ...(importanceLevel && { importanceLevel }),
     ...(seriesId && { seriesId }),

@@ -108,7 +108,7 @@ describe('creating an event', { timeout: patience }, () => {
     expect(screen.getByText('Круги')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Добавить на сайт' })).toHaveAttribute(
       'href',
-      `/zwift/event/add?eventId=${editedId}&finishProtocol=classicCommon&importanceLevel=unrated`,
+      `/zwift/event/add?eventId=${editedId}&finishProtocol=classicCommon&importanceLevel=unrated&registrationMode=closed`,
     );
     expect(screen.queryByRole('button', { name: /Отправить в игру/ })).toBeNull();
   });
@@ -206,7 +206,7 @@ describe('creating an event', { timeout: patience }, () => {
     expect(eventDrafts(aUser().id, editedId)).toEqual([own]);
   });
 
-  it('copies an earlier event a week later, closed and without its numbers', async () => {
+  it('copies an earlier event a week later, with its registration and paces, and without its numbers', async () => {
     const sent = recordRequests(server, 'POST', path, written());
     renderSignedIn(`/zwift/event/create?copy=${editedId}`);
     expect(await screen.findByRole('button', { name: 'Название: Осенний кубок. Этап 5' })).toBeInTheDocument();
@@ -214,7 +214,11 @@ describe('creating an event', { timeout: patience }, () => {
     await press(/Отправить в игру/);
 
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toMatchObject({ registrationMode: 'closed', event: { eventStart: '2026-12-05T16:30:00.000Z' } });
+    const { registrationMode, event } = aGameDraft();
+    expect(sent[0]).toMatchObject({
+      registrationMode,
+      event: { eventStart: '2026-12-05T16:30:00.000Z', accessExpression: event.accessExpression },
+    });
     expect(sent[0]).not.toHaveProperty('event.id');
   });
 });
@@ -225,7 +229,12 @@ describe('adding an event', { timeout: patience }, () => {
       message: 'Добавлен.',
       data: { eventId: editedId },
     });
-    const chosen = { finishProtocol: 'catchUp', importanceLevel: 'important', seriesId } as const;
+    const chosen = {
+      registrationMode: 'catchUpTour',
+      finishProtocol: 'catchUp',
+      importanceLevel: 'important',
+      seriesId,
+    } as const;
     renderSignedIn(additionHref({ eventId: editedId, organizerId: null }, chosen));
     expect(await screen.findByRole('button', { name: 'Протокол: Догонялки' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Серия: Осенний кубок' })).toBeInTheDocument();

@@ -5,10 +5,16 @@ import type { EventDraft } from '@otryv/race';
 /** The page that takes a created event into the site, with what the site keeps of it already chosen. */
 export function additionHref(
   { eventId, organizerId }: Pick<EventWritten['data'], 'eventId' | 'organizerId'>,
-  { finishProtocol, importanceLevel, seriesId }: Pick<EventDraft, 'finishProtocol' | 'importanceLevel' | 'seriesId'>,
+  {
+    registrationMode,
+    finishProtocol,
+    importanceLevel,
+    seriesId,
+  }: Pick<EventDraft, 'registrationMode' | 'finishProtocol' | 'importanceLevel' | 'seriesId'>,
 ): string {
   const query = new URLSearchParams({ eventId: String(eventId), finishProtocol, importanceLevel });
   if (organizerId !== null) query.set('organizerId', organizerId);
+  if (registrationMode !== null) query.set('registrationMode', registrationMode);
   if (seriesId !== null) query.set('seriesId', seriesId);
   return `${addressOf(addresses.eventAdd)}?${query}`;
 }
