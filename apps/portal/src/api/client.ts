@@ -1,6 +1,6 @@
 import type { Endpoint, Method, ResponseBody, Wire } from '@otryv/contract';
 import { readAccessToken } from '../session/accessToken.ts';
-import { toApiError } from './ApiError.ts';
+import { networkError, toApiError } from './ApiError.ts';
 import { isPublic, type PortalEndpoint } from './endpoints.ts';
 import { bodyOf, fetchEndpoint, type Parts } from './fetchEndpoint.ts';
 
@@ -78,7 +78,9 @@ async function respond(method: Method, path: string, request: Parts): Promise<Re
   const response = await fetchEndpoint(method, path, request, token);
   if (isOpen || response.status !== unauthorized) return response;
   // Guests load none of what continues a session.
-  const { renewAccessToken } = await import('../session/renewAccessToken.ts');
+  const { renewAccessToken } = await import('../session/renewAccessToken.ts').catch(() => {
+    throw networkError(0);
+  });
   if (!(await renewAccessToken(token))) return response;
   return fetchEndpoint(method, path, request, readAccessToken());
 }

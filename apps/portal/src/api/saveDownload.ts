@@ -1,8 +1,8 @@
 import { showAlert } from '../shell/alerts.ts';
 import { trackLoading } from '../shell/loading.ts';
-import { ApiError } from './ApiError.ts';
 import { download, type GetPath } from './client.ts';
 import { saveFile } from './saveFile.ts';
+import { type CauseMessages, withCause } from './withCause.ts';
 
 export interface DownloadedFile {
   path: GetPath;
@@ -11,12 +11,14 @@ export interface DownloadedFile {
   name: string;
 }
 
-/** Saves the file of an endpoint; a refusal is shown as an alert, and `failed` where nothing is known. */
-export async function saveDownload({ path, params = {}, name }: DownloadedFile, failed: string): Promise<void> {
+/** Saves the file of an endpoint; the cause of a failure is shown as an alert. */
+export async function saveDownload(
+  { path, params = {}, name }: DownloadedFile,
+  messages: CauseMessages,
+): Promise<void> {
   try {
     saveFile(await trackLoading(download(path, { params })), name);
   } catch (error) {
-    const isRefusal = error instanceof ApiError && error.code !== 'network';
-    showAlert({ tone: 'error', message: isRefusal ? error.message : failed });
+    showAlert({ tone: 'error', message: withCause(error, messages).message });
   }
 }

@@ -4,11 +4,11 @@ import { type DownloadedFile, saveDownload } from './saveDownload.ts';
 
 /** Saves the file of an endpoint under a name; a failure is shown as an alert. */
 export function useDownload(file: DownloadedFile) {
-  const { failed } = useMessages();
+  const messages = useMessages();
   const [isSaving, setIsSaving] = useState(false);
   const save = async () => {
     setIsSaving(true);
-    await saveDownload(file, failed);
+    await saveDownload(file, messages);
     setIsSaving(false);
   };
 

@@ -1,5 +1,5 @@
 import type { ResponseBody } from '@otryv/contract';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import { useMessages } from '../messages/useMessages.ts';
 import { trackLoading } from '../shell/loading.ts';
@@ -7,6 +7,7 @@ import { ApiError } from './ApiError.ts';
 import { type EndpointAt, type GetPath, type RequestTo, send, urlOf } from './client.ts';
 import type { Parts } from './fetchEndpoint.ts';
 import { useIsSlow } from './useIsSlow.ts';
+import { withCause } from './withCause.ts';
 
 /** The response of a read, by its path in the contract. */
 export type Read<Path extends GetPath> = ResponseBody<EndpointAt<'GET', Path>>;
@@ -38,7 +39,7 @@ export function useRead<Path extends GetPath>(
   // One type for every endpoint: a union of their requests outgrows the compiler.
   const parts: Parts | null = request;
   const address = parts && urlOf(path, parts);
-  const { slow } = useMessages();
+  const messages = useMessages();
   const { cache } = useSWRConfig();
   const [attempt, setAttempt] = useState(0);
   const swr = useSWR<Read<Path>, ApiError>(address, () => trackLoading(send<Read<Path>>('GET', path, parts ?? {})), {
@@ -49,7 +50,8 @@ export function useRead<Path extends GetPath>(
   const isSlow = useIsSlow(isWaiting, `${address} ${attempt}`);
   // Rows of the previous address stay while the next are on their way, but not when those cannot come.
   const isOfAddress = cache.get(address ?? '')?.data !== undefined;
-  const failure = isOfAddress ? undefined : swr.error;
+  const reason = isOfAddress ? undefined : swr.error;
+  const failure = useMemo(() => reason && withCause(reason, messages), [reason, messages]);
 
   const reload = () => {
     setAttempt(attempt + 1);
@@ -58,7 +60,7 @@ export function useRead<Path extends GetPath>(
 
   return {
     data: failure ? undefined : swr.data,
-    error: failure ?? (isSlow ? new ApiError('network', slow, 0) : undefined),
+    error: failure ?? (isSlow ? new ApiError('network', messages.slow, 0) : undefined),
     isRetrying: failure !== undefined && swr.isValidating,
     retry: failure?.isFinal ? undefined : reload,
     reload,

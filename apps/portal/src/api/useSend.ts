@@ -3,10 +3,11 @@ import { readsChangedBy } from '@otryv/contract/changedReads';
 import { useRef } from 'react';
 import { useMessages } from '../messages/useMessages.ts';
 import { showAlert } from '../shell/alerts.ts';
-import { ApiError } from './ApiError.ts';
+import type { ApiError } from './ApiError.ts';
 import { type Call, call, type EndpointAt, type PathOf, type RequestTo } from './client.ts';
 import type { PortalEndpoint } from './endpoints.ts';
 import { createUseWrite } from './useWrite.ts';
+import { withCause } from './withCause.ts';
 
 export interface SendOptions {
   /** Whether the message of a success is not shown: the screen shows the outcome by itself. */
@@ -33,12 +34,12 @@ export function createUseSend<E extends Endpoint>(given: Call<E>) {
     path: Path,
     { isQuiet = false, onDone }: SendOptions = {},
   ): Sending<EndpointAt<Verb, Path, E>> {
-    const { failed } = useMessages();
+    const messages = useMessages();
     const failure = useRef<ApiError | null>(null);
     const { write, isWriting } = useWrite(method, path, {
       changes: readsChangedBy(method, path),
       onError: (error) => {
-        failure.current = withSentence(error, failed);
+        failure.current = withCause(error, messages);
       },
     });
     const confirm = (response: unknown) => {
@@ -52,12 +53,12 @@ export function createUseSend<E extends Endpoint>(given: Call<E>) {
       send: async (request) => {
         const sent = await write(request);
         if (sent) confirm(sent.response);
-        else showAlert({ tone: 'error', message: failure.current?.message ?? failed });
+        else showAlert({ tone: 'error', message: failure.current?.message ?? messages.failed });
         return sent;
       },
       submit: async (request) => {
         const sent = await write(request);
-        if (!sent) throw failure.current ?? new Error(failed);
+        if (!sent) throw failure.current ?? new Error(messages.failed);
         confirm(sent.response);
         return sent.response;
       },
@@ -67,10 +68,6 @@ export function createUseSend<E extends Endpoint>(given: Call<E>) {
 
 /** Sends a change to an endpoint of the portal's API. */
 export const useSend = createUseSend<PortalEndpoint>(call);
-
-function withSentence(error: ApiError, failed: string): ApiError {
-  return error.code === 'network' ? new ApiError('network', failed, error.status) : error;
-}
 
 function messageOf(response: unknown): string | null {
   if (typeof response !== 'object' || response === null || !('message' in response)) return null;

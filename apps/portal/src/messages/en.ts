@@ -25,6 +25,8 @@ export const en = {
     signedOut: 'You have signed out!',
   },
   failed: 'Something went wrong. Try again.',
+  busy: 'The server is busy. Try again in a minute.',
+  refused: 'The server refused the request. Reload the page and try again.',
   support: 'Support',
   writeToSupport: 'Write to support',
   offline: 'You are offline. What has been loaded stays; the rest comes when the connection is back.',

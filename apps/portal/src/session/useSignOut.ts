@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '../api/ApiError.ts';
 import { call } from '../api/client.ts';
+import { withCause } from '../api/withCause.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { showAlert } from '../shell/alerts.ts';
 import { trackLoading } from '../shell/loading.ts';
@@ -21,7 +22,7 @@ interface Loss {
  * cannot be reached the session stays, and that is said.
  */
 export function useSignOut(accountId: string) {
-  const { failed, account } = useMessages();
+  const messages = useMessages();
   const [loss, setLoss] = useState<Loss | null>(null);
   const [isAsking, setIsAsking] = useState(false);
 
@@ -34,8 +35,8 @@ export function useSignOut(accountId: string) {
     // Without its cookie there is no session to end.
     if (error === null || (error instanceof ApiError && error.status === forbidden)) {
       closeSession({ hasLeft: true });
-      showAlert({ tone: 'warning', message: account.signedOut });
-    } else showAlert({ tone: 'error', message: failed });
+      showAlert({ tone: 'warning', message: messages.account.signedOut });
+    } else showAlert({ tone: 'error', message: withCause(error, messages).message });
   };
   const ask = () => {
     const drafts = accountDrafts(accountId);

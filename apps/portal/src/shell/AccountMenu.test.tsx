@@ -117,7 +117,7 @@ describe('the menu of the account', () => {
 
     await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Выйти' }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Что-то пошло не так. Повторите попытку.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Network Error');
     expect(screen.getByRole('button', { name: 'Аккаунт: podvetrenny' })).toBeInTheDocument();
   });
 });

@@ -71,7 +71,7 @@ describe('the sign-in', () => {
 
     await signIn();
 
-    expect(await screen.findByRole('group', { name: 'Что-то пошло не так. Повторите попытку.' })).toBeInTheDocument();
+    expect(await screen.findByRole('group', { name: 'Network Error' })).toBeInTheDocument();
   });
 
   it('goes to a provider, and comes back to where the reader was', async () => {

@@ -143,7 +143,7 @@ describe('the schedule', () => {
 
     await userEvent.click(await screen.findByRole('link', { name: 'Страница 2' }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Network Error');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Сервер сейчас занят. Повторите через минуту.');
     expect(screen.queryByRole('table', { name: 'Будущие заезды' })).toBeNull();
   });
 });

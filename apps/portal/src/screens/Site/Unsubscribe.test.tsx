@@ -66,7 +66,7 @@ describe('the page of a letter that ends such letters', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'Отписаться' }));
 
-    expect(await screen.findByText('Что-то пошло не так. Повторите попытку.')).toBeInTheDocument();
+    expect(await screen.findByText('Network Error')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Отписаться' })).toBeEnabled();
   });
 });

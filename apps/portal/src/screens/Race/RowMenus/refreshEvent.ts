@@ -1,10 +1,13 @@
 import type { Event } from '@otryv/contract';
-import { ApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
+import { type CauseMessages, withCause } from '../../../api/withCause.ts';
 import { showAlert } from '../../../shell/alerts.ts';
 
-/** Reads a race from the game again, its results once it has started, and shows what came of it; `failed` where nothing is known. */
-export async function refreshEvent({ id, started }: Pick<Event, 'id' | 'started'>, failed: string): Promise<void> {
+/** Reads a race from the game again, its results once it has started, and shows what came of it. */
+export async function refreshEvent(
+  { id, started }: Pick<Event, 'id' | 'started'>,
+  messages: CauseMessages,
+): Promise<void> {
   const request = { body: { eventId: id } };
   try {
     const { message } = await (started
@@ -12,7 +15,6 @@ export async function refreshEvent({ id, started }: Pick<Event, 'id' | 'started'
       : call('PUT', '/api/race/events', request));
     showAlert({ tone: 'success', message });
   } catch (error) {
-    const isRefusal = error instanceof ApiError && error.code !== 'network';
-    showAlert({ tone: 'error', message: isRefusal ? error.message : failed });
+    showAlert({ tone: 'error', message: withCause(error, messages).message });
   }
 }

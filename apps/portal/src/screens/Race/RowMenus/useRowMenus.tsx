@@ -26,12 +26,12 @@ export function useRowMenus(events: readonly Event[]): RowMenus {
   const words = useRowMenuMessages();
   const mayWrite = useEventRights();
   const [removed, setRemoved] = useState<Event | null>(null);
-  const { failed } = useMessages();
+  const messages = useMessages();
   const { mutate } = useSWRConfig();
 
   const menuOf = useMemo(() => {
     const refresh = async (event: Event) => {
-      await refreshEvent(event, failed);
+      await refreshEvent(event, messages);
       await mutate((key) => typeof key === 'string' && key.startsWith(list));
     };
     const own = new Map(events.filter((event) => mayWrite?.(event)).map((event) => [event.id, event]));
@@ -44,12 +44,12 @@ export function useRowMenus(events: readonly Event[]): RowMenus {
         onDownload: () =>
           void saveDownload(
             { path: '/api/zwift/download/event-results/{id}', params: { id }, name: `results-${id}.json` },
-            failed,
+            messages,
           ),
         onRemove: () => setRemoved(event),
       });
     };
-  }, [events, mayWrite, words, failed, mutate]);
+  }, [events, mayWrite, words, messages, mutate]);
 
   return {
     menuOf,
