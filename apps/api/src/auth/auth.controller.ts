@@ -23,7 +23,7 @@ export class AuthController {
 
   @Endpoint(contract.auth.register)
   async register({ body }: Input<Endpoints['register']>, @Client() client: RequestClient): Promise<Done> {
-    await this.registration.register(body, client.address);
+    await this.registration.register(body, client.network);
     return { message: sentences.registered };
   }
 
@@ -62,7 +62,7 @@ export class AuthController {
     { identity }: Input<Endpoints['sendConfirmation']>,
     @Client() client: RequestClient,
   ): Promise<Done> {
-    await this.registration.sendAgain(identity.userId, client.address);
+    await this.registration.sendAgain(identity.userId, client.network);
     return { message: sentences.confirmation_sent };
   }
 
@@ -95,7 +95,7 @@ export class AuthController {
     { body, identity }: Input<Endpoints['changeEmail']>,
     @Client() client: RequestClient,
   ): Promise<Done> {
-    await this.credentials.changeEmail(identity.userId, body.email, body.password, client.address);
+    await this.credentials.changeEmail(identity.userId, body.email, body.password, client.network);
     return { message: sentences.email_sent };
   }
 }

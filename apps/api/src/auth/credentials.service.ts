@@ -10,7 +10,7 @@ import type { UserChanges } from '../users/user.ts';
 import { type User, UsersService } from '../users/users.service.ts';
 import { LinkOutdated, PasswordWrong } from './auth.errors.ts';
 import { accountLetter } from './auth.jobs.ts';
-import { letterOfAddress, letterToMailbox, passwordOfUser } from './auth.limits.ts';
+import { letterOfNetwork, letterToMailbox, passwordOfUser } from './auth.limits.ts';
 import { deviceOf } from './device.ts';
 import { LetterTokens } from './letter-tokens.ts';
 import { Passwords } from './passwords.ts';
@@ -32,8 +32,8 @@ export class CredentialsService {
   ) {}
 
   /** Sends a letter where the address has an account; whether it has, nobody learns. Throws TooManyAttempts. */
-  async requestReset(email: string, { address, userAgent }: Place): Promise<void> {
-    await this.limits.count(letterOfAddress, address);
+  async requestReset(email: string, { network, userAgent }: Place): Promise<void> {
+    await this.limits.count(letterOfNetwork, network);
     await this.limits.count(letterToMailbox, mailKeyOf(email));
     const device = deviceOf(userAgent);
     await steady(() => this.jobs.enqueue(accountLetter, { kind: 'reset', userId: null, email, device }));
@@ -75,9 +75,9 @@ export class CredentialsService {
   }
 
   /** Sends a letter to the new address; the account has the old one until it is confirmed. Throws PasswordWrong, TooManyAttempts. */
-  async changeEmail(userId: string, email: string, password: string | undefined, address: string): Promise<void> {
+  async changeEmail(userId: string, email: string, password: string | undefined, network: string): Promise<void> {
     await this.checkPassword(userId, password);
-    await this.limits.count(letterOfAddress, address);
+    await this.limits.count(letterOfNetwork, network);
     await this.limits.count(letterToMailbox, mailKeyOf(email));
     await this.transactions.run((transaction) => this.users.change(userId, { emailPending: email }, transaction));
     await this.jobs.enqueue(accountLetter, { kind: 'confirm', userId, email, device: '' });

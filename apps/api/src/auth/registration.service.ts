@@ -10,7 +10,7 @@ import { EmailTaken, UsernameTaken } from '../users/users.errors.ts';
 import { UsersService } from '../users/users.service.ts';
 import { EmailConfirmed, EmailMissing, LinkOutdated } from './auth.errors.ts';
 import { type AccountLetter, accountLetter } from './auth.jobs.ts';
-import { letterOfAddress, letterToMailbox, registrationOfAddress } from './auth.limits.ts';
+import { letterOfNetwork, letterToMailbox, registrationOfNetwork } from './auth.limits.ts';
 import { LetterTokens, timeToConfirmMs } from './letter-tokens.ts';
 import { Passwords } from './passwords.ts';
 import { SessionsService } from './sessions.service.ts';
@@ -38,8 +38,8 @@ export class RegistrationService implements OnModuleInit {
    * Registers an account that waits for its address to be confirmed. For a known address the outcome is the same, and
    * its owner gets a letter that says so. Throws UsernameTaken, PasswordTooCommon, TooManyAttempts.
    */
-  async register({ username, email, password }: Registration, address: string): Promise<void> {
-    await this.limits.count(registrationOfAddress, address);
+  async register({ username, email, password }: Registration, network: string): Promise<void> {
+    await this.limits.count(registrationOfNetwork, network);
     await steady(async () => {
       const passwordHash = await this.passwords.hash(password, [username, email]);
       if (await this.users.byUsername(username)) throw new UsernameTaken();
@@ -75,12 +75,12 @@ export class RegistrationService implements OnModuleInit {
   }
 
   /** Sends the letter of confirmation again. Throws EmailConfirmed, EmailMissing, TooManyAttempts. */
-  async sendAgain(userId: string, address: string): Promise<void> {
+  async sendAgain(userId: string, network: string): Promise<void> {
     const user = await this.users.existing(userId, noTransaction);
     const email = user.emailPending ?? user.email;
     if (email === null) throw new EmailMissing();
     if (user.emailConfirmed && user.emailPending === null) throw new EmailConfirmed();
-    await this.limits.count(letterOfAddress, address);
+    await this.limits.count(letterOfNetwork, network);
     await this.limits.count(letterToMailbox, mailKeyOf(email));
     await this.jobs.enqueue(accountLetter, letterOf('confirm', userId, email));
   }

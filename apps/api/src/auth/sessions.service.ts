@@ -4,9 +4,10 @@ import type { DeviceSession } from '@otryv/contract';
 import { CONFIG, type Config } from '../config.ts';
 import { Clock } from '../platform/clock.ts';
 import type { SessionOrNone } from '../platform/database/session.ts';
+import { maskedNetwork } from '../platform/http/client-network.ts';
 import { dayMs, secondMs } from '../platform/time-units.ts';
 import { SessionNotFound } from './auth.errors.ts';
-import { deviceOf, networkOf } from './device.ts';
+import { deviceOf } from './device.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import { type Session, SessionsRepository } from './sessions.repository.ts';
 
@@ -22,7 +23,7 @@ const refreshToken = /^([\w-]{43})\.([\w-]{43})$/;
 
 /** From where a session is used. */
 export interface Place {
-  address: string;
+  network: string;
   userAgent: string;
 }
 
@@ -126,12 +127,12 @@ export class SessionsService {
     return createHmac('sha256', this.key).update(`${family}.${formerHash}`).digest('base64url');
   }
 
-  private use(secret: string, { address, userAgent }: Place) {
+  private use(secret: string, { network, userAgent }: Place) {
     const now = this.clock.now();
     return {
       secretHash: hashOf(secret),
       device: deviceOf(userAgent),
-      address: networkOf(address),
+      address: maskedNetwork(network),
       lastUsedAt: now,
       expiresAt: new Date(now.getTime() + sessionLifeMs),
     };

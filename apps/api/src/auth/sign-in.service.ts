@@ -10,7 +10,7 @@ import { GameIdsService } from '../users/game-ids.service.ts';
 import { type User, UsersService } from '../users/users.service.ts';
 import { AccessTokens } from './access-tokens.ts';
 import { CredentialsWrong } from './auth.errors.ts';
-import { signInOfAccount, signInOfAddress } from './auth.limits.ts';
+import { signInOfAccount, signInOfNetwork } from './auth.limits.ts';
 import { toAuthUser } from './auth-user.mapper.ts';
 import { Passwords } from './passwords.ts';
 import { SessionCookies } from './session-cookies.ts';
@@ -38,14 +38,14 @@ export class SignInService implements OnModuleInit {
 
   /** Throws CredentialsWrong, the same for an unknown user and a wrong password, and TooManyAttempts. */
   async byPassword(login: string, password: string, client: RequestClient): Promise<AuthSession> {
-    await this.limits.check(signInOfAddress, client.address);
+    await this.limits.check(signInOfNetwork, client.network);
     const user = await this.users.byLogin(login);
     // Counted before the password is compared: of many guesses at once no more are compared than of guesses in turn.
     const account = user?.id ?? login.toLowerCase();
     await this.limits.count(signInOfAccount, account);
     const isSame = await this.passwords.matches(password, user?.passwordHash ?? null);
     if (!user || !isSame) {
-      await this.limits.count(signInOfAddress, client.address);
+      await this.limits.count(signInOfNetwork, client.network);
       throw new CredentialsWrong();
     }
     await this.limits.clear(signInOfAccount, account);

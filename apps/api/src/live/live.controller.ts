@@ -16,9 +16,9 @@ export class LiveController {
   @Endpoint(contract.live.changes)
   changes(
     { query }: Input<typeof contract.live.changes>,
-    @Client() { address }: RequestClient,
+    @Client() { network }: RequestClient,
   ): Promise<ResponseBody<typeof contract.live.changes>> {
     const { event, series = '' } = query;
-    return event === undefined ? this.series.open(series, address) : this.protocols.open(event, address);
+    return event === undefined ? this.series.open(series, network) : this.protocols.open(event, network);
   }
 }

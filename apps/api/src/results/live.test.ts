@@ -117,9 +117,9 @@ describe('the live stream of a protocol', () => {
     const readers = Array.from({ length: 100 }, () => follow(world.app, coming));
     for (const reader of readers) await expect.poll(() => versions(reader), patient).toHaveLength(1);
 
-    const { statusCode, json } = await world.app.inject({ url: `/api/live?event=${coming}` });
+    const { statusCode, headers, json } = await world.app.inject({ url: `/api/live?event=${coming}` });
 
-    expect([statusCode, json().code]).toEqual([429, 'too_many_requests']);
+    expect([statusCode, json().code, headers['retry-after']]).toEqual([429, 'too_many_requests', '60']);
     for (const reader of readers) reader.leave();
     await expect.poll(() => world.app.get(LiveTopics).size, patient).toBe(0);
   });

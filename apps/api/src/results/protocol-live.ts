@@ -29,8 +29,8 @@ export class ProtocolLive implements OnModuleInit {
   }
 
   /** The versions of a protocol, the present one first. Throws EventNotFound. */
-  open(eventId: number, address: string) {
-    return this.topics.open(topicOf(eventId), address, () => this.version(eventId));
+  open(eventId: number, network: string) {
+    return this.topics.open(topicOf(eventId), network, () => this.version(eventId));
   }
 
   private async version(eventId: number): Promise<number> {

@@ -24,12 +24,12 @@ export class SeriesLive implements OnModuleInit {
   }
 
   /** The versions of a series, the present one first. Throws SeriesNotFound. */
-  async open(urlSlug: string, address: string) {
+  async open(urlSlug: string, network: string) {
     const seriesId = await this.series.publishedId(urlSlug);
     if (seriesId === null) throw new SeriesNotFound();
     return this.topics.open(
       topicOf(seriesId),
-      address,
+      network,
       async () => (await this.series.byId(seriesId, noTransaction))?.version ?? 0,
     );
   }

@@ -2,6 +2,7 @@
 import type {} from '@fastify/cookie';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from './client-network.ts';
 
 export interface CookieOptions {
   maxAgeS: number;
@@ -17,9 +18,9 @@ export class RequestClient {
     private readonly reply: FastifyReply,
   ) {}
 
-  /** The IP address, believed from X-Forwarded-For only of trusted proxies. */
-  get address(): string {
-    return this.request.ip;
+  /** What limits count. X-Forwarded-For is believed only of trusted proxies. */
+  get network(): string {
+    return networkOf(this.request.ip);
   }
 
   get userAgent(): string {

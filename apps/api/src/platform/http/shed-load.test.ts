@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listening, openSocket } from '../../testing/raw-socket.ts';
@@ -37,6 +38,31 @@ describe('under load', () => {
     expect(await statusesInTurn(['/api/race/results/7', '/api/r%61ce/results/%37', '/api/race/results/7'])).toEqual([
       404, 404, 429,
     ]);
+  });
+
+  it('counts the requests and the sockets of an IPv6 network together, and a mapped address as IPv4', async () => {
+    app = await startApi({ REQUESTS_PER_MINUTE: '1' });
+    const port = await listening(app);
+    const requestOf = (ip: string) => statusesInTurn(['/api/assets/worlds'], { 'x-forwarded-for': ip });
+    const socketOf = async (ip: string) => {
+      const head =
+        'GET /api/ws HTTP/1.1\r\nHost: a\r\nOrigin: http://localhost:3000\r\nConnection: Upgrade\r\nUpgrade: websocket';
+      const rest = `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${btoa('0123456789abcdef')}\r\nX-Forwarded-For: ${ip}`;
+      const socket = await openSocket(port);
+      socket.write(`${head}\r\n${rest}\r\n\r\n`);
+      const [response] = await once(socket, 'data');
+      socket.destroy();
+      return [Number(/^HTTP\/1\.1 (\d+)/.exec(String(response))?.[1])];
+    };
+    const inTurn = async (send: (ip: string) => Promise<number[]>, ips: string[]) => {
+      const statuses = [];
+      for (const ip of ips) statuses.push(...(await send(ip)));
+      return statuses;
+    };
+    const neighbours = ['2001:db8:1:2::1', '2001:DB8:1:2:ffff::1', '203.0.113.7', '::ffff:203.0.113.7'];
+
+    expect(await inTurn(requestOf, neighbours)).toEqual([200, 429, 200, 429]);
+    expect(await inTurn(socketOf, neighbours)).toEqual([101, 429, 101, 429]);
   });
 
   it('counts readers behind a trusted proxy apart, and nobody else’s claims', async () => {

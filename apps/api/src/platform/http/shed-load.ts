@@ -6,6 +6,7 @@ import type { Config } from '../../config.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { toFailure } from '../errors/error.filter.ts';
 import { minuteMs } from '../time-units.ts';
+import { networkOf } from './client-network.ts';
 import { refusalPage, refusalPolicy } from './refusal-page.ts';
 import type { CommonHeaders } from './serve-bytes.ts';
 
@@ -15,7 +16,7 @@ type Refusal = 'too_many_requests' | 'overloaded';
 const sampleMs = 500;
 const retryAfterSeconds = 2;
 
-/** Rejects requests early: those over the rate limit of an address, and all but the portal's files under event loop delay. */
+/** Rejects requests early: those over the rate limit of a network, and all but the portal's files under event loop delay. */
 export async function shedLoad(fastify: FastifyInstance, limits: Limits, common: CommonHeaders): Promise<void> {
   const { REQUESTS_PER_MINUTE: max, LOOP_DELAY_MS: maxEventLoopDelay } = limits;
   await fastify.register(underPressure, {
@@ -25,7 +26,10 @@ export async function shedLoad(fastify: FastifyInstance, limits: Limits, common:
     pressureHandler: () => undefined,
   });
   await fastify.register(rateLimit, { global: false });
-  const limit = fastify.createRateLimit({ max, timeWindow: minuteMs });
+  const limit = fastify.createRateLimit({
+    ...{ max, timeWindow: minuteMs },
+    keyGenerator: ({ ip }) => networkOf(ip),
+  });
 
   fastify.addHook('onRequest', (request, reply, done) => {
     if (isHealth(request)) return done();

@@ -3,15 +3,18 @@ import { Readable } from 'node:stream';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { LiveEvent, ServerEvent } from '@otryv/contract';
 import { DomainError } from '../errors/domain-error.ts';
+import { minuteSeconds } from '../time-units.ts';
 
 /** Proxies close connections that are silent for a minute. */
 const repeatMs = 25_000;
+/** When a reader without a stream tries again. */
+const retryAfterS = minuteSeconds;
 const mostStreams = 5_000;
-const mostOfAddress = 100;
+const mostOfNetwork = 100;
 
 interface Stream {
   readable: Readable;
-  address: string;
+  network: string;
   repeat: () => void;
 }
 
@@ -35,12 +38,12 @@ export class LiveTopics implements OnModuleDestroy {
   /** A stream of the versions of a topic, the present one first. Throws `too_many_requests` and `overloaded`. */
   async open(
     topic: string,
-    address: string,
+    network: string,
     current: () => Promise<number>,
   ): Promise<AsyncIterable<ServerEvent> & Readable> {
-    if (this.streams.size >= mostStreams) throw new DomainError('overloaded');
-    const ofAddress = [...this.streams].filter((stream) => stream.address === address);
-    if (ofAddress.length >= mostOfAddress) throw new DomainError('too_many_requests');
+    if (this.streams.size >= mostStreams) throw new DomainError('overloaded', { retryAfterS });
+    const ofNetwork = [...this.streams].filter((stream) => stream.network === network);
+    if (ofNetwork.length >= mostOfNetwork) throw new DomainError('too_many_requests', { retryAfterS });
     let latest = -1;
     const readable = new Readable({ objectMode: true, read: () => undefined });
     const send = () => {
@@ -52,7 +55,7 @@ export class LiveTopics implements OnModuleDestroy {
       latest = version;
       send();
     };
-    const stream = { readable, address, repeat: send };
+    const stream = { readable, network, repeat: send };
     this.streams.add(stream);
     this.repeating ??= setInterval(() => this.repeat(), repeatMs).unref();
     this.versions.on(topic, update);

@@ -5,6 +5,7 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { WebSocketServer } from 'ws';
 import { CONFIG, type Config } from '../../config.ts';
+import { networkOf } from '../http/client-network.ts';
 import { minuteSeconds } from '../time-units.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
 import { SocketSignIn } from './socket-sign-in.ts';
@@ -24,7 +25,7 @@ const mostGuests = 1_000;
 @Injectable()
 export class SocketServer implements OnModuleDestroy {
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: mostFrameBytes, clientTracking: false });
-  private readonly perAddress: RateLimiterMemory | null;
+  private readonly perNetwork: RateLimiterMemory | null;
   private beating: NodeJS.Timeout | null = null;
 
   constructor(
@@ -33,7 +34,7 @@ export class SocketServer implements OnModuleDestroy {
     private readonly signIn: SocketSignIn,
   ) {
     const { REQUESTS_PER_MINUTE: points } = settings;
-    this.perAddress = points === 0 ? null : new RateLimiterMemory({ points, duration: minuteSeconds });
+    this.perNetwork = points === 0 ? null : new RateLimiterMemory({ points, duration: minuteSeconds });
   }
 
   /** Begins to accept them on the port of a server, which passes on the upgrades of `isSocketRequest` alone. */
@@ -72,8 +73,8 @@ export class SocketServer implements OnModuleDestroy {
     const { PUBLIC_URL, TRUSTED_PROXIES } = this.settings;
     if (!isAllowedOrigin(request.headers.origin, PUBLIC_URL)) return '403 Forbidden';
     if (this.sockets.guests >= mostGuests) return '503 Service Unavailable';
-    const isWithinLimit = this.perAddress
-      ? await this.perAddress.consume(proxyAddress(request, TRUSTED_PROXIES)).then(
+    const isWithinLimit = this.perNetwork
+      ? await this.perNetwork.consume(networkOf(proxyAddress(request, TRUSTED_PROXIES))).then(
           () => true,
           () => false,
         )

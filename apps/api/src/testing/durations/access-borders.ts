@@ -22,7 +22,7 @@ import { runJobs } from '../run-jobs.ts';
 import { blankTeam } from '../team-world.ts';
 import { anId, type Borders, identityOf, outcomeOf, type Scene } from './border.ts';
 
-const place = { address: '192.0.2.1', userAgent: 'Firefox' };
+const place = { network: '192.0.2.1', userAgent: 'Firefox' };
 
 /** How long sessions, links and offers work. */
 export const accessBorders: Borders = {

@@ -40,10 +40,10 @@ const lengthOf = (name: string) => declared.find((one) => one.name === name)?.va
 
 const limits: Readonly<Record<string, { limit: Limit; most: number; perMs: number }>> = {
   'auth/auth.limits.ts › signInOfAccount': { limit: authLimits.signInOfAccount, most: 10, perMs: 15 * minuteMs },
-  'auth/auth.limits.ts › signInOfAddress': { limit: authLimits.signInOfAddress, most: 50, perMs: 15 * minuteMs },
-  'auth/auth.limits.ts › registrationOfAddress': { limit: authLimits.registrationOfAddress, most: 10, perMs: hourMs },
+  'auth/auth.limits.ts › signInOfNetwork': { limit: authLimits.signInOfNetwork, most: 50, perMs: 15 * minuteMs },
+  'auth/auth.limits.ts › registrationOfNetwork': { limit: authLimits.registrationOfNetwork, most: 10, perMs: hourMs },
   'auth/auth.limits.ts › letterToMailbox': { limit: authLimits.letterToMailbox, most: 5, perMs: hourMs },
-  'auth/auth.limits.ts › letterOfAddress': { limit: authLimits.letterOfAddress, most: 20, perMs: hourMs },
+  'auth/auth.limits.ts › letterOfNetwork': { limit: authLimits.letterOfNetwork, most: 20, perMs: hourMs },
   'auth/auth.limits.ts › passwordOfUser': { limit: authLimits.passwordOfUser, most: 10, perMs: 15 * minuteMs },
   'auth/auth.limits.ts › exportOfUser': { limit: authLimits.exportOfUser, most: 5, perMs: hourMs },
   'billing/billing.limits.ts › paymentsOfUser': { limit: billingLimits.paymentsOfUser, most: 20, perMs: hourMs },
