@@ -92,7 +92,8 @@ export function paramsOf({ pattern, params = {} }: Matched, path: string): Recor
     const param = params[name];
     return `(?<${name}>${param ? paramKinds[param.kind] : '[^/]+'})`;
   });
-  const match = new RegExp(`^${source}/?$`, 'u').exec(decoded);
+  const end = pattern === '/' ? '' : '/?';
+  const match = new RegExp(`^${source}${end}$`, 'u').exec(decoded);
   return match && { ...match.groups };
 }
 

@@ -4,11 +4,20 @@ import { daySeconds } from '../platform/time-units.ts';
 
 const daysKept = 90;
 
-/** An unexpected error of the server. */
+/** An unexpected error of the server, with those that equal it. */
 @Schema({ collection: 'faults', versionKey: false })
 export class FaultRecord {
   _id!: Types.ObjectId;
 
+  /** The same for equal faults: hashed of the method, the path and the stack. */
+  @Prop({ type: String })
+  key?: string;
+
+  /** How often it happened. */
+  @Prop({ type: Number, default: 1 })
+  count?: number;
+
+  /** When it happened last, and what request met it then. */
   @Prop({ type: Date, required: true })
   at!: Date;
 
@@ -37,5 +46,7 @@ export const faultSchema = SchemaFactory.createForClass(FaultRecord);
 
 // Serves the log, newest first, and removes what is older than 90 days.
 faultSchema.index({ at: -1 }, { expireAfterSeconds: daysKept * daySeconds });
+// Serves the count of equal faults, and keeps one document for them.
+faultSchema.index({ key: 1 }, { unique: true, partialFilterExpression: { key: { $type: 'string' } } });
 // Serves the search of the log.
 faultSchema.index({ searchEndings: 1 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types, trusted } from 'mongoose';
@@ -7,16 +8,26 @@ import { searchEndings } from '../platform/search/search-endings.ts';
 import { searchFilter } from '../platform/search/search-filter.ts';
 import { FaultRecord } from './fault.schema.ts';
 
-export type StoredFault = Fault & { id: string; at: Date };
+export type StoredFault = Fault & { id: string; at: Date; count: number };
 
 @Injectable()
 export class FaultsRepository {
   constructor(@InjectModel(FaultRecord.name) private readonly model: Model<FaultRecord>) {}
 
+  /** Counts a fault where an equal one is kept; `false` where none is. */
+  async count({ method, path, stack, ...latest }: Fault & { at: Date }): Promise<boolean> {
+    const searched = endingsOf({ method, path, stack, ...latest });
+    const changes = { $inc: { count: 1 }, $set: { ...latest, searchEndings: searched } };
+    return (await this.model.updateOne({ key: keyOf({ method, path, stack }) }, changes)).matchedCount > 0;
+  }
+
   async insert(fault: Fault & { at: Date }): Promise<void> {
-    const [headline] = fault.stack.split('\n', 1);
-    const searched = searchEndings([headline, fault.path, fault.method, fault.requestId]);
-    await this.model.create({ ...fault, searchEndings: searched });
+    await this.model.create({ ...fault, key: keyOf(fault), searchEndings: endingsOf(fault) });
+  }
+
+  /** How many faults happened last since a moment. */
+  countSince(since: Date): Promise<number> {
+    return this.model.countDocuments({ at: trusted({ $gt: since }) });
   }
 
   /** A page of the faults with every typed word, the newest first. */
@@ -50,10 +61,22 @@ export class FaultsRepository {
   }
 }
 
+type Place = Pick<Fault, 'method' | 'path' | 'stack'>;
+
+function keyOf({ method, path, stack }: Place): string {
+  return createHash('sha256').update([method, path, stack].join('\n')).digest('base64url');
+}
+
+function endingsOf({ method, path, stack, requestId }: Fault): string[] {
+  const [headline] = stack.split('\n', 1);
+  return searchEndings([headline, path, method, requestId]);
+}
+
 function withIds(ids: readonly string[]) {
   return { _id: trusted({ $in: ids.map((id) => new Types.ObjectId(id)) }) };
 }
 
-function toFault({ _id, at, requestId, method, path, userId, stack }: Omit<FaultRecord, 'searchEndings'>): StoredFault {
-  return { id: _id.toHexString(), at, requestId, method, path, userId, stack };
+function toFault(record: Omit<FaultRecord, 'searchEndings'>): StoredFault {
+  const { _id, at, count = 1, requestId, method, path, userId, stack } = record;
+  return { id: _id.toHexString(), at, count, requestId, method, path, userId, stack };
 }

@@ -1,10 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../platform/clock.ts';
+import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
 import type { Session } from '../platform/database/session.ts';
-import { FaultLog } from '../platform/errors/fault-log.ts';
+import { type Fault, FaultLog } from '../platform/errors/fault-log.ts';
+import { hourMs } from '../platform/time-units.ts';
 import { FaultsRepository, type StoredFault } from './faults.repository.ts';
 
 export type { StoredFault };
+
+const mostAnHour = 100;
 
 /** Keeps the faults of the server for 90 days. */
 @Injectable()
@@ -16,7 +20,19 @@ export class FaultsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.log.storeWith((fault) => this.faults.insert({ ...fault, at: this.clock.now() }));
+    this.log.storeWith((fault) => this.keep({ ...fault, at: this.clock.now() }));
+  }
+
+  /** Counts it to its equals. Of one that is new no more than a hundred an hour are kept: the log of the process has the rest. */
+  private async keep(fault: Fault & { at: Date }): Promise<void> {
+    if (await this.faults.count(fault)) return;
+    const hourAgo = new Date(fault.at.getTime() - hourMs);
+    if ((await this.faults.countSince(hourAgo)) >= mostAnHour) return;
+    await this.faults.insert(fault).catch(async (error: unknown) => {
+      // Another request has met the same fault first.
+      if (!isDuplicateKey(error)) throw error;
+      await this.faults.count(fault);
+    });
   }
 
   /** A page of the faults with every typed word, the newest first. */

@@ -67,6 +67,31 @@ describe('faults of the server', () => {
     expect(JSON.stringify(await stored())).not.toContain('canary');
   });
 
+  it('are one document with a count where they are equal, of the last request', async () => {
+    failWith(new TypeError('again and again'));
+    const responses = [await rename(), await rename(), await rename()];
+
+    await expect.poll(async () => (await collection().findOne())?.count).toBe(3);
+    expect(await collection().countDocuments()).toBe(1);
+    expect((await stored())?.requestId).toBe(responses.at(-1)?.headers['x-request-id']);
+  });
+
+  it('are a hundred an hour at most, and one of many at once', async () => {
+    const log = app.get(FaultLog);
+    const fault = (stack: string) => ({ requestId: 'r', method: 'GET', path: '/', userId: null, stack });
+    await Promise.all(Array.from({ length: 20 }, () => log.write(fault('TypeError: at once'))));
+    expect(await collection().find().toArray()).toMatchObject([{ count: 20 }]);
+
+    for (let turn = 0; turn < 105; turn += 1) await log.write(fault(`TypeError: ${turn}`));
+    await log.write(fault('TypeError: at once'));
+
+    expect(await collection().countDocuments()).toBe(100);
+    expect(await collection().findOne({ stack: 'TypeError: at once' })).toMatchObject({ count: 21 });
+    await collection().updateMany({}, { $set: { at: new Date(0) } });
+    await log.write(fault('TypeError: in the next hour'));
+    expect(await collection().countDocuments()).toBe(101);
+  });
+
   it('are not made of refusals', async () => {
     expect((await one.send('PUT', '/api/race/profile/username', { username: 'x' })).statusCode).toBe(400);
     expect((await one.send('GET', '/api/no-such-address')).statusCode).toBe(404);

@@ -33,11 +33,11 @@ export function lineOfFault({ stack, method, path, at }: StoredFault): string {
 }
 
 export function toErrorEntry(fault: StoredFault, users: ReadonlyMap<string, string>): ErrorLogEntry {
-  const { id, at, method, path, requestId, userId, stack } = fault;
+  const { id, at, count, method, path, requestId, userId, stack } = fault;
   const [headline = ''] = stack.split('\n', 1);
   const [, type = headline, message = ''] = /^(\w+)(?:: (.*))?$/.exec(headline) ?? [];
   return {
-    ...{ _id: id, date: at.toISOString(), type, message, method, path, requestId },
+    ...{ _id: id, date: at.toISOString(), type, message, method, path, requestId, count },
     user: userOf(userId, users),
   };
 }

@@ -23,7 +23,9 @@ function withTags(page: string, tags: string): string {
 
 function tagsOf(meta: PageMeta, publicUrl: string): string {
   const { title, description, canonical, image, shared, data } = meta;
-  const absolute = (path: string) => new URL(path, publicUrl).href;
+  // A path may begin with two slashes, which the parser would take for a host.
+  const absolute = (address: string) =>
+    new URL(address.startsWith('/') ? `${new URL(publicUrl).origin}${address}` : address).href;
   const properties = {
     'og:site_name': titles.brand,
     'og:type': 'website',

@@ -4,7 +4,7 @@ import type { AddressKey } from '@otryv/contract/addresses';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { ObjectPages } from './object-pages.ts';
 import { pageAt } from './page-address.ts';
-import { metaOfAddress, metaOfNothing, type PageMeta } from './page-meta.ts';
+import { metaOfAddress, type PageMeta } from './page-meta.ts';
 
 /** A store that is slow holds no page up for longer. */
 const longestReadMs = 1500;
@@ -21,8 +21,7 @@ export class PagesService {
   constructor(private readonly objects: ObjectPages) {}
 
   /** The page at a path with a query, with its tags; `null` where the portal has none. */
-  async of(url: string): Promise<FoundPage | null> {
-    const { pathname, searchParams } = new URL(url, 'http://portal');
+  async of({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): Promise<FoundPage | null> {
     const page = pageAt(pathname);
     if (!page) return null;
     const meta = { key: page.key, ...metaOfAddress(page, searchParams) };
@@ -35,11 +34,6 @@ export class PagesService {
       this.logger.warn(`The tags of a page were left out: ${error instanceof Error ? error.message : String(error)}`);
       return meta;
     }
-  }
-
-  /** The tags of an address without a page. */
-  nothingAt(url: string): PageMeta {
-    return metaOfNothing(new URL(url, 'http://portal').pathname);
   }
 }
 

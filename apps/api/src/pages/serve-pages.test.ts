@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Address, addresses, addressKeys, fillPattern } from '@otryv/contract/addresses';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { FaultLog } from '../platform/errors/fault-log.ts';
+import { listening, sendRaw } from '../testing/raw-socket.ts';
 import { startApi } from '../testing/start-api.ts';
 
 describe('the pages of the portal', () => {
   let app: NestFastifyApplication;
   let outside: string;
+  let port: number;
   const screens = {
     home: ['assets/Home-1.js'],
     schedule: ['assets/Lists-1.js', 'assets/later-1.js'],
@@ -25,6 +28,7 @@ describe('the pages of the portal', () => {
     await writeFile(join(portal, 'theme.js'), 'document.title');
     await writeFile(join(portal, 'screens.json'), JSON.stringify(screens));
     app = await startApi({ PORTAL_FOLDER: portal });
+    port = await listening(app);
   });
   afterAll(async () => {
     await app.close();
@@ -83,6 +87,37 @@ describe('the pages of the portal', () => {
       expect(body).toContain('Отрыв');
     },
   );
+
+  it('shows its not-found page at whatever is no path, keeps no fault of it, and names no other site as its own', async () => {
+    const targets = [
+      '//',
+      '/\\',
+      '//:80/',
+      '///',
+      '//evil.example/a',
+      '/\\evil.example',
+      '/%',
+      '/%ff',
+      '/[',
+      '/:@',
+      '//[',
+      '/a//b',
+    ];
+    const unknown = [...targets, 'http://a//', 'HTTP://[::1]:1//:80/'];
+    const write = vi.spyOn(app.get(FaultLog), 'write');
+
+    const responses = await Promise.all(
+      unknown.map((url) => sendRaw(port, `GET ${url} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)),
+    );
+    const seen = responses.map((text, index) => [
+      unknown[index],
+      /^HTTP\/1\.1 (\d+)/.exec(text)?.[1],
+      /"https?:\/\/(?!localhost)/.test(text),
+    ]);
+
+    expect(seen).toEqual(unknown.map((url) => [url, expect.stringMatching(/^40[04]$/), false]));
+    expect(write).not.toHaveBeenCalled();
+  });
 
   it('answers unknown addresses of the API as JSON', async () => {
     expect((await get('/api/nothing')).json()).toMatchObject({ code: 'address_unknown' });

@@ -4,8 +4,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
+import { addressOfRequest, isApi } from '../platform/http/request-address.ts';
 import { hourSeconds, yearSeconds } from '../platform/time-units.ts';
 import { readHints } from './page-hints.ts';
+import { metaOfNothing } from './page-meta.ts';
 import { withHints, withMeta } from './page-tags.ts';
 import type { PagesService } from './pages.service.ts';
 import { withSiteData } from './site-data.ts';
@@ -30,10 +32,10 @@ export async function servePages(
     },
   });
   fastify.get('/*', async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '/';
-    if (/^\/api(\/|$)/.test(path)) throw new DomainError('address_unknown');
-    const found = await pages.of(request.url);
-    const meta = found ?? pages.nothingAt(request.url);
+    const address = addressOfRequest(request.url);
+    if (!address || isApi(request)) throw new DomainError('address_unknown');
+    const found = await pages.of(address);
+    const meta = found ?? metaOfNothing(address.pathname);
     const page = found ? withHints(index, hintsOf(found.key, found.firstCall)) : index;
     if (!meta.isListed) void reply.header('x-robots-tag', 'noindex');
     return reply

@@ -28,7 +28,7 @@ export function ErrorOfLog({ area }: { area: LogArea }) {
 
 function ErrorFacts({ error }: { error: Read<'/api/logs/error'>['data'] }) {
   const words = useLogsMessages();
-  const { date, type, message, method, path, requestId, user, stack } = error;
+  const { date, type, message, method, path, requestId, count, user, stack } = error;
 
   return (
     <>
@@ -38,6 +38,7 @@ function ErrorFacts({ error }: { error: Read<'/api/logs/error'>['data'] }) {
             { label: words.type, value: type },
             { label: words.message, value: message || words.noMessage },
             { label: words.date, value: <DateTime at={date} /> },
+            { label: words.times, value: count },
             { label: words.request, value: `${method} ${path}` },
             { label: words.requestId, value: requestId },
             { label: words.user, value: user === null ? words.guest : (user.username ?? words.gone) },

@@ -113,6 +113,7 @@ export function anErrorEntry(changes: Partial<ErrorLogEntry> = {}): ErrorLogEntr
     method: 'PUT',
     path: '/api/race/profile/username',
     requestId: '7f3a-21c9',
+    count: 3,
     user: null,
     ...changes,
   };

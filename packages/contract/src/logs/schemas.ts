@@ -48,6 +48,8 @@ const errorLogFields = {
   /** The pattern of the path: no values of a request are in it. */
   path: z.string(),
   requestId: z.string(),
+  /** How often it happened; the request and the user are those of the last time. */
+  count: z.int(),
   user: logUser,
 };
 

@@ -1,8 +1,9 @@
 import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import PQueue from 'p-queue';
+import { isApi } from './request-address.ts';
 import type { CommonHeaders } from './serve-bytes.ts';
-import { isApi, isHealth, refuse } from './shed-load.ts';
+import { isHealth, refuse } from './shed-load.ts';
 
 const waitingPerWorker = 8;
 const retryAfterSeconds = 2;

@@ -1,7 +1,25 @@
+import type { IncomingMessage } from 'node:http';
 import type { Params } from 'nestjs-pino';
 import type { Config } from '../../config.ts';
 
+export const secretsOfLetters = /[\w-]{43,}/g;
 const secrets = ['password', 'token', 'access_token', 'refresh_token', 'authorization', 'cookie'];
+
+/** What pino has made of an error. */
+interface SerializedError {
+  type?: string;
+  message?: string;
+  stack?: string;
+  code?: unknown;
+}
+
+/** Of an error its message without queries and secrets, and its frames; what else it carries may quote a request. */
+export function withoutValues(error: SerializedError | null): object {
+  const { type, message = '', stack = '', code } = error ?? {};
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  const safe = message.replace(/\?\S+/g, '?[query]').replace(secretsOfLetters, '[secret]');
+  return { type, message: safe, stack: frames.join('\n'), code };
+}
 
 /** Structured logs without secrets. Requests are logged by log-requests.ts, also those below Nest. */
 export function logOptions({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>): Params {
@@ -9,6 +27,8 @@ export function logOptions({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>): Params {
     pinoHttp: {
       level: LOG_LEVEL,
       autoLogging: false,
+      // Neither the query and the headers of a request nor what an error quotes of them: a parser's error has its whole input.
+      serializers: { req: ({ id, method }: IncomingMessage) => ({ id, method }), err: withoutValues },
       redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
     },
   };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
+import { secretsOfLetters } from './log-options.ts';
 
-const secretsOfLetters = /[\w-]{43,}/g;
 const refusalsEveryMs = 10_000;
 
 /** One line a request with its id: no header, no query string, no body. Refusals for load are counted, not listed. */

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listening, openSocket } from '../../testing/raw-socket.ts';
+import { listening, openSocket, sendRaw } from '../../testing/raw-socket.ts';
 import { startApi } from '../../testing/start-api.ts';
 
 describe('under load', () => {
@@ -38,6 +41,33 @@ describe('under load', () => {
     expect(await statusesInTurn(['/api/race/results/7', '/api/r%61ce/results/%37', '/api/race/results/7'])).toEqual([
       404, 404, 429,
     ]);
+  });
+
+  it('counts pages, unknown addresses and every form of a target, but no file of the portal', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'otryv-limit-'));
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'index.html'), '<!doctype html><head></head>');
+    await writeFile(join(folder, 'assets', 'main.js'), '');
+    app = await startApi({ REQUESTS_PER_MINUTE: '1', PORTAL_FOLDER: folder });
+    const port = await listening(app);
+    const targets = [
+      '/race/schedule',
+      '//',
+      '/assets/gone.js',
+      '/api/healthy',
+      '/%61pi/assets/worlds',
+      'http://a/api/assets/worlds',
+    ];
+    const twice = async (target: string, index: number) => {
+      const head = `GET ${target} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 203.0.113.${index}\r\nConnection: close\r\n\r\n`;
+      const texts = [await sendRaw(port, head), await sendRaw(port, head)];
+      return texts.map((text) => Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]));
+    };
+
+    const seen = await Promise.all(targets.map(twice));
+    expect(seen.map(([, second], index) => [targets[index], second])).toEqual(targets.map((target) => [target, 429]));
+    expect(await twice('/assets/main.js', 99)).toEqual([200, 200]);
+    await rm(folder, { recursive: true });
   });
 
   it('counts the requests and the sockets of an IPv6 network together, and a mapped address as IPv4', async () => {

@@ -8,12 +8,15 @@ import { toFailure } from '../errors/error.filter.ts';
 import { minuteMs } from '../time-units.ts';
 import { networkOf } from './client-network.ts';
 import { refusalPage, refusalPolicy } from './refusal-page.ts';
+import { isApi } from './request-address.ts';
 import type { CommonHeaders } from './serve-bytes.ts';
 
 type Limits = Pick<Config, 'REQUESTS_PER_MINUTE' | 'LOOP_DELAY_MS'>;
 type Refusal = 'too_many_requests' | 'overloaded';
 
 const sampleMs = 500;
+/** The route of every path without one of its own: a missing file costs as much as a page. */
+const pagesRoute = '/*';
 const retryAfterSeconds = 2;
 
 /** Rejects requests early: those over the rate limit of a network, and all but the portal's files under event loop delay. */
@@ -35,7 +38,7 @@ export async function shedLoad(fastify: FastifyInstance, limits: Limits, common:
     if (isHealth(request)) return done();
     if (!isFile(request) && fastify.isUnderPressure())
       return refuse(reply, 'overloaded', retryAfterSeconds, common(request));
-    if (max === 0 || !isApi(request)) return done();
+    if (max === 0 || (isFile(request) && request.routeOptions.url !== pagesRoute)) return done();
     limit(request).then((state) => {
       if (state.isAllowed || !state.isExceeded) done();
       else refuse(reply, 'too_many_requests', state.ttlInSeconds, common(request));
@@ -43,12 +46,8 @@ export async function shedLoad(fastify: FastifyInstance, limits: Limits, common:
   });
 }
 
-export function isApi({ url }: FastifyRequest): boolean {
-  return url.startsWith('/api/');
-}
-
 export function isHealth({ url }: FastifyRequest): boolean {
-  return url.startsWith('/api/health');
+  return /^\/api\/health(\/live)?(\?|$)/.test(url);
 }
 
 /** A page that is open already breaks without its scripts and flags, and they cost no work. */

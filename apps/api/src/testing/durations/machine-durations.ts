@@ -49,6 +49,7 @@ export const machineDurations: Readonly<Record<string, Machine>> = {
   'platform/locks/locks.ts › turnMs': platform(100, 'locks/locks.test.ts'),
   'platform/mail/mailer.ts › waitMs': platform(20 * secondMs, 'mail/mailer.test.tsx'),
   'platform/migrations/migrations.ts › askAgainMs': platform(200, 'migrations/migrations.test.ts'),
+  'platform/realtime/live-topics.ts › retryAfterS': { is: 60, in: 'results/live.test.ts' },
   'platform/realtime/live-topics.ts › repeatMs': platform(25 * secondMs, 'realtime/live-topics.test.ts'),
   'platform/realtime/socket-server.ts › beatMs': { is: 25 * secondMs, in: 'messages/sockets.test.ts' },
   'platform/realtime/socket-server.ts › patienceMs': { is: 2 * secondMs, in: 'messages/sockets.test.ts' },

@@ -29,6 +29,7 @@ export const en = {
   type: 'Kind',
   message: 'Message',
   noMessage: 'not kept: it may quote data',
+  times: 'Times',
   request: 'Request',
   requestId: 'Number of the request',
   user: 'User',

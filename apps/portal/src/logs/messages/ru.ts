@@ -33,6 +33,7 @@ export const ru = {
   type: 'Вид',
   message: 'Сообщение',
   noMessage: 'не сохранено: в нём могли быть данные',
+  times: 'Сколько раз',
   request: 'Запрос',
   requestId: 'Номер запроса',
   user: 'Пользователь',

@@ -1,0 +1,34 @@
+import { Writable } from 'node:stream';
+import { pinoHttp } from 'pino-http';
+import { expect, it } from 'vitest';
+import { logOptions } from './log-options.ts';
+
+it('logs an error with its message and frames, without query, headers, tokens or what a parser quotes', () => {
+  const lines: string[] = [];
+  const stream = new Writable({ write: (line, _encoding, done) => void done(void lines.push(String(line))) });
+  const { pinoHttp: options } = logOptions({ LOG_LEVEL: 'info' });
+  const { logger } = pinoHttp(options as never, stream);
+  const secret = 'canary'.repeat(8);
+  const quoting = Object.assign(new TypeError(`No /letters/${secret}?token=canary`), {
+    input: 'canary',
+    code: 'ERR_A',
+  });
+  const request = { id: 'r1', method: 'GET', url: '/a?canary', headers: { referer: 'canary', cookie: 'canary' } };
+
+  logger.error({ err: new Error('outer', { cause: quoting }), req: request }, 'Unexpected error');
+  for (const thrown of [quoting, null, undefined, 'canary', { password: 'canary' }])
+    logger.error({ err: thrown }, 'Unexpected error');
+
+  const [first, second] = lines.map((line) => JSON.parse(line));
+  expect(first).toMatchObject({
+    req: { id: 'r1', method: 'GET' },
+    err: { type: 'Error', message: expect.stringContaining('outer: No /letters/[secret]') },
+  });
+  expect(second.err).toMatchObject({
+    type: 'TypeError',
+    code: 'ERR_A',
+    stack: expect.stringContaining('log-options.test.ts'),
+  });
+  expect(lines).toHaveLength(6);
+  expect(lines.filter((line) => line.includes('canary'))).toEqual([]);
+});
