@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from './testing/start-api.ts';
+import { aPassword, type Response, registerAccount, TestBrowser } from './testing/test-browser.ts';
 
 type Ask = Parameters<NestFastifyApplication['inject']>[0];
 
@@ -80,6 +81,25 @@ describe('the server', () => {
     ['/api/race/events/%E0%A4%A', 'no-store'],
   ])('says of %s how it may be kept: %s', async (url, caching) => {
     expect((await ask({ url })).headers['cache-control']).toBe(caching);
+  });
+
+  it('lets nobody keep what is private, and tells caches where the token counts', async () => {
+    await registerAccount(app, 'keeps-nothing');
+    const browser = new TestBrowser(app);
+    const signIn = await browser.signIn('keeps-nothing', aPassword);
+    const guest = new TestBrowser(app);
+    const cachingOf = ({ statusCode, headers }: Response) => [statusCode, headers['cache-control'], headers.vary];
+    const own = ['/api/auth/account', '/api/service-messages', '/api/auth/check', '/api/race/events/my.ics'];
+    const open = '/api/md-documents/list/faq';
+
+    const found = [];
+    for (const url of own) found.push([url, ...cachingOf(await browser.send('GET', url))]);
+
+    expect(cachingOf(signIn)).toEqual([201, 'private, no-store', 'accept-encoding']);
+    expect(found).toEqual(own.map((url) => [url, 200, 'private, no-store', 'accept-encoding']));
+    const vary = 'accept-encoding, authorization';
+    expect(cachingOf(await browser.send('GET', open))).toEqual([200, 'private, no-cache', vary]);
+    expect(cachingOf(await guest.send('GET', open))).toEqual([200, 'no-cache', vary]);
   });
 
   it('gives every request an id of its own, whatever the client claims', async () => {

@@ -43,7 +43,8 @@ describe('an answer', () => {
   it('that does not fit the contract is a fault of ours, not sent', async () => {
     const handler = () => undefined;
     Reflect.defineMetadata(ENDPOINT, contract.health.get, handler);
-    const context = { getHandler: () => handler } as unknown as ExecutionContext;
+    const http = { getRequest: () => ({ url: '/api/health' }), getResponse: () => ({}) };
+    const context = { getHandler: () => handler, switchToHttp: () => http } as unknown as ExecutionContext;
     const next: CallHandler = { handle: () => of({ status: 'odd' }) };
 
     await expect(firstValueFrom(new ResponseInterceptor(new Reflector()).intercept(context, next))).rejects.toThrow(

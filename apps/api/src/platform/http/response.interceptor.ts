@@ -1,9 +1,12 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { type Endpoint, isContent } from '@otryv/contract';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
+import { identityOf } from '../access/access.guard.ts';
+import { cachingOf } from './caching.ts';
 import { ENDPOINT } from './endpoint.metadata.ts';
+import { isHealth } from './shed-load.ts';
 import { writeContent } from './write-content.ts';
 
 /** Strips a response to the schema of the contract: a field added to a record stays private until it is described. */
@@ -15,8 +18,11 @@ export class ResponseInterceptor implements NestInterceptor {
     const endpoint = this.reflector.get<Endpoint | undefined>(ENDPOINT, context.getHandler());
     if (!endpoint) return next.handle();
     const { response } = endpoint;
+    const http = context.switchToHttp();
+    const [request, reply] = [http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>()];
+    // Before the handler: a health check and a stream have a rule of their own.
+    if (!isHealth(request)) void reply.headers(cachingOf(endpoint, identityOf(request) !== null));
     if (!isContent(response)) return next.handle().pipe(map((value) => response.parse(value)));
-    const reply = context.switchToHttp().getResponse<FastifyReply>();
     return next.handle().pipe(map((value) => writeContent(response.content, value, reply)));
   }
 }
