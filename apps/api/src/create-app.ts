@@ -23,6 +23,7 @@ import { DomainError } from './platform/errors/domain-error.ts';
 import { FileStore } from './platform/files/file-store.ts';
 import { serveFiles } from './platform/files/serve-files.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
+import { dropCancelledResponses } from './platform/http/cancelled-requests.ts';
 import { isStopping } from './platform/http/graceful-stop.ts';
 import { limitConcurrency } from './platform/http/limit-concurrency.ts';
 import { logRequests } from './platform/http/log-requests.ts';
@@ -65,6 +66,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   );
   guardRequests(fastify, common);
   limitConcurrency(fastify, config.WORK_CONCURRENCY, common);
+  dropCancelledResponses(fastify);
   await app.register(cookie);
   await app.register(multipart);
   await app.register(etag, { weak: true });

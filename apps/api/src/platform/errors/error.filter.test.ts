@@ -1,9 +1,35 @@
-import { HttpException } from '@nestjs/common';
+import { type ArgumentsHost, HttpException } from '@nestjs/common';
 import { ERROR_CODES, statuses } from '@otryv/contract';
 import { mongo } from 'mongoose';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { fake } from '../../testing/fake.ts';
 import { DomainError } from './domain-error.ts';
-import { toFailure } from './error.filter.ts';
+import { ErrorFilter, toFailure } from './error.filter.ts';
+import { FaultLog } from './fault-log.ts';
+
+describe('ErrorFilter', () => {
+  it('records no fault of a client that has gone, and every other', () => {
+    const gone = Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' });
+    const recordedOf = (error: unknown, destroyed: boolean) => {
+      const write = vi.fn().mockResolvedValue(undefined);
+      const reply = {
+        raw: { destroyed },
+        request: { routeOptions: {} },
+        status: () => reply,
+        header: () => reply,
+        send: () => reply,
+      };
+      const host = { switchToHttp: () => ({ getResponse: () => reply }) } as unknown as ArgumentsHost;
+      new ErrorFilter(fake(FaultLog, { write })).catch(error, host);
+      return write.mock.calls.length;
+    };
+
+    expect(recordedOf(gone, true)).toBe(0);
+    expect([recordedOf(gone, false), recordedOf(new TypeError('a fault'), true), recordedOf(null, true)]).toEqual([
+      1, 1, 1,
+    ]);
+  });
+});
 
 describe('toFailure', () => {
   it('has a status and a Russian sentence for each code', () => {

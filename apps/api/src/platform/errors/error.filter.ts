@@ -4,6 +4,7 @@ import { sentenceOf } from '@otryv/contract/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { identityOf } from '../access/access.guard.ts';
 import { isDatabaseDown } from '../database/database-down.ts';
+import { isCancellation } from '../http/cancelled-requests.ts';
 import { DomainError } from './domain-error.ts';
 import { FaultLog } from './fault-log.ts';
 import { stackOf } from './stack-of.ts';
@@ -22,6 +23,9 @@ const codesOfStatuses: Record<number, ErrorCode> = {
   429: 'too_many_requests',
 };
 
+/** The status that logs show for a request without a receiver, as in nginx. */
+const clientClosedRequest = 499;
+
 /** Maps any thrown value to the error response. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -31,6 +35,10 @@ export class ErrorFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (isCancellation(error, reply)) {
+      void reply.status(clientClosedRequest).send();
+      return;
+    }
     const failure = toFailure(error);
     if (failure.code === 'unexpected') this.record(error, reply.request);
     if (error instanceof DomainError && error.retryAfterS !== undefined)

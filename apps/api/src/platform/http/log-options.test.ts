@@ -5,7 +5,12 @@ import { logOptions } from './log-options.ts';
 
 it('logs an error with its message and frames, without query, headers, tokens or what a parser quotes', () => {
   const lines: string[] = [];
-  const stream = new Writable({ write: (line, _encoding, done) => void done(void lines.push(String(line))) });
+  const stream = new Writable({
+    write(line, _encoding, done) {
+      lines.push(String(line));
+      done();
+    },
+  });
   const { pinoHttp: options } = logOptions({ LOG_LEVEL: 'info' });
   const { logger } = pinoHttp(options as never, stream);
   const secret = 'canary'.repeat(8);

@@ -43,7 +43,7 @@ describe('an answer', () => {
   it('that does not fit the contract is a fault of ours, not sent', async () => {
     const handler = () => undefined;
     Reflect.defineMetadata(ENDPOINT, contract.health.get, handler);
-    const http = { getRequest: () => ({ url: '/api/health' }), getResponse: () => ({}) };
+    const http = { getRequest: () => ({ url: '/api/health' }), getResponse: () => ({ raw: { destroyed: false } }) };
     const context = { getHandler: () => handler, switchToHttp: () => http } as unknown as ExecutionContext;
     const next: CallHandler = { handle: () => of({ status: 'odd' }) };
 

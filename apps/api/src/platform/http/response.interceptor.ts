@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { identityOf } from '../access/access.guard.ts';
 import { cachingOf } from './caching.ts';
+import { isCancelled } from './cancelled-requests.ts';
 import { ENDPOINT } from './endpoint.metadata.ts';
 import { isHealth } from './shed-load.ts';
 import { writeContent } from './write-content.ts';
@@ -22,7 +23,8 @@ export class ResponseInterceptor implements NestInterceptor {
     const [request, reply] = [http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>()];
     // Before the handler: a health check and a stream have a rule of their own.
     if (!isHealth(request)) void reply.headers(cachingOf(endpoint, identityOf(request) !== null));
-    if (!isContent(response)) return next.handle().pipe(map((value) => response.parse(value)));
+    if (!isContent(response))
+      return next.handle().pipe(map((value) => (isCancelled(reply) ? null : response.parse(value))));
     return next.handle().pipe(map((value) => writeContent(response.content, value, reply)));
   }
 }

@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { AuthSession } from '@otryv/contract';
+import { PinoLogger } from 'nestjs-pino';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { SignInService } from '../../auth/sign-in.service.ts';
+import { listening, openSocket } from '../../testing/raw-socket.ts';
+import { startApi } from '../../testing/start-api.ts';
+import { FaultLog } from '../errors/fault-log.ts';
+
+const user = {
+  ...{ id: '1'.repeat(24), username: 'somebody', email: null, emailConfirmed: false, role: 'user' as const },
+  ...{ zwiftId: null, zwiftIds: [], photoProfile: null, isModeratorClub: false, moderator: { clubs: [] } },
+  ...{ organizer: null, team: null, externalAccounts: { vk: null, yandex: null } },
+};
+
+describe('a request whose client has gone', () => {
+  let app: NestFastifyApplication;
+  let port: number;
+  beforeAll(async () => {
+    app = await startApi();
+    port = await listening(app);
+  });
+  afterEach(() => vi.restoreAllMocks());
+  afterAll(() => app.close());
+
+  /** Lets the client go while the handler works, which then ends as `work` does; returns what was recorded of it. */
+  async function cancelDuring(coding: string, work: () => AuthSession) {
+    const started = Promise.withResolvers<void>();
+    const closed = Promise.withResolvers<void>();
+    const written = vi.spyOn(app.get(FaultLog), 'write').mockResolvedValue();
+    const logged = vi.spyOn(PinoLogger.root, 'error');
+    app.getHttpServer().once('request', (_: IncomingMessage, response: ServerResponse) => {
+      response.once('close', closed.resolve);
+    });
+    vi.spyOn(app.get(SignInService), 'byPassword').mockImplementation(async () => {
+      started.resolve();
+      await closed.promise;
+      return work();
+    });
+    const socket = await openSocket(port);
+    const body = JSON.stringify({ login: 'somebody', password: 'a password' });
+    const head = `POST /api/auth/authorization HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${coding}`;
+    const rest = `Content-Type: application/json\r\nContent-Length: ${body.length}`;
+    socket.write(`${head}\r\n${rest}\r\n\r\n${body}`);
+    await started.promise;
+    socket.destroy();
+    await closed.promise;
+    await fetch(`http://127.0.0.1:${port}/api/assets/worlds`);
+    return { faults: written.mock.calls.length, errors: logged.mock.calls.length };
+  }
+
+  it('is no fault of the server, however its response would have been packed', async () => {
+    // Beyond the size up to which the response is packed in one piece.
+    const session = { success: true, accessToken: 'x'.repeat(2_000_000), user } as const;
+    const found = [];
+    for (const coding of ['br', 'gzip', 'identity']) found.push(await cancelDuring(coding, () => session));
+
+    expect(found).toEqual(Array.from({ length: 3 }, () => ({ faults: 0, errors: 0 })));
+  });
+
+  it('still shows what is wrong with the server', async () => {
+    const { faults } = await cancelDuring('br', () => {
+      throw new TypeError('a fault');
+    });
+
+    expect(faults).toBe(1);
+  });
+});
