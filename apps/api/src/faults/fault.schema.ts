@@ -47,6 +47,6 @@ export const faultSchema = SchemaFactory.createForClass(FaultRecord);
 // Serves the log, newest first, and removes what is older than 90 days.
 faultSchema.index({ at: -1 }, { expireAfterSeconds: daysKept * daySeconds });
 // Serves the count of equal faults, and keeps one document for them.
-faultSchema.index({ key: 1 }, { unique: true, partialFilterExpression: { key: { $type: 'string' } } });
+faultSchema.index({ key: 1 }, { unique: true, sparse: true });
 // Serves the search of the log.
 faultSchema.index({ searchEndings: 1 });

@@ -69,11 +69,14 @@ describe('faults of the server', () => {
 
   it('are one document with a count where they are equal, of the last request', async () => {
     failWith(new TypeError('again and again'));
-    const responses = [await rename(), await rename(), await rename()];
+    let latest: unknown;
+    for (const count of [1, 2, 3]) {
+      latest = (await rename()).headers['x-request-id'];
+      await expect.poll(async () => (await collection().findOne())?.count).toBe(count);
+    }
 
-    await expect.poll(async () => (await collection().findOne())?.count).toBe(3);
     expect(await collection().countDocuments()).toBe(1);
-    expect((await stored())?.requestId).toBe(responses.at(-1)?.headers['x-request-id']);
+    expect((await stored())?.requestId).toBe(latest);
   });
 
   it('are a hundred an hour at most, and one of many at once', async () => {

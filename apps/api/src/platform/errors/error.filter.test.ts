@@ -11,7 +11,7 @@ describe('ErrorFilter', () => {
   it('records no fault of a client that has gone, and every other', () => {
     const gone = Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' });
     const recordedOf = (error: unknown, destroyed: boolean) => {
-      const write = vi.fn().mockResolvedValue(undefined);
+      const write = vi.fn<() => Promise<void>>().mockResolvedValue();
       const reply = {
         raw: { destroyed },
         request: { routeOptions: {} },
