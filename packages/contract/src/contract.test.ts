@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
-import { type Endpoint, isContent } from './endpoint.ts';
+import { type Endpoint, isContent, isMultipart } from './endpoint.ts';
 import { ERROR_CODES } from './errors.ts';
 
 const endpoints = Object.values(contract).flatMap((domain) => Object.values<Endpoint>(domain));
@@ -41,9 +41,45 @@ describe('contract', () => {
     expect(unknown).toEqual([]);
   });
 
+  it('takes no line feed in a text of one line', () => {
+    const bodies = endpoints.flatMap((one) => {
+      const fields = isMultipart(one.body) ? one.body.multipart : one.body;
+      return fields ? [{ name: nameOf(one), fields }] : [];
+    });
+    const broken = bodies.flatMap(({ name, fields }) =>
+      shortTexts(fields, name).filter(([, text]) => takesLineFeed(text)),
+    );
+
+    // A reason is short, and still typed into a field of several lines.
+    expect(broken.map(([path]) => path).filter((path) => !path.endsWith('.reason'))).toEqual([]);
+  });
+
   it('can be described as OpenAPI', () => {
     const { schemas } = z.toJSONSchema(z.globalRegistry, { target: 'openapi-3.0', unrepresentable: 'any' });
 
     expect(Object.keys(schemas)).toEqual(expect.arrayContaining(['RaceResults', 'EventList', 'EventDetails', 'Route']));
   });
 });
+
+/** A text of up to 100 characters is one line: longer ones are typed into fields of several. */
+const longestLine = 100;
+
+/** The short texts within a schema, each with its path. */
+function shortTexts(schema: z.core.$ZodType, path: string): [path: string, text: z.core.$ZodString][] {
+  const { def } = schema._zod;
+  if (schema instanceof z.ZodMiniString) {
+    const lengths = (def.checks ?? []).flatMap((check): number[] => Reflect.get(check._zod.def, 'maximum') ?? []);
+    return Math.min(...lengths) <= longestLine ? [[path, schema]] : [];
+  }
+  if (schema instanceof z.ZodMiniObject) {
+    return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([field, of]) => shortTexts(of, `${path}.${field}`));
+  }
+  const inner = ['innerType', 'element', 'in', 'options'].flatMap(
+    (part): z.core.$ZodType[] => Reflect.get(def, part) ?? [],
+  );
+  return inner.flatMap((of) => shortTexts(of, path));
+}
+
+function takesLineFeed(text: z.core.$ZodString): boolean {
+  return ['a\nb', 'Abcdef\r\n1', '1\n2'].some((broken) => z.safeParse(text, broken).success);
+}

@@ -11,6 +11,9 @@ export const gameIdText = z.pipe(
   z.pipe(z.transform(Number), gameId),
 );
 
+/** Refuses control characters in a text of one line: a line feed would end a header of a letter, or a row of a list. */
+export const oneLine = z.regex(/^\P{Cc}*$/u);
+
 /** An id of our own store. */
 export const objectId = z.string().check(z.regex(/^[0-9a-f]{24}$/));
 

@@ -82,6 +82,7 @@ const NAMES = [
   'formatWattsPerKg',
   'formatWeekday',
   'formatWeight',
+  'FTP_INTERVAL',
   'ftpOf',
   'GAME_RULES',
   'gapScale',

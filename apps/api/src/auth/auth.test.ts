@@ -76,6 +76,7 @@ describe('accounts', () => {
       { what: 'a short password', body: { password: 'коротко' }, status: 400 },
       { what: 'a common password', body: { password: 'Password123' }, status: 422 },
       { what: 'the name as password', body: { username: 'rider-2026', password: 'rider-2026' }, status: 422 },
+      { what: 'the name twice as password', body: { username: 'rider', password: 'RiderRider' }, status: 422 },
       { what: 'a name with an @', body: { username: 'a@b.example' }, status: 400 },
       { what: 'a name of three characters', body: { username: 'abc' }, status: 400 },
       { what: 'an object for a name', body: { username: { $ne: null } }, status: 400 },

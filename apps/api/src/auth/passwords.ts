@@ -15,10 +15,10 @@ const common = new Set(
 export class Passwords {
   private readonly hashOfNobody = hash('no password is compared with this one', cost);
 
-  /** Throws PasswordTooCommon for one of the commonest, and for one that is the user's own name or address. */
+  /** Throws PasswordTooCommon for one of the commonest, and for the user's own name or address, once or twice. */
   async hash(password: string, own: readonly (string | null)[]): Promise<string> {
     const lower = password.toLowerCase();
-    if (common.has(lower) || own.some((text) => text?.toLowerCase() === lower)) throw new PasswordTooCommon();
+    if (common.has(lower) || own.some((text) => isOwn(lower, text?.toLowerCase()))) throw new PasswordTooCommon();
     return hash(password, cost);
   }
 
@@ -27,4 +27,8 @@ export class Passwords {
     const isSame = await verify(stored ?? (await this.hashOfNobody), password);
     return stored !== null && isSame;
   }
+}
+
+function isOwn(password: string, text: string | undefined): boolean {
+  return text !== undefined && (password === text || password === text.repeat(2));
 }

@@ -1,5 +1,12 @@
 import type { EventEligibility } from '@otryv/contract';
-import { type AccessComparison, type AccessFacts, admission, parseAccessExpression, shownFtp } from '@otryv/race';
+import {
+  type AccessComparison,
+  type AccessFacts,
+  admission,
+  FTP_INTERVAL,
+  parseAccessExpression,
+  shownFtp,
+} from '@otryv/race';
 import type { Rider } from '../riders/riders.service.ts';
 import type { StoredEvent } from './events.repository.ts';
 import type { RiderBest } from './rider-powers.ts';
@@ -20,7 +27,6 @@ interface Knowledge {
   clubs: readonly string[];
 }
 
-const twentyMinutes = 1200;
 /** The categories of the game by the numbers that its expressions compare. */
 const categories = ['A+', 'A', 'B', 'C', 'D', 'E'];
 
@@ -78,7 +84,7 @@ function factsOf(rider: Rider | null): AccessFacts {
 
 /** FTP as the game estimates it, by the best 20 minutes. Unknown without such a ride. */
 function powerFactsOf(bests: readonly RiderBest[]): AccessFacts {
-  const best = bests.find(({ duration }) => duration === twentyMinutes);
+  const best = bests.find(({ duration }) => duration === FTP_INTERVAL);
   const ftp = shownFtp({ watts: best?.watts ?? null, wattsPerKg: best?.wattsKg ?? null });
   return { 'powerCurves.zFTP': ftp.watts, 'powerCurves.zFTPwkg': ftp.wattsPerKg };
 }

@@ -1,5 +1,5 @@
 import type { PowerCurve, RiderPower, RiderProfile } from '@otryv/contract';
-import { type CurveEffort, categoryForecast, isImplausibleEffort, roundTo } from '@otryv/race';
+import { type CurveEffort, categoryForecast, FTP_INTERVAL, isImplausibleEffort, roundTo } from '@otryv/race';
 import type { User } from '../users/users.service.ts';
 import type { CurveOfRider, RaceOfCurve } from './power-curves.service.ts';
 import { recordsOf } from './power-curves.service.ts';
@@ -8,8 +8,6 @@ import type { RiderRace } from './rider-results.repository.ts';
 
 type Forecast = RiderPower['forecast'];
 type Records = RiderPower['records'];
-
-const twentyMinutes = 1200;
 
 export function toProfile({ bests: _ofLists, ...figures }: RiderFigures): RiderProfile {
   return { ...figures, bio: null };
@@ -51,7 +49,7 @@ export function toRecords(curve: CurveOfRider | null, hidesWatts: boolean): Reco
 }
 
 export function toForecast(curve: CurveOfRider | null, hidesWatts: boolean): Forecast {
-  const best = curve?.wattsPerKg.find(({ duration }) => duration === twentyMinutes);
+  const best = curve?.wattsPerKg.find(({ duration }) => duration === FTP_INTERVAL);
   if (!best || best.wattsPerKg === null) return null;
   const shownBest = { watts: Math.round(best.watts), wattsPerKg: roundTo(best.wattsPerKg, 2) };
   const forecast = categoryForecast(shownBest);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ProfileData, ResponseBody, RiderMetrics, RiderPower, RiderSummary } from '@otryv/contract';
 import { contract } from '@otryv/contract';
-import { isImplausibleWeight } from '@otryv/race';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { daysBefore, daysFrom, moscowDay, startOfDay } from '../platform/moscow-days.ts';
@@ -10,6 +9,7 @@ import { GameIdsService } from '../users/game-ids.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { ListedRidersRepository } from './listed-riders.repository.ts';
 import { toForecast, toPowerCurve, toProfile, toRacePower, toRecords, toStreams } from './profile.mapper.ts';
+import { plausibleWeight } from './rider-figures.mapper.ts';
 import { type KnownRider, RiderFiguresService } from './rider-figures.service.ts';
 import { RiderMetricsRepository } from './rider-metrics.repository.ts';
 import { RiderResultsRepository } from './rider-results.repository.ts';
@@ -108,8 +108,6 @@ export class ProfilesService {
     );
   }
 }
-
-const plausibleWeight = (grams: number | null) => (isImplausibleWeight(grams) ? null : grams);
 
 /** Names each field. */
 export function toSummary({

@@ -1,5 +1,13 @@
 import type { ListedRider } from '@otryv/contract';
-import { CP_DURATIONS, type CurveEffort, measured, roundTo, shownFtp } from '@otryv/race';
+import {
+  CP_DURATIONS,
+  type CurveEffort,
+  FTP_INTERVAL,
+  isImplausibleWeight,
+  measured,
+  roundTo,
+  shownFtp,
+} from '@otryv/race';
 import type { Rider } from '../riders/riders.service.ts';
 import type { TeamOfRider } from '../teams/rider-teams.ts';
 import type { CurveOfRider, RaceOfCurve } from './power-curves.service.ts';
@@ -15,7 +23,6 @@ export interface FigureSources {
   team: TeamOfRider | null;
 }
 
-const twentyMinutes = 1200;
 const mmPerCm = 10;
 
 /** What is shown of a rider: hidden figures are cut here. */
@@ -43,6 +50,11 @@ export function toFigures({ rider, totals, curve, formerScore, team }: FigureSou
     medals: { gold: sum(({ gold }) => gold), silver: sum(({ silver }) => silver), bronze: sum(({ bronze }) => bronze) },
     bests,
   };
+}
+
+/** A weight in g that a figure may be computed with or ordered by; `null` for one that cannot be. */
+export function plausibleWeight(grams: number | null): number | null {
+  return isImplausibleWeight(grams) ? null : grams;
 }
 
 /** The cells of the best efforts as tables show them. */
@@ -86,7 +98,7 @@ const isOver =
 const rounded = (watts: number | null) => (watts === null ? null : Math.round(watts));
 
 function toFtp(bests: RiderFigures['bests'], isHidden: boolean): RiderFigures['ftp'] {
-  const best = bests.find(({ duration }) => duration === twentyMinutes);
+  const best = bests.find(({ duration }) => duration === FTP_INTERVAL);
   if (!best) return null;
   const { watts, wattsPerKg } = shownFtp({ watts: best.watts, wattsPerKg: best.wattsKg });
   return {

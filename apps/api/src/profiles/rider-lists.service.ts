@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { RiderSummary, Riders, RidersQuery } from '@otryv/contract';
-import { isImplausibleWeight } from '@otryv/race';
 import { Clock } from '../platform/clock.ts';
 import { searchEndings } from '../platform/search/search-endings.ts';
 import { minuteMs } from '../platform/time-units.ts';
 import { RiderTeams } from '../teams/rider-teams.ts';
 import { type CategoryCount, ListedRidersRepository, type StoredListedRider } from './listed-riders.repository.ts';
 import { toSummary } from './profiles.service.ts';
-import { toCells } from './rider-figures.mapper.ts';
+import { plausibleWeight, toCells } from './rider-figures.mapper.ts';
 import { RiderFiguresService } from './rider-figures.service.ts';
 import type { RiderFigures } from './rider-figures.ts';
 
@@ -123,7 +122,7 @@ function toRecord(figures: RiderFigures, updatedAt: Date): StoredListedRider {
     racingScore: figures.competitionMetrics?.racingScore,
     racingScoreChange: figures.racingScoreChange,
     ftp: ftp?.wattsKg.value,
-    weight: isImplausibleWeight(figures.weight) ? null : figures.weight,
+    weight: plausibleWeight(figures.weight),
     height: figures.height,
     age: figures.age,
     // Nobody has ten thousand of one kind.

@@ -53,7 +53,8 @@ function toRider(record: RiderRecord): Rider {
   const { zwiftId, firstName, lastName, male, imageSrc, countryAlpha3, age, height, weight } = record;
   const metrics = record.competitionMetrics;
   const competitionMetrics = metrics && {
-    racingScore: metrics.racingScore ?? null,
+    // The game gives 0 to riders who have none; older records hold it.
+    racingScore: metrics.racingScore || null,
     category: metrics.category ?? null,
     categoryWomen: metrics.categoryWomen ?? null,
   };

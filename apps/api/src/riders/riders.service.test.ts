@@ -41,7 +41,9 @@ describe('RidersService', () => {
     };
 
     expect(await stored({ id: 3 })).toEqual({ zwiftId: 3, firstName: '3', ...blank, competitionMetrics: null });
-    expect(await stored({ id: 3, firstName: '  ', age: 0, height: 0, weight: 0, competitionMetrics: {} })).toEqual({
+    expect(
+      await stored({ id: 3, firstName: '  ', age: 0, height: 0, weight: 0, competitionMetrics: { racingScore: 0 } }),
+    ).toEqual({
       ...{ zwiftId: 3, firstName: '3', ...blank },
       competitionMetrics: { racingScore: null, category: null, categoryWomen: null },
     });

@@ -62,7 +62,7 @@ function toRider(rider: GameRider, codes: readonly string[]): SentRider {
     weight: rider.weight || null,
     competitionMetrics: metrics
       ? {
-          racingScore: metrics.racingScore ?? null,
+          racingScore: metrics.racingScore || null,
           category: metrics.category ?? null,
           categoryWomen: metrics.categoryWomen ?? null,
         }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { contract, ResponseBody } from '@otryv/contract';
 import { EVENT_PERIODS, LEADER_INTERVALS } from '@otryv/contract/schemas';
+import { FTP_INTERVAL } from '@otryv/race';
 import { Clock } from '../platform/clock.ts';
 import { dayMs, minuteMs } from '../platform/time-units.ts';
 import { RiderCounts } from '../profiles/rider-counts.ts';
@@ -14,7 +15,6 @@ const countedEveryMs = 10 * minuteMs;
 const places = 10;
 /** The first of twelve months may begin some days before a year. */
 const daysOfEvents = 370;
-const twentyMinutes = 1200;
 
 /** Counts every statistic and stores it for those who ask. */
 @Injectable()
@@ -36,7 +36,7 @@ export class StatisticsCounting {
     const now = this.clock.now();
     const save = this.statistics;
     await save.save(startsOfYear, await this.starts(now), now);
-    await save.save(kinds.ftp, ftpHistogramOf(await this.riders.byValue(`cp-wattsKg-${twentyMinutes}`)), now);
+    await save.save(kinds.ftp, ftpHistogramOf(await this.riders.byValue(`cp-wattsKg-${FTP_INTERVAL}`)), now);
     await save.save(kinds.age, ageHistogramOf(await this.riders.byValue('age'), await this.riders.all()), now);
     await save.save(kinds.racingScore, scoreHistogramOf(await this.riders.byValue('racingScore')), now);
     await save.save(kinds.male, await this.leaders(true), now);

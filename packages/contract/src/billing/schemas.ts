@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { returnPath } from '../auth/schemas.ts';
-import { moment, objectId } from '../values.ts';
+import { moment, objectId, oneLine } from '../values.ts';
 
 /** The services that are sold. */
 export const SERVICES = ['organizer'] as const;
@@ -147,8 +147,8 @@ export const paymentParams = z.object({ paymentId: objectId });
 
 /** Only the number of the payment is read: everything else comes from the provider itself. */
 export const providerNotification = z.object({
-  event: z.string().check(z.maxLength(64)),
-  object: z.object({ id: z.string().check(z.maxLength(64)) }),
+  event: z.string().check(z.maxLength(64), oneLine),
+  object: z.object({ id: z.string().check(z.maxLength(64), oneLine) }),
 });
 export const notificationTaken = z.object({}).register(z.globalRegistry, { id: 'NotificationTaken' });
 

@@ -1,6 +1,6 @@
 import { EVENT_FIELDS, EVENT_RULES, GROUP_FIELDS, SITE_FIELDS } from '@otryv/race';
 import * as z from 'zod/mini';
-import { gameId, gameIdText, groupLabel, moment, objectId } from '../values.ts';
+import { gameId, gameIdText, groupLabel, moment, objectId, oneLine } from '../values.ts';
 import { eventDocument, eventDraft } from './editing.ts';
 import { organizerSummary } from './schemas.ts';
 
@@ -122,7 +122,7 @@ export const eventAddition = z.strictObject({
     id: gameId,
     /** Whose account in the game reads it; the site's without. */
     organizerId: z.optional(z.nullable(objectId)),
-    secret: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    secret: z.optional(z.string().check(z.trim(), z.maxLength(100), oneLine)),
     registrationMode: z.prefault(eventDraft.shape.registrationMode, null),
     finishProtocol: eventDraft.shape.finishProtocol,
     importanceLevel: eventDraft.shape.importanceLevel,

@@ -1,6 +1,6 @@
 import { FINISH_PROTOCOLS } from '@otryv/race';
 import * as z from 'zod/mini';
-import { objectId } from '../values.ts';
+import { objectId, oneLine } from '../values.ts';
 
 /** A finish protocol as organizers choose it: the rule it names, in their words. */
 export const finishProtocolConfig = z
@@ -31,7 +31,7 @@ export const finishProtocolBody = z
   .strictObject({
     organizerId: z.nullable(objectId),
     name: z.enum(FINISH_PROTOCOLS),
-    displayName: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+    displayName: z.string().check(z.trim(), z.minLength(1), z.maxLength(60), oneLine),
     description: z.string().check(z.maxLength(500)),
     isDefault: z.boolean(),
   })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { routeSummary } from '../catalogue/schemas.ts';
 import { event } from '../events/schemas.ts';
-import { gameId, moment, objectId, queryInteger } from '../values.ts';
+import { gameId, moment, objectId, oneLine, queryInteger } from '../values.ts';
 
 /** The lists of readers that letters to many go to, as in the settings of notifications. */
 export const MAILING_LISTS = ['events', 'news', 'development'] as const;
@@ -15,10 +15,10 @@ export const MAILING_STATES = ['waiting', 'preparing', 'sending', 'paused', 'sto
 export type MailingState = (typeof MAILING_STATES)[number];
 
 /** Longer subjects are cut in lists of letters. */
-const subject = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+const subject = z.string().check(z.trim(), z.minLength(1), z.maxLength(80), oneLine);
 const announcementFields = {
   subject,
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(80), oneLine),
   /** Paragraphs with a blank line between them; `**bold**`; a paragraph that is one `[link](address)` is a button. */
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(4000)),
 };

@@ -1,6 +1,6 @@
 import { SERIES_CATEGORIES, SERIES_DISQUALIFICATIONS } from '@otryv/race';
 import * as z from 'zod/mini';
-import { gameId, groupLabel, moment, objectId } from '../values.ts';
+import { gameId, groupLabel, moment, objectId, oneLine } from '../values.ts';
 
 export { SERIES_CATEGORIES, SERIES_DISQUALIFICATIONS };
 
@@ -41,7 +41,7 @@ export const disqualification = z.strictObject({
 });
 export type Disqualification = z.output<typeof disqualification>;
 
-const name = z.string().check(z.minLength(1), z.maxLength(100));
+const name = z.string().check(z.minLength(1), z.maxLength(100), oneLine);
 
 /** A result that a moderator adds to a stage by hand: of a rider who has none there. Stage 0 is a prologue. */
 export const addedResult = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { routeSummary } from '../catalogue/schemas.ts';
 import { event, organizerSummary } from '../events/schemas.ts';
-import { gameId, imageUrls, moment, objectId, queryFlag, queryInteger } from '../values.ts';
+import { gameId, imageUrls, moment, objectId, oneLine, queryFlag, queryInteger } from '../values.ts';
 import { stageOrder } from './decisions.ts';
 
 /** The types a series can be made of; `criterium` is read, never chosen. */
@@ -26,7 +26,7 @@ const texts = {
 };
 const choices = {
   type: z.enum(SERIES_TYPES),
-  name: z.string().check(z.trim(), z.minLength(6), z.maxLength(50)),
+  name: z.string().check(z.trim(), z.minLength(6), z.maxLength(50), oneLine),
   /** The first and the last day, in Moscow; the last one counts whole. */
   dateStart: z.iso.date(),
   dateEnd: z.iso.date(),
@@ -112,7 +112,7 @@ export const publicationDraft = z.strictObject({ seriesId: objectId, isPublished
 
 const stageSettings = {
   /** The name of the stage; blank for the name of its race. */
-  name: z.string().check(z.trim(), z.maxLength(60)),
+  name: z.string().check(z.trim(), z.maxLength(60), oneLine),
   /** Whether it counts for the general classification. */
   includeResults: z.boolean(),
   /** Whether riders without it are out of the general classification. */

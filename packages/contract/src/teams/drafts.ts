@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clubId, moment, objectId, queryFlag } from '../values.ts';
+import { clubId, moment, objectId, oneLine, queryFlag } from '../values.ts';
 import { MEMBER_ROLES, specialization, teamCard } from './schemas.ts';
 
 export const TEAM_MISSION_LENGTH = 200;
@@ -58,7 +58,7 @@ const link = (address: RegExp) =>
 const colour = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^$|^#[0-9a-f]{6}$/));
 /** A name has a letter or a digit: the address of the team is made of them. */
 const nameOf = (longest: number) =>
-  z.string().check(z.trim(), z.minLength(2), z.maxLength(longest), z.regex(/[\p{L}\d]/u));
+  z.string().check(z.trim(), z.minLength(2), z.maxLength(longest), z.regex(/[\p{L}\d]/u), oneLine);
 
 const texts = {
   name: nameOf(50),

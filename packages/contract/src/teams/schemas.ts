@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { team } from '../events/schemas.ts';
 import { riderResult } from '../riders/races.ts';
 import { riderFields } from '../riders/schemas.ts';
-import { imageUrls, moment, objectId, queryInteger, season } from '../values.ts';
+import { imageUrls, moment, objectId, oneLine, queryInteger, season } from '../values.ts';
 
 /** The roles of captains: the founder, or another after a hand-over. */
 export const CAPTAIN_ROLES = ['Founder', 'Captain'] as const;
@@ -10,7 +10,7 @@ export const CAPTAIN_ROLES = ['Founder', 'Captain'] as const;
 export const MEMBER_ROLES = ['Vice-Captain', 'Domestique', 'Sprinter', 'Climber', 'All-Rounder'] as const;
 export const TEAM_SPECIALIZATIONS = ['Climber', 'Sprinter', 'Time Trialist', 'All-Rounder', 'Puncheur'] as const;
 
-const teamSlug = z.string().check(z.maxLength(100));
+const teamSlug = z.string().check(z.maxLength(100), oneLine);
 export const teamSlugParams = z.object({ urlSlug: teamSlug });
 export const teamSlugBody = z.strictObject({ urlSlug: teamSlug });
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { oneLine } from '../values.ts';
 
 /** The pattern of a visited address, never the address itself: no ids of people are counted. */
-export const visit = z.strictObject({ pattern: z.string().check(z.maxLength(100)) });
+export const visit = z.strictObject({ pattern: z.string().check(z.maxLength(100), oneLine) });
 
 /** So many days up to today, of all addresses or of one pattern. */
 export const visitsQuery = z.object({

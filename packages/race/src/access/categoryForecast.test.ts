@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ftpOf } from '../power/ftp.ts';
 import { roundTo } from '../power/roundTo.ts';
 import { categoryForecast } from './categoryForecast.ts';
-import { ZFTP_LIMITS, zftpCategory } from './categoryThresholds.ts';
+import { nextZftpCategory, ZFTP_LIMITS, zftpCategory } from './categoryThresholds.ts';
 
 const ofTwentyMinutes = (watts: number, kg: number) =>
   zftpCategory({ watts: ftpOf(watts), wattsPerKg: ftpOf(watts / kg) });
@@ -34,6 +34,18 @@ describe('categoryForecast', () => {
     expect(categoryForecast({ watts: 190, wattsPerKg: 3.8 })).toMatchObject({
       ...{ category: 'C', next: 'B', missingWatts: 21, missingWattsPerKg: 0, wattsToReach: 211 },
     });
+  });
+
+  it('names the missing watts exactly: with them the limit is reached, with one less it is not', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 60, max: 300, noNaN: true }), fc.integer({ min: 40, max: 120 }), (watts, kg) => {
+        const forecast = categoryForecast({ watts, wattsPerKg: watts / kg });
+        if (!forecast || forecast.missingWatts === 0) return;
+        const limit = nextZftpCategory(forecast.category)?.watts ?? 0;
+        expect(roundTo(ftpOf(watts + forecast.missingWatts), 6)).toBeGreaterThanOrEqual(limit);
+        expect(ftpOf(watts + forecast.missingWatts - 1)).toBeLessThan(limit);
+      }),
+    );
   });
 
   it.each([

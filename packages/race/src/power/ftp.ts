@@ -1,5 +1,8 @@
 import { cutTo } from './roundTo.ts';
 
+/** The interval whose best power makes the FTP, in s. */
+export const FTP_INTERVAL = 1200;
+
 /** The share of the best 20 minutes that a rider is taken to hold for an hour, by Allen and Coggan; the game estimates its zFTP so. */
 const ftpShare = 0.95;
 
