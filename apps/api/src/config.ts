@@ -65,7 +65,7 @@ const environment = z.object({
   PORTAL_FOLDER: z.optional(z.string()),
   /** The proxies with a trusted X-Forwarded-For: addresses or ranges, comma-separated; empty for none. */
   TRUSTED_PROXIES: proxies,
-  /** Requests of one address to the API in a minute; 0 for no limit. */
+  /** Requests of one network to pages and the API in a minute; 0 for no limit. */
   REQUESTS_PER_MINUTE: whole(3_000),
   /** How late the event loop may be on average before requests are refused; 0 for never. */
   LOOP_DELAY_MS: whole(500),

@@ -5,13 +5,13 @@ import type { Session } from '../platform/database/session.ts';
 import type { LetterPurpose } from './letter-purpose.ts';
 import { LetterTokenRecord } from './letter-token.schema.ts';
 
-export type LetterToken = Pick<LetterTokenRecord, 'purpose' | 'email' | 'expiresAt'> & { userId: string };
+export type LetterToken = Pick<LetterTokenRecord, 'purpose' | 'email' | 'expiresAt' | 'usedAt'> & { userId: string };
 
 @Injectable()
 export class LetterTokensRepository {
   constructor(@InjectModel(LetterTokenRecord.name) private readonly model: Model<LetterTokenRecord>) {}
 
-  async insert(token: LetterToken & { hash: string }): Promise<void> {
+  async insert(token: Omit<LetterToken, 'usedAt'> & { hash: string }): Promise<void> {
     await this.model.create(token);
   }
 
@@ -44,6 +44,6 @@ export class LetterTokensRepository {
   }
 }
 
-function toLetterToken({ purpose, userId, email, expiresAt }: LetterTokenRecord): LetterToken {
-  return { purpose, userId: userId.toHexString(), email, expiresAt };
+function toLetterToken({ purpose, userId, email, expiresAt, usedAt }: LetterTokenRecord): LetterToken {
+  return { purpose, userId: userId.toHexString(), email, expiresAt, usedAt };
 }

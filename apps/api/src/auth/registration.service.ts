@@ -5,6 +5,7 @@ import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { Limits } from '../platform/limits/limits.ts';
+import { isRepeat } from '../platform/repeats.ts';
 import { mailKeyOf } from '../users/mail-key.ts';
 import { EmailTaken, UsernameTaken } from '../users/users.errors.ts';
 import { UsersService } from '../users/users.service.ts';
@@ -56,11 +57,20 @@ export class RegistrationService implements OnModuleInit {
   }
 
   /**
-   * Confirms the address that the letter went to; a former one is informed. Throws LinkOutdated; EmailConfirmed for a
-   * link that has confirmed the address which the account still has.
+   * Confirms the address that the letter went to; a former one is informed. A request that is repeated within minutes has
+   * the same outcome. Throws LinkOutdated; EmailConfirmed for an older link that has confirmed the address which the
+   * account still has.
    */
   async confirm(token: string): Promise<void> {
-    if (await this.hasConfirmed(token)) throw new EmailConfirmed();
+    try {
+      if (!(await this.wasJustConfirmed(token))) await this.confirmFirst(token);
+    } catch (error) {
+      // Of two requests at once the other one was faster.
+      if (!(error instanceof LinkOutdated) || !(await this.wasJustConfirmed(token))) throw error;
+    }
+  }
+
+  private async confirmFirst(token: string): Promise<void> {
     const { id, email, emailConfirmed } = await this.transactions.run(async (session) => {
       const { userId, email: confirmed } = await this.letterTokens.use('confirm', token, session);
       const user = await this.users.existing(userId, session);
@@ -94,10 +104,13 @@ export class RegistrationService implements OnModuleInit {
     }
   }
 
-  private async hasConfirmed(token: string): Promise<boolean> {
+  /** Throws EmailConfirmed for a link that has confirmed the account's address longer ago. */
+  private async wasJustConfirmed(token: string): Promise<boolean> {
     const used = await this.letterTokens.findUsed('confirm', token);
     const user = used && (await this.users.byId(used.userId, noTransaction));
-    return user ? user.emailConfirmed && isOneOf([user.email], used.email) : false;
+    if (!used?.usedAt || !user?.emailConfirmed || !isOneOf([user.email], used.email)) return false;
+    if (!isRepeat(used.usedAt, this.clock.now())) throw new EmailConfirmed();
+    return true;
   }
 
   private remove(userId: string): Promise<void> {

@@ -18,7 +18,7 @@ export class SessionRecord {
   @Prop({ type: String, required: true })
   secretHash!: string;
 
-  /** The same of the token it took the place of, which still gives the good one for a short time; `null` for a new session. */
+  /** SHA-256 of the previous token's secret, accepted briefly for a repeat; `null` for a new session. */
   @Prop({ type: String, default: null })
   formerHash!: string | null;
 

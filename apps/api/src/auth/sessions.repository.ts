@@ -14,7 +14,7 @@ export type NewSession = Pick<
   'family' | 'secretHash' | 'method' | 'device' | 'address' | 'lastUsedAt' | 'expiresAt'
 > & { userId: string };
 type End = mongo.ChangeStreamDeleteDocument;
-/** One exchange of a refresh token: the new one, the former one, and who exchanged it. */
+/** One exchange of a refresh token: the new one, the former one, and the browser that exchanged it. */
 type Exchange = Pick<SessionRecord, 'secretHash' | 'formerHash' | 'formerAgentHash'>;
 type Rotation = Exchange & Pick<SessionRecord, 'device' | 'address' | 'lastUsedAt' | 'expiresAt'>;
 

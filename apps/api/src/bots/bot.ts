@@ -1,7 +1,7 @@
 import type { BotState } from '@otryv/contract';
 import { dayMs, hourMs } from '../platform/time-units.ts';
 
-/** An account that was refused this often is left alone: the game locks accounts. */
+/** An account that was refused this often is used no more until the game accepts it again. */
 export const mostRefusals = 3;
 const refusalRestMs = hourMs;
 const warnedMs = 7 * dayMs;

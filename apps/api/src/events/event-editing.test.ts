@@ -285,6 +285,28 @@ describe('PUT /api/zwift/events', () => {
     expect([foreign.json().code, Object.keys(foreign.json().fields)]).toEqual(['event_changed_in_game', ['name']]);
   });
 
+  it('takes a group that others have changed for a conflict, also where it is deleted or added as a whole', async () => {
+    const eventId = await world.make();
+    const read = { eventId, ...(await world.edit(eventId)) };
+    const groups = read.draft.event.eventSubgroups;
+    const [first, ...others] = groups;
+    await world.save(read, { eventSubgroups: [{ ...first, laps: 7 }, ...others.slice(0, -1)] });
+    const deleted = await world.save(read, { eventSubgroups: others });
+    const fewer = { eventId, ...(await world.edit(eventId)) };
+    const last = { ...others.at(-1), id: undefined };
+    await world.save(fewer, { eventSubgroups: [...fewer.draft.event.eventSubgroups, { ...last, laps: 3 }] });
+    const added = await world.save(fewer, {
+      eventSubgroups: [...fewer.draft.event.eventSubgroups, { ...last, laps: 9 }],
+    });
+
+    expect([deleted, added].map(({ json }) => json().code)).toEqual(['event_changed_in_game', 'event_changed_in_game']);
+    expect((await world.inGame(eventId)).eventSubgroups.map(({ laps }) => laps)).toEqual([
+      7,
+      ...others.slice(1).map(({ laps }) => laps),
+      3,
+    ]);
+  });
+
   it('keeps what the site keeps where the game cannot be read after the write', async () => {
     const eventId = await world.make();
     const read = { eventId, ...(await world.edit(eventId)) };

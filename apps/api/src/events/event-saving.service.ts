@@ -75,11 +75,14 @@ export class EventSavingService {
     const { eventId: _id, base: _base, ...draft } = saving;
     const wanted = eventToSend({ ...draft, event: withEdits(present, saving.event) }, this.clock.now().getTime());
     const paths = documentDifferences(present, wanted).map(({ path }) => path);
-    // What the game already has as it is wanted is no conflict: the response to an earlier save may have been lost.
-    const conflicts = documentDifferences(saving.base, present).filter(({ path }) => paths.includes(path));
+    // A field that already has the wanted value is not a conflict: the response to an earlier save may have been lost.
+    const conflicts = documentDifferences(saving.base, present).filter(({ path }) =>
+      paths.some((written) => overlap(path, written)),
+    );
     if (conflicts.length > 0) throw new EventChangedInGame(differenceSentences(conflicts));
     if (paths.length > 0) await this.put(organizerId, record, wanted);
-    const remaining = await this.readBack(record, wanted, this.siteWrite(identity, record, saving, paths));
+    const edited = documentDifferences(saving.base, wanted).map(({ path }) => path);
+    const remaining = await this.readBack(record, wanted, this.siteWrite(identity, record, saving, edited));
     const message = remaining ? sentences.event_saved_partly(remaining.message) : sentences.event_saved;
     return { message, data: written(record, remaining) };
   }
@@ -149,6 +152,11 @@ export class EventSavingService {
 /** Whether what the site keeps of a race, and its protocol is made by, becomes another. */
 function changesProtocol({ typeRaceCustom, importanceLevel }: StoredEvent, saving: Saving): boolean {
   return typeRaceCustom !== saving.finishProtocol || (importanceLevel ?? 'standard') !== saving.importanceLevel;
+}
+
+/** Whether one of two paths is the other or a part of it: `B` is the whole group of `B.laps`. */
+function overlap(one: string, other: string): boolean {
+  return one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
 }
 
 function noClub(id: string) {

@@ -84,7 +84,7 @@ export class EventWritingService {
       await this.accounts.settle();
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      // The game has just given its number: a reader would look for a mistake in it.
+      // The game has just issued this number: "check the number" would mislead.
       const { code, message } = error instanceof GameNotFound ? new DomainError('event_not_whole') : error;
       return { code, message, changes: await this.missing(organizerId, eventId, wanted) };
     }

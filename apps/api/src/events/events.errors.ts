@@ -53,7 +53,7 @@ export class EventNotModerated extends DomainError {
   }
 }
 
-/** The game does not have the event any more that was to be saved in it. */
+/** The event to save no longer exists in the game. */
 export class EventGoneFromGame extends DomainError {
   constructor() {
     super('event_gone_from_game');

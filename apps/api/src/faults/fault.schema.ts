@@ -21,6 +21,10 @@ export class FaultRecord {
   @Prop({ type: Date, required: true })
   at!: Date;
 
+  /** When it happened first. */
+  @Prop({ type: Date })
+  firstAt?: Date;
+
   @Prop({ type: String, required: true })
   requestId!: string;
 
@@ -48,5 +52,7 @@ export const faultSchema = SchemaFactory.createForClass(FaultRecord);
 faultSchema.index({ at: -1 }, { expireAfterSeconds: daysKept * daySeconds });
 // Serves the count of equal faults, and keeps one document for them.
 faultSchema.index({ key: 1 }, { unique: true, sparse: true });
+// Serves the count of new faults in an hour.
+faultSchema.index({ firstAt: 1 }, { sparse: true });
 // Serves the search of the log.
 faultSchema.index({ searchEndings: 1 });

@@ -22,12 +22,12 @@ export class FaultsRepository {
   }
 
   async insert(fault: Fault & { at: Date }): Promise<void> {
-    await this.model.create({ ...fault, key: keyOf(fault), searchEndings: endingsOf(fault) });
+    await this.model.create({ ...fault, firstAt: fault.at, key: keyOf(fault), searchEndings: endingsOf(fault) });
   }
 
-  /** How many faults happened last since a moment. */
-  countSince(since: Date): Promise<number> {
-    return this.model.countDocuments({ at: trusted({ $gt: since }) });
+  /** Counts the faults that first occurred after a moment. */
+  countNewSince(since: Date): Promise<number> {
+    return this.model.countDocuments({ firstAt: trusted({ $gt: since }) });
   }
 
   /** A page of the faults with every typed word, the newest first. */
@@ -76,7 +76,7 @@ function withIds(ids: readonly string[]) {
   return { _id: trusted({ $in: ids.map((id) => new Types.ObjectId(id)) }) };
 }
 
-function toFault(record: Omit<FaultRecord, 'searchEndings'>): StoredFault {
+function toFault(record: Omit<FaultRecord, 'searchEndings' | 'firstAt'>): StoredFault {
   const { _id, at, count = 1, requestId, method, path, userId, stack } = record;
   return { id: _id.toHexString(), at, count, requestId, method, path, userId, stack };
 }

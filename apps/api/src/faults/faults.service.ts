@@ -23,11 +23,11 @@ export class FaultsService implements OnModuleInit {
     this.log.storeWith((fault) => this.keep({ ...fault, at: this.clock.now() }));
   }
 
-  /** Counts it to its equals. Of one that is new no more than a hundred an hour are kept: the log of the process has the rest. */
+  /** Increments the count of an equal fault; stores at most 100 new faults an hour. The log of the process has the rest. */
   private async keep(fault: Fault & { at: Date }): Promise<void> {
     if (await this.faults.count(fault)) return;
     const hourAgo = new Date(fault.at.getTime() - hourMs);
-    if ((await this.faults.countSince(hourAgo)) >= mostAnHour) return;
+    if ((await this.faults.countNewSince(hourAgo)) >= mostAnHour) return;
     await this.faults.insert(fault).catch(async (error: unknown) => {
       // Another request has met the same fault first.
       if (!isDuplicateKey(error)) throw error;

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { machineTime } from '../platform/clock.ts';
 import { minuteMs } from '../platform/time-units.ts';
-import { GameSignInFailed, GameUnavailable, InvalidGameResponse } from './game.errors.ts';
+import { GameSignInBroken, GameSignInFailed, GameUnavailable, InvalidGameResponse } from './game.errors.ts';
 import { type GameTokens, gameTokens } from './game.schemas.ts';
 import { GameHttp } from './game-http.ts';
 import { GameTokenRepository, type StoredTokens } from './game-token.repository.ts';
@@ -116,7 +116,8 @@ export class GameAccount {
       return await this.ask({ grant_type: 'refresh_token', refresh_token: known.refresh });
     } catch (error) {
       // Some servers respond to a spent refresh token with a 500 or a page; a sign-in by password shows which it is.
-      if (this.hasPassword && (error instanceof GameUnavailable || error instanceof InvalidGameResponse)) return null;
+      const isUnclear = error instanceof GameSignInBroken || error instanceof InvalidGameResponse;
+      if (this.hasPassword && isUnclear) return null;
       throw error;
     }
   }
@@ -127,10 +128,20 @@ export class GameAccount {
     // The password is not sent again at once, whether it or its token was refused: the game locks accounts.
     if (performance.now() < this.nextSignInAt)
       throw new GameSignInFailed('the last sign-in was less than a minute ago');
-    const tokens = await this.ask({ grant_type: 'password', username: this.name(), password });
-    this.nextSignInAt = performance.now() + restBetweenSignInsMs;
+    const tokens = await this.ask({ grant_type: 'password', username: this.name(), password }).catch(
+      (error: unknown) => {
+        // A game that is away has not seen the password; one that answered something else may count it.
+        if (!(error instanceof GameUnavailable)) this.restAfterSignIn();
+        throw error;
+      },
+    );
+    this.restAfterSignIn();
     if (!tokens) throw new GameSignInFailed('the password was refused');
     return tokens;
+  }
+
+  private restAfterSignIn(): void {
+    this.nextSignInAt = performance.now() + restBetweenSignInsMs;
   }
 
   private async ask(fields: Record<string, string>): Promise<StoredTokens | null> {

@@ -4,6 +4,7 @@ import { CONFIG, type Config } from '../config.ts';
 import {
   GameOutcomeUnknown,
   GameRefused,
+  GameSignInBroken,
   type GameSubject,
   GameThrottled,
   GameUnavailable,
@@ -82,8 +83,9 @@ export class GameHttp implements OnModuleDestroy {
     const path = new URL(url).pathname;
     if (status === 400 || status === 401 || status === 403) return undefined;
     if (status === 429) throw new GameThrottled('sign-in: status 429', retryAfter(headers), {}, false);
-    if (status >= 500) throw new GameUnavailable(`sign-in: status ${status}`, null, {}, false);
-    if (status !== 200) throw new InvalidGameResponse(path, `status ${status}`);
+    if (status >= 500) throw new GameSignInBroken(`sign-in: status ${status}`, null, {}, false);
+    if (status !== 200 || text === '')
+      throw new InvalidGameResponse(path, `status ${status}, ${text.length} characters`);
     return parse(text, path, false);
   }
 

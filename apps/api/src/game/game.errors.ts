@@ -41,6 +41,9 @@ export class GameUnavailable extends DomainError {
   }
 }
 
+/** The sign-in host responded with an error of its own, which refuses nobody. */
+export class GameSignInBroken extends GameUnavailable {}
+
 /** The game did not respond to a write: whether it was written is not known. */
 export class GameOutcomeUnknown extends GameUnavailable {
   constructor(reason: string, options?: ErrorOptions, isRepeatable = false) {

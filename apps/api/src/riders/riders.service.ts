@@ -18,8 +18,8 @@ export class RidersService {
 
   constructor(private readonly riders: RidersRepository) {}
 
-  /** Registers who knows the codes that stand in last names and are no part of them. */
-  nameWithout(codesOf: CodesOf): void {
+  /** Sets the source of the proof codes to remove from last names. */
+  removeCodesFrom(codesOf: CodesOf): void {
     this.codesOf = codesOf;
   }
 

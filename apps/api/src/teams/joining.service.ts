@@ -3,6 +3,7 @@ import type { Identity } from '@otryv/contract';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction, type Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
+import { isRepeat } from '../platform/repeats.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
 import { AdmissionsRepository } from './admissions.repository.ts';
 import { InvitationsRepository } from './invitations.repository.ts';
@@ -73,7 +74,10 @@ export class JoiningService {
     });
   }
 
-  /** Throws TeamInvitationNotFound, TeamClosed, TeamBanned, TeamMemberAlready, TeamGameIdMissing. */
+  /**
+   * Joins the team of a link; a request that is repeated within minutes has the same outcome. Throws TeamInvitationNotFound,
+   * TeamClosed, TeamBanned, TeamMemberAlready, TeamGameIdMissing.
+   */
   async join({ userId }: Identity, token: string): Promise<StoredTeam> {
     await this.requireRider(userId);
     try {
@@ -126,11 +130,18 @@ export class JoiningService {
     const invitation = await this.invitations.byToken(token, session);
     if (!invitation) throw new TeamInvitationNotFound();
     const team = await this.teams.existing(invitation.teamId, session);
+    if (await this.hasJustJoined(userId, team, session)) return team;
     await this.requireFree(userId, team, session);
     if (!(await this.invitations.use(token, this.clock.now(), session))) throw new TeamInvitationNotFound();
     await this.admit(team, userId, session);
     await this.log.write(userId, 'team.join', team.id, { after: { userId } }, session);
     return team;
+  }
+
+  private async hasJustJoined(userId: string, team: StoredTeam, session: Session): Promise<boolean> {
+    const own = await this.teams.ofUser(userId, session);
+    if (own?.team.id !== team.id || isCaptain(own.membership)) return false;
+    return isRepeat(own.membership.joinedAt, this.clock.now());
   }
 
   private async requireFree(userId: string, team: StoredTeam, session: Session): Promise<void> {

@@ -216,11 +216,13 @@ describe('teams', () => {
     const shown = await read(`/api/teams/invitations/${token}`);
     const byFormer = await join(first, former);
     const joined = await join(first, token);
+    const again = await join(first, token);
     await captain.browser.send('DELETE', '/api/teams/invitation');
     const revoked = await join(late, token);
 
     expect(shown.data.team.urlSlug).toBe(slug);
     expect([byFormer.statusCode, joined.statusCode, revoked.statusCode]).toEqual([404, 200, 404]);
+    expect(again.json()).toEqual(joined.json());
     expect(await members(slug)).toEqual([captain.id, first.id]);
   });
 

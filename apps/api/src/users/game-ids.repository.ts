@@ -43,7 +43,7 @@ export class GameIdsRepository {
     return (await this.model.find(filter).sort({ readAgainAt: 1 }).limit(most).lean()).map(toGameId);
   }
 
-  /** Gives an id a code; whether the user has the id. */
+  /** Stores a new proof code; returns whether the user has claimed the id. */
   async startProof(userId: string, zwiftId: number, proof: NonNullable<GameId['proof']>): Promise<boolean> {
     const { matchedCount } = await this.model.updateOne(
       { userId, zwiftId },

@@ -21,7 +21,10 @@ export function nameIsReadAgainAt(provedAt: Date): Date {
   return new Date(provedAt.getTime() + readAgainMs);
 }
 
-/** Keeps the codes that prove an id out of the names of riders, and reads a name again once its rider has restored it. */
+/**
+ * Keeps the codes that prove an id out of the names of riders, and reads a name again once its rider has restored it. A race
+ * that is ridden meanwhile names its rider as the game did.
+ */
 @Injectable()
 export class ProofCodes implements OnModuleInit {
   constructor(
@@ -37,7 +40,7 @@ export class ProofCodes implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.riders.nameWithout((zwiftIds, session) => this.gameIds.codesOf(zwiftIds, session));
+    this.riders.removeCodesFrom((zwiftIds, session) => this.gameIds.codesOf(zwiftIds, session));
     this.jobs.every('1 hour', 'gameIds.readAgain', () => this.readDue());
   }
 
@@ -51,8 +54,8 @@ export class ProofCodes implements OnModuleInit {
       await this.riders.remember([await this.game.profile(zwiftId)], noTransaction);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      // While the game is away the name stays due.
-      if (!(error instanceof GameNotFound)) return;
+      // The game is away or withholds the rider: the others come first, and this one an hour later.
+      if (!(error instanceof GameNotFound)) return this.postpone({ userId, zwiftId });
     }
     await this.transactions.run(async (session) => {
       await this.gameIds.update(userId, zwiftId, { readAgainAt: null }, session);
@@ -60,5 +63,10 @@ export class ProofCodes implements OnModuleInit {
       await this.changes.run([zwiftId], session);
       await this.refreshes.run([zwiftId], session);
     });
+  }
+
+  private async postpone({ userId, zwiftId }: Pick<GameId, 'userId' | 'zwiftId'>): Promise<void> {
+    const readAgainAt = nameIsReadAgainAt(this.clock.now());
+    await this.gameIds.update(userId, zwiftId, { readAgainAt }, noTransaction);
   }
 }

@@ -13,7 +13,7 @@ const firstOfFaults = 500;
 
 /**
  * A failure with the sentence of its cause: that of the server, no connection, a server that is busy or down, a refusal
- * without words. What is no failure of a call has no cause to name.
+ * without words. Other errors get the sentence of a lost connection.
  */
 export function withCause(error: unknown, messages: CauseMessages): ApiError {
   if (!(error instanceof ApiError)) return new ApiError('network', messages.failed, 0);

@@ -11,7 +11,7 @@ export const deviceKeys = {
   reloadedBuild: `${prefix}reloaded_build`,
 } as const satisfies Record<string, StoredKey>;
 
-/** The account of what somebody who is not signed in has left. */
+/** The account id used for guests' data. */
 export const guestAccount = 'guest';
 
 /** The key of what belongs to an account: it is not read for another one. */
@@ -47,12 +47,12 @@ export function removeStored(key: StoredKey): void {
   }
 }
 
-/** The keys of an account whose names begin so. */
+/** The keys of an account with this name prefix. */
 export function accountKeys(accountId: string, name: string): StoredKey[] {
   return storedKeys().filter((key) => key.startsWith(accountKey(accountId, name)));
 }
 
-/** The keys of all accounts whose names begin so. */
+/** The keys of all accounts with this name prefix. */
 export function keysOfAllAccounts(name: string): StoredKey[] {
   return storedKeys().filter((key) => new RegExp(`^${prefix}of_[^_]*_${name}`).test(key));
 }
@@ -71,7 +71,7 @@ export function removeUnprefixed(name: string): void {
   }
 }
 
-/** Notes a value for as long as a tab is open; whether it is another one than before, and the tab keeps it. */
+/** Stores a value for the life of the tab; returns whether it is new and was stored. */
 export function noteInTab(key: StoredKey, value: string): boolean {
   try {
     if (sessionStorage.getItem(key) === value) return false;

@@ -15,7 +15,7 @@ export const en = {
     "The bot does not moderate the club of this event in the game. Make it the club's moderator, and repeat.",
   event_not_whole: 'The game did not write the event as it was sent.',
   event_gone_from_game:
-    'The game does not have this event any more. Your changes are kept in the draft: create a new event from them.',
+    'The game no longer has this event, so nothing can be saved in it. Your changes are kept in the draft.',
   event_deletion_refused:
     'The game refused to delete the event: it is still in the game and on the site. To remove it from the site alone, delete it without the game.',
   event_deletion_unknown:

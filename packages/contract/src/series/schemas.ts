@@ -105,8 +105,7 @@ export const seriesSlugParams = z.object({ urlSlug: z.string().check(z.maxLength
 export const organizerIdParams = z.object({ organizerId: objectId });
 export const stagesParams = z.extend(seriesSlugParams, { status: z.enum(['all', 'upcoming', 'finished']) });
 
-/** Repeats the name of the series, to confirm. */
-/** With the name of the series it is compared: the portal asks its reader to type it. */
+/** The portal asks its reader to type the name of the series; a name that is sent must be that one. */
 export const seriesDeletion = z.strictObject({ seriesId: objectId, name: z.optional(z.string()) });
 export const publicationDraft = z.strictObject({ seriesId: objectId, isPublished: z.boolean() });
 

@@ -18,7 +18,7 @@ export function BotForm(props: BotFormProps) {
 
   return (
     <Form disposable submitLabel={words.connectBot} savingLabel={words.connectingBot} {...props}>
-      <Field name="username" as={TextField} label={words.botEmail} inputMode="email" autoComplete="off" />
+      <Field name="username" as={TextField} label={words.botEmail} type="email" autoComplete="off" />
       <Field
         name="password"
         as={PasswordField}

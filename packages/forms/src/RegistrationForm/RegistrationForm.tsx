@@ -30,14 +30,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Field
-        name="email"
-        as={TextField}
-        label={words.email}
-        hint={words.emailHint}
-        inputMode="email"
-        autoComplete="email"
-      />
+      <Field name="email" as={TextField} label={words.email} hint={words.emailHint} type="email" autoComplete="email" />
       <Field name="password" as={NewPasswordField} label={words.password} />
     </Form>
   );

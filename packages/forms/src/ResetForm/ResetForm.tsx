@@ -17,14 +17,7 @@ export function ResetForm(props: ResetFormProps) {
 
   return (
     <Form disposable submitLabel={words.reset} savingLabel={words.resetting} {...props}>
-      <Field
-        name="email"
-        as={TextField}
-        label={words.email}
-        hint={words.resetHint}
-        inputMode="email"
-        autoComplete="email"
-      />
+      <Field name="email" as={TextField} label={words.email} hint={words.resetHint} type="email" autoComplete="email" />
     </Form>
   );
 }

@@ -1,13 +1,14 @@
-import { ACCESS_LEVELS } from '@otryv/contract';
+import { ACCESS_LEVELS, contract, type Endpoint } from '@otryv/contract';
 import { expect, it } from 'vitest';
 import { cachingOf } from './caching.ts';
 
 it('lets shared caches keep only reads that are open to guests, and a browser no read that needs an account', () => {
+  const path = '/api/riders';
   const found = ACCESS_LEVELS.map((access) => [
     access,
-    ...[false, true].map((isSignedIn) => cachingOf({ method: 'GET', access }, isSignedIn)['cache-control']),
+    ...[false, true].map((isSignedIn) => cachingOf({ method: 'GET', access, path }, isSignedIn)['cache-control']),
     ...(['POST', 'PUT', 'PATCH', 'DELETE'] as const).map(
-      (method) => cachingOf({ method, access }, false)['cache-control'],
+      (method) => cachingOf({ method, access, path }, false)['cache-control'],
     ),
   ]);
   const kept = 'private, no-store';
@@ -17,4 +18,13 @@ it('lets shared caches keep only reads that are open to guests, and a browser no
     ['optional', 'no-cache', 'private, no-cache', kept, kept, kept, kept],
     ...ACCESS_LEVELS.slice(2).map((access) => [access, kept, kept, kept, kept, kept, kept]),
   ]);
+});
+
+it('lets nobody keep a read that a secret opens', () => {
+  const opened = Object.values(contract)
+    .flatMap((domain) => Object.values<Endpoint>(domain))
+    .filter(({ path }) => /\{(token|provider)\}|\/callback\//.test(path))
+    .filter((endpoint) => cachingOf(endpoint, false)['cache-control'] !== 'private, no-store');
+
+  expect(opened.map(({ path }) => path)).toEqual([]);
 });

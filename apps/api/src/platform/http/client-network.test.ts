@@ -22,6 +22,7 @@ describe('the network of an address', () => {
     ['[::ffff:203.0.113.7]', '203.0.113.7', '203.0.113.*'],
     ['203.0.113:4711', 'unknown', 'unknown'],
     ['', 'unknown', 'unknown'],
+    [undefined, 'unknown', 'unknown'],
   ])('of %s is %s, shown as %s', (address, network, shown) => {
     expect([networkOf(address), maskedNetwork(networkOf(address))]).toEqual([network, shown]);
   });

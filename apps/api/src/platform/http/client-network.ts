@@ -5,9 +5,10 @@ const withPort = /^(?:([\d.]+):\d+|\[(.+)\](?::\d+)?)$/;
 /**
  * The network of an IP address, which limits count: an IPv4 address, or the /64 of an IPv6 address, which is what one
  * customer gets. Every spelling of an address has the same network, also with the port that some proxies append;
- * anything else has the network `unknown`.
+ * anything else has the network `unknown`, also the address of a connection that was reset before it was read.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  if (!address) return 'unknown';
   const [, ipv4, ipv6] = withPort.exec(address) ?? [];
   const bare = (ipv4 ?? ipv6 ?? address).replace(/%.*$/, '');
   if (isIPv4(bare)) return bare;

@@ -52,7 +52,7 @@ export function isHealth({ url }: FastifyRequest): boolean {
 
 /** A page that is open already breaks without its scripts and flags, and they cost no work. */
 function isFile({ url }: FastifyRequest): boolean {
-  return /^\/(assets|images|sounds|theme\.js)\b/.test(url);
+  return /^\/(assets|files|images|sounds|theme\.js)\b/.test(url);
 }
 
 /**

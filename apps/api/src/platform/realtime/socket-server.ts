@@ -39,7 +39,9 @@ export class SocketServer implements OnModuleDestroy {
 
   /** Begins to accept them on the port of a server, which passes on the upgrades of `isSocketRequest` alone. */
   attach(server: Server): void {
-    server.on('upgrade', (request, socket, head) => void this.accept(request, socket, head));
+    server.on('upgrade', (request, socket, head) => {
+      this.accept(request, socket, head).catch(() => socket.destroy());
+    });
     this.beating = setInterval(() => this.sockets.beat(), beatMs);
   }
 

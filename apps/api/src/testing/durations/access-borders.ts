@@ -10,6 +10,7 @@ import { type CookieOptions, RequestClient } from '../../platform/http/request-c
 import { dayMs, hourMs, minuteMs, secondMs } from '../../platform/time-units.ts';
 import { HandOvers } from '../../teams/hand-overs.service.ts';
 import { InvitationsService } from '../../teams/invitations.service.ts';
+import { JoiningService } from '../../teams/joining.service.ts';
 import { MembersRepository } from '../../teams/members.repository.ts';
 import { OwnTeamPages } from '../../teams/own-team-pages.service.ts';
 import { TeamsRepository } from '../../teams/teams.repository.ts';
@@ -74,6 +75,15 @@ export const accessBorders: Borders = {
         isListed: (await sessions.list(userId, session.id)).length > 0,
         isRefreshed: (await sessions.rotate(refreshToken, place)) !== null,
       });
+    },
+  },
+  'platform/repeats.ts › repeatMs': {
+    atMs: 10 * minuteMs,
+    states: ['done', 'team_member_already'],
+    begin: async (scene) => {
+      const { captain, member } = await aTeam(scene);
+      const { token } = await scene.get(InvitationsService).make(captain);
+      return () => outcomeOf(scene.get(JoiningService).join(member, token));
     },
   },
   'auth/sessions.service.ts › repeatMs': {
