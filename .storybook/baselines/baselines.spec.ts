@@ -62,7 +62,13 @@ for (const { theme, canvas, text } of [
 
 test('docs pages follow the theme when it changes', async ({ page }) => {
   await page.goto('/iframe.html?id=race-chip--docs&viewMode=docs&globals=theme:light');
-  await expect(page.locator('.sbdocs-title')).toBeVisible();
+  // Storybook loads a page anew whose stories are still being rendered when a change takes them away.
+  await page.waitForFunction(() => {
+    const { storyRenders } = Reflect.get(window, '__STORYBOOK_PREVIEW__') ?? {};
+    return (
+      storyRenders?.length > 0 && storyRenders.every((render: { isPending: () => boolean }) => !render.isPending())
+    );
+  });
 
   await page.evaluate(() =>
     Reflect.get(window, '__STORYBOOK_PREVIEW__').channel.emit('updateGlobals', { globals: { theme: 'dark' } }),

@@ -90,7 +90,7 @@ describe('faults of the server', () => {
 
     expect(await collection().countDocuments()).toBe(100);
     expect(await collection().findOne({ stack: 'TypeError: at once' })).toMatchObject({ count: 21 });
-    await collection().updateMany({}, { $set: { at: new Date(0) } });
+    await collection().updateMany({}, { $set: { firstAt: new Date(0) } });
     await log.write(fault('TypeError: in the next hour'));
     expect(await collection().countDocuments()).toBe(101);
   });

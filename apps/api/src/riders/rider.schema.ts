@@ -12,6 +12,10 @@ export class RiderRecord extends RiderFields {
   /** The figures that the rider's owner hides from others. They outlive the account; former records have none. */
   @Prop({ type: [{ type: String, enum: FIGURES }], default: [] })
   hidden?: Figure[];
+
+  /** The codes that were given to prove the id: none of them is a part of the name, whoever claims the id by now. */
+  @Prop({ type: [String], default: [] })
+  proofCodes?: string[];
 }
 
 export const riderSchema = SchemaFactory.createForClass(RiderRecord);

@@ -10,6 +10,8 @@ import type { RiderFields } from './rider-fields.schema.ts';
 export type SentRider = RiderFields & Pick<RiderRecord, 'competitionMetrics'>;
 export type Rider = SentRider & { hidden: readonly Figure[] };
 
+const mostCodes = 10;
+
 @Injectable()
 export class RidersRepository {
   constructor(@InjectModel(RiderRecord.name) private readonly model: Model<RiderRecord>) {}
@@ -27,6 +29,19 @@ export class RidersRepository {
       })),
       { ordered: false, ...(session && { session }) },
     );
+  }
+
+  /** Keeps the latest codes of a rider who is stored. */
+  async addProofCode(zwiftId: number, code: string): Promise<void> {
+    await this.model.updateOne({ zwiftId }, { $push: { proofCodes: { $each: [code], $slice: -mostCodes } } });
+  }
+
+  /** The codes of each of these riders that has any. */
+  async proofCodesOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, string[]>> {
+    const records = await this.model
+      .find({ zwiftId: trusted({ $in: [...zwiftIds] }) }, 'zwiftId proofCodes', session && { session })
+      .lean();
+    return new Map(records.map(({ zwiftId, proofCodes = [] }) => [zwiftId, proofCodes]));
   }
 
   async setHidden(zwiftIds: readonly number[], hidden: readonly Figure[], session: ClientSession): Promise<void> {

@@ -7,26 +7,24 @@ import { withoutCodes } from './without-codes.ts';
 
 export type { Rider };
 
-/** The codes that were given to prove each of these ids. */
-type CodesOf = (zwiftIds: readonly number[], session: SessionOrNone) => Promise<Map<number, string[]>>;
-
 const mayHoldCode = /[0-9A-Z]{6}/i;
 
 @Injectable()
 export class RidersService {
-  private codesOf: CodesOf = () => Promise.resolve(new Map());
-
   constructor(private readonly riders: RidersRepository) {}
 
-  /** Sets the source of the proof codes to remove from last names. */
-  removeCodesFrom(codesOf: CodesOf): void {
-    this.codesOf = codesOf;
+  /** Keeps a code that proves an id out of the name from now on. */
+  addProofCode(zwiftId: number, code: string): Promise<void> {
+    return this.riders.addProofCode(zwiftId, code);
   }
 
-  /** Stores the riders of the game, one record each. */
+  /**
+   * Stores the riders of the game, one record each, without the codes in their names. A race that is ridden meanwhile names
+   * its rider as the game did.
+   */
   async remember(riders: readonly GameRider[], session: SessionOrNone): Promise<void> {
     const suspects = riders.filter(({ lastName }) => mayHoldCode.test(lastName ?? '')).map(({ id }) => id);
-    const codes = suspects.length > 0 ? await this.codesOf(suspects, session) : new Map<number, string[]>();
+    const codes = suspects.length > 0 ? await this.riders.proofCodesOf(suspects, session) : new Map<number, string[]>();
     await this.riders.upsert(
       riders.map((rider) => toRider(rider, codes.get(rider.id) ?? [])),
       session,

@@ -22,10 +22,6 @@ export class GameIdRecord {
   @Prop({ type: raw({ code: String, expiresAt: Date }), _id: false, default: null })
   proof!: { code: string; expiresAt: Date } | null;
 
-  /** The codes that were given for it: none of them is a part of the name. */
-  @Prop({ type: [String], default: [] })
-  codes!: string[];
-
   /** When the name is read again from the game, after a code has stood in it. */
   @Prop({ type: Date, default: null })
   readAgainAt!: Date | null;
@@ -40,6 +36,6 @@ gameIdSchema.index({ userId: 1, isMain: 1 }, { unique: true, partialFilterExpres
 // Serves the claims to an id, and lets only one of them be proved.
 gameIdSchema.index({ zwiftId: 1, isProved: 1 }, { unique: true, partialFilterExpression: { isProved: true } });
 // Serves the names that are read again.
-gameIdSchema.index({ readAgainAt: 1 }, { partialFilterExpression: { readAgainAt: { $type: 'date' } } });
+gameIdSchema.index({ readAgainAt: 1 });
 // Serves the search for users by their main id.
 gameIdSchema.index({ zwiftId: 1, isMain: 1 });

@@ -10,8 +10,6 @@ import { GameIdKnown, GameIdTaken } from './game-ids.errors.ts';
 export type GameId = Pick<GameIdRecord, 'zwiftId' | 'isMain' | 'isProved' | 'proof'> & { userId: string };
 type Changes = Partial<Pick<GameIdRecord, 'isMain' | 'isProved' | 'proof' | 'readAgainAt'>>;
 
-const mostCodes = 10;
-
 @Injectable()
 export class GameIdsRepository {
   constructor(@InjectModel(GameIdRecord.name) private readonly model: Model<GameIdRecord>) {}
@@ -28,28 +26,10 @@ export class GameIdsRepository {
     return records.map(toGameId);
   }
 
-  /** The codes that were given for each of these ids, by any account that claims it. */
-  async codesOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, string[]>> {
-    const claims = await this.model
-      .find({ zwiftId: trusted({ $in: [...zwiftIds] }) }, 'zwiftId codes', session && { session })
-      .lean();
-    const byId = Map.groupBy(claims, ({ zwiftId }) => zwiftId);
-    return new Map([...byId].map(([zwiftId, own]) => [zwiftId, own.flatMap(({ codes }) => codes ?? [])]));
-  }
-
   /** The ids whose names are to be read again by now, those that wait longest first. */
   async dueAgain(now: Date, most: number): Promise<GameId[]> {
     const filter = { readAgainAt: trusted({ $lte: now }) };
     return (await this.model.find(filter).sort({ readAgainAt: 1 }).limit(most).lean()).map(toGameId);
-  }
-
-  /** Stores a new proof code; returns whether the user has claimed the id. */
-  async startProof(userId: string, zwiftId: number, proof: NonNullable<GameId['proof']>): Promise<boolean> {
-    const { matchedCount } = await this.model.updateOne(
-      { userId, zwiftId },
-      { $set: { proof }, $push: { codes: { $each: [proof.code], $slice: -mostCodes } } },
-    );
-    return matchedCount > 0;
   }
 
   async isProvedByAnother(zwiftId: number, userId: string): Promise<boolean> {

@@ -25,7 +25,7 @@ import {
 } from './game-ids.errors.ts';
 import { type GameId, GameIdsRepository } from './game-ids.repository.ts';
 import type { LinkedRiders } from './linked-riders.ts';
-import { nameIsReadAgainAt } from './proof-codes.ts';
+import { nameIsReadAgainAt } from './restored-names.ts';
 import { RiderRefreshes } from './rider-refreshes.ts';
 import { looksOfUser } from './users.limits.ts';
 import { VisibilityService } from './visibility.service.ts';
@@ -197,7 +197,10 @@ export class GameIdsService {
   async startProof(userId: string, zwiftId: number): Promise<void> {
     if (await this.gameIds.isProvedByAnother(zwiftId, userId)) throw new GameIdTaken();
     const expiresAt = new Date(this.clock.now().getTime() + proofLifeMs);
-    if (!(await this.gameIds.startProof(userId, zwiftId, { code: newCode(), expiresAt }))) throw new GameIdNotLinked();
+    const code = newCode();
+    const proof = { code, expiresAt };
+    if (!(await this.gameIds.update(userId, zwiftId, { proof }, noTransaction))) throw new GameIdNotLinked();
+    await this.riders.addProofCode(zwiftId, code);
   }
 
   /** Looks for the code in the game. Throws GameIdNotLinked, ProofOutdated, ProofNotSeen, GameIdTaken, GameRiderNotFound, TooManyAttempts. */

@@ -5,7 +5,7 @@ import { runTask } from '../tasks/run-task.ts';
 import { ANCHOR, type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { aPassword, registerAccount, TestBrowser } from '../testing/test-browser.ts';
 import { GameIdsService } from './game-ids.service.ts';
-import { ProofCodes } from './proof-codes.ts';
+import { RestoredNames } from './restored-names.ts';
 
 const race = 5_100_003;
 const address = '/api/race/profile/zwiftid';
@@ -86,13 +86,17 @@ describe('game ids of an account', () => {
     await rename(rider, 'Проверяев-Старший');
     const readAt = async (ms: number) => {
       vi.spyOn(world.app.get(Clock), 'now').mockReturnValue(new Date(ANCHOR.getTime() + ms));
-      await world.app.get(ProofCodes, { strict: false }).readDue();
+      await world.app.get(RestoredNames, { strict: false }).readDue();
       vi.restoreAllMocks();
       return nameOf();
     };
 
     expect([during, proved]).toEqual(['Проверяев', 'Проверяев']);
     expect([await readAt(3_599_999), await readAt(3_600_000)]).toEqual(['Проверяев', 'Проверяев-Старший']);
+    await unlink(one, rider);
+    await rename(rider, `Проверяев ${code}`);
+    await link(one, rider);
+    expect(await nameOf()).toBe('Проверяев');
   });
 
   it('are not proved by a code of another account, also when both stand in the name', async () => {

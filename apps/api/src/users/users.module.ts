@@ -13,7 +13,7 @@ import { GameIdChanges } from './game-id-changes.ts';
 import { GameIdsRepository } from './game-ids.repository.ts';
 import { GameIdsService } from './game-ids.service.ts';
 import { ModeratorsController } from './moderators.controller.ts';
-import { ProofCodes } from './proof-codes.ts';
+import { RestoredNames } from './restored-names.ts';
 import { RiderRefreshes } from './rider-refreshes.ts';
 import { UserRecord, userSchema } from './user.schema.ts';
 import { UserDeletions } from './user-deletions.ts';
@@ -44,7 +44,7 @@ import { VisibilityService } from './visibility.service.ts';
     GameIdsService,
     GameIdsRepository,
     GameIdChanges,
-    ProofCodes,
+    RestoredNames,
     RiderRefreshes,
     UserDeletions,
     VisibilityService,

@@ -16,7 +16,7 @@ import { OwnTeamPages } from '../../teams/own-team-pages.service.ts';
 import { TeamsRepository } from '../../teams/teams.repository.ts';
 import { GameIdsRepository } from '../../users/game-ids.repository.ts';
 import { GameIdsService } from '../../users/game-ids.service.ts';
-import { nameIsReadAgainAt } from '../../users/proof-codes.ts';
+import { nameIsReadAgainAt } from '../../users/restored-names.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { fake } from '../fake.ts';
 import { runJobs } from '../run-jobs.ts';
@@ -145,7 +145,7 @@ export const accessBorders: Borders = {
       return () => outcomeOf(scene.get(GameIdsService).checkProof(userId, zwiftId));
     },
   },
-  'users/proof-codes.ts › readAgainMs': {
+  'users/restored-names.ts › readAgainMs': {
     atMs: hourMs,
     states: [false, true],
     begin: async (scene) => {

@@ -21,12 +21,9 @@ export function nameIsReadAgainAt(provedAt: Date): Date {
   return new Date(provedAt.getTime() + readAgainMs);
 }
 
-/**
- * Keeps the codes that prove an id out of the names of riders, and reads a name again once its rider has restored it. A race
- * that is ridden meanwhile names its rider as the game did.
- */
+/** Reads the names in which a code has proved an id, once their riders had time to restore them. */
 @Injectable()
-export class ProofCodes implements OnModuleInit {
+export class RestoredNames implements OnModuleInit {
   constructor(
     private readonly gameIds: GameIdsRepository,
     private readonly riders: RidersService,
@@ -40,7 +37,6 @@ export class ProofCodes implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.riders.removeCodesFrom((zwiftIds, session) => this.gameIds.codesOf(zwiftIds, session));
     this.jobs.every('1 hour', 'gameIds.readAgain', () => this.readDue());
   }
 
