@@ -117,6 +117,12 @@ describe('isPathOf', () => {
   it('reads the parameters of a path, decoded', () => {
     expect(paramsOf(stage, '/series/a%31/stages/12/')).toEqual({ slug: 'a1', eventId: '12' });
     expect(paramsOf(addresses.home, '/')).toEqual({});
+    expect(paramsOf(addresses.home, '//')).toBeNull();
+    expect(
+      paramsOf({ pattern: '/say/:text', params: { text: { kind: 'text', example: '' } } }, `/say/${'🚴'.repeat(100)}`),
+    ).toEqual({
+      text: '🚴'.repeat(100),
+    });
     expect(paramsOf(stage, '/series/a1/stages/0')).toBeNull();
   });
 

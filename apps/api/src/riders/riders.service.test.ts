@@ -29,6 +29,42 @@ describe('RidersService', () => {
     });
   });
 
+  it('leaves out the codes of a rider, and asks for them only where a name may hold one', async () => {
+    const asked: (readonly number[])[] = [];
+    const kept: SentRider[] = [];
+    const service = new RidersService(
+      fake(RidersRepository, {
+        upsert: async (riders) => void kept.push(...riders),
+        proofCodesOf: async (zwiftIds) => {
+          asked.push(zwiftIds);
+          return new Map([[3, ['K7XP3M']]]);
+        },
+      }),
+    );
+    const named = [
+      { id: 3, lastName: 'Lis K7XP3M' },
+      { id: 4, lastName: ' Wander K7XP3M ' },
+      { id: 5, lastName: ' Lis ' },
+      { id: 6 },
+    ];
+    await service.remember(
+      named.map((rider) => gameRider.parse(rider)),
+      noTransaction,
+    );
+    await service.remember([gameRider.parse({ id: 7, lastName: 'Nowak' })], noTransaction);
+
+    expect(asked).toEqual([[3, 4]]);
+    expect(kept.map(({ lastName }) => lastName)).toEqual(['Lis', 'Wander K7XP3M', 'Lis', '', 'Nowak']);
+  });
+
+  it('keeps a code with its rider', async () => {
+    const added: unknown[] = [];
+    const addProofCode = async (...given: unknown[]) => void added.push(given);
+    await new RidersService(fake(RidersRepository, { addProofCode })).addProofCode(3, 'K7XP3M');
+
+    expect(added).toEqual([[3, 'K7XP3M']]);
+  });
+
   it('leaves blank what the game does not say, and 0, which nobody measures', async () => {
     const blank = {
       lastName: '',
