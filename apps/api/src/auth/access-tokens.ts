@@ -1,16 +1,15 @@
-import { hkdfSync } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { CONFIG, type Config } from '../config.ts';
 import { Clock } from '../platform/clock.ts';
+import { derivedKey } from '../platform/crypto/derived-key.ts';
 import { minuteSeconds, secondMs } from '../platform/time-units.ts';
 
 const algorithm = 'HS256';
 const issuer = 'otryv';
 const audience = 'otryv-api';
 const lifeS = 15 * minuteSeconds;
-const keyBytes = 32;
 
 const claims = z.object({ sub: z.string(), sid: z.string() });
 
@@ -25,10 +24,10 @@ export class AccessTokens {
   private readonly key: Uint8Array;
 
   constructor(
-    @Inject(CONFIG) { ENCRYPTION_KEY }: Pick<Config, 'ENCRYPTION_KEY'>,
+    @Inject(CONFIG) config: Pick<Config, 'ENCRYPTION_KEY'>,
     private readonly clock: Clock,
   ) {
-    this.key = new Uint8Array(hkdfSync('sha256', ENCRYPTION_KEY, '', 'access-token', keyBytes));
+    this.key = derivedKey(config, 'access-token');
   }
 
   sign({ userId, sessionId }: AccessClaims): Promise<string> {

@@ -5,7 +5,7 @@ import { noTransaction } from '../platform/database/session.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { Mailer } from '../platform/mail/mailer.ts';
 import type { Letter } from '../platform/mail/render-letter.tsx';
-import { mailKeyOf } from '../users/mail-key.ts';
+import { isSameMailbox } from '../users/mail-key.ts';
 import { type User, UsersService } from '../users/users.service.ts';
 import { type AccountLetter, accountLetter } from './auth.jobs.ts';
 import type { LetterPurpose } from './letter-purpose.ts';
@@ -91,6 +91,5 @@ export class AccountLetters implements OnModuleInit {
 
 /** Whether the account waits for this address to be confirmed. */
 function awaits({ email, emailConfirmed, emailPending }: User, address: string): boolean {
-  const isSame = (one: string | null) => one !== null && mailKeyOf(one) === mailKeyOf(address);
-  return isSame(emailPending) || (isSame(email) && !emailConfirmed);
+  return isSameMailbox(emailPending, address) || (isSameMailbox(email, address) && !emailConfirmed);
 }

@@ -5,7 +5,7 @@ import { noTransaction, type Session as Transaction } from '../platform/database
 import { Transactions } from '../platform/database/transactions.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { Limits } from '../platform/limits/limits.ts';
-import { mailKeyOf } from '../users/mail-key.ts';
+import { isSameMailbox, mailKeyOf } from '../users/mail-key.ts';
 import type { UserChanges } from '../users/user.ts';
 import { type User, UsersService } from '../users/users.service.ts';
 import { LinkOutdated, PasswordWrong } from './auth.errors.ts';
@@ -114,5 +114,5 @@ export class CredentialsService {
 
 /** Throws LinkOutdated where the letter went to another mailbox than that of the account now. */
 function requireMailbox(user: Pick<User, 'email'> | null, email: string): void {
-  if (!user?.email || mailKeyOf(user.email) !== mailKeyOf(email)) throw new LinkOutdated();
+  if (!isSameMailbox(user?.email ?? null, email)) throw new LinkOutdated();
 }

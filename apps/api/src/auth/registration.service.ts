@@ -6,7 +6,7 @@ import { Transactions } from '../platform/database/transactions.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { Limits } from '../platform/limits/limits.ts';
 import { isRepeat } from '../platform/repeats.ts';
-import { mailKeyOf } from '../users/mail-key.ts';
+import { isSameMailbox, mailKeyOf } from '../users/mail-key.ts';
 import { EmailTaken, UsernameTaken } from '../users/users.errors.ts';
 import { UsersService } from '../users/users.service.ts';
 import { EmailConfirmed, EmailMissing, LinkOutdated } from './auth.errors.ts';
@@ -137,5 +137,5 @@ function letterOf(kind: AccountLetter['kind'], userId: string | null, email: str
 }
 
 function isOneOf(addresses: readonly (string | null)[], address: string): boolean {
-  return addresses.some((one) => one !== null && mailKeyOf(one) === mailKeyOf(address));
+  return addresses.some((one) => isSameMailbox(one, address));
 }

@@ -1,8 +1,9 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { DeviceSession } from '@otryv/contract';
 import { CONFIG, type Config } from '../config.ts';
 import { Clock } from '../platform/clock.ts';
+import { derivedKey } from '../platform/crypto/derived-key.ts';
 import type { SessionOrNone } from '../platform/database/session.ts';
 import { maskedNetwork } from '../platform/http/client-network.ts';
 import { dayMs, secondMs } from '../platform/time-units.ts';
@@ -18,7 +19,6 @@ export const sessionLifeMs = 30 * dayMs;
 /** A refresh token that was just exchanged gives the same new one for this long. */
 const repeatMs = 30 * secondMs;
 const mostListed = 50;
-const keyBytes = 32;
 const refreshToken = /^([\w-]{43})\.([\w-]{43})$/;
 
 /** From where a session is used. */
@@ -45,11 +45,11 @@ export class SessionsService {
   private readonly key: Uint8Array;
 
   constructor(
-    @Inject(CONFIG) { ENCRYPTION_KEY }: Pick<Config, 'ENCRYPTION_KEY'>,
+    @Inject(CONFIG) config: Pick<Config, 'ENCRYPTION_KEY'>,
     private readonly sessions: SessionsRepository,
     private readonly clock: Clock,
   ) {
-    this.key = new Uint8Array(hkdfSync('sha256', ENCRYPTION_KEY, '', 'refresh-token', keyBytes));
+    this.key = derivedKey(config, 'refresh-token');
   }
 
   async open(userId: string, method: Session['method'], place: Place): Promise<Opened> {

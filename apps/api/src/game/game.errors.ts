@@ -41,7 +41,7 @@ export class GameUnavailable extends DomainError {
   }
 }
 
-/** The sign-in host responded with an error of its own, which refuses nobody. */
+/** The sign-in host failed; it did not refuse the account. */
 export class GameSignInBroken extends GameUnavailable {}
 
 /** The game did not respond to a write: whether it was written is not known. */

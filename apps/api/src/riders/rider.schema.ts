@@ -13,7 +13,7 @@ export class RiderRecord extends RiderFields {
   @Prop({ type: [{ type: String, enum: FIGURES }], default: [] })
   hidden?: Figure[];
 
-  /** The codes that were given to prove the id: none of them is a part of the name, whoever claims the id by now. */
+  /** The proof codes issued for this id. The portal removes them from the name, even after the user unlinks the id. */
   @Prop({ type: [String], default: [] })
   proofCodes?: string[];
 }

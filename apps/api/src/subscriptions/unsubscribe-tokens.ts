@@ -1,14 +1,13 @@
-import { hkdfSync } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { LetterList } from '@otryv/contract';
 import { letterList } from '@otryv/contract/schemas';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { CONFIG, type Config } from '../config.ts';
+import { derivedKey } from '../platform/crypto/derived-key.ts';
 
 const algorithm = 'HS256';
 const audience = 'unsubscribe';
-const keyBytes = 32;
 
 const claims = z.object({ sub: z.string().check(z.regex(/^[0-9a-f]{24}$/)), list: letterList });
 
@@ -22,8 +21,8 @@ export interface UnsubscribeClaims {
 export class UnsubscribeTokens {
   private readonly key: Uint8Array;
 
-  constructor(@Inject(CONFIG) { ENCRYPTION_KEY }: Pick<Config, 'ENCRYPTION_KEY'>) {
-    this.key = new Uint8Array(hkdfSync('sha256', ENCRYPTION_KEY, '', audience, keyBytes));
+  constructor(@Inject(CONFIG) config: Pick<Config, 'ENCRYPTION_KEY'>) {
+    this.key = derivedKey(config, audience);
   }
 
   sign({ userId, list }: UnsubscribeClaims): Promise<string> {

@@ -6,3 +6,8 @@ export function mailKeyOf(address: string): string {
   const domain = address.slice(at + 1);
   return `${address.slice(0, at).normalize('NFC').toLowerCase()}@${domainToASCII(domain) || domain.toLowerCase()}`;
 }
+
+/** Whether two addresses are of one mailbox. */
+export function isSameMailbox(one: string | null, other: string): boolean {
+  return one !== null && mailKeyOf(one) === mailKeyOf(other);
+}

@@ -21,7 +21,7 @@ export function nameIsReadAgainAt(provedAt: Date): Date {
   return new Date(provedAt.getTime() + readAgainMs);
 }
 
-/** Reads the names in which a code has proved an id, once their riders had time to restore them. */
+/** Reloads the names of riders who have proved their ids, after they had time to remove the code. */
 @Injectable()
 export class RestoredNames implements OnModuleInit {
   constructor(

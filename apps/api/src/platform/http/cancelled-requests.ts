@@ -3,18 +3,18 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const codesOfCancellation = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']);
 
-/** Whether the client disconnected, so that nobody receives the response. */
+/** Whether the client disconnected before it received the response. */
 export function isCancelled({ raw }: Pick<FastifyReply, 'raw'>): boolean {
   return raw.destroyed;
 }
 
-/** Whether an error only says that the client disconnected. */
+/** Whether the disconnected client caused an error. */
 export function isCancellation(error: unknown, reply: Pick<FastifyReply, 'raw'>): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return isCancelled(reply) && codesOfCancellation.has(code);
 }
 
-/** Drops the body of a response that nobody receives, before it is compressed. */
+/** Drops the body of a response before it is compressed, if the client disconnected. */
 export function dropCancelledResponses(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (_request, reply, payload, done) => {
     if (!isCancelled(reply)) return done(null, payload);

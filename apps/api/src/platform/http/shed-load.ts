@@ -15,7 +15,7 @@ type Limits = Pick<Config, 'REQUESTS_PER_MINUTE' | 'LOOP_DELAY_MS'>;
 type Refusal = 'too_many_requests' | 'overloaded';
 
 const sampleMs = 500;
-/** The route of every path without one of its own: a missing file costs as much as a page. */
+/** The fallback route. It serves pages and missing files, and both cost the same work. */
 const pagesRoute = '/*';
 const retryAfterSeconds = 2;
 

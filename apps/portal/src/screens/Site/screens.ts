@@ -8,6 +8,6 @@ export const siteScreens = {
   siteServices: lazy(() =>
     import('./SiteServicesScreen.tsx').then((module) => ({ default: module.SiteServicesScreen })),
   ),
-  // In the first load, as all that says why there is nothing else.
+  // The first load contains this page, so that it opens without a connection.
   forbidden: ForbiddenScreen,
 };

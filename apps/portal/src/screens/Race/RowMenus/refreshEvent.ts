@@ -3,7 +3,7 @@ import { call } from '../../../api/client.ts';
 import { type CauseMessages, withCause } from '../../../api/withCause.ts';
 import { showAlert } from '../../../shell/alerts.ts';
 
-/** Reads a race from the game again, its results once it has started, and shows what came of it. */
+/** Reloads a race from the game, and its results once it has started; shows the outcome in a toast. */
 export async function refreshEvent(
   { id, started }: Pick<Event, 'id' | 'started'>,
   messages: CauseMessages,
