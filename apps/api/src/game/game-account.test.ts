@@ -107,6 +107,21 @@ describe('GameAccount', () => {
     expect(grants()).toEqual(['refresh_token', 'password']);
   });
 
+  it('does not send the password when the refresh is throttled', async () => {
+    await start(() => ({ status: 429, headers: { 'retry-after': '5' } }), known(-1, hour));
+
+    await expect(game.account.accessToken()).rejects.toThrow(GameUnavailable);
+    expect(grants()).toEqual(['refresh_token']);
+  });
+
+  it('rests after a sign-in that was answered with something strange', async () => {
+    await start(() => ({ text: '<html>' }));
+
+    await expect(game.account.accessToken()).rejects.toThrow(InvalidGameResponse);
+    await expect(game.account.accessToken()).rejects.toThrow(GameSignInFailed);
+    expect(grants()).toEqual(['password']);
+  });
+
   it('without a password is refused by 400, 401 and 403 alone: everything else is an outage of the game', async () => {
     const responses: Record<string, StandInResponse> = {
       ...Object.fromEntries([400, 401, 403, 404, 429, 500, 502, 503].map((status) => [String(status), { status }])),

@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AuthSession } from '@otryv/contract';
+import Fastify from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SignInService } from '../../auth/sign-in.service.ts';
 import { listening, openSocket } from '../../testing/raw-socket.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { FaultLog } from '../errors/fault-log.ts';
+import { dropCancelledResponses } from './cancelled-requests.ts';
 
 const user = {
   ...{ id: '1'.repeat(24), username: 'somebody', email: null, emailConfirmed: false, role: 'user' as const },
@@ -57,6 +60,22 @@ describe('a request whose client has gone', () => {
     for (const coding of ['br', 'gzip', 'identity']) found.push(await cancelDuring(coding, () => session));
 
     expect(found).toEqual(Array.from({ length: 3 }, () => ({ faults: 0, errors: 0 })));
+  });
+
+  it('closes the stream that it would have received, and no stream of a client who is there', () => {
+    const streams = { gone: Readable.from(['a']), there: Readable.from(['a']) };
+    const sent: unknown[] = [];
+    const fastify = Fastify();
+    vi.spyOn(fastify, 'addHook').mockImplementation((_name: unknown, hook: unknown) => {
+      if (typeof hook !== 'function') throw new TypeError('A hook is a function.');
+      hook({}, { raw: { destroyed: true } }, streams.gone, (_: null, payload: unknown) => sent.push(payload));
+      hook({}, { raw: { destroyed: false } }, streams.there, (_: null, payload: unknown) => sent.push(payload));
+      return fastify;
+    });
+    dropCancelledResponses(fastify);
+
+    expect([streams.gone.destroyed, streams.there.destroyed]).toEqual([true, false]);
+    expect(sent).toEqual([null, streams.there]);
   });
 
   it('still shows what is wrong with the server', async () => {
