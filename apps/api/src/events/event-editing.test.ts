@@ -277,9 +277,14 @@ describe('PUT /api/zwift/events', () => {
     await world.save(read, { name: 'Дошло' });
     await world.forgetRequests();
     const repeated = await world.save(read, { name: 'Дошло' });
+    const saves = await world.connection
+      .collection('audit')
+      .find({ action: 'event.save', objectId: String(eventId) })
+      .toArray();
     const further = await world.save(read, { name: 'Дошло', description: 'Новое' });
     const foreign = await world.save(read, { name: 'Своё', description: 'Новое' });
 
+    expect(saves.map(({ after }) => after.edited)).toEqual([['name'], ['name']]);
     expect([repeated, further].map(({ json }) => eventWritten.parse(json()).data.remaining)).toEqual([null, null]);
     expect(await world.inGame(eventId)).toMatchObject({ name: 'Дошло', description: 'Новое' });
     expect([foreign.json().code, Object.keys(foreign.json().fields)]).toEqual(['event_changed_in_game', ['name']]);

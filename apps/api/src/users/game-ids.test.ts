@@ -1,5 +1,7 @@
 import type { LinkedGameId } from '@otryv/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { GameClient } from '../game/game.client.ts';
+import { GameForbidden } from '../game/game.errors.ts';
 import { Clock } from '../platform/clock.ts';
 import { runTask } from '../tasks/run-task.ts';
 import { ANCHOR, type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
@@ -92,7 +94,13 @@ describe('game ids of an account', () => {
     };
 
     expect([during, proved]).toEqual(['Проверяев', 'Проверяев']);
-    expect([await readAt(3_599_999), await readAt(3_600_000)]).toEqual(['Проверяев', 'Проверяев-Старший']);
+    const early = await readAt(3_599_999);
+    const profile = vi.spyOn(world.app.get(GameClient), 'profile').mockRejectedValue(new GameForbidden('profile'));
+    const [withheld, asked] = [await readAt(3_600_000), profile.mock.calls.filter(([id]) => id === rider).length];
+    const rested = await readAt(7_199_999);
+
+    expect([early, withheld, rested, asked]).toEqual(['Проверяев', 'Проверяев', 'Проверяев', 1]);
+    expect(await readAt(7_200_000)).toBe('Проверяев-Старший');
     await unlink(one, rider);
     await rename(rider, `Проверяев ${code}`);
     await link(one, rider);
