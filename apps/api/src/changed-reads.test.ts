@@ -85,6 +85,14 @@ const unproved: readonly { lacks: string; writes: readonly string[]; reads?: rea
     reads: ['/api/race/results/{id}/hidden', '/api/series/general-classification/{urlSlug}'],
   },
   {
+    lacks: 'an accepted value of a hidden figure, or one that the FTP follows',
+    writes: ['PUT /api/race/results/{id}/implausible'],
+    reads: [
+      ...(['/api/race/results/{id}/hidden', '/api/race/profile/{zwiftId}', '/api/race/profile/compare'] as const),
+      '/api/riders',
+    ],
+  },
+  {
     lacks: 'stages before the publication',
     writes: ['PUT /api/organizer/series/publication'],
     reads: [

@@ -180,6 +180,12 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
     ...(['/api/race/results/{id}/hidden', '/api/race/results/{id}/links', '/api/race/profile/results'] as const),
     ...(['/api/race/profile/wins/{zwiftId}', '/api/race/profile/rivals/{zwiftId}'] as const),
   ],
+  'PUT /api/race/results/{id}/implausible': [
+    ...protocol,
+    ...racesOfRider,
+    ...(['/api/race/results/{id}/implausible', '/api/race/results/{id}/hidden'] as const),
+    ...(['/api/race/profile/{zwiftId}/power', '/api/riders'] as const),
+  ],
   'PUT /api/race/results/{id}/state': [...protocol, ...appeals, '/api/race/results/{id}/hidden'],
   'PUT /api/race/results/{id}/lock': [...protocol, '/api/race/results/{id}/hidden'],
 

@@ -39,8 +39,16 @@ export const moment = z.iso.datetime();
 /** Set where the rider hides a figure; left out where it is shown. */
 export const hidden = z.optional(z.literal(true));
 
-/** A measured value; `addition` is `max` on the best of the whole table. `null` is a value that was not measured, or is hidden. */
-export const measured = z.object({ value: z.nullable(z.number()), addition: z.enum(['', 'max']), hidden });
+/**
+ * A measured value; `addition` is `max` on the best of the whole table. `null` is a value that was not measured, or is hidden.
+ * `isAccepted` is set on an implausible value that counts because a moderator accepted it.
+ */
+export const measured = z.object({
+  value: z.nullable(z.number()),
+  addition: z.enum(['', 'max']),
+  hidden,
+  isAccepted: z.optional(z.literal(true)),
+});
 
 /** The groups of an event, by the game's numbers 1 to 5. */
 export const groupLabel = z.enum(GROUP_LABELS);

@@ -16,6 +16,7 @@ const nowhere = 4_999_999;
 const id = 'f'.repeat(24);
 const reason = 'Разбор';
 const rows = (eventId: number) => ({ value: 'DSQ', rowIds: [`${eventId}.1000001`] });
+const acceptance = { profileId: 1_000_001, figure: 'weight', duration: 0, value: 70, isAccepted: true };
 const results = '/api/race/results/{id}';
 const ofResults = (rest: string) => (eventId: number) => `/api/race/results/${eventId}${rest}`;
 const ofBody = (eventId: number) => ({ eventId });
@@ -40,6 +41,8 @@ const calls: Record<string, Row> = {
   [`GET ${results}/hidden`]: { path: ofResults('/hidden') },
   [`GET ${results}/links`]: { path: ofResults('/links') },
   [`POST ${results}/links`]: { path: ofResults('/links') },
+  [`GET ${results}/implausible`]: { path: ofResults('/implausible') },
+  [`PUT ${results}/implausible`]: { path: ofResults('/implausible'), body: () => acceptance },
   'PUT /api/race/results': { body: ofBody },
   'PUT /api/race/result': {
     body: (eventId) => ({ property: 'disqualification', value: 'DSQ', id: `${eventId}.1000001`, message: reason }),

@@ -1,4 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import type { ImplausibleValue } from '@otryv/race';
 import { SchemaTypes } from 'mongoose';
 
 /** A race whose power counts for a curve. */
@@ -12,6 +13,8 @@ export interface CurveRace {
   isVirtualPower: boolean;
   isBanned: boolean;
   bestEfforts: { duration: number; watts: number | null }[];
+  /** The implausible values of the race that a moderator accepted. */
+  accepted?: Pick<ImplausibleValue, 'figure' | 'duration'>[];
 }
 
 /** The races of one account of the last 90 days, in one document: the curve of any moment is read from them. */

@@ -16,6 +16,7 @@ import { EventSeriesService } from '../events/event-series.service.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { dayMs } from '../platform/time-units.ts';
+import { AcceptedFigures, type AcceptedInRace } from '../results/accepted-figures.ts';
 import { type CurveRace, PowerCurvesRepository, type StoredCurve } from './power-curves.repository.ts';
 
 type LeftOutReason = PowerCurve['leftOut'][number]['reason'];
@@ -45,6 +46,7 @@ export class PowerCurvesService {
     private readonly curves: PowerCurvesRepository,
     private readonly activities: ActivitiesService,
     private readonly events: EventSeriesService,
+    private readonly accepted: AcceptedFigures,
     private readonly clock: Clock,
   ) {}
 
@@ -80,7 +82,12 @@ export class PowerCurvesService {
     const known = await this.events.byIds([...new Set(rides.flatMap(({ eventId }) => eventId ?? []))], noTransaction);
     const names = new Map(known.map(({ gameId, name }) => [gameId, name]));
     const ofAccount = Map.groupBy(rides, ({ profileId }) => profileId);
-    await this.curves.save(accountIds.map((zwiftId) => toStored(zwiftId, ofAccount.get(zwiftId) ?? [], names, now)));
+    const accepted = Map.groupBy(await this.accepted.ofAccounts(accountIds), ({ profileId }) => profileId);
+    await this.curves.save(
+      accountIds.map((zwiftId) =>
+        toStored(zwiftId, ofAccount.get(zwiftId) ?? [], { names, accepted: accepted.get(zwiftId) ?? [] }, now),
+      ),
+    );
   }
 
   private curveOf(stored: StoredCurve, hidesWatts: boolean): CurveOfRider {
@@ -124,12 +131,15 @@ function toRace(race: CurveRace): RaceOfCurve {
 function toStored(
   zwiftId: number,
   rides: readonly StoredRide[],
-  names: ReadonlyMap<number, string>,
+  { names, accepted }: { names: ReadonlyMap<number, string>; accepted: readonly AcceptedInRace[] },
   now: Date,
 ): StoredCurve {
   const races = rides.map(({ profileId: _ofDocument, ...ride }) => ({
     ...ride,
     name: (ride.eventId !== null && names.get(ride.eventId)) || ride.name,
+    accepted: accepted
+      .filter(({ eventId }) => eventId === ride.eventId)
+      .map(({ figure, duration }) => ({ figure, duration })),
   }));
   const oldest = races.reduce((least, { startedAt }) => Math.min(least, startedAt.getTime()), Number.POSITIVE_INFINITY);
   const nextDropAt = Number.isFinite(oldest) ? new Date(oldest + CURVE_DAYS * dayMs) : null;

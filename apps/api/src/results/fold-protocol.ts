@@ -14,7 +14,8 @@ import type { RaceEfforts } from '../activities/activities.service.ts';
 import { type ShownOrganizers, toEvent } from '../events/event.mapper.ts';
 import { importanceOf } from '../events/event-importance.ts';
 import type { StoredEvent } from '../events/events.service.ts';
-import { toProtocolRows } from './protocol-row.mapper.ts';
+import type { AcceptedFigure, FoundFigure } from './judged-figures.ts';
+import { toJudgedRows } from './protocol-row.mapper.ts';
 import { toWinner } from './winner.mapper.ts';
 
 export interface FoldInput {
@@ -30,9 +31,12 @@ export interface FoldInput {
   hidden: ReadonlyMap<number, readonly Figure[]>;
   routes: RaceResults['routes'];
   state: ProtocolState | null;
+  accepted: readonly AcceptedFigure[];
 }
 
 export type FoldedProtocol = Omit<RaceResults, 'event'> & {
+  /** For moderators: hidden values too. */
+  implausible: FoundFigure[];
   event: Omit<RaceResults['event'], 'version' | 'isFinal'>;
 };
 
@@ -49,11 +53,12 @@ export function foldProtocol({
   hidden,
   routes,
   state,
+  accepted,
 }: FoldInput): FoldedProtocol {
   const rules: Rules = { ...gameRulesOf(event), rulesVersion };
   const { kind } = rules;
   const { rows, finishersCount } = protocol({ entries, people, decisions, rules });
-  const results = toProtocolRows(rows, {
+  const { results, implausible } = toJudgedRows(rows, {
     eventId: event.gameId,
     effortsOf,
     racingScores,
@@ -61,6 +66,7 @@ export function foldProtocol({
     // The points of a stage are in the protocol of the stage.
     importance: event.series?.hasStageResults ? 'unrated' : importanceOf(event),
     isRankedByGroup: isRankedByGroup(kind),
+    accepted,
     leaders: new Set(event.eventSubgroups.flatMap(({ invitedLeaders }) => invitedLeaders)),
     sweepers: new Set(event.eventSubgroups.flatMap(({ invitedSweepers }) => invitedSweepers)),
   });
@@ -78,6 +84,7 @@ export function foldProtocol({
       },
     },
     routes,
+    implausible,
   };
 }
 

@@ -1,5 +1,11 @@
 import type { ProtocolRow } from '@otryv/contract';
-import { bestInColumn, CP_DURATIONS, isImplausibleEffort, isImplausiblePower, isImplausibleWeight } from '@otryv/race';
+import {
+  bestInColumn,
+  CP_DURATIONS,
+  isImplausibleAverage,
+  isImplausibleEffort,
+  isImplausibleWeight,
+} from '@otryv/race';
 import { secondMs } from '../platform/time-units.ts';
 
 type Measured = ProtocolRow['wattsPerKg'];
@@ -11,8 +17,8 @@ export function markBest(results: readonly ProtocolRow[]): void {
     (result) => averageOf(result, result.wattsPerKg),
     (result) => averageOf(result, result.sensorData.avgWatts),
     ({ sensorData }) => sensorData.heartRateData.avgHeartRate,
-    (result) =>
-      isImplausibleWeight(result.profileData.weightInGrams.value) ? undefined : result.profileData.weightInGrams,
+    ({ profileData: { weightInGrams } }) =>
+      !weightInGrams.isAccepted && isImplausibleWeight(weightInGrams.value) ? undefined : weightInGrams,
     ({ profileData }) => profileData.heightInCentimeters,
     ...CP_DURATIONS.flatMap((_, index) => [
       ({ cpBestEfforts }: ProtocolRow) => effortOf(cpBestEfforts[index])?.watts,
@@ -31,8 +37,7 @@ export function markBest(results: readonly ProtocolRow[]): void {
 
 function averageOf({ wattsPerKg, sensorData, activityData }: ProtocolRow, cell: Measured): Measured | undefined {
   const seconds = (activityData.durationInMilliseconds.value ?? 0) / secondMs;
-  const power = { watts: sensorData.avgWatts.value, wattsPerKg: wattsPerKg.value };
-  return isImplausiblePower(seconds, power) ? undefined : cell;
+  return isImplausibleAverage(seconds, sensorData.avgWatts, wattsPerKg) ? undefined : cell;
 }
 
 function effortOf(effort: ProtocolRow['cpBestEfforts'][number] | undefined) {

@@ -12,6 +12,7 @@ import {
 } from '@otryv/race';
 import type { RaceEfforts } from '../activities/activities.service.ts';
 import { hideFigures } from './hide-figures.ts';
+import { type AcceptedFigure, type FoundFigure, foundFigures, withAccepted } from './judged-figures.ts';
 import { markBest } from './mark-best.ts';
 
 export interface ProtocolContext {
@@ -24,6 +25,8 @@ export interface ProtocolContext {
   importance: ImportanceLevel;
   /** Whether places are counted in each group. */
   isRankedByGroup: boolean;
+  /** What moderators accepted of this race. */
+  accepted?: readonly AcceptedFigure[];
   leaders: ReadonlySet<number>;
   sweepers: ReadonlySet<number>;
 }
@@ -34,9 +37,18 @@ const textOf = (value: string | null | undefined) => value ?? null;
 
 /** The rows of a protocol in the shape of the contract, the best of what every column shows marked. */
 export function toProtocolRows(rows: readonly RankedRow[], context: ProtocolContext): ProtocolRow[] {
-  const results = rows.map((row) => hideFigures(toProtocolRow(row, context), context.hidden.get(row.profileId) ?? []));
+  return toJudgedRows(rows, context).results;
+}
+
+/** The same with the implausible values, hidden ones too. */
+export function toJudgedRows(
+  rows: readonly RankedRow[],
+  context: ProtocolContext,
+): { results: ProtocolRow[]; implausible: FoundFigure[] } {
+  const whole = rows.map((row) => withAccepted(toProtocolRow(row, context), context.accepted ?? []));
+  const results = whole.map((row, at) => hideFigures(row, context.hidden.get(rows[at]?.profileId ?? 0) ?? []));
   markBest(results);
-  return results;
+  return { results, implausible: foundFigures(whole) };
 }
 
 function toProtocolRow(row: RankedRow, context: ProtocolContext): ProtocolRow {

@@ -13,6 +13,7 @@ import { hourMs } from '../platform/time-units.ts';
 import { contentHash } from './content-hash.ts';
 import { DecisionsRepository } from './decisions.repository.ts';
 import type { FoldedProtocol } from './fold-protocol.ts';
+import { ImplausibleFiguresRepository } from './implausible-figures.repository.ts';
 import { placeText, placingsOf } from './placings.ts';
 import type { ProtocolCause } from './protocol-cause.ts';
 import { ProtocolFollowers } from './protocol-followers.ts';
@@ -45,6 +46,7 @@ export class ProtocolPublisher {
     private readonly protocols: ProtocolsRepository,
     private readonly states: ProtocolStatesRepository,
     private readonly folder: RaceFolder,
+    private readonly figures: ImplausibleFiguresRepository,
     private readonly outbox: Outbox,
     private readonly followers: ProtocolFollowers,
     private readonly clock: Clock,
@@ -76,6 +78,7 @@ export class ProtocolPublisher {
     const facts = { rulesVersion, event: { ...event, started }, latest, state };
     const [folded] = await this.folder.fold(facts, session, decisions);
     if (!folded) return { changed: false, isFinal };
+    await this.figures.replace(eventId, folded.implausible, session);
     const hash = hashOf(toPublic(folded, { version: 0, isFinal, updated: null }));
     if (head?.contentHash === hash) {
       if (cause === 'rules') await this.protocols.underRules(eventId, head.version, rulesVersion, session);

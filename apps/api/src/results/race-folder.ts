@@ -7,6 +7,7 @@ import { OrganizersService } from '../organizers/organizers.service.ts';
 import type { SessionOrNone } from '../platform/database/session.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import { type FoldedProtocol, foldProtocol } from './fold-protocol.ts';
+import { ImplausibleFiguresRepository } from './implausible-figures.repository.ts';
 import type { StoredImport } from './imports.repository.ts';
 import { toProtocolState } from './protocol-state.mapper.ts';
 import type { StoredState } from './protocol-states.repository.ts';
@@ -30,6 +31,7 @@ export class RaceFolder {
     private readonly riders: RidersService,
     private readonly catalogue: CatalogueService,
     private readonly organizers: OrganizersService,
+    private readonly figures: ImplausibleFiguresRepository,
   ) {}
 
   /** One protocol for each of some lists of decisions: what they share is read once. */
@@ -43,6 +45,7 @@ export class RaceFolder {
     const profileIds = latest.entries.map(({ profileId }) => profileId);
     const riders = await this.riders.byIds(profileIds, session);
     const organizers = await this.organizers.byIds(event.organizer ? [event.organizer.id] : [], session);
+    const accepted = await this.figures.ofEvent(event.gameId, session);
     const racingScores = new Map(
       [...riders.values()].flatMap(({ zwiftId, competitionMetrics }) => {
         const score = competitionMetrics?.racingScore;
@@ -56,7 +59,7 @@ export class RaceFolder {
     const { entries, people } = latest;
     const shown = new Map(organizers.map((organizer) => [organizer.id, organizer]));
     const facts = { rulesVersion, event, organizers: shown, entries, people, effortsOf, racingScores, hidden, routes };
-    const shared = { ...facts, state: state && toProtocolState(state) };
+    const shared = { ...facts, accepted, state: state && toProtocolState(state) };
     return decisions.map((list): FoldedProtocol => foldProtocol({ ...shared, decisions: list }));
   }
 }

@@ -5,17 +5,19 @@ import { Jobs } from '../platform/jobs/jobs.ts';
 import { removedName } from '../users/removed-name.ts';
 import { UserDeletions } from '../users/user-deletions.ts';
 import { DecisionsRepository } from './decisions.repository.ts';
+import { ImplausibleFiguresRepository } from './implausible-figures.repository.ts';
 import { ProtocolRebuilds } from './protocol-rebuilds.ts';
 import { ProtocolStatesRepository } from './protocol-states.repository.ts';
 
 const rebuildJob = defineJob('results.rebuild', z.object({ eventId: z.int() }), usualRetry);
 
-/** Replaces the names of deleted accounts beside their decisions, locks and official protocols, and in the protocols that show them. */
+/** Replaces the names of deleted accounts beside their decisions, acceptances, locks and official protocols, and in the protocols that show them. */
 @Injectable()
 export class RemovedAuthors implements OnModuleInit {
   constructor(
     private readonly decisions: DecisionsRepository,
     private readonly states: ProtocolStatesRepository,
+    private readonly figures: ImplausibleFiguresRepository,
     private readonly rebuilds: ProtocolRebuilds,
     private readonly deletions: UserDeletions,
     private readonly jobs: Jobs,
@@ -31,6 +33,7 @@ export class RemovedAuthors implements OnModuleInit {
         ...(await this.decisions.renameAuthor(userId, name, session)),
         ...(await this.states.renameAuthor(userId, name, session)),
       ];
+      await this.figures.renameAuthor(userId, name, session);
       for (const eventId of new Set(eventIds)) await this.jobs.enqueueWith(session, rebuildJob, { eventId });
     });
   }

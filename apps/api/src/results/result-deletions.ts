@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EventDeletions } from '../events/event-deletions.ts';
 import { DecisionsRepository } from './decisions.repository.ts';
+import { ImplausibleFiguresRepository } from './implausible-figures.repository.ts';
 import { ImportsRepository } from './imports.repository.ts';
 import { ProtocolStatesRepository } from './protocol-states.repository.ts';
 import { ProtocolsRepository } from './protocols.repository.ts';
@@ -14,11 +15,12 @@ export class ResultDeletions implements OnModuleInit {
     private readonly decisions: DecisionsRepository,
     private readonly protocols: ProtocolsRepository,
     private readonly states: ProtocolStatesRepository,
+    private readonly figures: ImplausibleFiguresRepository,
   ) {}
 
   onModuleInit(): void {
     this.deletions.add(async (eventId, session) => {
-      for (const each of [this.imports, this.decisions, this.protocols, this.states])
+      for (const each of [this.imports, this.decisions, this.protocols, this.states, this.figures])
         await each.deleteOf(eventId, session);
     });
   }

@@ -4,6 +4,7 @@ import { doneSentences } from '@otryv/contract/messages';
 import { Endpoint } from '../platform/http/endpoint.decorator.ts';
 import { Authors } from './authors.ts';
 import { DecisionsService } from './decisions.service.ts';
+import { ImplausibleFiguresService } from './implausible-figures.service.ts';
 import { ManualImports } from './manual-imports.ts';
 import { ProtocolHiding } from './protocol-hiding.ts';
 import { ProtocolHistoryService } from './protocol-history.service.ts';
@@ -30,6 +31,7 @@ export class ResultsEditingController {
     private readonly downloads: ResultsDownloads,
     private readonly hiding: ProtocolHiding,
     private readonly links: ProtocolLinks,
+    private readonly implausibleFigures: ImplausibleFiguresService,
   ) {}
 
   @Endpoint(contract.results.version)
@@ -69,6 +71,21 @@ export class ResultsEditingController {
   }: Input<Endpoints['applyLinks']>): Promise<ResponseBody<Endpoints['applyLinks']>> {
     await this.links.apply(params.id, await this.authors.actor(identity));
     return { message: sentences.links_applied, eventId: params.id };
+  }
+
+  @Endpoint(contract.results.implausible)
+  implausible({
+    params,
+    query,
+    identity,
+  }: Input<Endpoints['implausible']>): Promise<ResponseBody<Endpoints['implausible']>> {
+    return this.implausibleFigures.page(identity, params.id, query);
+  }
+
+  @Endpoint(contract.results.accept)
+  async accept({ params, body, identity }: Input<Endpoints['accept']>): Promise<ResponseBody<Endpoints['accept']>> {
+    await this.implausibleFigures.setAccepted(params.id, body, await this.authors.actor(identity));
+    return { message: body.isAccepted ? sentences.value_accepted : sentences.value_left_out, eventId: params.id };
   }
 
   @Endpoint(contract.results.refresh)

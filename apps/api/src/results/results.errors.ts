@@ -18,6 +18,13 @@ export class DecisionNotFound extends DomainError {
   }
 }
 
+/** The protocol has another value by now, or none. */
+export class ValueNotFound extends DomainError {
+  constructor() {
+    super('value_not_found');
+  }
+}
+
 export class DecisionRefused extends DomainError {
   constructor() {
     super('decision_refused');

@@ -12,6 +12,7 @@ import { OutboxModule } from '../platform/outbox/outbox.module.ts';
 import { RidersModule } from '../riders/riders.module.ts';
 import { TeamsModule } from '../teams/teams.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { AcceptedFigures } from './accepted-figures.ts';
 import { Authors } from './authors.ts';
 import { DecisionMessages } from './decision-messages.ts';
 import { DecisionPlanner } from './decision-planner.ts';
@@ -19,6 +20,9 @@ import { DecisionsRepository } from './decisions.repository.ts';
 import { DecisionsService } from './decisions.service.ts';
 import { EventSync } from './event-sync.service.ts';
 import { GameResultsReader } from './game-results.reader.ts';
+import { ImplausibleFigureRecord, implausibleFigureSchema } from './implausible-figure.schema.ts';
+import { ImplausibleFiguresRepository } from './implausible-figures.repository.ts';
+import { ImplausibleFiguresService } from './implausible-figures.service.ts';
 import { ImportsRepository } from './imports.repository.ts';
 import { MainProfiles } from './main-profiles.ts';
 import { ManualImports } from './manual-imports.ts';
@@ -64,6 +68,7 @@ import { TeamFilling } from './team-filling.ts';
       { name: RaceDecisionRecord.name, schema: raceDecisionSchema },
       { name: ProtocolRecord.name, schema: protocolSchema },
       { name: ProtocolStateRecord.name, schema: protocolStateSchema },
+      { name: ImplausibleFigureRecord.name, schema: implausibleFigureSchema },
     ]),
     ActivitiesModule,
     AuditModule,
@@ -80,6 +85,7 @@ import { TeamFilling } from './team-filling.ts';
   ],
   controllers: [ResultsController, ResultsEditingController],
   providers: [
+    AcceptedFigures,
     ResultsService,
     ResultsImporter,
     ResultsJobs,
@@ -90,6 +96,8 @@ import { TeamFilling } from './team-filling.ts';
     DecisionPlanner,
     DecisionsService,
     EventSync,
+    ImplausibleFiguresRepository,
+    ImplausibleFiguresService,
     MainProfiles,
     ManualImports,
     OpenAppeals,
@@ -119,6 +127,7 @@ import { TeamFilling } from './team-filling.ts';
     ProtocolsRepository,
   ],
   exports: [
+    AcceptedFigures,
     ResultsImporter,
     DecisionsService,
     EventSync,

@@ -9,6 +9,7 @@ import {
 } from '@otryv/race';
 import { ActivitiesService, type RaceEfforts } from '../activities/activities.service.ts';
 import type { SessionOrNone } from '../platform/database/session.ts';
+import { AcceptedFigures, type AcceptedInRace } from '../results/accepted-figures.ts';
 import { hideInGeneralRow } from './hide-in-standings.ts';
 import type { SeriesFacts } from './series-inputs.ts';
 import type { StoredStage } from './stage.ts';
@@ -22,7 +23,10 @@ export type FoldedGeneral = Omit<GeneralClassification['data'], Versioned>;
 /** Folds the rides and decisions of a series, and brings the result into its public shape. */
 @Injectable()
 export class SeriesFolder {
-  constructor(private readonly activities: ActivitiesService) {}
+  constructor(
+    private readonly activities: ActivitiesService,
+    private readonly accepted: AcceptedFigures,
+  ) {}
 
   fold(facts: SeriesFacts, whatIf?: WhatIf): SeriesStandings {
     return seriesStandings(facts, whatIf);
@@ -36,11 +40,15 @@ export class SeriesFolder {
   ): Promise<Map<number, FoldedStage>> {
     const ids = protocols.flatMap(({ rows }) => rows.flatMap(({ entry }) => entry.activityData?.activityId || []));
     const effortsOf = await this.activities.effortsOf(ids, session);
+    const accepted = await this.accepted.ofEvents(
+      facts.events.map(({ gameId }) => gameId),
+      session,
+    );
     const decisions = new Map(facts.decisions.map((decision) => [decision.id, decision]));
     return new Map(
       protocols.flatMap((protocol) => {
         const stage = facts.series.stages.find(({ order }) => order === protocol.stage.order);
-        return stage ? [[stage.order, stageDocument(facts, stage, { protocol, effortsOf, decisions })]] : [];
+        return stage ? [[stage.order, stageDocument(facts, stage, { protocol, effortsOf, decisions, accepted })]] : [];
       }),
     );
   }
@@ -72,6 +80,7 @@ interface OfStage {
   protocol: StageProtocol;
   effortsOf: ReadonlyMap<string, RaceEfforts>;
   decisions: ReadonlyMap<string, StageDecision>;
+  accepted: readonly AcceptedInRace[];
 }
 
 function stageDocument({ series, events, hidden }: SeriesFacts, stage: StoredStage, of: OfStage): FoldedStage {

@@ -2,6 +2,7 @@ import type { Figure } from '@otryv/contract';
 import type { ProtocolRow, stageRow } from '@otryv/contract/schemas';
 import type { StageRow as FoldedRow, StageDecision } from '@otryv/race';
 import type { RaceEfforts } from '../activities/activities.service.ts';
+import type { AcceptedFigure } from '../results/judged-figures.ts';
 import { toProtocolRows } from '../results/protocol-row.mapper.ts';
 
 export type PublicStageRow = typeof stageRow._zod.output;
@@ -11,6 +12,8 @@ export interface StageRowContext {
   order: number;
   decisions: ReadonlyMap<string, StageDecision>;
   effortsOf: ReadonlyMap<string, RaceEfforts>;
+  /** What moderators accepted of the races of the stage. */
+  accepted?: readonly (AcceptedFigure & { eventId: number })[];
   /** What riders hide, by profile id. */
   hidden: ReadonlyMap<number, readonly Figure[]>;
 }
@@ -22,7 +25,14 @@ const by = (username: string) => ({ username });
 export function toStageRows(rows: readonly FoldedRow[], context: StageRowContext): PublicStageRow[] {
   const shown = toProtocolRows(rows.map(asRaceRow), {
     ...{ eventId: 0, effortsOf: context.effortsOf, hidden: context.hidden },
-    ...{ racingScores: new Map(), importance: 'standard' },
+    ...{
+      racingScores: new Map(),
+      importance: 'standard',
+      accepted:
+        context.accepted?.filter(({ eventId, profileId }) =>
+          rows.some((row) => row.profileId === profileId && row.entry.eventId === eventId),
+        ) ?? [],
+    },
     ...{ isRankedByGroup: true, leaders: new Set(), sweepers: new Set() },
   });
   return rows.flatMap((row, index) => {

@@ -150,6 +150,10 @@ const visibility: AuditedState = {
 const nothing = (...facts: string[]): AuditedState => ({ facts, state: async () => null });
 const withFacts = (rule: AuditedState, ...facts: string[]): AuditedState => ({ ...rule, facts });
 
+const acceptance: AuditedState = {
+  facts: ['profileId', 'figure', 'duration', 'value'],
+  state: async () => null,
+};
 const page = own('organizers', 'all');
 const news = own('news', ['releaseDate', 'version', 'text']);
 const mailing = withFacts(own('mailings', ['state']), 'subject');
@@ -229,6 +233,8 @@ export const auditedStates: Record<AuditAction, AuditedState> = {
   'protocol.reopen': protocol,
   'protocol.unlock': protocol,
   'result.decide': decisions('eventId', ['reason'], ({ profileId, body }) => ({ profileId, ...Object(body) })),
+  'result.accept': acceptance,
+  'result.leaveOut': acceptance,
   'rider.ban': riderBan,
   'rider.curve': nothing(),
   'rider.unban': riderBan,

@@ -41,6 +41,8 @@ export const furtherCalls = `
   POST /race/results/{id}/decisions/{decisionId}/undo
   GET /race/results/{id}/links
   POST /race/results/{id}/links
+  GET /race/results/{id}/implausible ?page,docsOnPage
+  PUT /race/results/{id}/implausible
   PUT /race/results/{id}/state
   PUT /race/results/{id}/lock
   GET /race/results/{id}/appeals

@@ -198,6 +198,8 @@ async function askEverything(plan: PlanWorld, organizer: string) {
           .findOne({}, { sort: { at: -1 } })
       )?._id,
     ),
+    spikedAccount: plan.ids.spike.profileId,
+    spike: plan.ids.spike.value,
     riderNumber: one?.profileId ?? 0,
     otherNumber: other?.profileId ?? 0,
   };

@@ -89,6 +89,7 @@ export const accountRequests: Record<string, PlanRequest[]> = {
   'DELETE /api/auth/account': [{ body: { username: 'plan-rider-2', password: aPassword } }],
 };
 
+const spike = { profileId: '{spikedAccount}', figure: 'effortWattsPerKg', duration: 5, value: '{spike}' };
 const rows = { value: 'DSQ', rowIds: ['{row}'] };
 const draft = { ...rows, reason: 'План' };
 
@@ -100,6 +101,11 @@ export const resultRequests: Record<string, PlanRequest[]> = {
   'GET /api/race/results/{id}/preview.png': [{}, { query: '?row={riderNumber}' }],
   'GET /api/zwift/download/event-results/{id}': [{}],
   'GET /api/race/results/{id}/links': [{}],
+  'GET /api/race/results/{id}/implausible': [{}, { query: '?page=2' }],
+  'PUT /api/race/results/{id}/implausible': [
+    { body: { ...spike, isAccepted: true } },
+    { body: { ...spike, isAccepted: false } },
+  ],
   // Before the import, which takes the links as they are.
   'POST /api/race/results/{id}/links': [{}],
   'PUT /api/race/results': [{ body: { eventId: '{id}' } }],

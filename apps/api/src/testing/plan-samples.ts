@@ -7,6 +7,7 @@ import { CreatedEventsRepository } from '../events/created-events.repository.ts'
 import { UnansweredEventsRepository } from '../events/unanswered-events.repository.ts';
 import { MailingRuns } from '../mailings/mailing-runs.ts';
 import { Transactions } from '../platform/database/transactions.ts';
+import { ProtocolRebuilds } from '../results/protocol-rebuilds.ts';
 import { BroadcastDeliveries } from '../telegram/broadcast-deliveries.ts';
 import { TelegramUpdates } from '../telegram/telegram-updates.ts';
 import { planRace } from './plan-race-requests.ts';
@@ -22,6 +23,7 @@ export async function storeSamples(plan: PlanWorld): Promise<void> {
   await plan.run(`result import ${planRace}`);
   await decideOnce(plan);
   await hideOnce(plan);
+  await spikeOnce(plan);
   plan.ids.appeal = await appealOnce(plan);
   await tellOnce(plan);
   await app.get(UnansweredEventsRepository).begin('a plan', ANCHOR);
@@ -53,6 +55,19 @@ async function hideOnce(plan: PlanWorld) {
     .updateOne({ zwiftId: plan.ids.rider }, { $set: { hidden: ['age'] } });
   await plan.db().collection('riderBans').insertOne({ zwiftId: plan.ids.rider, code: 'CHEATING', adminId: 'nobody' });
   await plan.db().collection('streamPlatforms').insertOne({ platform: 'twitch', failures: 0 });
+}
+
+/** The first rider of the race gets a power over 5 s that nobody can ride. */
+async function spikeOnce(plan: PlanWorld) {
+  const [first] = (await plan.world.protocol(planRace)).results;
+  const profileId = Number(first?._id.split('.')[1]);
+  await plan
+    .db()
+    .collection('activities')
+    .updateOne({ profileId, 'bestEfforts.duration': 5 }, { $set: { 'bestEfforts.$.watts': 3460 } });
+  await plan.world.app.get(ProtocolRebuilds).one(planRace);
+  const found = await plan.db().collection('implausibleFigures').findOne({ profileId, duration: 5 });
+  plan.ids.spike = { profileId, value: Number(found?.value) };
 }
 
 async function appealOnce(plan: PlanWorld) {

@@ -39,7 +39,15 @@ export interface PlanWorld {
   payments: Payments;
   telegram: Telegram;
   /** What was made, for requests and jobs to name. */
-  ids: { user: string; appeal: string; mailing: string; message: string; rider: number; team: string };
+  ids: {
+    user: string;
+    appeal: string;
+    mailing: string;
+    message: string;
+    rider: number;
+    spike: { profileId: number; value: number };
+    team: string;
+  };
   /** An export of all of it, before there are copies. */
   sample: string;
   /** Called instead of each request of the plan, which it sends. */
@@ -67,7 +75,7 @@ export async function startPlanWorld(variables: Record<string, string> = {}): Pr
   );
   return {
     ...{ world, payments, telegram, sample: await aPath('sample.otryv') },
-    ids: { user: '', appeal: '', mailing: '', message: '', rider: 0, team: '' },
+    ids: { user: '', appeal: '', mailing: '', message: '', rider: 0, spike: { profileId: 0, value: 0 }, team: '' },
     db: () => {
       if (!world.connection.db) throw new Error('There is no database.');
       return world.connection.db;

@@ -59,6 +59,8 @@ export const matrix: Record<string, string> = {
   'POST /api/race/results/{id}/decisions/{decisionId}/undo': ofClubs,
   'GET /api/race/results/{id}/links': clubReaders,
   'POST /api/race/results/{id}/links': ofClubs,
+  'GET /api/race/results/{id}/implausible': clubReaders,
+  'PUT /api/race/results/{id}/implausible': ofClubs,
   'PUT /api/race/results/{id}/state': ofClubs,
   'PUT /api/race/results/{id}/lock': ofClubs,
   'GET /api/site-services-price': everybody,

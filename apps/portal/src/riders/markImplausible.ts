@@ -1,9 +1,10 @@
 import type { ProtocolRow } from '@otryv/contract';
-import { isImplausibleEffort, isImplausiblePower, isImplausibleTime, isImplausibleWeight } from '@otryv/race';
+import { isImplausibleAverage, isImplausibleEffort, isImplausibleTime, isImplausibleWeight } from '@otryv/race';
 import type { BestEffort, MeasuredValue } from '@otryv/tables';
 
 type Measured = Pick<ProtocolRow, 'wattsPerKg' | 'sensorData' | 'cpBestEfforts'> & {
   profileData: Pick<ProtocolRow['profileData'], 'weightInGrams'>;
+  activityData: Pick<ProtocolRow['activityData'], 'durationInMilliseconds' | 'segmentDistanceInMeters'>;
 };
 
 interface Marked {
@@ -17,14 +18,15 @@ interface Marked {
 const secondMs = 1000;
 
 /** The figures of a ride that may be impossible, marked where they are; W and W/kg of an effort together. */
-export function markImplausible(row: Measured, timeMs: number | null, metres: number | null): Marked {
+export function markImplausible(row: Measured): Marked {
   const { sensorData, wattsPerKg, cpBestEfforts, profileData } = row;
-  const average = isImplausiblePower((timeMs ?? 0) / secondMs, {
-    watts: sensorData.avgWatts.value,
-    wattsPerKg: wattsPerKg.value,
-  });
+  const { durationInMilliseconds: time, segmentDistanceInMeters: metres } = row.activityData;
+  const average = isImplausibleAverage((time.value ?? 0) / secondMs, sensorData.avgWatts, wattsPerKg);
   return {
-    weightInGrams: marked(profileData.weightInGrams, isImplausibleWeight(profileData.weightInGrams.value)),
+    weightInGrams: marked(
+      profileData.weightInGrams,
+      !profileData.weightInGrams.isAccepted && isImplausibleWeight(profileData.weightInGrams.value),
+    ),
     averageWatts: marked(sensorData.avgWatts, average),
     wattsPerKg: marked(wattsPerKg, average),
     bestEfforts: cpBestEfforts.map((effort) => {
@@ -32,7 +34,7 @@ export function markImplausible(row: Measured, timeMs: number | null, metres: nu
       const isImplausible = isImplausibleEffort(effort);
       return { duration, watts: marked(watts, isImplausible), wattsKg: marked(wattsKg, isImplausible) };
     }),
-    isTimeImplausible: isImplausibleTime(timeMs, metres),
+    isTimeImplausible: !time.isAccepted && isImplausibleTime(time.value, metres),
   };
 }
 

@@ -55,6 +55,7 @@ describe('toResultsTableRow', () => {
         ...(isTimeImplausible ? ['time'] : []),
       ];
     };
+    const accepted = (figure: number) => ({ ...value(figure), isAccepted: true as const });
     const effort = (duration: number, watts: number, wattsKg: number) => ({
       cpBestEfforts: [{ duration, watts: value(watts), wattsKg: value(wattsKg) }],
     });
@@ -67,9 +68,15 @@ describe('toResultsTableRow', () => {
       average: marksOf({ wattsPerKg: value(936) }),
       watts: marksOf({ sensorData: { ...sensorData, avgWatts: value(3000) } }),
       weight: marksOf({ profileData: { ...profileData, weightInGrams: value(70) } }),
+      accepted: [
+        ...marksOf({ profileData: { ...profileData, weightInGrams: accepted(70) } }),
+        ...marksOf({ wattsPerKg: accepted(936) }),
+        ...marksOf({ cpBestEfforts: [{ duration: 5, watts: accepted(3460), wattsKg: accepted(49) }] }),
+        ...marksOf({ activityData: { ...activityData, durationInMilliseconds: accepted(1) } }),
+      ],
       time: marksOf({ activityData: { ...activityData, durationInMilliseconds: value(1) } }),
     }).toEqual({
-      ...{ plain: [], spike: ['5.0', '5.1'], sprint: [], perKg: ['1200.0', '1200.1'] },
+      ...{ plain: [], accepted: [], spike: ['5.0', '5.1'], sprint: [], perKg: ['1200.0', '1200.1'] },
       ...{ average: ['averageWatts', 'wattsPerKg'], watts: ['averageWatts', 'wattsPerKg'] },
       ...{ weight: ['weightKg'], time: ['time'] },
     });

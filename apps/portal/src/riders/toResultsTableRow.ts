@@ -8,7 +8,7 @@ export function toResultsTableRow(row: ProtocolRow): ResultsTableRow {
   const { profileData, sensorData, disqualification } = row;
   const { weightInGrams: _marked, heightInCentimeters, ...rider } = profileData;
   const timeMs = row.activityData.durationInMilliseconds.value;
-  const { weightInGrams, ...figures } = markImplausible(row, timeMs, row.activityData.segmentDistanceInMeters);
+  const { weightInGrams, ...figures } = markImplausible(row);
   const kg = weightInGrams.value === null ? null : weightInGrams.value / 1000;
 
   return {

@@ -12,4 +12,6 @@ export const en = {
   results_loaded: 'The results are loaded from the game.',
   results_unchanged: 'Nothing has changed in the game.',
   links_applied: 'The linked accounts are counted as one person.',
+  value_accepted: 'The value is accepted and counts in records.',
+  value_left_out: 'The value no longer counts in records.',
 };

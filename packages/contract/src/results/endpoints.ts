@@ -16,7 +16,18 @@ import {
   stateDraft,
   undoDraft,
 } from './decisions.ts';
-import { hiddenResults, importDraft, imported, linkedAccounts, linksApplied, raceResults } from './schemas.ts';
+import {
+  acceptanceDraft,
+  acceptanceSet,
+  hiddenResults,
+  implausibleFigures,
+  implausibleQuery,
+  importDraft,
+  imported,
+  linkedAccounts,
+  linksApplied,
+  raceResults,
+} from './schemas.ts';
 
 const decisionErrors = [
   'event_not_found',
@@ -115,6 +126,27 @@ export const resultsEndpoints = {
     params: eventParams,
     response: linksApplied,
     errors: ['event_not_found', 'protocol_locked', 'protocol_changed'],
+  }),
+  implausible: endpoint({
+    method: 'GET',
+    path: '/api/race/results/{id}/implausible',
+    summary: 'The implausible values of a protocol with their limits; for those who may edit the event',
+    access: 'clubModerator',
+    params: eventParams,
+    query: implausibleQuery,
+    response: implausibleFigures,
+    errors: ['event_not_found'],
+  }),
+  accept: endpoint({
+    method: 'PUT',
+    path: '/api/race/results/{id}/implausible',
+    summary:
+      'Counts an implausible value in records and rankings, or ends that; the places stay, so official protocols too',
+    access: 'clubModerator',
+    params: eventParams,
+    body: acceptanceDraft,
+    response: acceptanceSet,
+    errors: ['event_not_found', 'value_not_found', 'protocol_locked', 'protocol_changed'],
   }),
   refresh: endpoint({
     method: 'PUT',

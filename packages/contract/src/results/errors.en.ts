@@ -3,6 +3,7 @@ export const en = {
   result_not_found: 'This rider has no result in the event. Check the rider’s number.',
   decision_not_found: 'There is no such decision in this event. Check its number.',
   decision_refused: 'VP and DNF are set automatically, a decision cannot change them.',
+  value_not_found: 'The protocol no longer has this value. Reload the page and look at the new one.',
   group_refused:
     'The rider cannot be moved to this group: they are in it, or the event has none. Choose another group.',
   import_running: 'The results of this event are being loaded. Wait until it ends.',

@@ -3,6 +3,7 @@ export const resultErrors = {
   result_not_found: 404,
   decision_not_found: 404,
   decision_refused: 422,
+  value_not_found: 409,
   group_refused: 422,
   import_running: 409,
   protocol_changed: 409,

@@ -1,7 +1,8 @@
+import { JUDGED_FIGURES } from '@otryv/race';
 import * as z from 'zod/mini';
 import { routeSummary } from '../catalogue/schemas.ts';
 import { event, team } from '../events/schemas.ts';
-import { gameId, groupLabel, hidden, measured, moment } from '../values.ts';
+import { gameId, groupLabel, hidden, measured, moment, queryInteger } from '../values.ts';
 import { protocolState } from './decisions.ts';
 
 /** One of the eleven intervals; `duration` in s. */
@@ -144,6 +145,46 @@ export type LinkedAccounts = z.output<typeof linkedAccounts>;
 export const linksApplied = z
   .object({ message: z.string(), eventId: gameId })
   .register(z.globalRegistry, { id: 'LinksApplied' });
+
+const judgedFigure = {
+  /** The account that raced. */
+  profileId: gameId,
+  figure: z.enum(JUDGED_FIGURES),
+  /** The interval of a best effort in s; 0 for every other figure. */
+  duration: z.int(),
+  /** ms, g, W or W/kg */
+  value: z.number(),
+};
+
+export const implausibleQuery = z.object({ page: queryInteger(1, 100_000, 1), docsOnPage: queryInteger(1, 100, 20) });
+export type ImplausibleQuery = z.output<typeof implausibleQuery>;
+
+/** The values of a race that no rider can have; those without `accepted` are left out of records and rankings. */
+export const implausibleFigures = z
+  .object({
+    data: z.array(
+      z.object({
+        ...judgedFigure,
+        name: z.string(),
+        /** The limit that the value breaks. */
+        limit: z.number(),
+        accepted: z.nullable(z.object({ author: z.string(), at: moment })),
+      }),
+    ),
+    quantity: z.int(),
+    currentPage: z.int(),
+    quantityPages: z.int(),
+  })
+  .register(z.globalRegistry, { id: 'ImplausibleFigures' });
+export type ImplausibleFigures = z.output<typeof implausibleFigures>;
+
+/** `value` is the one that the moderator judged: another one is not accepted with it. */
+export const acceptanceDraft = z.strictObject({ ...judgedFigure, isAccepted: z.boolean() });
+export type AcceptanceDraft = z.output<typeof acceptanceDraft>;
+
+export const acceptanceSet = z
+  .object({ message: z.string(), eventId: gameId })
+  .register(z.globalRegistry, { id: 'AcceptanceSet' });
 
 export const importDraft = z.strictObject({ eventId: gameId });
 

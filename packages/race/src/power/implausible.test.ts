@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { CP_DURATIONS } from './bestEfforts.ts';
-import { isImplausiblePower, isImplausibleRide, isImplausibleTime, isImplausibleWeight } from './implausible.ts';
+import {
+  implausibleValues,
+  isImplausiblePower,
+  isImplausibleRide,
+  isImplausibleTime,
+  isImplausibleWeight,
+} from './implausible.ts';
 
 describe('implausible figures', () => {
   it.each([
@@ -39,6 +45,41 @@ describe('implausible figures', () => {
     ],
   ])('%s', (_what, isImplausible, expected) => {
     expect(isImplausible).toBe(expected);
+  });
+
+  it('are named with the limit that they break, accepted or not', () => {
+    const ride = {
+      ...{ timeMs: 1, metres: 40_000, weightInGrams: 70, average: { watts: 3000, wattsPerKg: 936 } },
+      efforts: [
+        { duration: 5, watts: 3460, wattsPerKg: 20 },
+        { duration: 60, watts: 900, wattsPerKg: 14 },
+        { duration: 300, watts: 300, wattsPerKg: 4 },
+      ],
+    };
+    const limits = (changes: Partial<Parameters<typeof implausibleValues>[0]>) =>
+      implausibleValues({ ...ride, ...changes }).map(({ figure, duration, value, limit }) =>
+        [figure, duration, value, Math.round(limit * 10) / 10].join(' '),
+      );
+
+    expect(limits({})).toEqual([
+      ...['time 0 1 1600000', 'weight 0 70 16000', 'averageWattsPerKg 0 936 27.6'],
+      ...['effortWatts 5 3460 2764.6', 'effortWattsPerKg 60 14 13.2'],
+    ]);
+    expect(
+      limits({ timeMs: null, weightInGrams: 780_000, average: { watts: 3000, wattsPerKg: null }, efforts: [] }),
+    ).toEqual([...['weight 0 780000 250000', 'averageWatts 0 3000 2764.6']]);
+  });
+
+  it('leave a ride in once each of them is accepted', () => {
+    const ride = { weightInGrams: 70, bestEfforts: [{ duration: 5, watts: 3460 }] };
+    const [weight, effort] = [
+      { figure: 'weight', duration: 0 },
+      { figure: 'effortWattsPerKg', duration: 5 },
+    ] as const;
+    const isOut = (accepted: readonly (typeof weight | typeof effort)[]) => isImplausibleRide({ ...ride, accepted });
+
+    expect([isOut([weight]), isOut([effort]), isOut([weight, effort])]).toEqual([true, true, false]);
+    expect(isImplausibleRide({ ...ride, accepted: [weight, { ...effort, duration: 15 }] })).toBe(true);
   });
 
   it('need less power the longer they last', () => {

@@ -20,26 +20,83 @@ const mostKmh = 90;
 const leastMetres = 500;
 const kmhPerMs = 3.6;
 
+/** The figures of a ride that are judged. An effort is named with its interval in s, every other figure with 0. */
+// biome-ignore format: one line
+export const JUDGED_FIGURES = ['time', 'weight', 'averageWatts', 'averageWattsPerKg', 'effortWatts', 'effortWattsPerKg'] as const;
+export type JudgedFigure = (typeof JUDGED_FIGURES)[number];
+
+/** An implausible value with the limit that it breaks: ms, g, W or W/kg. */
+export interface ImplausibleValue {
+  figure: JudgedFigure;
+  duration: number;
+  value: number;
+  limit: number;
+}
+
+/** A cell of a result; a moderator may have accepted its value. */
+interface Cell {
+  value: number | null;
+  isAccepted?: boolean | undefined;
+}
+
+interface Effort {
+  duration: number;
+  watts: Cell;
+  wattsKg: Cell;
+}
+
 /** Whether no rider can ride this power: `duration` in s; W, W/kg or both may be unknown. */
 export function isImplausiblePower(
   duration: number,
   power: { watts?: number | null; wattsPerKg?: number | null },
 ): boolean {
-  const perKg = limitPerKg(duration);
-  return (measured(power.wattsPerKg) ?? 0) > perKg || (measured(power.watts) ?? 0) > perKg * heaviestBestKg;
+  return overPower(duration, power) !== null;
 }
 
-/** The same for a best effort with its measured W and W/kg. */
-export function isImplausibleEffort({
-  duration,
-  watts,
-  wattsKg,
-}: {
-  duration: number;
-  watts: { value: number | null };
-  wattsKg: { value: number | null };
-}): boolean {
+/** The same for a best effort with its measured W and W/kg; an accepted one is plausible. */
+export function isImplausibleEffort({ duration, watts, wattsKg }: Effort): boolean {
+  return isImplausibleAverage(duration, watts, wattsKg);
+}
+
+/** The same for the cells of the average power of a ride of `duration` s. */
+export function isImplausibleAverage(duration: number, watts: Cell, wattsKg: Cell): boolean {
+  if (watts.isAccepted || wattsKg.isAccepted) return false;
   return isImplausiblePower(duration, { watts: watts.value, wattsPerKg: wattsKg.value });
+}
+
+/** The implausible values of a ride, accepted ones too. Of the power over an interval it names one: W/kg before W. */
+export function implausibleValues({
+  timeMs,
+  metres,
+  weightInGrams,
+  average,
+  efforts,
+}: {
+  timeMs: number | null;
+  metres: number | null;
+  weightInGrams: number | null;
+  average: { watts: number | null; wattsPerKg: number | null };
+  efforts: readonly { duration: number; watts: number | null; wattsPerKg: number | null }[];
+}): ImplausibleValue[] {
+  const time = isImplausibleTime(timeMs, metres) ? { value: timeMs ?? 0, limit: leastMs(metres) } : null;
+  const weight = isImplausibleWeight(weightInGrams) ? (weightInGrams ?? 0) : null;
+  const averageOver = overPower((timeMs ?? 0) / secondMs, average);
+  return [
+    ...(time ? [{ figure: 'time' as const, duration: 0, ...time }] : []),
+    ...(weight === null
+      ? []
+      : [
+          {
+            ...{ figure: 'weight' as const, duration: 0, value: weight },
+            limit: weight < weightGrams.least ? weightGrams.least : weightGrams.most,
+          },
+        ]),
+    ...(averageOver ? [{ figure: `average${averageOver.unit}` as const, duration: 0, ...limitOf(averageOver) }] : []),
+    ...efforts.flatMap(({ duration, ...power }) => {
+      const over = overPower(duration, power);
+      return over ? [{ figure: `effort${over.unit}` as const, duration, ...limitOf(over) }] : [];
+    }),
+  ];
 }
 
 /** Whether no rider can weigh this; a weight that was not measured is none. */
@@ -51,30 +108,51 @@ export function isImplausibleWeight(grams: number | null | undefined): boolean {
 /** Returns whether the time is too short for the distance. A time that was not measured is plausible. */
 export function isImplausibleTime(timeMs: number | null | undefined, metres: number | null | undefined): boolean {
   const time = measured(timeMs);
-  const distance = Math.max(measured(metres) ?? 0, leastMetres);
-  return time !== null && (distance * kmhPerMs * secondMs) / time > mostKmh;
+  return time !== null && time < leastMs(metres);
 }
 
 /**
- * Whether a ride is out of curves, records and rankings: any of its efforts, or its weight, cannot be. One such effort
- * takes the whole ride out, because the same fault raises the longer ones that contain it.
+ * Whether a ride is out of curves, records and rankings: any of its efforts, or its weight, cannot be, and no moderator has
+ * accepted it. One such effort takes the whole ride out, because the same fault raises the longer ones that contain it.
  */
 export function isImplausibleRide({
   weightInGrams,
   bestEfforts,
+  accepted = [],
 }: {
   weightInGrams: number | null;
   bestEfforts: readonly { duration: number; watts: number | null }[];
+  accepted?: readonly Pick<ImplausibleValue, 'figure' | 'duration'>[] | undefined;
 }): boolean {
-  const weight = measured(weightInGrams);
-  return (
-    isImplausibleWeight(weight) ||
-    bestEfforts.some(({ duration, watts }) => {
-      const perKg = watts === null || weight === null ? null : (watts * gramsPerKg) / weight;
-      return isImplausiblePower(duration, { watts, wattsPerKg: perKg });
-    })
+  const efforts = bestEfforts.map(({ duration, watts }) => {
+    const perKg = watts === null || !weightInGrams ? null : (watts * gramsPerKg) / weightInGrams;
+    return { duration, watts, wattsPerKg: perKg };
+  });
+  const nothing = { timeMs: null, metres: null, average: { watts: null, wattsPerKg: null } };
+  return implausibleValues({ ...nothing, weightInGrams, efforts }).some(
+    ({ figure, duration }) => !accepted.some((one) => one.figure === figure && one.duration === duration),
   );
 }
+
+/** The shortest time in ms of a ride that far. */
+function leastMs(metres: number | null | undefined): number {
+  return (Math.max(measured(metres) ?? 0, leastMetres) * kmhPerMs * secondMs) / mostKmh;
+}
+
+interface OverPower {
+  unit: 'Watts' | 'WattsPerKg';
+  value: number;
+  limit: number;
+}
+
+function overPower(duration: number, power: { watts?: number | null; wattsPerKg?: number | null }): OverPower | null {
+  const perKg = limitPerKg(duration);
+  const [watts, wattsPerKg] = [measured(power.watts) ?? 0, measured(power.wattsPerKg) ?? 0];
+  if (wattsPerKg > perKg) return { unit: 'WattsPerKg', value: wattsPerKg, limit: perKg };
+  return watts > perKg * heaviestBestKg ? { unit: 'Watts', value: watts, limit: perKg * heaviestBestKg } : null;
+}
+
+const limitOf = ({ value, limit }: OverPower) => ({ value, limit });
 
 /** Between the intervals of the profile by their logarithms, beyond them the nearest. */
 function limitPerKg(duration: number): number {

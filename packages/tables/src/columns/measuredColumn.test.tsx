@@ -45,6 +45,16 @@ describe('measuredColumn', () => {
     expect([column.sortValue?.(value), column.exportValue?.(value, 0)]).toEqual([null, 936]);
   });
 
+  it('says of an accepted value that it is one, beside the mark of the greatest', () => {
+    const value = { value: 936, isAccepted: true };
+    renderCell(value);
+    renderCell({ ...value, addition: 'max' });
+
+    expect(screen.getByTitle('принято модератором')).toHaveTextContent('936');
+    expect(screen.getByTitle('максимум протокола, принято модератором')).toHaveTextContent('936');
+    expect(column.sortValue?.(value)).toBe(936);
+  });
+
   it('gives the reason of a value that was not recorded', () => {
     renderCell({ value: null });
 

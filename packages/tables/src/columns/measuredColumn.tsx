@@ -17,7 +17,7 @@ export interface MeasuredColumnInput<Row> extends Omit<Column<Row>, 'cell'> {
 }
 
 /**
- * Builds a column of measured values, the greatest first. It marks the greatest of all and implausible values, and tells hidden values
+ * Builds a column of measured values, the greatest first. It marks the greatest of all, accepted and implausible values, and tells hidden values
  * from missing ones.
  */
 export function measuredColumn<Row>(
@@ -39,9 +39,11 @@ export function measuredColumn<Row>(
       const text = print(numberOf(row), row);
       if (!text) return <Blank reason={reason} />;
       if (value?.addition === 'implausible') return <Implausible note={messages.implausible}>{text}</Implausible>;
-      if (value?.addition !== 'max') return text;
+      const isGreatest = value?.addition === 'max';
+      const notes = [isGreatest && greatest, value?.isAccepted && messages.accepted].filter(Boolean);
+      if (notes.length === 0) return text;
       return (
-        <Noted className={classes.MeasuredGreatest} note={greatest}>
+        <Noted className={isGreatest ? classes.MeasuredGreatest : undefined} note={notes.join(', ')}>
           {text}
         </Noted>
       );

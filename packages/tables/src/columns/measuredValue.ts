@@ -5,6 +5,8 @@ export interface MeasuredValue {
   value: number | null;
   /** `max` on the greatest of the whole protocol or list, `implausible` on an implausible one. */
   addition?: 'max' | 'implausible' | '' | undefined;
+  /** An implausible value that counts because a moderator accepted it. */
+  isAccepted?: boolean | undefined;
   /** The rider hides it. */
   hidden?: boolean | undefined;
 }

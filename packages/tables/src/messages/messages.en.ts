@@ -36,6 +36,7 @@ export const en = {
   inCategory: (category: string): string => `Category ${category}`,
   greatest: 'greatest of the protocol',
   implausible: 'implausible, not counted in records',
+  accepted: 'accepted by a moderator',
   ranking: { label: 'Ranking', name: 'Page on the external ranking', link: 'profile' },
   outOfRanking: 'Not classified',
   outOfRankingNote: 'places and gaps do not count, the reason is beside the mark',

@@ -36,6 +36,7 @@ export const ru = {
   inCategory: (category: string): string => `Категория ${category}`,
   greatest: 'максимум протокола',
   implausible: 'неправдоподобно, в рекордах не учитывается',
+  accepted: 'принято модератором',
   ranking: { label: 'Рейтинг', name: 'Внешний рейтинг', link: 'профиль' },
   outOfRanking: 'Вне зачёта',
   outOfRankingNote: 'места и разрывы не считаются, причина рядом с меткой',

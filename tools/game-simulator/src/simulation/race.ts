@@ -6,6 +6,9 @@ import type { Ride } from './ride.ts';
 import type { Starter } from './starter.ts';
 import { rideCourse, rideInTime } from './steadyRide.ts';
 
+const jumpSeconds = [300, 301, 302, 303, 304, 305];
+const jumpWatts = 3160;
+
 /** The rides of a race by profile id; riders without a start have none. */
 export type Rides = ReadonlyMap<number, Ride>;
 
@@ -17,7 +20,13 @@ export function simulateRace(event: GameEvent, seed: number): Rides {
     : event.isSteady
       ? aloneRides(event, course, seed, (entrant) => entrant.starts)
       : [...bunchRides(event, course, seed), ...aloneRides(event, course, seed, isLate)];
-  return new Map(rides.map((ride) => [ride.profileId, ride]));
+  const faulty = new Set(event.faultyMeters);
+  return new Map(rides.map((ride) => [ride.profileId, faulty.has(ride.profileId) ? withJump(ride) : ride]));
+}
+
+/** The ride with a few seconds of a power that nobody can ride; the road is the same, as only the meter was wrong. */
+function withJump(ride: Ride): Ride {
+  return { ...ride, watts: ride.watts.map((watts, second) => (jumpSeconds.includes(second) ? jumpWatts : watts)) };
 }
 
 function roadsOf(event: GameEvent): (readonly EventGroup[])[] {

@@ -53,4 +53,6 @@ export interface GameEvent {
   readonly knownTimes: ReadonlyMap<number, number> | null;
   /** Whether each rider rides at an effort of their own and no bunch is simulated: a race of the history. */
   readonly isSteady: boolean;
+  /** The riders whose power meters jump once to a value that nobody can ride, by profile id. */
+  readonly faultyMeters?: readonly number[];
 }

@@ -99,6 +99,7 @@ export const pastRaces: readonly RacePlan[] = [
     route: '2015-uci-worlds-course',
     laps: 1,
     groups: byLevel([12, 22, 18, 10], [0, 1, 2, 3]),
+    hasFaultyMeter: true,
   },
   {
     ...series,

@@ -30,6 +30,8 @@ export interface RacePlan {
   readonly womenOnly?: true;
   readonly clubOnly?: true;
   readonly escorted?: true;
+  /** Whether the power meter of one rider jumps to a value that nobody can ride. */
+  readonly hasFaultyMeter?: true;
   /** Who signs up for most races of this name: the same riders each time. */
   readonly regulars?: string;
 }

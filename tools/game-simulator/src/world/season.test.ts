@@ -32,6 +32,14 @@ describe('season', () => {
 });
 
 describe('buildSeason', () => {
+  it('has one ride with a power that nobody can ride, and it is a finisher’s', () => {
+    const jumps = events
+      .filter(({ faultyMeters }) => faultyMeters?.length)
+      .flatMap((event) => [...simulateRace(event, 1).values()].filter(({ watts }) => watts.includes(3160)));
+
+    expect(jumps.map(({ durationMs }) => durationMs !== null)).toEqual([true]);
+  });
+
   it('gives every event and group an id of its own', () => {
     const groups = events.flatMap((event) => event.groups.map(({ id }) => id));
 

@@ -64,7 +64,7 @@ export function buildEvent(
 ): GameEvent {
   const field = plan.womenOnly ? women(riders) : riders;
   const groups = fillGroups({ seed, eventId: id, firstGroupId, plan, riders: field });
-  return { id, groups, start: startOf(plan, anchor), ...describe(plan) };
+  return { id, groups, start: startOf(plan, anchor), ...describe(plan), faultyMeters: faultyMetersOf(plan, groups) };
 }
 
 function describe(plan: RacePlan): Omit<GameEvent, 'id' | 'groups' | 'start'> {
@@ -85,6 +85,15 @@ function describe(plan: RacePlan): Omit<GameEvent, 'id' | 'groups' | 'start'> {
     knownTimes: null,
     isSteady: false,
   };
+}
+
+/** One rider in the middle of the field. */
+function faultyMetersOf({ hasFaultyMeter }: RacePlan, groups: GameEvent['groups']): number[] {
+  const finishers = groups.flatMap(({ entrants }) =>
+    entrants.filter(({ starts, stopsAt }) => starts && stopsAt === null),
+  );
+  const rider = finishers[Math.floor(finishers.length / 2)]?.rider;
+  return hasFaultyMeter && rider ? [rider.profileId] : [];
 }
 
 function startOf(plan: RacePlan, anchor: Date): number {

@@ -56,6 +56,7 @@ const rest = [
   respondWith('/api/race/results/{id}/history', history),
   respondWith('/api/race/results/{id}/hidden', { data: [] }),
   respondWith('/api/race/results/{id}/links', { data: [] }),
+  respondWith('/api/race/results/{id}/implausible', { data: [], quantity: 0, currentPage: 1, quantityPages: 0 }),
   respondWith('/api/race/results/{id}/appeals', { data: [], ownRowIds: [] }),
   http.post('*/api/race/results/:id/decisions/dry-run', () => Response.json(outcome)),
 ];
@@ -92,6 +93,24 @@ export const Official: Story = {
     ],
   },
   play: waitForText(/Аккаунты связали после публикации/),
+};
+const judged = { profileId: 1002, name: 'Архип Лощинин', duration: 0, accepted: null };
+const longName = 'Константин-Александр Преображенский-Великоустюжский';
+const accepted = { author: 'Игнат Протоколов', at: '2026-11-21T08:00:00.000Z' };
+const implausible = {
+  data: [
+    { ...judged, figure: 'effortWattsPerKg' as const, duration: 5, value: 49.43, limit: 27.65 },
+    { ...judged, figure: 'weight' as const, value: 70, limit: 16_000, accepted },
+    { ...judged, figure: 'averageWatts' as const, value: 936, limit: 736, name: longName },
+    { ...judged, figure: 'time' as const, value: 1, limit: 20_000, name: longName, accepted },
+  ],
+  ...{ quantity: 44, currentPage: 1, quantityPages: 3 },
+};
+export const WithImplausibleValues: Story = {
+  parameters: {
+    msw: [respondWith('/api/race/results/{id}/implausible', implausible), protocol(), ...rest, ...session],
+  },
+  play: waitForText(/Неправдоподобные значения/),
 };
 export const Locked: Story = {
   parameters: {

@@ -1,4 +1,4 @@
-import type { Appeal, DecisionOutcome, ProtocolHistory, ProtocolState } from '@otryv/contract';
+import type { Appeal, DecisionOutcome, ImplausibleFigures, ProtocolHistory, ProtocolState } from '@otryv/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -42,6 +42,7 @@ const appeal: Appeal = {
   ...{ createdAt: '2026-11-21T08:48:00.000Z', status: 'open', text: 'Стартовала в B по ошибке игры.', link: null },
   ...{ answer: null, answeredBy: null, answeredAt: null },
 };
+const noValues: ImplausibleFigures = { data: [], quantity: 0, currentPage: 1, quantityPages: 0 };
 const moderator = aUser({ moderator: { clubs: ['club'] } });
 const protocol = (changes: Partial<ProtocolState> = {}) =>
   respondWith('/api/race/results/{id}', aRaceResults(rows, { protocol: { ...state, ...changes } }));
@@ -51,6 +52,7 @@ const server = servePortal(
   respondWith('/api/race/results/{id}/history', history),
   respondWith('/api/race/results/{id}/hidden', { data: [] }),
   respondWith('/api/race/results/{id}/links', { data: [] }),
+  respondWith('/api/race/results/{id}/implausible', noValues),
   respondWith('/api/race/results/{id}/appeals', { data: [appeal], ownRowIds: [] }),
 );
 const open = () => renderSignedIn('/results/edit/401');
@@ -108,6 +110,52 @@ describe('the editing of results', () => {
 
     await waitFor(() => expect(account).not.toBeInTheDocument());
     expect(await screen.findByText(applied.message)).toBeInTheDocument();
+  });
+
+  it('lists implausible values with their limits, and sends the value that is accepted or left out again', async () => {
+    const of = (
+      figure: ImplausibleFigures['data'][number]['figure'],
+      duration: number,
+      value: number,
+      limit: number,
+    ) => ({
+      ...{ profileId: 7, name: 'Тимур Ветлужский', figure, duration, value, limit, accepted: null },
+    });
+    const accepted = { author: 'Игнат Протоколов', at: '2026-11-21T08:00:00.000Z' };
+    const values = [
+      of('effortWattsPerKg', 5, 49.43, 27.646),
+      of('averageWatts', 0, 936, 736),
+      of('time', 0, 1, 20_000),
+      { ...of('weight', 0, 70, 16_000), accepted },
+    ];
+    server.use(
+      respondWith('/api/race/results/{id}/implausible', {
+        data: values,
+        quantity: 204,
+        currentPage: 1,
+        quantityPages: 3,
+      }),
+    );
+    const sent = recordRequests(server, 'PUT', '/api/race/results/401/implausible', {
+      message: 'Готово',
+      eventId: 401,
+    });
+    open();
+
+    const lines = ['мощность за 5 с: 49.43 вт/кг, предел 27.65 вт/кг', 'средняя мощность: 936 вт, предел 736 вт'];
+    const others = ['время: 00:00.001, предел 00:20.000', 'вес: 0.07 кг, предел 16.00 кг'];
+    for (const line of [...lines, ...others]) expect(await screen.findByText(line)).toBeInTheDocument();
+    expect(screen.getByText('принято модератором: Игнат Протоколов')).toBeInTheDocument();
+    const pages = within(screen.getByRole('navigation', { name: 'Страницы неправдоподобных значений' }));
+    expect(pages.getByRole('link', { name: /3/ })).toHaveAttribute('href', '/results/edit/401?values=3');
+    await userEvent.click(screen.getByRole('button', { name: /^Принять: Тимур Ветлужский, мощность за 5.с$/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Вернуть: Тимур Ветлужский, вес' }));
+
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent).toEqual([
+      { profileId: 7, figure: 'effortWattsPerKg', duration: 5, value: 49.43, isAccepted: true },
+      { profileId: 7, figure: 'weight', duration: 0, value: 70, isAccepted: false },
+    ]);
   });
 
   it('says of the other account of a person why it has no place, and offers no undo', async () => {

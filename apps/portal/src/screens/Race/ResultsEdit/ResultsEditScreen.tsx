@@ -26,6 +26,7 @@ import { RaceNotFound } from '../RaceNotFound.tsx';
 import { useLiveProtocol } from '../useLiveProtocol.ts';
 import { useRaceResults } from '../useRaceResults.ts';
 import { HiddenFigures } from './HiddenFigures.tsx';
+import { ImplausibleValues } from './ImplausibleValues.tsx';
 import { LinkedAccounts } from './LinkedAccounts.tsx';
 import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
 import { ProtocolEditor } from './ProtocolEditor.tsx';
@@ -117,6 +118,7 @@ function EditedProtocol({ race, onNewer }: EditedProtocolProps) {
       {event.protocol && <ProtocolStateStrip event={event} state={event.protocol} />}
       {event.seriesId && <StageNotice series={event.seriesId} />}
       <LinkedAccounts eventId={event.id} />
+      <ImplausibleValues eventId={event.id} />
       <ProtocolEditor event={event} />
       <HiddenFigures eventId={event.id} />
       <Grid cards="l">

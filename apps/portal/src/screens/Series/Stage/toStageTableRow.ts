@@ -8,8 +8,7 @@ const gramsPerKg = 1000;
 export function toStageTableRow(row: StageRow): StageResultsTableRow {
   const { profileData, sensorData, disqualification, timePenalty } = row;
   const { weightInGrams: _marked, heightInCentimeters, racingScore: _, ...rider } = profileData;
-  const { durationInMilliseconds, segmentDistanceInMeters } = row.activityData;
-  const { weightInGrams, ...figures } = markImplausible(row, durationInMilliseconds.value, segmentDistanceInMeters);
+  const { weightInGrams, ...figures } = markImplausible(row);
   const { rank, category, categoryInRace, modifiedCategory, gapsInCategories, finishTime } = row;
 
   return {

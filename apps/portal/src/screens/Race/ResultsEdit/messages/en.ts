@@ -97,4 +97,18 @@ export const en = {
     'Once they are counted as one person, each has one place, by the better finish. Places and points are counted again.',
   linkOf: (account: string, main: string): string => `${account} is an account of ${main}`,
   applyLinks: 'Apply',
+  implausibleTitle: 'Implausible values',
+  implausibleText:
+    'No rider can have these values: records, curves and rankings leave them out. Accept a value that is right.',
+  implausibleTime: 'time',
+  implausibleWeight: 'weight',
+  implausibleAverage: 'average power',
+  implausibleEffort: (interval: string): string => `power over ${interval}`,
+  implausibleLine: (figure: string, value: string, limit: string): string => `${figure}: ${value}, limit ${limit}`,
+  acceptedBy: (author: string): string => `accepted by ${author}`,
+  accept: 'Accept',
+  acceptOf: (name: string, figure: string): string => `Accept: ${name}, ${figure}`,
+  leaveOut: 'Leave out',
+  leaveOutOf: (name: string, figure: string): string => `Leave out: ${name}, ${figure}`,
+  implausiblePages: 'Pages of implausible values',
 };

@@ -101,4 +101,18 @@ export const ru = {
     'Если учесть связи, у каждого райдера останется одно место, по лучшему финишу. Места и очки пересчитаются.',
   linkOf: (account: string, main: string): string => `${account}: основной аккаунт — ${main}`,
   applyLinks: 'Учесть связи',
+  implausibleTitle: 'Неправдоподобные значения',
+  implausibleText:
+    'Таких значений у райдера быть не может: их нет в рекордах, кривых и рейтингах. Если значение верное, примите его.',
+  implausibleTime: 'время',
+  implausibleWeight: 'вес',
+  implausibleAverage: 'средняя мощность',
+  implausibleEffort: (interval: string): string => `мощность за ${interval}`,
+  implausibleLine: (figure: string, value: string, limit: string): string => `${figure}: ${value}, предел ${limit}`,
+  acceptedBy: (author: string): string => `принято модератором: ${author}`,
+  accept: 'Принять',
+  acceptOf: (name: string, figure: string): string => `Принять: ${name}, ${figure}`,
+  leaveOut: 'Вернуть',
+  leaveOutOf: (name: string, figure: string): string => `Вернуть: ${name}, ${figure}`,
+  implausiblePages: 'Страницы неправдоподобных значений',
 };

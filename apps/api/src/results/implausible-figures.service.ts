@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { AcceptanceDraft, Identity, ImplausibleFigures, ImplausibleQuery } from '@otryv/contract';
+import { PowerChanges } from '../activities/power-changes.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import { requireEventWrite } from '../events/event-rights.ts';
+import { EventsService } from '../events/events.service.ts';
+import { Clock } from '../platform/clock.ts';
+import { noTransaction } from '../platform/database/session.ts';
+import type { Actor } from './actor.ts';
+import { ImplausibleFiguresRepository, type StoredFigure } from './implausible-figures.repository.ts';
+import { ProtocolPublisher } from './protocol.publisher.ts';
+import { ProtocolChanges } from './protocol-changes.ts';
+import { requireUnlocked } from './protocol-guards.ts';
+import { ProtocolStatesRepository } from './protocol-states.repository.ts';
+import { ValueNotFound } from './results.errors.ts';
+
+/** The implausible values of protocols, and what moderators accept of them. */
+@Injectable()
+export class ImplausibleFiguresService {
+  constructor(
+    private readonly events: EventsService,
+    private readonly figures: ImplausibleFiguresRepository,
+    private readonly states: ProtocolStatesRepository,
+    private readonly changes: ProtocolChanges,
+    private readonly publisher: ProtocolPublisher,
+    private readonly power: PowerChanges,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws EventNotFound, Forbidden. */
+  async page(identity: Identity, eventId: number, query: ImplausibleQuery): Promise<ImplausibleFigures> {
+    requireEventWrite(identity, await this.events.existing(eventId, noTransaction));
+    const { page, docsOnPage } = query;
+    const [found, quantity] = await Promise.all([
+      this.figures.page(eventId, (page - 1) * docsOnPage, docsOnPage),
+      this.figures.count(eventId),
+    ]);
+    return {
+      data: found.flatMap(toListed),
+      ...{ quantity, currentPage: page, quantityPages: Math.ceil(quantity / docsOnPage) },
+    };
+  }
+
+  /** Throws EventNotFound, Forbidden, ProtocolLocked, ValueNotFound. */
+  async setAccepted(eventId: number, draft: AcceptanceDraft, actor: Actor): Promise<void> {
+    actor.requireWrite(await this.events.existing(eventId, noTransaction));
+    const { profileId, figure, duration, value, isAccepted } = draft;
+    const isFinal = await this.changes.run(eventId, async (session) => {
+      requireUnlocked(await this.states.ofEvent(eventId, session), actor);
+      const acceptance = { value, author: actor.name, authorId: actor.userId, at: this.clock.now() };
+      const key = { eventId, profileId, figure, duration };
+      const accepted = isAccepted ? acceptance : null;
+      if (!(await this.figures.setAccepted(key, value, accepted, session))) throw new ValueNotFound();
+      const action = isAccepted ? 'result.accept' : 'result.leaveOut';
+      const object = { kind: 'event', id: String(eventId) };
+      const after = { profileId, figure, duration, value };
+      await this.audit.write({ actorId: actor.userId, action, object, after }, session);
+      // Where the value is hidden, the protocol and what follows it stay the same.
+      await this.power.run([profileId], session);
+      const published = await this.publisher.publish(eventId, 'decision', session);
+      return published.changed && published.isFinal;
+    });
+    if (isFinal) await this.publisher.repack(eventId);
+  }
+}
+
+function toListed(stored: StoredFigure): ImplausibleFigures['data'] {
+  const { profileId, name, figure, duration, value, limit, accepted } = stored;
+  if (value === null) return [];
+  const holds = accepted?.value === value;
+  return [
+    {
+      ...{ profileId, name, figure, duration, value, limit },
+      accepted: holds ? { author: accepted.author, at: accepted.at.toISOString() } : null,
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+import type { ImplausibleFigures } from '@otryv/contract';
+import { formatInterval, formatNumber, formatRaceTime, type JudgedFigure, UNITS } from '@otryv/race';
+import { useOtryv } from '@otryv/ui';
+import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
+
+const gramsPerKg = 1000;
+
+/** The names of judged figures, and their values with units. */
+export function useFigureWords() {
+  const words = useResultsEditMessages();
+  const { locale } = useOtryv();
+  const number = (value: number, decimals: number, unit: string) =>
+    `${formatNumber(value, { locale, decimals })}\u00a0${unit}`;
+
+  return {
+    nameOf: ({ figure, duration }: Pick<ImplausibleFigures['data'][number], 'figure' | 'duration'>): string => {
+      if (figure === 'time') return words.implausibleTime;
+      if (figure === 'weight') return words.implausibleWeight;
+      return figure.startsWith('average')
+        ? words.implausibleAverage
+        : words.implausibleEffort(formatInterval(duration, locale));
+    },
+    textOf: (figure: JudgedFigure, value: number): string => {
+      if (figure === 'time') return formatRaceTime(value) ?? '';
+      if (figure === 'weight') return number(value / gramsPerKg, 2, UNITS.weight[locale]);
+      return figure.endsWith('PerKg')
+        ? number(value, 2, UNITS.wattsPerKg[locale])
+        : number(value, 0, UNITS.power[locale]);
+    },
+  };
+}
