@@ -5,7 +5,7 @@ export const siteAddresses = {
     pattern: '/message/:messageId/:additional',
     params: {
       messageId: { kind: 'messageId', example: 'registered' },
-      additional: { kind: 'text', example: 'lev@club.example' },
+      additional: { kind: 'text', example: 'sent' },
     },
     access: 'public',
     title: 'message',

@@ -21,9 +21,9 @@ export function RegistrationScreen() {
       <RegistrationForm
         onSubmit={async (body) => {
           await submit({ body });
-          await navigate(
-            addressOf(addresses.message, { messageId: 'registered', additional: body.email.slice(0, 100) }) + search,
-          );
+          await navigate(addressOf(addresses.message, { messageId: 'registered', additional: 'sent' }) + search, {
+            state: { mailAddress: body.email },
+          });
         }}
       />
       <p>

@@ -17,9 +17,9 @@ export function ResetScreen() {
       <ResetForm
         onSubmit={async (body) => {
           await submit({ body });
-          await navigate(
-            addressOf(addresses.message, { messageId: 'reset-sent', additional: body.email.slice(0, 100) }) + search,
-          );
+          await navigate(addressOf(addresses.message, { messageId: 'reset-sent', additional: 'sent' }) + search, {
+            state: { mailAddress: body.email },
+          });
         }}
       />
     </AuthPage>

@@ -25,7 +25,8 @@ function Message({ id, additional }: { id: MessageId; additional: string }) {
   const { titleOf } = useMessages();
   const { search } = useLocation();
   const user = useUser();
-  const { title, text } = messages[id];
+  const detail = useDetail(id, additional);
+  const { title, text, ...further } = messages[id];
   useCrumbPath([{ label: title }]);
   const next =
     id === 'link-outdated'
@@ -37,7 +38,7 @@ function Message({ id, additional }: { id: MessageId; additional: string }) {
   return (
     <Page width="text">
       <title>{titleOf(title)}</title>
-      <PageHead title={title}>{text(additional)}</PageHead>
+      <PageHead title={title}>{'textOf' in further && detail ? further.textOf(detail) : text}</PageHead>
       <ButtonRow>
         <LinkButton kind="primary" href={next.href}>
           {next.label}
@@ -50,4 +51,16 @@ function Message({ id, additional }: { id: MessageId; additional: string }) {
       </ButtonRow>
     </Page>
   );
+}
+
+/**
+ * What the message is about. The address of the page names it by a code only: anybody can write a link, and its words would read like
+ * those of the portal. A mail address comes with the navigation from the form that was sent.
+ */
+function useDetail(id: MessageId, additional: string): string | null {
+  const { unsubscribe } = useSiteMessages();
+  const { state } = useLocation();
+  const lists: Partial<Record<string, string>> = unsubscribe.lists;
+  if (id === 'unsubscribed') return lists[additional] ?? null;
+  return typeof state?.mailAddress === 'string' ? state.mailAddress : null;
 }

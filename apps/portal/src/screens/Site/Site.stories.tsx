@@ -15,11 +15,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Forbidden: Story = { play: waitForText('Доступ запрещен') };
 export const Registered: Story = {
-  args: { address: '/message/registered/lev@club.example' },
+  args: { address: '/message/registered/sent' },
   play: waitForText('Проверьте почту'),
 };
 export const LinkOutdated: Story = {
-  args: { address: `/message/link-outdated/${'я'.repeat(100)}` },
+  args: { address: '/message/link-outdated/reset' },
   play: waitForText('Запросить письмо'),
 };
 export const UnknownMessage: Story = {
@@ -58,6 +58,6 @@ export const UnsubscribeLoading: Story = {
   play: waitForText('Отписка от писем'),
 };
 export const Unsubscribed: Story = {
-  args: { address: '/message/unsubscribed/письма о личных сообщениях' },
+  args: { address: '/message/unsubscribed/messages' },
   play: waitForText('Вы отписались'),
 };

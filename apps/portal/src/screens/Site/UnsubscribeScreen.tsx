@@ -53,7 +53,7 @@ function UnsubscribeButton({ token, list }: { token: string; list: LetterList })
   const { send, isSending } = useSend('POST', '/api/unsubscribe/{token}', {
     isQuiet: true,
     onDone: () => {
-      const outcome = { messageId: 'unsubscribed', additional: words.lists[list] };
+      const outcome = { messageId: 'unsubscribed', additional: list };
       void navigate(addressOf(addresses.message, outcome), { replace: true });
     },
   });

@@ -3,37 +3,37 @@ export const en = {
   messages: {
     registered: {
       title: 'Check your mail',
-      text: (additional: string): string =>
+      text: 'We have sent you a letter. Open its link within three days to confirm the address. You can sign in now. If there is no letter, look among the spam: after the sign-in the settings send it again.',
+      textOf: (additional: string): string =>
         `We have sent a letter to ${additional}. Open its link within three days to confirm the address. You can sign in now. If there is no letter, look among the spam: after the sign-in the settings send it again.`,
     },
     'email-confirmed': {
       title: 'The address is confirmed',
-      text: (additional: string): string =>
-        `${additional} is confirmed. Letters about races and resetting the password work now.`,
+      text: 'The address is confirmed. Letters about races and resetting the password work now.',
     },
     'link-outdated': {
       title: 'The link is outdated',
-      text: (additional: string): string =>
-        `The link is outdated or has been used: ${additional}. Ask for a new letter.`,
+      text: 'The link is outdated or has been used. Ask for a new letter.',
     },
     'reset-sent': {
       title: 'Check your mail',
-      text: (additional: string): string =>
+      text: 'If we have this address, a letter is on its way. Its link is good for an hour.',
+      textOf: (additional: string): string =>
         `If we have the address ${additional}, a letter is on its way. Its link is good for an hour.`,
     },
     'password-changed': {
       title: 'The password is changed',
-      text: (additional: string): string => `The password of ${additional} is changed. Sign in with the new one.`,
+      text: 'The password is changed. Sign in with the new one.',
     },
     unsubscribed: {
       title: 'You have unsubscribed',
-      text: (additional: string): string =>
+      text: 'No more such letters. You can have them again in the settings.',
+      textOf: (additional: string): string =>
         `No more letters about: ${additional}. You can have them again in the settings.`,
     },
     'payment-returned': {
       title: 'The payment is being processed',
-      text: (additional: string): string =>
-        `The payment service has led you back: ${additional}. The outcome comes by letter and to the settings.`,
+      text: 'The payment service has led you back. The outcome comes by letter and to the settings.',
     },
   },
   signIn: 'Sign in',
