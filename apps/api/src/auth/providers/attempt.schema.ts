@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Provider } from '@otryv/contract';
 
-/** A way to a provider that has not come back yet. */
+/** A way to a provider that has not come back yet, or one that linked an account a moment ago. */
 @Schema({ collection: 'signinattempts', versionKey: false })
 export class SignInAttemptRecord {
   @Prop({ type: String, required: true })
@@ -23,6 +23,10 @@ export class SignInAttemptRecord {
 
   @Prop({ type: String, required: true })
   returnTo!: string;
+
+  /** When the way back linked the provider: its response may have been lost. */
+  @Prop({ type: Date, default: null })
+  linkedAt!: Date | null;
 
   @Prop({ type: Date, required: true })
   expiresAt!: Date;

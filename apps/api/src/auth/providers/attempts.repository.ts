@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { Provider } from '@otryv/contract';
 import { type Model, trusted } from 'mongoose';
 import { SignInAttemptRecord } from './attempt.schema.ts';
 
@@ -18,9 +19,22 @@ export class AttemptsRepository {
 
   /** Takes an attempt that has not expired: it is good once. */
   async take(stateHash: string, now: Date): Promise<SignInAttempt | null> {
-    const record = await this.model.findOneAndDelete({ stateHash, expiresAt: trusted({ $gt: now }) }).lean();
+    const filter = { stateHash, linkedAt: null, expiresAt: trusted({ $gt: now }) };
+    const record = await this.model.findOneAndDelete(filter).lean();
     if (!record) return null;
     const { provider, verifier, userId, sessionId, returnTo, expiresAt } = record;
     return { stateHash, provider, verifier, userId, sessionId, returnTo, expiresAt };
+  }
+
+  /** Keeps an attempt that was taken and linked its provider, without the secret of the exchange. */
+  async keepLinked(attempt: SignInAttempt, linkedAt: Date, expiresAt: Date): Promise<void> {
+    await this.model.create({ ...attempt, verifier: 'used', linkedAt, expiresAt });
+  }
+
+  async linked(stateHash: string): Promise<{ provider: Provider; returnTo: string; linkedAt: Date } | null> {
+    const record = await this.model.findOne({ stateHash }).lean();
+    if (!record?.linkedAt) return null;
+    const { provider, returnTo, linkedAt } = record;
+    return { provider, returnTo, linkedAt };
   }
 }

@@ -10,6 +10,7 @@ import { noTransaction } from '../../platform/database/session.ts';
 import { Transactions } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import type { RequestClient } from '../../platform/http/request-client.ts';
+import { isRepeat } from '../../platform/repeats.ts';
 import { minuteMs } from '../../platform/time-units.ts';
 import { type ExternalAccount, externalAccountOf } from '../../users/user.ts';
 import { EmailTaken, ProviderTaken } from '../../users/users.errors.ts';
@@ -80,12 +81,13 @@ export class ProvidersService {
     const state = client.cookie(this.cookie);
     client.clearCookie(this.cookie, this.isSecure);
     const attempt = state === null || query.state !== state ? null : await this.take(state);
-    if (!state || attempt?.provider !== provider) return withNotice(signInPath, 'provider_refused');
+    if (!state || attempt?.provider !== provider) return this.repeated(provider, query.state === state ? state : null);
     try {
       const callback = callbackOf(provider, this.config);
       for (const [name, value] of Object.entries(query)) callback.searchParams.set(name, String(value));
       const account = await this.clientOf(provider).account(callback, { state, verifier: attempt.verifier });
       await this.use(account, attempt, client);
+      if (attempt.userId !== null) await this.keepLinked(attempt);
       return attempt.returnTo;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
@@ -101,6 +103,18 @@ export class ProvidersService {
     const externalAccounts = user.externalAccounts.filter((account) => account.provider !== provider);
     if (user.passwordHash === null && externalAccounts.length === 0) throw new LastWayIn();
     await this.changeAccounts(user, externalAccounts, 'user.unlink');
+  }
+
+  /** Where a way back leads that is not open: a link whose response was lost succeeds again, a sign-in never does. */
+  private async repeated(provider: Provider, state: string | null): Promise<string> {
+    const linked = state === null ? null : await this.attempts.linked(hashOf(state));
+    const isSame = linked?.provider === provider && isRepeat(linked.linkedAt, this.clock.now());
+    return isSame ? linked.returnTo : withNotice(signInPath, 'provider_refused');
+  }
+
+  private keepLinked(attempt: SignInAttempt): Promise<void> {
+    const now = this.clock.now();
+    return this.attempts.keepLinked(attempt, now, new Date(now.getTime() + attemptLifeMs));
   }
 
   private take(state: string): Promise<SignInAttempt | null> {

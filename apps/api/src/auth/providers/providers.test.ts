@@ -107,6 +107,27 @@ describe('sign-in providers', () => {
     expect((await userOf(other)).username).toBe('links-vk');
   });
 
+  it('link again without an error when the response was lost, for ten minutes and in the same browser', async () => {
+    const one = await signedIn('links-again');
+    const callback = await visitProvider(one, 'vk', 'Анна', { purpose: 'link', returnTo: '/race/results' });
+    const cookie = one.cookies.get('attempt') ?? '';
+    const again = async () => {
+      one.cookies.set('attempt', cookie);
+      return (await one.send('GET', callback)).headers.location;
+    };
+    const clock = app.get(Clock);
+    const linkedAt = clock.now().getTime();
+    const now = vi.spyOn(clock, 'now').mockReturnValue(new Date(linkedAt));
+    const first = await again();
+    now.mockReturnValue(new Date(linkedAt + 599_999));
+    const ends = [first, await again()];
+    now.mockReturnValue(new Date(linkedAt + 600_000));
+
+    expect(ends).toEqual(['/race/results', '/race/results']);
+    expect(await again()).toBe(notice('provider_refused'));
+    expect((await browser().send('GET', callback)).headers.location).toBe(notice('provider_refused'));
+  });
+
   it('are not linked once the session that began it was ended', async () => {
     const [stolen, owner] = [await signedIn('ends-sessions'), browser()];
     const callback = await visitProvider(stolen, 'vk', 'Анна', { purpose: 'link' });
