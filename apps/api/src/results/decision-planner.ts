@@ -40,6 +40,8 @@ interface PlanInput {
   planned: readonly (PlannedDecision | PlannedUndo)[];
   reason: string | null;
   actor: Actor;
+  /** Aborted when nobody waits for the plan any more. */
+  signal?: AbortSignal;
 }
 
 /** The last moment that a date holds: later than whatever is stored. */
@@ -56,7 +58,7 @@ export class DecisionPlanner {
   ) {}
 
   /** Throws ProtocolOfficial, ProtocolLocked, ResultNotFound, DecisionRefused, GroupRefused, DecisionNotFound. */
-  async plan({ event, planned, reason, actor }: PlanInput, session: SessionOrNone): Promise<DecisionPlan> {
+  async plan({ event, planned, reason, actor, signal }: PlanInput, session: SessionOrNone): Promise<DecisionPlan> {
     const { rulesVersion, latest, state } = await this.inputs.of(event.gameId, session);
     requireOpen(state, actor);
     if (!latest) throw new ResultNotFound();
@@ -66,6 +68,7 @@ export class DecisionPlanner {
       (one): PlannedBody => ({ ...facts, profileId: one.profileId, body: bodyOf(one, { event, latest, stored }) }),
     );
     const later = drafts.map(toPending);
+    signal?.throwIfAborted();
     const [before, after] = await this.folder.fold({ rulesVersion, event, latest, state }, session, stored, [
       ...stored,
       ...later,

@@ -56,12 +56,17 @@ export class DecisionsService {
     return (await this.run(gameId, toPlanned(gameId, rowIds, value), reason, actor)).outcome;
   }
 
-  /** What a decision would change; stores nothing. Throws like `decide`. */
-  async tryOut(gameId: number, { rowIds, value }: DryRunDraft, actor: Actor): Promise<DecisionOutcome> {
+  /** What a decision would change; stores nothing. Throws like `decide`, and AbortError. */
+  async tryOut(
+    gameId: number,
+    { rowIds, value }: DryRunDraft,
+    actor: Actor,
+    signal: AbortSignal,
+  ): Promise<DecisionOutcome> {
     const event = await this.events.existing(gameId, noTransaction);
     actor.requireWrite(event);
     const planned = toPlanned(gameId, rowIds, value);
-    return (await this.planner.plan({ event, planned, reason: null, actor }, noTransaction)).outcome;
+    return (await this.planner.plan({ event, planned, reason: null, actor, signal }, noTransaction)).outcome;
   }
 
   /** Takes a decision back; the undo of an undo restores. Throws like `decide`. */

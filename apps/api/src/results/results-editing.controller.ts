@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { contract, type DecisionOutcome, type Input, type ResponseBody } from '@otryv/contract';
 import { doneSentences } from '@otryv/contract/messages';
+import { Cancellation } from '../platform/http/cancelled-requests.ts';
 import { Endpoint } from '../platform/http/endpoint.decorator.ts';
 import { Authors } from './authors.ts';
 import { DecisionsService } from './decisions.service.ts';
@@ -111,8 +112,11 @@ export class ResultsEditingController {
   }
 
   @Endpoint(contract.results.tryOut)
-  async tryOut({ params, body, identity }: Input<Endpoints['tryOut']>): Promise<DecisionOutcome> {
-    return this.decisions.tryOut(params.id, body, await this.authors.actor(identity));
+  async tryOut(
+    { params, body, identity }: Input<Endpoints['tryOut']>,
+    @Cancellation() signal: AbortSignal,
+  ): Promise<DecisionOutcome> {
+    return this.decisions.tryOut(params.id, body, await this.authors.actor(identity), signal);
   }
 
   @Endpoint(contract.results.undo)

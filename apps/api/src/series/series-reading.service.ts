@@ -56,10 +56,11 @@ export class SeriesReading {
     return stored ?? { data: { series: { name, urlSlug, type }, ...empty } };
   }
 
-  /** What the standings would be; stores nothing. Throws SeriesNotFound, StageResultsUnavailable. */
-  async whatIf(urlSlug: string, { without, category }: WhatIfQuery, identity: Identity | null) {
+  /** What the standings would be; stores nothing. Throws SeriesNotFound, StageResultsUnavailable, AbortError. */
+  async whatIf(urlSlug: string, { without, category }: WhatIfQuery, identity: Identity | null, signal: AbortSignal) {
     const series = await this.withGeneral(urlSlug, identity);
     const facts = await this.inputs.of(series, noTransaction);
+    signal.throwIfAborted();
     const categories = new Map(category.map(({ profileId, category: value }) => [profileId, value]));
     const standings = this.folder.fold(facts, { withoutStages: without, categories });
     const gcResultsUpdatedAt = series.gcResultsUpdatedAt?.toISOString() ?? null;

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { contract, type Input, type ResponseBody } from '@otryv/contract';
+import { Cancellation } from '../platform/http/cancelled-requests.ts';
 import { Endpoint } from '../platform/http/endpoint.decorator.ts';
 import { SeriesService } from './series.service.ts';
 import { SeriesReading } from './series-reading.service.ts';
@@ -64,8 +65,11 @@ export class SeriesController {
   }
 
   @Endpoint(contract.series.whatIf)
-  whatIf({ params, query, identity }: Input<Endpoints['whatIf']>): Promise<ResponseBody<Endpoints['whatIf']>> {
-    return this.reading.whatIf(params.urlSlug, query, identity);
+  whatIf(
+    { params, query, identity }: Input<Endpoints['whatIf']>,
+    @Cancellation() signal: AbortSignal,
+  ): Promise<ResponseBody<Endpoints['whatIf']>> {
+    return this.reading.whatIf(params.urlSlug, query, identity, signal);
   }
 
   @Endpoint(contract.series.catchUp)

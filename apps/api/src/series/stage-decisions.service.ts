@@ -70,10 +70,11 @@ export class StageDecisions {
     });
   }
 
-  /** What a decision would change; stores nothing. Throws like `decide`. */
-  async tryOut(identity: Identity, { seriesId, row, planning }: Deciding): Promise<SeriesOutcome> {
+  /** What a decision would change; stores nothing. Throws like `decide`, and AbortError. */
+  async tryOut(identity: Identity, { seriesId, row, planning }: Deciding, signal: AbortSignal): Promise<SeriesOutcome> {
     const series = await this.stageOf(identity, seriesId, row, noTransaction);
     const facts = await this.planner.facts(series, noTransaction);
+    signal.throwIfAborted();
     const { outcome } = await this.planner.plan(
       facts,
       row,

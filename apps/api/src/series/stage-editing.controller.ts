@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { contract, type Identity, type Input, type ResponseBody } from '@otryv/contract';
 import { doneSentences } from '@otryv/contract/messages';
+import { Cancellation } from '../platform/http/cancelled-requests.ts';
 import { Endpoint } from '../platform/http/endpoint.decorator.ts';
 import { SeriesService } from './series.service.ts';
 import { type Planning, StageDecisions } from './stage-decisions.service.ts';
@@ -81,10 +82,13 @@ export class StageEditingController {
   }
 
   @Endpoint(contract.series.tryOut)
-  async tryOut({ body, identity }: Input<Endpoints['tryOut']>): Promise<ResponseBody<Endpoints['tryOut']>> {
+  async tryOut(
+    { body, identity }: Input<Endpoints['tryOut']>,
+    @Cancellation() signal: AbortSignal,
+  ): Promise<ResponseBody<Endpoints['tryOut']>> {
     const seriesId = seriesIdOfRow(body.stageResultId);
     const row = rowRefOf(body.stageResultId, seriesId);
-    return { data: await this.decisions.tryOut(identity, { seriesId, row, planning: planDraft(body) }) };
+    return { data: await this.decisions.tryOut(identity, { seriesId, row, planning: planDraft(body) }, signal) };
   }
 
   @Endpoint(contract.series.undo)

@@ -21,15 +21,7 @@ export class TestBrowser {
       url,
       remoteAddress: this.address,
       ...(payload && { payload }),
-      headers: {
-        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-        ...(this.cookies.size > 0 && {
-          cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        }),
-        ...(this.cookies.has('XSRF-TOKEN') && { 'x-xsrf-token': this.cookies.get('XSRF-TOKEN') }),
-        ...(this.accessToken && { authorization: `Bearer ${this.accessToken}` }),
-        ...headers,
-      },
+      headers: { ...this.headers(), ...headers },
     });
     for (const { name, value, maxAge } of response.cookies) {
       if (value === '' || maxAge === 0) this.cookies.delete(name);
@@ -38,6 +30,19 @@ export class TestBrowser {
     if (response.statusCode < 300 && /\/(authorization|refresh)$/.test(url))
       this.accessToken = response.json().accessToken ?? null;
     return response;
+  }
+
+  /** What it sends with every request. */
+  headers(): Record<string, string> {
+    const token = this.cookies.get('XSRF-TOKEN');
+    return {
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+      ...(this.cookies.size > 0 && {
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      }),
+      ...(token !== undefined && { 'x-xsrf-token': token }),
+      ...(this.accessToken && { authorization: `Bearer ${this.accessToken}` }),
+    };
   }
 
   signIn(login: string, password: string): Promise<Response> {

@@ -62,6 +62,41 @@ describe('a request whose client has gone', () => {
     expect(found).toEqual(Array.from({ length: 3 }, () => ({ faults: 0, errors: 0 })));
   });
 
+  it('keeps its place among the requests that are worked on until its work has ended', async () => {
+    const busy = await startApi({ WORK_CONCURRENCY: '1' });
+    const busyPort = await listening(busy);
+    const [first, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const work = Promise.withResolvers<void>();
+    let working = 0;
+    vi.spyOn(busy.get(SignInService), 'byPassword').mockImplementation(async () => {
+      working += 1;
+      first.resolve();
+      await work.promise;
+      return { success: true, accessToken: 'x', user };
+    });
+    busy.getHttpServer().once('request', (_: IncomingMessage, response: ServerResponse) => {
+      response.once('close', gone.resolve);
+    });
+    const signIn = (signal?: AbortSignal) =>
+      fetch(`http://127.0.0.1:${busyPort}/api/auth/authorization`, {
+        ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+        body: JSON.stringify({ login: 'somebody', password: 'a password' }),
+        ...(signal && { signal }),
+      });
+    const client = new AbortController();
+    const cancelled = signIn(client.signal).catch(() => null);
+    await first.promise;
+    client.abort();
+    await gone.promise;
+    const next = signIn();
+    for (let asked = 0; asked < 3; asked += 1) await fetch(`http://127.0.0.1:${busyPort}/api/health/live`);
+    const before = working;
+    work.resolve();
+
+    expect([before, (await next).status, working, await cancelled]).toEqual([1, 201, 2, null]);
+    await busy.close();
+  });
+
   it('closes the stream that it would have received, and no stream of a client who is there', () => {
     const streams = { gone: Readable.from(['a']), there: Readable.from(['a']) };
     const sent: unknown[] = [];

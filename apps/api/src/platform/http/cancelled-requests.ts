@@ -1,17 +1,29 @@
 import { Readable } from 'node:stream';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-const codesOfCancellation = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']);
+const codesOfCancellation = new Set(['ERR_STREAM_PREMATURE_CLOSE']);
 
 /** Whether the client disconnected before it received the response. */
 export function isCancelled({ raw }: Pick<FastifyReply, 'raw'>): boolean {
   return raw.destroyed;
 }
 
+/** The signal as an argument of a controller's method: aborted when the client disconnects before it received the response. */
+export const Cancellation = createParamDecorator((_data: unknown, context: ExecutionContext) => {
+  const { raw } = context.switchToHttp().getResponse<FastifyReply>();
+  const cancellation = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) cancellation.abort();
+  });
+  return cancellation.signal;
+});
+
 /** Whether the disconnected client caused an error. */
 export function isCancellation(error: unknown, reply: Pick<FastifyReply, 'raw'>): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return isCancelled(reply) && codesOfCancellation.has(code);
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return isCancelled(reply) && (error.name === 'AbortError' || codesOfCancellation.has(code));
 }
 
 /** Drops the body of a response before it is compressed, if the client disconnected. */

@@ -1,6 +1,7 @@
 import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import PQueue from 'p-queue';
+import { isCancelled } from './cancelled-requests.ts';
 import { isApi } from './request-address.ts';
 import type { CommonHeaders } from './serve-bytes.ts';
 import { isHealth, refuse } from './shed-load.ts';
@@ -12,7 +13,8 @@ const retryAfterSeconds = 2;
  * Limits the concurrent requests of the API; further ones are queued, and rejected if the queue is too long.
  *
  * A request occupies a slot from its arrival until its response is serialized: a client that sends or reads
- * slowly occupies none.
+ * slowly occupies none. The slot of a disconnected client stays occupied while the work for it goes on: who disconnects
+ * and asks again would otherwise have any number of requests worked on.
  */
 export function limitConcurrency(fastify: FastifyInstance, concurrency: number, common: CommonHeaders): void {
   const working = new PQueue({ concurrency });
@@ -24,10 +26,13 @@ export function limitConcurrency(fastify: FastifyInstance, concurrency: number, 
     }
     const answered = new Promise<void>((release) => {
       releases.set(request, release);
-      finished(reply.raw, () => release());
+      finished(reply.raw, (error) => {
+        if (!error || reply.sent) release();
+      });
     });
     void working.add(() => {
-      if (!reply.raw.destroyed) done();
+      if (isCancelled(reply)) return;
+      done();
       return answered;
     });
   });

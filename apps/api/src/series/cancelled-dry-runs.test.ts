@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { RaceFolder } from '../results/race-folder.ts';
+import { RaceInputs } from '../results/race-inputs.ts';
+import { listening } from '../testing/raw-socket.ts';
+import { mornings, type SeriesWorld, startSeriesWorld } from '../testing/series-world.ts';
+import { SeriesFolder } from './series-folder.ts';
+import { SeriesInputs } from './series-inputs.ts';
+
+describe('a dry run whose client disconnects', () => {
+  let world: SeriesWorld;
+  let address: string;
+  let tour: Awaited<ReturnType<SeriesWorld['makeSeries']>>;
+  beforeAll(async () => {
+    world = await startSeriesWorld();
+    address = `http://127.0.0.1:${await listening(world.app)}`;
+    tour = await world.makeSeries(world.owner.browser, { name: 'Тур отмен' }, [mornings.first, mornings.second]);
+  });
+  afterEach(() => vi.restoreAllMocks());
+  afterAll(() => world.close());
+
+  const calls = async (): Promise<[path: string, body: object | null][]> => {
+    const [stageRow] = (await world.stage(tour.urlSlug, 1)).results;
+    const rowId = `${mornings.first}.${stageRow?.profileId}`;
+    return [
+      [`/api/race/results/${mornings.first}/decisions/dry-run`, { value: 'DSQ', rowIds: [rowId] }],
+      [
+        '/api/series/stage/results/dry-run',
+        { kind: 'category', stageResultId: `${tour._id}.1.${stageRow?.profileId}`, value: 'D' },
+      ],
+      [`/api/series/general-classification/${tour.urlSlug}/what-if?without=1`, null],
+    ];
+  };
+
+  /** Whether the standings were counted; the client disconnects, or stays, while their inputs are read. */
+  const isCounted = async ([path, body]: [string, object | null], leaves: boolean) => {
+    const client = new AbortController();
+    const closed = Promise.withResolvers<void>();
+    const read = Promise.withResolvers<void>();
+    world.app
+      .getHttpServer()
+      .once('request', (_: unknown, response: { once(event: string, run: () => void): void }) => {
+        response.once('close', closed.resolve);
+      });
+    const whileRead = async <Inputs>(inputs: Promise<Inputs>) => {
+      if (leaves) client.abort();
+      const [found] = await Promise.all([inputs, leaves ? closed.promise : null]);
+      read.resolve();
+      return found;
+    };
+    const [race, series] = [world.app.get(RaceInputs), world.app.get(SeriesInputs)];
+    const ofInputs = { race: race.of.bind(race), series: series.of.bind(series) };
+    // The inputs of a series contain those of its races.
+    if (path.startsWith('/api/race'))
+      vi.spyOn(race, 'of').mockImplementation((...of) => whileRead(ofInputs.race(...of)));
+    vi.spyOn(series, 'of').mockImplementation((...of) => whileRead(ofInputs.series(...of)));
+    const folds = [world.app.get(RaceFolder), world.app.get(SeriesFolder)].map((folder) => vi.spyOn(folder, 'fold'));
+    const { signal } = client;
+    const headers = { ...world.owner.browser.headers(), ...(body && { 'content-type': 'application/json' }) };
+    const request = { headers, signal, ...(body && { method: 'POST', body: JSON.stringify(body) }) };
+    const status = await fetch(`${address}${path}`, request).then(
+      ({ status: found }) => found,
+      () => 'gone',
+    );
+    await read.promise;
+    await world.app.inject({ url: '/api/assets/worlds' });
+    const isFolded = folds.some(({ mock }) => mock.calls.length > 0);
+    vi.restoreAllMocks();
+    return [status, isFolded];
+  };
+
+  it('counts nothing', async () => {
+    const found = [];
+    for (const call of await calls()) found.push([await isCounted(call, false), await isCounted(call, true)]);
+
+    expect(found).toEqual(
+      Array.from({ length: 3 }, () => [
+        [200, true],
+        ['gone', false],
+      ]),
+    );
+  });
+});
