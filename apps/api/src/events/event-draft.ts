@@ -1,4 +1,5 @@
 import {
+  chosenModeOf,
   type EventChange,
   type EventDocument,
   type EventDraft,
@@ -7,9 +8,6 @@ import {
   FINISH_PROTOCOLS,
   IMPORTANCE_LEVELS,
   momentMs,
-  REGISTRATION_MODES,
-  type RegistrationMode,
-  registration,
   registrationModeOf,
 } from '@otryv/race';
 import type { StoredEvent } from './events.repository.ts';
@@ -23,7 +21,7 @@ const unchosen = { finishProtocol: 'classicCommon', importanceLevel: 'standard' 
 export function toDraft(event: EventDocument, site: Partial<SiteFields> | null): EventDraft {
   return {
     event,
-    registrationMode: modeOf(event, site?.registrationMode ?? null),
+    registrationMode: chosenModeOf(event, site?.registrationMode ?? null),
     finishProtocol: FINISH_PROTOCOLS.find((known) => known === site?.typeRaceCustom) ?? unchosen.finishProtocol,
     importanceLevel: IMPORTANCE_LEVELS.find((known) => known === site?.importanceLevel) ?? unchosen.importanceLevel,
     seriesId: site?.series?._id.toHexString() ?? null,
@@ -42,14 +40,6 @@ export function gameChanges(before: EventDocument, after: EventDocument): EventC
 /** The mode of an expression, or else the expression; without one it is off, whatever the paces are. */
 function nameOf(event: EventDocument, expression: string | null): string | null {
   return expression === null ? 'disabled' : (registrationModeOf(event) ?? expression);
-}
-
-/** The chosen mode, unless the game's expression has become another. */
-function modeOf(event: EventDocument, chosen: string | null): RegistrationMode | null {
-  const derived = registrationModeOf(event);
-  const known = REGISTRATION_MODES.find((mode) => mode === chosen);
-  if (!derived || !known) return derived;
-  return registration(known).accessExpression === registration(derived).accessExpression ? known : derived;
 }
 
 /** Expressions are compared as they are, moments by their time. */

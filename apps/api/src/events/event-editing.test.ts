@@ -129,6 +129,24 @@ describe('PUT /api/zwift/events', () => {
     expect(await audited('event.save', eventId)).toBe(1);
   });
 
+  it.each([
+    { chosen: 'endurance', event: { categoryEnforcement: false, accessExpression: null }, shown: null },
+    { chosen: 'closed', event: {}, shown: 'closed' },
+  ])('stores the registration $chosen once it is chosen, and no guess before', async ({ chosen, event, shown }) => {
+    const eventId = await world.make(event);
+    const saved = async (document: object, site: object = {}) => {
+      await world.save({ eventId, ...(await world.edit(eventId)) }, document, site);
+      const { registrationMode } = (await world.edit(eventId)).draft;
+      const details = (await world.owner.send('GET', `/api/race/events/${eventId}`)).json().event;
+      const stored = await world.connection.collection('events').findOne({ gameId: eventId });
+      return [stored?.registrationMode, registrationMode, details.accessExpressionObj?.name ?? null];
+    };
+
+    expect(await saved({ name: 'Другое имя' })).toEqual([null, null, shown]);
+    expect(await saved({}, { registrationMode: chosen })).toEqual([chosen, chosen, chosen]);
+    expect(await saved({ name: 'Третье имя' })).toEqual([chosen, chosen, chosen]);
+  });
+
   it('writes one message to signed-up riders when the start was moved, here or in the game, and none for other edits', async () => {
     const eventId = await world.make();
     const { browser } = await world.member('signed-up-here');

@@ -33,6 +33,32 @@ function stored(changes: Partial<StoredEvent> = {}): StoredEvent {
 }
 
 describe('toEvent', () => {
+  it.each([
+    { chosen: 'endurance', expression: null, name: 'endurance', label: 'Эндуренс', description: /C общая, E женская/ },
+    { chosen: 'disabled', expression: 'false', name: 'closed', label: 'Регистрация закрыта', description: /никто/ },
+    { chosen: null, expression: 'FALSE', name: 'closed', label: 'Регистрация закрыта', description: /никто/ },
+    {
+      chosen: 'age',
+      expression: 'profile.age<30',
+      name: 'own',
+      label: 'Своё условие',
+      description: /^profile.age < 30$/,
+    },
+  ])('names the registration $chosen with $expression: $name', ({ chosen, expression, name, label, description }) => {
+    const event = { registrationMode: chosen, categoryEnforcement: expression !== null, accessExpression: expression };
+    const { accessExpressionObj } = toEvent(stored(event));
+
+    expect(accessExpressionObj).toEqual({ name, label, description: expect.stringMatching(description) });
+  });
+
+  it.each([null, 'rider.mood == 1 +'])('names no registration that nobody chose and nothing says: %s', (expression) => {
+    for (const registrationMode of [null, 'closed', 'unknown']) {
+      const event = { registrationMode, categoryEnforcement: expression !== null, accessExpression: expression };
+
+      expect(toEvent(stored(event)).accessExpressionObj).toBeNull();
+    }
+  });
+
   it('carries every public field of the record, in the shape of the contract', () => {
     const { eventSubgroups, ...event } = toEvent(stored());
 
@@ -52,7 +78,7 @@ describe('toEvent', () => {
       cullingType: 'CULLING_SUBGROUP_ONLY',
       categoryEnforcement: true,
       accessExpression: 'subgroup.label == 1',
-      accessExpressionObj: null,
+      accessExpressionObj: { name: 'own', label: 'Своё условие', description: 'subgroup.label == 1' },
       rangeAccessLabel: '0-1000',
       microserviceEventVisibility: 'SHAREABLE',
       microserviceExternalResourceId: '00000000-0000-4000-8000-000000000001',

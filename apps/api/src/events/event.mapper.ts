@@ -1,5 +1,13 @@
 import type { Event, Figure, SignedRider, Subgroup } from '@otryv/contract';
-import { GROUP_LABELS, groupLabelOf } from '@otryv/race';
+import { registrationWords } from '@otryv/contract/messages';
+import {
+  enforcedExpression,
+  GROUP_LABELS,
+  groupLabelOf,
+  parseAccessExpression,
+  printAccessExpression,
+  registrationModeOf,
+} from '@otryv/race';
 import type { FullOrganizer, Organizer } from '../organizers/organizers.service.ts';
 import { imageUrlsOf } from '../platform/files/images.ts';
 import type { Rider } from '../riders/riders.service.ts';
@@ -35,7 +43,7 @@ export function toEvent(record: StoredEvent, organizers: ShownOrganizers = new M
     cullingType: rest.cullingType,
     categoryEnforcement: rest.categoryEnforcement,
     accessExpression: rest.accessExpression,
-    accessExpressionObj: null,
+    accessExpressionObj: registrationOf(record),
     rangeAccessLabel: rest.rangeAccessLabel,
     microserviceEventVisibility: rest.microserviceEventVisibility,
     microserviceExternalResourceId: rest.microserviceExternalResourceId,
@@ -59,6 +67,16 @@ export function toEvent(record: StoredEvent, organizers: ShownOrganizers = new M
     updated: iso(resultsUpdatedAt),
     eventSubgroups: eventSubgroups.map(toSubgroup),
   };
+}
+
+/** How riders sign up, in words: a mode by name, an expression of none as it is read; `null` where nothing says it. */
+function registrationOf(record: StoredEvent): Event['accessExpressionObj'] {
+  const words = registrationWords.ru;
+  const mode = registrationModeOf(record, record.registrationMode);
+  if (mode !== null) return { name: mode, label: words.modes[mode], description: words.meanings[mode] };
+  const parsed = parseAccessExpression(enforcedExpression(record) ?? '');
+  if ('error' in parsed) return null;
+  return { name: 'own', label: words.ownExpression, description: printAccessExpression(parsed.expression) };
 }
 
 // Events that were added before there were series have no such field.

@@ -127,7 +127,7 @@ export class EventRecord {
   @Prop({ type: String, default: null })
   typeRaceCustom!: string | null;
 
-  /** The mode of registration as it was chosen; `null` for one that is read off the expression. */
+  /** The mode of registration as it was chosen; `null` where nobody chose one. */
   @Prop({ type: String, default: null })
   registrationMode!: string | null;
 

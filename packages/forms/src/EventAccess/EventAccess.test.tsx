@@ -22,9 +22,17 @@ describe('<EventAccess />', () => {
     expect(screen.getByRole('row', { name: /A/ })).toHaveTextContent(/возраст < 30/);
   });
 
-  it('says that the game checks nobody', () => {
-    render(<EventAccess event={eventWith(null)} />);
+  it.each([
+    { mode: 'endurance', name: 'Эндуренс' },
+    { mode: 'disabled', name: 'Выключена' },
+    { mode: 'closed', name: 'Правила не определены' },
+    { mode: undefined, name: 'Правила не определены' },
+  ])('says that the game checks nobody, by the mode $mode: $name', ({ mode, name }) => {
+    const paces = { fromPaceValue: 1, toPaceValue: 6 };
+    const eventSubgroups = [1, 2, 3, 4, 5].map((label) => ({ label, ...paces }));
+    render(<EventAccess event={{ ...eventWith(null), eventSubgroups }} mode={mode} />);
 
+    expect(screen.getByText(name)).toBeInTheDocument();
     expect(screen.getByText(/никого не проверяет/)).toBeInTheDocument();
     expect(screen.queryByRole('table')).toBeNull();
   });

@@ -1,6 +1,7 @@
 import {
   type AccessExpression,
   type EventDocument,
+  enforcedExpression,
   groupCondition,
   groupLabelOf,
   parseAccessExpression,
@@ -16,29 +17,31 @@ import classes from './EventAccess.module.css';
 
 export interface EventAccessProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   event: EventDocument;
+  /** The name of the mode that was chosen. */
+  mode?: string | undefined;
 }
 
 /** How riders sign up for an event: the mode by its name and what it asks of each group; an expression of no mode by its
  * conditions, and as its text where it cannot be read. */
-export function EventAccess({ event, className, ...props }: EventAccessProps) {
+export function EventAccess({ event, mode: chosen, className, ...props }: EventAccessProps) {
   const words = useEventEditorMessages();
-  const mode = registrationModeOf(event);
-  const expression = mode === null ? expressionOf(event) : registrationExpression(mode);
+  const mode = registrationModeOf(event, chosen);
+  const source = enforcedExpression(event);
+  const expression = mode === null ? expressionOf(source) : registrationExpression(mode);
+  const unnamed = source === null ? words.undefinedRules : words.ownExpression;
 
   return (
     <div {...props} className={clsx(classes.EventAccess, className)}>
       <p>
-        <b>{mode === null ? words.ownExpression : words.modes[mode]}</b>
+        <b>{mode === null ? unnamed : words.modes[mode]}</b>
         {mode !== null && <span>{words.meanings[mode]}</span>}
+        {mode === null && source === null && <span>{words.undefinedRulesMeaning}</span>}
       </p>
-      {expression === null ? (
-        <code>{event.accessExpression}</code>
-      ) : (
-        <Conditions event={event} expression={expression} />
-      )}
+      {expression === null && source !== null && <code>{source}</code>}
+      {expression !== null && <Conditions event={event} expression={expression} />}
       {mode === null && expression !== null && (
         <Disclosure title={words.asWritten}>
-          <code>{event.accessExpression}</code>
+          <code>{source}</code>
         </Disclosure>
       )}
     </div>
@@ -67,7 +70,7 @@ function Conditions({ event, expression }: { event: EventDocument; expression: A
 }
 
 /** `null` for an expression that cannot be read. */
-function expressionOf({ accessExpression }: EventDocument): AccessExpression | null {
-  const parsed = parseAccessExpression(accessExpression ?? '');
+function expressionOf(source: string | null): AccessExpression | null {
+  const parsed = parseAccessExpression(source ?? '');
   return 'error' in parsed ? null : parsed.expression;
 }

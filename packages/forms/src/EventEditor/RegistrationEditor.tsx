@@ -1,9 +1,10 @@
-import { REGISTRATION_MODES, type RegistrationMode } from '@otryv/race';
+import type { RegistrationMode } from '@otryv/race';
 import { lazy, Suspense } from 'react';
 import { ValueEditor } from '../ValueEditor/index.ts';
 import { valueButton } from './editorProps.ts';
 import { useEditorTools } from './editorTools.ts';
 import type { MainEditorProps } from './MainValueEditor.tsx';
+import { registrationModeOfValue } from './registrationModeOfValue.ts';
 
 const RegistrationPicker = lazy(async () => ({
   default: (await import('./RegistrationPicker.tsx')).RegistrationPicker,
@@ -17,7 +18,7 @@ export function RegistrationEditor({ field: _field, value, ...rest }: MainEditor
     <ValueEditor
       {...valueButton}
       {...rest}
-      value={REGISTRATION_MODES.find((mode) => mode === value) ?? null}
+      value={registrationModeOfValue(value)}
       onCommit={(mode: RegistrationMode | null, edit) => mode && act({ type: 'registration', mode }, edit)}
     >
       {(draft) => (

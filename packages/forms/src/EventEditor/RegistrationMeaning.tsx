@@ -1,6 +1,7 @@
 import {
   type AccessExpression,
   admission,
+  enforcedExpression,
   groupCondition,
   groupLabelOf,
   parseAccessExpression,
@@ -17,7 +18,7 @@ export function RegistrationMeaning({ mode }: { mode: RegistrationMode | null })
   const { reader } = useEditorTools();
   const { words, locale } = useValueWriter();
   const { event } = useEditorDraft();
-  const expression = mode === null ? expressionOf(event.accessExpression) : registrationExpression(mode);
+  const expression = mode === null ? expressionOf(enforcedExpression(event)) : registrationExpression(mode);
 
   return (
     <table className={classes.EventEditorConditions}>

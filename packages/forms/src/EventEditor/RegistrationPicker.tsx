@@ -1,14 +1,14 @@
-import { REGISTRATION_MODES, type RegistrationMode } from '@otryv/race';
+import { enforcedExpression, REGISTRATION_MODES, type RegistrationMode } from '@otryv/race';
 import { SelectField } from '@otryv/ui';
 import { useState } from 'react';
 import type { ValueDraft } from '../ValueEditor/index.ts';
 import classes from './EventEditor.module.css';
-import { useEditorTools, useValueWriter } from './editorTools.ts';
+import { useEditorDraft, useEditorTools, useValueWriter } from './editorTools.ts';
 import { RegistrationMeaning } from './RegistrationMeaning.tsx';
 
 // The game takes no other for an event that it does not have yet.
 const atCreation: readonly RegistrationMode[] = ['disabled', 'closed'];
-const own = '';
+const unnamed = '';
 
 /** The modes of registration by name; below, what the chosen one means for a rider. */
 export function RegistrationPicker({
@@ -18,11 +18,13 @@ export function RegistrationPicker({
 }: ValueDraft<RegistrationMode | null> & { label: string }) {
   const { isNew } = useEditorTools();
   const { words } = useValueWriter();
+  const isChecked = enforcedExpression(useEditorDraft().event) !== null;
   const [opened] = useState(value);
   // A copy or a package may bring another mode: it can be kept, and chosen again after a look at others.
   const modes = isNew
     ? REGISTRATION_MODES.filter((mode) => atCreation.includes(mode) || mode === opened)
     : REGISTRATION_MODES;
+  const unnamedMeaning = isChecked ? words.ownExpressionMeaning : words.undefinedRulesMeaning;
   const options = modes.map((mode) => ({ value: mode, label: words.modes[mode] }));
 
   return (
@@ -31,13 +33,15 @@ export function RegistrationPicker({
         autoFocus
         label={label}
         hint={isNew ? (modes.length > atCreation.length ? words.atCreationKept : words.atCreation) : undefined}
-        options={value === null ? [{ value: own, label: words.ownExpression }, ...options] : options}
-        value={value ?? own}
+        options={
+          value === null
+            ? [{ value: unnamed, label: isChecked ? words.ownExpression : words.undefinedRules }, ...options]
+            : options
+        }
+        value={value ?? unnamed}
         onChange={(chosen) => onChange(modes.find((mode) => mode === chosen) ?? null)}
       />
-      <p className={classes.EventEditorMeaning}>
-        {value === null ? words.ownExpressionMeaning : words.meanings[value]}
-      </p>
+      <p className={classes.EventEditorMeaning}>{value === null ? unnamedMeaning : words.meanings[value]}</p>
       <RegistrationMeaning mode={value} />
     </>
   );

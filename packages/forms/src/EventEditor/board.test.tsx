@@ -126,6 +126,26 @@ describe('the registration of an event', { timeout: patience }, () => {
     await waitFor(() => expect(value('Регистрация: Гоночный рейтинг')).toBeInTheDocument());
   });
 
+  it.each([
+    { title: 'nothing that nobody chose', expression: null, name: 'Правила не определены', meaning: /не выбран/ },
+    { title: 'the only mode of an expression', expression: 'false', name: 'Регистрация закрыта', meaning: /никто/ },
+    {
+      title: 'an expression of no mode',
+      expression: 'profile.age > 9',
+      name: 'Своё условие',
+      meaning: /Условие из игры/,
+    },
+  ])('names $title on the board and in the popup', async ({ expression, name, meaning }) => {
+    const draft = withRegistration(anEvent(), 'endurance');
+    const event = { ...draft.event, categoryEnforcement: expression !== null, accessExpression: expression };
+    editor({ ...draft, event, registrationMode: null });
+
+    expect(value(`Регистрация: ${name}`)).toBeInTheDocument();
+    const select = await modes();
+    expect(within(select).getByRole('option', { name, selected: true })).toBeInTheDocument();
+    expect(screen.getByText(meaning)).toBeInTheDocument();
+  });
+
   it('has no names of partners', async () => {
     editor(anEvent());
     const names = within(await modes())

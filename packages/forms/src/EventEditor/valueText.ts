@@ -9,10 +9,12 @@ import {
   type GroupValue,
   groupValue,
   type Locale,
+  type RegistrationMode,
   type TimeTrialOptions,
 } from '@otryv/race';
 import type { EventEditorMessages } from '../messages/eventEditor.ts';
 import type { CatalogueIndex } from './catalogues.ts';
+import { registrationModeOfValue } from './registrationModeOfValue.ts';
 import { timeText } from './timeText.ts';
 
 /** What the values of an event are written with. */
@@ -39,7 +41,7 @@ export function mainText(
   value: string | null,
 ): string {
   const id = value ?? '';
-  if (id === '') return field === 'registrationMode' ? words.modes.disabled : words.none;
+  if (id === '') return field === 'registrationMode' ? words.undefinedRules : words.none;
   switch (field) {
     case 'eventStart':
       return formatDateTime(id, format);
@@ -52,7 +54,7 @@ export function mainText(
     case 'microserviceExternalResourceId':
       return catalogues.clubs.get(id) ?? id;
     case 'registrationMode':
-      return id in words.modes ? word(words.modes, id) : words.ownExpression;
+      return registrationText(words, registrationModeOfValue(id));
     case 'finishProtocol':
       return word(words.protocols, id);
     case 'importanceLevel':
@@ -133,6 +135,10 @@ type Names = ReadonlyMap<number, string | { name: string }>;
 function nameOf(names: Names, id: number, words: EventEditorMessages): string {
   const named = names.get(id);
   return typeof named === 'object' ? named.name : (named ?? words.unknownValue(String(id)));
+}
+
+function registrationText(words: EventEditorMessages, mode: RegistrationMode | null): string {
+  return mode === null ? words.ownExpression : words.modes[mode];
 }
 
 /** The word of a name of the game; a name that has none is shown as it is. */

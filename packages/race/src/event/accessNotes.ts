@@ -2,12 +2,13 @@ import { admittedCategories } from '../access/admission.ts';
 import { groupCondition } from '../access/groupCondition.ts';
 import { parseAccessExpression } from '../access/parseAccessExpression.ts';
 import type { EventDraft } from './eventDocument.ts';
+import { enforcedExpression, registrationModeOf } from './eventRegistration.ts';
 import { type LintNote, lintNote } from './lintNote.ts';
 
 /** What is wrong with an expression that checks riders: it cannot be read, or admits nobody to a group. */
 export function accessNotes({ event, registrationMode }: EventDraft): LintNote[] {
-  const source = event.categoryEnforcement ? event.accessExpression?.trim() : '';
-  if (!source || registrationMode === 'closed') return [];
+  const source = enforcedExpression(event);
+  if (source === null || registrationModeOf(event, registrationMode) === 'closed') return [];
   const parsed = parseAccessExpression(source);
   if ('error' in parsed) return [lintNote('unreadableExpression', 'registrationMode', { value: parsed.error.at })];
   const shut = event.eventSubgroups.filter(({ label }) => {

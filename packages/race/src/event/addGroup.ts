@@ -2,7 +2,7 @@ import { paceRanges } from '../access/registrationModes.ts';
 import { GROUP_LABELS, groupLabelOf } from '../categories/groupLabel.ts';
 import { nameForGroup } from './editGroups.ts';
 import type { EventDraft, EventGroup } from './eventDocument.ts';
-import { registered, withPace } from './eventRegistration.ts';
+import { registered, registrationModeOf, withPace } from './eventRegistration.ts';
 import { startPocketOf } from './startPockets.ts';
 
 /** The numbers of the groups that an event does not have. */
@@ -16,7 +16,7 @@ export function missingGroups({ event }: EventDraft): number[] {
  * registration and its own of the pockets that are given. The game numbers it and nobody has signed up.
  */
 export function withNewGroup(draft: EventDraft, label: number, pockets: readonly number[] = []): EventDraft {
-  const { event, registrationMode } = draft;
+  const { event } = draft;
   const [first] = event.eventSubgroups;
   if (first === undefined || !missingGroups(draft).includes(label)) return draft;
   const { id: _id, ...copied } = first;
@@ -29,7 +29,8 @@ export function withNewGroup(draft: EventDraft, label: number, pockets: readonly
     invitedLeaders: [],
     invitedSweepers: [],
   };
-  const group = registrationMode === null ? withPace(copy, paceRanges('default')) : registered(copy, registrationMode);
+  const mode = registrationModeOf(event, draft.registrationMode);
+  const group = mode === null ? withPace(copy, paceRanges('default')) : registered(copy, mode);
   const eventSubgroups = [...event.eventSubgroups, group].toSorted((one, other) => one.label - other.label);
   return { ...draft, event: { ...event, eventSubgroups } };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anEventDraft, DRAFT_START, groupOf } from '../testing/anEventDraft.ts';
 import { missingGroups, withNewGroup } from './addGroup.ts';
 import { nameForGroup, withGroupRule, withGroupValues, withoutGroup, withRoute } from './editGroups.ts';
+import { withRegistration } from './eventRegistration.ts';
 import { EVENT_RULES, hasRule } from './eventRules.ts';
 
 const draft = anEventDraft();
@@ -127,11 +128,14 @@ describe('the groups of an event', () => {
   });
 
   it.each([
-    { mode: 'closed', from: 1, to: 6, label: null },
-    { mode: 'racingScore', from: 1, to: 6, label: '520-690' },
-    { mode: null, from: 3.2, to: 3.99, label: null },
-  ] as const)('are added with the pace of the mode $mode', ({ mode, from, to, label }) => {
-    const added = groupOf(withNewGroup({ ...anEventDraft([1]), registrationMode: mode }, 2), 2);
+    { mode: 'closed', isChosen: true, from: 1, to: 6, label: null },
+    { mode: 'racingScore', isChosen: true, from: 1, to: 6, label: '520-690' },
+    { mode: 'racingScore', isChosen: false, from: 1, to: 6, label: '520-690' },
+    { mode: 'endurance', isChosen: true, from: 1, to: 6, label: null },
+    { mode: 'endurance', isChosen: false, from: 3.2, to: 3.99, label: null },
+  ] as const)('are added with the pace of the mode $mode, chosen: $isChosen', ({ mode, isChosen, from, to, label }) => {
+    const draft = withRegistration(anEventDraft([1]), mode);
+    const added = groupOf(withNewGroup(isChosen ? draft : { ...draft, registrationMode: null }, 2), 2);
 
     expect([added.fromPaceValue, added.toPaceValue, added.rangeAccessLabel]).toEqual([from, to, label]);
   });

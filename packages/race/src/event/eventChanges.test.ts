@@ -51,5 +51,8 @@ describe('eventChanges', () => {
     expect(eventChanges(draft, own)).toEqual([
       { type: 'event', group: null, field: 'registrationMode', before: 'closed', after: 'profile.age < 3' },
     ]);
+    expect(eventChanges(draft, { ...own, event: { ...own.event, categoryEnforcement: false } })).toEqual([
+      { type: 'event', group: null, field: 'registrationMode', before: 'closed', after: null },
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { GROUP_LABELS } from '../categories/groupLabel.ts';
 import type { EventDocument, EventDraft, EventGroup, TimeTrialOptions } from './eventDocument.ts';
+import { enforcedExpression } from './eventRegistration.ts';
 import { EVENT_RULES, type EventRule, hasRule } from './eventRules.ts';
 
 /** The values of the main block that are compared. */
@@ -62,10 +63,10 @@ export function groupValue(group: EventGroup, field: GroupField): GroupValue {
   return field === 'pace' ? [group.fromPaceValue ?? null, group.toPaceValue ?? null] : (group[field] ?? null);
 }
 
-/** The value of the main block as changes have it. An expression of no mode is its own value. */
+/** The value of the main block as changes have it. Without a chosen mode the expression is the value. */
 export function eventValue(draft: EventDraft, field: EventField): string | null {
   const { event, ...site } = draft;
-  if (field === 'registrationMode') return site.registrationMode ?? event.accessExpression ?? null;
+  if (field === 'registrationMode') return site.registrationMode ?? enforcedExpression(event);
   return isOfSite(field) ? site[field] : (event[field] ?? null);
 }
 

@@ -82,7 +82,7 @@ export type EventDocument = {
 /** An event being edited: the game's document, and what the site alone keeps of it. */
 export type EventDraft = {
   event: EventDocument;
-  /** `null` where the expression is of no mode. */
+  /** As it was chosen; `null` where nobody chose one. */
   registrationMode: RegistrationMode | null;
   finishProtocol: FinishProtocol;
   importanceLevel: ImportanceLevel;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paceRanges } from '../access/registrationModes.ts';
 import { REGISTRATION_MODES } from '../access/registrations.ts';
 import { anEventDraft, groupOf, withValues } from '../testing/anEventDraft.ts';
-import { registrationModeOf, withRegistration } from './eventRegistration.ts';
+import { chosenModeOf, registrationModeOf, withRegistration } from './eventRegistration.ts';
 
 const draft = anEventDraft();
 const pacesOf = ({ event }: typeof draft) =>
@@ -50,30 +50,43 @@ describe('withRegistration', () => {
   });
 });
 
+const checksNothing = ['disabled', 'disabledForPartner', 'endurance'];
+
+describe('chosenModeOf', () => {
+  it.each(REGISTRATION_MODES)('is %s while the event has its expression', (mode) => {
+    const { event } = withRegistration(draft, mode);
+    const other = withRegistration(draft, mode === 'closed' ? 'age' : 'closed').event;
+
+    expect(chosenModeOf(withValues({ ...draft, event }, 1, { toPaceValue: 9 }).event, mode)).toBe(mode);
+    expect(chosenModeOf(other, mode)).toBeNull();
+    expect(chosenModeOf(event, null)).toBeNull();
+    expect(chosenModeOf(event, 'unknown')).toBeNull();
+  });
+});
+
 describe('registrationModeOf', () => {
-  it.each(REGISTRATION_MODES.filter((mode) => mode !== 'disabled'))('finds %s in an event that has it', (mode) => {
-    expect(registrationModeOf(withRegistration(draft, mode).event)).toBe(mode);
+  it.each(REGISTRATION_MODES)('names %s as it was chosen, and unchosen by its expression alone', (mode) => {
+    const { event } = withRegistration(draft, mode);
+
+    expect(registrationModeOf(event, mode)).toBe(mode);
+    expect(registrationModeOf(event)).toBe(checksNothing.includes(mode) ? null : mode);
   });
 
-  it('takes an event that checks nothing, with paces of its own, for disabled', () => {
-    const event = withValues(withRegistration(draft, 'endurance'), 2, { fromPaceValue: 3 }).event;
-
-    expect(registrationModeOf(event)).toBe('disabled');
-    expect(registrationModeOf({ ...event, accessExpression: 'profile.age < 3' })).toBe('disabled');
-    expect(registrationModeOf({ ...event, categoryEnforcement: null })).toBe('disabled');
+  it.each([
+    ['an expression that is not enforced', { categoryEnforcement: false, accessExpression: 'false' }],
+    ['enforcement without an expression', { categoryEnforcement: true, accessExpression: ' ' }],
+    ['enforcement without any value', { categoryEnforcement: true }],
+    ['an event without a value of enforcement', { categoryEnforcement: null, accessExpression: 'profile.age < 3' }],
+    ['an expression of no mode', { categoryEnforcement: true, accessExpression: 'profile.age < 3' }],
+    ['a text that is no expression', { categoryEnforcement: true, accessExpression: 'not an expression' }],
+  ])('is null for %s', (_title, event) => {
+    expect(registrationModeOf(event)).toBeNull();
   });
 
-  it('knows an expression with other spaces, letters and paces', () => {
+  it('knows an expression with other spaces and letters', () => {
     const { event } = withRegistration(draft, 'catchUp');
     const accessExpression = event.accessExpression?.replaceAll(' ', '\n').toUpperCase() ?? '';
 
     expect(registrationModeOf({ ...event, accessExpression })).toBe('catchUp');
-    expect(registrationModeOf(withValues(withRegistration(draft, 'catchUp'), 1, { toPaceValue: 9 }).event)).toBe(
-      'catchUp',
-    );
-  });
-
-  it.each(['profile.age < 3', 'not an expression'])('is null for the expression %s', (accessExpression) => {
-    expect(registrationModeOf({ ...draft.event, categoryEnforcement: true, accessExpression })).toBeNull();
   });
 });

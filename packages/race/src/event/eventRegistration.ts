@@ -6,6 +6,9 @@ import { groupLabelOf } from '../categories/groupLabel.ts';
 import { patched } from './editGroups.ts';
 import type { EventDocument, EventDraft, EventGroup } from './eventDocument.ts';
 
+/** What the game checks of riders, and whether it does. */
+export type EventAccess = Pick<EventDocument, 'categoryEnforcement' | 'accessExpression'>;
+
 const scoredRace = { name: 'scored.race', result: false };
 
 /** The draft with a mode of registration: what the game checks, and the pace or the range of every group. */
@@ -37,14 +40,30 @@ export function withPace(group: EventGroup, ranges: Partial<PaceRanges>): EventG
   return range ? patched(group, paceValues(range)) : group;
 }
 
+/** The mode that was chosen for an event; `null` where nobody chose one, or its expression has become another since. */
+export function chosenModeOf(event: EventAccess, chosen: string | null | undefined): RegistrationMode | null {
+  return modesOf(event).find((mode) => mode === chosen) ?? null;
+}
+
 /**
- * The mode of an event that was read from the game: of those with its expression the one with the paces of its groups,
- * else the first of them; `null` where the expression is of no mode.
+ * The mode by which an event is named: the chosen one, else the only one with its expression.
+ *
+ * `null` where no mode has the expression, and where the game checks nothing: several modes do not, and paces say
+ * nothing about which of them is meant.
  */
-export function registrationModeOf(event: EventDocument): RegistrationMode | null {
-  const expression = event.categoryEnforcement ? (event.accessExpression?.trim() ?? '') : '';
-  const modes = REGISTRATION_MODES.filter((mode) => normal(registration(mode).accessExpression) === normal(expression));
-  return modes.find((mode) => hasPaces(event, paceRanges(mode))) ?? modes[0] ?? null;
+export function registrationModeOf(event: EventAccess, chosen?: string | null): RegistrationMode | null {
+  const modes = modesOf(event);
+  return chosenModeOf(event, chosen) ?? (modes.length === 1 ? (modes[0] ?? null) : null);
+}
+
+/** The expression by which the game checks riders; `null` where it checks nothing. */
+export function enforcedExpression({ categoryEnforcement, accessExpression }: EventAccess): string | null {
+  return (categoryEnforcement && accessExpression?.trim()) || null;
+}
+
+function modesOf(event: EventAccess): RegistrationMode[] {
+  const expression = normal(enforcedExpression(event));
+  return REGISTRATION_MODES.filter((mode) => normal(registration(mode).accessExpression) === expression);
 }
 
 /** Whether every group has its pace of these. */

@@ -1,4 +1,4 @@
-import { REGISTRATION_MODES, registrationModeOf } from '@otryv/race';
+import { chosenModeOf, type EventDocument, groupLabelOf, paceRanges, REGISTRATION_MODES } from '@otryv/race';
 import { describe, expect, it } from 'vitest';
 import { createClock } from '../clock.ts';
 import { eventDocument } from '../wire/eventDocument.ts';
@@ -36,13 +36,22 @@ describe('the showcase', () => {
   it('sends to the game what each mode checks, with its paces', () => {
     const { world } = aWorld();
     const races = showcase(anchor).slice(0, REGISTRATION_MODES.length);
-    const modes = races.map(({ id }) => {
-      const { documents: written } = world;
-      const document = written.get(id);
-      return document && registrationModeOf({ ...document, eventSubgroups: [...document.eventSubgroups] });
+    const sent = races.map(({ id, registrationMode }) => {
+      const groups = world.documents.get(id)?.eventSubgroups ?? [];
+      const document: EventDocument = { ...world.documents.get(id), eventSubgroups: [...groups] };
+      return {
+        mode: chosenModeOf(document, registrationMode),
+        paces: groups.map(({ fromPaceValue, toPaceValue }) => [fromPaceValue, toPaceValue]),
+      };
     });
 
-    expect(modes).toEqual(races.map(({ registrationMode }) => registrationMode));
+    expect(sent).toEqual(
+      races.map(({ registrationMode: mode, id }) => {
+        const ranges = paceRanges(mode);
+        const labels = (world.documents.get(id)?.eventSubgroups ?? []).map(({ label }) => groupLabelOf(Number(label)));
+        return { mode, paces: labels.map((label) => [ranges[label].from, ranges[label].to]) };
+      }),
+    );
   });
 
   it('starts after the season, with signed riders in every event', () => {

@@ -21,7 +21,7 @@ export function AdmissionFacts({ event }: { event: Event }) {
       <Stack>
         <FactList facts={facts} />
         {event.eventSubgroups.some(({ jerseyHash }) => jerseyHash) && <Jerseys event={event} />}
-        <EventAccess event={event} />
+        <EventAccess event={event} mode={event.accessExpressionObj?.name} />
       </Stack>
     </Section>
   );

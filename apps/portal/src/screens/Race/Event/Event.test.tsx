@@ -43,7 +43,15 @@ describe('who may ride', () => {
     expect(part.getAllByRole('term').map((term) => term.parentElement?.textContent)).toContain(text);
   });
 
-  it('names the mode of registration, or shows an unknown expression as its text', async () => {
+  it('names the mode of registration that was chosen', async () => {
+    const chosen = { name: 'endurance', label: 'Эндуренс', description: null };
+    server.use(respondWith(path, anEventWithRiders(1, { accessExpressionObj: chosen })));
+    renderPortal('/race/schedule/501');
+
+    expect((await partOf('Кто может ехать')).getByText('Эндуренс')).toBeInTheDocument();
+  });
+
+  it('shows an unknown expression as its text', async () => {
     server.use(respondWith(path, anEventWithRiders(1, { categoryEnforcement: true, accessExpression: 'rider.x > 1' })));
     renderPortal('/race/schedule/501');
 

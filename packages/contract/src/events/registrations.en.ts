@@ -1,0 +1,32 @@
+/* Built from registrations.en.icu.json by tools/messages. */
+export const en = {
+  ownExpression: 'An expression of its own',
+  modes: {
+    disabled: 'Off',
+    default: 'By category. Basic',
+    defaultAndAPlus: 'By category + A+',
+    racingScore: 'Racing score',
+    catchUp: 'Catch-up',
+    catchUpTour: 'Catch-up. Tour',
+    closed: 'Registration closed',
+    disabledForPartner: 'Off, for a partner',
+    femaleDAndEForPartner: "Women's D and E of a partner",
+    femaleEForPartner: "Women's E of a partner",
+    age: 'Age groups',
+    endurance: 'Endurance',
+  },
+  meanings: {
+    disabled: 'The game checks nobody, riders choose their group.',
+    default: "By the category in the game: one's own group and all stronger ones. Riders without one ride in E.",
+    defaultAndAPlus: 'By category, and group E is for A+: A admits up to 4.6 W/kg or up to 300 W.',
+    racingScore: "By the racing score: one's own group and every stronger one.",
+    catchUp: 'By zFTP: each group has a ceiling, a stronger one is always open.',
+    catchUpTour: 'As in a catch-up, but B also admits riders below 240 W.',
+    closed: 'Nobody can sign up.',
+    disabledForPartner: "The game checks nobody. By their paces A–C are men's, D and E women's.",
+    femaleDAndEForPartner: "A–C by category, D and E are women's: D up to 3.15 W/kg.",
+    femaleEForPartner: "A–C by zFTP, E is women's: 1.5 to 6 W/kg. D admits nobody.",
+    age: 'By age: under 30 in A, from 30 in B, from 40 in C, from 50 in D, from 60 in E.',
+    endurance: "The game checks nobody. C is common, E women's.",
+  },
+};

@@ -1,0 +1,32 @@
+/* Built from registrations.ru.icu.json by tools/messages. */
+export const ru = {
+  ownExpression: 'Своё условие',
+  modes: {
+    disabled: 'Выключена',
+    default: 'По категориям. Базовые',
+    defaultAndAPlus: 'По категориям + А+',
+    racingScore: 'Гоночный рейтинг',
+    catchUp: 'Догонялки',
+    catchUpTour: 'Догонялки. Тур',
+    closed: 'Регистрация закрыта',
+    disabledForPartner: 'Выключена для партнёра',
+    femaleDAndEForPartner: 'Женские D и E партнёра',
+    femaleEForPartner: 'Женская E партнёра',
+    age: 'Возрастные категории',
+    endurance: 'Эндуренс',
+  },
+  meanings: {
+    disabled: 'Игра никого не проверяет, группу райдер выбирает сам.',
+    default: 'По категории в игре: своя группа и все сильнее неё. Кто без категории, едет в E.',
+    defaultAndAPlus: 'По категории, а группа E отдана A+: в A пустят до 4,6 вт/кг или до 300 Вт.',
+    racingScore: 'По гоночному рейтингу: в своей группе и в каждой сильнее.',
+    catchUp: 'По zFTP: у каждой группы потолок, в сильную можно всегда.',
+    catchUpTour: 'Как в догонялках, но в B пустят и тех, у кого меньше 240 Вт.',
+    closed: 'Записаться не может никто.',
+    disabledForPartner: 'Игра никого не проверяет. По темпу A–C мужские, D и E женские.',
+    femaleDAndEForPartner: 'A–C по категории, D и E женские: в D до 3,15 вт/кг.',
+    femaleEForPartner: 'A–C по zFTP, E женская: от 1,5 до 6 вт/кг. В D не пустят никого.',
+    age: 'По возрасту: моложе 30 лет в A, с 30 в B, с 40 в C, с 50 в D, с 60 в E.',
+    endurance: 'Игра никого не проверяет. C общая, E женская.',
+  },
+};
