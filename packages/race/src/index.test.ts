@@ -166,6 +166,7 @@ const NAMES = [
   'searchMatcher',
   'seasonBounds',
   'seasonOf',
+  'sentChanges',
   'SERIES_CATEGORIES',
   'SERIES_DISQUALIFICATIONS',
   'seriesCategory',

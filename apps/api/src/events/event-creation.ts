@@ -74,7 +74,7 @@ export class EventCreation {
 
 /** The document of a new event as it is sent, with the stamp of that moment in its tags. */
 export function newDocument(draft: EventDraft, sentAt: Date): EventDocument {
-  return eventToSend({ ...draft, event: asNew(draft.event) }, sentAt.getTime());
+  return eventToSend({ ...draft, event: asNew(draft.event) }, { before: null, nowMs: sentAt.getTime() });
 }
 
 function keyOf({ microserviceExternalResourceId, eventStart, name }: EventDocument): string {

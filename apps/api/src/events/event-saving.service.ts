@@ -72,8 +72,9 @@ export class EventSavingService {
   private async saveInGame(identity: Identity, record: StoredEvent, saving: Saving): Promise<EventWritten> {
     const { organizerId } = await this.owners.of(record);
     const present = await this.accounts.readAsWriter(organizerId, record.gameId, record.eventSecret);
-    const { eventId: _id, base: _base, ...draft } = saving;
-    const wanted = eventToSend({ ...draft, event: withEdits(present, saving.event) }, this.clock.now().getTime());
+    const { eventId: _id, base: before, ...draft } = saving;
+    const nowMs = this.clock.now().getTime();
+    const wanted = eventToSend({ ...draft, event: withEdits(present, saving.event) }, { before, nowMs });
     const paths = documentDifferences(present, wanted).map(({ path }) => path);
     // A field that already has the wanted value is not a conflict: the response to an earlier save may have been lost.
     const conflicts = documentDifferences(saving.base, present).filter(({ path }) =>

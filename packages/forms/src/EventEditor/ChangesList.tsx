@@ -1,4 +1,4 @@
-import { type EventChange, type GroupValue, groupLabelOf } from '@otryv/race';
+import { type EventChange, type GroupValue, groupLabelOf, type SentChange } from '@otryv/race';
 import { CategoryBadge, Icon, IconButton, VisuallyHidden } from '@otryv/ui';
 import { ArrowRight, Flag, Undo2 } from 'lucide-react';
 import classes from './EventEditor.module.css';
@@ -6,8 +6,8 @@ import { fieldText, mainText, type ValueWriter } from './valueText.ts';
 
 export interface ChangesListProps {
   writer: ValueWriter;
-  changes: readonly EventChange[];
-  /** Takes one change back; without it the list is only read. */
+  changes: readonly (EventChange | SentChange)[];
+  /** Takes one change back; without it the list is only read. What the site itself sets cannot be taken back. */
   onRevert?: ((change: EventChange) => void) | undefined;
 }
 
@@ -41,7 +41,7 @@ export function ChangesList({ writer, changes, onRevert }: ChangesListProps) {
                 {after}
               </ins>
             </span>
-            {onRevert && (
+            {onRevert && change.type !== 'sent' && (
               <IconButton
                 className={classes.EventEditorRevert}
                 icon={Undo2}
@@ -57,7 +57,10 @@ export function ChangesList({ writer, changes, onRevert }: ChangesListProps) {
   );
 }
 
-function textsOf(writer: ValueWriter, change: EventChange): { name: string; before: string; after: string } {
+function textsOf(
+  writer: ValueWriter,
+  change: EventChange | SentChange,
+): { name: string; before: string; after: string } {
   const { words } = writer;
   switch (change.type) {
     case 'event': {
@@ -68,9 +71,12 @@ function textsOf(writer: ValueWriter, change: EventChange): { name: string; befo
       const text = (value: GroupValue) => fieldText(writer, change.field, value);
       return { name: words.fields[change.field], before: text(change.before), after: text(change.after) };
     }
-    case 'rule': {
+    case 'rule':
+    case 'sent': {
       const text = (isOn: boolean) => (isOn ? words.on : words.off);
-      return { name: words.rules[change.rule], before: text(change.before), after: text(change.after) };
+      const name = { ...words.rules, ...words.rankedTags }[change.rule];
+      const title = change.type === 'sent' ? words.setBySite(name) : name;
+      return { name: title, before: text(change.before), after: text(change.after) };
     }
     case 'addedGroup':
       return { name: words.group, before: words.noGroup, after: words.addedGroup };

@@ -1,4 +1,4 @@
-import { eventChanges } from '@otryv/race';
+import { eventChanges, sentChanges } from '@otryv/race';
 import { Card, DisplayText } from '@otryv/ui';
 import { ChangesList } from './ChangesList.tsx';
 import classes from './EventEditor.module.css';
@@ -7,11 +7,14 @@ import { LintList } from './LintList.tsx';
 
 /** Beside the board: what will change, and what is wrong. */
 export function EditorAside() {
-  const { act, saved, editable } = useEditorTools();
+  const { act, saved, editable, isNew } = useEditorTools();
   const writer = useValueWriter();
   const { words } = writer;
   const draft = useEditorDraft();
-  const changes = eventChanges(saved, draft);
+  const made = eventChanges(saved, draft);
+  // Values that the site alone keeps are not sent to the game, and nothing is with them.
+  const isSent = editable === 'all' && (isNew || JSON.stringify(draft.event) !== JSON.stringify(saved.event));
+  const changes = isSent ? [...made, ...sentChanges(saved, draft, isNew)] : made;
 
   return (
     <aside className={classes.EventEditorAside} aria-label={words.changes}>

@@ -104,6 +104,34 @@ describe('<EventEditor />', { timeout: patience }, () => {
     expect(value(/Отправить в игру/)).toHaveTextContent('1');
   });
 
+  it.each([
+    { title: 'a race of the game', props: {}, sent: ['Рейтинговая гонка', 'Места на экране'] },
+    { title: 'a ride of the game', eventType: 'GROUP_RIDE', props: {}, sent: [] },
+    {
+      title: 'a new ride',
+      eventType: 'GROUP_RIDE',
+      props: { isNew: true },
+      sent: ['Рейтинговая гонка', 'Места на экране'],
+    },
+    { title: 'a race that is only added', props: { isNew: true, editable: 'site' as const }, sent: [] },
+  ])('lists what the site itself changes in $title once it is sent, and does not take it back', (given) => {
+    const { title: _title, eventType = 'RACE', props, sent } = given;
+    const { event, ...site } = anEvent();
+    const draft = { ...site, event: { ...event, tags: [], eventType } };
+    const changed = { ...draft, event: { ...draft.event, name: 'Другое имя' } };
+    const { unmount } = editor({ draft, ...props, changedDraft: { ...draft, finishProtocol: 'catchUp' } });
+    expect(screen.queryAllByText(/меняет сайт/)).toHaveLength('isNew' in props ? sent.length : 0);
+    unmount();
+
+    editor({ draft, ...props, changedDraft: changed });
+
+    const lines = screen.queryAllByText(/меняет сайт/).map((name) => name.closest('li'));
+    expect(lines.map((line) => line?.textContent)).toEqual(
+      sent.map((name) => expect.stringContaining(`${name} (меняет сайт)`)),
+    );
+    for (const line of lines) expect(line?.querySelector('button')).toBeNull();
+  });
+
   it('takes everything back at once, which can be undone', () => {
     editor();
     fireEvent.click(screen.getByRole('switch', { name: 'Пульсометр, группа B' }));

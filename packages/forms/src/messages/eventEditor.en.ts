@@ -27,6 +27,7 @@ export const en = {
     `It cannot be sent: correct ${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'error', other: 'errors' })} of the check.`,
   changes: 'What will change',
   noChanges: 'Nothing yet. Press a value to change it.',
+  setBySite: (name: string): string => `${name} (changed by the site)`,
   was: 'was',
   is: 'is',
   revert: (what: string): string => `Take back: ${what}`,
@@ -149,6 +150,7 @@ export const en = {
     identicalBikes: 'Identical bikes',
     bigHeads: 'Big heads',
   },
+  rankedTags: { ranked: 'Ranked race', showplacements: 'Places on the screen' },
   variables: {
     subgroupLabel: 'group',
     category: 'category',

@@ -26,6 +26,7 @@ export const ru = {
     `Отправить нельзя: исправьте ${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'ошибку', many: 'ошибок', other: 'ошибки' })} в проверке.`,
   changes: 'Что изменится',
   noChanges: 'Пока ничего. Нажмите на значение, чтобы изменить его.',
+  setBySite: (name: string): string => `${name} (меняет сайт)`,
   was: 'было',
   is: 'стало',
   revert: (what: string): string => `Вернуть: ${what}`,
@@ -150,6 +151,7 @@ export const ru = {
     identicalBikes: 'Одинаковые велосипеды',
     bigHeads: 'Большие головы',
   },
+  rankedTags: { ranked: 'Рейтинговая гонка', showplacements: 'Места на экране' },
   variables: {
     subgroupLabel: 'группа',
     category: 'категория',

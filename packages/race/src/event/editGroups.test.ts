@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anEventDraft, DRAFT_START, groupOf } from '../testing/anEventDraft.ts';
+import { anEventDraft, DRAFT_START, groupOf, withValues } from '../testing/anEventDraft.ts';
 import { missingGroups, withNewGroup } from './addGroup.ts';
 import { nameForGroup, withGroupRule, withGroupValues, withoutGroup, withRoute } from './editGroups.ts';
 import { withRegistration } from './eventRegistration.ts';
@@ -84,7 +84,7 @@ describe('withGroupRule', () => {
   });
 
   it('takes identical bikes for on only with all eight tags', () => {
-    const on = groupOf(withGroupRule(draft, [1], 'identicalBikes', true), 1);
+    const on = groupOf(withGroupRule(withValues(draft, 1, { tags: [] }), [1], 'identicalBikes', true), 1);
 
     expect(on.tags).toHaveLength(8);
     expect(hasRule({ tags: on.tags?.slice(1) }, 'identicalBikes')).toBe(false);

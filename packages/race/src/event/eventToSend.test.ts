@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { anEventDraft, groupOf, withValues } from '../testing/anEventDraft.ts';
+import { withGroupRule, withoutGroup } from './editGroups.ts';
+import type { EventDocument } from './eventDocument.ts';
+import type { EventRule } from './eventRules.ts';
 import { eventToSend } from './eventToSend.ts';
 
-const now = 1_795_881_600_000;
+const nowMs = 1_795_881_600_000;
+const now = { before: null, nowMs };
 const draft = anEventDraft([1, 2]);
 const sent = (values: Parameters<typeof withValues>[2], event = {}) =>
   eventToSend(withValues({ ...draft, event: { ...draft.event, ...event } }, 1, values), now);
 
+/** The draft of an event of the game with these rules of its own and of its two groups. */
+function ruled(event: Partial<EventDocument>, a: readonly string[], b: readonly string[]) {
+  const own = { ...draft, event: { ...draft.event, tags: [], ...event } };
+  return withValues(withValues(own, 1, { rulesSet: a, tags: [] }), 2, { rulesSet: b, tags: [] });
+}
+
 describe('eventToSend', () => {
-  it('gives the event the rules that any of its groups has, but LADIES_ONLY', () => {
+  it('gives a new event the rules that any of its groups has, and LADIES_ONLY only where it has it with all of them', () => {
     const event = { rulesSet: ['UNKNOWN', 'NO_POWERUPS', 'NO_DRAFTING', 'LADIES_ONLY'] };
+    const groups = withGroupRule({ ...draft, event: { ...draft.event, ...event } }, 'all', 'LADIES_ONLY', true);
 
     expect(sent({ rulesSet: ['LADIES_ONLY', 'ENFORCE_HRM'] }, event).rulesSet).toEqual([
       'UNKNOWN',
@@ -17,22 +28,61 @@ describe('eventToSend', () => {
       'SHOW_RACE_RESULTS',
       'ENFORCE_HRM',
     ]);
+    expect(eventToSend(groups, now).rulesSet).toContain('LADIES_ONLY');
+    expect(sent({ tags: ['bighead'] }).tags).toContain('bighead');
+    expect(sent({}, { tags: ['x', 'bighead'] }).tags).toEqual(['x', 'ranked', 'showplacements', `timestamp=${nowMs}`]);
   });
 
-  it('keeps every tag in its place, stamps the moment and adds what ranks a race', () => {
+  it.each(['GROUP_RIDE', 'GROUP_WORKOUT', 'RACE', 'TIME_TRIAL'])(
+    'keeps the rules and tags of a %s of the game that nobody touched, and adds only what ranks a race',
+    (eventType) => {
+      const rulesSet = ['LADIES_ONLY', 'TEST_BIT_10', 'LATER'];
+      const tags = ['bighead', 'bike_grams=1970', 'timestamp=7'];
+      const before = ruled({ eventType, rulesSet, tags }, ['SHOW_RACE_RESULTS'], ['ALLOWS_LATE_JOIN', 'LADIES_ONLY']);
+      const renamed = { ...before, event: { ...before.event, name: 'Other' } };
+      const isRace = eventType === 'RACE' || eventType === 'TIME_TRIAL';
+      const ranked = isRace ? ['ranked', 'showplacements'] : [];
+      const event = eventToSend(renamed, { before: before.event, nowMs });
+
+      expect(event.rulesSet).toEqual([...rulesSet, ...(isRace ? ['SHOW_RACE_RESULTS', 'ALLOWS_LATE_JOIN'] : [])]);
+      expect(event.tags).toEqual(['bighead', 'bike_grams=1970', `timestamp=${nowMs}`, ...ranked]);
+      expect(event.eventSubgroups.map((group) => group.tags)).toEqual(
+        [1, 2].map(() => [...ranked, `timestamp=${nowMs}`]),
+      );
+    },
+  );
+
+  it.each<{ rule: EventRule; event: string[]; a: boolean; b: boolean; edit: [number, boolean]; isOn: boolean }>([
+    { rule: 'NO_DRAFTING', event: [], a: false, b: false, edit: [1, true], isOn: true },
+    { rule: 'NO_DRAFTING', event: ['NO_DRAFTING'], a: true, b: false, edit: [1, false], isOn: false },
+    { rule: 'NO_DRAFTING', event: ['NO_DRAFTING'], a: true, b: true, edit: [1, false], isOn: true },
+    { rule: 'NO_DRAFTING', event: [], a: true, b: false, edit: [2, true], isOn: false },
+    { rule: 'LADIES_ONLY', event: ['LADIES_ONLY'], a: true, b: true, edit: [1, false], isOn: false },
+    { rule: 'LADIES_ONLY', event: ['LADIES_ONLY'], a: true, b: false, edit: [2, true], isOn: true },
+    { rule: 'LADIES_ONLY', event: [], a: true, b: false, edit: [2, true], isOn: false },
+  ])('lets $rule of the event $event, with groups $a and $b, follow an edit of group $edit: $isOn', (given) => {
+    const { rule, event, a, b, edit, isOn } = given;
+    const before = ruled({ rulesSet: event }, a ? [rule] : [], b ? [rule] : []);
+    const edited = withGroupRule(before, [edit[0]], rule, edit[1]);
+
+    expect(eventToSend(edited, { before: before.event, nowMs }).rulesSet?.includes(rule)).toBe(isOn);
+  });
+
+  it('takes a rule from the event with the only group that had it', () => {
+    const before = ruled({ rulesSet: ['NO_TT_BIKES'] }, [], ['NO_TT_BIKES']);
+
+    expect(eventToSend(withoutGroup(before, 2), { before: before.event, nowMs }).rulesSet).toEqual([]);
+  });
+
+  it('keeps every tag in its place, stamps the moment and adds what ranks a new event', () => {
     expect(sent({ tags: ['a', 'timestamp=1', 'ranked', 'b'] }).eventSubgroups[0]?.tags).toEqual([
       'a',
-      `timestamp=${now}`,
+      `timestamp=${nowMs}`,
       'ranked',
       'b',
       'showplacements',
     ]);
-    expect(sent({}, { tags: null }).tags).toEqual(['ranked', 'showplacements', `timestamp=${now}`]);
-  });
-
-  it('gives the event the rules that are tags while one of its groups has them', () => {
-    expect(sent({ tags: ['bighead'] }).tags).toContain('bighead');
-    expect(sent({}, { tags: ['x', 'bighead'] }).tags).toEqual(['x', 'ranked', 'showplacements', `timestamp=${now}`]);
+    expect(sent({}, { tags: null }).tags).toEqual(['ranked', 'showplacements', `timestamp=${nowMs}`]);
   });
 
   it('lets the lists of rules count, and takes the groups for checked', () => {
@@ -89,5 +139,6 @@ describe('eventToSend', () => {
     const once = sent({ tags: ['a'] });
 
     expect(eventToSend({ ...draft, event: once }, now)).toEqual(once);
+    expect(eventToSend({ ...draft, event: once }, { before: once, nowMs })).toEqual(once);
   });
 });

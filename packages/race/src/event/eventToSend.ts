@@ -1,59 +1,71 @@
 import type { EventDocument, EventDraft, EventGroup } from './eventDocument.ts';
 import { usualTimeTrial } from './eventDocument.ts';
-import { GAME_RULES, hasRule, type RuleHolder, TAG_RULES, withRule } from './eventRules.ts';
+import { EVENT_RULES, type EventRule, hasRule, type RuleHolder, withRule } from './eventRules.ts';
 import { momentMs, startingAt } from './eventStart.ts';
 
-const rankedTags = ['ranked', 'showplacements'];
+/** The tags by which the game ranks the riders of a race. */
+export const RANKED_TAGS = ['ranked', 'showplacements'] as const;
+
+export interface Sending {
+  /** The document that was edited; `null` for an event that the game does not have yet. */
+  before: EventDocument | null;
+  nowMs: number;
+}
 
 /**
  * The document that an edit sends to the game.
  *
- * Every field and tag that is not edited travels as it came, in its place. Set are: the rules of the event, which are
- * those of any of its groups but LADIES_ONLY; the tags `ranked`, `showplacements` and `timestamp`; `rulesId`, so that
- * the lists of rules count; the type; the times of the groups around their start; the options of a time trial.
+ * Every field and tag that is not edited travels as it came, in its place. A rule of the event follows its groups where
+ * they changed it, and in races and new events: it is on while any of them has it, LADIES_ONLY while all have it; the
+ * site never adds LADIES_ONLY. Set are: the tags that rank a race or a new event, and the tag `timestamp`; `rulesId`, so
+ * that the lists of rules count; the type; the times of the groups around their start; the options of a time trial.
  */
-export function eventToSend({ event }: EventDraft, nowMs: number): EventDocument {
-  const eventSubgroups = event.eventSubgroups.map((group) => groupToSend(group, event, nowMs));
+export function eventToSend({ event }: EventDraft, { before, nowMs }: Sending): EventDocument {
+  const tagged = isRace(event) || before === null ? RANKED_TAGS : [];
+  const sentTags = (holder: RuleHolder) => withTags(holder, tagged, `timestamp=${nowMs}`);
+  const ruled = withRulesOfGroups(event, before);
   return {
-    ...withRulesOf(event, eventSubgroups),
-    tags: sentTags(withTagRulesOf(event, eventSubgroups), nowMs),
+    ...ruled,
+    tags: sentTags(ruled),
     rulesId: null,
     ...(event.eventType && { type: `EVENT_TYPE_${event.eventType}` }),
-    eventSubgroups,
+    eventSubgroups: event.eventSubgroups.map((group) => ({ ...groupToSend(group, event), tags: sentTags(group) })),
   };
 }
 
-function groupToSend(group: EventGroup, event: EventDocument, nowMs: number): EventGroup {
+function groupToSend(group: EventGroup, event: EventDocument): EventGroup {
   const { timeTrialOptions, ...rest } = group;
   const options = timeTrialOptions ?? event.timeTrialOptions ?? usualTimeTrial;
   const raced = event.eventType === 'TIME_TRIAL' ? { ...group, timeTrialOptions: options } : rest;
   const startMs = momentMs(group.eventSubgroupStart);
   const timed = startMs === null ? raced : startingAt(raced, startMs);
-  return { ...timed, tags: sentTags(group, nowMs), rulesId: null, accessValidationResult: true };
+  return { ...timed, rulesId: null, accessValidationResult: true };
 }
 
-function withRulesOf(event: EventDocument, groups: readonly EventGroup[]): EventDocument {
-  return GAME_RULES.reduce((next, rule) => {
-    const isOn = rule !== 'LADIES_ONLY' && groups.some((group) => hasRule(group, rule));
-    return withRule(next, rule, isOn);
+function isRace({ eventType }: EventDocument): boolean {
+  return eventType === 'RACE' || eventType === 'TIME_TRIAL';
+}
+
+function withRulesOfGroups(event: EventDocument, before: EventDocument | null): EventDocument {
+  return EVENT_RULES.reduce((next, rule) => {
+    const isOn = isSent(rule, event, before);
+    return isOn === hasRule(event, rule) ? next : withRule(next, rule, isOn);
   }, event);
 }
 
-function withTagRulesOf(event: EventDocument, groups: readonly EventGroup[]): RuleHolder {
-  const holder: RuleHolder = { tags: event.tags };
-  return TAG_RULES.reduce(
-    (next, rule) =>
-      withRule(
-        next,
-        rule,
-        groups.some((group) => hasRule(group, rule)),
-      ),
-    holder,
-  );
+function isSent(rule: EventRule, event: EventDocument, before: EventDocument | null): boolean {
+  const isOfGroups = hasByGroups(rule, event);
+  const isKept = before !== null && isOfGroups === hasByGroups(rule, before);
+  if (rule === 'LADIES_ONLY') return hasRule(event, rule) && (isKept || isOfGroups);
+  return isKept ? hasRule(event, rule) || (isRace(event) && isOfGroups) : isOfGroups;
 }
 
-function sentTags({ tags }: RuleHolder, nowMs: number): string[] {
-  const stamp = `timestamp=${nowMs}`;
+function hasByGroups(rule: EventRule, { eventSubgroups }: EventDocument): boolean {
+  const has = (group: EventGroup) => hasRule(group, rule);
+  return rule === 'LADIES_ONLY' ? eventSubgroups.every(has) : eventSubgroups.some(has);
+}
+
+function withTags({ tags }: RuleHolder, added: readonly string[], stamp: string): string[] {
   const stamped = (tags ?? []).map((tag) => (tag.startsWith('timestamp=') ? stamp : tag));
-  return [...stamped, ...[...rankedTags, stamp].filter((tag) => !stamped.includes(tag))];
+  return [...stamped, ...[...added, stamp].filter((tag) => !stamped.includes(tag))];
 }

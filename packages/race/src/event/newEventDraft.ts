@@ -1,6 +1,7 @@
 import type { EventDraft, EventGroup } from './eventDocument.ts';
 import { withRegistration } from './eventRegistration.ts';
 import { startingAt } from './eventStart.ts';
+import { RANKED_TAGS } from './eventToSend.ts';
 
 const watopia = 1;
 const firstRoute = 3395698268;
@@ -23,7 +24,7 @@ export function newEventDraft({ startMs, clubId }: { startMs: number; clubId: st
     jerseyHash: null,
     paceType: 1,
     rulesSet,
-    tags: [],
+    tags: RANKED_TAGS,
     invitedLeaders: [],
     invitedSweepers: [],
   };
@@ -43,7 +44,7 @@ export function newEventDraft({ startMs, clubId }: { startMs: number; clubId: st
       microserviceEventVisibility: 'SHAREABLE',
       invisibleToNonParticipants: true,
       rulesSet,
-      tags: [],
+      tags: RANKED_TAGS,
       eventSubgroups: [startingAt(group, startMs)],
     },
     registrationMode: 'closed',

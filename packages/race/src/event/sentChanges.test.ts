@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { anEventDraft, withValues } from '../testing/anEventDraft.ts';
+import { withGroupRule } from './editGroups.ts';
+import { sentChanges } from './sentChanges.ts';
+
+const bare = anEventDraft([1, 2], { eventType: 'RACE', tags: ['a'], rulesSet: ['NO_POWERUPS'] });
+const race = withValues(bare, 2, { tags: ['showplacements'], rulesSet: ['NO_POWERUPS', 'ENFORCE_HRM'] });
+const ride = { ...race, event: { ...race.event, eventType: 'GROUP_RIDE' } };
+const added = (rule: string) => ({ type: 'sent', group: null, rule, before: false, after: true });
+
+describe('sentChanges', () => {
+  it('names what ranks a race and the rules that the event takes from its groups', () => {
+    expect(sentChanges(race, race, false)).toEqual(
+      ['SHOW_RACE_RESULTS', 'ENFORCE_HRM', 'ranked', 'showplacements'].map(added),
+    );
+    expect(sentChanges(ride, ride, false)).toEqual([]);
+    expect(sentChanges(ride, race, false)).toEqual(sentChanges(race, race, false));
+    expect(sentChanges(ride, ride, true)).toEqual(sentChanges(race, race, false));
+  });
+
+  it('names no rule that follows a change of the groups', () => {
+    const changed = withGroupRule(ride, [1], 'NO_DRAFTING', true);
+
+    expect(sentChanges(ride, changed, false)).toEqual([]);
+    expect(sentChanges(race, withGroupRule(race, [1], 'ENFORCE_HRM', true), false)).not.toContainEqual(
+      added('ENFORCE_HRM'),
+    );
+  });
+
+  it('names nothing of a new event that begins blank', () => {
+    expect(sentChanges(anEventDraft(), anEventDraft(), true)).toEqual([]);
+  });
+
+  it('names a rule that the event loses with its groups', () => {
+    const ladies = { ...ride, event: { ...ride.event, rulesSet: ['NO_POWERUPS', 'SHOW_RACE_RESULTS', 'LADIES_ONLY'] } };
+
+    expect(sentChanges(ladies, ladies, true)).toContainEqual({ ...added('LADIES_ONLY'), before: true, after: false });
+  });
+});
