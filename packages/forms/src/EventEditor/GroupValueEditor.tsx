@@ -54,7 +54,7 @@ function PlainEditor({ group, field, scope, ...rest }: GroupEditorProps<PlainFie
 
   switch (field) {
     case 'laps':
-      return <NumberValueEditor {...common} min={0} max={mostLaps} accepts={isLaps} value={group.laps ?? 0} />;
+      return <NumberValueEditor {...common} min={0} max={mostLaps} whole accepts={isLaps} value={group.laps ?? 0} />;
     case 'name':
       return <TextValueEditor {...common} value={group.name ?? ''} />;
     case 'description':

@@ -1,4 +1,6 @@
+import type { EventGroup } from '@otryv/race';
 import { NumberField } from '@otryv/ui';
+import { useEditorMessages } from '../messages/editors.ts';
 import { type ValueDraft, ValueEditor } from '../ValueEditor/index.ts';
 import classes from './EventEditor.module.css';
 import { type GroupEditorProps, valueButton } from './editorProps.ts';
@@ -30,13 +32,22 @@ export function PaceEditor({ group, field: _field, scope, ...rest }: GroupEditor
       }
       note={<PaceNote group={group} />}
     >
-      {(draft) => <PaceFields {...draft} unit={unit} />}
+      {(draft) => <PaceFields {...draft} group={group} unit={unit} />}
     </ValueEditor>
   );
 }
 
-function PaceFields({ value, onChange, unit }: ValueDraft<Pace> & { unit: string | undefined }) {
+interface PaceFieldsProps extends ValueDraft<Pace> {
+  group: EventGroup;
+  unit: string | undefined;
+}
+
+function PaceFields({ value, onChange, group, unit }: PaceFieldsProps) {
   const { words } = useValueWriter();
+  const { needed } = useEditorMessages();
+  // The game needs both ends; an event without them shows no error before it is edited.
+  const errorOf = (end: number | null, other: number | null | undefined) =>
+    end === null && other != null ? needed : undefined;
   const bounds = { min: 0, max: fastest, step: 0.01, unit };
 
   return (
@@ -45,9 +56,16 @@ function PaceFields({ value, onChange, unit }: ValueDraft<Pace> & { unit: string
         {...bounds}
         label={words.from}
         value={value.from}
+        error={errorOf(value.from, group.fromPaceValue ?? value.to)}
         onChange={(from) => onChange({ ...value, from })}
       />
-      <NumberField {...bounds} label={words.to} value={value.to} onChange={(to) => onChange({ ...value, to })} />
+      <NumberField
+        {...bounds}
+        label={words.to}
+        value={value.to}
+        error={errorOf(value.to, group.toPaceValue ?? value.from)}
+        onChange={(to) => onChange({ ...value, to })}
+      />
     </div>
   );
 }

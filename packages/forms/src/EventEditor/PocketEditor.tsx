@@ -1,4 +1,5 @@
 import { NumberField, SegmentedControl } from '@otryv/ui';
+import { useEditorMessages } from '../messages/editors.ts';
 import { type ValueDraft, ValueEditor } from '../ValueEditor/index.ts';
 import { pocketsOf } from './catalogues.ts';
 import { type GroupEditorProps, valueButton } from './editorProps.ts';
@@ -18,13 +19,25 @@ export function PocketEditor({ group, field, scope, ...rest }: GroupEditorProps<
       accepts={isPocket}
       onCommit={(startLocation: number | null, edit) => act({ type: 'group', scope, values: { startLocation } }, edit)}
     >
-      {(draft) => <PocketFields {...draft} pockets={pocketsOf(catalogues, group.routeId)} />}
+      {(draft) => (
+        <PocketFields
+          {...draft}
+          pockets={pocketsOf(catalogues, group.routeId)}
+          isCleared={draft.value === null && group[field] != null}
+        />
+      )}
     </ValueEditor>
   );
 }
 
-function PocketFields({ value, onChange, pockets }: ValueDraft<number | null> & { pockets: readonly number[] }) {
+interface PocketFieldsProps extends ValueDraft<number | null> {
+  pockets: readonly number[];
+  isCleared: boolean;
+}
+
+function PocketFields({ value, onChange, pockets, isCleared }: PocketFieldsProps) {
   const { words } = useValueWriter();
+  const { needed } = useEditorMessages();
   const isForeign = value !== null && pockets.length > 0 && !pockets.includes(value);
   const options = pockets.map((pocket) => ({ value: String(pocket), label: String(pocket) }));
 
@@ -42,6 +55,8 @@ function PocketFields({ value, onChange, pockets }: ValueDraft<number | null> & 
         label={words.otherPocket}
         min={0}
         max={lastPocket}
+        whole
+        error={isCleared ? needed : undefined}
         value={value}
         onChange={onChange}
         hint={isForeign ? words.foreignPocket : undefined}

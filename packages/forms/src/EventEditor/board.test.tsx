@@ -112,6 +112,39 @@ describe('the board of an event', { timeout: patience }, () => {
   });
 });
 
+describe('a number that is taken out', { timeout: patience }, () => {
+  const untouched = groups(anEvent(), { startLocation: null, fromPaceValue: null, toPaceValue: null });
+
+  it.each([
+    { name: /^Круги, группа B/, label: 'Круги, группа B' },
+    { name: /^Стартовый карман, группа B/, label: 'Другой карман, 0–149' },
+    { name: /^Темп, группа B/, label: 'От' },
+    { name: /^Темп, группа B/, label: 'До' },
+  ])('is missed in $label, and the editor stays open', async ({ name, label }) => {
+    const onDraftChange = vi.fn<(draft: EventDraft) => void>();
+    editor(anEvent(), { onDraftChange });
+    const panel = await panelOf(name);
+    const field = await panel.findByRole('spinbutton', { name: label });
+    expect(field).not.toBeInvalid();
+
+    fireEvent.change(field, { target: { value: '' } });
+    await userEvent.click(panel.getByRole('button', { name: 'Готово' }));
+
+    expect(field).toHaveAccessibleDescription('Введите число');
+    expect(onDraftChange).toHaveBeenCalledOnce();
+  });
+
+  it.each([/^Стартовый карман, группа B/, /^Темп, группа B/])('is not missed where none was: %s', async (name) => {
+    editor(untouched);
+    const panel = await panelOf(name);
+    for (const field of await panel.findAllByRole('spinbutton')) expect(field).not.toBeInvalid();
+
+    await userEvent.click(panel.getByRole('button', { name: 'Готово' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
 describe('the registration of an event', { timeout: patience }, () => {
   const modes = async () => (await panelOf(/^Регистрация: /)).findByRole('combobox');
 

@@ -34,6 +34,21 @@ describe('<PenaltyForm />', () => {
     });
   });
 
+  it.each([
+    { text: '1:30', timeInMilliseconds: 90_000 },
+    { text: '1:00:05', timeInMilliseconds: 3_605_000 },
+    { text: ' 90 ', timeInMilliseconds: 90_000 },
+  ])('understands «$text»', async ({ text, timeInMilliseconds }) => {
+    render(<PenaltyForm decision={aDecision()} onSubmit={onSubmit} />);
+    await userEvent.type(time(1), text);
+    await userEvent.tab();
+    expect(time(1)).toHaveValue(String(timeInMilliseconds / 1000));
+
+    await submit();
+
+    expect(sent()).toEqual([{ timeInMilliseconds, reason: '' }]);
+  });
+
   it('sends the whole list: those that stay, those that changed, those that are new', async () => {
     render(<PenaltyForm decision={aDecision({ penalty })} onSubmit={onSubmit} />);
     expect(time(1)).toHaveValue('10');
@@ -63,15 +78,15 @@ describe('<PenaltyForm />', () => {
     expect(sent()).toEqual([]);
   });
 
-  it.each(['1,5', '-3', 'десять'])('does not send «%s» for seconds', async (text) => {
+  it.each(['1,5', '-3', 'десять', '1:60', '1:30,5'])('does not send «%s» for seconds', async (text) => {
     render(<PenaltyForm decision={aDecision()} onSubmit={onSubmit} />);
     await userEvent.type(time(1), text);
-    expect(time(1)).toHaveAccessibleDescription('Нужны целые секунды');
+    expect(time(1)).toHaveAccessibleDescription('Нужны целые секунды или время вида 1:30');
 
     await submit();
 
     expect(await screen.findByRole('group', { name: /Исправьте 1 поле/ })).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Штрафы: Нужны целые секунды' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Штрафы: Нужны целые секунды/ })).toBeInTheDocument();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 

@@ -1,18 +1,27 @@
 import { NumberField, type NumberFieldProps } from '@otryv/ui';
+import { useEditorMessages } from '../messages/editors.ts';
 import type { FieldEditorProps } from './editorProps.ts';
 import { ValueEditor } from './ValueEditor.tsx';
 
 export interface NumberValueEditorProps
   extends FieldEditorProps<number | null>,
-    Pick<NumberFieldProps, 'min' | 'max' | 'step' | 'unit'> {}
+    Pick<NumberFieldProps, 'min' | 'max' | 'step' | 'whole' | 'unit'> {}
 
-/** A number, changed in a popover; one out of bounds is not committed. */
-export function NumberValueEditor({ fieldLabel, min, max, step, unit, ...props }: NumberValueEditorProps) {
-  const { title, accepts = isBetween(min, max) } = props;
+/** A number, changed in a popover; one out of bounds is not committed, nor a blank where a number is needed. */
+export function NumberValueEditor({ fieldLabel, min, max, step, whole, unit, ...props }: NumberValueEditorProps) {
+  const { title, value, accepts = isBetween(min, max) } = props;
+  const words = useEditorMessages();
 
   return (
     <ValueEditor {...props} accepts={accepts}>
-      {(draft) => <NumberField {...draft} {...{ min, max, step, unit }} label={fieldLabel ?? title} />}
+      {(draft) => (
+        <NumberField
+          {...draft}
+          {...{ min, max, step, whole, unit }}
+          label={fieldLabel ?? title}
+          error={draft.value === null && value !== null && !accepts(null) ? words.needed : undefined}
+        />
+      )}
     </ValueEditor>
   );
 }

@@ -36,12 +36,14 @@ export function TimeTrialValueEditor(props: TimeTrialValueEditorProps) {
             <NumberField
               label={timeTrial.maxRows}
               min={1}
+              whole
               value={value.maxRows}
               onChange={(maxRows) => onChange({ ...value, maxRows })}
             />
             <NumberField
               label={timeTrial.maxRidersPerRow}
               min={1}
+              whole
               value={value.maxRidersPerRow}
               onChange={(maxRidersPerRow) => onChange({ ...value, maxRidersPerRow })}
             />

@@ -55,6 +55,17 @@ export const Pen: Story = { args: { opened: 'pen' }, play: shown };
 export const Leaders: Story = { args: { opened: 'leaders' }, play: shown };
 export const TimeTrial: Story = { args: { opened: 'timeTrial' }, play: shown };
 
+/** A text that is no value: the editor stays open over it. */
+export const Refused: Story = {
+  args: { opened: 'pen' },
+  play: async () => {
+    const pen = await screen.findByRole('spinbutton');
+    await userEvent.clear(pen);
+    await userEvent.type(pen, '3,5{Enter}');
+    await expect(pen).toHaveAccessibleDescription('Нужно целое число');
+  },
+};
+
 export const EdgeData: Story = {
   args: {
     opened: 'name',

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FoundRider } from '../RiderLookUp/useRiderLookUp.ts';
@@ -70,14 +70,82 @@ describe('<SelectValueEditor />', () => {
   });
 });
 
-describe('<NumberValueEditor />', () => {
-  it('commits a number within its bounds alone', async () => {
-    render(<NumberValueEditor {...editor} value={2} min={0} max={149} />);
-    const field = (await open()).getByRole('spinbutton', { name: 'Параметр' });
-    await userEvent.clear(field);
-    await userEvent.type(field, '150{Enter}');
+const isWhole = (number: number | null) => number !== null && Number.isInteger(number) && number <= 149;
+const refusals = {
+  number: {
+    element: <NumberValueEditor {...editor} value={2} min={0} max={149} whole accepts={isWhole} />,
+    texts: { '150': 'Не больше 149', '3,5': 'Нужно целое число', сто: 'Введите число цифрами', '': 'Введите число' },
+  },
+  'optional number': {
+    element: <NumberValueEditor {...editor} value={2} min={0} />,
+    texts: { сто: 'Введите число цифрами', '-1': 'Не меньше 0' },
+  },
+  date: {
+    element: <DateTimeValueEditor {...editor} value="2026-11-21T14:30:00.000Z" />,
+    texts: {
+      '31.02.2027': 'Введите дату и время, например 21.11.2026 17:30:00',
+      abc: 'Введите дату и время, например 21.11.2026 17:30:00',
+    },
+  },
+  rows: {
+    element: <TimeTrialValueEditor {...editor} value={{ timeGapBetweenRowsMs: 0, maxRows: 2, maxRidersPerRow: 1 }} />,
+    field: 'Рядов не больше',
+    texts: { '3,5': 'Нужно целое число', '0': 'Не меньше 1' },
+  },
+};
+const leave = {
+  Enter: (field: HTMLElement) => fireEvent.keyDown(field, { key: 'Enter' }),
+  Готово: () => userEvent.click(screen.getByRole('button', { name: 'Готово' })),
+  'a click outside': () => userEvent.click(screen.getByRole('button', { name: 'Снаружи' })),
+};
+
+describe('a text that is no value', () => {
+  it.each(
+    Object.entries(refusals).flatMap(([kind, { texts, ...given }]) =>
+      Object.entries(texts).map(([text, fault]) => ({ kind, text, fault, name: 'Параметр', ...given })),
+    ),
+  )('is not dropped without a word: «$text» for a $kind', async ({ element, text, fault, ...given }) => {
+    render(
+      <>
+        {element}
+        <button type="button">Снаружи</button>
+      </>,
+    );
+    const field = (await open()).getByLabelText('field' in given ? given.field : given.name);
+    fireEvent.change(field, { target: { value: text } });
+
+    for (const [way, go] of Object.entries(leave)) {
+      await go(field);
+
+      expect(field, way).toBeInTheDocument();
+      expect(field, way).toHaveValue(text);
+      expect(field, way).toHaveAccessibleDescription(fault);
+    }
+    expect(onCommit).not.toHaveBeenCalled();
+
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(onCommit).not.toHaveBeenCalledWith(150, expect.anything());
+    expect(onCommit).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    { text: '28.11.26', moment: '2026-11-27T21:00:00.000Z' },
+    { text: '28.11.26 9:05', moment: '2026-11-28T06:05:00.000Z' },
+  ])('is none where it is understood: «$text»', async ({ text, moment }) => {
+    render(<DateTimeValueEditor {...editor} value="2026-11-21T14:30:00.000Z" />);
+    const field = (await open()).getByRole('textbox', { name: 'Параметр' });
+    fireEvent.change(field, { target: { value: text } });
+
+    fireEvent.keyDown(field, { key: 'Enter' });
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(lastCommit()).toBe(moment);
+  });
+});
+
+describe('<NumberValueEditor />', () => {
+  it('commits 0', async () => {
+    render(<NumberValueEditor {...editor} value={2} min={0} max={149} />);
 
     await userEvent.clear((await open()).getByRole('spinbutton'));
     await userEvent.keyboard('0{Enter}');

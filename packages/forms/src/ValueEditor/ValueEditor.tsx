@@ -19,7 +19,8 @@ export interface ValueEditorProps<Value>
 
 /**
  * A value that opens the fields that change it. What is typed is committed after 300 ms of no typing, and at once when a
- * field is left, on Enter and on a click outside; Escape and «Вернуть» put back the value it opened with.
+ * field is left, on Enter and on a click outside; Escape and «Вернуть» put back the value it opened with. Over a text that is
+ * no value it stays open, and the field says why.
  */
 export function ValueEditor<Value>(props: ValueEditorProps<Value>) {
   const { value, onCommit, accepts, open, onOpenChange, note, children, ...popover } = props;
@@ -27,6 +28,7 @@ export function ValueEditor<Value>(props: ValueEditorProps<Value>) {
   const isOpen = open ?? isOwnOpen;
   const panel = useRef<ValuePanelHandle>(null);
   const change = (next: boolean) => {
+    if (!next && panel.current?.isRefused()) return;
     setIsOwnOpen(next);
     onOpenChange?.(next);
   };

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { useValueEdit, type ValueEditParts } from './useValueEdit.ts';
 import classes from './ValueEditor.module.css';
 
@@ -11,6 +11,8 @@ export interface ValueDraft<Value> {
 /** What can be done from outside to the value that is typed. */
 export interface ValuePanelHandle {
   restore: () => void;
+  /** Whether it is no value, which a closed editor would drop. */
+  isRefused: () => boolean;
 }
 
 export interface ValuePanelProps<Value> extends ValueEditParts<Value> {
@@ -25,8 +27,10 @@ export interface ValuePanelProps<Value> extends ValueEditParts<Value> {
 
 /** The fields of a value. A key renders them alone, not the popover that they stand in. */
 export function ValuePanel<Value>({ head, foot, note, onClose, handle, children, ...parts }: ValuePanelProps<Value>) {
-  const edit = useValueEdit(parts);
-  useImperativeHandle(handle, () => ({ restore: edit.restore }));
+  const root = useRef<HTMLDivElement>(null);
+  const hasFaults = () => root.current?.querySelector('[aria-invalid="true"]') != null;
+  const edit = useValueEdit(parts, hasFaults);
+  useImperativeHandle(handle, () => ({ restore: edit.restore, isRefused: edit.isRefused }));
   const press = (event: KeyboardEvent) => {
     if (!isDone(event)) return;
     event.preventDefault();
@@ -36,7 +40,7 @@ export function ValuePanel<Value>({ head, foot, note, onClose, handle, children,
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter and leaving are those of the fields inside.
-    <div className={classes.ValueEditor} onKeyDown={press} onBlur={edit.flush}>
+    <div ref={root} className={classes.ValueEditor} onKeyDown={press} onBlur={edit.flush}>
       {head}
       <div className={classes.ValueEditorBody}>
         {children({ value: edit.draft, onChange: edit.change })}

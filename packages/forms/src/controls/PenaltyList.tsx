@@ -1,4 +1,5 @@
 import { DECISION_REASON_LENGTH } from '@otryv/contract/schemas';
+import { parseRaceTime } from '@otryv/race';
 import { Button, FieldGroup, type FieldGroupProps, Icon, IconButton, TextField } from '@otryv/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRowErrors } from '../Form/useRowErrors.ts';
@@ -19,7 +20,7 @@ export interface PenaltyListProps extends Omit<FieldGroupProps, 'onChange' | 'ch
 
 const secondMs = 1000;
 
-/** Penalties of a row: their whole seconds and reasons, each of which can be changed or removed, and new ones. */
+/** Penalties of a row: their whole seconds, typed also as 1:30, and reasons, each of which can be changed or removed, and new ones. */
 export function PenaltyList({ value, onChange, error, ...props }: PenaltyListProps) {
   const words = usePenaltyMessages();
   const rowErrors = useRowErrors(props.name);
@@ -70,5 +71,7 @@ export const newPenalty: PenaltyRow = { timeInMilliseconds: null, reason: '' };
 function msOf(text: string): number | null {
   const typed = text.trim();
   if (typed === '') return null;
-  return /^\d{1,6}$/.test(typed) ? Number(typed) * secondMs : Number.NaN;
+  if (/^\d{1,6}$/.test(typed)) return Number(typed) * secondMs;
+  const ms = parseRaceTime(typed) ?? Number.NaN;
+  return ms % secondMs === 0 ? ms : Number.NaN;
 }

@@ -4,6 +4,7 @@ export const en = {
   restore: 'Restore',
   done: 'Done',
   close: 'Close',
+  needed: 'Enter a number',
   notChosen: 'Not chosen',
   timeTrial: { timeGapBetweenRowsMs: 'Between rows', maxRows: 'Rows at most', maxRidersPerRow: 'Riders in a row' },
   seconds: 's',

@@ -4,6 +4,7 @@ export const ru = {
   restore: 'Вернуть',
   done: 'Готово',
   close: 'Закрыть',
+  needed: 'Введите число',
   notChosen: 'Не выбрано',
   timeTrial: { timeGapBetweenRowsMs: 'Между рядами', maxRows: 'Рядов не больше', maxRidersPerRow: 'Райдеров в ряду' },
   seconds: 'с',

@@ -7,5 +7,5 @@ export const en = {
   penaltyTime: (number: number): string => `Penalty ${number}, seconds`,
   penaltyReason: (number: number): string => `Reason of penalty ${number}`,
   savePenalties: 'Save the penalties',
-  wholeSeconds: 'Whole seconds are needed',
+  wholeSeconds: 'Whole seconds or a time such as 1:30 are needed',
 };

@@ -7,5 +7,5 @@ export const ru = {
   penaltyTime: (number: number): string => `Штраф ${number}, секунды`,
   penaltyReason: (number: number): string => `Причина штрафа ${number}`,
   savePenalties: 'Записать штрафы',
-  wholeSeconds: 'Нужны целые секунды',
+  wholeSeconds: 'Нужны целые секунды или время вида 1:30',
 };

@@ -87,6 +87,7 @@ export function EventValues({ opened, name: first = 'Осенний кубок' 
         value={pen}
         min={0}
         max={149}
+        whole
         onCommit={setPen}
       />
       <RidersValueEditor

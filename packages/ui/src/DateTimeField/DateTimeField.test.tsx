@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -200,6 +200,23 @@ describe('<DateTimeField /> with its calendar', () => {
     expect(onChange).toHaveBeenLastCalledWith('2026-11-21T09:00:45.000Z');
   });
 
+  it.each(
+    ['Часы', 'Минуты', 'Секунды'].flatMap((name) => [
+      { name, typed: '3,5', fault: 'Нужно целое число' },
+      { name, typed: 'abc', fault: 'Введите число цифрами' },
+      { name, typed: '', fault: name === 'Часы' ? 'От 0 до 23' : 'От 0 до 59' },
+    ]),
+  )('says of «$typed» in $name: $fault', async ({ name, typed, fault }) => {
+    await openAt(noon21);
+    const part = screen.getByRole('spinbutton', { name });
+    expect(part).not.toHaveAccessibleDescription();
+
+    fireEvent.change(part, { target: { value: typed } });
+
+    expect(part).toHaveAccessibleDescription(fault);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
   it('ignores an hour that no day has', async () => {
     await openAt(noon21);
     const hours = screen.getByRole('spinbutton', { name: 'Часы' });
@@ -240,6 +257,8 @@ describe('<DateTimeField /> with its calendar', () => {
 
     it.each([
       { typed: '21.11.2026', settled: '21.11.2026 00:00:00' },
+      { typed: '28.11.26', settled: '28.11.2026 00:00:00' },
+      { typed: '28.11.26 9:05', settled: '28.11.2026 09:05:00' },
       { typed: '17:30', settled: '01.01.2023 17:30:00' },
       { typed: '17:30:05', settled: '01.01.2023 17:30:05' },
       { typed: '21.11.2026 17:30', settled: '21.11.2026 17:30:00' },
@@ -263,14 +282,15 @@ describe('<DateTimeField /> with its calendar', () => {
       expect(field()).toHaveValue('01.01.2023 00:00:00');
     });
 
-    it('leaves what is no time as it was typed', async () => {
+    it.each(
+      ['завтра', '31.02.2027', '28.11.26 9:75'].flatMap((typed) => ['{Tab}', '{Enter}'].map((key) => ({ typed, key }))),
+    )('leaves «$typed» as it was typed, and says so at $key', async ({ typed, key }) => {
       render(<Start whenEmpty={whenEmpty} />);
 
-      await userEvent.type(field(), 'завтра');
-      await userEvent.tab();
+      await userEvent.type(field(), `${typed}${key}`);
 
-      expect(field()).toHaveValue('завтра');
-      expect(field()).toHaveAccessibleDescription(/.+/);
+      expect(field()).toHaveValue(typed);
+      expect(field()).toHaveAccessibleDescription(/^Введите дату и время/);
     });
   });
 });

@@ -64,6 +64,8 @@ export function DateTimeField({ value, onChange, min, max, whenEmpty, ...props }
           }}
           onKeyDown={(event) => {
             props.onKeyDown?.(event);
+            // Enter may close what the field stands in, so it says what is wrong before.
+            if (event.key === 'Enter' && !isLocked) time.leave();
             if (event.altKey && event.key === 'ArrowDown' && !isLocked) setIsOpen(true);
           }}
         />

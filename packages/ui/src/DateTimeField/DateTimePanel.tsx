@@ -35,6 +35,7 @@ export function DateTimePanel({ value, now, onPick, onDone }: DateTimePanelProps
             key={part}
             label={label}
             max={max}
+            fault={messages.outOfClock(max)}
             value={value?.[part] ?? null}
             onPick={(number) => value && onPick({ ...value, [part]: number })}
           />
@@ -59,11 +60,13 @@ export function DateTimePanel({ value, now, onPick, onDone }: DateTimePanelProps
 interface TimePartProps {
   label: string;
   max: number;
+  /** Said of a blank. */
+  fault: string;
   value: number | null;
   onPick: (number: number) => void;
 }
 
-function TimePart({ label, max, value, onPick }: TimePartProps) {
+function TimePart({ label, max, fault, value, onPick }: TimePartProps) {
   // What no clock shows stays in the field, beside the time that it does not change.
   const [draft, setDraft] = useState<{ number: number | null; over: number | null } | null>(null);
   const change = (number: number | null) => {
@@ -72,12 +75,16 @@ function TimePart({ label, max, value, onPick }: TimePartProps) {
     if (isShown) onPick(number);
   };
 
+  const shown = draft !== null && draft.over === value ? draft.number : value;
+
   return (
     <NumberField
       label={label}
       min={0}
       max={max}
-      value={draft !== null && draft.over === value ? draft.number : value}
+      whole
+      value={shown}
+      error={shown === null && value !== null ? fault : undefined}
       disabled={value === null}
       onChange={change}
     />

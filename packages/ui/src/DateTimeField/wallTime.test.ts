@@ -9,6 +9,10 @@ describe('parseWallTime', () => {
     },
   );
 
+  it.each(['28.11.26 9:05', '28.11.2026 09:05:00'])('reads the year of «%s»', (text) => {
+    expect(parseWallTime(text)).toMatchObject({ year: 2026, month: 11, day: 28, hour: 9, minute: 5 });
+  });
+
   it('takes a missing second for 0, and short days and hours', () => {
     expect(parseWallTime('1.2.2026 7:05')).toEqual({ year: 2026, month: 2, day: 1, hour: 7, minute: 5, second: 0 });
   });
@@ -17,7 +21,8 @@ describe('parseWallTime', () => {
     '',
     'завтра',
     '21.11.2026',
-    '21.11.26 17:30',
+    '21.11.026 17:30',
+    '31.02.27 10:00',
     '30.02.2026 10:00:00',
     '29.02.2027 10:00:00',
     '01.13.2026 10:00:00',

@@ -10,11 +10,11 @@ export interface WallTime {
 
 export type WallDate = Pick<WallTime, 'year' | 'month' | 'day'>;
 
-const russian = /^(\d{1,2})\.(\d{1,2})\.(\d{4})[,\s]+(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
+const russian = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})[,\s]+(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
 const iso = /^(\d{4})-(\d{2})-(\d{2})[T\s](\d{2}):(\d{2})(?::(\d{2}))?$/;
 
 /**
- * Reads «21.11.2026 17:30:00», seconds may be missing; a pasted '2026-11-21T17:30' too. `null` when it is no time, or a
+ * Reads «21.11.2026 17:30:00», seconds may be missing, and a year of two digits is of this century; a pasted '2026-11-21T17:30' too. `null` when it is no time, or a
  * day that does not exist, such as 30.02.
  */
 export function parseWallTime(text: string): WallTime | null {
@@ -22,8 +22,12 @@ export function parseWallTime(text: string): WallTime | null {
   const [, day, month, year, ...time] = russian.exec(typed) ?? reordered(iso.exec(typed)) ?? [];
   if (day === undefined) return null;
   const [hour = 0, minute = 0, second = 0] = time.map((part) => Number(part ?? 0));
-  const wall = { year: Number(year), month: Number(month), day: Number(day), hour, minute, second };
+  const wall = { year: fullYear(year), month: Number(month), day: Number(day), hour, minute, second };
   return isReal(wall) ? wall : null;
+}
+
+function fullYear(year = ''): number {
+  return Number(year.length === 2 ? `20${year}` : year);
 }
 
 /** A date and a time for what was not typed: `{ date: '01.01.2023', time: '00:00:00' }`; without a date, one has to be typed. */
@@ -32,7 +36,7 @@ export interface WallTimeDefaults {
   time: string;
 }
 
-const dateAlone = /^\d{1,2}\.\d{1,2}\.\d{4}$/;
+const dateAlone = /^\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})$/;
 const timeAlone = /^\d{1,2}:\d{2}(?::\d{2})?$/;
 
 /** The text with the defaults in place of a date, a time or both that are missing; any other text as it is. */

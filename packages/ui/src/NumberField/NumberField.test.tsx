@@ -89,6 +89,18 @@ describe('<NumberField />', () => {
   });
 
   it.each([
+    { text: '78,3', whole: true, words: 'Нужно целое число' },
+    { text: '78,0', whole: true, words: '' },
+    { text: '78,3', whole: false, words: '' },
+  ])('says «$words» of $text, where only whole numbers are meant: $whole', async ({ text, whole, words }) => {
+    render(<Weight whole={whole} />);
+
+    await userEvent.type(weight(), text);
+
+    expect(weight()).toHaveAccessibleDescription(words);
+  });
+
+  it.each([
     { text: '29,9', words: 'Не меньше 30' },
     { text: '250,5', words: 'Не больше 250' },
   ])('says $words beside $text', async ({ text, words }) => {

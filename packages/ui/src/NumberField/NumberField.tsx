@@ -22,6 +22,8 @@ export interface NumberFieldProps
   onChange: (value: number | null) => void;
   /** What an arrow key adds; PageUp and PageDown add ten of them. */
   step?: number;
+  /** Whether only whole numbers are meant: any other shows an error. */
+  whole?: boolean | undefined;
   /** Inside the box at the right: «кг». */
   unit?: ReactNode;
 }
@@ -29,7 +31,7 @@ export interface NumberFieldProps
 const stepsOfKeys: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /** A number with comma or point. `className` is passed to the frame, `ref` and the other props to the `<input>`. */
-export function NumberField({ value, onChange, min, max, step = 1, unit, ...props }: NumberFieldProps) {
+export function NumberField({ value, onChange, min, max, step = 1, whole = false, unit, ...props }: NumberFieldProps) {
   const { locale } = useOtryv();
   const messages = useInputMessages();
   // What is typed stays as typed ('3,' on the way to '3,2') as long as it means the value.
@@ -38,7 +40,7 @@ export function NumberField({ value, onChange, min, max, step = 1, unit, ...prop
   const isTyped = typed !== null && typed.value === value;
   const text = isTyped ? typed.text : value === null ? '' : format(value);
   const example = Number.isInteger(step) ? messages.notDigits : messages.notANumber;
-  const fault = faultOf(text, { min, max }, { ...messages, notANumber: example }, format);
+  const fault = faultOf(text, { min, max, whole }, { ...messages, notANumber: example }, format);
   const { frame, control } = useField({ ...props, error: fault ?? props.error });
 
   const type = (next: string) => {
@@ -83,10 +85,16 @@ export function NumberField({ value, onChange, min, max, step = 1, unit, ...prop
   );
 }
 
-function faultOf(text: string, { min, max }: NumberBounds, messages: InputMessages, format: (n: number) => string) {
+interface NumberLimits extends NumberBounds {
+  whole: boolean;
+}
+
+function faultOf(text: string, limits: NumberLimits, messages: InputMessages, format: (n: number) => string) {
+  const { min, max, whole } = limits;
   const number = parseDecimal(text);
   if (number === null) return undefined;
   if (Number.isNaN(number)) return messages.notANumber;
+  if (whole && !Number.isInteger(number)) return messages.notWhole;
   if (min !== undefined && number < min) return messages.notLess(format(min));
   return max !== undefined && number > max ? messages.notMore(format(max)) : undefined;
 }

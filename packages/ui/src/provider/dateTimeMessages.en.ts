@@ -16,6 +16,7 @@ export const en = {
   hours: 'Hours',
   minutes: 'Minutes',
   seconds: 'Seconds',
+  outOfClock: (most: number): string => `0 to ${most}`,
   now: 'Now',
   done: 'Done',
 };

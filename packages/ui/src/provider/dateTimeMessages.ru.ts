@@ -16,6 +16,7 @@ export const ru = {
   hours: 'Часы',
   minutes: 'Минуты',
   seconds: 'Секунды',
+  outOfClock: (most: number): string => `От 0 до ${most}`,
   now: 'Сейчас',
   done: 'Готово',
 };

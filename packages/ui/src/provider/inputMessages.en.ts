@@ -7,6 +7,7 @@ export const en = {
   tooLong: (limit: number): string => `At most ${formatCount('en', limit, { one: 'character', other: 'characters' })}`,
   notANumber: 'Type a number, such as 3.2',
   notDigits: 'Type the number in digits',
+  notWhole: 'A whole number is needed',
   notLess: (least: string): string => `At least ${least}`,
   notMore: (most: string): string => `At most ${most}`,
   showPassword: 'Show the password',

@@ -7,6 +7,7 @@ export const ru = {
   tooLong: (limit: number): string => `Не больше ${formatCount('ru', limit, { one: 'символа', other: 'символов' })}`,
   notANumber: 'Введите число, например 3,2',
   notDigits: 'Введите число цифрами',
+  notWhole: 'Нужно целое число',
   notLess: (least: string): string => `Не меньше ${least}`,
   notMore: (most: string): string => `Не больше ${most}`,
   showPassword: 'Показать пароль',

@@ -21,6 +21,7 @@ import { useUser } from '../../session/sessionStore.ts';
 import { useAbilities } from '../../session/useAbilities.ts';
 import { useEventRights } from '../../session/useEventWrite.ts';
 import { createHref } from './createHref.ts';
+import { isEventNumber } from './EventRequest.tsx';
 import { useZwiftMessages } from './messages/useZwiftMessages.ts';
 import { ZwiftPage } from './ZwiftPage.tsx';
 
@@ -55,12 +56,12 @@ function NumberRequest() {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (eventId !== null) void navigate(addressOf(addresses.eventEdit, { eventId }));
+        if (isEventNumber(eventId)) void navigate(addressOf(addresses.eventEdit, { eventId }));
       }}
     >
       <Toolbar>
-        <NumberField label={words.eventNumber} value={eventId} onChange={setEventId} min={1} />
-        <Button type="submit" disabled={eventId === null}>
+        <NumberField label={words.eventNumber} value={eventId} onChange={setEventId} min={1} whole />
+        <Button type="submit" disabled={!isEventNumber(eventId)}>
           {words.open}
         </Button>
       </Toolbar>

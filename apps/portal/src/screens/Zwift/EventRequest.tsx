@@ -11,6 +11,10 @@ export function useRequestedEvent(): { eventId: string; organizerId: string } | 
   return /^[1-9]\d{0,15}$/.test(eventId) ? { eventId, organizerId: query.get('organizerId') ?? '' } : null;
 }
 
+export function isEventNumber(eventId: number | null): eventId is number {
+  return eventId !== null && Number.isSafeInteger(eventId) && eventId > 0;
+}
+
 /** Asks for an event of the game by its number and by whose account reads it. */
 export function EventRequest({ clubs }: { clubs: readonly ModeratedClub[] }) {
   const words = useZwiftMessages();
@@ -24,11 +28,11 @@ export function EventRequest({ clubs }: { clubs: readonly ModeratedClub[] }) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (eventId !== null) setQuery({ eventId: String(eventId), ...(organizerId !== '' && { organizerId }) });
+        if (isEventNumber(eventId)) setQuery({ eventId: String(eventId), ...(organizerId !== '' && { organizerId }) });
       }}
     >
       <Toolbar>
-        <NumberField label={words.eventNumber} value={eventId} onChange={setEventId} min={1} required />
+        <NumberField label={words.eventNumber} value={eventId} onChange={setEventId} min={1} whole required />
         <SelectField
           label={words.account}
           value={organizerId}
@@ -38,7 +42,7 @@ export function EventRequest({ clubs }: { clubs: readonly ModeratedClub[] }) {
             ...[...accounts].map(([value, label]) => ({ value, label })),
           ]}
         />
-        <Button type="submit" kind="primary" disabled={eventId === null}>
+        <Button type="submit" kind="primary" disabled={!isEventNumber(eventId)}>
           {words.request}
         </Button>
       </Toolbar>

@@ -223,6 +223,24 @@ describe('creating an event', { timeout: patience }, () => {
   });
 });
 
+describe('the number of an event', { timeout: patience }, () => {
+  it.each([
+    { path: '/zwift/event/add', button: 'Запросить' },
+    { path: '/zwift/event/edit', button: 'Открыть' },
+  ])('is asked for as a whole one at $path', async ({ path: page, button }) => {
+    renderSignedIn(page);
+    const field = await screen.findByRole('spinbutton', { name: /Номер заезда/ });
+    fireEvent.change(field, { target: { value: '3,5' } });
+
+    expect(field).toHaveAccessibleDescription('Нужно целое число');
+    expect(screen.getByRole('button', { name: button })).toBeDisabled();
+
+    fireEvent.change(field, { target: { value: '35' } });
+    expect(field).not.toHaveAccessibleDescription();
+    expect(screen.getByRole('button', { name: button })).toBeEnabled();
+  });
+});
+
 describe('adding an event', { timeout: patience }, () => {
   it('takes it into the site with the protocol and the series that were chosen', async () => {
     const sent = recordRequests(server, 'POST', '/api/race/events', {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aUser, sessionOf } from '../../../testing/aSession.ts';
 import { servePortal } from '../../../testing/portalServer.ts';
@@ -196,6 +197,30 @@ describe('the organizer of the series', () => {
       stageResultId: second._id,
       timePenalty: [{ timeInMilliseconds: 90_000, reason: 'Старт раньше' }],
     });
+  });
+
+  it('does not wait for a dry run of what the server refused, and runs the next one', async () => {
+    const message = 'Штраф больше суток не бывает.';
+    server.use(
+      http.post(`*${dryRun}`, async ({ request }) => {
+        const body = JSON.stringify(await request.json());
+        return body.includes('999999000')
+          ? HttpResponse.json({ code: 'invalid_request', message }, { status: 400 })
+          : HttpResponse.json({ data: anOutcome });
+      }),
+    );
+    asOrganizer();
+    const dialog = within(await openMenu('Установка штрафа'));
+    const penalty = dialog.getByRole('textbox', { name: 'Штраф 1, секунды' });
+
+    await userEvent.type(penalty, '999999');
+    expect(await dialog.findByText(message)).toBeInTheDocument();
+    expect(dialog.queryByText('Считаем места')).toBeNull();
+
+    await userEvent.clear(penalty);
+    await userEvent.type(penalty, '1:30');
+    expect(await dialog.findByText('Тимофей Обрывин')).toBeInTheDocument();
+    expect(dialog.queryByText(message)).toBeNull();
   });
 
   it('refreshes the stage and closes it for changes with a reason', async () => {

@@ -8,12 +8,15 @@ import { call } from '../../../../api/client.ts';
 const path = '/api/series/stage/results/dry-run';
 const typingMs = 300;
 
-/** Who would move on a stage by a decision, calculated by the server; `null` while it is, nothing without a decision. */
+/**
+ * Who would move on a stage by a decision, calculated by the server; `null` while it is, nothing without a decision,
+ * `undefined` for one that the server refused.
+ */
 export function useMoves(
   draft: StageDryRunDraft | null,
   stageOrder: number,
   version: number,
-): { moves: Moves; error: ApiError | undefined } {
+): { moves: Moves | undefined; error: ApiError | undefined } {
   const [settled] = useDebounce(draft, typingMs, { equalityFn: isSame });
   const { data, error } = useSWR<{ data: SeriesOutcome }, ApiError>(
     settled && [path, version, JSON.stringify(settled)],
@@ -29,7 +32,9 @@ export function useMoves(
     }))
     .filter(({ from, to }) => from !== to);
 
-  return { moves: draft === null ? [] : data && isCurrent ? moves : null, error };
+  if (draft === null) return { moves: [], error: undefined };
+  if (!isCurrent) return { moves: null, error: undefined };
+  return { moves: data ? moves : error ? undefined : null, error };
 }
 
 function isSame(one: unknown, other: unknown): boolean {
