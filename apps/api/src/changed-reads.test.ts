@@ -22,6 +22,7 @@ const leftOut: ReadonlySet<string> = new Set([
 /** These writes sign the actor in, out or away: the reads before and after them would be those of different people. */
 const sessionWrites: ReadonlySet<string> = new Set([
   ...['POST /api/auth/registration', 'POST /api/auth/authorization', 'POST /api/auth/logout'],
+  'POST /api/auth/authorization/letter',
   'DELETE /api/auth/account',
 ]);
 

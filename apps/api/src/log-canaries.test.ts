@@ -61,7 +61,7 @@ describe('the log of the process', () => {
     const log = started.output();
     expect(requests.length).toBeGreaterThanOrEqual(1_000);
     expect(log.match(/"msg":"Request"/g)?.length).toBeGreaterThanOrEqual(requests.length);
-    expect([session.status, cookies.length]).toEqual([201, 2]);
+    expect([session.status, cookies.length]).toEqual([201, 3]);
     for (const secret of ['canary', accessToken, ...cookies]) expect(log).not.toContain(secret);
   }, 240_000);
 });

@@ -116,6 +116,7 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
 
   'POST /api/auth/registration': [],
   'POST /api/auth/authorization': [],
+  'POST /api/auth/authorization/letter': [],
   'POST /api/auth/refresh': [],
   'POST /api/auth/logout': [],
   'PUT /api/auth/confirm-email': [...account, ...users],

@@ -59,6 +59,7 @@ const ofSpecification: Record<string, Listed> = {
   '/auth/registration': page('public'),
   '/auth/reset': page('public'),
   '/auth/confirm-email/{token}': page('public'),
+  '/auth/sign-in/{token}': page('public'),
   '/auth/new-password/{token}': page('public'),
   // It leads each reader elsewhere, and only the browser knows who reads.
   '/profile': page('optional'),

@@ -13,6 +13,7 @@ export const en = {
     registration: 'Registration',
     reset: 'Password reset',
     confirmEmail: 'E-mail confirmation',
+    letterSignIn: 'Sign in by a link',
     newPassword: 'New password',
     streams: 'Streams',
     profile: 'Profile',

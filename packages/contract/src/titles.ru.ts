@@ -13,6 +13,7 @@ export const ru = {
     registration: 'Регистрация',
     reset: 'Восстановление пароля',
     confirmEmail: 'Подтверждение почты',
+    letterSignIn: 'Вход по ссылке',
     newPassword: 'Новый пароль',
     streams: 'Трансляции',
     profile: 'Профиль',

@@ -36,7 +36,7 @@ describe('letters about accounts', { shuffle: false }, () => {
     await expect.poll(() => subjectsTo(address), { timeout: 20_000 }).toContain(subject);
     return (await lettersTo(address)).find((letter) => letter.subject === subject);
   };
-  const secretOf = (text = '') => /\/auth\/(?:confirm-email|new-password)\/([\w-]{43})/.exec(text)?.[1] ?? '';
+  const secretOf = (text = '') => /\/auth\/(?:confirm-email|new-password|sign-in)\/([\w-]{43})/.exec(text)?.[1] ?? '';
 
   it('confirm an address by their link, and say so again to a browser that repeats it', async () => {
     await browser().send('POST', '/api/auth/registration', aRegistration('by-letter'));
@@ -80,6 +80,20 @@ describe('letters about accounts', { shuffle: false }, () => {
     await letterTo('asks-after@example.com', 'Смена пароля');
 
     expect(await lettersTo('nobody-at-all@example.com')).toEqual([]);
+  });
+
+  it('sign in by their link, to accounts with a confirmed address only', async () => {
+    await registerAccount(app, 'tried-often');
+    await browser().send('POST', '/api/auth/registration', aRegistration('tried-early'));
+    for (const login of ['tried-early', 'tried-often'])
+      for (let attempt = 0; attempt < 51; attempt += 1) await browser().signIn(login, 'wrong');
+    const letter = await letterTo('tried-often@example.com', 'Вход по ссылке');
+
+    const entered = await browser().send('POST', '/api/auth/authorization/letter', { token: secretOf(letter?.text) });
+
+    expect([entered.statusCode, entered.json().user?.username]).toEqual([201, 'tried-often']);
+    expect(letter?.text).toContain(`${origin}/auth/sign-in/`);
+    expect(await subjectsTo('tried-early@example.com')).not.toContain('Вход по ссылке');
   });
 
   it('inform of a changed password', async () => {

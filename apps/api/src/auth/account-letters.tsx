@@ -13,8 +13,8 @@ import { LetterTokens } from './letter-tokens.ts';
 import { ChangeLetter } from './letters/ChangeLetter.tsx';
 import { ConfirmLetter } from './letters/ConfirmLetter.tsx';
 import { KnownLetter } from './letters/KnownLetter.tsx';
+import { LinkLetter } from './letters/LinkLetter.tsx';
 import { letterWords } from './letters/letter-words.ts';
-import { ResetLetter } from './letters/ResetLetter.tsx';
 
 const words = letterWords.ru;
 
@@ -37,10 +37,13 @@ export class AccountLetters implements OnModuleInit {
   /** Sends nothing where the account is gone or the letter has lost its point. */
   private async send({ kind, userId, email, device }: AccountLetter, jobId: string): Promise<void> {
     const to = (address: string | null | undefined, letter: Letter | null) => this.to(address, letter, jobId);
-    const holder = await this.users.byEmail(email);
+    const holder = await this.users.byLogin(email);
     const user = userId === null ? null : await this.users.byId(userId, noTransaction);
     // The stored address: one that only compares equal may be another mailbox.
-    if (kind === 'reset') return to(holder?.email, holder && (await this.reset(holder, device)));
+    if (kind === 'reset') return to(holder?.email, holder && (await this.link(kind, holder, device)));
+    // An address that was never confirmed may be another's.
+    if (kind === 'signIn')
+      return to(holder?.email, holder?.emailConfirmed ? await this.link(kind, holder, device) : null);
     if (kind === 'known') return to(holder?.email, holder && this.known(holder));
     if (!user) return;
     if (kind !== 'confirm') return to(email, this.change(kind, user));
@@ -62,29 +65,30 @@ export class AccountLetters implements OnModuleInit {
     return { subject: words.confirm.subject, body: <ConfirmLetter {...{ username, link, until }} /> };
   }
 
-  private async reset({ id, username, email }: User, device: string): Promise<Letter> {
-    const { link, until } = await this.secretLink('reset', '/auth/new-password', id, email ?? '');
+  private async link(kind: 'reset' | 'signIn', { id, username, email }: User, device: string): Promise<Letter> {
+    const path = kind === 'reset' ? '/auth/new-password' : '/auth/sign-in';
+    const { link, until } = await this.secretLink(kind, path, id, email ?? '');
     const at = this.clock.now();
-    return { subject: words.reset.subject, body: <ResetLetter {...{ username, at, device, link, until }} /> };
+    return { subject: words[kind].subject, body: <LinkLetter {...{ kind, username, at, device, link, until }} /> };
   }
 
   private known({ username }: User): Letter {
-    const link = this.link('/auth/authorization');
+    const link = this.pageOf('/auth/authorization');
     return { subject: words.known.subject, body: <KnownLetter username={username} link={link} /> };
   }
 
   private change(kind: 'passwordChanged' | 'emailChanged', { username }: User): Letter {
-    const link = this.link(kind === 'passwordChanged' ? '/auth/reset' : '/auth/authorization');
+    const link = this.pageOf(kind === 'passwordChanged' ? '/auth/reset' : '/auth/authorization');
     const at = this.clock.now();
     return { subject: words[kind].subject, body: <ChangeLetter {...{ kind, username, at, link }} /> };
   }
 
   private async secretLink(purpose: LetterPurpose, path: string, userId: string, email: string) {
     const { secret, expiresAt } = await this.letterTokens.issue(purpose, userId, email);
-    return { link: this.link(`${path}/${secret}`), until: expiresAt };
+    return { link: this.pageOf(`${path}/${secret}`), until: expiresAt };
   }
 
-  private link(path: string): string {
+  private pageOf(path: string): string {
     return new URL(path, this.config.PUBLIC_URL).href;
   }
 }

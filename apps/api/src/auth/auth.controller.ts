@@ -35,6 +35,14 @@ export class AuthController {
     return this.signIn.byPassword(body.login, body.password, client);
   }
 
+  @Endpoint(contract.auth.authorizeByLetter)
+  authorizeByLetter(
+    { body }: Input<Endpoints['authorizeByLetter']>,
+    @Client() client: RequestClient,
+  ): Promise<ResponseBody<Endpoints['authorizeByLetter']>> {
+    return this.signIn.byLetter(body.token, client);
+  }
+
   @Endpoint(contract.auth.refresh)
   async refresh(_input: unknown, @Client() client: RequestClient): Promise<ResponseBody<Endpoints['refresh']>> {
     return (await this.signIn.refresh(client)) ?? { success: false, message: sentences.no_session };

@@ -6,6 +6,13 @@ export class CredentialsWrong extends DomainError {
   }
 }
 
+/** The answer to everybody once a login was tried too often, whether or not it has an account. */
+export class SignInByLetter extends DomainError {
+  constructor(retryAfterS: number | undefined) {
+    super('sign_in_by_letter', { ...(retryAfterS !== undefined && { retryAfterS }) });
+  }
+}
+
 export class PasswordWrong extends DomainError {
   constructor() {
     super('password_wrong');

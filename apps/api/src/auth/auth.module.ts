@@ -11,6 +11,7 @@ import { AccountService } from './account.service.ts';
 import { AccountLetters } from './account-letters.tsx';
 import { AuthController } from './auth.controller.ts';
 import { CredentialsService } from './credentials.service.ts';
+import { KnownDevices } from './known-devices.ts';
 import { LetterTokenRecord, letterTokenSchema } from './letter-token.schema.ts';
 import { LetterTokensRepository } from './letter-tokens.repository.ts';
 import { LetterTokens } from './letter-tokens.ts';
@@ -47,6 +48,7 @@ import { SignInService } from './sign-in.service.ts';
     AccountService,
     AttemptsRepository,
     CredentialsService,
+    KnownDevices,
     LetterTokens,
     OperatorAccounts,
     LetterTokensRepository,

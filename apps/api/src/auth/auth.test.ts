@@ -117,28 +117,6 @@ describe('accounts', () => {
       expect([response.statusCode, response.json().code]).toEqual([400, 'request_invalid']);
     });
 
-    it('stops guessing at an account, from however many addresses, and says when to try again', async () => {
-      await registerAccount(app, 'guessed-at');
-      for (let guess = 0; guess < 10; guess += 1) await browser().signIn('guessed-at', `wrong ${guess}`);
-
-      const refused = await browser().signIn('guessed-at', aPassword);
-
-      expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_attempts']);
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    });
-
-    it('compares no more of many guesses at once, by name or by address', async () => {
-      await registerAccount(app, 'guessed-fast');
-      const logins = Array.from({ length: 30 }, (_, guess) =>
-        guess % 2 ? 'Guessed-Fast' : 'guessed-fast@example.com',
-      );
-
-      const guesses = await Promise.all(logins.map((login) => browser().signIn(login, 'wrong guess')));
-
-      const compared = guesses.filter(({ statusCode }) => statusCode === 401);
-      expect(compared.length).toBeLessThanOrEqual(10);
-    });
-
     it('ends the session this browser had', async () => {
       await registerAccount(app, 'twice-here');
       const one = await signedIn('twice-here');

@@ -5,13 +5,14 @@ import { noTransaction, type Session as Transaction } from '../platform/database
 import { Transactions } from '../platform/database/transactions.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { Limits } from '../platform/limits/limits.ts';
-import { isSameMailbox, mailKeyOf } from '../users/mail-key.ts';
+import { mailKeyOf } from '../users/mail-key.ts';
 import type { UserChanges } from '../users/user.ts';
 import { type User, UsersService } from '../users/users.service.ts';
-import { LinkOutdated, PasswordWrong } from './auth.errors.ts';
+import { PasswordWrong } from './auth.errors.ts';
 import { accountLetter } from './auth.jobs.ts';
 import { letterOfNetwork, letterToMailbox, passwordOfUser } from './auth.limits.ts';
 import { deviceOf } from './device.ts';
+import { requireMailbox } from './letter-mailbox.ts';
 import { LetterTokens } from './letter-tokens.ts';
 import { Passwords } from './passwords.ts';
 import { type Place, SessionsService } from './sessions.service.ts';
@@ -68,7 +69,6 @@ export class CredentialsService {
     const passwordHash = await this.passwords.hash(next, [user.username, user.email]);
     await this.transactions.run(async (transaction) => {
       await this.setHash(userId, { passwordHash }, transaction);
-      await this.letterTokens.end(userId, 'reset', transaction);
       await this.sessions.endAll(userId, { but: sessionId, transaction });
     });
     await this.sendChange(user);
@@ -87,10 +87,10 @@ export class CredentialsService {
   async checkPassword(userId: string, password: string | undefined): Promise<User> {
     const user = await this.users.existing(userId, noTransaction);
     if (user.passwordHash === null) return user;
-    await this.limits.check(passwordOfUser, userId);
-    if (await this.passwords.matches(password ?? '', user.passwordHash)) return user;
     await this.limits.count(passwordOfUser, userId);
-    throw new PasswordWrong();
+    if (!(await this.passwords.matches(password ?? '', user.passwordHash))) throw new PasswordWrong();
+    await this.limits.refund(passwordOfUser, userId);
+    return user;
   }
 
   private async setHash(
@@ -100,6 +100,7 @@ export class CredentialsService {
   ): Promise<User> {
     // Whoever had the former password may have asked for another address.
     const user = await this.users.change(userId, { ...changes, emailPending: null }, transaction);
+    await this.letterTokens.endWaysIn(userId, transaction);
     await this.audit.write(
       { actorId: userId, action: 'user.password', object: { kind: 'user', id: userId } },
       transaction,
@@ -110,9 +111,4 @@ export class CredentialsService {
   private async sendChange({ id, email }: User): Promise<void> {
     if (email) await this.jobs.enqueue(accountLetter, { kind: 'passwordChanged', userId: id, email, device: '' });
   }
-}
-
-/** Throws LinkOutdated where the letter went to another mailbox than that of the account now. */
-function requireMailbox(user: Pick<User, 'email'> | null, email: string): void {
-  if (!isSameMailbox(user?.email ?? null, email)) throw new LinkOutdated();
 }

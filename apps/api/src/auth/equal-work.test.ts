@@ -1,8 +1,10 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Jobs } from '../platform/jobs/jobs.ts';
+import { Limits } from '../platform/limits/limits.ts';
 import { startApi } from '../testing/start-api.ts';
 import { aPassword, registerAccount, TestBrowser } from '../testing/test-browser.ts';
+import { signInOfLogin } from './auth.limits.ts';
 import { Passwords } from './passwords.ts';
 
 // A little less than answers take at least, which no busy machine makes shorter.
@@ -60,6 +62,19 @@ describe('nobody learns from the time of an answer whether an address has an acc
       [0, 1, 0],
       [0, 1, 0],
     ]);
+  });
+
+  it('by a sign-in with a login that was tried too often, which sends a letter', async () => {
+    const logins = ['is-nobody', 'is-known'];
+    for (const login of logins)
+      for (let turn = 0; turn < 50; turn += 1) await app.get(Limits).count(signInOfLogin, login);
+
+    const [unknown, known] = [await signIn('is-nobody'), await signIn('is-known')];
+    const [unknownAgain, knownAgain] = [await signIn('is-nobody'), await signIn('is-known')];
+
+    expect([known, knownAgain]).toEqual([unknown, unknownAgain]);
+    expect(known).toMatchObject({ statusCode: 429, isSteady: true, calls: [0, 0, 1] });
+    expect(knownAgain).toMatchObject({ isSteady: true, calls: [0, 0, 0] });
   });
 });
 

@@ -1,2 +1,2 @@
 /** The purpose of the secret in a letter. */
-export type LetterPurpose = 'confirm' | 'reset';
+export type LetterPurpose = 'confirm' | 'reset' | 'signIn';

@@ -9,9 +9,9 @@ import { hashOf, newSecret } from './secrets.ts';
 
 /** Within this time an address is confirmed, or its new account is removed. */
 export const timeToConfirmMs = 3 * dayMs;
-const lifeMs: Record<LetterPurpose, number> = { confirm: timeToConfirmMs, reset: hourMs };
+const lifeMs: Record<LetterPurpose, number> = { confirm: timeToConfirmMs, reset: hourMs, signIn: hourMs };
 
-/** The secrets in letters that confirm an address or set a password. They are stored hashed and work once. */
+/** The secrets in letters that confirm an address, set a password or sign in. They are stored hashed and work once. */
 @Injectable()
 export class LetterTokens {
   constructor(
@@ -48,9 +48,11 @@ export class LetterTokens {
     return this.tokens.findUsed(hashOf(secret), purpose, this.clock.now());
   }
 
-  /** Ends the secrets of a user for one purpose. */
-  end(userId: string, purpose: LetterPurpose, session: Session): Promise<void> {
-    return this.tokens.useAll(userId, purpose, this.clock.now(), session);
+  /** Ends the secrets that would let in whoever has a letter from before a change of the password. */
+  async endWaysIn(userId: string, session: Session): Promise<void> {
+    for (const purpose of ['reset', 'signIn'] as const) {
+      await this.tokens.useAll(userId, purpose, this.clock.now(), session);
+    }
   }
 
   endAll(userId: string, session: Session): Promise<void> {

@@ -5,6 +5,7 @@ import type { Session as Transaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { UserUnknown } from '../users/users.errors.ts';
 import { UsersService } from '../users/users.service.ts';
+import { LetterTokens } from './letter-tokens.ts';
 import { Passwords } from './passwords.ts';
 import { newSecret } from './secrets.ts';
 import { SessionsService } from './sessions.service.ts';
@@ -17,6 +18,7 @@ export class OperatorAccounts {
   constructor(
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
+    private readonly letterTokens: LetterTokens,
     private readonly passwords: Passwords,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
@@ -52,6 +54,7 @@ export class OperatorAccounts {
     await this.transactions.run(async (transaction) => {
       await this.users.change(user.id, { passwordHash }, transaction);
       await this.sessions.endAll(user.id, { transaction });
+      await this.letterTokens.endWaysIn(user.id, transaction);
       await this.record('user.password', user.id, transaction);
     });
     return password;

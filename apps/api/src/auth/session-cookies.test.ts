@@ -12,7 +12,7 @@ describe('the cookies of a session', () => {
     const { cookies: ofAttempt } = await one.send('POST', '/api/auth/providers/vk', { purpose: 'signIn' });
 
     const all = [...cookies, ...ofAttempt];
-    expect(all.map(({ name }) => name)).toEqual(['__Host-refresh', 'XSRF-TOKEN', '__Host-attempt']);
+    expect(all.map(({ name }) => name)).toEqual(['__Host-refresh', 'XSRF-TOKEN', '__Host-device', '__Host-attempt']);
     // A browser takes such a name only with all of these, and without a domain.
     for (const cookie of all) {
       expect(cookie).toMatchObject({ secure: true, path: '/', sameSite: 'Lax' });
@@ -31,6 +31,7 @@ describe('the cookies of a session', () => {
     expect(cookies.map(({ name, secure }) => [name, secure ?? false])).toEqual([
       ['refresh', false],
       ['XSRF-TOKEN', false],
+      ['device', false],
     ]);
     await app.close();
   });

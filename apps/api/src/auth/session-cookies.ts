@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../config.ts';
 import { CSRF_COOKIE } from '../platform/access/csrf.guard.ts';
 import type { RequestClient } from '../platform/http/request-client.ts';
+import { hostCookie } from './host-cookie.ts';
 import { newSecret } from './secrets.ts';
 import { sessionLifeMs } from './sessions.service.ts';
 
@@ -13,10 +14,8 @@ export class SessionCookies {
   private readonly isSecure: boolean;
   private readonly name: string;
 
-  constructor(@Inject(CONFIG) { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
-    this.isSecure = PUBLIC_URL.startsWith('https:');
-    // A browser takes a `__Host-` cookie of https only, of this host only.
-    this.name = this.isSecure ? '__Host-refresh' : 'refresh';
+  constructor(@Inject(CONFIG) config: Pick<Config, 'PUBLIC_URL'>) {
+    ({ isSecure: this.isSecure, name: this.name } = hostCookie(config, 'refresh'));
   }
 
   read(client: RequestClient): string | null {

@@ -26,8 +26,8 @@ export class SessionRecord {
   @Prop({ type: String, default: null })
   formerAgentHash!: string | null;
 
-  @Prop({ type: String, enum: ['password', 'vk', 'yandex'], required: true })
-  method!: 'password' | 'vk' | 'yandex';
+  @Prop({ type: String, enum: ['password', 'letter', 'vk', 'yandex'], required: true })
+  method!: 'password' | 'letter' | 'vk' | 'yandex';
 
   /** Browser and system in words; empty where unknown. */
   @Prop({ type: String, default: '' })

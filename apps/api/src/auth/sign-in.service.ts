@@ -3,18 +3,33 @@ import type { AuthSession, AuthUser, Identity } from '@otryv/contract';
 import { Identities } from '../platform/access/identities.ts';
 import { Rights } from '../platform/access/rights.ts';
 import { noTransaction } from '../platform/database/session.ts';
+import { Transactions } from '../platform/database/transactions.ts';
 import type { RequestClient } from '../platform/http/request-client.ts';
-import { Limits } from '../platform/limits/limits.ts';
+import { Jobs } from '../platform/jobs/jobs.ts';
+import { TooManyAttempts } from '../platform/limits/limits.errors.ts';
+import { type Limit, Limits } from '../platform/limits/limits.ts';
 import { AccountListService } from '../users/account-list.service.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
-import { type User, UsersService } from '../users/users.service.ts';
+import { loginKeyOf, type User, UsersService } from '../users/users.service.ts';
 import { AccessTokens } from './access-tokens.ts';
-import { CredentialsWrong } from './auth.errors.ts';
-import { signInOfAccount, signInOfNetwork } from './auth.limits.ts';
+import { CredentialsWrong, SignInByLetter } from './auth.errors.ts';
+import { accountLetter } from './auth.jobs.ts';
+import {
+  signInLetter,
+  signInOfDevice,
+  signInOfLogin,
+  signInOfLoginAndNetwork,
+  signInOfNetwork,
+} from './auth.limits.ts';
 import { toAuthUser } from './auth-user.mapper.ts';
+import { deviceOf } from './device.ts';
+import { KnownDevices } from './known-devices.ts';
+import { requireMailbox } from './letter-mailbox.ts';
+import { LetterTokens } from './letter-tokens.ts';
 import { Passwords } from './passwords.ts';
 import { SessionCookies } from './session-cookies.ts';
 import { type Session, SessionsService } from './sessions.service.ts';
+import { steady } from './steady.ts';
 
 /** Opens, continues and ends sessions, and resolves their access tokens. */
 @Injectable()
@@ -25,9 +40,13 @@ export class SignInService implements OnModuleInit {
     private readonly gameIds: GameIdsService,
     private readonly sessions: SessionsService,
     private readonly cookies: SessionCookies,
+    private readonly devices: KnownDevices,
+    private readonly letterTokens: LetterTokens,
     private readonly tokens: AccessTokens,
     private readonly passwords: Passwords,
     private readonly limits: Limits,
+    private readonly jobs: Jobs,
+    private readonly transactions: Transactions,
     private readonly rights: Rights,
     private readonly identities: Identities,
   ) {}
@@ -36,20 +55,36 @@ export class SignInService implements OnModuleInit {
     this.identities.resolveWith((token) => this.identify(token));
   }
 
-  /** Throws CredentialsWrong, the same for an unknown user and a wrong password, and TooManyAttempts. */
+  /**
+   * Signs in on the terms of the device: one that the account knows has attempts of its own. Throws CredentialsWrong,
+   * TooManyAttempts and SignInByLetter, all the same for an unknown user and a wrong password.
+   */
   async byPassword(login: string, password: string, client: RequestClient): Promise<AuthSession> {
-    await this.limits.check(signInOfNetwork, client.network);
     const user = await this.users.byLogin(login);
+    const attempts = this.attemptsOf(login, user, client);
     // Counted before the password is compared: of many guesses at once no more are compared than of guesses in turn.
-    const account = user?.id ?? login.toLowerCase();
-    await this.limits.count(signInOfAccount, account);
-    const isSame = await this.passwords.matches(password, user?.passwordHash ?? null);
-    if (!user || !isSame) {
-      await this.limits.count(signInOfNetwork, client.network);
-      throw new CredentialsWrong();
+    for (const { limit, key } of attempts) {
+      await this.limits.count(limit, key).catch(async (error: unknown) => {
+        if (limit !== signInOfLogin || !(error instanceof TooManyAttempts)) throw error;
+        await steady(() => this.sendLink(login, user, client));
+        throw new SignInByLetter(error.retryAfterS);
+      });
     }
-    await this.limits.clear(signInOfAccount, account);
+    const isSame = await this.passwords.matches(password, user?.passwordHash ?? null);
+    if (!user || !isSame) throw new CredentialsWrong();
+    for (const { limit, key } of attempts) await this.limits.refund(limit, key);
     return this.open(user, 'password', client);
+  }
+
+  /** Signs in by the secret of a letter, which works once. Throws LinkOutdated. */
+  async byLetter(token: string, client: RequestClient): Promise<AuthSession> {
+    const user = await this.transactions.run(async (transaction) => {
+      const { userId, email } = await this.letterTokens.use('signIn', token, transaction);
+      const owner = await this.users.existing(userId, transaction);
+      requireMailbox(owner, email);
+      return owner;
+    });
+    return this.open(user, 'letter', client);
   }
 
   /** Opens a session on this device; the one it had ends. */
@@ -59,6 +94,7 @@ export class SignInService implements OnModuleInit {
     const { session, refreshToken } = await this.sessions.open(user.id, method, client);
     await this.accounts.seen(user.id, session.lastUsedAt);
     this.cookies.set(client, refreshToken);
+    this.devices.remember(client, user);
     return this.toAuthSession(user, session);
   }
 
@@ -84,6 +120,28 @@ export class SignInService implements OnModuleInit {
 
   async userOf({ userId }: Identity): Promise<AuthUser> {
     return this.toAuthUser(await this.users.existing(userId, noTransaction));
+  }
+
+  /** What counts the attempt. The login counts as typed: its account's other login would tell whose address it is. */
+  private attemptsOf(login: string, user: User | null, client: RequestClient): { limit: Limit; key: string }[] {
+    const device = user && this.devices.idOf(client, user);
+    if (user && device) return [{ limit: signInOfDevice, key: `${user.id} ${device}` }];
+    const key = loginKeyOf(login);
+    return [
+      { limit: signInOfLoginAndNetwork, key: `${client.network} ${key}` },
+      { limit: signInOfNetwork, key: client.network },
+      { limit: signInOfLogin, key },
+    ];
+  }
+
+  /** Sends an account one letter in a while; for a login of nobody it does the same work. */
+  private async sendLink(login: string, user: User | null, { userAgent }: RequestClient): Promise<void> {
+    const isFirst = await this.limits.count(signInLetter, user?.id ?? loginKeyOf(login)).then(
+      () => true,
+      () => false,
+    );
+    const letter = { kind: 'signIn', userId: null, email: login, device: deviceOf(userAgent) } as const;
+    if (isFirst) await this.jobs.enqueue(accountLetter, letter);
   }
 
   /** Rights are read anew at each call: what was taken away is refused at once. */

@@ -42,6 +42,7 @@ export const en = {
     registration: "Register at Otryv: a schedule of one's own, reminders and settings.",
     reset: 'A new password for an account at Otryv.',
     confirmEmail: 'Confirms an e-mail address by the link of a letter.',
+    letterSignIn: 'Signs in to an account by the link of a letter.',
     newPassword: 'A new password by the link of a letter.',
     unsubscribe: 'Unsubscribes from the letters of Otryv.',
     privacyPolicy: 'The privacy policy: what Otryv stores and why.',

@@ -47,6 +47,7 @@ describe('every address of the manifest', () => {
       'compare',
       'confirmEmail',
       'forbidden',
+      'letterSignIn',
       'message',
       'newPassword',
       'profile',

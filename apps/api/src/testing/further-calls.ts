@@ -9,6 +9,7 @@ export const furtherCalls = `
   DELETE /auth/sessions
   DELETE /auth/sessions/{id}
   POST /auth/confirmation # another letter
+  POST /auth/authorization/letter # after too many wrong passwords
   PUT /auth/password
   PUT /auth/email
   GET /auth/providers

@@ -175,6 +175,7 @@ async function askEverything(plan: PlanWorld, organizer: string) {
   await aSession(plan, 'plan-reset');
   const values = {
     activity: String(activity?._id),
+    signIn: (await app.get(LetterTokens).issue('signIn', rider, 'plan-rider@example.com')).secret,
     confirm: (await app.get(LetterTokens).issue('confirm', rider, 'plan-new@example.com')).secret,
     ownRow: own?._id ?? '',
     accountNumber: banned?.profileId ?? 0,
@@ -358,6 +359,6 @@ const jobData = (plan: PlanWorld, name: string): object[] => {
   if (name === 'results.refold' || name === 'series.refold') return [{ after: null }];
   if (name === 'series.fold') return [{ seriesId: '0'.repeat(24) }];
   if (name !== 'account-letter') return [{ eventId: planRace }];
-  const kinds = ['confirm', 'known', 'reset', 'passwordChanged', 'emailChanged'];
+  const kinds = ['confirm', 'known', 'reset', 'signIn', 'passwordChanged', 'emailChanged'];
   return kinds.map((kind) => ({ kind, userId: plan.ids.user, email: 'plan-sample@example.com' }));
 };

@@ -24,6 +24,7 @@ export const accountRequests: Record<string, PlanRequest[]> = {
     { body: { login: 'plan-rider@example.com', ...wrong } },
     { body: { login: 'plan-rider', password: aPassword } },
   ],
+  'POST /api/auth/authorization/letter': [{ body: { token: secret } }, { body: { token: '{signIn}' } }],
   'POST /api/auth/refresh': [{}],
   'GET /api/auth/check': [{}],
   'PUT /api/auth/reset-password': [{ body: { email: 'plan-rider@example.com' } }],

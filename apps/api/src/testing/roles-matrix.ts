@@ -95,6 +95,7 @@ export const matrix: Record<string, string> = {
   'PUT /api/service-messages/read': withAccount,
   'POST /api/auth/registration': everybody,
   'POST /api/auth/authorization': everybody,
+  'POST /api/auth/authorization/letter': everybody,
   'POST /api/auth/refresh': everybody,
   'POST /api/auth/logout': everybody,
   'PUT /api/auth/confirm-email': everybody,

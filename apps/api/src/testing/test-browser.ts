@@ -27,7 +27,7 @@ export class TestBrowser {
       if (value === '' || maxAge === 0) this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
-    if (response.statusCode < 300 && /\/(authorization|refresh)$/.test(url))
+    if (response.statusCode < 300 && /\/(authorization(\/letter)?|refresh)$/.test(url))
       this.accessToken = response.json().accessToken ?? null;
     return response;
   }

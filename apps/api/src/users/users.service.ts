@@ -12,6 +12,7 @@ import { ChannelChecks } from './channel-checks.ts';
 import { GameIdUnproved } from './game-ids.errors.ts';
 import { GameIdsService } from './game-ids.service.ts';
 import { keptPreferences } from './kept-preferences.ts';
+import { mailKeyOf } from './mail-key.ts';
 import type { NewUser, Role, User, UserChanges } from './user.ts';
 import { UserDeletions } from './user-deletions.ts';
 import {
@@ -26,6 +27,16 @@ import { channelsOfUser } from './users.limits.ts';
 import { type UserName, UsersRepository } from './users.repository.ts';
 
 export type { Role, User };
+
+/** What makes logins the same, also those of nobody. */
+export function loginKeyOf(login: string): string {
+  return isMail(login) ? mailKeyOf(login) : login.toLowerCase();
+}
+
+/** Names have no `@`. */
+function isMail(login: string): boolean {
+  return login.includes('@');
+}
 
 const nameKeptMs = 30 * dayMs;
 const mostPurged = 500;
@@ -85,9 +96,9 @@ export class UsersService {
     return this.users.byEmail(email);
   }
 
-  /** The account that somebody signs in to: names have no `@`. */
+  /** The account that somebody signs in to. */
   byLogin(login: string): Promise<User | null> {
-    return login.includes('@') ? this.users.byEmail(login) : this.users.byUsername(login);
+    return isMail(login) ? this.users.byEmail(login) : this.users.byUsername(login);
   }
 
   byProvider(provider: Provider, id: string): Promise<User | null> {

@@ -10,6 +10,7 @@ type KeyOf<E> = E extends Endpoint ? `${E['method']} ${E['path']}` : never;
 const publicEndpoints: Readonly<Record<KeyOf<Extract<PortalEndpoint, { access: 'public' }>>, true>> = {
   'POST /api/auth/registration': true,
   'POST /api/auth/authorization': true,
+  'POST /api/auth/authorization/letter': true,
   'POST /api/auth/refresh': true,
   'POST /api/auth/logout': true,
   'PUT /api/auth/confirm-email': true,

@@ -64,6 +64,10 @@ export const someSessions: Read<'/api/admin/users/{id}/sessions'> = {
       ...{ _id: '65f0000000000000000000b3', isCurrent: false, device: 'Firefox, Linux', address: '192.0.2.0' },
       ...{ method: 'yandex', createdAt: '2026-09-30T18:20:00.000Z', lastUsedAt: '2026-11-02T20:41:00.000Z' },
     },
+    {
+      ...{ _id: '65f0000000000000000000b4', isCurrent: false, device: 'Chrome, Android', address: '198.51.100.0' },
+      ...{ method: 'letter', createdAt: '2026-09-12T07:10:00.000Z', lastUsedAt: '2026-09-30T06:02:00.000Z' },
+    },
   ],
 };
 

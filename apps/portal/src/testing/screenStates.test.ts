@@ -11,7 +11,7 @@ const covered = new Set(stories.map((story) => addressKeyAt(pathOf(story))));
 const texts = ['privacyPolicy', 'termsOfUse', 'offer', 'message', 'forbidden'];
 /** They begin empty, or their only read has stories of its own. */
 const forms = [
-  ...['signIn', 'registration', 'reset', 'confirmEmail', 'newPassword', 'unsubscribe'],
+  ...['signIn', 'registration', 'reset', 'confirmEmail', 'letterSignIn', 'newPassword', 'unsubscribe'],
   ...['organizerSeriesCreate', 'adminProtocolCreation', 'eventCreate', 'eventAdd'],
 ];
 /** Their reads are those of another screen that is here. */

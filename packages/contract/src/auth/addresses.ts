@@ -13,6 +13,13 @@ export const authAddresses = {
     title: 'confirmEmail',
     isBare: true,
   }),
+  letterSignIn: address({
+    pattern: '/auth/sign-in/:token',
+    params: { token },
+    access: 'public',
+    title: 'letterSignIn',
+    isBare: true,
+  }),
   newPassword: address({
     pattern: '/auth/new-password/:token',
     params: { token },

@@ -42,7 +42,17 @@ export const authEndpoints = {
     body: authorization,
     response: session,
     status: 201,
-    errors: ['credentials_wrong', 'too_many_attempts'],
+    errors: ['credentials_wrong', 'too_many_attempts', 'sign_in_by_letter'],
+  }),
+  authorizeByLetter: endpoint({
+    method: 'POST',
+    path: '/api/auth/authorization/letter',
+    summary: 'Signs in with the secret of a letter, once; the letter comes after too many wrong passwords',
+    access: 'public',
+    body: tokenBody,
+    response: session,
+    status: 201,
+    errors: ['link_outdated'],
   }),
   refresh: endpoint({
     method: 'POST',

@@ -10,6 +10,8 @@ export const en = {
   password_too_common: 'This password is too common. Choose another one, best of several words.',
   too_many_attempts: (minutes: number): string =>
     `Too many attempts. Try again in ${minutes} ${plural('en', minutes, { one: 'minute', other: 'minutes' })}.`,
+  sign_in_by_letter:
+    'Too many wrong passwords. If there is such an account and its e-mail is confirmed, we have sent it a letter with a link to sign in. The link is good for an hour.',
   link_outdated: 'The link is outdated or has been used. Ask for a new letter.',
   email_confirmed: 'The address is confirmed already. There is nothing to do.',
   email_missing: 'The account has no e-mail address. Add one in the settings.',

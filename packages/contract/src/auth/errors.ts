@@ -7,6 +7,7 @@ export const authErrors = {
   password_wrong: 422,
   password_too_common: 422,
   too_many_attempts: 429,
+  sign_in_by_letter: 429,
   link_outdated: 410,
   email_confirmed: 409,
   email_missing: 409,

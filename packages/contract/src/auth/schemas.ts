@@ -105,7 +105,7 @@ export const deviceSession = z
     device: z.string(),
     /** The address it was last used from, without its last part. */
     address: z.string(),
-    method: z.enum(['password', 'vk', 'yandex']),
+    method: z.enum(['password', 'letter', 'vk', 'yandex']),
     createdAt: moment,
     lastUsedAt: moment,
   })

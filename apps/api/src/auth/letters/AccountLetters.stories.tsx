@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChangeLetter } from './ChangeLetter.tsx';
 import { ConfirmLetter } from './ConfirmLetter.tsx';
 import { KnownLetter } from './KnownLetter.tsx';
-import { ResetLetter } from './ResetLetter.tsx';
+import { LinkLetter } from './LinkLetter.tsx';
 
 const meta = { title: 'Letters/Account', globals: { theme: 'light' } } satisfies Meta;
 
@@ -29,10 +29,22 @@ export const AddressIsKnown: Story = {
 
 export const Reset: Story = {
   render: (_args, { globals }) => (
-    <ResetLetter
+    <LinkLetter
+      kind="reset"
       {...{ username, at, locale: globals.locale, until: new Date('2026-11-21T18:40:00Z') }}
       device="Firefox, Windows"
       link={`${origin}/auth/new-password/${secret}`}
+    />
+  ),
+};
+
+export const SignIn: Story = {
+  render: (_args, { globals }) => (
+    <LinkLetter
+      kind="signIn"
+      {...{ username, at, locale: globals.locale, until: new Date('2026-11-21T18:40:00Z') }}
+      device="Firefox, Windows"
+      link={`${origin}/auth/sign-in/${secret}`}
     />
   ),
 };
@@ -56,7 +68,8 @@ export const EmailChanged: Story = {
 /** The longest name there can be, and no device. */
 export const EdgeData: Story = {
   render: (_args, { globals }) => (
-    <ResetLetter
+    <LinkLetter
+      kind="reset"
       {...{ at, until, device: '', locale: globals.locale, username: 'w'.repeat(30) }}
       link={`${origin}/auth/new-password/${secret}`}
     />

@@ -38,6 +38,16 @@ export const en = {
       `The link works once, until ${until}. All devices are signed out after the change. We never send passwords in letters.`,
     notYou: 'It was not you? Do nothing, the old password works.',
   },
+  signIn: {
+    subject: 'Sign in by a link',
+    preheader: (until: string): string => `The link works once, until ${until}`,
+    title: 'Sign in by a link',
+    text: 'Many wrong passwords were tried on your account, so new devices cannot use the password for now. If it is you, open the link.',
+    button: 'Sign in',
+    note: (until: string): string =>
+      `The link works once, until ${until}. Do not forward this letter: the link signs in without a password.`,
+    notYou: 'It was not you? Do nothing: nobody signs in without this letter, and the password works on your devices.',
+  },
   passwordChanged: {
     subject: 'The password is changed',
     preheader: 'The other devices are signed out. It was not you?',

@@ -5,8 +5,8 @@ import { renderLetter } from '../../platform/mail/render-letter.tsx';
 import { ChangeLetter } from './ChangeLetter.tsx';
 import { ConfirmLetter } from './ConfirmLetter.tsx';
 import { KnownLetter } from './KnownLetter.tsx';
+import { LinkLetter } from './LinkLetter.tsx';
 import { letterWords } from './letter-words.ts';
-import { ResetLetter } from './ResetLetter.tsx';
 
 // The longest name, the longest month.
 const username = 'W'.repeat(30);
@@ -24,10 +24,10 @@ const letters = (['ru', 'en'] as const).flatMap((locale) => {
       body: <ConfirmLetter {...{ username, link, until, locale }} />,
     },
     { kind: 'known', locale, subject: words.known.subject, body: <KnownLetter {...{ username, link, locale }} /> },
-    {
-      ...{ kind: 'reset', locale, subject: words.reset.subject },
-      body: <ResetLetter {...{ username, at, link, until, locale }} device="Firefox, Linux" />,
-    },
+    ...(['reset', 'signIn'] as const).map((kind) => ({
+      ...{ kind, locale, subject: words[kind].subject },
+      body: <LinkLetter {...{ kind, username, at, link, until, locale }} device="Firefox, Linux" />,
+    })),
     ...(['passwordChanged', 'emailChanged'] as const).map((kind) => ({
       ...{ kind, locale, subject: words[kind].subject },
       body: <ChangeLetter {...{ kind, username, at, link, locale }} />,
@@ -85,7 +85,7 @@ describe('a letter about an account', () => {
   it('writes values as text, not as HTML', () => {
     const { html } = renderLetter({
       subject: '',
-      body: <ResetLetter {...{ username, at, link, until }} device="<b>Firefox</b>" />,
+      body: <LinkLetter kind="reset" {...{ username, at, link, until }} device="<b>Firefox</b>" />,
     });
 
     expect(html).toContain('&lt;b&gt;Firefox');

@@ -15,6 +15,7 @@ import { minuteMs } from '../../platform/time-units.ts';
 import { type ExternalAccount, externalAccountOf } from '../../users/user.ts';
 import { EmailTaken, ProviderTaken } from '../../users/users.errors.ts';
 import { type User, UsersService } from '../../users/users.service.ts';
+import { hostCookie } from '../host-cookie.ts';
 import { hashOf } from '../secrets.ts';
 import { SessionsService } from '../sessions.service.ts';
 import { SignInService } from '../sign-in.service.ts';
@@ -47,8 +48,7 @@ export class ProvidersService {
     private readonly clock: Clock,
   ) {
     this.clients = clientsOf(config);
-    this.isSecure = config.PUBLIC_URL.startsWith('https:');
-    this.cookie = this.isSecure ? '__Host-attempt' : 'attempt';
+    ({ isSecure: this.isSecure, name: this.cookie } = hostCookie(config, 'attempt'));
   }
 
   /** Those that are configured, in the order of their buttons. */

@@ -28,10 +28,9 @@ export class Limits {
     }
   }
 
-  /** Throws TooManyAttempts when no attempt is left; counts nothing. */
-  async check(limit: Limit, key: string): Promise<void> {
-    const state = await this.limiterOf(limit).get(key);
-    if (state && state.consumedPoints >= limit.most) throw refusalOf(state);
+  /** Takes an attempt back, so that a success does not count. */
+  async refund(limit: Limit, key: string): Promise<void> {
+    await this.limiterOf(limit).reward(key);
   }
 
   /** Forgets the attempts of a key. */

@@ -1,4 +1,6 @@
 import { AccessTokens } from '../../auth/access-tokens.ts';
+import { KnownDevices } from '../../auth/known-devices.ts';
+import type { LetterPurpose } from '../../auth/letter-purpose.ts';
 import { LetterTokens } from '../../auth/letter-tokens.ts';
 import { ProvidersService } from '../../auth/providers/providers.service.ts';
 import { RegistrationService } from '../../auth/registration.service.ts';
@@ -38,6 +40,7 @@ export const accessBorders: Borders = {
   'auth/letter-tokens.ts › lifeMs': [
     { atMs: 3 * dayMs, states: ['done', 'link_outdated'], begin: (scene) => aLetter(scene, 'confirm') },
     { atMs: hourMs, states: ['done', 'link_outdated'], begin: (scene) => aLetter(scene, 'reset') },
+    { atMs: hourMs, states: ['done', 'link_outdated'], begin: (scene) => aLetter(scene, 'signIn') },
   ],
   'auth/letter-tokens.ts › timeToConfirmMs': [
     { atMs: 3 * dayMs + 1, states: [true, false], begin: (scene) => aRegistration(scene) },
@@ -105,6 +108,16 @@ export const accessBorders: Borders = {
       return () => scene.get(SessionCookies).read(client);
     },
   },
+  'auth/known-devices.ts › maxAgeS': {
+    atMs: 180 * dayMs,
+    states: [true, false],
+    begin: async (scene) => {
+      const [devices, { client }] = [scene.get(KnownDevices), keptCookies(scene)];
+      const user = await scene.get(UsersService).existing(await scene.user(), noTransaction);
+      devices.remember(client, user);
+      return () => devices.idOf(client, user) !== null;
+    },
+  },
   'teams/hand-overs.service.ts › offerMs': {
     atMs: 7 * dayMs,
     states: [
@@ -166,7 +179,7 @@ export const accessBorders: Borders = {
   },
 };
 
-async function aLetter(scene: Scene, purpose: 'confirm' | 'reset') {
+async function aLetter(scene: Scene, purpose: LetterPurpose) {
   const { secret } = await scene.get(LetterTokens).issue(purpose, anId(), 'reader@example.com');
   return () => outcomeOf(scene.get(LetterTokens).check(purpose, secret));
 }

@@ -37,6 +37,18 @@ export const ConfirmOutdated: Story = {
   parameters: { msw: [http.put('*/api/auth/confirm-email', () => Response.json(outdated, { status: 410 }))] },
   play: waitForText('Запросить новое письмо'),
 };
+export const LetterSignIn: Story = {
+  args: { address: `/auth/sign-in/${token}` },
+  play: waitForText('Ссылка сработает один раз'),
+};
+export const LetterSignInOutdated: Story = {
+  ...LetterSignIn,
+  parameters: { msw: [http.post('*/api/auth/authorization/letter', () => Response.json(outdated, { status: 410 }))] },
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: /Войти|Sign in/ }));
+    await waitForText('Ссылка устарела')(context);
+  },
+};
 export const NewPassword: Story = {
   args: { address: `/auth/new-password/${token}` },
   parameters: { msw: [respondWith(checkPath, { message: 'Ссылка действует.' })] },

@@ -195,6 +195,32 @@ describe('the letters', () => {
     expect(screen.queryByText('Запросить новое письмо')).toBeNull();
   });
 
+  it('sign in by their link, and only when the reader asks for it', async () => {
+    const responses = [HttpResponse.error(), HttpResponse.json(opened, { status: 201 })];
+    server.use(http.post('*/api/auth/authorization/letter', () => responses.shift()));
+    const sent = requestsTo(server, '/api/auth/authorization/letter');
+    renderPortal(`/auth/sign-in/${token}`);
+    expect(await heading('Вход по ссылке')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+
+    await press('Войти');
+    await press('Повторить');
+
+    await waitFor(() => expect(document.title).toBe('Ближайшие заезды · Отрыв'));
+    expect(await Promise.all(sent.map((request) => request.json()))).toEqual([{ token }, { token }]);
+  });
+
+  it('of a link to sign in that is outdated lead to the sign-in', async () => {
+    const outdated = { code: 'link_outdated', message: 'Ссылка устарела или уже использована.' };
+    server.use(http.post('*/api/auth/authorization/letter', () => HttpResponse.json(outdated, { status: 410 })));
+    renderPortal(`/auth/sign-in/${token}`);
+
+    await press('Войти');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(outdated.message);
+    expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/auth/authorization');
+  });
+
   it('of a link that is outdated lead to another letter', async () => {
     const message = 'Ссылка устарела или уже использована. Запросите новое письмо.';
     server.use(respondWithError('/api/auth/check-request-password/{token}', 410, 'link_outdated', message));

@@ -6,13 +6,15 @@ export interface TokenErrorProps {
   error: ApiError;
   /** Where another letter is asked for. */
   nextHref: string;
+  /** What to do there, where it is not to ask for another letter. */
+  nextLabel?: string;
   onRetry: (() => void) | undefined;
 }
 
 const clientError = (status: number) => status >= 400 && status < 500;
 
 /** Why the link of a letter did not work: it is outdated, or the server could not be reached. */
-export function TokenError({ error, nextHref, onRetry }: TokenErrorProps) {
+export function TokenError({ error, nextHref, nextLabel, onRetry }: TokenErrorProps) {
   const messages = useAuthMessages();
   const isOutdated = clientError(error.status);
   // The server names the fields of a form that is not on this page.
@@ -29,7 +31,7 @@ export function TokenError({ error, nextHref, onRetry }: TokenErrorProps) {
       </Notice>
       {isOutdated ? (
         <LinkButton kind="primary" size="l" href={nextHref}>
-          {messages.askAgain}
+          {nextLabel ?? messages.askAgain}
         </LinkButton>
       ) : (
         <Button kind="primary" size="l" onClick={onRetry}>

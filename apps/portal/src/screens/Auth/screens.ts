@@ -8,5 +8,6 @@ export const authScreens = {
   registration: lazy(async () => ({ default: (await load()).RegistrationScreen })),
   reset: lazy(async () => ({ default: (await load()).ResetScreen })),
   confirmEmail: lazy(async () => ({ default: (await load()).ConfirmEmailScreen })),
+  letterSignIn: lazy(async () => ({ default: (await load()).LetterSignInScreen })),
   newPassword: lazy(async () => ({ default: (await load()).NewPasswordScreen })),
 };

@@ -19,6 +19,7 @@ export const en = {
   confirmedText: 'Letters about races and resetting the password work now.',
   already: 'The address is confirmed already',
   alreadyText: 'This link has worked before, there is no need to open it again.',
+  byLetter: 'The link works once. After you sign in, the password works on this device again.',
   toHome: 'To the home page',
   outdated: 'The link is outdated',
   broken: 'The link is not complete',

@@ -5,22 +5,23 @@ import { LetterFrame } from '../../platform/mail/frame/LetterFrame.tsx';
 import { LetterText } from '../../platform/mail/frame/LetterText.tsx';
 import { letterTime, letterWords } from './letter-words.ts';
 
-export interface ResetLetterProps {
+export interface LinkLetterProps {
+  kind: 'reset' | 'signIn';
   username: string;
   /** When the letter was asked for. */
   at: Date;
   /** The browser and system it was asked from; empty where unknown. */
   device: string;
-  /** The page that sets a password. */
+  /** The page that sets a password, or signs in. */
   link: string;
   /** When the link ends. */
   until: Date;
   locale?: Locale;
 }
 
-/** Leads to the page that sets a new password. */
-export function ResetLetter({ username, at, device, link, until, locale = 'ru' }: ResetLetterProps) {
-  const { reset, frame } = letterWords[locale];
+/** Leads by a link that works once: to a new password, or to a sign-in without one. */
+export function LinkLetter({ kind, username, at, device, link, until, locale = 'ru' }: LinkLetterProps) {
+  const { [kind]: words, frame } = letterWords[locale];
   const time = letterTime(until, locale);
   const facts = [
     [frame.username, username],
@@ -30,17 +31,17 @@ export function ResetLetter({ username, at, device, link, until, locale = 'ru' }
 
   return (
     <LetterFrame
-      preheader={reset.preheader(time)}
+      preheader={words.preheader(time)}
       section={frame.section}
-      title={reset.title}
-      foot={frame.askedFor}
+      title={words.title}
+      foot={kind === 'reset' ? frame.askedFor : frame.safety}
       locale={locale}
     >
-      <LetterText>{reset.text}</LetterText>
+      <LetterText>{words.text}</LetterText>
       <LetterFacts facts={facts} />
-      <LetterButton href={link}>{reset.button}</LetterButton>
-      <LetterText tone="note">{reset.note(time)}</LetterText>
-      <LetterText tone="note">{reset.notYou}</LetterText>
+      <LetterButton href={link}>{words.button}</LetterButton>
+      <LetterText tone="note">{words.note(time)}</LetterText>
+      <LetterText tone="note">{words.notYou}</LetterText>
     </LetterFrame>
   );
 }

@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../config.ts';
+import { derivedKey } from '../platform/crypto/derived-key.ts';
+import type { RequestClient } from '../platform/http/request-client.ts';
+import { daySeconds } from '../platform/time-units.ts';
+import type { User } from '../users/users.service.ts';
+import { hostCookie } from './host-cookie.ts';
+import { newSecret } from './secrets.ts';
+
+const maxAgeS = 180 * daySeconds;
+
+type Account = Pick<User, 'id' | 'passwordHash'>;
+
+/** Devices that have signed in to an account, by a signed cookie: strangers' wrong passwords do not count there. */
+@Injectable()
+export class KnownDevices {
+  private readonly key: Uint8Array;
+  private readonly isSecure: boolean;
+  private readonly name: string;
+
+  constructor(@Inject(CONFIG) config: Pick<Config, 'PUBLIC_URL' | 'ENCRYPTION_KEY'>) {
+    this.key = derivedKey(config, 'known-device');
+    ({ isSecure: this.isSecure, name: this.name } = hostCookie(config, 'device'));
+  }
+
+  remember(client: RequestClient, account: Account): void {
+    const { isSecure } = this;
+    const id = newSecret();
+    const value = `${id}.${this.sign(id, account).toString('base64url')}`;
+    client.setCookie(this.name, value, { maxAgeS, httpOnly: true, isSecure });
+  }
+
+  /** The id of a device that has signed in to this account since its password was last set; `null` for any other. */
+  idOf(client: RequestClient, account: Account): string | null {
+    const [id = '', signature = ''] = client.cookie(this.name)?.split('.') ?? [];
+    const [given, good] = [Buffer.from(signature, 'base64url'), this.sign(id, account)];
+    return given.length === good.length && timingSafeEqual(given, good) ? id : null;
+  }
+
+  private sign(id: string, account: Account): Buffer {
+    return createHmac('sha256', this.key).update(`${id}.${account.id}.${account.passwordHash}`).digest();
+  }
+}
