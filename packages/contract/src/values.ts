@@ -14,6 +14,10 @@ export const gameIdText = z.pipe(
 /** Refuses control characters in a text of one line: a line feed would end a header of a letter, or a row of a list. */
 export const oneLine = z.regex(/^\P{Cc}*$/u);
 
+/** A name: one line in one form of its letters. The API checks further what changes: stored names may be older than the rule. */
+export const name = (shortest: number, longest: number) =>
+  z.string().check(z.normalize('NFC'), z.trim(), z.minLength(shortest), z.maxLength(longest), oneLine);
+
 /** An id of our own store. */
 export const objectId = z.string().check(z.regex(/^[0-9a-f]{24}$/));
 

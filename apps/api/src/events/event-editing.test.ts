@@ -8,6 +8,7 @@ import { giveRights } from '../testing/give-rights.ts';
 import { proveGameId } from '../testing/prove-game-id.ts';
 import { sendForm } from '../testing/send-form.ts';
 import { aTour } from '../testing/series-world.ts';
+import type { Response } from '../testing/test-browser.ts';
 
 let world: EventWorld;
 beforeAll(async () => {
@@ -109,6 +110,21 @@ describe('POST /api/zwift/events', () => {
 });
 
 describe('PUT /api/zwift/events', () => {
+  it('refuses a name with what cannot be seen, here and in a new event, and leaves the one that the game has', async () => {
+    const hidden = 'Гонка\u202E дня';
+    const eventId = await world.make();
+    const read = { eventId, ...(await world.edit(eventId)) };
+    const outcomeOf = ({ statusCode, json }: Response) => [statusCode, json().code, Object.keys(json().fields ?? {})];
+
+    const refused = [await create({ name: hidden }), await world.save(read, { name: hidden })];
+    await world.control(`events/${eventId}`, { name: hidden });
+    const stored = { eventId, ...(await world.edit(eventId)) };
+    const kept = await world.save(stored, { description: 'Новое' });
+
+    expect(refused.map(outcomeOf)).toEqual(Array.from({ length: 2 }, () => [422, 'name_invalid', ['event.name']]));
+    expect([stored.draft.event.name, kept.statusCode]).toEqual([hidden, 200]);
+  });
+
   it('writes into the game what was edited, and leaves what it does not know in its place', async () => {
     const eventId = await world.make({ later: { kept: ['  '] } });
     const read = await world.edit(eventId);

@@ -8,6 +8,7 @@ import { Clock } from '../platform/clock.ts';
 import { noTransaction, type Session } from '../platform/database/session.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { Locks, LockTaken } from '../platform/locks/locks.ts';
+import { requireProperNames } from '../platform/names/proper-names.ts';
 import { EventSync } from '../results/event-sync.service.ts';
 import { EventStages } from '../series/event-stages.ts';
 import { differenceSentences } from './difference-sentences.ts';
@@ -40,13 +41,14 @@ export class EventSavingService {
   ) {}
 
   /**
-   * Throws EventNotFound, Forbidden, EventSeriesUnknown, EventFrozen, EventStartFixed, EventChangedInGame, EventGoneFromGame,
+   * Throws EventNotFound, Forbidden, NameInvalid, EventSeriesUnknown, EventFrozen, EventStartFixed, EventChangedInGame, EventGoneFromGame,
    * ProtocolOfficial, ProtocolLocked, and what EventAccounts throws; nothing is saved then.
    */
   async save(identity: Identity, saving: Saving): Promise<EventWritten> {
     const record = await this.events.existing(saving.eventId, noTransaction);
     requireEventWrite(identity, record);
     const seriesId = record.series?._id.toHexString() ?? null;
+    requireProperNames({ 'event.name': { next: saving.event.name, former: saving.base.name } });
     if (saving.seriesId !== seriesId) await this.stages.requireKnown(identity, saving.seriesId);
     const edits = documentDifferences(saving.base, saving.event);
     if (edits.length === 0) return this.saveSite(identity, record, saving);

@@ -8,6 +8,7 @@ import { Clock } from '../platform/clock.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { Locks } from '../platform/locks/locks.ts';
+import { requireProperNames } from '../platform/names/proper-names.ts';
 import { EventStages } from '../series/event-stages.ts';
 import { CreatedEventsRepository } from './created-events.repository.ts';
 import { EventAccounts } from './event-accounts.ts';
@@ -41,9 +42,10 @@ export class EventWritingService {
    * event is made its number is kept, whatever fails after it. A request repeated with the same
    * `requestKey` makes no other event: it waits for the first and returns its number with what is still missing in the game.
    *
-   * Throws EventSeriesUnknown, ClubNotFound, Forbidden, and what EventAccounts throws before there is an event.
+   * Throws NameInvalid, EventSeriesUnknown, ClubNotFound, Forbidden, and what EventAccounts throws before there is an event.
    */
   async create(identity: Identity, creation: Creation): Promise<EventWritten> {
+    requireProperNames({ 'event.name': { next: creation.event.name } });
     await this.stages.requireKnown(identity, creation.seriesId);
     const { id } = await this.owners.knownWriter(identity, creation.event.microserviceExternalResourceId ?? null);
     return this.locks.inTurn(`event-creation:${id}`, () => this.createOnce(identity, id, creation));

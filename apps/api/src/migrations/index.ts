@@ -11,6 +11,7 @@ import { directionsOfActions } from './2026-11-25-directions-of-actions.ts';
 import { lastVisitsOfAccounts } from './2026-11-25-last-visits-of-accounts.ts';
 import { signsInSearchOfAccounts } from './2026-11-25-signs-in-search-of-accounts.ts';
 import { rulesOfResults } from './2026-11-27-rules-of-results.ts';
+import { skeletonsOfNames } from './2026-11-27-skeletons-of-names.ts';
 
 /** Every migration, oldest first. A new one goes to the end and stays for ever. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   lastVisitsOfAccounts,
   signsInSearchOfAccounts,
   rulesOfResults,
+  skeletonsOfNames,
 ];

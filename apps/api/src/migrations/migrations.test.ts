@@ -86,6 +86,26 @@ describe('a start on the data of an older version', () => {
     await before.close();
   });
 
+  it('gives names their skeletons, and of names that look alike the oldest', async () => {
+    const dbName = `test-migrated-${randomUUID()}`;
+    const before = await createConnection(inject('mongoUri'), { dbName }).asPromise();
+    const teams = before.collection('teams');
+    const named = (name: string, shortName: string) => ({
+      ...{ name, nameKey: name.toLowerCase(), shortName, shortNameKey: shortName.toLowerCase(), urlSlug: shortName },
+    });
+    await teams.insertMany([named('Крона', 'КР'), named('Kpoнa', 'KP'), named('Ветер', 'BT')]);
+
+    app = await startApi({ MONGODB_DATABASE: dbName });
+
+    const stored = await teams.find().sort({ _id: 1 }).toArray();
+    expect(stored.map(({ nameSkeleton, shortNameSkeleton }) => [nameSkeleton, shortNameSkeleton])).toEqual([
+      ['kpoha', 'kp'],
+      [undefined, undefined],
+      ['betep', 'bt'],
+    ]);
+    await before.close();
+  });
+
   it('puts the decisions about stages beside those about races, each with its subject', async () => {
     const dbName = `test-migrated-${randomUUID()}`;
     const before = await createConnection(inject('mongoUri'), { dbName }).asPromise();

@@ -11,6 +11,7 @@ import { MessagesService } from '../messages/messages.service.ts';
 import { noTransaction, type Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Images } from '../platform/files/images.ts';
+import { requireProperNames } from '../platform/names/proper-names.ts';
 import { Slots } from '../slots/slots.ts';
 import { UsersService } from '../users/users.service.ts';
 import { toAdmin } from './organizer.mapper.ts';
@@ -42,8 +43,9 @@ export class OrganizerAdminService {
     return { organizers: await this.completeAll(organizers), total };
   }
 
-  /** Throws OrganizerNameTaken, OrganizerShortNameTaken, OrganizerOwnerTaken, UserUnknown. */
+  /** Throws NameInvalid, OrganizerNameTaken, OrganizerShortNameTaken, OrganizerOwnerTaken, UserUnknown. */
   async create({ userId }: Identity, { name, label, creatorId }: OrganizerCreation): Promise<AdminOrganizer> {
+    requireProperNames({ name: { next: name }, label: { next: label } });
     await this.requireFree(creatorId, null);
     const names = { name, shortName: label, creatorId };
     const urlSlug = await this.organizers.freeSlug(label);
@@ -63,10 +65,11 @@ export class OrganizerAdminService {
     { name, label, creatorId }: OrganizerCreation,
   ): Promise<AdminOrganizer> {
     const former = await this.organizers.existing(id, noTransaction);
+    requireProperNames({ name: { next: name, former: former.name }, label: { next: label, former: former.shortName } });
     await this.requireFree(creatorId, id);
     const names = { name, shortName: label, creatorId };
     await this.unlessOwned(creatorId, async (session) => {
-      await this.organizers.rename(id, names, session);
+      await this.organizers.rename(former, names, session);
       const { urlSlug } = former;
       if (former.name !== name || former.shortName !== label)
         await this.events.renameOrganizer(id, { id, name, shortName: label, urlSlug }, session);

@@ -17,6 +17,14 @@ export class OrganizerRecord {
   @Prop({ type: String, required: true })
   nameKey!: string;
 
+  /** What names that look like it have in common; left out where another record had such a name before it. */
+  @Prop({ type: String })
+  nameSkeleton?: string;
+
+  /** The same of the short name. */
+  @Prop({ type: String })
+  shortNameSkeleton?: string;
+
   /** The normalised suffixes of all words of both names, for search. */
   @Prop({ type: [String], default: [] })
   searchEndings!: string[];
@@ -81,6 +89,9 @@ organizerSchema.index({ nameKey: 1 }, { unique: true });
 organizerSchema.index({ searchEndings: 1, isPublished: 1 });
 // Keeps a short name unique without case.
 organizerSchema.index({ shortNameKey: 1 }, { unique: true, sparse: true });
+// Keep names and short names from looking like others.
+organizerSchema.index({ nameSkeleton: 1 }, { unique: true, sparse: true });
+organizerSchema.index({ shortNameSkeleton: 1 }, { unique: true, sparse: true });
 // Serves the organizer's page.
 organizerSchema.index({ urlSlug: 1 }, { unique: true });
 // Serves the rights of a user, and lets a user own one organizer.

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import slugify from '@sindresorhus/slugify';
-import { type Model, mongo, trusted } from 'mongoose';
-import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
+import { type Model, trusted } from 'mongoose';
+import { duplicateIndex, isDuplicateKey } from '../platform/database/duplicate-key.ts';
 import type { Session, SessionOrNone } from '../platform/database/session.ts';
+import { changedSkeleton, skeletonOf } from '../platform/names/name-skeleton.ts';
 import { idsLike } from '../platform/search/ids-like.ts';
 import { searchEndings } from '../platform/search/search-endings.ts';
 import { searchFilter } from '../platform/search/search-filter.ts';
@@ -92,7 +93,7 @@ export class OrganizersRepository {
 
   /** Throws OrganizerNameTaken, OrganizerShortNameTaken, OwnerKnown. */
   async insert(names: OrganizerNames, urlSlug: string, session: Session): Promise<FullOrganizer> {
-    const record = new this.model({ ...namesOf(names), ...ownerOf(names), urlSlug });
+    const record = new this.model({ ...namesOf(names), ...skeletonsOf(names), ...ownerOf(names), urlSlug });
     await unlessTaken(() => record.save({ session }));
     return toFullOrganizer(record.toObject());
   }
@@ -107,12 +108,15 @@ export class OrganizersRepository {
   }
 
   /** Throws OrganizerNameTaken, OrganizerShortNameTaken, OwnerKnown. */
-  async rename(id: string, names: OrganizerNames, session: Session): Promise<void> {
+  async rename(former: FullOrganizer, names: OrganizerNames, session: Session): Promise<void> {
     const owner = ownerOf(names);
     await unlessTaken(() =>
       this.model.updateOne(
-        { _id: id },
-        { $set: { ...namesOf(names), ...owner }, ...(names.creatorId === null && { $unset: { creatorId: 1 } }) },
+        { _id: former.id },
+        {
+          $set: { ...namesOf(names), ...skeletonsOf(names, former), ...owner },
+          ...(names.creatorId === null && { $unset: { creatorId: 1 } }),
+        },
         { session },
       ),
     );
@@ -143,14 +147,17 @@ export class OrganizersRepository {
 
   private async upsert(name: string, urlSlug: string): Promise<Organizer> {
     const nameKey = name.toLowerCase();
-    const record = await this.model
-      .findOneAndUpdate(
-        { nameKey },
-        { $setOnInsert: { name, nameKey, searchEndings: searchEndings([name]), shortName: null, urlSlug } },
-        { upsert: true, returnDocument: 'after', setDefaultsOnInsert: true },
-      )
-      .lean();
-    return toOrganizer(record);
+    const inserted = { name, nameKey, searchEndings: searchEndings([name]), shortName: null, urlSlug };
+    const write = async (skeleton: { nameSkeleton?: string }) => {
+      const $setOnInsert = { ...inserted, ...skeleton };
+      const options = { upsert: true, returnDocument: 'after', setDefaultsOnInsert: true } as const;
+      return toOrganizer(await this.model.findOneAndUpdate({ nameKey }, { $setOnInsert }, options).lean());
+    };
+    // The game may have names that look alike: they are kept, and listed by the lack of a skeleton.
+    return write({ nameSkeleton: skeletonOf(name) }).catch((error: unknown) => {
+      if (duplicateIndex(error) !== 'nameSkeleton') throw error;
+      return write({});
+    });
   }
 }
 
@@ -168,6 +175,13 @@ function namesOf({ name, shortName }: OrganizerNames) {
   return { name, shortName, ...keys, searchEndings: searchEndings([name, shortName]) };
 }
 
+function skeletonsOf({ name, shortName }: OrganizerNames, former?: FullOrganizer) {
+  return {
+    ...changedSkeleton('nameSkeleton', name, former?.name),
+    ...changedSkeleton('shortNameSkeleton', shortName, former?.shortName),
+  };
+}
+
 function ownerOf({ creatorId }: OrganizerNames) {
   return creatorId === null ? {} : { creatorId };
 }
@@ -176,10 +190,10 @@ async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    const index = error instanceof mongo.MongoServerError ? Object.keys(error.keyPattern ?? {}).join() : '';
+    const index = duplicateIndex(error);
+    if (index === null) throw error;
     if (index === 'creatorId') throw new OwnerKnown();
-    throw index === 'shortNameKey' ? new OrganizerShortNameTaken() : new OrganizerNameTaken();
+    throw index.startsWith('shortName') ? new OrganizerShortNameTaken() : new OrganizerNameTaken();
   }
 }
 

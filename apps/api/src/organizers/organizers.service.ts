@@ -103,8 +103,8 @@ export class OrganizersService implements OnModuleInit {
   }
 
   /** Throws OrganizerNameTaken, OrganizerShortNameTaken, OwnerKnown. */
-  rename(id: string, names: OrganizerNames, session: Session): Promise<void> {
-    return this.organizers.rename(id, names, session);
+  rename(former: FullOrganizer, names: OrganizerNames, session: Session): Promise<void> {
+    return this.organizers.rename(former, names, session);
   }
 
   setPage(id: string, page: OrganizerPage, session: Session): Promise<void> {

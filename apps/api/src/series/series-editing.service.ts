@@ -13,6 +13,7 @@ import { Transactions } from '../platform/database/transactions.ts';
 import { logoKind, posterKind } from '../platform/files/image-kinds.ts';
 import { Images, type StoredImage } from '../platform/files/images.ts';
 import { OrphanFiles } from '../platform/files/orphan-files.ts';
+import { requireProperNames } from '../platform/names/proper-names.ts';
 import { SeriesTypeFixed } from './series.errors.ts';
 import { SeriesPublisher } from './series.publisher.ts';
 import { SeriesRepository } from './series.repository.ts';
@@ -45,8 +46,9 @@ export class SeriesEditing implements OnModuleInit {
     this.orphans.keep('series', () => this.series.images());
   }
 
-  /** Makes a draft. Throws OrganizerNotFound, Forbidden, SeriesNameTaken, and what Images throws. */
+  /** Makes a draft. Throws NameInvalid, OrganizerNotFound, Forbidden, SeriesNameTaken, and what Images throws. */
   async create(identity: Identity, { fields, files }: Creation): Promise<StoredSeries> {
+    requireProperNames({ name: { next: fields.name } });
     const organizer = await this.organizers.own(identity, organizerOf(identity, fields.organizerId));
     const [year, month, day] = fields.dateStart.split('-');
     const names = [organizer.shortName ?? organizer.name, fields.name, `${day}${month}${year}`];
@@ -61,9 +63,10 @@ export class SeriesEditing implements OnModuleInit {
     });
   }
 
-  /** Throws SeriesNotFound, Forbidden, SeriesTypeFixed, and what Images throws. */
+  /** Throws SeriesNotFound, Forbidden, NameInvalid, SeriesTypeFixed, and what Images throws. */
   async change(identity: Identity, { fields, files }: Change): Promise<StoredSeries> {
     const former = await this.access.own(identity, fields.seriesId, noTransaction);
+    requireProperNames({ name: { next: fields.name, former: former.name } });
     const isOfStages = hasStageResults(former) || hasStageResults(fields);
     const hasAny = former.stages.some(({ hasResults }) => hasResults);
     if (fields.type !== former.type && isOfStages && hasAny) throw new SeriesTypeFixed();

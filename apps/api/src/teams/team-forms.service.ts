@@ -6,6 +6,7 @@ import { noTransaction, type SessionOrNone } from '../platform/database/session.
 import { Transactions } from '../platform/database/transactions.ts';
 import { logoKind, posterKind } from '../platform/files/image-kinds.ts';
 import { type ImageKind, Images, type StoredImage } from '../platform/files/images.ts';
+import { requireProperNames } from '../platform/names/proper-names.ts';
 import { AdmissionsRepository } from './admissions.repository.ts';
 import { JoiningService } from './joining.service.ts';
 import { MembersRepository } from './members.repository.ts';
@@ -38,8 +39,9 @@ export class TeamForms {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws TeamGameIdMissing, TeamMemberAlready, TeamRequestWaits, TeamNameTaken, TeamShortNameTaken, and what Images throws. */
+  /** Throws NameInvalid, TeamGameIdMissing, TeamMemberAlready, TeamRequestWaits, TeamNameTaken, TeamShortNameTaken, and what Images throws. */
   async create({ userId }: Identity, { fields, files }: Form): Promise<StoredTeam> {
+    requireProperNames({ name: { next: fields.name }, shortName: { next: fields.shortName } });
     await this.joining.requireRider(userId);
     await this.requireFree(userId, noTransaction);
     const urlSlug = await this.records.freeSlug(fields);
@@ -61,9 +63,13 @@ export class TeamForms {
     }
   }
 
-  /** Throws TeamNotFound, Forbidden, TeamNameTaken, TeamShortNameTaken, and what Images throws. */
+  /** Throws TeamNotFound, Forbidden, NameInvalid, TeamNameTaken, TeamShortNameTaken, and what Images throws. */
   async change(identity: Identity, { fields, files }: Form): Promise<StoredTeam> {
     const { team: former } = await this.teams.commanded(identity, noTransaction);
+    requireProperNames({
+      name: { next: fields.name, former: former.name },
+      shortName: { next: fields.shortName, former: former.shortName },
+    });
     const pictures = await this.pictures(files, former.urlSlug, {
       logo: fields.removesLogo ? null : former.logo,
       poster: fields.removesPoster ? null : former.poster,
@@ -71,7 +77,7 @@ export class TeamForms {
     const changed = { ...textsOf(fields), ...pictures };
     await this.transactions.run(async (session) => {
       const { team } = await this.teams.commanded(identity, session);
-      await this.records.update(former.id, changed, session);
+      await this.records.update(team, changed, session);
       await this.log.write(
         identity.userId,
         'team.change',

@@ -17,6 +17,14 @@ export class TeamRecord {
   @Prop({ type: String, required: true })
   nameKey!: string;
 
+  /** What names that look like it have in common; left out where another record had such a name before it. */
+  @Prop({ type: String })
+  nameSkeleton?: string;
+
+  /** The same of the short name. */
+  @Prop({ type: String })
+  shortNameSkeleton?: string;
+
   /** The normalised suffixes of all words of both names, for search. */
   @Prop({ type: [String], default: [] })
   searchEndings!: string[];
@@ -78,6 +86,9 @@ export const teamSchema = SchemaFactory.createForClass(TeamRecord);
 teamSchema.index({ nameKey: 1 }, { unique: true });
 // Keeps a short name unique without case.
 teamSchema.index({ shortNameKey: 1 }, { unique: true });
+// Keep names and short names from looking like others.
+teamSchema.index({ nameSkeleton: 1 }, { unique: true, sparse: true });
+teamSchema.index({ shortNameSkeleton: 1 }, { unique: true, sparse: true });
 // Serves the page of a team.
 teamSchema.index({ urlSlug: 1 }, { unique: true });
 // Serves the search of the site, by names of open teams.

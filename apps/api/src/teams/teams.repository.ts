@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import slugify from '@sindresorhus/slugify';
-import { type Model, mongo, trusted } from 'mongoose';
-import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
+import { type Model, trusted } from 'mongoose';
+import { duplicateIndex } from '../platform/database/duplicate-key.ts';
 import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
+import { changedSkeleton } from '../platform/names/name-skeleton.ts';
 import { idsLike } from '../platform/search/ids-like.ts';
 import { searchEndings } from '../platform/search/search-endings.ts';
 import { searchFilter } from '../platform/search/search-filter.ts';
@@ -75,14 +76,15 @@ export class TeamsRepository {
 
   /** Throws TeamNameTaken, TeamShortNameTaken. */
   async insert(fields: TeamFields, urlSlug: string, createdAt: Date, session: Session): Promise<StoredTeam> {
-    const record = new this.model({ ...fields, ...keysOf(fields), urlSlug, createdAt });
+    const record = new this.model({ ...fields, ...keysOf(fields), ...skeletonsOf(fields), urlSlug, createdAt });
     await unlessTaken(() => record.save({ session }));
     return toTeam(record.toObject());
   }
 
   /** Throws TeamNameTaken, TeamShortNameTaken. */
-  async update(id: string, fields: TeamFields, session: Session): Promise<void> {
-    await unlessTaken(() => this.model.updateOne({ _id: id }, { $set: { ...fields, ...keysOf(fields) } }, { session }));
+  async update(former: StoredTeam, fields: TeamFields, session: Session): Promise<void> {
+    const $set = { ...fields, ...keysOf(fields), ...skeletonsOf(fields, former) };
+    await unlessTaken(() => this.model.updateOne({ _id: former.id }, { $set }, { session }));
   }
 
   async setHandOver(id: string, handOver: HandOver | null, session: Session): Promise<void> {
@@ -109,13 +111,20 @@ function keysOf({ name, shortName }: Pick<TeamFields, 'name' | 'shortName'>) {
   return { ...keys, searchEndings: searchEndings([name, shortName]) };
 }
 
+function skeletonsOf({ name, shortName }: Pick<TeamFields, 'name' | 'shortName'>, former?: StoredTeam) {
+  return {
+    ...changedSkeleton('nameSkeleton', name, former?.name),
+    ...changedSkeleton('shortNameSkeleton', shortName, former?.shortName),
+  };
+}
+
 async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    const index = error instanceof mongo.MongoServerError ? Object.keys(error.keyPattern ?? {}).join() : '';
-    throw index === 'shortNameKey' ? new TeamShortNameTaken() : new TeamNameTaken();
+    const index = duplicateIndex(error);
+    if (index === null) throw error;
+    throw index.startsWith('shortName') ? new TeamShortNameTaken() : new TeamNameTaken();
   }
 }
 

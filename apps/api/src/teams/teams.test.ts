@@ -48,12 +48,6 @@ describe('teams', () => {
     expect(slugs).not.toContain('own');
   });
 
-  it.each(['!!', '—', '·'])('refuses the name «%s», which has no letter and no digit', async (name) => {
-    const response = await createTeam(await rider(), { name: `${name}${name}`, shortName: 'AB' });
-
-    expect([response.statusCode, response.json().code]).toEqual([400, 'request_invalid']);
-  });
-
   it('keeps names and short names unique without case', async () => {
     await aTeam('Крона', 'КРОНА');
 

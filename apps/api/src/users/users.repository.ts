@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { LetterList, Provider, Streams } from '@otryv/contract';
-import { type Model, mongo, Types, trusted } from 'mongoose';
-import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
+import { type Model, Types, trusted } from 'mongoose';
+import { duplicateIndex } from '../platform/database/duplicate-key.ts';
 import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import type { PreferenceChanges } from './kept-preferences.ts';
 import { mailKeyOf } from './mail-key.ts';
@@ -191,8 +191,8 @@ export class UsersRepository {
     try {
       return await write();
     } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      const index = error instanceof mongo.MongoServerError ? Object.keys(error.keyPattern ?? {}).join() : '';
+      const index = duplicateIndex(error);
+      if (index === null) throw error;
       if (index.includes('usernameKey')) throw new UsernameTaken();
       if (index.includes('emailKey')) throw new EmailTaken('The address has an account.', { cause: error });
       throw new ProviderTaken();

@@ -105,7 +105,7 @@ export const eventsEndpoints = {
     body: eventCreation,
     response: eventWritten,
     status: 201,
-    errors: ['club_not_found', 'event_series_unknown', 'event_not_whole', ...writeFailures],
+    errors: ['name_invalid', 'club_not_found', 'event_series_unknown', 'event_not_whole', ...writeFailures],
   }),
   save: endpoint({
     method: 'PUT',
@@ -115,7 +115,14 @@ export const eventsEndpoints = {
     body: eventSaving,
     response: eventWritten,
     errors: [
-      ...['event_not_found', 'event_changed_in_game', 'event_frozen', 'event_start_fixed', 'event_series_unknown'],
+      ...[
+        'name_invalid',
+        'event_not_found',
+        'event_changed_in_game',
+        'event_frozen',
+        'event_start_fixed',
+        'event_series_unknown',
+      ],
       ...['club_not_found', 'event_gone_from_game', 'game_forbidden', 'event_not_whole'],
       ...['protocol_official', 'protocol_locked', 'protocol_changed', ...stageFailures, ...writeFailures],
     ] as const,

@@ -102,7 +102,13 @@ export const organizersEndpoints = {
     body: organizerCreation,
     response: adminOrganizerData,
     status: 201,
-    errors: ['organizer_name_taken', 'organizer_short_name_taken', 'organizer_owner_taken', 'user_not_found'],
+    errors: [
+      'name_invalid',
+      'organizer_name_taken',
+      'organizer_short_name_taken',
+      'organizer_owner_taken',
+      'user_not_found',
+    ],
   }),
   change: endpoint({
     method: 'PUT',
@@ -113,6 +119,7 @@ export const organizersEndpoints = {
     response: adminOrganizerData,
     errors: [
       'organizer_not_found',
+      'name_invalid',
       'organizer_name_taken',
       'organizer_short_name_taken',
       'organizer_owner_taken',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clubId, imageUrls, moment, objectId, oneLine, queryFlag, queryInteger } from '../values.ts';
+import { clubId, imageUrls, moment, name, objectId, queryFlag, queryInteger } from '../values.ts';
 
 export const MISSION_LENGTH = 300;
 export const LOGO_BYTES = 100 * 1024;
@@ -163,8 +163,8 @@ export const adminOrganizerData = z
 
 /** A new organizer; `label` is its short name, `creatorId` the user that owns it. */
 export const organizerCreation = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(2), z.maxLength(60), oneLine),
-  label: z.string().check(z.trim(), z.minLength(2), z.maxLength(20), oneLine),
+  name: name(2, 60),
+  label: name(2, 20),
   creatorId: z.nullable(objectId),
 });
 export type OrganizerCreation = z.output<typeof organizerCreation>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { routeSummary } from '../catalogue/schemas.ts';
 import { event, organizerSummary } from '../events/schemas.ts';
-import { gameId, imageUrls, moment, objectId, oneLine, queryFlag, queryInteger } from '../values.ts';
+import { gameId, imageUrls, moment, name, objectId, oneLine, queryFlag, queryInteger } from '../values.ts';
 import { stageOrder } from './decisions.ts';
 
 /** The types a series can be made of; `criterium` is read, never chosen. */
@@ -26,7 +26,7 @@ const texts = {
 };
 const choices = {
   type: z.enum(SERIES_TYPES),
-  name: z.string().check(z.trim(), z.minLength(6), z.maxLength(50), oneLine),
+  name: name(6, 50),
   /** The first and the last day, in Moscow; the last one counts whole. */
   dateStart: z.iso.date(),
   dateEnd: z.iso.date(),

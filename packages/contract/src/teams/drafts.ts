@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clubId, moment, objectId, oneLine, queryFlag } from '../values.ts';
+import { clubId, moment, name, objectId, queryFlag } from '../values.ts';
 import { MEMBER_ROLES, specialization, teamCard } from './schemas.ts';
 
 export const TEAM_MISSION_LENGTH = 200;
@@ -56,13 +56,9 @@ export type InvitedTo = z.output<typeof invitedTo>;
 const link = (address: RegExp) =>
   z.string().check(z.trim(), z.maxLength(200), z.regex(new RegExp(`^$|${address.source}`)));
 const colour = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^$|^#[0-9a-f]{6}$/));
-/** A name has a letter or a digit: the address of the team is made of them. */
-const nameOf = (longest: number) =>
-  z.string().check(z.trim(), z.minLength(2), z.maxLength(longest), z.regex(/[\p{L}\d]/u), oneLine);
-
 const texts = {
-  name: nameOf(50),
-  shortName: nameOf(12),
+  name: name(2, 50),
+  shortName: name(2, 12),
   mission: z.string().check(z.maxLength(TEAM_MISSION_LENGTH)),
   /** Markdown. */
   description: z.string().check(z.maxLength(10_000)),

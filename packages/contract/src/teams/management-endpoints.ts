@@ -15,7 +15,10 @@ import { bannedRiders, pendingRiders } from './own.ts';
 import { changedTeam } from './schemas.ts';
 
 const formBytes = 10 * 1024 * 1024;
-const formErrors = [...(['team_name_taken', 'team_short_name_taken'] as const), ...pictureErrors] as const;
+const formErrors = [
+  ...(['name_invalid', 'team_name_taken', 'team_short_name_taken'] as const),
+  ...pictureErrors,
+] as const;
 
 /** What the captain does with the own team, and of it what vice-captains do too. */
 export const teamManagementEndpoints = {

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendForm } from './testing/send-form.ts';
+import { aTour, type SeriesWorld, startSeriesWorld } from './testing/series-world.ts';
+import { aRider, blankTeam, createTeam } from './testing/team-world.ts';
+import type { Response } from './testing/test-browser.ts';
+
+/** What is made and changed by a form with names. */
+interface Kind {
+  of: string;
+  collection: string;
+  /** The names of the form, each with the field that stores it. */
+  fields: Record<string, string>;
+  create: (names: object) => Promise<Response>;
+  change: (id: string, names: object) => Promise<Response>;
+}
+
+describe('names', () => {
+  let world: SeriesWorld;
+  let kinds: Kind[];
+  let riders = 0;
+  beforeAll(async () => {
+    world = await startSeriesWorld();
+    const { admin, owner, app } = world;
+    const captains = new Map<string, Awaited<ReturnType<typeof aRider>>>();
+    const organizers = '/api/admin/organizers';
+    kinds = [
+      {
+        ...{ of: 'team', collection: 'teams', fields: { name: 'name', shortName: 'shortName' } },
+        create: async (names) => {
+          riders += 1;
+          const captain = await aRider(app, `captain-${riders}`, 9_000_000 + riders);
+          const made = await createTeam(captain, names);
+          captains.set(made.json().data?._id, captain);
+          return made;
+        },
+        change: async (id, names) => {
+          const captain = captains.get(id);
+          if (!captain) throw new Error('No captain.');
+          return sendForm(captain.browser, '/api/teams', { ...blankTeam, ...names });
+        },
+      },
+      {
+        ...{ of: 'organizer', collection: 'organizers', fields: { name: 'name', label: 'shortName' } },
+        create: (names) => admin.send('POST', organizers, { creatorId: null, ...names }),
+        change: (organizerId, names) => admin.send('PUT', organizers, { creatorId: null, ...names, organizerId }),
+      },
+      {
+        ...{ of: 'series', collection: 'series', fields: { name: 'name' } },
+        create: (names) => sendForm(owner.browser, '/api/organizer/series', { ...aTour, ...names }, {}, 'POST'),
+        change: (id, names) => world.change(owner.browser, id, names),
+      },
+    ];
+  });
+  afterAll(() => world.close());
+
+  const namesOf = ({ of, fields }: Kind, ending: string) =>
+    Object.fromEntries(Object.keys(fields).map((field, index) => [field, `${of} ${ending}${index}`.slice(-12)]));
+  const outcomeOf = ({ statusCode, json }: Response) => [statusCode, json().code, Object.keys(json().fields ?? {})];
+
+  it('are refused, where they change, with what cannot be seen, and taken as they are stored', async () => {
+    const found: Record<string, unknown> = {};
+    for (const kind of kinds) {
+      const names = namesOf(kind, 'mine');
+      const { data } = (await kind.create(names)).json();
+      for (const [field, stored] of Object.entries(kind.fields)) {
+        const hidden = `Кро\u200Bна ${field}`.slice(0, 12);
+        const made = await kind.create({ ...namesOf(kind, 'new'), [field]: hidden });
+        const changed = await kind.change(data._id, { ...names, [field]: '\u3164'.repeat(7) });
+        await world.connection
+          .collection(kind.collection)
+          .updateOne({ name: names.name }, { $set: { [stored]: hidden } });
+        const kept = await kind.change(data._id, { ...names, [field]: hidden });
+        await kind.change(data._id, names);
+        found[`${kind.of}.${field}`] = [outcomeOf(made), outcomeOf(changed), kept.statusCode];
+      }
+    }
+
+    const expected = kinds.flatMap(({ of, fields }) =>
+      Object.keys(fields).map((field) => {
+        const refused = [422, 'name_invalid', [field]];
+        return [`${of}.${field}`, [refused, refused, 200]];
+      }),
+    );
+    expect(found).toEqual(Object.fromEntries(expected));
+  });
+
+  it('are stored in one form of their letters', async () => {
+    const stored = [];
+    for (const kind of kinds)
+      stored.push((await kind.create({ ...namesOf(kind, 'form'), name: 'Раи\u0306он-7' })).json().data.name);
+
+    expect(stored).toEqual(kinds.map(() => 'Район-7'));
+  });
+
+  it('are refused where they look like another of the kind, and kept where they did so before', async () => {
+    const found: Record<string, unknown> = {};
+    const unique = kinds.filter(({ of }) => of !== 'series');
+    for (const kind of unique) {
+      await kind.create(
+        Object.fromEntries(Object.keys(kind.fields).map((field) => [field, `КРОНА ${field}`.slice(0, 12)])),
+      );
+      const names = namesOf(kind, 'other');
+      const { data } = (await kind.create(names)).json();
+      for (const [field, stored] of Object.entries(kind.fields)) {
+        const alike = `Kpoнa ${field}`.slice(0, 12);
+        const made = await kind.create({ ...namesOf(kind, 'third'), [field]: alike });
+        const changed = await kind.change(data._id, { ...names, [field]: alike });
+        const $set = { [stored]: alike, [`${stored}Key`]: alike.toLowerCase() };
+        const collection = world.connection.collection(kind.collection);
+        await collection.updateOne({ name: names.name }, { $set, $unset: { [`${stored}Skeleton`]: 1 } });
+        const kept = await kind.change(data._id, { ...names, [field]: alike });
+        await kind.change(data._id, names);
+        found[`${kind.of}.${field}`] = [outcomeOf(made), outcomeOf(changed), kept.statusCode];
+      }
+    }
+
+    const expected = unique.flatMap(({ of, fields }) =>
+      Object.entries(fields).map(([field, stored]) => {
+        const code = stored === 'name' ? `${of}_name_taken` : `${of}_short_name_taken`;
+        return [`${of}.${field}`, [[409, code, [field]], [409, code, [field]], 200]];
+      }),
+    );
+    expect(found).toEqual(Object.fromEntries(expected));
+  });
+});

@@ -1,0 +1,37 @@
+import { sentenceOf } from '@otryv/contract/messages';
+import { DomainError } from '../errors/domain-error.ts';
+
+/** Emoji are joined by characters that are invisible anywhere else. */
+const pictures = /\p{Extended_Pictographic}\p{EMod}?\uFE0F?(?:\u200D\p{Extended_Pictographic}\p{EMod}?\uFE0F?)*/gu;
+/** Controls, marks of direction, separators of lines, lone surrogates, and fillers; the last one is a blank Braille cell. */
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const visible = /[\p{L}\p{N}]/u;
+
+export interface NameChange {
+  next: string | null | undefined;
+  /** What is stored. */
+  former?: string | null | undefined;
+}
+
+/** A name that does not read as it looks; `fields` has the sentence of each. */
+export class NameInvalid extends DomainError {
+  constructor(fields: readonly string[]) {
+    super('name_invalid', {
+      fields: Object.fromEntries(fields.map((field) => [field, sentenceOf('ru', 'name_invalid')])),
+    });
+  }
+}
+
+/** Whether everything in a name can be seen, and a letter or a digit is in it. */
+export function isProperName(name: string): boolean {
+  return !invisible.test(name.replace(pictures, '')) && visible.test(name);
+}
+
+/** Checks the names that change, by their fields; a stored name may be older than the rule. Throws NameInvalid. */
+export function requireProperNames(changes: Readonly<Record<string, NameChange>>): void {
+  const fields = Object.entries(changes).flatMap(([field, { next, former }]) => {
+    const isKept = next == null || next.normalize('NFC') === former?.normalize('NFC');
+    return isKept || isProperName(next) ? [] : [field];
+  });
+  if (fields.length > 0) throw new NameInvalid(fields);
+}
