@@ -16,6 +16,12 @@ describe('<RiderName />', () => {
     expect(screen.getByRole('link', { name: 'Лев Подветренный' })).toHaveAttribute('href', '/riders/7');
   });
 
+  it.each([undefined, '/riders/7'])('keeps the direction of a name to itself, with the link %s', (href) => {
+    render(<RiderName name="محمد 7" country="EGY" href={href} />);
+
+    expect(screen.getByText('محمد 7').tagName).toBe('BDI');
+  });
+
   it('tells women, the own row and a duty in words', () => {
     render(<RiderName name="Дарина Ледовских" country="RUS" isWoman own duty="sweeper" />);
 

@@ -30,7 +30,7 @@ export interface RiderNameProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   team?: RiderTeam | null | undefined;
 }
 
-/** A rider in one line: flag, avatar, name, marks, and the team at the right edge. */
+/** A rider in one line: flag, avatar, name, marks, and the team at the right edge. The name's direction turns nothing beside it. */
 export function RiderName(props: RiderNameProps) {
   const { name, country, href, avatar, isWoman, own, duty, team, className, ...rest } = props;
   const { density, messages } = useOtryv();
@@ -41,12 +41,12 @@ export function RiderName(props: RiderNameProps) {
       {density !== 'compact' && <Avatar name={name} src={avatar} />}
       {href ? (
         <Link className={classes.RiderNameWords} href={href} title={name}>
-          {name}
+          <bdi>{name}</bdi>
         </Link>
       ) : (
-        <span className={classes.RiderNameWords} title={name}>
+        <bdi className={classes.RiderNameWords} title={name}>
           {name}
-        </span>
+        </bdi>
       )}
       {isWoman && (
         <span className={classes.RiderNameSex} role="img" aria-label={messages.woman}>
