@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runTask } from './tasks/run-task.ts';
 import { sendForm } from './testing/send-form.ts';
 import { aTour, type SeriesWorld, startSeriesWorld } from './testing/series-world.ts';
 import { aRider, blankTeam, createTeam } from './testing/team-world.ts';
@@ -95,6 +96,8 @@ describe('names', () => {
   it('are refused where they look like another of the kind, and kept where they did so before', async () => {
     const found: Record<string, unknown> = {};
     const unique = kinds.filter(({ of }) => of !== 'series');
+    const lines: string[] = [];
+    const { app } = world;
     for (const kind of unique) {
       await kind.create(
         Object.fromEntries(Object.keys(kind.fields).map((field) => [field, `КРОНА ${field}`.slice(0, 12)])),
@@ -109,11 +112,20 @@ describe('names', () => {
         const collection = world.connection.collection(kind.collection);
         await collection.updateOne({ name: names.name }, { $set, $unset: { [`${stored}Skeleton`]: 1 } });
         const kept = await kind.change(data._id, { ...names, [field]: alike });
+        await runTask(app, ['name', 'look-alikes'], (line) => lines.push(line));
         await kind.change(data._id, names);
         found[`${kind.of}.${field}`] = [outcomeOf(made), outcomeOf(changed), kept.statusCode];
       }
     }
+    await runTask(app, ['name', 'look-alikes'], (line) => lines.push(line));
 
+    expect(lines).toEqual(
+      unique.flatMap(({ of, fields }) =>
+        Object.values(fields).map((stored) =>
+          expect.stringMatching(new RegExp(`^${of} ${stored}: «(КРОНА|Kpoнa) .+, «(КРОНА|Kpoнa) [^,]+$`)),
+        ),
+      ),
+    );
     const expected = unique.flatMap(({ of, fields }) =>
       Object.entries(fields).map(([field, stored]) => {
         const code = stored === 'name' ? `${of}_name_taken` : `${of}_short_name_taken`;

@@ -68,6 +68,11 @@ export class OrganizersService implements OnModuleInit {
     return this.organizers.byCreator(userId);
   }
 
+  /** Every organizer by name, published or not. */
+  all(): Promise<FullOrganizer[]> {
+    return this.organizers.all();
+  }
+
   published(): Promise<FullOrganizer[]> {
     return this.organizers.published();
   }

@@ -18,6 +18,7 @@ import { exportData, importData } from './data-tasks.ts';
 import { decide } from './decision-tasks.ts';
 import { addFaults } from './fault-tasks.ts';
 import { addMessages } from './message-tasks.ts';
+import { listLookAlikes } from './name-tasks.ts';
 import { giveTrial, setPlan } from './plan-tasks.ts';
 import { refoldResults } from './refold-tasks.ts';
 import { addTeams } from './team-tasks.ts';
@@ -42,6 +43,7 @@ export const usage = `Tasks of the API:
   user role NAME user|moderator|admin
   user letters NAME on|off
   message add FILE
+  name look-alikes                  teams and organizers from before such names were refused
   fault add FILE
   plan set ID ROUBLES QUANTITY month|week|day|piece
   slot trial ORGANIZER [DAYS]
@@ -117,6 +119,8 @@ async function chooseTask(
       return addFaults(app, rest, say);
     case 'message add':
       return addMessages(app, rest, say);
+    case 'name look-alikes':
+      return listLookAlikes(app, say);
     case 'result rebuild':
       return rebuildProtocols(app, rest, say);
     case 'results refold':

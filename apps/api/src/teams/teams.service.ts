@@ -40,6 +40,11 @@ export class TeamsService implements OnModuleInit {
     );
   }
 
+  /** Every team by name, closed ones too. */
+  all(): Promise<StoredTeam[]> {
+    return this.teams.all();
+  }
+
   /** The open teams by name. */
   open(): Promise<StoredTeam[]> {
     return this.teams.open();
