@@ -1,16 +1,21 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { SimulatedPayment } from './yookassa.ts';
+import type { SimulatedPayment, SimulatedRefund } from './yookassa.ts';
 
 interface Kept {
   /** Of the last start; 0 for any. */
   port: number;
   payments: SimulatedPayment[];
+  refunds: SimulatedRefund[];
 }
 
-const keptFile = z.object({ port: z.int(), payments: z.array(z.custom<SimulatedPayment>()) });
-const nothing: Kept = { port: 0, payments: [] };
+const keptFile = z.object({
+  port: z.int(),
+  payments: z.array(z.custom<SimulatedPayment>()),
+  refunds: z.prefault(z.array(z.custom<SimulatedRefund>()), []),
+});
+const nothing: Kept = { port: 0, payments: [], refunds: [] };
 const host = '127.0.0.1';
 
 /** What was kept at the last start; nothing where there is no file, or another one. */

@@ -4,13 +4,17 @@ const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 const button = (action: string, label: string) => `<button name="action" value="${action}">${label}</button>`;
 
-/** The page of the stand-in where a payment is paid or declined. */
-export function payPage({ description, amount, status }: SimulatedPayment): string {
-  const buttons = [
-    button('pay', 'Оплатить'),
-    button('hold', 'Оплатить с удержанием'),
-    button('decline', 'Отказ банка'),
-  ];
+/** The page of the stand-in where a payment is paid or declined, and later refunded. */
+export function payPage({ description, amount, status, refunded_amount }: SimulatedPayment): string {
+  const buttons = {
+    pending: [button('pay', 'Оплатить'), button('hold', 'Оплатить с удержанием'), button('decline', 'Отказ банка')],
+    waiting_for_capture: [],
+    succeeded: [
+      ...(refunded_amount ? [] : [button('refundHalf', 'Вернуть половину')]),
+      ...(refunded_amount?.value === amount.value ? [] : [button('refund', 'Вернуть всё')]),
+    ],
+    canceled: [button('payLate', 'Списать деньги после отмены')],
+  }[status];
   return `<!doctype html>
 <html lang="ru">
 <meta charset="utf-8">
@@ -22,7 +26,8 @@ export function payPage({ description, amount, status }: SimulatedPayment): stri
 <p>${escaped(description)}</p>
 <p><b>${amount.value} ₽</b></p>
 <form method="post">
-${status === 'pending' ? buttons.join('\n') : '<p>Платёж уже не открыт.</p>'}
+${status === 'pending' ? '' : '<p>Платёж уже не открыт.</p>'}
+${buttons.join('\n')}
 ${button('leave', 'Вернуться на сайт')}
 </form>
 </main>

@@ -29,9 +29,11 @@ async function stop(payments: Payments): Promise<void> {
 
 const returnUrl = 'http://localhost:3000/back';
 
-async function post({ settings }: Payments, path: string, key: string, body: object) {
+const refundOf = (payment_id: string, value: string) => ({ payment_id, amount: { value, currency: 'RUB' } });
+
+async function postTo({ settings }: Payments, path: string, key: string, body: object) {
   const secret = `${settings.YOOKASSA_SHOP_ID}:${settings.YOOKASSA_SECRET_KEY}`;
-  const response = await fetch(`${settings.YOOKASSA_URL}/payments${path}`, {
+  const response = await fetch(`${settings.YOOKASSA_URL}${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -40,7 +42,11 @@ async function post({ settings }: Payments, path: string, key: string, body: obj
     },
     body: JSON.stringify(body),
   });
-  return (await response.json()) as Required<SimulatedPayment>;
+  return (await response.json()) as Required<SimulatedPayment> & { code?: string };
+}
+
+function post(payments: Payments, path: string, key: string, body: object) {
+  return postTo(payments, `/payments${path}`, key, body);
 }
 
 function make(payments: Payments, key: string, value = '100.00') {
@@ -94,7 +100,13 @@ describe('the stand-in of payments', () => {
     ];
     await payments.act(paid.id, 'pay');
     await payments.act(held.id, 'hold');
+    const refunds = [];
+    for (const value of ['60.00', '60.00', '40.00', '0.01'])
+      refunds.push(await postTo(payments, '/refunds', `refund-${refunds.length}`, refundOf(paid.id, value)));
     const found = {
+      'no more is refunded than was paid': refunds.map((refund) => refund.code ?? refund.status),
+      'what is refunded grows': payments.payments.get(paid.id)?.refunded_amount?.value,
+      'nothing is refunded of what is only held': await postTo(payments, '/refunds', 'refund-held', refundOf(held.id, '1.00')),
       'its clock is ahead of ours': Date.parse(paid.created_at) - began,
       'a known key answers as it first did, whatever is asked': await make(payments, 'paid', '200.00'),
       'so does a refusal': [await make(payments, 'refused', '1'), await make(payments, 'refused')],
@@ -117,6 +129,9 @@ describe('the stand-in of payments', () => {
       'time to hold': heldForTwo,
       'a key of yesterday is new': (await make(payments, 'paid', '200.00')).amount.value,
     }).toMatchObject({
+      'no more is refunded than was paid': ['succeeded', 'invalid_request', 'succeeded', 'invalid_request'],
+      'what is refunded grows': '100.00',
+      'nothing is refunded of what is only held': { code: 'invalid_request' },
       'its clock is ahead of ours': 90_000,
       'a known key answers as it first did, whatever is asked': paid,
       'so does a refusal': [{ type: 'error' }, { type: 'error' }],

@@ -1,7 +1,7 @@
 import { newSecret } from './grants.ts';
 import { listenAgain, readKept, writeKept } from './keptPayments.ts';
 import { type Answer, createServer, type ReceivedCall } from './server.ts';
-import { type SimulatedPayment, type Yookassa, yookassaRoutes } from './yookassa.ts';
+import { type SimulatedPayment, type SimulatedRefund, type Yookassa, yookassaRoutes } from './yookassa.ts';
 
 export interface Payments extends Yookassa {
   /** What the portal is configured with. */
@@ -9,8 +9,8 @@ export interface Payments extends Yookassa {
   received: ReceivedCall[];
   /** Makes the next call to a path answer something else. */
   order: (path: string, answer: Answer) => void;
-  /** Sends a notification about a payment as it is, or as a forger would; returns the status of the answer. */
-  notify: (payment: SimulatedPayment) => Promise<number>;
+  /** Sends a notification about a payment or a refund as it is, or as a forger would; returns the status of the answer. */
+  notify: (object: SimulatedPayment | SimulatedRefund) => Promise<number>;
   /** Where notifications go; without an address none are sent. */
   notifyAt: (url: string | null) => void;
   close: () => Promise<void>;
@@ -35,22 +35,25 @@ export async function startPayments(options: PaymentsOptions = {}): Promise<Paym
   const { app, received, order } = createServer();
   const kept = await readKept(file);
   let address: string | null = null;
-  const notify = async (payment: SimulatedPayment) => {
+  const notify = async (object: SimulatedPayment | SimulatedRefund) => {
     if (address === null) return 0;
-    const body = JSON.stringify({ type: 'notification', event: `payment.${payment.status}`, object: payment });
+    const event = `${'payment_id' in object ? 'refund' : 'payment'}.${object.status}`;
+    const body = JSON.stringify({ type: 'notification', event, object });
     const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
     const response = await fetch(address, sent).catch(() => null);
     return response?.status ?? 0;
   };
-  const tell = async (payment: SimulatedPayment) => {
+  const tell = async (object: SimulatedPayment | SimulatedRefund) => {
     await keep();
-    for (let time = 0; time < times; time += 1) await notify(payment);
+    for (let time = 0; time < times; time += 1) await notify(object);
   };
-  const yookassa = yookassaRoutes(app, { shopId, secretKey, now, tell, made: () => keep(), known: kept.payments });
+  const known = { known: kept.payments, knownRefunds: kept.refunds };
+  const yookassa = yookassaRoutes(app, { shopId, secretKey, now, tell, made: () => keep(), ...known });
   // One after another: two at once would write the same file.
   let written = Promise.resolve();
   const keep = () => {
-    written = written.then(() => writeKept(file, { port: portOf(url), payments: [...yookassa.payments.values()] }));
+    const [payments, refunds] = [[...yookassa.payments.values()], [...yookassa.refunds.values()]];
+    written = written.then(() => writeKept(file, { port: portOf(url), payments, refunds }));
     return written;
   };
   const url = await listenAgain(app, kept.port);

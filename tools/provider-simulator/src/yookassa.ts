@@ -16,8 +16,9 @@ const wanted = z.object({
   }),
   metadata: z.record(z.string(), z.string()),
 });
-const action = z.object({
-  action: z.enum(['pay', 'hold', 'decline', 'leave']),
+const wantedRefund = z.object({ payment_id: z.string(), amount: sum });
+const pageAction = z.object({
+  action: z.enum(['pay', 'hold', 'decline', 'leave', 'payLate', 'refund', 'refundHalf']),
   /** For a payment of earlier: when the money came. */
   paidAt: z.optional(z.iso.datetime()),
 });
@@ -31,6 +32,7 @@ export interface SimulatedPayment {
   paid: boolean;
   amount: z.output<typeof sum>;
   income_amount?: z.output<typeof sum>;
+  refunded_amount?: z.output<typeof sum>;
   description: string;
   metadata: Record<string, string>;
   confirmation?: { type: 'redirect'; return_url: string; confirmation_url: string };
@@ -41,22 +43,35 @@ export interface SimulatedPayment {
   test: true;
 }
 
+/** A refund as YooKassa gives it. */
+export interface SimulatedRefund {
+  id: string;
+  payment_id: string;
+  status: 'succeeded';
+  amount: z.output<typeof sum>;
+  created_at: string;
+}
+
 export interface YookassaOptions {
   shopId: string;
   secretKey: string;
   now: () => number;
-  /** What happens to a payment is told here. */
-  tell: (payment: SimulatedPayment) => Promise<void>;
+  /** What happens to a payment or a refund is told here. */
+  tell: (object: SimulatedPayment | SimulatedRefund) => Promise<void>;
   /** Called after a payment is made. */
   made: () => Promise<void>;
   /** Payments of an earlier start. */
   known: readonly SimulatedPayment[];
+  knownRefunds: readonly SimulatedRefund[];
 }
 
 export interface Yookassa {
   payments: Map<string, SimulatedPayment>;
-  /** What the payer does on the page. */
-  act: (id: string, what: 'pay' | 'hold' | 'decline', paidAt?: string) => Promise<SimulatedPayment>;
+  refunds: Map<string, SimulatedRefund>;
+  /** What the payer does on the page; `payLate` charges a payment that was cancelled. */
+  act: (id: string, what: 'pay' | 'hold' | 'decline' | 'payLate', paidAt?: string) => Promise<SimulatedPayment>;
+  /** Returns roubles of a payment, as the shop does in the cabinet of the provider; the rest of it by default. */
+  refund: (id: string, roubles?: string) => Promise<SimulatedRefund>;
 }
 
 const hourMs = 3_600_000;
@@ -65,13 +80,16 @@ const holdMs = 2 * hourMs;
 const usualPage = 10;
 const feeShare = 0.035;
 
+const kopecksOf = ({ value }: { value: string }) => Math.round(Number(value) * 100);
+const rub = (kopecks: number) => ({ value: (kopecks / 100).toFixed(2), currency: 'RUB' as const });
 const failure = (code: string, description: string) => ({ type: 'error', id: randomUUID(), code, description });
 const refused = (description: string) => ({ status: 400, body: failure('invalid_request', description) });
 
 /** YooKassa: payments by its API, and the page where they are paid. */
 export function yookassaRoutes(app: FastifyInstance, options: YookassaOptions): Yookassa {
-  const { shopId, secretKey, now, tell, made, known } = options;
+  const { shopId, secretKey, now, tell, made, known, knownRefunds } = options;
   const payments = new Map(known.map((payment) => [payment.id, payment]));
+  const refunds = new Map(knownRefunds.map((refund) => [refund.id, refund]));
   const byKey = createIdempotence(now);
   const returnUrls = new Map(known.map(({ id, confirmation }) => [id, confirmation?.return_url ?? '/']));
   const expected = `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString('base64')}`;
@@ -84,8 +102,7 @@ export function yookassaRoutes(app: FastifyInstance, options: YookassaOptions): 
     return changed;
   };
   const succeeded = (payment: SimulatedPayment, paidAt?: string) => {
-    const kopecks = Math.round(Number(payment.amount.value) * 100 * (1 - feeShare));
-    const income = { value: (kopecks / 100).toFixed(2), currency: 'RUB' as const };
+    const income = rub(Math.round(kopecksOf(payment.amount) * (1 - feeShare)));
     const captured_at = paidAt ?? new Date(now()).toISOString();
     return move(payment, { status: 'succeeded', paid: true, income_amount: income, captured_at });
   };
@@ -98,6 +115,10 @@ export function yookassaRoutes(app: FastifyInstance, options: YookassaOptions): 
   };
   const act: Yookassa['act'] = async (id, what, paidAt) => {
     const payment = payments.get(id);
+    if (what === 'payLate' && payment?.status === 'canceled') {
+      const { cancellation_details: _cancellation, ...rest } = payment;
+      return succeeded(rest);
+    }
     if (payment?.status !== 'pending' || lapseOf(payment, now()) !== null) throw new Error(`${id} is not to be paid.`);
     if (what === 'pay') return succeeded(payment, paidAt);
     if (what === 'hold') {
@@ -106,6 +127,43 @@ export function yookassaRoutes(app: FastifyInstance, options: YookassaOptions): 
     }
     const cancellation_details = { party: 'payment_network', reason: 'insufficient_funds' };
     return move(payment, { status: 'canceled', cancellation_details });
+  };
+
+  const restOf = ({ amount, refunded_amount }: SimulatedPayment) =>
+    kopecksOf(amount) - (refunded_amount ? kopecksOf(refunded_amount) : 0);
+  const makeRefund = async (payment: SimulatedPayment, kopecks: number): Promise<SimulatedRefund> => {
+    const refunded_amount = rub(kopecksOf(payment.amount) - restOf(payment) + kopecks);
+    payments.set(payment.id, { ...payment, refunded_amount });
+    const created_at = new Date(now()).toISOString();
+    const refund = { id: randomUUID(), payment_id: payment.id, status: 'succeeded' as const, amount: rub(kopecks) };
+    refunds.set(refund.id, { ...refund, created_at });
+    await tell({ ...refund, created_at });
+    return { ...refund, created_at };
+  };
+  const refund: Yookassa['refund'] = async (id, roubles) => {
+    const payment = payments.get(id);
+    if (payment?.status !== 'succeeded') throw new Error(`${id} is not to be refunded.`);
+    return makeRefund(payment, roubles === undefined ? restOf(payment) : kopecksOf({ value: roubles }));
+  };
+  const refundAsAsked = async (sent: unknown): Promise<KeyedAnswer> => {
+    const { data } = wantedRefund.safeParse(sent);
+    const payment = data && payments.get(data.payment_id);
+    if (payment?.status !== 'succeeded') return refused('Payment');
+    const kopecks = kopecksOf(data?.amount ?? { value: '0' });
+    if (kopecks === 0 || kopecks > restOf(payment)) return refused('Amount');
+    return { status: 200, body: await makeRefund(payment, kopecks) };
+  };
+  const listed = <Item extends { created_at: string }>(items: Iterable<Item>, url: string) => {
+    const query = new URL(url, 'http://localhost').searchParams;
+    const from = query.get('created_at.gte') ?? '';
+    const found = [...items].filter(({ created_at }) => created_at >= from);
+    const start = Number(query.get('cursor') ?? 0);
+    const next = start + Number(query.get('limit') ?? usualPage);
+    return {
+      type: 'list',
+      items: found.slice(start, next),
+      ...(next < found.length && { next_cursor: String(next) }),
+    };
   };
 
   app.addHook('preHandler', async ({ headers, url }, reply) => {
@@ -144,24 +202,18 @@ export function yookassaRoutes(app: FastifyInstance, options: YookassaOptions): 
     return { status: 200, body: await move(payment, { status: 'canceled', cancellation_details }) };
   };
   app.post('/v3/payments', (request, reply) => once(request, reply, () => make(request.body)));
-  app.get('/v3/payments', async ({ url }) => {
-    const query = new URL(url, 'http://localhost').searchParams;
-    const from = query.get('created_at.gte') ?? '';
-    const found = [...payments.values()].filter(({ created_at }) => created_at >= from);
-    const start = Number(query.get('cursor') ?? 0);
-    const next = start + Number(query.get('limit') ?? usualPage);
-    return {
-      type: 'list',
-      items: found.slice(start, next),
-      ...(next < found.length && { next_cursor: String(next) }),
-    };
-  });
+  app.get('/v3/payments', async ({ url }) => listed(payments.values(), url));
   app.get<{ Params: { id: string } }>('/v3/payments/:id', async ({ params }, reply) => {
     return payments.get(params.id) ?? reply.code(404).send(failure('not_found', 'No such payment'));
   });
   app.post<{ Params: { id: string; what: string } }>('/v3/payments/:id/:what', (request, reply) =>
     once(request, reply, () => settle(request.params.id, request.params.what)),
   );
+  app.post('/v3/refunds', (request, reply) => once(request, reply, () => refundAsAsked(request.body)));
+  app.get('/v3/refunds', async ({ url }) => listed(refunds.values(), url));
+  app.get<{ Params: { id: string } }>('/v3/refunds/:id', async ({ params }, reply) => {
+    return refunds.get(params.id) ?? reply.code(404).send(failure('not_found', 'No such refund'));
+  });
 
   app.get<{ Params: { id: string } }>('/pay/:id', async ({ params }, reply) => {
     const payment = payments.get(params.id);
@@ -169,12 +221,16 @@ export function yookassaRoutes(app: FastifyInstance, options: YookassaOptions): 
     return reply.type('text/html').send(payPage(payment));
   });
   app.post<{ Params: { id: string } }>('/pay/:id', async ({ params, body }, reply) => {
-    const { data } = action.safeParse(body);
+    const { data } = pageAction.safeParse(body);
     if (!data) return reply.code(400).send();
-    if (data.action !== 'leave') await act(params.id, data.action, data.paidAt);
+    const { action, paidAt } = data;
+    const half = () => rub(Math.floor(kopecksOf(payments.get(params.id)?.amount ?? { value: '0' }) / 2)).value;
+    if (action === 'refund' || action === 'refundHalf')
+      await refund(params.id, action === 'refundHalf' ? half() : undefined);
+    else if (action !== 'leave') await act(params.id, action, paidAt);
     return reply.redirect(returnUrls.get(params.id) ?? '/');
   });
-  return { payments, act };
+  return { payments, refunds, act, refund };
 }
 
 /** Why a payment has lapsed by now; `null` for one that has not. */
