@@ -1,6 +1,7 @@
 import { contract, type Endpoint } from '@otryv/contract';
 import { gameClubs, season } from '@otryv/game-simulator';
 import { startTelegram, type Telegram } from '@otryv/provider-simulator';
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ResultsImporter } from './results/results.importer.ts';
 import { TelegramUpdates } from './telegram/telegram-updates.ts';
@@ -13,7 +14,7 @@ const [{ id: comingRace } = { id: 0 }] = season(ANCHOR, 1).filter(({ start }) =>
 const { clubId, name: clubName } = gameClubs.axis;
 
 type Values = Record<
-  'owner' | 'organizer' | 'protocol' | 'slot' | 'activity' | 'entry' | 'session' | 'mailing' | 'news',
+  'owner' | 'organizer' | 'protocol' | 'slot' | 'payment' | 'activity' | 'entry' | 'session' | 'mailing' | 'news',
   string
 > & {
   zwiftId: number;
@@ -61,6 +62,10 @@ const rows: Record<string, Row> = {
     params: ({ slot: slotId }) => ({ slotId }),
     body: () => ({ isPaused: true }),
   },
+  'PUT /api/admin/refunds/{paymentId}': {
+    params: ({ payment: paymentId }) => ({ paymentId }),
+    body: () => ({ choice: 'keep', refundedKopecks: 5_000 }),
+  },
   'PUT /api/admin/riders/ban': { body: ({ zwiftId }) => ({ zwiftId, code: 'CHEATING', banned: true }) },
   'PUT /api/admin/fitfile': { body: ({ activity: _idActivity }) => ({ _idActivity, banned: true }) },
   'PUT /api/admin/riders/power-curve': { body: ({ zwiftId }) => ({ zwiftId }) },
@@ -106,10 +111,12 @@ describe('what an administrator does', { shuffle: false }, () => {
     await new TestBrowser(world.app).signIn('owner-os', aPassword);
     const activity = await world.connection.collection('activities').findOne();
     const [session] = (await os.browser.send('GET', '/api/auth/sessions')).json().data;
+    const payment = await addRefundedPayment(world, os.organizerId);
     adminId = (await world.admin.send('GET', '/api/auth/check')).json().user.id;
     values = {
       ...{ owner: os.id, organizer: os.organizerId, activity: String(activity?._id), zwiftId: activity?.profileId },
       ...{ session: session._id, entry: 'f'.repeat(24), protocol: '', slot: '', mailing: '', news: '' },
+      payment,
     };
   });
   afterAll(async () => {
@@ -151,3 +158,19 @@ describe('what an administrator does', { shuffle: false }, () => {
     if (name === 'POST /api/admin/site-services') values.slot = data[0].id;
   });
 });
+
+/** A payment that was refunded by half, with the period that it gave; returns its id. */
+async function addRefundedPayment({ connection }: OrganizerWorld, organizer: string): Promise<string> {
+  const [organizerId, paymentId] = [new Types.ObjectId(organizer), new Types.ObjectId()];
+  const plan = { planId: 'month', entityName: 'organizer', quantity: 1, unit: 'month', description: 'Месяц' };
+  await connection.collection('payments').insertOne({
+    ...{ _id: paymentId, organizerId, ...plan, kopecks: 10_000, refundedKopecks: 5_000, status: 'succeeded' },
+    ...{ email: 'owner@club.example', returnUrl: '/', idempotenceKey: 'refunded' },
+    ...{ createdAt: ANCHOR, checkedAt: ANCHOR, undecidedSince: ANCHOR },
+  });
+  await connection.collection('serviceSlots').insertOne({
+    ...{ organizerId, paymentId, entityName: 'organizer', description: 'Месяц', origin: 'purchased' },
+    ...{ startDate: ANCHOR, endDate: new Date('2100-01-01'), isPaused: false, kopecks: 10_000 },
+  });
+  return String(paymentId);
+}

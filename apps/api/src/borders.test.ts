@@ -2,7 +2,7 @@ import { EVENT_PERIODS } from '@otryv/contract/schemas';
 import { midnightOf, nearBorders, plain, wallClock, written } from '@otryv/race/testing';
 import { describe, expect, it } from 'vitest';
 import { letterTime } from './auth/letters/letter-words.ts';
-import { dayOf } from './billing/payment-progress.ts';
+import { dayOf } from './billing/payment-messages.ts';
 import { endingMessage } from './bots/ending-message.ts';
 import { CatalogueService } from './catalogue/catalogue.service.ts';
 import { toNextRace } from './events/next-races.ts';

@@ -161,6 +161,11 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
   'POST /api/notifications/yookassa': billingReads,
   'POST /api/admin/site-services': [...slots, '/api/site-services/purchasable', '/api/admin/organizers'],
   'PUT /api/admin/site-services/{slotId}/pause': slots,
+  'PUT /api/admin/refunds/{paymentId}': [
+    ...(['/api/admin/refunds', '/api/admin/organizers', '/api/admin/site-services/{organizerId}'] as const),
+    ...(['/api/site-services', '/api/site-services/purchasable', '/api/notifications/yookassa'] as const),
+    ...messages,
+  ],
 
   'POST /api/zwift/events': ['/api/race/events'],
   'PUT /api/zwift/events': [...events, ...protocol, '/api/race/profile/wins/{zwiftId}', '/api/series/organizers'],
@@ -210,6 +215,7 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
   'DELETE /api/admin/organizers': [
     ...namedOrganizer,
     ...(['/api/organizer/clubs/zwift/{clubId}', '/api/site-services', '/api/site-services/purchasable'] as const),
+    ...(['/api/notifications/yookassa', '/api/payments/{paymentId}'] as const),
   ],
   'POST /api/admin/clubs': [...clubs, '/api/organizer/bots'],
   'PUT /api/admin/clubs': club,

@@ -9,6 +9,7 @@ import { toPayload, toTransaction } from './billing.mapper.ts';
 import { GivenSlots } from './given-slots.service.ts';
 import type { Payment } from './payments.repository.ts';
 import { PaymentsService } from './payments.service.ts';
+import { RefundsService } from './refunds.service.ts';
 import { ServicesService } from './services.service.ts';
 
 type Endpoints = typeof contract.billing;
@@ -21,6 +22,7 @@ export class BillingController {
     private readonly services: ServicesService,
     private readonly payments: PaymentsService,
     private readonly given: GivenSlots,
+    private readonly refunds: RefundsService,
     private readonly organizers: OrganizersService,
     private readonly slots: Slots,
   ) {}
@@ -66,7 +68,7 @@ export class BillingController {
   @Endpoint(contract.billing.notify)
   @HttpCode(200)
   async notify({ body }: Input<Endpoints['notify']>): Promise<ResponseBody<Endpoints['notify']>> {
-    await this.payments.refresh(body.object.id);
+    await this.payments.refresh(body.object.payment_id ?? body.object.id);
     return {};
   }
 
@@ -97,6 +99,21 @@ export class BillingController {
     const organizerId = await this.given.setPaused(identity, params.slotId, body.isPaused);
     const message = body.isPaused ? sentences.slot_paused : sentences.slot_resumed;
     return { message, data: await this.services.ofOrganizer(organizerId) };
+  }
+
+  @Endpoint(contract.billing.refunds)
+  async refundTasks(): Promise<ResponseBody<Endpoints['refunds']>> {
+    return { data: await this.refunds.tasks() };
+  }
+
+  @Endpoint(contract.billing.chooseAfterRefund)
+  async chooseAfterRefund({
+    params,
+    body,
+    identity,
+  }: Input<Endpoints['chooseAfterRefund']>): Promise<ResponseBody<Endpoints['chooseAfterRefund']>> {
+    await this.refunds.choose(identity, params.paymentId, body);
+    return { message: sentences[`refund_${body.choice}`], data: await this.refunds.tasks() };
   }
 
   private async ownTransaction(identity: Identity, id: string): Promise<Transaction> {

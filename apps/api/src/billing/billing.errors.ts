@@ -56,6 +56,13 @@ export class PaymentNotCancellable extends DomainError {
   }
 }
 
+/** Another has chosen, the period has ended, or more is refunded since. */
+export class RefundNotOpen extends DomainError {
+  constructor() {
+    super('refund_not_open');
+  }
+}
+
 export class SlotNotFound extends DomainError {
   constructor() {
     super('slot_not_found');

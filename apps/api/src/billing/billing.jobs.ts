@@ -6,7 +6,7 @@ import { dayMs, minuteMs } from '../platform/time-units.ts';
 import { ProviderUnavailable } from './billing.errors.ts';
 import { toRoubles } from './money.ts';
 import { PaymentProgress } from './payment-progress.ts';
-import { PaymentProvider, type ProviderPayment } from './payment-provider.ts';
+import { isOfOrder, PaymentProvider, type ProviderPayment } from './payment-provider.ts';
 import { type Payment, PaymentsRepository } from './payments.repository.ts';
 import { ru } from './service-messages.ru.ts';
 import { SlotEnds } from './slot-ends.ts';
@@ -47,16 +47,22 @@ export class BillingJobs implements OnModuleInit {
     }
   }
 
-  /** Tells administrators of each difference between our payments and the provider's. */
+  /** Tells administrators of each difference between our payments and the provider's, and takes what a lost notification was about. */
   async compare(): Promise<void> {
     if (!this.provider.isConfigured) return;
     const now = this.clock.now().getTime();
     const from = new Date(now - comparedMs);
     // The clocks differ: what one side made just after `from` the other may have made before it.
     const earlier = new Date(from.getTime() - settledMs);
-    const [ours, theirs] = await Promise.all([this.payments.madeSince(earlier), this.provider.madeSince(earlier)]);
+    const [ours, theirs, refunded] = await Promise.all([
+      this.payments.madeSince(earlier),
+      this.provider.madeSince(earlier),
+      this.provider.refundedSince(earlier),
+    ]);
     const until = new Date(now - settledMs);
     for (const text of differences(ours, theirs, { from, until })) await this.progress.tellAdmins(ru.differs(text));
+    const behind = ours.flatMap((order) => (isBehind(order, theirs) ? (order.providerId ?? []) : []));
+    for (const providerId of new Set([...behind, ...refunded])) await this.catchUp(providerId);
   }
 
   /** One that the provider does not answer for keeps no other from being asked about. */
@@ -69,10 +75,21 @@ export class BillingJobs implements OnModuleInit {
     }
   }
 
+  private async catchUp(providerId: string): Promise<void> {
+    const order = await this.payments.byProviderId(providerId);
+    if (order) await this.check(order.id, providerId);
+  }
+
   private close({ id }: Payment): Promise<void> {
     const cancellation = { party: 'merchant', reason: 'not_started' };
     return this.payments.change(id, { status: 'canceled', cancellation, checkedAt: this.clock.now() }, noTransaction);
   }
+}
+
+/** Whether the provider has moved on with an order of ours. */
+function isBehind(order: Payment, theirs: readonly ProviderPayment[]): boolean {
+  const given = theirs.find(({ id }) => id === order.providerId);
+  return given !== undefined && given.status !== order.status && isOfOrder(given, order);
 }
 
 /** Returns a sentence for each payment of a span that differs, or that one side does not have. The lists may reach beyond the span. */

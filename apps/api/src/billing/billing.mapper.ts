@@ -1,4 +1,4 @@
-import type { PaymentPayload, ServicePrices, ServiceSlot, Transaction } from '@otryv/contract';
+import type { PaymentPayload, RefundTask, ServicePrices, ServiceSlot, Transaction } from '@otryv/contract';
 import type { Slot } from '../slots/slots.ts';
 import { paymentRequest } from './payment-request.ts';
 import type { NewPayment, Payment } from './payments.repository.ts';
@@ -6,15 +6,20 @@ import type { Plan } from './plans.repository.ts';
 
 const moneyOf = (kopecks: number) => ({ kopecks, currency: 'RUB' as const });
 
+const periodOf = ({ startDate, endDate }: Slot) => ({
+  startDate: startDate.toISOString(),
+  endDate: endDate.toISOString(),
+});
+
 export function toPlan({ planId, kopecks, quantity, unit }: Plan): ServicePrices['data'][number]['plans'][number] {
   return { id: planId, amount: moneyOf(kopecks), item: { quantity, unit } };
 }
 
 export function toServiceSlot(slot: Slot, now: Date): ServiceSlot {
-  const { id, entityName, description, origin, startDate, endDate, isPaused, kopecks } = slot;
+  const { id, entityName, description, origin, endDate, isPaused, kopecks } = slot;
   return {
     ...{ id, entityName, description, origin, isPaused, expired: endDate < now },
-    ...{ startDate: startDate.toISOString(), endDate: endDate.toISOString() },
+    ...periodOf(slot),
     amount: kopecks === null ? null : moneyOf(kopecks),
   };
 }
@@ -29,7 +34,23 @@ export function toTransaction(payment: Payment, slot: Slot | undefined): Transac
     cancellation: party === null || reason === null ? null : { party, reason },
     confirmationUrl: status === 'pending' ? confirmationUrl : null,
     isCancellable: status === 'waiting_for_capture',
-    slot: slot ? { startDate: slot.startDate.toISOString(), endDate: slot.endDate.toISOString() } : null,
+    slot: slot ? periodOf(slot) : null,
+    refunded: payment.refundedKopecks > 0 ? moneyOf(payment.refundedKopecks) : null,
+  };
+}
+
+interface RefundedPeriod {
+  slot: Slot;
+  payer: string | null;
+  organizer: string;
+  shortenedUntil: Date | null;
+}
+
+export function toRefundTask(payment: Payment, { slot, payer, organizer, shortenedUntil }: RefundedPeriod): RefundTask {
+  const { id: paymentId, description, kopecks, refundedKopecks } = payment;
+  return {
+    ...{ paymentId, payer, organizer, description, amount: moneyOf(kopecks), refunded: moneyOf(refundedKopecks) },
+    ...{ slot: periodOf(slot), shortenedUntil: shortenedUntil?.toISOString() ?? null },
   };
 }
 

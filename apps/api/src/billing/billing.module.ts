@@ -11,6 +11,7 @@ import { BillingController } from './billing.controller.ts';
 import { BillingJobs } from './billing.jobs.ts';
 import { GivenSlots } from './given-slots.service.ts';
 import { PaymentEventRecord, PaymentRecord, paymentEventSchema, paymentSchema } from './payment.schema.ts';
+import { PaymentMessages } from './payment-messages.ts';
 import { PaymentProgress } from './payment-progress.ts';
 import { PaymentProvider } from './payment-provider.ts';
 import { PaymentsRepository } from './payments.repository.ts';
@@ -18,6 +19,7 @@ import { PaymentsService } from './payments.service.ts';
 import { PlanRecord, planSchema } from './plan.schema.ts';
 import { PlansRepository } from './plans.repository.ts';
 import { PlansService } from './plans.service.ts';
+import { RefundsService } from './refunds.service.ts';
 import { ServicesService } from './services.service.ts';
 import { SlotEnds } from './slot-ends.ts';
 
@@ -40,12 +42,14 @@ import { SlotEnds } from './slot-ends.ts';
   providers: [
     BillingJobs,
     GivenSlots,
+    PaymentMessages,
     PaymentProgress,
     PaymentProvider,
     PaymentsRepository,
     PaymentsService,
     PlansRepository,
     PlansService,
+    RefundsService,
     ServicesService,
     SlotEnds,
   ],

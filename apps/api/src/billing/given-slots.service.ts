@@ -8,7 +8,7 @@ import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Slots } from '../slots/slots.ts';
 import { SlotNotFound } from './billing.errors.ts';
-import { dayOf } from './payment-progress.ts';
+import { dayOf } from './payment-messages.ts';
 import { ru } from './service-messages.ru.ts';
 import { servicesPath } from './services-path.ts';
 

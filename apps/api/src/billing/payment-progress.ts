@@ -1,26 +1,29 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { PaymentStatus } from '@otryv/contract';
-import { formatDay } from '@otryv/race';
-import { MessagesService } from '../messages/messages.service.ts';
+import { AuditService } from '../audit/audit.service.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction, type Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { daysOfPlan } from '../slots/slot-period.ts';
 import { Slots } from '../slots/slots.ts';
-import { UsersService } from '../users/users.service.ts';
 import { toRoubles } from './money.ts';
+import { dayOf, PaymentMessages } from './payment-messages.ts';
 import { isOfOrder, type ProviderPayment } from './payment-provider.ts';
 import { type Payment, PaymentsRepository } from './payments.repository.ts';
+import { RefundsService } from './refunds.service.ts';
 import { ru } from './service-messages.ru.ts';
-import { servicesPath } from './services-path.ts';
 
-/** A status only moves on; the last two are final. */
+/** A status only moves on. A payment that was cancelled may still succeed: the money came after all. */
 const ranks: Readonly<Record<PaymentStatus, number>> = {
   pending: 0,
   waiting_for_capture: 1,
-  succeeded: 2,
   canceled: 2,
+  succeeded: 3,
 };
+
+function isNews({ status, refunded_amount }: ProviderPayment, order: Payment): boolean {
+  return ranks[status] > ranks[order.status] || (refunded_amount ?? 0) > order.refundedKopecks;
+}
 
 /** Moves our orders on by what the provider has of them, and gives what was paid. */
 @Injectable()
@@ -30,8 +33,9 @@ export class PaymentProgress {
   constructor(
     private readonly payments: PaymentsRepository,
     private readonly slots: Slots,
-    private readonly users: UsersService,
-    private readonly messages: MessagesService,
+    private readonly refunds: RefundsService,
+    private readonly messages: PaymentMessages,
+    private readonly audit: AuditService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -45,22 +49,21 @@ export class PaymentProgress {
       await this.tellAdmins(ru.differs(ru.forged(given.id)));
       return;
     }
-    if (ranks[given.status] <= ranks[order.status]) {
+    if (!isNews(given, order)) {
       await this.payments.change(order.id, { checkedAt: this.clock.now() }, noTransaction);
       return;
     }
     await this.transactions.run(async (session) => {
       const current = await this.payments.byId(order.id, session);
-      if (current && ranks[given.status] > ranks[current.status]) await this.advance(current, given, session);
+      if (!current || !isNews(given, current)) return;
+      if (ranks[given.status] > ranks[current.status]) await this.advance(current, given, session);
+      await this.refunds.take(current, given.refunded_amount ?? 0, session);
     });
   }
 
   /** A message to every administrator. */
-  async tellAdmins(text: string): Promise<void> {
-    const userIds = await this.users.administrators(noTransaction);
-    await this.transactions.run((session) =>
-      this.messages.write({ userIds, by: null, type: 'system', title: ru.paymentTitle, text }, session),
-    );
+  tellAdmins(text: string): Promise<void> {
+    return this.transactions.run((session) => this.messages.toAdministrators(text, session));
   }
 
   private async advance(order: Payment, given: ProviderPayment, session: Session): Promise<void> {
@@ -70,10 +73,17 @@ export class PaymentProgress {
     await this.payments.keepEvent(given.id, status, now, session);
     const changes = { status, capturedAt, expiresAt, incomeKopecks: given.income_amount ?? null, checkedAt: now };
     await this.payments.change(order.id, { ...changes, cancellation: { party, reason } }, session);
+    if (order.status === 'canceled') await this.auditLateSuccess(order, session);
     // By a clock that is ahead of ours the slot would not be in force yet.
     const paidAt = capturedAt !== null && capturedAt < now ? capturedAt : now;
     const until = status === 'succeeded' ? await this.grant(order, paidAt, session) : null;
     await this.tell(order, status, until, session);
+  }
+
+  private auditLateSuccess({ id, status, organizerId }: Payment, session: Session): Promise<void> {
+    const [before, after] = [{ status }, { status: 'succeeded', organizerId }];
+    const object = { kind: 'payment', id };
+    return this.audit.write({ actorId: null, action: 'payment.late', object, before, after }, session);
   }
 
   private async grant(order: Payment, at: Date, session: Session): Promise<Date> {
@@ -84,26 +94,17 @@ export class PaymentProgress {
   }
 
   private async tell(order: Payment, status: PaymentStatus, until: Date | null, session: Session): Promise<void> {
-    const { userId, description, kopecks } = order;
-    const about = { type: 'system' as const, title: ru.paymentTitle };
-    const text =
-      until !== null
-        ? ru.succeeded(description, dayOf(until))
-        : status === 'canceled'
-          ? ru.canceled(description)
-          : ru.waiting(description);
-    if (userId !== null)
-      await this.messages.write({ ...about, userIds: [userId], by: null, text, entityUrl: servicesPath }, session);
-    const username = userId === null ? '' : ((await this.users.byId(userId, session))?.username ?? '');
-    const forAdmins = ru.ofPayer(username, status, description, toRoubles(kopecks));
-    await this.messages.write(
-      { ...about, userIds: await this.users.administrators(session), by: null, text: forAdmins },
-      session,
-    );
+    const { description, kopecks } = order;
+    await this.messages.toPayer(order, textOf(order, status, until), session);
+    const payer = await this.messages.nameOfPayer(order, session);
+    await this.messages.toAdministrators(ru.ofPayer(payer, status, description, toRoubles(kopecks)), session);
   }
 }
 
-/** A day in Moscow in words. */
-export function dayOf(at: Date): string {
-  return formatDay(at, { locale: 'ru', timeZone: 'Europe/Moscow' });
+function textOf({ description, status: former }: Payment, status: PaymentStatus, until: Date | null): string {
+  if (until !== null) {
+    const text = former === 'canceled' ? ru.succeededLate : ru.succeeded;
+    return text(description, dayOf(until));
+  }
+  return status === 'canceled' ? ru.canceled(description) : ru.waiting(description);
 }

@@ -24,6 +24,7 @@ const providerPayment = z.object({
   status: z.enum(PAYMENT_STATUSES),
   amount,
   income_amount: z.optional(amount),
+  refunded_amount: z.optional(amount),
   metadata: z.optional(z.record(z.string(), z.string())),
   confirmation: z.optional(z.object({ confirmation_url: z.optional(z.url()) })),
   created_at: moment,
@@ -31,6 +32,8 @@ const providerPayment = z.object({
   expires_at: z.optional(moment),
   cancellation_details: z.optional(z.object({ party: z.string(), reason: z.string() })),
 });
+
+const providerRefund = z.object({ payment_id: z.string() });
 
 /** A payment as the provider has it. */
 export type ProviderPayment = z.output<typeof providerPayment>;
@@ -97,6 +100,12 @@ export class PaymentProvider {
   async madeSince(from: Date): Promise<ProviderPayment[]> {
     const found = await this.asked((sdk) => sdk.payments.list({ created_at: { gte: from.toISOString() }, limit: 100 }));
     return read(z.array(providerPayment), found);
+  }
+
+  /** The payments of all refunds made since a moment. */
+  async refundedSince(from: Date): Promise<string[]> {
+    const found = await this.asked((sdk) => sdk.refunds.list({ created_at: { gte: from.toISOString() }, limit: 100 }));
+    return [...new Set(read(z.array(providerRefund), found).map(({ payment_id }) => payment_id))];
   }
 
   private async ask(call: (sdk: YooKassaSdk) => Promise<unknown>): Promise<ProviderPayment> {

@@ -74,6 +74,14 @@ export class PaymentRecord {
   @Prop({ type: Number, default: null })
   incomeKopecks!: number | null;
 
+  /** What the provider has refunded so far, in kopecks; left out until it has. */
+  @Prop({ type: Number })
+  refundedKopecks?: number;
+
+  /** Since when an administrator has to choose what becomes of the period after a partial refund; left out otherwise. */
+  @Prop({ type: Date })
+  undecidedSince?: Date;
+
   @Prop(raw({ party: nothing, reason: nothing }))
   cancellation!: { party: string | null; reason: string | null };
 
@@ -92,6 +100,8 @@ paymentSchema.index({ providerId: 1 }, { unique: true, sparse: true });
 paymentSchema.index({ openKey: 1 }, { unique: true, sparse: true });
 // Serves the sweep of open payments.
 paymentSchema.index({ status: 1, checkedAt: 1 });
+// Serves the partial refunds that wait for a choice.
+paymentSchema.index({ undecidedSince: 1 }, { sparse: true });
 // Serves the comparison with the provider.
 paymentSchema.index({ createdAt: 1 });
 

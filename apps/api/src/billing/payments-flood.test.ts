@@ -92,6 +92,7 @@ function orderOf(index: number): Payment {
     ...{ quantity: 1, unit: 'month', kopecks: 150_000, description: 'Отрыв: месяц', email: 'rider@example.com' },
     ...{ returnUrl: 'https://otryv.example/', idempotenceKey: keyOf(index), providerId: null, status: 'pending' },
     ...{ confirmationUrl: null, createdAt: someDay, capturedAt: null, expiresAt: null, incomeKopecks: null },
+    ...{ refundedKopecks: 0, undecidedSince: null },
     ...{ cancellation: { party: null, reason: null }, checkedAt: someDay },
   };
 }

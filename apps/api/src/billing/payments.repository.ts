@@ -6,7 +6,10 @@ import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
 import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import { PaymentEventRecord, PaymentRecord } from './payment.schema.ts';
 
-type Fields = Omit<PaymentRecord, '_id' | 'userId' | 'organizerId' | 'openKey' | 'providerId'>;
+type Fields = Omit<
+  PaymentRecord,
+  '_id' | 'userId' | 'organizerId' | 'openKey' | 'providerId' | 'refundedKopecks' | 'undecidedSince'
+>;
 
 export interface Payment extends Fields {
   id: string;
@@ -14,6 +17,9 @@ export interface Payment extends Fields {
   userId: string | null;
   organizerId: string;
   providerId: string | null;
+  refundedKopecks: number;
+  /** Since when a partial refund waits for a choice. */
+  undecidedSince: Date | null;
 }
 
 export interface NewPayment
@@ -27,6 +33,8 @@ export interface NewPayment
     | 'capturedAt'
     | 'expiresAt'
     | 'incomeKopecks'
+    | 'refundedKopecks'
+    | 'undecidedSince'
     | 'cancellation'
     | 'checkedAt'
   > {
@@ -102,6 +110,26 @@ export class PaymentsRepository {
     ).map(toPayment);
   }
 
+  /** Partial refunds that wait for a choice, the oldest first. */
+  async undecided(): Promise<Payment[]> {
+    const filter = { undecidedSince: trusted({ $gt: new Date(0) }) };
+    return (await this.model.find(filter).sort({ undecidedSince: 1 }).limit(mostListed).lean()).map(toPayment);
+  }
+
+  /** Keeps what is refunded, and since when it waits for a choice; `null` where nothing is to be chosen. */
+  async setRefund(
+    id: string,
+    { refundedKopecks, undecidedSince }: Pick<Payment, 'refundedKopecks' | 'undecidedSince'>,
+    session: Session,
+  ): Promise<void> {
+    const choice = undecidedSince ? { $set: { refundedKopecks, undecidedSince } } : null;
+    await this.model.updateOne(
+      { _id: new Types.ObjectId(id) },
+      choice ?? { $set: { refundedKopecks }, $unset: { undecidedSince: '' } },
+      { session },
+    );
+  }
+
   /** A final status also frees the plan for another order. */
   async change(id: string, changes: PaymentChanges, session: SessionOrNone): Promise<void> {
     const isFinal = changes.status !== undefined && !open.includes(changes.status);
@@ -126,9 +154,12 @@ export class PaymentsRepository {
   }
 }
 
-function toPayment({ _id, userId, organizerId, providerId, openKey: _key, ...fields }: PaymentRecord): Payment {
+function toPayment(record: PaymentRecord): Payment {
+  const { _id, userId, organizerId, providerId, openKey: _key, refundedKopecks, undecidedSince, ...fields } = record;
   return {
     ...fields,
+    refundedKopecks: refundedKopecks ?? 0,
+    undecidedSince: undecidedSince ?? null,
     id: _id.toHexString(),
     userId: userId?.toHexString() ?? null,
     organizerId: organizerId.toHexString(),

@@ -34,8 +34,6 @@ export interface Purchase {
   returnUrl: string;
 }
 
-const isFinal = ({ status }: Payment) => status === 'succeeded' || status === 'canceled';
-
 /** Payments: made by the server from a plan and the session alone. */
 @Injectable()
 export class PaymentsService implements OnModuleInit {
@@ -121,10 +119,10 @@ export class PaymentsService implements OnModuleInit {
     }
   }
 
-  /** Asks the provider for a payment that it speaks of; an unknown one is none of ours, and nothing follows a final one. Throws ProviderUnavailable. */
+  /** Asks the provider for a payment that it speaks of; an unknown one is none of ours. Throws ProviderUnavailable. */
   async refresh(providerId: string): Promise<void> {
     const order = await this.payments.byProviderId(providerId);
-    if (order && !isFinal(order)) await this.progress.take(await this.provider.load(providerId));
+    if (order) await this.progress.take(await this.provider.load(providerId));
   }
 
   private async started(order: Payment) {

@@ -11,10 +11,25 @@ export const ru = {
   given: (origin: string): string =>
     `Сервис организатора, ${origin === 'trial' ? 'пробный период' : origin === 'gift' ? 'подарок' : origin === 'promo' ? 'акция' : 'от администрации'}`,
   succeeded: (description: string, until: string): string => `Оплата прошла: ${description}. Действует до ${until}.`,
+  succeededLate: (description: string, until: string): string =>
+    `Отменённый платёж всё же прошёл: ${description}. Действует до ${until}. Если период вам не нужен, напишите администрации: деньги вернут.`,
+  refunded: (description: string, amount: string): string =>
+    `Платёж возвращён: ${description}, ${amount} ₽. Период больше не действует.`,
+  refundedPartly: (description: string, amount: string, sum: string): string =>
+    `Платёж возвращён частично: ${description}, ${amount} ₽ из ${sum} ₽.`,
+  refundedUndecided: (description: string, amount: string, sum: string): string =>
+    `Возвращена часть платежа: ${description}, ${amount} ₽ из ${sum} ₽. Что будет с периодом, решит администратор, вы получите сообщение.`,
+  periodEnded: (description: string): string => `Период закончен после возврата: ${description}.`,
+  periodShortened: (description: string, until: string): string =>
+    `Период сокращён после возврата: ${description}. Действует до ${until}.`,
+  periodKept: (description: string, until: string): string =>
+    `Период остался прежним, хотя часть платежа возвращена: ${description}. Действует до ${until}.`,
+  chooseAfterRefund: (username: string, description: string, amount: string, sum: string): string =>
+    `${username}: возвращено ${amount} ₽ из ${sum} ₽, ${description}. Выберите, что делать с периодом.`,
   canceled: (description: string): string => `Оплата не прошла: ${description}. Деньги не списаны.`,
   waiting: (description: string): string => `Платёж ожидает подтверждения: ${description}.`,
   ofPayer: (username: string, status: string, description: string, amount: string): string =>
-    `${username}: ${status === 'succeeded' ? 'оплачено' : status === 'canceled' ? 'отменено' : 'ожидает подтверждения'}, ${description}, ${amount} ₽.`,
+    `${username}: ${status === 'succeeded' ? 'оплачено' : status === 'canceled' ? 'отменено' : status === 'refunded' ? 'возвращено' : status === 'refundedPartly' ? 'возвращено частично' : 'ожидает подтверждения'}, ${description}, ${amount} ₽.`,
   givenText: (until: string): string => `Администратор добавил период сервиса. Действует до ${until}.`,
   pausedText:
     'Администратор приостановил сервис: права модераторов ваших клубов закрыты. Если это ошибка, напишите администрации.',

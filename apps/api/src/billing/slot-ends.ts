@@ -7,7 +7,7 @@ import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { dayMs, weekMs } from '../platform/time-units.ts';
 import { type Slot, Slots } from '../slots/slots.ts';
-import { dayOf } from './payment-progress.ts';
+import { dayOf } from './payment-messages.ts';
 import { ru } from './service-messages.ru.ts';
 import { servicesPath } from './services-path.ts';
 

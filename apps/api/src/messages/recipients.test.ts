@@ -46,7 +46,7 @@ const kinds = new Map<string, RegExp>([
       words.has(`${domain}.${key}`) ? [] : [[`${domain}.${key}`, patternOf(text)]],
     ),
   ),
-  ['billing.ofPayer', /^\S+: (оплачено|отменено|ожидает подтверждения), /],
+  ['billing.ofPayer', /^\S+: (оплачено|отменено|возвращено|возвращено частично|ожидает подтверждения), /],
   ['account.role', /^Теперь (вы администратор|вы модератор|у вас роль участника)/],
   ['bot.ending', /^Бот .+ не смог обновить вход в игру/],
 ]);
@@ -220,19 +220,33 @@ describe('messages', () => {
     const pause = (isPaused: boolean) => admin.send('PUT', `/api/admin/site-services/${slotId}/pause`, { isPaused });
     const own = (creatorId: string | null, name = 'Вольный') =>
       admin.send('PUT', '/api/admin/organizers', { organizerId: freeId, name, label: 'вольный', creatorId });
+    const last = () => [...payments.payments.keys()].at(-1) ?? '';
+    const notify = () =>
+      world.app.inject({
+        ...{ method: 'POST', url: '/api/notifications/yookassa' },
+        payload: { event: 'x', object: { id: last() } },
+      });
     const pay = async (result: 'pay' | 'hold' | 'decline') => {
       const body = { createPayload: { planId: 'month', returnUrl: '/' } };
       const made = await owner.browser.send('POST', '/api/payments', body);
       if (made.statusCode >= 300) throw new Error(made.body);
-      const id = [...payments.payments.keys()].at(-1) ?? '';
-      await payments.act(id, result);
-      await world.app.inject({
-        method: 'POST',
-        url: '/api/notifications/yookassa',
-        payload: { event: 'x', object: { id } },
-      });
+      await payments.act(last(), result);
+      await notify();
+    };
+    const refund = async (roubles?: string) => {
+      await payments.refund(last(), roubles);
+      await notify();
+    };
+    /** Refunds 100 roubles more, and chooses. */
+    const choose = async (choice: string) => {
+      await refund('100.00');
+      const [{ paymentId, refunded }] = (await admin.send('GET', '/api/admin/refunds')).json().data;
+      const body = { choice, refundedKopecks: refunded.kopecks };
+      const { statusCode } = await admin.send('PUT', `/api/admin/refunds/${paymentId}`, body);
+      expect(statusCode).toBe(200);
     };
     const admins = ['admin-two', 'club-admin'];
+    const undecided = { 'billing.refundedUndecided': ['owner-os'], 'billing.chooseAfterRefund': admins };
     return [
       ['names a moderator', () => moderate('PUT', 'mod-new'), { 'club.moderator_added': ['mod-new'] }],
       ['dismisses one', () => moderate('DELETE', 'mod-new'), { 'club.moderator_removed': ['mod-new'] }],
@@ -262,7 +276,24 @@ describe('messages', () => {
         { 'billing.endsOwner': ['owner-os'], 'billing.endsModerator': moderators },
       ],
       ['pays', () => pay('pay'), { 'billing.succeeded': ['owner-os'], 'billing.ofPayer': admins }],
+      [
+        'gets a part back and is left the period',
+        () => choose('keep'),
+        { ...undecided, 'billing.periodKept': ['owner-os'] },
+      ],
+      ['has it shortened', () => choose('shorten'), { ...undecided, 'billing.periodShortened': ['owner-os'] }],
+      ['has it ended', () => choose('end'), { ...undecided, 'billing.periodEnded': ['owner-os'] }],
+      ['gets more back', () => refund('100.00'), { 'billing.refundedPartly': ['owner-os'], 'billing.ofPayer': admins }],
+      ['gets all back', () => refund(), { 'billing.refunded': ['owner-os'], 'billing.ofPayer': admins }],
       ['pays in vain', () => pay('decline'), { 'billing.canceled': ['owner-os'], 'billing.ofPayer': admins }],
+      [
+        'pays after all',
+        async () => {
+          await payments.act(last(), 'payLate');
+          await notify();
+        },
+        { 'billing.succeededLate': ['owner-os'], 'billing.ofPayer': admins },
+      ],
       ['waits for a payment', () => pay('hold'), { 'billing.waiting': ['owner-os'], 'billing.ofPayer': admins }],
       [
         'makes an organizer of somebody',

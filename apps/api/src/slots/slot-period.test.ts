@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysOfPlan, nextPeriod } from './slot-period.ts';
+import { daysOfPlan, endAfterRefund, endAt, nextPeriod } from './slot-period.ts';
 
 describe('daysOfPlan', () => {
   it.each([
@@ -58,5 +58,55 @@ describe('nextPeriod', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('endAfterRefund', () => {
+  const start = new Date('2026-03-10T12:00:00+03:00');
+
+  it.each([
+    { refundedKopecks: 0, last: '2026-04-10' },
+    { refundedKopecks: 75_000, last: '2026-03-26' },
+    { refundedKopecks: 149_999, last: '2026-03-11' },
+    { refundedKopecks: 150_000, last: '2026-03-10' },
+  ])('of $refundedKopecks is $last', ({ refundedKopecks, last }) => {
+    const end = endAfterRefund(start, 31, { kopecks: 150_000, refundedKopecks });
+
+    expect(end).toEqual(new Date(`${last}T23:59:59.999+03:00`));
+  });
+});
+
+describe('endAt', () => {
+  const moment = (day: string, time = '23:59:59.999') => new Date(`2026-${day}T${time}+03:00`);
+  const period = (id: string, startDate: Date, endDate: Date) => ({ id, startDate, endDate });
+  const first = period('first', moment('03-01', '12:00:00'), moment('03-08'));
+  const second = period('second', first.endDate, moment('03-15'));
+  const third = period('third', second.endDate, moment('04-15'));
+  const apart = period('apart', moment('05-01', '09:00:00'), moment('05-08'));
+  const all = [third, apart, first, second];
+  const noon = moment('03-05', '12:00:00');
+
+  it.each([
+    {
+      what: 'moves up all that follow without a gap, each for its days',
+      ...{ id: 'first', end: noon },
+      changed: {
+        first: [first.startDate, noon],
+        second: [noon, moment('03-12')],
+        third: [moment('03-12'), moment('04-12')],
+      },
+    },
+    {
+      what: 'removes one that has not begun',
+      ...{ id: 'second', end: noon },
+      changed: { second: null, third: [second.startDate, moment('04-08')] },
+    },
+    { what: 'removes one at its first ms', id: 'apart', end: apart.startDate, changed: { apart: null } },
+    { what: 'leaves what has ended', id: 'first', end: first.endDate, changed: {} },
+    { what: 'knows none of another id', id: 'none', end: noon, changed: {} },
+  ])('$what', ({ id, end, changed }) => {
+    const found = [...endAt(all, id, end)].map(([key, value]) => [key, value && [value.startDate, value.endDate]]);
+
+    expect(Object.fromEntries(found)).toEqual(changed);
   });
 });

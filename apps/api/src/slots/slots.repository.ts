@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types, trusted } from 'mongoose';
 import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import { SlotChangesRecord, SlotRecord } from './slot.schema.ts';
+import type { Period } from './slot-period.ts';
 
 export interface Slot
   extends Pick<
@@ -59,6 +60,19 @@ export class SlotsRepository {
     const ids = paymentIds.map((id) => new Types.ObjectId(id));
     const records = await this.model.find({ paymentId: trusted({ $in: ids }) }).lean();
     return new Map(records.map((record) => [String(record.paymentId), toSlot(record)]));
+  }
+
+  async byPayment(paymentId: string, session: Session): Promise<Slot | null> {
+    const record = await this.model.findOne({ paymentId: new Types.ObjectId(paymentId) }, {}, { session }).lean();
+    return record && toSlot(record);
+  }
+
+  async move(id: string, period: Period, session: Session): Promise<void> {
+    await this.model.updateOne({ _id: new Types.ObjectId(id) }, { $set: { ...period } }, { session });
+  }
+
+  async delete(id: string, session: Session): Promise<void> {
+    await this.model.deleteOne({ _id: new Types.ObjectId(id) }, { session });
   }
 
   /** Conflicts with every other change of the organizer's slots that is on its way. */

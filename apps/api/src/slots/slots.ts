@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SlotOrigin } from '@otryv/contract';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
-import { nextPeriod, type Period } from './slot-period.ts';
+import { endAt, nextPeriod, type Period } from './slot-period.ts';
 import { type Announcement, type Slot, SlotsRepository } from './slots.repository.ts';
 
 export type { Slot };
@@ -58,6 +58,28 @@ export class Slots {
   /** What the payments gave, by payment. */
   byPayments(paymentIds: readonly string[]): Promise<Map<string, Slot>> {
     return this.slots.byPayments(paymentIds);
+  }
+
+  /** What a payment gave; `null` where its organizer is gone, or it was ended before it began. */
+  byPayment(paymentId: string, session: Session): Promise<Slot | null> {
+    return this.slots.byPayment(paymentId, session);
+  }
+
+  /**
+   * Ends a slot at a moment, and at once where that has passed; those that follow it move up.
+   *
+   * Returns its new end; `null` for one that had not begun, which is removed.
+   */
+  async end({ id, organizerId }: Slot, at: Date, session: Session): Promise<Date | null> {
+    await this.slots.reserve(organizerId, session);
+    // The last ms of a slot is in force.
+    const lastMoment = new Date(this.clock.now().getTime() - 1);
+    const changed = endAt(await this.slots.of(organizerId, session), id, at > lastMoment ? at : lastMoment);
+    for (const [changedId, period] of changed) {
+      if (period) await this.slots.move(changedId, period, session);
+      else await this.slots.delete(changedId, session);
+    }
+    return changed.get(id)?.endDate ?? null;
   }
 
   byId(id: string, session: Session): Promise<Slot | null> {

@@ -226,6 +226,23 @@ export const auditedStates: Record<AuditAction, AuditedState> = {
   'organizer.create': own('organizers', names),
   'organizer.delete': own('organizers', ['name']),
   'organizer.main': page,
+  'payment.choose': withFacts(
+    {
+      state: async (find, { object }) =>
+        pick((await find('serviceSlots', { paymentId: id(object.id) }))[0], ['endDate']),
+    },
+    'choice',
+    'organizerId',
+  ),
+  'payment.late': withFacts(own('payments', ['status']), 'organizerId'),
+  'payment.refund': {
+    facts: ['organizerId'],
+    state: async (find, { object }) => {
+      const [payment] = await find('payments', { _id: id(object.id) });
+      const [slot] = await find('serviceSlots', { paymentId: id(object.id) });
+      return { refundedKopecks: payment?.refundedKopecks ?? 0, endDate: slot?.endDate };
+    },
+  },
   'plan.set': own('servicePlans', 'all', 'planId'),
   'protocol.links': nothing('accounts'),
   'protocol.lock': protocol,

@@ -16,4 +16,8 @@ export const billingRequests: Record<string, PlanRequest[]> = {
   'GET /api/admin/site-services/{organizerId}': [{ params: { organizerId: '{organizer}' } }],
   'PUT /api/admin/site-services/{slotId}/pause': [{ params: { slotId: '{slot}' }, body: { isPaused: true } }],
   'GET /api/site-services': [{}],
+  'GET /api/admin/refunds': [{}],
+  'PUT /api/admin/refunds/{paymentId}': [
+    { params: { paymentId: '{refunded}' }, body: { choice: 'shorten', refundedKopecks: 5_000 } },
+  ],
 };

@@ -257,11 +257,32 @@ async function organizeEverything(plan: PlanWorld) {
         values.provider = [...plan.payments.payments.keys()].at(-1) ?? '';
         await plan.payments.act(values.provider, 'hold');
       }
+      if (endpoint === 'GET /api/admin/refunds') {
+        await payAfterCancelling(plan, browser, values.provider ?? '');
+        values.refunded = await refundHalf(plan, browser);
+      }
       if (endpoint === 'POST /api/admin/site-services') values.slot = json().data[0].id;
       if (endpoint === 'PUT /api/organizer/bots') values.bot = json().data._id;
       if (endpoint === 'POST /api/admin/finish-protocols') values.protocol = json().data._id;
     }
   }
+}
+
+/** The money of a payment that was cancelled comes after all. */
+async function payAfterCancelling({ payments }: PlanWorld, browser: TestBrowser, id: string): Promise<void> {
+  await payments.act(id, 'payLate');
+  await browser.send('POST', '/api/notifications/yookassa', { event: 'payment.succeeded', object: { id } });
+}
+
+/** Pays 100 roubles and gets half of them back; returns the payment. */
+async function refundHalf(plan: PlanWorld, browser: TestBrowser): Promise<string> {
+  const purchase = { createPayload: { planId: 'plan-month', returnUrl: '/' } };
+  const { paymentResponse } = (await browser.send('POST', '/api/payments', purchase)).json();
+  const id = [...plan.payments.payments.keys()].at(-1) ?? '';
+  await plan.payments.act(id, 'pay');
+  await plan.payments.refund(id, '50.00');
+  await browser.send('POST', '/api/notifications/yookassa', { event: 'refund.succeeded', object: { id } });
+  return String(paymentResponse.id);
 }
 
 async function rideSeries(plan: PlanWorld, browser: TestBrowser, given: Record<string, string>) {

@@ -83,6 +83,8 @@ export const matrix: Record<string, string> = {
   'GET /api/admin/site-services/{organizerId}': admins,
   'POST /api/admin/site-services': admins,
   'PUT /api/admin/site-services/{slotId}/pause': admins,
+  'GET /api/admin/refunds': admins,
+  'PUT /api/admin/refunds/{paymentId}': admins,
   'GET /api/streams': everybody,
   'GET /api/race/profile/fitfile': withAccount,
   'POST /api/race/profile/fitfile': withAccount,

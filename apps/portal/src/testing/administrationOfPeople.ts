@@ -2,6 +2,7 @@ import type { AdminLogEntry, AdminUser, ErrorLogEntry, VisitCounts } from '@otry
 import type { HttpHandler } from 'msw';
 import type { Read } from '../api/useRead.ts';
 import { aUser, sessionOf } from './aSession.ts';
+import { aRefundTask, heldPayment } from './billing.ts';
 import { respondWith } from './respondWith.ts';
 import { aProfile, riderId } from './riders.ts';
 
@@ -185,6 +186,9 @@ export function peopleOfPortal(): HttpHandler[] {
     respondWith('/api/admin/riders/ban/{zwiftId}', someBans),
     respondWith('/api/admin/fitfile/{zwiftId}', someActivities),
     respondWith('/api/logs/admins', { data: [anAction(), added, closed], quantityPages: 1, quantityEntries: 3 }),
+    respondWith('/api/admin/refunds', {
+      data: [aRefundTask(), aRefundTask({ paymentId: heldPayment.id, payer: null, shortenedUntil: null })],
+    }),
     respondWith('/api/logs/errors', { data: [anErrorEntry()], quantityPages: 1, quantityEntries: 1 }),
     respondWith('/api/logs/error', {
       data: { ...anErrorEntry(), stack: 'TypeError: value is undefined\n    at rename' },

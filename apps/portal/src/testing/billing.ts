@@ -1,4 +1,4 @@
-import type { PurchasableServices, ServicePrices, ServiceSlots, Transaction } from '@otryv/contract';
+import type { PurchasableServices, RefundTask, ServicePrices, ServiceSlots, Transaction } from '@otryv/contract';
 import type { HttpHandler } from 'msw';
 import { aUser, sessionOf } from './aSession.ts';
 import { organizerId } from './organizers.ts';
@@ -59,6 +59,7 @@ export function aTransaction(changes: Partial<Transaction> = {}): Transaction {
     confirmationUrl: null,
     isCancellable: false,
     slot: { startDate: '2026-11-12T09:00:00.000Z', endDate: '2026-12-13T20:59:59.999Z' },
+    refunded: null,
     ...changes,
   };
 }
@@ -76,6 +77,22 @@ export const cancelledPayment = aTransaction({
   cancellation: { party: 'payment_network', reason: 'insufficient_funds' },
 });
 
+export const refundedPayment = aTransaction({
+  ...{ id: '65f0000000000000000000f8', amount: rub(49_000), refunded: rub(49_000) },
+});
+export const partlyRefundedPayment = aTransaction({
+  ...{ id: '65f0000000000000000000f9', amount: rub(399_000), refunded: rub(199_500) },
+});
+
+export function aRefundTask(changes: Partial<RefundTask> = {}): RefundTask {
+  return {
+    ...{ paymentId, payer: 'yakoreva', organizer: 'Клуб «Ось»', description: 'Сервис организатора, 3 месяца' },
+    ...{ amount: rub(399_000), refunded: rub(199_500), shortenedUntil: '2026-12-29T20:59:59.999Z' },
+    slot: { startDate: '2026-11-12T09:00:00.000Z', endDate: '2027-02-13T20:59:59.999Z' },
+    ...changes,
+  };
+}
+
 export interface BillingParts {
   slots?: ServiceSlots;
   offers?: Offer[];
@@ -87,6 +104,8 @@ const everyPayment = [
   openPayment,
   heldPayment,
   cancelledPayment,
+  refundedPayment,
+  partlyRefundedPayment,
   aTransaction({ id: '65f0000000000000000000f4', amount: rub(49_000) }),
 ];
 

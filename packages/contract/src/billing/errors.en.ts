@@ -12,4 +12,6 @@ export const en = {
     'A payment for this period waits to be confirmed. Wait for it, or cancel it in the history of payments.',
   payment_not_cancellable: 'This payment cannot be cancelled any more. Reload the history of payments.',
   slot_not_found: 'There is no such period. Reload the page.',
+  refund_not_open:
+    'There is nothing left to choose: another administrator has chosen, the period has ended, or more was refunded. Reload the page.',
 };

@@ -10,4 +10,5 @@ export const billingErrors = {
   payment_not_cancellable: 409,
   payment_held: 409,
   slot_not_found: 404,
+  refund_not_open: 409,
 } as const;

@@ -117,6 +117,8 @@ export const startedPayment = z
 export const PAYMENT_STATUSES = ['pending', 'waiting_for_capture', 'succeeded', 'canceled'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
+const period = z.object({ startDate: moment, endDate: moment });
+
 const transaction = z.object({
   id: objectId,
   status: z.enum(PAYMENT_STATUSES),
@@ -133,7 +135,9 @@ const transaction = z.object({
   /** Whether it may be cancelled now. */
   isCancellable: z.boolean(),
   /** What it gave; `null` until then. */
-  slot: z.nullable(z.object({ startDate: moment, endDate: moment })),
+  slot: z.nullable(period),
+  /** What was returned of it so far; `null` where nothing was. */
+  refunded: z.nullable(money),
 });
 export type Transaction = z.output<typeof transaction>;
 
@@ -145,10 +149,12 @@ export const cancelledPayment = z
   .register(z.globalRegistry, { id: 'CancelledPayment' });
 export const paymentParams = z.object({ paymentId: objectId });
 
-/** Only the number of the payment is read: everything else comes from the provider itself. */
+const providerId = z.string().check(z.maxLength(64), oneLine);
+
+/** Only the number of the payment is read, which a refund names: everything else comes from the provider itself. */
 export const providerNotification = z.object({
   event: z.string().check(z.maxLength(64), oneLine),
-  object: z.object({ id: z.string().check(z.maxLength(64), oneLine) }),
+  object: z.object({ id: providerId, payment_id: z.optional(providerId) }),
 });
 export const notificationTaken = z.object({}).register(z.globalRegistry, { id: 'NotificationTaken' });
 
@@ -166,3 +172,33 @@ export const slotPauseBody = z.strictObject({ isPaused: z.boolean() });
 export const changedSlots = z
   .object({ message: z.string(), data: z.array(serviceSlot) })
   .register(z.globalRegistry, { id: 'ChangedSlots' });
+
+/** What becomes of a period after a partial refund. */
+export const REFUND_CHOICES = ['end', 'shorten', 'keep'] as const;
+export type RefundChoice = (typeof REFUND_CHOICES)[number];
+
+/** A partial refund whose period is still to end. */
+const refundTask = z.object({
+  paymentId: objectId,
+  /** `null` once the account is deleted. */
+  payer: z.nullable(z.string()),
+  organizer: z.string(),
+  description: z.string(),
+  amount: money,
+  refunded: money,
+  slot: period,
+  /** When the paid rest ends; `null` where the period cannot be shortened to it. */
+  shortenedUntil: z.nullable(moment),
+});
+export type RefundTask = z.output<typeof refundTask>;
+
+/** Those that wait for a choice, the oldest first. */
+export const refundTasks = z.object({ data: z.array(refundTask) }).register(z.globalRegistry, { id: 'RefundTasks' });
+export const refundChoiceBody = z.strictObject({
+  choice: z.enum(REFUND_CHOICES),
+  /** The refunded sum that the choice is about. */
+  refundedKopecks: z.int(),
+});
+export const chosenRefund = z
+  .object({ message: z.string(), data: z.array(refundTask) })
+  .register(z.globalRegistry, { id: 'ChosenRefund' });

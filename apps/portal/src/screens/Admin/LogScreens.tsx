@@ -7,6 +7,7 @@ import { ErrorsLog } from '../../logs/ErrorsLog.tsx';
 import { useLogsMessages } from '../../logs/messages/useLogsMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AdminPage } from './AdminPage.tsx';
+import { RefundTasks } from './RefundTasks.tsx';
 
 const hrefs = { actions: addressOf(addresses.adminActions), errors: addressOf(addresses.adminErrors) };
 
@@ -34,12 +35,13 @@ function LogPage({ log, name, children }: LogPageProps) {
   );
 }
 
-/** What administrators, moderators and organizers did. */
+/** What administrators, moderators and organizers did, below what waits for an administrator. */
 export function AdminActionsScreen() {
   const { titles } = useMessages();
 
   return (
     <LogPage log="actions" name={titles.actionsLog}>
+      <RefundTasks />
       <ActionsLog area="admin" />
     </LogPage>
   );

@@ -11,7 +11,7 @@ import {
 import { aUser, sessionOf } from '../../testing/aSession.ts';
 import { requestsTo, servePortal } from '../../testing/portalServer.ts';
 import { renderSignedIn } from '../../testing/renderPortal.tsx';
-import { respondWith, respondWithError } from '../../testing/respondWith.ts';
+import { respondUnavailable, respondWith, respondWithError } from '../../testing/respondWith.ts';
 import { riderId } from '../../testing/riders.ts';
 import { bodiesOf, done, press, writesOf } from '../../testing/writes.ts';
 
@@ -152,6 +152,44 @@ describe('a rider', () => {
       },
       { zwiftId: riderId, code: 'WEIGHT_MANIPULATION', banned: true, description: 'Вес 45 кг' },
     ]);
+  });
+});
+
+describe('a payment that was refunded in part', () => {
+  const words = { end: 'Закончить', shorten: 'Сократить', keep: 'Оставить' };
+
+  it.each(Object.entries(words))('waits for an administrator, who may %s its period', async (choice, word) => {
+    server.use(done('put', '/api/admin/refunds/:id', [], 'Готово.'));
+    const sent = requestsTo(server, '/api/admin/refunds');
+    renderSignedIn('/admin/logs/admin');
+    const tasks = within(await screen.findByRole('region', { name: 'Ждут решения: возвраты' }));
+    const [task, other] = tasks.getAllByRole('listitem');
+    expect(task).toHaveTextContent(
+      /yakoreva, «Клуб „Ось“»: возвращено 1\s995\s₽ из 3\s990\s₽, период до 13 февраля 2027/,
+    );
+    expect(other).toHaveTextContent('аккаунт удалён');
+    expect(other && within(other).queryByRole('button', { name: /^Сократить/ })).toBeNull();
+
+    await userEvent.click(tasks.getAllByRole('button', { name: new RegExp(`^${word}`) })[0] ?? document.body);
+    const dialog = within(await screen.findByRole('dialog', { name: new RegExp(word) }));
+    expect(writesOf(sent)).toEqual([]);
+    expect(dialog.queryByText(/29 декабря/) !== null).toBe(choice === 'shorten');
+    await userEvent.click(dialog.getByRole('button', { name: `${word} период` }));
+
+    expect(await screen.findByText('Готово.')).toBeInTheDocument();
+    expect(await bodiesOf(sent)).toEqual([{ choice, refundedKopecks: 199_500 }]);
+  });
+
+  it.each([
+    { with: respondWith('/api/admin/refunds', { data: [] }), shown: null },
+    { with: respondUnavailable('/api/admin/refunds'), shown: 'Возвраты не загрузились' },
+  ])('leaves the log in use where there is none or it does not load: $shown', async ({ with: handler, shown }) => {
+    server.use(handler);
+    renderSignedIn('/admin/logs/admin');
+
+    expect(await screen.findByText('Заезд добавлен')).toBeInTheDocument();
+    if (shown !== null) expect(await screen.findByText(shown)).toBeInTheDocument();
+    expect(screen.queryByText('Ждут решения: возвраты')).toBeNull();
   });
 });
 

@@ -187,5 +187,22 @@ export const en = {
     page: (title: string, pattern: string): string => `${title}, ${pattern}`,
     note: 'Opened pages are counted by the pattern of the address and the day of UTC: no names, no cookies, no third parties.',
   },
+  refunds: {
+    title: 'To be decided: refunds',
+    failed: 'The refunds did not load',
+    formerPayer: 'deleted account',
+    facts: (payer: string, organizer: string, refunded: string, sum: string): string =>
+      `${payer}, “${organizer}”: ${refunded} of ${sum} refunded, period until`,
+    choices: { end: 'End', shorten: 'Shorten', keep: 'Keep' },
+    choiceOf: (choice: string, description: string): string => `${choice}: ${description}`,
+    titles: { end: 'End the period?', shorten: 'Shorten the period?', keep: 'Keep the period as it is?' },
+    texts: {
+      end: 'The period ends now, and the payer gets a message. The next paid period begins at once.',
+      shorten: 'What was not refunded remains. The payer gets a message. The new last day:',
+      keep: 'The payer gets a message that the period has not changed. Its last day:',
+    },
+    actions: { end: 'End the period', shorten: 'Shorten the period', keep: 'Keep the period' },
+    saving: 'Saving',
+  },
   noClubModerators: 'Only the organizer runs the races of the club.',
 };

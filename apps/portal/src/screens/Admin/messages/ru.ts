@@ -188,5 +188,22 @@ export const ru = {
     page: (title: string, pattern: string): string => `${title}, ${pattern}`,
     note: 'Считаются открытия страниц по образцу адреса и дню UTC: без имён, cookie и сторонних счётчиков.',
   },
+  refunds: {
+    title: 'Ждут решения: возвраты',
+    failed: 'Возвраты не загрузились',
+    formerPayer: 'аккаунт удалён',
+    facts: (payer: string, organizer: string, refunded: string, sum: string): string =>
+      `${payer}, «${innerQuotes(organizer)}»: возвращено ${refunded} из ${sum}, период до`,
+    choices: { end: 'Закончить', shorten: 'Сократить', keep: 'Оставить' },
+    choiceOf: (choice: string, description: string): string => `${choice}: ${description}`,
+    titles: { end: 'Закончить период?', shorten: 'Сократить период?', keep: 'Оставить период как есть?' },
+    texts: {
+      end: 'Период закончится сейчас, плательщик получит сообщение. Следующий оплаченный период начнётся сразу.',
+      shorten: 'Останется то, за что деньги не вернули. Плательщик получит сообщение. Новый последний день:',
+      keep: 'Плательщик получит сообщение, что период не изменился. Последний день:',
+    },
+    actions: { end: 'Закончить период', shorten: 'Сократить период', keep: 'Оставить период' },
+    saving: 'Сохраняем',
+  },
   noClubModerators: 'Заезды клуба ведёт только организатор.',
 };

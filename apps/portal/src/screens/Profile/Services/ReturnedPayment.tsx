@@ -7,6 +7,7 @@ import { readsOf } from '../../../api/readsOf.ts';
 import { useIsSlow } from '../../../api/useIsSlow.ts';
 import { type Read, useRead } from '../../../api/useRead.ts';
 import { useServicesMessages } from './messages/useServicesMessages.ts';
+import { stateOfPayment } from './stateOfPayment.ts';
 import { useReasonOf } from './useReasonOf.ts';
 
 type Response = Read<'/api/payments/{paymentId}'>;
@@ -51,6 +52,13 @@ function Outcome({ payment, isSlow }: { payment: Transaction; isSlow: boolean })
   const { returned: words } = useServicesMessages();
   const reasonOf = useReasonOf();
   const { status, description, slot, confirmationUrl } = payment;
+  if (stateOfPayment(payment) === 'refunded') {
+    return (
+      <Notice role="status" title={words.refunded}>
+        {words.refundedText(description)}
+      </Notice>
+    );
+  }
   if (status === 'succeeded') {
     return (
       <Notice role="status" tone="success" title={words.succeeded}>

@@ -1,28 +1,32 @@
-import type { PaymentStatus, Transaction } from '@otryv/contract';
+import type { Transaction } from '@otryv/contract';
 import { formatRoubles } from '@otryv/race';
 import { Button, Chip, type ChipProps, ConfirmDialog, DateTime, LineItem, LinkButton, useOtryv } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../../api/useSend.ts';
 import { useServicesMessages } from './messages/useServicesMessages.ts';
+import { type StateOfPayment, stateOfPayment } from './stateOfPayment.ts';
 import { useReasonOf } from './useReasonOf.ts';
 
-const tones: Readonly<Record<PaymentStatus, NonNullable<ChipProps['tone']>>> = {
+const tones: Readonly<Record<StateOfPayment, NonNullable<ChipProps['tone']>>> = {
   pending: 'warning',
   waiting_for_capture: 'info',
   succeeded: 'success',
   canceled: 'plain',
+  refunded: 'plain',
+  refundedPartly: 'warning',
 };
 
 /** A payment with its state, its sum, and what can still be done with it. */
 export function TransactionLine({ transaction }: { transaction: Transaction }) {
   const { history: words } = useServicesMessages();
   const { locale } = useOtryv();
-  const { status, description, amount, confirmationUrl, isCancellable } = transaction;
+  const { description, amount, confirmationUrl, isCancellable } = transaction;
+  const state = stateOfPayment(transaction);
 
   return (
     <LineItem
       title={description}
-      chip={<Chip tone={tones[status]}>{words.states[status]}</Chip>}
+      chip={<Chip tone={tones[state]}>{words.states[state]}</Chip>}
       detail={<Details transaction={transaction} />}
       action={
         <>
@@ -42,16 +46,19 @@ export function TransactionLine({ transaction }: { transaction: Transaction }) {
 function Details({ transaction }: { transaction: Transaction }) {
   const { history: words } = useServicesMessages();
   const reasonOf = useReasonOf();
-  const { status, createdAt, capturedAt, expiresAt, slot } = transaction;
+  const { locale } = useOtryv();
+  const { status, createdAt, capturedAt, expiresAt, slot, refunded } = transaction;
+  const isRefunded = stateOfPayment(transaction) === 'refunded';
 
   return (
     <>
       <DateTime at={capturedAt ?? createdAt} />
-      {slot && (
+      {slot && !isRefunded && (
         <>
           , {words.gave} <DateTime at={slot.endDate} show="day" inSentence />
         </>
       )}
+      {refunded && `, ${words.refundedSum(formatRoubles(refunded.kopecks, { locale }))}`}
       {status === 'canceled' && `, ${reasonOf(transaction)}`}
       {expiresAt !== null && (status === 'pending' || status === 'waiting_for_capture') && (
         <>

@@ -43,7 +43,15 @@ export const en = {
     failed: 'The history did not load',
     none: 'No transactions',
     noneText: 'The first payment is here as soon as you begin it.',
-    states: { pending: 'to be paid', waiting_for_capture: 'held', succeeded: 'paid', canceled: 'cancelled' },
+    states: {
+      pending: 'to be paid',
+      waiting_for_capture: 'held',
+      succeeded: 'paid',
+      canceled: 'cancelled',
+      refunded: 'refunded',
+      refundedPartly: 'refunded in part',
+    },
+    refundedSum: (sum: string): string => `${sum} refunded`,
     gave: 'in force until',
     payUntil: 'pay until',
     heldUntil: 'confirmed or returned until',
@@ -82,6 +90,9 @@ export const en = {
     heldText: 'The period begins once it is confirmed. Until then the payment can be cancelled in the history.',
     succeeded: 'Paid',
     succeededText: (description: string): string => `${description}: in force until`,
+    refunded: 'The payment is refunded',
+    refundedText: (description: string): string =>
+      `${description}: the period is no longer in force, the money is on its way back to the card.`,
     canceled: 'Not paid',
     canceledText: (reason: string): string =>
       `Reason: ${reason}. Nothing was charged, or it is on its way back. Choose a period and try again.`,

@@ -49,7 +49,10 @@ export const ru = {
       waiting_for_capture: 'деньги удержаны',
       succeeded: 'оплачен',
       canceled: 'отменён',
+      refunded: 'возвращён',
+      refundedPartly: 'возвращён частично',
     },
+    refundedSum: (sum: string): string => `возвращено ${sum}`,
     gave: 'действует до',
     payUntil: 'оплатите до',
     heldUntil: 'подтвердится или вернётся до',
@@ -88,6 +91,9 @@ export const ru = {
     heldText: 'Период начнётся после подтверждения. До него платёж можно отменить в истории.',
     succeeded: 'Оплата прошла',
     succeededText: (description: string): string => `${description}: действует до`,
+    refunded: 'Платёж возвращён',
+    refundedText: (description: string): string =>
+      `${description}: период больше не действует, деньги возвращаются на карту.`,
     canceled: 'Оплата не прошла',
     canceledText: (reason: string): string =>
       `Причина: ${reason}. Деньги не списаны или уже возвращаются. Выберите срок и попробуйте ещё раз.`,
