@@ -74,8 +74,12 @@ describe('fillPayments', () => {
 
     await shop.fill();
 
-    expect(shop.acts).toEqual(['month pay', 'month pay', 'season pay', 'week decline', 'week hold', 'month leave']);
-    expect(shop.paidDaysAgo).toEqual([70, 9, null, null, null, null]);
+    expect(shop.acts).toEqual([
+      ...['month pay', 'month pay', 'season pay', 'season refundHalf', 'week pay', 'week refund'],
+      ...['week decline', 'week hold', 'month leave'],
+    ]);
+    expect(shop.paidDaysAgo.slice(0, 2)).toEqual([70, 9]);
+    expect(shop.paidDaysAgo.slice(2)).toEqual(Array.from({ length: 7 }, () => null));
     expect(shop.tasks.map(([, , plan]) => plan)).toEqual(['month', 'season', 'week', 'race']);
   });
 
@@ -84,7 +88,7 @@ describe('fillPayments', () => {
 
     await shop.fill();
 
-    expect(shop.told).toEqual(['month', 'month', 'season', 'week', 'week']);
+    expect(shop.told).toEqual([...['month', 'month', 'season', 'season'], ...['week', 'week', 'week', 'week']]);
   });
 
   it('buys no period twice where it goes on', async () => {
@@ -92,7 +96,7 @@ describe('fillPayments', () => {
 
     await shop.fill();
 
-    expect(shop.acts).toEqual(['week decline', 'week hold', 'month leave']);
+    expect(shop.acts).toEqual(['week pay', 'week refund', 'week decline', 'week hold', 'month leave']);
   });
 
   it('pays nothing at a real shop, and gives a trial there', async () => {

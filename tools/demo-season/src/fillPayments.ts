@@ -20,6 +20,8 @@ interface Purchase {
   /** What its payer does on the page of the provider. */
   action: 'pay' | 'hold' | 'decline' | 'leave';
   paidDaysAgo?: number;
+  /** What is refunded of it then. */
+  refund?: 'refund' | 'refundHalf';
 }
 
 const dayMs = 86_400_000;
@@ -28,7 +30,8 @@ const owner = 'demo-organizer';
 const purchases: readonly Purchase[] = [
   { planId: 'month', action: 'pay', paidDaysAgo: 70 },
   { planId: 'month', action: 'pay', paidDaysAgo: 9 },
-  { planId: 'season', action: 'pay' },
+  { planId: 'season', action: 'pay', refund: 'refundHalf' },
+  { planId: 'week', action: 'pay', refund: 'refund' },
   { planId: 'week', action: 'decline' },
   { planId: 'week', action: 'hold' },
   { planId: 'month', action: 'leave' },
@@ -41,7 +44,8 @@ const plans = ['month 1500.00 1 month', 'season 4000.00 3 month', 'week 500.00 1
 
 /**
  * Sets the plans and pays for an organizer of the demo, by the API and on the page of the stand-in: an expired period, one in force and one to
- * come, a payment that was declined, one that is held and one that waits. Without the stand-in it gets a trial.
+ * come, a payment that was declined, one that is held, one that waits, one that was refunded, and one that was refunded in part and whose
+ * period waits for a choice. Without the stand-in it gets a trial.
  *
  * Run again after it was broken off, it goes on where the periods end.
  */
@@ -54,22 +58,31 @@ export async function fillPayments({ runTask, say, address, isStandIn, password 
   }
   const call = await signedInCall(address, owner, password ?? (await newPassword(runTask, say)));
   const { upcoming } = await call('GET', '/api/site-services', slots);
-  for (const purchase of purchases.slice(upcoming.length > 0 ? -3 : 0)) await buy(call, purchase);
+  for (const purchase of purchases.slice(upcoming.length > 0 ? -4 : 0)) await buy(call, purchase);
   say(`Payments: ${purchases.length} of ${owner}, for an expired period, one in force and one to come.`);
 }
 
-async function buy(call: ApiCall, { planId, action, paidDaysAgo }: Purchase): Promise<void> {
+async function buy(call: ApiCall, { planId, action, paidDaysAgo, refund }: Purchase): Promise<void> {
   const createPayload = { planId, returnUrl };
   const { paymentResponse } = await call('POST', '/api/payments', started, { createPayload });
+  const { confirmation_url: page } = paymentResponse;
   const body = new URLSearchParams({ action });
   if (paidDaysAgo !== undefined) body.set('paidAt', new Date(Date.now() - paidDaysAgo * dayMs).toISOString());
-  const response = await fetch(paymentResponse.confirmation_url, { method: 'POST', body, redirect: 'manual' });
-  // It sends the payer back: the page that it leads to is not loaded.
-  if (response.status !== 302) throw new Error(`The page of the payment answered ${response.status}.`);
+  await actOn(page, body);
   if (action === 'leave') return;
   // A busy server refuses the notification, which the stand-in does not repeat; the next payment needs its outcome.
-  const id = new URL(paymentResponse.confirmation_url).pathname.replace('/pay/', '');
-  await call('POST', '/api/notifications/yookassa', z.unknown(), { event: 'payment', object: { id } });
+  const object = { id: new URL(page).pathname.replace('/pay/', '') };
+  const notify = () => call('POST', '/api/notifications/yookassa', z.unknown(), { event: 'payment', object });
+  await notify();
+  if (refund === undefined) return;
+  await actOn(page, new URLSearchParams({ action: refund }));
+  await notify();
+}
+
+async function actOn(page: string, body: URLSearchParams): Promise<void> {
+  const response = await fetch(page, { method: 'POST', body, redirect: 'manual' });
+  // It sends the payer back: the page that it leads to is not loaded.
+  if (response.status !== 302) throw new Error(`The page of the payment answered ${response.status}.`);
 }
 
 async function newPassword(runTask: PaymentsOptions['runTask'], say: PaymentsOptions['say']): Promise<string> {
