@@ -8,6 +8,7 @@ import { MessagesService } from '../messages/messages.service.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
+import { Limits } from '../platform/limits/limits.ts';
 import type { Actor } from '../results/actor.ts';
 import { OpenAppeals } from '../results/open-appeals.ts';
 import { ResultNotFound } from '../results/results.errors.ts';
@@ -18,6 +19,7 @@ import { UserDeletions } from '../users/user-deletions.ts';
 import { toAppeal } from './appeal.mapper.ts';
 import { AppealDeciders } from './appeal-deciders.ts';
 import { AppealAnswered, AppealNotFound, AppealNotOwn, AppealsClosed } from './appeals.errors.ts';
+import { appealsOfUser } from './appeals.limits.ts';
 import { AppealsRepository } from './appeals.repository.ts';
 import { ru } from './service-messages.ru.ts';
 
@@ -39,6 +41,7 @@ export class AppealsService implements OnModuleInit {
     private readonly gameIds: GameIdsService,
     private readonly messages: MessagesService,
     private readonly audit: AuditService,
+    private readonly limits: Limits,
     private readonly transactions: Transactions,
     private readonly openAppeals: OpenAppeals,
     private readonly deletions: UserDeletions,
@@ -72,8 +75,9 @@ export class AppealsService implements OnModuleInit {
     };
   }
 
-  /** Throws EventNotFound, ResultNotFound, AppealNotOwn, AppealOpen, AppealsClosed. */
+  /** Throws TooManyAttempts, EventNotFound, ResultNotFound, AppealNotOwn, AppealOpen, AppealsClosed. */
   async create(gameId: number, { rowId, text, link }: AppealDraft, { userId }: Identity): Promise<Appeal> {
+    await this.limits.count(appealsOfUser, userId);
     const event = await this.events.existing(gameId, noTransaction);
     const { results, protocol } = await this.protocolOf(gameId);
     const row = results.find(({ _id }) => _id === rowId);

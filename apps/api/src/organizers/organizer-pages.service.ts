@@ -1,14 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type {
-  contract,
-  Identity,
-  Input,
-  OrganizerCard,
-  PublicOrganizer,
-  ResponseBody,
-  UploadedFile,
-} from '@otryv/contract';
+import type { contract, Identity, Input, OrganizerCard, PublicOrganizer, ResponseBody } from '@otryv/contract';
 import { abilitiesOf, owned } from '@otryv/contract/abilities';
 import { AuditService } from '../audit/audit.service.ts';
 import { ClubNotFound } from '../clubs/clubs.errors.ts';
@@ -18,7 +10,7 @@ import { OrganizerChanges } from '../events/organizer-changes.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { logoKind, posterKind } from '../platform/files/image-kinds.ts';
-import { type ImageKind, Images, type StoredImage } from '../platform/files/images.ts';
+import { Images } from '../platform/files/images.ts';
 import { OrphanFiles } from '../platform/files/orphan-files.ts';
 import { Slots } from '../slots/slots.ts';
 import { toCard, toOwn, toPublic } from './organizer.mapper.ts';
@@ -87,9 +79,14 @@ export class OrganizerPagesService implements OnModuleInit {
     const { organizerId, removesLogo, removesPoster, ...texts } = fields;
     const former = await this.organizers.own(identity, organizerId);
     await this.requireOwnClub(former.id, texts.clubMain);
-    const logo = await this.imageOf(files.logoFile, logoKind, former, 'logoFile', removesLogo ? null : former.logo);
-    const kept = removesPoster ? null : former.poster;
-    const poster = await this.imageOf(files.posterFile, posterKind, former, 'posterFile', kept);
+    const of = { owner: `organizer-${former.urlSlug}`, userId: identity.userId };
+    const { logoFile, posterFile } = files;
+    const keptLogo = removesLogo ? null : former.logo;
+    const keptPoster = removesPoster ? null : former.poster;
+    const logo = logoFile ? await this.images.save(logoFile, logoKind, { ...of, field: 'logoFile' }) : keptLogo;
+    const poster = posterFile
+      ? await this.images.save(posterFile, posterKind, { ...of, field: 'posterFile' })
+      : keptPoster;
     const page = { ...texts, logo, poster };
     await this.transactions.run(async (session) => {
       await this.organizers.setPage(former.id, page, session);
@@ -116,15 +113,5 @@ export class OrganizerPagesService implements OnModuleInit {
     if (clubId === null) return;
     const clubs = await this.clubs.ofOrganizers([organizerId], noTransaction);
     if (!clubs.some((club) => club.clubId === clubId)) throw new ClubNotFound();
-  }
-
-  private async imageOf(
-    file: UploadedFile | undefined,
-    kind: ImageKind,
-    { urlSlug }: FullOrganizer,
-    field: string,
-    kept: StoredImage | null,
-  ): Promise<StoredImage | null> {
-    return file ? this.images.save(file, kind, `organizer-${urlSlug}`, field) : kept;
   }
 }

@@ -5,6 +5,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { EventsService } from '../events/events.service.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction } from '../platform/database/session.ts';
+import { Limits } from '../platform/limits/limits.ts';
 import { type Actor, operator } from './actor.ts';
 import { DecisionMessages } from './decision-messages.ts';
 import { DecisionPlanner, type PlannedDecision, type PlannedUndo } from './decision-planner.ts';
@@ -13,6 +14,7 @@ import { ImportsRepository, type StoredImport } from './imports.repository.ts';
 import { ProtocolPublisher } from './protocol.publisher.ts';
 import { ProtocolChanges } from './protocol-changes.ts';
 import { DecisionNotFound, ResultNotFound } from './results.errors.ts';
+import { dryRunsOfUser } from './results.limits.ts';
 
 export interface DisqualifyInput {
   gameId: number;
@@ -44,6 +46,7 @@ export class DecisionsService {
     private readonly planner: DecisionPlanner,
     private readonly publisher: ProtocolPublisher,
     private readonly messages: DecisionMessages,
+    private readonly limits: Limits,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -56,13 +59,14 @@ export class DecisionsService {
     return (await this.run(gameId, toPlanned(gameId, rowIds, value), reason, actor)).outcome;
   }
 
-  /** What a decision would change; stores nothing. Throws like `decide`, and AbortError. */
+  /** What a decision would change; stores nothing. Throws like `decide`, AbortError and TooManyAttempts. */
   async tryOut(
     gameId: number,
     { rowIds, value }: DryRunDraft,
     actor: Actor,
     signal: AbortSignal,
   ): Promise<DecisionOutcome> {
+    if (actor.userId !== null) await this.limits.count(dryRunsOfUser, actor.userId);
     const event = await this.events.existing(gameId, noTransaction);
     actor.requireWrite(event);
     const planned = toPlanned(gameId, rowIds, value);

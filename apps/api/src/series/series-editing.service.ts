@@ -54,7 +54,7 @@ export class SeriesEditing implements OnModuleInit {
     const names = [organizer.shortName ?? organizer.name, fields.name, `${day}${month}${year}`];
     // Capitals in a row are no words of their own.
     const urlSlug = slugify(names.join('-').toLowerCase());
-    const pictures = await this.pictures(files, urlSlug, { logo: null, poster: null });
+    const pictures = await this.pictures(files, { urlSlug, userId: identity.userId }, { logo: null, poster: null });
     return this.transactions.run(async (session) => {
       const made = { ...fieldsOf(fields), ...pictures, urlSlug, organizerId: organizer.id };
       const series = await this.series.insert(made, session);
@@ -74,7 +74,10 @@ export class SeriesEditing implements OnModuleInit {
       logo: fields.removesLogo ? null : former.logo,
       poster: fields.removesPoster ? null : former.poster,
     };
-    const changes = { ...fieldsOf(fields), ...(await this.pictures(files, former.urlSlug, kept)) };
+    const changes = {
+      ...fieldsOf(fields),
+      ...(await this.pictures(files, { urlSlug: former.urlSlug, userId: identity.userId }, kept)),
+    };
     await this.transactions.run(async (session) => {
       const stored = await this.access.own(identity, former.id, session);
       await this.series.update(former.id, changes, session);
@@ -102,14 +105,18 @@ export class SeriesEditing implements OnModuleInit {
     return this.access.own(identity, id, noTransaction);
   }
 
-  private async pictures({ logoFile, posterFile }: Files, urlSlug: string, kept: Pictures): Promise<Pictures> {
+  private async pictures(
+    { logoFile, posterFile }: Files,
+    { urlSlug, userId }: { urlSlug: string; userId: string },
+    kept: Pictures,
+  ): Promise<Pictures> {
     const owner = `series-${urlSlug}`;
     const saved = async (
       file: UploadedFile | undefined,
       kind: typeof logoKind,
       field: string,
       former: StoredImage | null,
-    ) => (file ? this.images.save(file, kind, owner, field) : former);
+    ) => (file ? this.images.save(file, kind, { owner, field, userId }) : former);
     return {
       logo: await saved(logoFile, logoKind, 'logoFile', kept.logo),
       poster: await saved(posterFile, posterKind, 'posterFile', kept.poster),

@@ -5,7 +5,9 @@ import { AuditService } from '../audit/audit.service.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
+import { Limits } from '../platform/limits/limits.ts';
 import { Authors } from '../results/authors.ts';
+import { dryRunsOfUser } from '../results/results.limits.ts';
 import { RiderTeams } from '../teams/rider-teams.ts';
 import { StageDecisionNotFound, StageNotFound, StageResultsUnavailable } from './series.errors.ts';
 import { SeriesPublisher } from './series.publisher.ts';
@@ -37,6 +39,7 @@ export class StageDecisions {
     private readonly messages: StageMessages,
     private readonly teams: RiderTeams,
     private readonly transactions: Transactions,
+    private readonly limits: Limits,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -70,8 +73,9 @@ export class StageDecisions {
     });
   }
 
-  /** What a decision would change; stores nothing. Throws like `decide`, and AbortError. */
+  /** What a decision would change; stores nothing. Throws like `decide`, AbortError and TooManyAttempts. */
   async tryOut(identity: Identity, { seriesId, row, planning }: Deciding, signal: AbortSignal): Promise<SeriesOutcome> {
+    await this.limits.count(dryRunsOfUser, identity.userId);
     const series = await this.stageOf(identity, seriesId, row, noTransaction);
     const facts = await this.planner.facts(series, noTransaction);
     signal.throwIfAborted();

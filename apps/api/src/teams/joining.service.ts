@@ -3,6 +3,7 @@ import type { Identity } from '@otryv/contract';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction, type Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
+import { Limits } from '../platform/limits/limits.ts';
 import { isRepeat } from '../platform/repeats.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
 import { AdmissionsRepository } from './admissions.repository.ts';
@@ -25,6 +26,7 @@ import {
   TeamRequestNotFound,
   TeamRequestWaits,
 } from './teams.errors.ts';
+import { requestsOfUser } from './teams.limits.ts';
 import { TeamsRepository } from './teams.repository.ts';
 import { TeamsService } from './teams.service.ts';
 
@@ -41,12 +43,14 @@ export class JoiningService {
     private readonly gameIds: GameIdsService,
     private readonly messages: TeamMessages,
     private readonly log: TeamLog,
+    private readonly limits: Limits,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
-  /** Throws TeamNotFound, TeamClosed, TeamBanned, TeamMemberAlready, TeamGameIdMissing, TeamRequestWaits. */
+  /** Throws TooManyAttempts, TeamNotFound, TeamClosed, TeamBanned, TeamMemberAlready, TeamGameIdMissing, TeamRequestWaits. */
   async request({ userId }: Identity, urlSlug: string): Promise<StoredTeam> {
+    await this.limits.count(requestsOfUser, userId);
     await this.requireRider(userId);
     const rider = await this.riders.nameOf(userId);
     return this.transactions.run(async (session) => {

@@ -6,6 +6,7 @@ import { noTransaction, type SessionOrNone } from '../platform/database/session.
 import { Transactions } from '../platform/database/transactions.ts';
 import { logoKind, posterKind } from '../platform/files/image-kinds.ts';
 import { type ImageKind, Images, type StoredImage } from '../platform/files/images.ts';
+import { Limits } from '../platform/limits/limits.ts';
 import { requireProperNames } from '../platform/names/proper-names.ts';
 import { AdmissionsRepository } from './admissions.repository.ts';
 import { JoiningService } from './joining.service.ts';
@@ -16,6 +17,7 @@ import { TeamAnnouncements } from './team-announcements.ts';
 import { TeamLog } from './team-log.ts';
 import { TeamMessages } from './team-messages.ts';
 import { MemberElsewhere, TeamHasMembers, TeamMemberAlready, TeamNameWrong, TeamRequestWaits } from './teams.errors.ts';
+import { teamsOfUser } from './teams.limits.ts';
 import { TeamsRepository } from './teams.repository.ts';
 import { TeamsService } from './teams.service.ts';
 
@@ -32,6 +34,7 @@ export class TeamForms {
     private readonly admissions: AdmissionsRepository,
     private readonly joining: JoiningService,
     private readonly images: Images,
+    private readonly limits: Limits,
     private readonly messages: TeamMessages,
     private readonly announcements: TeamAnnouncements,
     private readonly transactions: Transactions,
@@ -39,13 +42,14 @@ export class TeamForms {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws NameInvalid, TeamGameIdMissing, TeamMemberAlready, TeamRequestWaits, TeamNameTaken, TeamShortNameTaken, and what Images throws. */
+  /** Throws NameInvalid, TooManyAttempts, TeamGameIdMissing, TeamMemberAlready, TeamRequestWaits, TeamNameTaken, TeamShortNameTaken, and what Images throws. */
   async create({ userId }: Identity, { fields, files }: Form): Promise<StoredTeam> {
     requireProperNames({ name: { next: fields.name }, shortName: { next: fields.shortName } });
+    await this.limits.count(teamsOfUser, userId);
     await this.joining.requireRider(userId);
     await this.requireFree(userId, noTransaction);
     const urlSlug = await this.records.freeSlug(fields);
-    const pictures = await this.pictures(files, urlSlug, { logo: null, poster: null });
+    const pictures = await this.pictures(files, { urlSlug, userId }, { logo: null, poster: null });
     try {
       return await this.transactions.run(async (session) => {
         await this.requireFree(userId, session);
@@ -70,10 +74,14 @@ export class TeamForms {
       name: { next: fields.name, former: former.name },
       shortName: { next: fields.shortName, former: former.shortName },
     });
-    const pictures = await this.pictures(files, former.urlSlug, {
-      logo: fields.removesLogo ? null : former.logo,
-      poster: fields.removesPoster ? null : former.poster,
-    });
+    const pictures = await this.pictures(
+      files,
+      { urlSlug: former.urlSlug, userId: identity.userId },
+      {
+        logo: fields.removesLogo ? null : former.logo,
+        poster: fields.removesPoster ? null : former.poster,
+      },
+    );
     const changed = { ...textsOf(fields), ...pictures };
     await this.transactions.run(async (session) => {
       const { team } = await this.teams.commanded(identity, session);
@@ -115,13 +123,18 @@ export class TeamForms {
     if (waiting) throw new TeamRequestWaits((await this.teams.existing(waiting.teamId, session)).name);
   }
 
-  private async pictures({ logoFile, posterFile }: Form['files'], urlSlug: string, kept: Pictures): Promise<Pictures> {
+  private async pictures(
+    { logoFile, posterFile }: Form['files'],
+    { urlSlug, userId }: { urlSlug: string; userId: string },
+    kept: Pictures,
+  ): Promise<Pictures> {
     const saved = async (
       file: UploadedFile | undefined,
       kind: ImageKind,
       field: string,
       former: StoredImage | null,
-    ): Promise<StoredImage | null> => (file ? this.images.save(file, kind, `team-${urlSlug}`, field) : former);
+    ): Promise<StoredImage | null> =>
+      file ? this.images.save(file, kind, { owner: `team-${urlSlug}`, field, userId }) : former;
     return {
       logo: await saved(logoFile, logoKind, 'logoFile', kept.logo),
       poster: await saved(posterFile, posterKind, 'posterFile', kept.poster),

@@ -28,6 +28,7 @@ export const appealsEndpoints = {
       'appeal_not_own',
       'appeal_open',
       'appeals_closed',
+      'too_many_attempts',
     ],
   }),
   answer: endpoint({

@@ -74,7 +74,7 @@ export const billingEndpoints = {
     access: 'signedIn',
     body: paymentBody,
     response: startedPayment,
-    errors: [...purchaseErrors, 'payment_held', 'provider_unavailable', 'too_many_requests'],
+    errors: [...purchaseErrors, 'payment_held', 'provider_unavailable', 'too_many_attempts'],
   }),
   payment: endpoint({
     method: 'GET',

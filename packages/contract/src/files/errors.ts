@@ -3,6 +3,7 @@ export const fileErrors = {
   file_too_large: 413,
   image_unreadable: 422,
   image_too_big: 422,
+  image_too_many_pixels: 422,
   image_has_script: 422,
   image_too_complex: 422,
 } as const;
@@ -12,6 +13,8 @@ export const pictureErrors = [
   'file_too_large',
   'image_unreadable',
   'image_too_big',
+  'image_too_many_pixels',
   'image_has_script',
   'image_too_complex',
-] as const satisfies (keyof typeof fileErrors)[];
+  'too_many_attempts',
+] as const satisfies (keyof typeof fileErrors | 'too_many_attempts')[];

@@ -187,7 +187,7 @@ export const resultsEndpoints = {
     params: eventParams,
     body: dryRunDraft,
     response: decisionOutcome,
-    errors: decisionErrors,
+    errors: [...decisionErrors, 'too_many_attempts'],
   }),
   undo: endpoint({
     method: 'POST',

@@ -99,7 +99,7 @@ export const stageEndpoints = {
     access: 'organizer',
     body: stageDryRunDraft,
     response: z.object({ data: seriesOutcome }).register(z.globalRegistry, { id: 'SeriesDryRun' }),
-    errors: ['stage_row_fixed', ...decisionErrors],
+    errors: ['stage_row_fixed', ...decisionErrors, 'too_many_attempts'],
   }),
   undo: endpoint({
     method: 'POST',

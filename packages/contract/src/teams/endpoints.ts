@@ -87,7 +87,7 @@ export const teamsEndpoints = {
     access: 'signedIn',
     body: teamSlugBody,
     response: done,
-    errors: ['team_not_found', 'team_request_waits', ...joinErrors],
+    errors: ['team_not_found', 'team_request_waits', ...joinErrors, 'too_many_attempts'],
   }),
   withdraw: endpoint({
     method: 'DELETE',

@@ -20,6 +20,13 @@ export class ImageTooBig extends DomainError<'image_too_big'> {
   }
 }
 
+export class ImageHasTooManyPixels extends DomainError<'image_too_many_pixels'> {
+  constructor(field: string, millions: number) {
+    const sentence = sentenceOf('ru', 'image_too_many_pixels', [millions]);
+    super('image_too_many_pixels', { given: [millions], fields: { [field]: sentence } });
+  }
+}
+
 export class ImageHasScript extends DomainError<'image_has_script'> {
   constructor(field: string) {
     super('image_has_script', { fields: { [field]: sentenceOf('ru', 'image_has_script') } });

@@ -11,7 +11,7 @@ const mostGrowthMb = 200;
 
 describe('ImageEncoder', () => {
   const encoder = new ImageEncoder();
-  const encode = (bytes: Uint8Array) => encoder.encode(bytes, { small: 32 }, 'logoFile');
+  const encode = (bytes: Uint8Array) => encoder.encode(bytes, { small: 32 }, { field: 'logoFile', userId: 'rider' });
 
   /** What became of a damaged picture; anything but WebP or a refusal that names the field is thrown. */
   const outcomeOf = async (bytes: Uint8Array): Promise<string> => {
@@ -56,6 +56,20 @@ describe('ImageEncoder', () => {
     expect((process.memoryUsage().rss - halfwayBytes) / 1e6).toBeLessThan(mostGrowthMb);
     await expect(encode(whole[0] ?? Buffer.alloc(0))).resolves.toHaveLength(2);
   }, 300_000);
+
+  it('encodes the picture of one user next, however many another has sent', async () => {
+    const create = { width: 64, height: 40, channels: 3 as const, background: '#c0ffee' };
+    const picture = await sharp({ create }).png().toBuffer();
+    const ended: string[] = [];
+    const ofUser = async (userId: string) => {
+      await encoder.encode(picture, {}, { field: 'logoFile', userId });
+      ended.push(userId);
+    };
+
+    await Promise.all(['busy', 'busy', 'busy', 'busy', 'other'].map(ofUser));
+
+    expect(ended.indexOf('other')).toBeLessThan(3);
+  });
 
   it.each([
     { what: 'filters upon filters', inside: filters() },

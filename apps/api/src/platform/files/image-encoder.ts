@@ -1,11 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import PQueue from 'p-queue';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { ImageHasScript, ImageTooBig, ImageTooComplex, ImageUnreadable } from './files.errors.ts';
+import { FairQueue } from './fair-queue.ts';
+import {
+  ImageHasScript,
+  ImageHasTooManyPixels,
+  ImageTooBig,
+  ImageTooComplex,
+  ImageUnreadable,
+} from './files.errors.ts';
 import { isDangerousSvg, isMarkup } from './svg-dangers.ts';
 import { drawSvg } from './svg-drawing.ts';
 
 export const MOST_SIDE = 6_000;
+/** What a picture takes while it is encoded grows with its pixels: 5000 × 4000. */
+export const MOST_PIXELS = 20_000_000;
+const million = 1_000_000;
 const quality = 80;
 /** The longer side of a rendered SVG in pixels, and the density in dpi at which it has its own size. */
 const leastDrawn = 512;
@@ -29,24 +38,34 @@ export interface EncodedImage {
 /** Makes pictures of uploads: what is stored was drawn by us, pixel by pixel, and nothing else of the upload is kept. */
 @Injectable()
 export class ImageEncoder {
-  // A picture takes up to 150 MB while it is encoded.
-  private readonly queue = new PQueue({ concurrency: 1 });
+  // A picture takes up to 100 MB while it is encoded.
+  private readonly queue = new FairQueue();
 
   /**
    * The picture as it is, and in each of the widths that it fills. Throws ImageUnreadable, ImageTooBig, ImageHasScript,
-   * ImageTooComplex at the field.
+   * ImageHasTooManyPixels, ImageTooComplex at the field.
    */
-  encode(bytes: Uint8Array, widths: Readonly<Record<string, number>>, field: string): Promise<EncodedImage[]> {
-    return this.queue.add(() => encodeAll(bytes, widths, field));
+  async encode(
+    bytes: Uint8Array,
+    widths: Readonly<Record<string, number>>,
+    { field, userId }: { field: string; userId: string },
+  ): Promise<EncodedImage[]> {
+    // The head of a photo is enough to refuse it, without a place in the queue.
+    const head = isMarkup(bytes) ? null : await headOf(bytes, field);
+    return this.queue.add(userId, () => encodeAll({ bytes, head, widths, field }));
   }
 }
 
-async function encodeAll(
-  bytes: Uint8Array,
-  widths: Readonly<Record<string, number>>,
-  field: string,
-): Promise<EncodedImage[]> {
-  const { picture, width } = await opened(bytes, field);
+interface Encoding {
+  bytes: Uint8Array;
+  /** `null` of a drawing. */
+  head: Metadata | null;
+  widths: Readonly<Record<string, number>>;
+  field: string;
+}
+
+async function encodeAll({ bytes, head, widths, field }: Encoding): Promise<EncodedImage[]> {
+  const { picture, width } = head ? photo(bytes, head, field) : await drawing(bytes, field);
   const sizes = [['original', width] as const, ...Object.entries(widths).filter(([, each]) => each <= width)];
   const encoded: EncodedImage[] = [];
   for (const [size, each] of sizes) {
@@ -61,35 +80,53 @@ async function encodeAll(
 }
 
 /** A picture that is safe to decode, and its width as it is seen. */
-async function opened(bytes: Uint8Array, field: string): Promise<{ picture: Sharp; width: number }> {
-  const isDrawing = isMarkup(bytes);
-  if (isDrawing && isDangerousSvg(new TextDecoder().decode(bytes))) throw new ImageHasScript(field);
-  const { width, height, format, orientation = 1 } = await metadataOf(bytes, field);
-  if ((format === 'svg') !== isDrawing) throw new ImageUnreadable(field);
-  if (Math.max(width, height) > MOST_SIDE) throw new ImageTooBig(field, MOST_SIDE);
-  if (!isDrawing) {
-    const isTurned = orientation > 4;
-    return { picture: sharp(bytes, decoding).autoOrient(), width: isTurned ? height : width };
-  }
+interface Opened {
+  picture: Sharp;
+  width: number;
+}
+
+function photo(bytes: Uint8Array, { width, height, format, orientation = 1 }: Metadata, field: string): Opened {
+  if (format === 'svg') throw new ImageUnreadable(field);
+  const isTurned = orientation > 4;
+  return { picture: sharp(bytes, decoding).autoOrient(), width: isTurned ? height : width };
+}
+
+async function drawing(bytes: Uint8Array, field: string): Promise<Opened> {
+  if (isDangerousSvg(new TextDecoder().decode(bytes))) throw new ImageHasScript(field);
+  const { width, height, format } = await metadataOf(bytes, field);
+  if (format !== 'svg') throw new ImageUnreadable(field);
   const side = Math.max(width, height);
   const density = (usualDpi * Math.min(Math.max(side, leastDrawn), mostDrawn)) / side;
-  const drawing = await drawn(bytes, Math.min(density, mostDpi), field);
-  return { picture: sharp(drawing, decoding), width: (await metadataOf(drawing, field)).width };
+  const pixels = await drawn(bytes, Math.min(density, mostDpi), field);
+  return { picture: sharp(pixels, decoding), width: (await metadataOf(pixels, field)).width };
 }
 
 async function drawn(bytes: Uint8Array, density: number, field: string): Promise<Buffer> {
-  const drawing = await drawSvg(bytes, density).catch((error: unknown) => {
+  const pixels = await drawSvg(bytes, density).catch((error: unknown) => {
     throw new ImageUnreadable(field, error);
   });
-  if (drawing === null) throw new ImageTooComplex(field);
-  return drawing;
+  if (pixels === null) throw new ImageTooComplex(field);
+  return pixels;
 }
 
-const decoding = { limitInputPixels: MOST_SIDE ** 2, failOn: 'error' } as const;
+const decoding = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
 
+/** The head of a photo; a drawing of as many pixels is drawn smaller. Throws what `metadataOf` throws, and ImageHasTooManyPixels. */
+async function headOf(photo: Uint8Array, field: string): Promise<Metadata> {
+  const head = await metadataOf(photo, field);
+  if (head.width * head.height > MOST_PIXELS) throw new ImageHasTooManyPixels(field, MOST_PIXELS / million);
+  return head;
+}
+
+/** What the head of a picture says: none of it is unpacked. Throws ImageUnreadable, ImageTooBig. */
 async function metadataOf(bytes: Uint8Array, field: string): Promise<Metadata> {
+  const metadata = await readMetadata(bytes, field);
+  if (Math.max(metadata.width, metadata.height) > MOST_SIDE) throw new ImageTooBig(field, MOST_SIDE);
+  return metadata;
+}
+
+async function readMetadata(bytes: Uint8Array, field: string): Promise<Metadata> {
   try {
-    // Reads the head only: a bomb is not unpacked.
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch (error) {
     throw new ImageUnreadable(field, error);

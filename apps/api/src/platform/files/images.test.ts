@@ -5,7 +5,9 @@ import { gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { fake } from '../../testing/fake.ts';
 import { DomainError } from '../errors/domain-error.ts';
+import { Limits } from '../limits/limits.ts';
 import { FolderStore } from './folder-store.ts';
 import { ImageEncoder } from './image-encoder.ts';
 import { logoKind, posterKind } from './image-kinds.ts';
@@ -28,10 +30,11 @@ describe('uploaded pictures', () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'otryv-files-'));
     store = new FolderStore({ FILES_FOLDER: folder });
-    images = new Images(store, new ImageEncoder());
+    images = new Images(store, new ImageEncoder(), fake(Limits, { count: async () => undefined }));
   });
 
-  const save = (bytes: Uint8Array, kind = posterKind) => images.save(upload(bytes), kind, 'organizer-os', 'posterFile');
+  const save = (bytes: Uint8Array, kind = posterKind) =>
+    images.save(upload(bytes), kind, { owner: 'organizer-os', field: 'posterFile', userId: 'owner' });
   const read = async (name: string) => (await store.read(name)) ?? Buffer.alloc(0);
 
   it('are stored as WebP in the widths that they fill, and as they are', async () => {
@@ -69,6 +72,13 @@ describe('uploaded pictures', () => {
 
     const { format, width, height } = await sharp(await read(`${image.baseName}-original.webp`)).metadata();
     expect([image.sizes, format, width, height]).toEqual([['original'], 'webp', 512, 256]);
+  });
+
+  it('take a drawing of more pixels than a photo may have, and draw it smaller', async () => {
+    const huge =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="5900" height="5900"><rect width="9" height="9"/></svg>';
+
+    expect((await save(Buffer.from(huge), logoKind)).sizes).toEqual(['original']);
   });
 
   it('take a large drawing in its own size', async () => {
@@ -128,6 +138,22 @@ describe('uploaded pictures', () => {
     expect([code, message]).toEqual(['image_too_big', expect.stringContaining('6000')]);
   }, 30_000);
 
+  it.each([
+    { width: 5_000, height: 4_000, code: 'stored' },
+    { width: 5_000, height: 4_001, code: 'image_too_many_pixels' },
+    { width: 6_000, height: 3_334, code: 'image_too_many_pixels' },
+  ])('with $width × $height px are $code, before a pixel is unpacked', async ({ width, height, code }) => {
+    const whole = await canvas(width, height).png({ compressionLevel: 9 }).toBuffer();
+    // Of what is refused the head is enough: the rest is damaged.
+    const bytes = code === 'stored' ? whole : whole.subarray(0, whole.length / 2);
+
+    const outcome = await save(bytes, logoKind).then(
+      () => 'stored',
+      (error: DomainError) => error.code,
+    );
+    expect(outcome).toBe(code);
+  });
+
   it('refuse a drawing that claims to be as wide', async () => {
     const wide = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90000" height="1"/>');
 
@@ -135,7 +161,9 @@ describe('uploaded pictures', () => {
   });
 
   it('refuse a file over its limit, naming it', async () => {
-    const refusal = await refusalOf(() => images.save(upload(Buffer.alloc(102_401)), logoKind, 'o', 'logoFile'));
+    const refusal = await refusalOf(() =>
+      images.save(upload(Buffer.alloc(102_401)), logoKind, { owner: 'o', field: 'logoFile', userId: 'owner' }),
+    );
 
     expect([refusal.code, refusal.fields?.logoFile]).toEqual(['file_too_large', expect.stringContaining('100 КБ')]);
   });

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { UploadedFile } from '@otryv/contract';
+import { Limits } from '../limits/limits.ts';
 import { FileStore } from './file-store.ts';
 import { FileTooLarge } from './files.errors.ts';
+import { picturesOfUser } from './files.limits.ts';
 import { ImageEncoder } from './image-encoder.ts';
 
 /** An image that is stored: its files are `{baseName}-{size}.webp`. */
@@ -18,6 +20,15 @@ export interface ImageKind {
   widths: Readonly<Record<string, number>>;
 }
 
+/** Where an upload belongs, and who sent it. */
+export interface Upload {
+  /** E.g. `organizer-os`. */
+  owner: string;
+  /** The field of the form. */
+  field: string;
+  userId: string;
+}
+
 const kilobyte = 1024;
 const hashLength = 16;
 
@@ -27,15 +38,17 @@ export class Images {
   constructor(
     private readonly store: FileStore,
     private readonly encoder: ImageEncoder,
+    private readonly limits: Limits,
   ) {}
 
   /**
-   * Stores an upload for its owner, e.g. `organizer-os`. Throws FileTooLarge, ImageUnreadable, ImageTooBig,
-   * ImageHasScript, ImageTooComplex at the field of the form.
+   * Stores an upload for its owner. Throws TooManyAttempts, and FileTooLarge, ImageUnreadable, ImageTooBig,
+   * ImageHasTooManyPixels, ImageHasScript, ImageTooComplex at the field of the form.
    */
-  async save(file: UploadedFile, kind: ImageKind, owner: string, field: string): Promise<StoredImage> {
+  async save(file: UploadedFile, kind: ImageKind, { owner, field, userId }: Upload): Promise<StoredImage> {
     if (file.bytes.length > kind.mostBytes) throw new FileTooLarge(field, sizeText(kind.mostBytes));
-    const encoded = await this.encoder.encode(file.bytes, kind.widths, field);
+    await this.limits.count(picturesOfUser, userId);
+    const encoded = await this.encoder.encode(file.bytes, kind.widths, { field, userId });
     const hash = createHash('sha256').update(file.bytes).digest('hex').slice(0, hashLength);
     const image = { baseName: `${owner}-${kind.name}-${hash}`, sizes: encoded.map(({ size }) => size) };
     for (const { size, bytes } of encoded) await this.store.write(fileName(image, size), bytes);

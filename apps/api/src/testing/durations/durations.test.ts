@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as appealsLimits from '../../appeals/appeals.limits.ts';
 import * as authLimits from '../../auth/auth.limits.ts';
 import * as billingLimits from '../../billing/billing.limits.ts';
 import * as botsLimits from '../../bots/bots.limits.ts';
@@ -10,9 +11,12 @@ import { readConfig } from '../../config.ts';
 import * as fitfilesLimits from '../../fitfiles/fitfiles.limits.ts';
 import * as mailingsLimits from '../../mailings/mailings.limits.ts';
 import { Clock } from '../../platform/clock.ts';
+import * as filesLimits from '../../platform/files/files.limits.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { type Limit, Limits } from '../../platform/limits/limits.ts';
 import { dayMs, daySeconds, hourMs, minuteMs } from '../../platform/time-units.ts';
+import * as resultsLimits from '../../results/results.limits.ts';
+import * as teamsLimits from '../../teams/teams.limits.ts';
 import * as usersLimits from '../../users/users.limits.ts';
 import { type BillingWorld, startBillingWorld } from '../billing-world.ts';
 import { ANCHOR } from '../start-race-world.ts';
@@ -39,6 +43,7 @@ const unitsOf = declared.filter(({ name }) => /^(platform\/time-units|race\/time
 const lengthOf = (name: string) => declared.find((one) => one.name === name)?.value ?? null;
 
 const limits: Readonly<Record<string, { limit: Limit; most: number; perMs: number }>> = {
+  'appeals/appeals.limits.ts › appealsOfUser': { limit: appealsLimits.appealsOfUser, most: 20, perMs: hourMs },
   'auth/auth.limits.ts › signInOfLoginAndNetwork': {
     ...{ limit: authLimits.signInOfLoginAndNetwork, most: 10, perMs: 15 * minuteMs },
   },
@@ -55,6 +60,10 @@ const limits: Readonly<Record<string, { limit: Limit; most: number; perMs: numbe
   'bots/bots.limits.ts › signInsOfOrganizer': { limit: botsLimits.signInsOfOrganizer, most: 5, perMs: 15 * minuteMs },
   'fitfiles/fitfiles.limits.ts › filesOfUser': { limit: fitfilesLimits.filesOfUser, most: 20, perMs: 15 * minuteMs },
   'mailings/mailings.limits.ts › trialsOfUser': { limit: mailingsLimits.trialsOfUser, most: 30, perMs: hourMs },
+  'platform/files/files.limits.ts › picturesOfUser': { limit: filesLimits.picturesOfUser, most: 60, perMs: hourMs },
+  'results/results.limits.ts › dryRunsOfUser': { limit: resultsLimits.dryRunsOfUser, most: 300, perMs: 15 * minuteMs },
+  'teams/teams.limits.ts › requestsOfUser': { limit: teamsLimits.requestsOfUser, most: 20, perMs: hourMs },
+  'teams/teams.limits.ts › teamsOfUser': { limit: teamsLimits.teamsOfUser, most: 5, perMs: hourMs },
   'users/users.limits.ts › channelsOfUser': { limit: usersLimits.channelsOfUser, most: 20, perMs: hourMs },
   'users/users.limits.ts › looksOfUser': { limit: usersLimits.looksOfUser, most: 60, perMs: 15 * minuteMs },
 };

@@ -1,0 +1,87 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appealsOfUser } from './appeals/appeals.limits.ts';
+import { picturesOfUser } from './platform/files/files.limits.ts';
+import { type Limit, Limits } from './platform/limits/limits.ts';
+import { dryRunsOfUser } from './results/results.limits.ts';
+import { requestsOfUser, teamsOfUser } from './teams/teams.limits.ts';
+import { type Member, type OrganizerWorld, startOrganizerWorld } from './testing/organizer-world.ts';
+import { blankPage, sendForm } from './testing/send-form.ts';
+import { aTour } from './testing/series-world.ts';
+import { blankTeam } from './testing/team-world.ts';
+import type { Response } from './testing/test-browser.ts';
+
+type Owner = Member & { organizerId: string };
+interface Call {
+  limit: Limit;
+  send: (owner: Owner, picture: Blob) => Promise<Response>;
+}
+
+const calls: Record<string, Call> = {
+  'a picture of an organizer': {
+    limit: picturesOfUser,
+    send: ({ browser, organizerId }, logoFile) =>
+      sendForm(browser, '/api/organizer/main', { organizerId, ...blankPage }, { logoFile }),
+  },
+  'a picture of a series': {
+    limit: picturesOfUser,
+    send: ({ browser, organizerId }, posterFile) =>
+      sendForm(browser, '/api/organizer/series', { ...aTour, organizerId }, { posterFile }, 'POST'),
+  },
+  'a team': {
+    limit: teamsOfUser,
+    send: ({ browser }) =>
+      sendForm(browser, '/api/teams', { ...blankTeam, name: 'Команда', shortName: 'КОМ' }, {}, 'POST'),
+  },
+  'a request to join': {
+    limit: requestsOfUser,
+    send: ({ browser }) => browser.send('POST', '/api/teams/join-request', { urlSlug: 'nobody' }),
+  },
+  'an appeal': {
+    limit: appealsOfUser,
+    send: ({ browser }) =>
+      browser.send('POST', '/api/race/results/999/appeals', { rowId: '999.1', text: 'Меня толкнули.', link: '' }),
+  },
+  'a dry run of a race': {
+    limit: dryRunsOfUser,
+    send: ({ browser }) =>
+      browser.send('POST', '/api/race/results/999/decisions/dry-run', { rowIds: ['999.1'], value: 'DSQ' }),
+  },
+  'a dry run of a stage': {
+    limit: dryRunsOfUser,
+    send: ({ browser }) =>
+      browser.send('POST', '/api/series/stage/results/dry-run', {
+        kind: 'removal',
+        stageResultId: `${'f'.repeat(24)}.1.1`,
+      }),
+  },
+};
+
+describe('a costly call', () => {
+  let world: OrganizerWorld;
+  let picture: Blob;
+  beforeAll(async () => {
+    world = await startOrganizerWorld();
+    const create = { width: 8, height: 8, channels: 3 as const, background: '#c0ffee' };
+    picture = new Blob([Uint8Array.from(await sharp({ create }).png().toBuffer())], { type: 'image/png' });
+  });
+  afterAll(() => world?.close());
+
+  it('is refused to one who made too many of its kind, says when to repeat it, and is left to others', async () => {
+    const found: Record<string, object> = {};
+    for (const [index, [name, { limit, send }]] of Object.entries(calls).entries()) {
+      const [busy, other] = [await world.organizer(`b${index}`), await world.organizer(`o${index}`)];
+      const before = (await send(busy, picture)).statusCode;
+      const limits = world.app.get(Limits);
+      for (let count = 1; count < limit.most; count += 1) await limits.count(limit, busy.id);
+      const { statusCode, headers, body } = await send(busy, picture);
+      found[name] = {
+        ...{ before: before === 429, after: statusCode, other: (await send(other, picture)).statusCode === 429 },
+        ...{ waits: Number(headers['retry-after']) > 0, words: /Повторите через \d+ минут/.test(body) },
+      };
+    }
+
+    const refused = { before: false, after: 429, other: false, waits: true, words: true };
+    expect(found).toEqual(Object.fromEntries(Object.keys(calls).map((name) => [name, refused])));
+  });
+});

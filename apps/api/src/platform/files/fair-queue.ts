@@ -1,0 +1,32 @@
+type Work = () => Promise<void>;
+
+/** Runs one work at a time, and takes one work of each user in turn: whoever adds many waits behind others. */
+export class FairQueue {
+  private readonly waiting = new Map<string, Work[]>();
+  private isRunning = false;
+
+  /** Settles as the work does. */
+  add<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
+    return new Promise<Result>((resolve, reject) => {
+      const settled = () => work().then(resolve, reject);
+      this.waiting.set(userId, [...(this.waiting.get(userId) ?? []), settled]);
+      if (!this.isRunning) void this.run();
+    });
+  }
+
+  private async run(): Promise<void> {
+    this.isRunning = true;
+    for (let next = this.next(); next; next = this.next()) await next();
+    this.isRunning = false;
+  }
+
+  private next(): Work | undefined {
+    const [first] = this.waiting;
+    if (!first) return undefined;
+    const [userId, [work, ...rest]] = first;
+    // A map keeps the order of insertion: the user goes behind all others.
+    this.waiting.delete(userId);
+    if (rest.length > 0) this.waiting.set(userId, rest);
+    return work;
+  }
+}
