@@ -1,6 +1,7 @@
 import type { Method } from '@otryv/contract';
 import { readCsrfToken } from '../session/csrfToken.ts';
 import { networkError, toApiError } from './ApiError.ts';
+import { measureClock } from './clockSkew.ts';
 import { needsCsrf } from './endpoints.ts';
 
 export interface Parts {
@@ -31,6 +32,8 @@ export async function fetchEndpoint(
 ): Promise<Response> {
   const { headers, ...init } = toInit(request.body);
   const csrfToken = needsCsrf(method, path) ? readCsrfToken() : null;
+  // biome-ignore lint/plugin: It measures the clock of the device.
+  const sentAt = Date.now();
   const response = await fetch(urlOf(path, request), {
     method,
     credentials: 'include',
@@ -44,6 +47,8 @@ export async function fetchEndpoint(
     keepalive: csrfToken !== null,
   }).catch(() => null);
   if (!response) throw networkError(0);
+  // biome-ignore lint/plugin: It measures the clock of the device.
+  measureClock(response, { sentAt, receivedAt: Date.now() });
   return response;
 }
 

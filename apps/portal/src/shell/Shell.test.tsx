@@ -1,16 +1,40 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setPreferences } from '../session/preferences.ts';
-import { anEventList, comingEvents } from '../testing/anEvent.ts';
+import { anEventList, comingEvents, storyNow } from '../testing/anEvent.ts';
 import { aUser, sessionOf } from '../testing/aSession.ts';
+import { PortalAt } from '../testing/PortalAt.tsx';
 import { servePortal } from '../testing/portalServer.ts';
 import { renderPortal, renderSignedIn } from '../testing/renderPortal.tsx';
 import { neverRespond, respondWith } from '../testing/respondWith.ts';
 
 const path = '/api/race/events';
 const server = servePortal(respondWith(path, anEventList(comingEvents())));
+
+/** A response to the counter of visits at a moment of the server. */
+const servedAt = (at: number) =>
+  http.post('*/api/visits', () => {
+    const headers = { 'cache-control': 'private, no-store', date: new Date(at).toUTCString() };
+    return new Response(null, { status: 204, headers });
+  });
+
+describe('the clock of the portal', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([3, -2, 0])('counts down to the start by the server where the device is %s h ahead', async (hours) => {
+    vi.useFakeTimers({ now: storyNow + hours * 3_600_000, toFake: ['Date'] });
+    server.use(servedAt(storyNow));
+
+    render(<PortalAt address="/race/schedule" />);
+
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^2:(30:00|29:59)/));
+    expect(screen.getAllByText(/через 2\sч (30|29)\sмин/)).not.toHaveLength(0);
+  });
+});
 
 describe('the shell', () => {
   afterEach(() => {

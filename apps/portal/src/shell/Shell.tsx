@@ -3,6 +3,7 @@ import { calendarDay } from '@otryv/race';
 import { AppShell, OtryvProvider, useNow, useOtryv } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useClockSkew } from '../api/clockSkew.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { useSessionStart } from '../session/useSessionStart.ts';
@@ -30,7 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useSessionStart();
 
   return (
-    <OtryvProvider timeZone={useTimeZone()} renderLink={renderRouterLink}>
+    <OtryvProvider timeZone={useTimeZone()} clockSkewMs={useClockSkew()} renderLink={renderRouterLink}>
       <CrumbsProvider>
         <Frame>{children}</Frame>
         <Alerts />

@@ -73,6 +73,9 @@ const borders: Readonly<Record<string, { at: number; states: [unknown, unknown];
 
 /** How often something is looked at again, how long a pause in typing is or a file is kept, and over how many days a change is counted. */
 const machine: Readonly<Record<string, string>> = {
+  'api/clockSkew.ts › halfSecondMs': '500',
+  'api/clockSkew.ts › longestMs': '5_000',
+  'api/clockSkew.ts › toleranceMs': '5_000',
   'api/saveFile.ts › letGoMs': '10_000',
   'api/useIsSlow.ts › patienceMs': '10_000',
   'clubs/ClubModerators.tsx › typingMs': '300',

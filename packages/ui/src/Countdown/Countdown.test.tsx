@@ -22,6 +22,20 @@ describe('<Countdown />', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('42:17');
   });
 
+  it.each([
+    { what: 'ahead', clockSkewMs: 2 * 3_600_000, left: '42:18' },
+    { what: 'behind', clockSkewMs: -3_600_000, left: '42:18' },
+  ])('counts from the true time where the clock of the device is $what', ({ clockSkewMs, left }) => {
+    vi.setSystemTime(Date.parse('2026-11-21T12:00:00Z') + clockSkewMs);
+    render(
+      <OtryvProvider clockSkewMs={clockSkewMs}>
+        <Countdown to="2026-11-21T12:42:18Z" />
+      </OtryvProvider>,
+    );
+
+    expect(screen.getByRole('timer')).toHaveTextContent(left);
+  });
+
   it('stands still under a fixed clock and is named in words', () => {
     render(
       <OtryvProvider now={Date.parse('2026-11-21T12:00:00Z')}>

@@ -13,6 +13,8 @@ export interface OtryvSettings {
   timeZone: string;
   /** A fixed clock in milliseconds since the epoch; without it the device's clock runs. */
   now?: number | undefined;
+  /** How far the device's clock is ahead of the true time, in milliseconds. */
+  clockSkewMs: number;
   density: Density;
   /** The URL of flags; `{code}` is replaced by the lower-case alpha-2 code of the country. */
   flagUrl: string;
@@ -27,6 +29,7 @@ export interface OtryvProviderProps extends Partial<OtryvSettings> {
 const defaults: OtryvSettings = {
   locale: 'ru',
   timeZone: 'Europe/Moscow',
+  clockSkewMs: 0,
   density: 'compact',
   flagUrl: '/images/flags/{code}.svg',
 };
@@ -36,10 +39,10 @@ const Settings = createContext(defaults);
 /** Provides all components below with the language, the time zone, the clock, the density and the rendering of links. */
 export function OtryvProvider({ children, ...given }: OtryvProviderProps) {
   const outer = use(Settings);
-  const { locale, timeZone, now, density, flagUrl, renderLink } = { ...outer, ...withoutUndefined(given) };
+  const { locale, timeZone, now, clockSkewMs, density, flagUrl, renderLink } = { ...outer, ...withoutUndefined(given) };
   const settings = useMemo(
-    () => ({ locale, timeZone, now, density, flagUrl, renderLink }),
-    [locale, timeZone, now, density, flagUrl, renderLink],
+    () => ({ locale, timeZone, now, clockSkewMs, density, flagUrl, renderLink }),
+    [locale, timeZone, now, clockSkewMs, density, flagUrl, renderLink],
   );
 
   return <Settings value={settings}>{children}</Settings>;

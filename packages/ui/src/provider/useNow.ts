@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useOtryv } from './OtryvProvider.tsx';
 
-/** The provider's fixed clock, or the device's clock read every `everyMs` milliseconds. */
+/** The provider's fixed clock, or the device's clock without its skew, read every `everyMs` milliseconds. */
 export function useNow(everyMs: number): number {
-  const { now } = useOtryv();
+  const { now, clockSkewMs } = useOtryv();
   // biome-ignore lint/plugin: This is the clock of the packages.
-  const [read, setRead] = useState(() => now ?? Date.now());
+  const [read, setRead] = useState(() => Date.now());
 
   useEffect(() => {
     if (now !== undefined) return;
@@ -14,5 +14,5 @@ export function useNow(everyMs: number): number {
     return () => clearInterval(timer);
   }, [now, everyMs]);
 
-  return now ?? read;
+  return now ?? read - clockSkewMs;
 }

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+
+/** Clocks differ by less everywhere: correcting that would only make countdowns jump. */
+const toleranceMs = 5_000;
+/** A response that took longer says too little about the moment it was made. */
+const longestMs = 5_000;
+/** The `Date` header leaves out the fraction of its second. */
+const halfSecondMs = 500;
+
+/** When a request was sent and its response came, by the clock of the device. */
+export interface Exchange {
+  sentAt: number;
+  receivedAt: number;
+}
+
+/**
+ * How far the clock of the device is ahead of the server's, in milliseconds, and 0 below 5 s.
+ *
+ * `null` where a response does not tell: it may come from a cache, has no date, or took too long.
+ */
+export function skewOf({ headers }: Response, { sentAt, receivedAt }: Exchange): number | null {
+  const date = Date.parse(headers.get('date') ?? '');
+  const isFresh = headers.get('cache-control')?.includes('no-store') ?? false;
+  if (!isFresh || Number.isNaN(date) || receivedAt - sentAt > longestMs || receivedAt < sentAt) return null;
+  const skew = (sentAt + receivedAt) / 2 - (date + halfSecondMs);
+  return Math.abs(skew) < toleranceMs ? 0 : skew;
+}
+
+let known = 0;
+const followers = new Set<() => void>();
+
+/** Measures the clock of the device by a response of the server. */
+export function measureClock(response: Response, exchange: Exchange): void {
+  const skew = skewOf(response, exchange);
+  // Each exchange measures a little differently.
+  if (skew === null || (skew !== 0 && Math.abs(skew - known) < toleranceMs)) return;
+  known = skew;
+  for (const follow of followers) follow();
+}
+
+/** How far the clock of the device is ahead, as last measured. */
+export function useClockSkew(): number {
+  return useSyncExternalStore(subscribe, () => known);
+}
+
+function subscribe(follow: () => void): () => void {
+  followers.add(follow);
+  return () => followers.delete(follow);
+}
