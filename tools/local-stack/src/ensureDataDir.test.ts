@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ensureDataDir } from './ensureDataDir.ts';
+import { ensureDataDir, explainOn } from './ensureDataDir.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
 
 describe('ensureDataDir', () => {
@@ -34,5 +34,16 @@ describe('ensureDataDir', () => {
     await expect(ensureDataDir(join(file, 'data'))).rejects.toThrow(
       /^The data folder .* cannot be written .*OTRYV_DATA[^\n]*\.$/,
     );
+  });
+});
+
+describe('explainOn', () => {
+  const failure = new Error('POST /api/news answered 503');
+
+  it.each([
+    { freeMb: 19, sentence: 'The disk is full: free some space and start again.' },
+    { freeMb: 20, sentence: failure.message },
+  ])('says with $freeMb MB free: $sentence', async ({ freeMb, sentence }) => {
+    expect(await explainOn('/data', failure, async () => freeMb)).toBe(sentence);
   });
 });

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { access, chmod, constants, mkdir, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { StackProblem } from './StackProblem.ts';
+import { explain, StackProblem } from './StackProblem.ts';
 
 const neededMb = 300;
+const fullBelowMb = 20;
 
 /** Makes the data folder; throws StackProblem when it cannot be written or its disk is nearly full. */
 export async function ensureDataDir(folder: string): Promise<void> {
@@ -24,7 +25,16 @@ export async function ensureDataDir(folder: string): Promise<void> {
   }
 }
 
-export async function freeMbOf(folder: string): Promise<number> {
+/** Why something failed, in a sentence: on a full disk everything fails, whatever each part complains of. */
+export async function explainOn(folder: string, error: unknown, freeMb = freeMbOf): Promise<string> {
+  return (await isDiskFull(folder, freeMb)) ? explain({ code: 'ENOSPC' }) : explain(error);
+}
+
+export async function isDiskFull(folder: string, freeMb = freeMbOf): Promise<boolean> {
+  return (await freeMb(folder)) < fullBelowMb;
+}
+
+async function freeMbOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return Math.floor((bavail * bsize) / 1024 ** 2);
 }

@@ -60,6 +60,28 @@ describe('startStack', () => {
     );
   });
 
+  it('starts an API again that ended by itself', async () => {
+    const lines: string[] = [];
+    const apiWords = ['-e', "process.send('ready', () => process.exit(1))"];
+    let isFallen: () => void = () => undefined;
+    const fallen = new Promise<void>((resolve) => {
+      isFallen = resolve;
+    });
+    const stack = await startStack({
+      environment: await anEnvironment({ PORT: '0' }),
+      apiWords,
+      say: (line) => {
+        lines.push(line);
+        if (line.startsWith('The API')) isFallen();
+      },
+    });
+
+    await fallen;
+    await stack.stop();
+
+    expect(lines.at(-1)).toBe('The API stopped and is being started again.');
+  });
+
   it('says that the port is taken by another program', async () => {
     const server = createServer();
     const PORT = await new Promise<string>((resolve) =>

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { claimFolder } from './claimFolder.ts';
 import { ensureDataDir } from './ensureDataDir.ts';
 import { givenSettings, wantedPort } from './givenSettings.ts';
+import { keepService } from './keepService.ts';
 import { type Mongo, startMongo } from './mongod/startMongo.ts';
 import { dataFolder, root } from './paths.ts';
 import { freePort, isFree } from './ports.ts';
 import { portTaken, StackProblem } from './StackProblem.ts';
 import { ensureSeasonSettings, type SeasonSettings } from './seasonSettings.ts';
 import { ensureSecrets } from './secrets.ts';
-import { startService } from './service.ts';
 import { noStandIn, startGame, startProviders } from './standIns.ts';
 import { writeState } from './stateFile.ts';
 import { openTaskHost, type TaskHost } from './taskHost.ts';
@@ -30,7 +30,7 @@ export interface Stack {
   /** Where kept letters are shown; `null` where they are sent, or kept unseen. */
   mailAddress: string | null;
   stop: () => Promise<void>;
-  /** Settles when a part ended by itself; the name of that part. */
+  /** Settles when a part ended by itself and is not started again; a sentence about it. */
   fallen: Promise<string>;
 }
 
@@ -101,17 +101,21 @@ export async function startStack({
     };
     // The demo shows the links to support; nobody reads this address.
     if (game.service) settings.SUPPORT_URL = environment.SUPPORT_URL ?? demoSupport;
-    const api = await startService({ name: 'The API', words: apiWords, folder: apiFolder, env: settings, say });
+    const api = await keepService({
+      ...{ name: 'The API', words: apiWords, folder: apiFolder, env: settings, say },
+      onStart: (pid) => claim.record('the API', pid),
+      onFall: () => say('The API stopped and is being started again.'),
+    });
     parts.push(api);
-    await claim.record('the API', api.pid);
     await claim.serves(address);
     await writeState(join(data, 'stack.json'), settings);
     const tasks = openTaskHost({ env: settings, onStart: (pid) => void claim.record('the host of tasks', pid) });
     parts.push(tasks);
     const fallen = Promise.race([
-      api.ended.then(() => 'The API'),
-      ...(game.service ? [game.service.ended.then(() => 'The game simulator')] : []),
-      ...(providers.service ? [providers.service.ended.then(() => 'The provider simulator')] : []),
+      api.ended.then(() => fallenService('The API')),
+      ...(game.service ? [game.service.ended.then(() => fallenService('The game simulator'))] : []),
+      ...(providers.service ? [providers.service.ended.then(() => fallenService('The provider simulator'))] : []),
+      mongo.ended.then((reason) => `MongoDB stopped: ${reason}`),
     ]);
     return {
       address,
@@ -131,3 +135,5 @@ export async function startStack({
     throw error;
   }
 }
+
+const fallenService = (name: string) => `${name} stopped by itself; the lines above say why.`;

@@ -1,6 +1,7 @@
 import { build } from './build.ts';
+import { explainOn } from './ensureDataDir.ts';
 import { fillDemo, fillPast } from './fillDemo.ts';
-import { explain } from './StackProblem.ts';
+import { explain, StackProblem } from './StackProblem.ts';
 import { stopOnSignal } from './shutdown.ts';
 import { type Stack, startStack } from './stack.ts';
 
@@ -22,20 +23,20 @@ try {
   stack = await startStack({ say });
   if (isStopping) await stop();
   const lines = `\nОтрыв: ${stack.address}${mailLine(stack)}\nStop with Ctrl-C.\n`;
-  await fillDemo(stack, say, () => !isStopping && say(lines));
-  if (!isStopping && stack.isSimulated) say('The demo is in.');
-  void fillPast(stack, say).catch((error: unknown) => {
-    if (!isStopping) console.error(`The history was broken off, the next start goes on: ${explain(error)}`);
+  const { data } = stack;
+  const fallen = stack.fallen.then((sentence) => {
+    throw new StackProblem(sentence);
   });
-  const part = await stack.fallen;
-  if (!isStopping) {
-    console.error(`${part} stopped by itself; the lines above say why.`);
-    await stop();
-    process.exit(1);
-  }
+  await Promise.race([fillDemo(stack, say, () => !isStopping && say(lines)), fallen]);
+  if (!isStopping && stack.isSimulated) say('The demo is in.');
+  void fillPast(stack, say).catch(async (error: unknown) => {
+    if (!isStopping)
+      console.error(`The history was broken off, the next start goes on: ${await explainOn(data, error)}`);
+  });
+  await fallen;
 } catch (error) {
   if (!isStopping) {
-    console.error(explain(error));
+    console.error(stack ? await explainOn(stack.data, error) : explain(error));
     await stop();
     process.exit(1);
   }

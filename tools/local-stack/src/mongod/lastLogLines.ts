@@ -1,8 +1,8 @@
 import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freeMbOf } from '../ensureDataDir.ts';
+import { isDiskFull } from '../ensureDataDir.ts';
 
-const fullBelowMb = 20;
+export const diskFull = 'the disk is full, free some space and start again.';
 
 export async function sizeOf(file: string): Promise<number> {
   return stat(file).then(
@@ -16,8 +16,7 @@ export async function lastLogLines(folder: string, from: number): Promise<string
   const file = join(folder, 'mongod.log');
   const log = await textFrom(file, from);
   // A full disk has no space for the log line about it either.
-  if (/No space left/i.test(log) || (await freeMbOf(folder)) < fullBelowMb)
-    return 'the disk is full, free some space and start again.';
+  if (/No space left/i.test(log) || (await isDiskFull(folder))) return diskFull;
   if (/DBPathInUse/.test(log)) return 'another mongod is using this folder, stop it or set OTRYV_DATA to another one.';
   if (/Permission denied|IllegalOperation.*read-only/i.test(log)) return 'its folder cannot be written.';
   return `see ${file}.`;

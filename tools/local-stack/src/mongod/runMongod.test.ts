@@ -40,6 +40,30 @@ describe('runMongod', { timeout: 90_000 }, () => {
     await expect(runMongod(await dyingMongod('something new'), { folder })).rejects.toThrow(/see .*mongod\.log/);
   });
 
+  it('is not started again on a disk that is full by then', async () => {
+    const { binary, ...mongod } = await findMongod();
+    const folder = await temporaryFolder();
+    // Its second start finds no space.
+    const script = `#!/bin/sh
+if [ -e '${folder}/started' ]; then
+  while [ "$1" != --logpath ]; do shift; done
+  echo 'No space left on device' >> "$2"; exit 14
+fi
+touch '${folder}/started'; exec '${binary}' "$@"
+`;
+    const program = join(await temporaryFolder(), 'mongod');
+    await writeFile(program, script);
+    await chmod(program, 0o755);
+    const falls: string[] = [];
+    const server = await runMongod({ ...mongod, binary: program }, { folder, onFall: (reason) => falls.push(reason) });
+    stops.push(server.stop);
+
+    process.kill(server.pid() ?? 0, 'SIGKILL');
+
+    expect(await server.ended).toBe('the disk is full, free some space and start again.');
+    expect(falls).toHaveLength(1);
+  });
+
   it('gives each of two servers that want the same port one of its own, with its own data', async () => {
     const mongod = await findMongod();
     const port = await freePort();

@@ -5,7 +5,7 @@ import { guardChild } from '../guardChild.ts';
 import { freePort } from '../ports.ts';
 import { StackProblem } from '../StackProblem.ts';
 import type { Mongod } from './findMongod.ts';
-import { isPortTaken, lastLogLines, sizeOf } from './lastLogLines.ts';
+import { diskFull, isPortTaken, lastLogLines, sizeOf } from './lastLogLines.ts';
 import { formReplicaSet, PortOfAnother, replicaSetArguments, uriOf } from './replicaSet.ts';
 
 export interface RunningMongod {
@@ -14,6 +14,8 @@ export interface RunningMongod {
   /** The process of the moment: it changes when a fallen server was started again. */
   pid: () => number | undefined;
   stop: () => Promise<void>;
+  /** Settles when the server is not started again; the reason. */
+  ended: Promise<string>;
 }
 
 const closingFiles = 'file_manager=(close_idle_time=20,close_handle_minimum=500,close_scan_interval=5)';
@@ -42,19 +44,27 @@ interface Launched {
 const restartPauseMs = 500;
 const mostPorts = 5;
 
-/** Starts mongod as a replica set of one with its data in `folder`, and starts it again whenever it falls. */
+/** Starts mongod as a replica set of one with its data in `folder`, and starts it again whenever it falls, unless the disk is full. */
 export async function runMongod(mongod: Mongod, options: RunOptions): Promise<RunningMongod> {
   const { folder, onFall } = options;
   await mkdir(folder, { recursive: true });
   let { port, ...current } = await startOnFreePort(mongod, options);
   let stopping = false;
+  let end: (reason: string) => void = () => undefined;
+  const ended = new Promise<string>((resolve) => {
+    end = resolve;
+  });
+  const restart = async () => {
+    const reason = await lastLogLines(folder, current.logFrom);
+    if (reason === diskFull) return end(reason);
+    onFall?.(reason);
+    setTimeout(() => {
+      if (!stopping) void launch(mongod, port, options).then(keep);
+    }, restartPauseMs);
+  };
   const watch = () =>
     current.child.once('exit', () => {
-      if (stopping) return;
-      void lastLogLines(folder, current.logFrom).then((reason) => onFall?.(reason));
-      setTimeout(() => {
-        if (!stopping) void launch(mongod, port, options).then(keep);
-      }, restartPauseMs);
+      if (!stopping) void restart();
     });
   const keep = (launched: Launched) => {
     current = launched;
@@ -66,6 +76,7 @@ export async function runMongod(mongod: Mongod, options: RunOptions): Promise<Ru
     uri: uriOf(port),
     port,
     pid: () => current.child.pid,
+    ended,
     stop: async () => {
       stopping = true;
       await stopProcess(current.child);

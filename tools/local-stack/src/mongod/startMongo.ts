@@ -14,6 +14,8 @@ export interface Mongo {
   /** The process, where it is ours. */
   pid: () => number | undefined;
   stop: () => Promise<void>;
+  /** Settles when a server of ours is not started again; the reason. */
+  ended: Promise<string>;
 }
 
 /** The database of `npm start`: the user's server, or one of our own with its data in `data`. */
@@ -61,5 +63,11 @@ async function configuredServer(uri: string): Promise<Mongo> {
       'The server MONGODB_URI names is no replica set: start it with --replSet and run rs.initiate() once.',
     );
   }
-  return { uri, took: 'the server MONGODB_URI names', pid: () => undefined, stop: async () => {} };
+  return {
+    uri,
+    took: 'the server MONGODB_URI names',
+    pid: () => undefined,
+    stop: async () => {},
+    ended: new Promise(() => {}),
+  };
 }
