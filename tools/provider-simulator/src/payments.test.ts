@@ -106,7 +106,12 @@ describe('the stand-in of payments', () => {
     const found = {
       'no more is refunded than was paid': refunds.map((refund) => refund.code ?? refund.status),
       'what is refunded grows': payments.payments.get(paid.id)?.refunded_amount?.value,
-      'nothing is refunded of what is only held': await postTo(payments, '/refunds', 'refund-held', refundOf(held.id, '1.00')),
+      'nothing is refunded of what is only held': await postTo(
+        payments,
+        '/refunds',
+        'refund-held',
+        refundOf(held.id, '1.00'),
+      ),
       'its clock is ahead of ours': Date.parse(paid.created_at) - began,
       'a known key answers as it first did, whatever is asked': await make(payments, 'paid', '200.00'),
       'so does a refusal': [await make(payments, 'refused', '1'), await make(payments, 'refused')],
