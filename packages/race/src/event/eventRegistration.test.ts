@@ -88,5 +88,6 @@ describe('registrationModeOf', () => {
     const accessExpression = event.accessExpression?.replaceAll(' ', '\n').toUpperCase() ?? '';
 
     expect(registrationModeOf({ ...event, accessExpression })).toBe('catchUp');
+    expect(chosenModeOf({ ...event, accessExpression: '\n ' }, 'endurance')).toBe('endurance');
   });
 });
