@@ -112,12 +112,12 @@ describe('names', () => {
         const collection = world.connection.collection(kind.collection);
         await collection.updateOne({ name: names.name }, { $set, $unset: { [`${stored}Skeleton`]: 1 } });
         const kept = await kind.change(data._id, { ...names, [field]: alike });
-        await runTask(app, ['name', 'look-alikes'], (line) => lines.push(line));
+        await runTask(app, ['name', 'compare'], (line) => lines.push(line));
         await kind.change(data._id, names);
         found[`${kind.of}.${field}`] = [outcomeOf(made), outcomeOf(changed), kept.statusCode];
       }
     }
-    await runTask(app, ['name', 'look-alikes'], (line) => lines.push(line));
+    await runTask(app, ['name', 'compare'], (line) => lines.push(line));
 
     expect(lines).toEqual(
       unique.flatMap(({ of, fields }) =>

@@ -43,7 +43,7 @@ export const usage = `Tasks of the API:
   user role NAME user|moderator|admin
   user letters NAME on|off
   message add FILE
-  name look-alikes                  teams and organizers from before such names were refused
+  name compare                      teams and organizers from before such names were refused
   fault add FILE
   plan set ID ROUBLES QUANTITY month|week|day|piece
   slot trial ORGANIZER [DAYS]
@@ -119,7 +119,7 @@ async function chooseTask(
       return addFaults(app, rest, say);
     case 'message add':
       return addMessages(app, rest, say);
-    case 'name look-alikes':
+    case 'name compare':
       return listLookAlikes(app, say);
     case 'result rebuild':
       return rebuildProtocols(app, rest, say);

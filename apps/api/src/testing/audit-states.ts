@@ -16,7 +16,8 @@ export interface AuditedState {
   isNew?: boolean;
 }
 
-const bookkeeping = /^(_id|__v|createdAt|updatedAt|searchEndings|\w+Key|version|staleSince|gcResultsUpdatedAt|stages)$/;
+const bookkeeping =
+  /^(_id|__v|createdAt|updatedAt|searchEndings|\w+(?:Key|Skeleton)|version|staleSince|gcResultsUpdatedAt|stages)$/;
 const id = (text: string) => new Types.ObjectId(text);
 const lists = { moderators: z.array(z.instanceof(Types.ObjectId)), stages: z.array(z.record(z.string(), z.unknown())) };
 

@@ -11,7 +11,7 @@ export const planTasks = [
   `team fill ${planRace}`,
   'team fill',
   'message add {messages}',
-  'name look-alikes',
+  'name compare',
   'fault add {faults}',
   'visit add {visits}',
   'event add 5100001 --organizer Клуб',

@@ -10,8 +10,11 @@ const alike = new Map(
 
 /** What names that look the same have in common: without case, width, repeated spaces and script of alike letters. */
 export function skeletonOf(name: string): string {
-  const letters = [...name.normalize('NFKC').toLowerCase()].map((letter) => alike.get(letter) ?? letter);
-  return letters.join('').replace(/\s+/gu, ' ').trim();
+  const letters = name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\S/gu, (letter) => alike.get(letter) ?? letter);
+  return letters.replace(/\s+/gu, ' ').trim();
 }
 
 /** The skeleton of a name that changes: a stored name may look like one that was there before it, and keeps working. */
