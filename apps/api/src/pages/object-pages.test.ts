@@ -40,6 +40,34 @@ const page = async (url: string) => {
 const slugOf = async (collection: string, name: string): Promise<string> =>
   String((await world.connection.collection(collection).findOne({ name }))?.urlSlug);
 
+describe('a page about what is not there', () => {
+  it('is a 404 and the same for what is hidden, and a 200 for what everybody may see', async () => {
+    const [shown, draft] = [await slugOf('series', 'Осенний перевал'), await slugOf('series', 'Тайный перевал')];
+    const hidden = await slugOf('organizers', 'КРОНА');
+    const pairs = [
+      [`/series/${draft}/results`, '/series/nothing/results'],
+      [`/series/${draft}/schedule`, '/series/nothing/schedule'],
+      [`/series/${draft}/results/stage/1`, '/series/nothing/results/stage/1'],
+      [`/organizers/${hidden}/schedule`, '/organizers/nobody/schedule'],
+      [`/series/${shown}/results/stage/99`, '/series/nothing/results/stage/99'],
+      ['/teams/nothing/members', '/teams/nobody/members'],
+      ['/profile/999999999/results', '/profile/999999998/results'],
+      ['/race/results/999999999', '/race/results/999999998'],
+    ];
+    const bare = (text: string, url: string) => text.replaceAll(url, '').replaceAll(encodeURI(url), '');
+    const found: Record<string, unknown> = {};
+    for (const [url = '', other = ''] of pairs) {
+      const [one, missing] = [await get(url), await get(other)];
+      found[url] = [one.statusCode, bare(one.body, url) === bare(missing.body, other)];
+    }
+
+    expect(found).toEqual(Object.fromEntries(pairs.map(([url]) => [url, [404, true]])));
+    const open = [`/series/${shown}/results`, `/series/${shown}/results/stage/1`, `/profile/${zwiftId}/results`];
+    for (const url of open) found[url] = (await get(url)).statusCode;
+    expect(open.map((url) => found[url])).toEqual([200, 200, 200]);
+  });
+});
+
 describe('the tags of a page about', () => {
   it('a rider are the name and the tab', async () => {
     const { firstName, lastName } = (await world.protocol(mornings.first)).results[0]?.profileData ?? {};

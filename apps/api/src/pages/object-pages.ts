@@ -12,6 +12,7 @@ import { descriptionOf } from '../previews/preview.ts';
 import { PreviewsService } from '../previews/previews.service.ts';
 import { RiderNotFound } from '../profiles/profiles.errors.ts';
 import { RiderLists } from '../profiles/rider-lists.service.ts';
+import { StageNotFound } from '../series/series.errors.ts';
 import { SeriesAccess } from '../series/series-access.ts';
 import { TeamsService } from '../teams/teams.service.ts';
 import { ru as words } from './descriptions.ru.ts';
@@ -113,7 +114,9 @@ export class ObjectPages {
   }
 
   private async seriesPage(urlSlug: string, stageOrder?: number): Promise<Partial<PageMeta>> {
-    const { name, mission, dateStart, dateEnd, logo, poster } = await this.series.visible(urlSlug, null);
+    const series = await this.series.visible(urlSlug, null);
+    const { name, mission, dateStart, dateEnd, logo, poster } = series;
+    if (stageOrder !== undefined && !series.stages.some(({ order }) => order === stageOrder)) throw new StageNotFound();
     const days = words.series(name, day.format(dateStart), day.format(dateEnd));
     return {
       title: stageOrder === undefined ? name : titles.stagePage(stageOrder, name),

@@ -137,7 +137,7 @@ describe('the tags of pages for messengers', () => {
       const { statusCode, headers, body } = await world.app.inject({ url });
       const found = await tags(url);
 
-      expect([statusCode, headers['x-robots-tag'], found.robots]).toEqual([200, 'noindex', 'noindex']);
+      expect([statusCode, headers['x-robots-tag'], found.robots]).toEqual([404, 'noindex', 'noindex']);
       expect(['Заезд', 'Протокол']).toContain(found['og:title']);
       expect(found['og:image']).toBeUndefined();
       expect(body).not.toContain('ld+json');

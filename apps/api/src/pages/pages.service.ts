@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
+import { statuses } from '@otryv/contract';
 import type { AddressKey } from '@otryv/contract/addresses';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { ObjectPages } from './object-pages.ts';
@@ -11,6 +12,8 @@ const longestReadMs = 1500;
 
 export interface FoundPage extends PageMeta {
   key: AddressKey;
+  /** 404 where everybody would look for its object in vain: the portal says so, or shows a draft to its owner. */
+  status: 200 | 404;
 }
 
 /** What search engines and messengers read of every page of the portal. */
@@ -24,12 +27,15 @@ export class PagesService {
   async of({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): Promise<FoundPage | null> {
     const page = pageAt(pathname);
     if (!page) return null;
-    const meta = { key: page.key, ...metaOfAddress(page, searchParams) };
+    const meta = { key: page.key, status: 200 as const, ...metaOfAddress(page, searchParams) };
     try {
       return { ...meta, ...(await inTime(this.objects.of(page.key, page.params, searchParams))) };
     } catch (error) {
       // The same response for hidden and for missing objects: it must not reveal that a hidden one exists.
-      if (error instanceof DomainError) return { ...meta, isListed: false };
+      if (error instanceof DomainError) {
+        const { code }: DomainError = error;
+        return { ...meta, isListed: false, status: statuses[code] === 404 ? 404 : 200 };
+      }
       // The page itself needs no database: the portal shows the failure.
       this.logger.warn(`The tags of a page were left out: ${error instanceof Error ? error.message : String(error)}`);
       return meta;

@@ -39,7 +39,7 @@ export async function servePages(
     const page = found ? withHints(index, hintsOf(found.key, found.firstCall)) : index;
     if (!meta.isListed) void reply.header('x-robots-tag', 'noindex');
     return reply
-      .status(found ? 200 : 404)
+      .status(found?.status ?? 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(withMeta(page, meta, config.PUBLIC_URL));
