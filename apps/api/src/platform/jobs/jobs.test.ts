@@ -145,6 +145,32 @@ describe('Jobs', () => {
     await worker.close();
   });
 
+  it('logs no error about a job that another process has run meanwhile, as after a kill', async () => {
+    const error = vi.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    const debug = vi.spyOn(Logger.prototype, 'debug').mockImplementation(() => undefined);
+    const taken = defineJob('test.taken', z.object({ number: z.number() }));
+    const { promise: end, resolve: finish } = Promise.withResolvers<void>();
+    const worker = await startBeside(idle, { JOBS: 'true' });
+    worker.get(Jobs).handle(taken, () => end);
+    for (const number of [1, 2, 3]) await jobs().enqueue(taken, { number });
+    const states = async () => {
+      const all = await stored('test.taken');
+      return [all.filter(({ lockedAt }) => lockedAt).length, all.filter(({ lastRunAt }) => lastRunAt).length];
+    };
+    await expect.poll(states, { timeout: 20_000 }).toEqual([3, 2]);
+    // Two run. The third waits in the process when its lock lapses, and another process takes and ends it.
+    await collection().deleteMany({ name: 'test.taken', lastRunAt: null });
+
+    finish();
+
+    const about = (lines: unknown[][]) => lines.filter(([line]) => String(line).includes('test.taken')).length;
+    await expect.poll(() => about(debug.mock.calls) + about(error.mock.calls), { timeout: 20_000 }).toBe(1);
+    await worker.close();
+    expect(about(error.mock.calls)).toBe(0);
+    error.mockRestore();
+    debug.mockRestore();
+  });
+
   it('leaves a recurring job that runs to its process when another one starts', async () => {
     const lockedAt = machineTime();
     await collection().updateOne({ name: 'results.plan' }, { $set: { lockedAt } });

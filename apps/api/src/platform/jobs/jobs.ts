@@ -137,6 +137,10 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
 
   // The queue polls every two seconds: an outage is logged once a minute, without stacks.
   private log(error: Error): void {
+    if (isTakenOver(error)) {
+      this.logger.debug(error.message);
+      return;
+    }
     if (!isDatabaseDown(error)) {
       this.logger.error(error);
       return;
@@ -156,6 +160,11 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     await this.agenda?.drain(drainMs);
     await this.agenda?.stop();
   }
+}
+
+/** Whether a job is no more in the queue: its lock lapsed, and another process has ended it. */
+function isTakenOver({ message }: Error): boolean {
+  return message.includes('cannot be updated in the database');
 }
 
 function backoffOf({ waitMs, factor, most }: Retry) {
