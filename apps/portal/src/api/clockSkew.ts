@@ -33,7 +33,7 @@ const followers = new Set<() => void>();
 export function measureClock(response: Response, exchange: Exchange): void {
   const skew = skewOf(response, exchange);
   // Each exchange measures a little differently.
-  if (skew === null || (skew !== 0 && Math.abs(skew - known) < toleranceMs)) return;
+  if (skew === null || Math.abs(skew - known) < toleranceMs) return;
   known = skew;
   for (const follow of followers) follow();
 }
