@@ -64,16 +64,16 @@ describe('keepService', () => {
   });
 
   it('starts nothing again once it is stopped, not even between two starts', async () => {
-    let stopped: Promise<void> | null = null;
+    const stops: Promise<void>[] = [];
     const { service, pids, kill } = await keep(idle, {
       onFall: () => {
-        stopped = service.stop();
+        stops.push(service.stop());
       },
     });
 
     kill();
     await service.ended;
-    await stopped;
+    await Promise.all(stops);
 
     expect(pids).toHaveLength(1);
   });
