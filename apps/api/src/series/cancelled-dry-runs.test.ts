@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Identities } from '../platform/access/identities.ts';
 import { RaceFolder } from '../results/race-folder.ts';
 import { RaceInputs } from '../results/race-inputs.ts';
 import { listening } from '../testing/raw-socket.ts';
@@ -31,8 +32,8 @@ describe('a dry run whose client disconnects', () => {
     ];
   };
 
-  /** Whether the standings were counted; the client disconnects, or stays, while their inputs are read. */
-  const isCounted = async ([path, body]: [string, object | null], leaves: boolean) => {
+  /** Whether the standings were counted; the client stays, or disconnects while its rights or the inputs are read. */
+  const isCounted = async ([path, body]: [string, object | null], leaves: 'never' | 'early' | 'late') => {
     const client = new AbortController();
     const closed = Promise.withResolvers<void>();
     const read = Promise.withResolvers<void>();
@@ -41,12 +42,22 @@ describe('a dry run whose client disconnects', () => {
       .once('request', (_: unknown, response: { once(event: string, run: () => void): void }) => {
         response.once('close', closed.resolve);
       });
+    const leave = async () => {
+      client.abort();
+      await closed.promise;
+    };
     const whileRead = async <Inputs>(inputs: Promise<Inputs>) => {
-      if (leaves) client.abort();
-      const [found] = await Promise.all([inputs, leaves ? closed.promise : null]);
+      const [found] = await Promise.all([inputs, leaves === 'late' && leave()]);
       read.resolve();
       return found;
     };
+    const rights = world.app.get(Identities);
+    const identify = rights.byToken.bind(rights);
+    if (leaves === 'early')
+      vi.spyOn(rights, 'byToken').mockImplementation(async (token) => {
+        await leave();
+        return identify(token);
+      });
     const [race, series] = [world.app.get(RaceInputs), world.app.get(SeriesInputs)];
     const ofInputs = { race: race.of.bind(race), series: series.of.bind(series) };
     // The inputs of a series contain those of its races.
@@ -70,11 +81,13 @@ describe('a dry run whose client disconnects', () => {
 
   it('counts nothing', async () => {
     const found = [];
-    for (const call of await calls()) found.push([await isCounted(call, false), await isCounted(call, true)]);
+    for (const call of await calls())
+      found.push([await isCounted(call, 'never'), await isCounted(call, 'early'), await isCounted(call, 'late')]);
 
     expect(found).toEqual(
       Array.from({ length: 3 }, () => [
         [200, true],
+        ['gone', false],
         ['gone', false],
       ]),
     );

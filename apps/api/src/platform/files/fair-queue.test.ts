@@ -37,6 +37,14 @@ describe('FairQueue', () => {
     expect(await orderOf(added)).toEqual({ began: order, mostAtOnce: 1, settled: added });
   });
 
+  it('refuses the fourth that waits of one user, and the thirteenth of all', async () => {
+    const users = ['a', 'b', 'c', 'd', 'e'];
+    const { settled } = await orderOf(['a0', ...users.flatMap((user) => [1, 2, 3, 4].map((at) => `${user}${at}`))]);
+    const refused = settled.flatMap((one, at) => (one.startsWith('failed') ? [at] : []));
+
+    expect(refused).toEqual([4, 8, 12, 16, 17, 18, 19, 20]);
+  });
+
   it('goes on after a work that fails, and serves again once it was empty', async () => {
     const queue = new FairQueue();
     const { settled } = await orderOf(['a1', 'a2', 'b1'], ['a1']);

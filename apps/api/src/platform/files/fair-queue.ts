@@ -1,12 +1,21 @@
+import { DomainError } from '../errors/domain-error.ts';
+
 type Work = () => Promise<void>;
+
+/** Each that waits also occupies one of the requests that the API works on at a time. */
+const mostWaiting = { ofUser: 3, ofAll: 12 };
+const retryAfterS = 10;
 
 /** Runs one work at a time, and takes one work of each user in turn: whoever adds many waits behind others. */
 export class FairQueue {
   private readonly waiting = new Map<string, Work[]>();
   private isRunning = false;
 
-  /** Settles as the work does. */
-  add<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
+  /** Settles as the work does. Throws `overloaded` where too many works wait, of the user or of all. */
+  async add<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
+    const ofAll = [...this.waiting.values()].reduce((sum, works) => sum + works.length, 0);
+    if ((this.waiting.get(userId)?.length ?? 0) >= mostWaiting.ofUser || ofAll >= mostWaiting.ofAll)
+      throw new DomainError('overloaded', { retryAfterS });
     return new Promise<Result>((resolve, reject) => {
       const settled = () => work().then(resolve, reject);
       this.waiting.set(userId, [...(this.waiting.get(userId) ?? []), settled]);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -10,6 +11,7 @@ import { listening, openSocket } from '../../testing/raw-socket.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { FaultLog } from '../errors/fault-log.ts';
 import { dropCancelledResponses } from './cancelled-requests.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 const user = {
   ...{ id: '1'.repeat(24), username: 'somebody', email: null, emailConfirmed: false, role: 'user' as const },
@@ -95,6 +97,32 @@ describe('a request whose client has gone', () => {
 
     expect([before, (await next).status, working, await cancelled]).toEqual([1, 201, 2, null]);
     await busy.close();
+  });
+
+  it.each(['sent', 'hijacked'])('leaves its place to others once its reply is %s', async (kind) => {
+    const fastify = Fastify();
+    limitConcurrency(fastify, 1, () => ({}));
+    const [arrived, work] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    fastify.get('/api/long', async (_request, reply) => {
+      arrived.resolve();
+      await work.promise;
+      if (kind === 'sent') return reply.send('late');
+      reply.hijack();
+      reply.raw.end('late');
+      return reply;
+    });
+    fastify.get('/api/next', () => 'next');
+    const origin = await fastify.listen({ port: 0, host: '127.0.0.1' });
+    const gone = once(fastify.server, 'request').then(([, response]) => once(response, 'close'));
+    const client = new AbortController();
+    const cancelled = fetch(`${origin}/api/long`, { signal: client.signal }).catch(() => null);
+    await arrived.promise;
+    client.abort();
+    await gone;
+    work.resolve();
+
+    expect([await cancelled, await (await fetch(`${origin}/api/next`)).text()]).toEqual([null, 'next']);
+    await fastify.close();
   });
 
   it('closes the stream that it would have received, and no stream of a client who is there', () => {

@@ -13,6 +13,7 @@ export function isCancelled({ raw }: Pick<FastifyReply, 'raw'>): boolean {
 export const Cancellation = createParamDecorator((_data: unknown, context: ExecutionContext) => {
   const { raw } = context.switchToHttp().getResponse<FastifyReply>();
   const cancellation = new AbortController();
+  if (raw.destroyed) cancellation.abort();
   raw.once('close', () => {
     if (!raw.writableFinished) cancellation.abort();
   });

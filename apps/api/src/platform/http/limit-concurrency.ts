@@ -27,8 +27,14 @@ export function limitConcurrency(fastify: FastifyInstance, concurrency: number, 
     const answered = new Promise<void>((release) => {
       releases.set(request, release);
       finished(reply.raw, (error) => {
-        if (!error || reply.sent) release();
+        if (!error) release();
       });
+      // A hijacked reply passes no further hook.
+      const hijack = reply.hijack.bind(reply);
+      reply.hijack = () => {
+        release();
+        return hijack();
+      };
     });
     void working.add(() => {
       if (isCancelled(reply)) return;

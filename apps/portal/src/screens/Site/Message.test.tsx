@@ -16,4 +16,10 @@ describe('a message of the site', () => {
     expect(screen.getByRole('main')).toHaveTextContent(/[а-я]{3}/);
     expect(document.body).not.toHaveTextContent('500');
   });
+
+  it('names no list of letters that there is not', async () => {
+    renderPortal('/message/unsubscribed/constructor');
+
+    expect(await screen.findByText(/Больше не пришлём таких писем/)).toBeInTheDocument();
+  });
 });

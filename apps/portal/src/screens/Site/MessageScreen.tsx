@@ -61,6 +61,6 @@ function useDetail(id: MessageId, additional: string): string | null {
   const { unsubscribe } = useSiteMessages();
   const { state } = useLocation();
   const lists: Partial<Record<string, string>> = unsubscribe.lists;
-  if (id === 'unsubscribed') return lists[additional] ?? null;
+  if (id === 'unsubscribed') return Object.hasOwn(lists, additional) ? (lists[additional] ?? null) : null;
   return typeof state?.mailAddress === 'string' ? state.mailAddress : null;
 }

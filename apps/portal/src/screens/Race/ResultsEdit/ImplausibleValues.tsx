@@ -1,22 +1,28 @@
 import type { ImplausibleFigures } from '@otryv/contract';
-import { Button, Chip, LineItem, LineList, Pagination, Section } from '@otryv/ui';
-import { useSearchParams } from 'react-router-dom';
+import { Button, Chip, ErrorState, LineItem, LineList, Section } from '@otryv/ui';
 import { useRead } from '../../../api/useRead.ts';
 import { useSend } from '../../../api/useSend.ts';
+import { useListPages } from '../../../session/useListPages.ts';
+import { ListFoot } from '../../../shell/ListFoot.tsx';
 import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
 import { useFigureWords } from './useFigureWords.ts';
 
 type Judged = ImplausibleFigures['data'][number];
 
-const pageKey = 'values';
-
 /** The implausible values of a protocol, which a moderator may accept one by one; nothing where there are none. */
 export function ImplausibleValues({ eventId }: { eventId: number }) {
   const words = useResultsEditMessages();
-  const [search] = useSearchParams();
-  const page = search.get(pageKey) ?? '1';
+  const pages = useListPages();
   const params = { id: String(eventId) };
-  const { data } = useRead('/api/race/results/{id}/implausible', { params, query: { page } });
+  const query = { page: pages.page, docsOnPage: pages.size };
+  const { data, error, isRetrying, retry } = useRead('/api/race/results/{id}/implausible', { params, query });
+  if (error) {
+    return (
+      <ErrorState title={words.implausibleFailed} onRetry={retry} busy={isRetrying}>
+        {error.message}
+      </ErrorState>
+    );
+  }
   if (!data || data.quantity === 0) return null;
 
   return (
@@ -27,12 +33,7 @@ export function ImplausibleValues({ eventId }: { eventId: number }) {
           <ValueLine key={`${value.profileId}.${value.figure}.${value.duration}`} eventId={eventId} judged={value} />
         ))}
       </LineList>
-      <Pagination
-        aria-label={words.implausiblePages}
-        page={data.currentPage}
-        pageCount={data.quantityPages}
-        hrefOf={(at) => `?${pageKey}=${at}`}
-      />
+      <ListFoot pages={pages} pageCount={data.quantityPages} isEmpty={data.data.length === 0} />
     </Section>
   );
 }
@@ -46,7 +47,7 @@ function ValueLine({ eventId, judged }: { eventId: number; judged: Judged }) {
 
   return (
     <LineItem
-      title={name}
+      title={<bdi>{name}</bdi>}
       chip={accepted && <Chip tone="line">{words.acceptedBy(accepted.author)}</Chip>}
       detail={words.implausibleLine(figure, textOf(judged.figure, value.value), textOf(judged.figure, limit))}
       action={

@@ -10,7 +10,7 @@ import { LiveSource, stubLiveSources } from '../../../testing/liveSources.ts';
 import { servePortal } from '../../../testing/portalServer.ts';
 import { recordRequests } from '../../../testing/recordRequests.ts';
 import { renderSignedIn } from '../../../testing/renderPortal.tsx';
-import { respondWith } from '../../../testing/respondWith.ts';
+import { respondUnavailable, respondWith } from '../../../testing/respondWith.ts';
 
 const rows = Array.from({ length: 4 }, (_, at) => aResult(at));
 const [first, second] = rows;
@@ -146,16 +146,23 @@ describe('the editing of results', () => {
     const others = ['время: 00:00.001, предел 00:20.000', 'вес: 0.07 кг, предел 16.00 кг'];
     for (const line of [...lines, ...others]) expect(await screen.findByText(line)).toBeInTheDocument();
     expect(screen.getByText('принято модератором: Игнат Протоколов')).toBeInTheDocument();
-    const pages = within(screen.getByRole('navigation', { name: 'Страницы неправдоподобных значений' }));
-    expect(pages.getByRole('link', { name: /3/ })).toHaveAttribute('href', '/results/edit/401?values=3');
+    expect(screen.getByRole('link', { name: /3$/ })).toHaveAttribute('href', '/results/edit/401?page=3');
     await userEvent.click(screen.getByRole('button', { name: /^Принять: Тимур Ветлужский, мощность за 5.с$/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Вернуть: Тимур Ветлужский, вес' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Не учитывать: Тимур Ветлужский, вес' }));
 
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent).toEqual([
       { profileId: 7, figure: 'effortWattsPerKg', duration: 5, value: 49.43, isAccepted: true },
       { profileId: 7, figure: 'weight', duration: 0, value: 70, isAccepted: false },
     ]);
+  });
+
+  it('says that the implausible values could not be loaded, and lists them once they can', async () => {
+    server.use(respondUnavailable('/api/race/results/{id}/implausible'));
+    open();
+
+    expect(await screen.findByText('Не получилось загрузить неправдоподобные значения')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Повторить/ })).toBeEnabled();
   });
 
   it('says of the other account of a person why it has no place, and offers no undo', async () => {

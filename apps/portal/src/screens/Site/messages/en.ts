@@ -33,7 +33,7 @@ export const en = {
     },
     'payment-returned': {
       title: 'The payment is being processed',
-      text: 'The payment service has led you back. The outcome comes by letter and to the settings.',
+      text: 'You are back from the payment page. The outcome comes by letter and to the settings.',
     },
   },
   signIn: 'Sign in',

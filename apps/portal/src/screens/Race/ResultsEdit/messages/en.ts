@@ -110,5 +110,5 @@ export const en = {
   acceptOf: (name: string, figure: string): string => `Accept: ${name}, ${figure}`,
   leaveOut: 'Leave out',
   leaveOutOf: (name: string, figure: string): string => `Leave out: ${name}, ${figure}`,
-  implausiblePages: 'Pages of implausible values',
+  implausibleFailed: 'The implausible values could not be loaded',
 };

@@ -112,7 +112,7 @@ export const ru = {
   acceptedBy: (author: string): string => `принято модератором: ${author}`,
   accept: 'Принять',
   acceptOf: (name: string, figure: string): string => `Принять: ${name}, ${figure}`,
-  leaveOut: 'Вернуть',
-  leaveOutOf: (name: string, figure: string): string => `Вернуть: ${name}, ${figure}`,
-  implausiblePages: 'Страницы неправдоподобных значений',
+  leaveOut: 'Не учитывать',
+  leaveOutOf: (name: string, figure: string): string => `Не учитывать: ${name}, ${figure}`,
+  implausibleFailed: 'Не получилось загрузить неправдоподобные значения',
 };
