@@ -39,7 +39,7 @@ export const ConfirmOutdated: Story = {
 };
 export const LetterSignIn: Story = {
   args: { address: `/auth/sign-in/${token}` },
-  play: waitForText('Ссылка сработает один раз'),
+  play: waitForText(/Ссылка сработает один раз/),
 };
 export const LetterSignInOutdated: Story = {
   ...LetterSignIn,
