@@ -87,14 +87,17 @@ export class AuthController {
   }
 
   @Endpoint(contract.auth.setPassword)
-  async setPassword({ body }: Input<Endpoints['setPassword']>): Promise<Done> {
-    await this.credentials.resetPassword(body.token, body.newPassword);
+  async setPassword({ body }: Input<Endpoints['setPassword']>, @Client() client: RequestClient): Promise<Done> {
+    await this.credentials.resetPassword(body.token, body.newPassword, client);
     return { message: sentences.password_set };
   }
 
   @Endpoint(contract.auth.changePassword)
-  async changePassword({ body, identity }: Input<Endpoints['changePassword']>): Promise<Done> {
-    await this.credentials.changePassword(identity, body.password, body.newPassword);
+  async changePassword(
+    { body, identity }: Input<Endpoints['changePassword']>,
+    @Client() client: RequestClient,
+  ): Promise<Done> {
+    await this.credentials.changePassword(identity, body.password, body.newPassword, client);
     return { message: sentences.password_changed };
   }
 

@@ -25,8 +25,27 @@ describe('guesses of a password (R15)', () => {
     expect((await one.signIn(login, aPassword)).statusCode).toBe(201);
     return one;
   };
-  const exhaust = async (login: string) => {
-    for (let attempt = 0; attempt < 50; attempt += 1) await app.get(Limits).count(signInOfLogin, login);
+  const exhaust = async (...logins: string[]) => {
+    for (const login of logins)
+      for (let attempt = 0; attempt < 50; attempt += 1) await app.get(Limits).count(signInOfLogin, login);
+  };
+  const outcome = async (one: TestBrowser, login: string, password: string) => {
+    const response = await one.signIn(login, password);
+    return response.statusCode === 201 ? 'done' : response.json().code;
+  };
+  const newPassword = 'a-changed-password-7';
+  /** Each returns the new password. */
+  const passwordChanges: Record<string, (one: TestBrowser, userId: string, username: string) => Promise<string>> = {
+    'a change of the password': async (one) => {
+      await one.send('PUT', '/api/auth/password', { password: aPassword, newPassword });
+      return newPassword;
+    },
+    'a reset of the password': async (one, userId, username) => {
+      const { secret: token } = await app.get(LetterTokens).issue('reset', userId, `${username}@example.com`);
+      await one.send('PUT', '/api/auth/new-password', { token, newPassword });
+      return newPassword;
+    },
+    'the operator': (_one, _userId, username) => app.get(OperatorAccounts).replacePassword(username),
   };
 
   /** The number of answers by status, and of passwords that were compared. */
@@ -71,26 +90,62 @@ describe('guesses of a password (R15)', () => {
     await registerAccount(app, 'owner-here');
     await registerAccount(app, 'neighbour');
     const [own, foreign, before] = [await known('owner-here'), await known('neighbour'), await known('owner-here')];
-    const change = { password: aPassword, newPassword: 'a-changed-password-7' };
+    const [kept, replaced] = [await known('owner-here'), await known('owner-here')];
+    kept.cookies.delete('device');
+    replaced.cookies.set('device', foreign.cookies.get('device') ?? '');
+    for (const one of [kept, replaced]) await one.refresh();
     const forged = browser();
     const [id = ''] = own.cookies.get('device')?.split('.') ?? [];
     forged.cookies.set('device', `${id}.${foreign.cookies.get('device')?.split('.')[1]}`);
     await exhaust('owner-here');
-    const enter = async (one: TestBrowser, password: string) => {
-      const response = await one.signIn('owner-here', password);
-      return response.statusCode === 201 ? 'done' : response.json().code;
-    };
+    const enter = (one: TestBrowser, password = aPassword) => outcome(one, 'owner-here', password);
 
     const found = {
-      own: await enter(own, aPassword),
-      ofAnother: await enter(foreign, aPassword),
-      forged: await enter(forged, aPassword),
-      none: await enter(browser(), aPassword),
-      changed: await own.send('PUT', '/api/auth/password', change).then(() => enter(before, change.newPassword)),
+      own: await enter(own),
+      kept: await enter(kept),
+      replaced: await enter(replaced),
+      ofAnother: await enter(foreign),
+      forged: await enter(forged),
+      none: await enter(browser()),
+      changed: await own
+        .send('PUT', '/api/auth/password', { password: aPassword, newPassword })
+        .then(() => exhaust('owner-here'))
+        .then(() => enter(before, newPassword)),
     };
 
     const byLetter = 'sign_in_by_letter';
-    expect(found).toEqual({ own: 'done', ofAnother: byLetter, forged: byLetter, none: byLetter, changed: byLetter });
+    expect(found).toEqual({
+      ...{ own: 'done', kept: 'done', replaced: 'done' },
+      ...{ ofAnother: byLetter, forged: byLetter, none: byLetter, changed: byLetter },
+    });
+  });
+
+  it('starts anew with a new password, which the device that set it gives whatever strangers do', async () => {
+    const enqueue = vi.spyOn(app.get(Jobs), 'enqueue');
+    const found: Record<string, object> = {};
+    for (const [index, [by, change]] of Object.entries(passwordChanges).entries()) {
+      const username = `attacked-${index}`;
+      const logins = [username, `${username}@example.com`];
+      const userId = await registerAccount(app, username);
+      const own = await known(username);
+      await exhaust(...logins);
+      await browser().signIn(username, aPassword);
+
+      const password = await change(own, userId, username);
+      const elsewhere = [];
+      for (const login of logins) elsewhere.push(await outcome(browser(), login, password));
+      await exhaust(...logins).catch(() => undefined);
+      enqueue.mockClear();
+      const attacked = [await outcome(own, username, password), await outcome(browser(), username, password)];
+      found[by] = { elsewhere, attacked, letters: enqueue.mock.calls.length };
+    }
+
+    const [elsewhere, byLetter] = [['done', 'done'], 'sign_in_by_letter'];
+    expect(found).toEqual({
+      'a change of the password': { elsewhere, attacked: ['done', byLetter], letters: 1 },
+      'a reset of the password': { elsewhere, attacked: ['done', byLetter], letters: 1 },
+      'the operator': { elsewhere, attacked: [byLetter, byLetter], letters: 1 },
+    });
   });
 
   it('compares ten on a known device, and no success counts', async () => {
@@ -107,6 +162,17 @@ describe('guesses of a password (R15)', () => {
 
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(await enter(aPassword)).toBe(429);
+  });
+
+  it('gives a known device no further attempts for a cookie that was deleted', async () => {
+    await registerAccount(app, 'forgetful');
+    const one = await known('forgetful');
+    for (let attempt = 0; attempt < 10; attempt += 1) await one.signIn('forgetful', 'wrong');
+
+    one.cookies.delete('device');
+    await one.refresh();
+
+    expect(await outcome(one, 'forgetful', aPassword)).toBe('too_many_attempts');
   });
 
   it('counts no success of an unknown device', async () => {
@@ -128,7 +194,7 @@ describe('guesses of a password (R15)', () => {
 
   it('asks for one letter to an account, by whatever login and from wherever', async () => {
     await registerAccount(app, 'one-letter');
-    for (const login of ['one-letter', 'one-letter@example.com']) await exhaust(login);
+    await exhaust('one-letter', 'one-letter@example.com');
     const enqueue = vi.spyOn(app.get(Jobs), 'enqueue');
 
     for (const login of ['One-Letter', 'one-letter@example.com', 'one-letter'])
@@ -157,41 +223,26 @@ describe('guesses of a password (R15)', () => {
       expect((await one?.signIn('by-link', aPassword))?.statusCode).toBe(201);
     });
 
-    it.each([
-      {
-        ...{ by: 'a change of the password', username: 'by-change' },
-        end: async (one: TestBrowser) =>
-          one.send('PUT', '/api/auth/password', { password: aPassword, newPassword: 'a-changed-password-7' }),
-      },
-      {
-        ...{ by: 'a reset of the password', username: 'by-reset' },
-        end: async (one: TestBrowser, userId: string, email: string) => {
-          const { secret: token } = await app.get(LetterTokens).issue('reset', userId, email);
-          return one.send('PUT', '/api/auth/new-password', { token, newPassword: 'a-changed-password-7' });
-        },
-      },
-      {
-        ...{ by: 'a change of the address', username: 'by-address' },
-        end: async (one: TestBrowser, userId: string, email: string) => {
-          await one.send('PUT', '/api/auth/email', { email: `new-${email}`, password: aPassword });
-          const { secret: token } = await app.get(LetterTokens).issue('confirm', userId, `new-${email}`);
+    it('ends with a new password or address', async () => {
+      const changes: Record<string, (one: TestBrowser, userId: string, username: string) => Promise<unknown>> = {
+        ...passwordChanges,
+        'a change of the address': async (one, userId, username) => {
+          const email = `new-${username}@example.com`;
+          await one.send('PUT', '/api/auth/email', { email, password: aPassword });
+          const { secret: token } = await app.get(LetterTokens).issue('confirm', userId, email);
           return one.send('PUT', '/api/auth/confirm-email', { token });
         },
-      },
-      {
-        ...{ by: 'the operator', username: 'by-operator' },
-        end: async () => {
-          await app.get(OperatorAccounts).replacePassword('by-operator');
-          return { statusCode: 200 };
-        },
-      },
-    ])('ends with $by', async ({ username, end }) => {
-      const userId = await registerAccount(app, username);
-      const email = `${username}@example.com`;
-      const { secret } = await app.get(LetterTokens).issue('signIn', userId, email);
+      };
+      const found: Record<string, number> = {};
+      for (const [index, [by, change]] of Object.entries(changes).entries()) {
+        const username = `link-ends-${index}`;
+        const userId = await registerAccount(app, username);
+        const { secret } = await app.get(LetterTokens).issue('signIn', userId, `${username}@example.com`);
+        await change(await known(username), userId, username);
+        found[by] = (await enter(secret)).statusCode;
+      }
 
-      expect((await end(await known(username), userId, email)).statusCode).toBe(200);
-      expect((await enter(secret)).statusCode).toBe(410);
+      expect(found).toEqual(Object.fromEntries(Object.keys(changes).map((by) => [by, 410])));
     });
 
     it('is no other secret of a letter', async () => {

@@ -3,6 +3,7 @@ import type { Identity } from '@otryv/contract';
 import { AuditService } from '../audit/audit.service.ts';
 import { noTransaction, type Session as Transaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
+import type { RequestClient } from '../platform/http/request-client.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { Limits } from '../platform/limits/limits.ts';
 import { mailKeyOf } from '../users/mail-key.ts';
@@ -11,10 +12,13 @@ import { type User, UsersService } from '../users/users.service.ts';
 import { PasswordWrong } from './auth.errors.ts';
 import { accountLetter } from './auth.jobs.ts';
 import { letterOfNetwork, letterToMailbox, passwordOfUser } from './auth.limits.ts';
+import { clearSignInLimits } from './clear-sign-in-limits.ts';
 import { deviceOf } from './device.ts';
+import { KnownDevices } from './known-devices.ts';
 import { requireMailbox } from './letter-mailbox.ts';
 import { LetterTokens } from './letter-tokens.ts';
 import { Passwords } from './passwords.ts';
+import { newSecret } from './secrets.ts';
 import { type Place, SessionsService } from './sessions.service.ts';
 import { steady } from './steady.ts';
 
@@ -24,6 +28,7 @@ export class CredentialsService {
   constructor(
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
+    private readonly devices: KnownDevices,
     private readonly letterTokens: LetterTokens,
     private readonly passwords: Passwords,
     private readonly limits: Limits,
@@ -46,8 +51,8 @@ export class CredentialsService {
     requireMailbox(await this.users.byId(userId, noTransaction), email);
   }
 
-  /** Sets a password by the secret of a letter and ends every session. Throws LinkOutdated, PasswordTooCommon. */
-  async resetPassword(token: string, password: string): Promise<void> {
+  /** Sets a password by the secret of a letter and ends every session; the account knows this device. Throws LinkOutdated, PasswordTooCommon. */
+  async resetPassword(token: string, password: string, client: RequestClient): Promise<void> {
     await this.checkReset(token);
     const passwordHash = await this.passwords.hash(password, []);
     const user = await this.transactions.run(async (transaction) => {
@@ -60,18 +65,23 @@ export class CredentialsService {
       const externalAccounts = emailConfirmed ? {} : { externalAccounts: [] };
       return this.setHash(userId, { passwordHash, emailConfirmed: true, ...externalAccounts }, transaction);
     });
-    await this.sendChange(user);
+    await this.afterChange(user, newSecret(), client);
   }
 
-  /** Throws PasswordWrong, PasswordTooCommon, TooManyAttempts. */
-  async changePassword({ userId, sessionId }: Identity, password: string | undefined, next: string): Promise<void> {
+  /** Ends every other session. Throws PasswordWrong, PasswordTooCommon, TooManyAttempts. */
+  async changePassword(
+    { userId, sessionId }: Identity,
+    password: string | undefined,
+    next: string,
+    client: RequestClient,
+  ): Promise<void> {
     const user = await this.checkPassword(userId, password);
     const passwordHash = await this.passwords.hash(next, [user.username, user.email]);
-    await this.transactions.run(async (transaction) => {
-      await this.setHash(userId, { passwordHash }, transaction);
+    const changed = await this.transactions.run(async (transaction) => {
       await this.sessions.endAll(userId, { but: sessionId, transaction });
+      return this.setHash(userId, { passwordHash }, transaction);
     });
-    await this.sendChange(user);
+    await this.afterChange(changed, sessionId, client);
   }
 
   /** Sends a letter to the new address; the account has the old one until it is confirmed. Throws PasswordWrong, TooManyAttempts. */
@@ -108,7 +118,11 @@ export class CredentialsService {
     return user;
   }
 
-  private async sendChange({ id, email }: User): Promise<void> {
+  /** Lets the owner in with the new password, and informs them of it. */
+  private async afterChange(user: User, deviceId: string, client: RequestClient): Promise<void> {
+    this.devices.remember(client, user, deviceId);
+    await clearSignInLimits(this.limits, user);
+    const { id, email } = user;
     if (email) await this.jobs.enqueue(accountLetter, { kind: 'passwordChanged', userId: id, email, device: '' });
   }
 }

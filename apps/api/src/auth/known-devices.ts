@@ -6,13 +6,12 @@ import type { RequestClient } from '../platform/http/request-client.ts';
 import { daySeconds } from '../platform/time-units.ts';
 import type { User } from '../users/users.service.ts';
 import { hostCookie } from './host-cookie.ts';
-import { newSecret } from './secrets.ts';
 
 const maxAgeS = 180 * daySeconds;
 
 type Account = Pick<User, 'id' | 'passwordHash'>;
 
-/** Devices that have signed in to an account, by a signed cookie: strangers' wrong passwords do not count there. */
+/** Devices that have signed in to an account or set its password, by a signed cookie: strangers' wrong passwords do not count there. */
 @Injectable()
 export class KnownDevices {
   private readonly key: Uint8Array;
@@ -24,14 +23,14 @@ export class KnownDevices {
     ({ isSecure: this.isSecure, name: this.name } = hostCookie(config, 'device'));
   }
 
-  remember(client: RequestClient, account: Account): void {
+  /** The id is that of the session where there is one: a device that deletes its cookie gets no further attempts. */
+  remember(client: RequestClient, account: Account, id: string): void {
     const { isSecure } = this;
-    const id = newSecret();
     const value = `${id}.${this.sign(id, account).toString('base64url')}`;
     client.setCookie(this.name, value, { maxAgeS, httpOnly: true, isSecure });
   }
 
-  /** The id of a device that has signed in to this account since its password was last set; `null` for any other. */
+  /** The id of a device that has used this account since its password was last set; `null` for any other. */
   idOf(client: RequestClient, account: Account): string | null {
     const [id = '', signature = ''] = client.cookie(this.name)?.split('.') ?? [];
     const [given, good] = [Buffer.from(signature, 'base64url'), this.sign(id, account)];

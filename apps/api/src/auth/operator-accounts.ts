@@ -3,8 +3,10 @@ import type { AuditAction } from '@otryv/contract/messages';
 import { AuditService } from '../audit/audit.service.ts';
 import type { Session as Transaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
+import { Limits } from '../platform/limits/limits.ts';
 import { UserUnknown } from '../users/users.errors.ts';
 import { UsersService } from '../users/users.service.ts';
+import { clearSignInLimits } from './clear-sign-in-limits.ts';
 import { LetterTokens } from './letter-tokens.ts';
 import { Passwords } from './passwords.ts';
 import { newSecret } from './secrets.ts';
@@ -20,6 +22,7 @@ export class OperatorAccounts {
     private readonly sessions: SessionsService,
     private readonly letterTokens: LetterTokens,
     private readonly passwords: Passwords,
+    private readonly limits: Limits,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
   ) {}
@@ -57,6 +60,7 @@ export class OperatorAccounts {
       await this.letterTokens.endWaysIn(user.id, transaction);
       await this.record('user.password', user.id, transaction);
     });
+    await clearSignInLimits(this.limits, user);
     return password;
   }
 

@@ -94,7 +94,7 @@ export class SignInService implements OnModuleInit {
     const { session, refreshToken } = await this.sessions.open(user.id, method, client);
     await this.accounts.seen(user.id, session.lastUsedAt);
     this.cookies.set(client, refreshToken);
-    this.devices.remember(client, user);
+    this.devices.remember(client, user, session.id);
     return this.toAuthSession(user, session);
   }
 
@@ -109,6 +109,8 @@ export class SignInService implements OnModuleInit {
     }
     await this.accounts.seen(user.id, rotated.session.lastUsedAt);
     this.cookies.set(client, rotated.refreshToken);
+    // The cookie of the device may be older than its longest age, or the session older than such cookies.
+    if (this.devices.idOf(client, user) === null) this.devices.remember(client, user, rotated.session.id);
     return this.toAuthSession(user, rotated.session);
   }
 

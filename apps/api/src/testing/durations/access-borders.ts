@@ -114,7 +114,7 @@ export const accessBorders: Borders = {
     begin: async (scene) => {
       const [devices, { client }] = [scene.get(KnownDevices), keptCookies(scene)];
       const user = await scene.get(UsersService).existing(await scene.user(), noTransaction);
-      devices.remember(client, user);
+      devices.remember(client, user, 'a-device');
       return () => devices.idOf(client, user) !== null;
     },
   },
