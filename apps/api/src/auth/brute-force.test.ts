@@ -4,6 +4,7 @@ import { Jobs } from '../platform/jobs/jobs.ts';
 import { Limits } from '../platform/limits/limits.ts';
 import { startApi } from '../testing/start-api.ts';
 import { aPassword, registerAccount, TestBrowser } from '../testing/test-browser.ts';
+import { UsersService } from '../users/users.service.ts';
 import { signInOfLogin } from './auth.limits.ts';
 import { LetterTokens } from './letter-tokens.ts';
 import { OperatorAccounts } from './operator-accounts.ts';
@@ -200,6 +201,20 @@ describe('guesses of a password (R15)', () => {
     for (const login of ['One-Letter', 'one-letter@example.com', 'one-letter'])
       expect((await browser().signIn(login, aPassword)).json().code).toBe('sign_in_by_letter');
 
+    expect(enqueue).toHaveBeenCalledOnce();
+  });
+
+  it('asks for the letter to a confirmed address, though none could go out before', async () => {
+    const email = 'confirmed-late@example.com';
+    await browser().send('POST', '/api/auth/registration', { username: 'confirmed-late', email, password: aPassword });
+    await exhaust('confirmed-late');
+    await browser().signIn('confirmed-late', aPassword);
+    const user = await app.get(UsersService).byUsername('confirmed-late');
+    const { secret: token } = await app.get(LetterTokens).issue('confirm', user?.id ?? '', email);
+    await browser().send('PUT', '/api/auth/confirm-email', { token });
+    const enqueue = vi.spyOn(app.get(Jobs), 'enqueue');
+
+    expect(await outcome(browser(), 'confirmed-late', aPassword)).toBe('sign_in_by_letter');
     expect(enqueue).toHaveBeenCalledOnce();
   });
 

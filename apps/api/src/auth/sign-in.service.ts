@@ -138,7 +138,9 @@ export class SignInService implements OnModuleInit {
 
   /** Sends an account one letter in a while; for a login of nobody it does the same work. */
   private async sendLink(login: string, user: User | null, { userAgent }: RequestClient): Promise<void> {
-    const isFirst = await this.limits.count(signInLetter, user?.id ?? loginKeyOf(login)).then(
+    // No letter goes to an address that was never confirmed, so none is counted of its account.
+    const key = user?.emailConfirmed ? user.id : loginKeyOf(login);
+    const isFirst = await this.limits.count(signInLetter, key).then(
       () => true,
       () => false,
     );
