@@ -43,27 +43,16 @@ export class TeamForms {
   ) {}
 
   /** Throws NameInvalid, TooManyAttempts, TeamGameIdMissing, TeamMemberAlready, TeamRequestWaits, TeamNameTaken, TeamShortNameTaken, and what Images throws. */
-  async create({ userId }: Identity, { fields, files }: Form): Promise<StoredTeam> {
-    requireProperNames({ name: { next: fields.name }, shortName: { next: fields.shortName } });
+  async create({ userId }: Identity, form: Form): Promise<StoredTeam> {
+    const { name, shortName } = form.fields;
+    requireProperNames({ name: { next: name }, shortName: { next: shortName } });
+    // Counted first: of many requests at once no more make teams than of requests in turn.
     await this.limits.count(teamsOfUser, userId);
-    await this.joining.requireRider(userId);
-    await this.requireFree(userId, noTransaction);
-    const urlSlug = await this.records.freeSlug(fields);
-    const pictures = await this.pictures(files, { urlSlug, userId }, { logo: null, poster: null });
     try {
-      return await this.transactions.run(async (session) => {
-        await this.requireFree(userId, session);
-        const createdAt = this.clock.now();
-        const team = await this.records.insert({ ...textsOf(fields), ...pictures }, urlSlug, createdAt, session);
-        await this.members.insert({ teamId: team.id, userId, role: 'Founder', joinedAt: createdAt }, session);
-        await this.messages.write(team, { userIds: [userId], text: ru.you_created(team.name) }, session);
-        await this.announcements.begin(team, userId, session);
-        await this.log.write(userId, 'team.create', team.id, { after: { name: team.name } }, session);
-        return team;
-      });
+      return await this.make(userId, form);
     } catch (error) {
-      if (!(error instanceof MemberElsewhere)) throw error;
-      throw new TeamMemberAlready((await this.teams.ofUser(userId, noTransaction))?.team.name ?? '');
+      await this.limits.refund(teamsOfUser, userId);
+      throw error;
     }
   }
 
@@ -113,6 +102,28 @@ export class TeamForms {
       await this.log.write(identity.userId, 'team.close', team.id, values, session);
       return team;
     });
+  }
+
+  private async make(userId: string, { fields, files }: Form): Promise<StoredTeam> {
+    await this.joining.requireRider(userId);
+    await this.requireFree(userId, noTransaction);
+    const urlSlug = await this.records.freeSlug(fields);
+    const pictures = await this.pictures(files, { urlSlug, userId }, { logo: null, poster: null });
+    try {
+      return await this.transactions.run(async (session) => {
+        await this.requireFree(userId, session);
+        const createdAt = this.clock.now();
+        const team = await this.records.insert({ ...textsOf(fields), ...pictures }, urlSlug, createdAt, session);
+        await this.members.insert({ teamId: team.id, userId, role: 'Founder', joinedAt: createdAt }, session);
+        await this.messages.write(team, { userIds: [userId], text: ru.you_created(team.name) }, session);
+        await this.announcements.begin(team, userId, session);
+        await this.log.write(userId, 'team.create', team.id, { after: { name: team.name } }, session);
+        return team;
+      });
+    } catch (error) {
+      if (!(error instanceof MemberElsewhere)) throw error;
+      throw new TeamMemberAlready((await this.teams.ofUser(userId, noTransaction))?.team.name ?? '');
+    }
   }
 
   /** Throws TeamMemberAlready, TeamRequestWaits. */

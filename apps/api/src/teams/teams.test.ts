@@ -1,8 +1,12 @@
+import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Limits } from '../platform/limits/limits.ts';
 import { sendForm } from '../testing/send-form.ts';
 import { startApi } from '../testing/start-api.ts';
 import { act, admit, aRider, blankTeam, createTeam, request, type TeamRider } from '../testing/team-world.ts';
+import { teamsOfUser } from './teams.limits.ts';
 
 describe('teams', () => {
   let app: NestFastifyApplication;
@@ -75,7 +79,6 @@ describe('teams', () => {
   it('takes no rider without a proved game id, whose rows no protocol would name', async () => {
     const { slug } = await aTeam('Строгая', 'СТР');
     const one = await rider();
-    const { getConnectionToken } = await import('@nestjs/mongoose');
     await app
       .get(getConnectionToken())
       .collection('gameids')
@@ -83,6 +86,32 @@ describe('teams', () => {
 
     expect(await codeOf(request(one, slug))).toBe('team_game_id_missing');
     expect(await codeOf(createTeam(one, { name: 'Чужая', shortName: 'ЧУЖ' }))).toBe('team_game_id_missing');
+  });
+
+  it('counts no team that was not made', async () => {
+    const other = await aTeam('Занятая', 'ЗАН');
+    const one = await rider();
+    const gameIds = app.get<Connection>(getConnectionToken()).collection('gameids');
+    const prove = (isProved: boolean) => gameIds.updateOne({ zwiftId: one.zwiftId }, { $set: { isProved } });
+    const create = (name: string, files = {}) =>
+      codeOf(sendForm(one.browser, '/api/teams', { ...blankTeam, name, shortName: name }, files, 'POST'));
+    for (let turn = 1; turn < teamsOfUser.most; turn += 1) await app.get(Limits).count(teamsOfUser, one.id);
+
+    const found: (string | null)[] = [];
+    await prove(false);
+    found.push(await create('Счётная'));
+    await prove(true);
+    await request(one, other.slug);
+    found.push(await create('Счётная'));
+    await one.browser.send('DELETE', '/api/teams/join-request', { urlSlug: other.slug });
+    found.push(await create('Занятая'));
+    found.push(await create('Счётная', { logoFile: new Blob(['no picture'], { type: 'image/png' }) }));
+    found.push(await create('Счётная'), await create('Лишняя'));
+
+    expect(found).toEqual([
+      ...['team_game_id_missing', 'team_request_waits', 'team_name_taken', 'image_unreadable'],
+      ...[null, 'too_many_attempts'],
+    ]);
   });
 
   it('lets one of two teams approve a rider that both approve at once, and names it to the other', async () => {

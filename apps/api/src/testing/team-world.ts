@@ -21,9 +21,13 @@ export async function aRider(app: NestFastifyApplication, username: string, zwif
   const id = await registerAccount(app, username);
   const browser = new TestBrowser(app);
   await browser.signIn(username, aPassword);
-  const linked = { userId: new Types.ObjectId(id), zwiftId, isMain: true, isProved: true, proof: null };
-  await app.get<Connection>(getConnectionToken()).collection('gameids').insertOne(linked);
+  await addProvedGameId(app, id, zwiftId);
   return { id, zwiftId, browser };
+}
+
+export async function addProvedGameId(app: NestFastifyApplication, userId: string, zwiftId: number): Promise<void> {
+  const linked = { userId: new Types.ObjectId(userId), zwiftId, isMain: true, isProved: true, proof: null };
+  await app.get<Connection>(getConnectionToken()).collection('gameids').insertOne(linked);
 }
 
 export function createTeam({ browser }: TeamRider, fields: object): Promise<Response> {
