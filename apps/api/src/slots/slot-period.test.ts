@@ -74,6 +74,19 @@ describe('endAfterRefund', () => {
 
     expect(end).toEqual(new Date(`${last}T23:59:59.999+03:00`));
   });
+
+  it('takes off as many days as are refunded in full', () => {
+    const cases = [31, 93, 186, 365].flatMap((days) =>
+      Array.from({ length: days + 1 }, (_, refundedDays) => ({ days, refundedDays })),
+    );
+
+    const wrong = cases.filter(({ days, refundedDays }) => {
+      const end = endAfterRefund(start, days, { kopecks: days * 4_900, refundedKopecks: refundedDays * 4_900 });
+      return end.getTime() !== nextPeriod(start, null, days - refundedDays).endDate.getTime();
+    });
+
+    expect(wrong).toEqual([]);
+  });
 });
 
 describe('endAt', () => {

@@ -30,8 +30,9 @@ export function endAfterRefund(
   days: number,
   paid: { kopecks: number; refundedKopecks: number },
 ): Date {
-  const share = (paid.kopecks - paid.refundedKopecks) / paid.kopecks;
-  return nextPeriod(startDate, null, Math.ceil(days * share)).endDate;
+  // The product is a whole number: a share as a fraction would round some whole days up to one more.
+  const daysPaid = Math.ceil((days * (paid.kopecks - paid.refundedKopecks)) / paid.kopecks);
+  return nextPeriod(startDate, null, daysPaid).endDate;
 }
 
 /**
