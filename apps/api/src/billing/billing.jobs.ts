@@ -8,6 +8,7 @@ import { toRoubles } from './money.ts';
 import { PaymentProgress } from './payment-progress.ts';
 import { isOfOrder, PaymentProvider, type ProviderPayment } from './payment-provider.ts';
 import { type Payment, PaymentsRepository } from './payments.repository.ts';
+import { RefundsService } from './refunds.service.ts';
 import { ru } from './service-messages.ru.ts';
 import { SlotEnds } from './slot-ends.ts';
 
@@ -27,13 +28,14 @@ export class BillingJobs implements OnModuleInit {
     private readonly provider: PaymentProvider,
     private readonly progress: PaymentProgress,
     private readonly ends: SlotEnds,
+    private readonly refunds: RefundsService,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
     this.jobs.every('5 minutes', 'billing.sweep', () => this.sweep());
-    this.jobs.every('1 hour', 'billing.ends', () => this.ends.announce());
+    this.jobs.every('1 hour', 'billing.ends', () => this.followEnds());
     this.jobs.every('1 day', 'billing.compare', () => this.compare());
   }
 
@@ -45,6 +47,12 @@ export class BillingJobs implements OnModuleInit {
       if (payment.providerId !== null) await this.check(payment.id, payment.providerId);
       else if (now - payment.createdAt.getTime() > keyLifeMs) await this.close(payment);
     }
+  }
+
+  /** Announces the ends of slots to come, and withdraws the choices about those that have ended. */
+  async followEnds(): Promise<void> {
+    await this.refunds.withdrawEnded();
+    await this.ends.announce();
   }
 
   /** Tells administrators of each difference between our payments and the provider's, and takes what a lost notification was about. */

@@ -50,6 +50,7 @@ export type PaymentChanges = Partial<
 
 const open: readonly PaymentStatus[] = ['pending', 'waiting_for_capture'];
 const mostListed = 200;
+const undecided = { undecidedSince: trusted({ $gt: new Date(0) }) };
 
 @Injectable()
 export class PaymentsRepository {
@@ -112,8 +113,17 @@ export class PaymentsRepository {
 
   /** Partial refunds that wait for a choice, the oldest first. */
   async undecided(): Promise<Payment[]> {
-    const filter = { undecidedSince: trusted({ $gt: new Date(0) }) };
-    return (await this.model.find(filter).sort({ undecidedSince: 1 }).limit(mostListed).lean()).map(toPayment);
+    return (await this.model.find(undecided).sort({ undecidedSince: 1 }).limit(mostListed).lean()).map(toPayment);
+  }
+
+  /** All that wait for a choice. */
+  async undecidedIds(): Promise<string[]> {
+    return (await this.model.find(undecided, { _id: 1 }).lean()).map(({ _id }) => _id.toHexString());
+  }
+
+  async withdrawChoices(ids: readonly string[]): Promise<void> {
+    const filter = { _id: trusted({ $in: ids.map((id) => new Types.ObjectId(id)) }) };
+    await this.model.updateMany(filter, { $unset: { undecidedSince: '' } });
   }
 
   /** Keeps what is refunded, and since when it waits for a choice; `null` where nothing is to be chosen. */

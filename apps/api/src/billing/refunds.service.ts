@@ -72,6 +72,17 @@ export class RefundsService {
     });
   }
 
+  /** Withdraws the choice where the period has ended or its organizer is gone: such payments would fill the list. */
+  async withdrawEnded(): Promise<void> {
+    const ids = await this.payments.undecidedIds();
+    const slots = await this.slots.byPayments(ids);
+    const ended = ids.filter((id) => {
+      const slot = slots.get(id);
+      return !slot || !this.isRunning(slot);
+    });
+    await this.payments.withdrawChoices(ended);
+  }
+
   /** Throws RefundNotOpen where another has chosen, the period has ended, or more is refunded since. */
   async choose(
     { userId: actorId }: Identity,

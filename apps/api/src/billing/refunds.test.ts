@@ -1,4 +1,5 @@
 import { refundTasks, serviceSlots, transactions } from '@otryv/contract/schemas';
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BillingWorld, startBillingWorld } from '../testing/billing-world.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
@@ -241,6 +242,32 @@ describe('what follows a final payment', () => {
 
   it.each(Object.entries(rows))('%s', async (_what, { does, is }) => {
     expect(await state(await does())).toEqual({ ...nothing, ...is });
+  });
+
+  it('has a choice behind any number whose period has ended or whose organizer is gone', async () => {
+    const past = await bought('week');
+    await refunded(past, '100.00');
+    world.moveClock(9 * dayMs);
+    await owner.browser.refresh();
+    await world.admin.refresh();
+    const payment = await bought('month');
+    await refunded(payment, '500.00');
+    const payments = world.connection.collection('payments');
+    const record = await payments.findOne({ _id: new Types.ObjectId(past.id) });
+    const copies = Array.from({ length: 200 }, (_, copy) => ({ ...record, providerId: `${past.id}-${copy}` }));
+    await payments.insertMany(copies.map((copy) => ({ ...copy, _id: new Types.ObjectId() })));
+
+    await world.app.get(BillingJobs).followEnds();
+
+    const undecidedOf = { organizerId: record?.organizerId, undecidedSince: { $exists: true } };
+    const left = await payments.find(undecidedOf).toArray();
+    expect({
+      left: left.map(({ _id }) => String(_id)),
+      tasks: (await tasks()).map(({ paymentId }) => paymentId),
+    }).toEqual({
+      left: [payment.id],
+      tasks: [payment.id],
+    });
   });
 
   it('waits with a 503 while the provider is silent about a refund', async () => {
