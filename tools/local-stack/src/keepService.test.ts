@@ -50,6 +50,23 @@ describe('keepService', () => {
     expect([pids.length, falls()]).toEqual([3, 2]);
   });
 
+  it.each([
+    { livesMs: 29_999, restarts: 4 },
+    { livesMs: 30_000, restarts: 8 },
+  ])('of 8 falls, each $livesMs ms after a start, restarts after $restarts', async ({ livesMs, restarts }) => {
+    let at = 0;
+    const { service, pids, kill, falls, nextStart } = await keep(idle, { now: () => at });
+    for (let turn = 1; turn <= 8; turn += 1) {
+      const started = nextStart();
+      at += livesMs;
+      kill();
+      if ((await Promise.race([started, service.ended.then(() => 'ended')])) === 'ended') break;
+    }
+    await service.stop();
+
+    expect([pids.length - 1, falls()]).toEqual([restarts, restarts]);
+  });
+
   it('gives a service up that does not start any more', async () => {
     const file = JSON.stringify(join(await temporaryFolder(), 'attempts'));
     const fs = `const fs = require('node:fs'); fs.appendFileSync(${file}, 'x');`;

@@ -15,27 +15,38 @@ export interface KeptOptions extends ServiceOptions {
   /** Called when it ended by itself. */
   onFall: () => void;
   restartPauseMs?: number;
+  /** Milliseconds of a clock that only moves on. */
+  now?: () => number;
 }
 
 const mostFailures = 5;
+/** One that ends sooner after its start has failed to start. */
+const settledMs = 30_000;
 
-/** Starts a service, and starts it again whenever it ends by itself, until it fails to start 5 times in a row. Throws like `startService`. */
+/**
+ * Starts a service, and starts it again whenever it ends by itself, until 5 starts in a row fail: the service does not
+ * become ready, or ends within 30 s. Throws like `startService`.
+ */
 export async function keepService({
   onStart,
   onFall,
   restartPauseMs = 500,
+  now = () => performance.now(),
   ...options
 }: KeptOptions): Promise<KeptService> {
   let isStopping = false;
+  let failures = 0;
   let current = await startService(options);
+  let startedAt = now();
   await onStart(current.pid);
 
   async function startAgain(): Promise<Service | null> {
-    for (let failures = 0; failures < mostFailures; failures += 1) {
+    while (failures < mostFailures) {
       await wait(restartPauseMs);
       if (isStopping) return null;
       const service = await startService(options).catch(() => null);
       if (service) return service;
+      failures += 1;
     }
     return null;
   }
@@ -44,10 +55,13 @@ export async function keepService({
     for (;;) {
       await current.ended;
       if (isStopping) return;
-      onFall();
+      failures = now() - startedAt < settledMs ? failures + 1 : 0;
+      if (failures < mostFailures) onFall();
       const next = await startAgain();
       if (!next) return;
       current = next;
+      startedAt = now();
+
       await onStart(current.pid);
       if (isStopping) await current.stop();
     }
