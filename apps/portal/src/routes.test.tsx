@@ -18,10 +18,12 @@ const server = servePortal(http.all('*/api/*', () => delay('infinite')));
 // Every page is open to an administrator with an organizer.
 const everything = aUser({ role: 'admin', organizer: '65f0000000000000000000c1' });
 const every: [AddressKey, Address][] = addressKeys.map((key) => [key, addresses[key]]);
+// They lead readers with a session away.
+const leadsAway: readonly AddressKey[] = ['signIn', 'letterSignIn'];
 // The server writes these titles into its pages: of addresses that are open to everybody, which a reader with an
 // account is not led away from and whose title does not depend on how something ended.
 const isTitledByAddress = (key: AddressKey) =>
-  ['public', 'optional'].includes(addresses[key].access) && !['signIn', 'profile', 'message'].includes(key);
+  ['public', 'optional'].includes(addresses[key].access) && ![...leadsAway, 'profile', 'message'].includes(key);
 const crumbs = (name = 'Путь') => within(screen.getByRole('navigation', { name }));
 
 describe('the routes of the portal', () => {
@@ -33,8 +35,7 @@ describe('the routes of the portal', () => {
       const ending = isTitledByAddress(key) ? ru.titleOf(titleAt(key, ru)) : ' · Отрыв';
 
       server.use(...sessionOf(everything));
-      // The sign-in leads readers with a session away.
-      const open = key === 'signIn' ? renderPortal : renderSignedIn;
+      const open = leadsAway.includes(key) ? renderPortal : renderSignedIn;
       open(fillPattern(pattern, Object.fromEntries(values)));
 
       await waitFor(() => expect(document.title).toMatch(/. · Отрыв$/));

@@ -38,6 +38,11 @@ export function measureClock(response: Response, exchange: Exchange): void {
   for (const follow of followers) follow();
 }
 
+/** Nothing is measured yet, as on a new page. */
+export function forgetClock(): void {
+  known = 0;
+}
+
 /** How far the clock of the device is ahead, as last measured. */
 export function useClockSkew(): number {
   return useSyncExternalStore(subscribe, () => known);

@@ -12,6 +12,7 @@ describe('openPage', () => {
     const withState = Object.keys(sources).filter((path) => ownState.test(sources[path] ?? ''));
 
     expect(withState.toSorted()).toEqual([
+      '../api/clockSkew.ts',
       '../session/preferences.ts',
       '../session/renewAccessToken.ts',
       '../session/seenResults.ts',

@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { mutate } from 'swr';
 import { afterAll, vi } from 'vitest';
+import { forgetClock } from '../api/clockSkew.ts';
 import { reloadPreferences } from '../session/preferences.ts';
 import { forgetRenewal } from '../session/renewAccessToken.ts';
 import { forgetArrival } from '../session/seenResults.ts';
@@ -24,6 +25,7 @@ export function openPage(): void {
   document.body.replaceChildren();
   for (const name of attributesOfPage) document.documentElement.removeAttribute(name);
   void mutate(() => true, undefined, { revalidate: false });
+  forgetClock();
   forgetSession();
   forgetRenewal();
   forgetArrival();

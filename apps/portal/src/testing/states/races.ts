@@ -21,7 +21,7 @@ function aFullResult(at: number): ProtocolRow {
     profileData: {
       ...row.profileData,
       ...{ imageSrc: avatar, team: { ...team, appearance: krona.appearance } },
-      weightInGrams: { value: 81_350, addition: 'max' },
+      weightInGrams: { value: 81_350, addition: 'max', isAccepted: true },
     },
     activityData: { ...row.activityData, endDate: '2026-11-19T16:54:17.346Z' },
     sensorData: { ...row.sensorData, pairedSteeringDevice: true },

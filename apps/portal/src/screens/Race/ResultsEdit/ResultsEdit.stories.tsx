@@ -100,6 +100,8 @@ const accepted = { author: 'Игнат Протоколов', at: '2026-11-21T08
 const implausible = {
   data: [
     { ...judged, figure: 'effortWattsPerKg' as const, duration: 5, value: 49.43, limit: 27.65 },
+    { ...judged, figure: 'effortWatts' as const, duration: 15, value: 2871, limit: 1893 },
+    { ...judged, figure: 'averageWattsPerKg' as const, value: 9.31, limit: 7.06 },
     { ...judged, figure: 'weight' as const, value: 70, limit: 16_000, accepted },
     { ...judged, figure: 'averageWatts' as const, value: 936, limit: 736, name: longName },
     { ...judged, figure: 'time' as const, value: 1, limit: 20_000, name: longName, accepted },
