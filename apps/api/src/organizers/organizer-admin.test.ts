@@ -24,7 +24,7 @@ describe('administrators of organizers', () => {
   const change = (organizerId: string, fields: object) =>
     world.admin.send('PUT', '/api/admin/organizers', { organizerId, ...fields });
   const addressOf = async (label: string) => {
-    const body = { name: `Имя ${label}`, label, creatorId: null };
+    const body = { name: `Name ${label}`, label, creatorId: null };
     return (await world.admin.send('POST', '/api/admin/organizers', body)).json().data.urlSlug;
   };
   const rightsOf = async (browser: TestBrowser) => (await browser.send('GET', '/api/auth/check')).json().user.organizer;

@@ -1,7 +1,8 @@
 /* Built from errors.en.icu.json by tools/messages. */
 export const en = {
   request_invalid: 'The request is not right. Check the marked fields and try again.',
-  name_invalid: 'A name needs a letter or a digit and no invisible characters. Type it again on the keyboard.',
+  name_invalid:
+    'A name needs a letter or a digit, and no invisible characters or letters of mixed or rare scripts. Type it again on the keyboard in one language.',
   unauthorized: 'Authorization is needed. Sign in and try again.',
   forbidden: 'Access is forbidden. Ask an administrator for the right.',
   address_unknown: 'There is no such address. Check it or start from the home page.',

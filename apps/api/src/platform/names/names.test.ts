@@ -9,6 +9,36 @@ describe('isProperName', () => {
     expect(names.filter((name) => !isProperName(name))).toEqual([]);
   });
 
+  it('takes the letters of a language, with those that are written beside them', () => {
+    const names = [
+      ...['Łódź Cyclisme', 'Équipe Créteil', 'Züri Räder', 'Şişli Işık', 'Ñandú', 'Čakovec', 'Ærø', 'Þórsmörk'],
+      ...['Қазақ', 'ГӀалгӀай', 'Ποδήλατο', 'Ґанок', 'Раи\u0306он', 'SC Ποδήλατο Крона', 'Ⅳ ° ½ 🚴 ⠿'],
+      ...[
+        'Team 東京',
+        'ラーメン Racing',
+        '서울 FC',
+        'ㄅㄆㄇ',
+        'نادي ٧',
+        'תל אביב',
+        'თბილისი',
+        'Երևան',
+        'จักรยาน',
+        'नदी ७',
+      ],
+    ];
+
+    expect(names.filter((name) => !isProperName(name))).toEqual([]);
+  });
+
+  it('refuses letters of one script among those of another, and rare scripts', () => {
+    const names = [
+      ...['Крօна', 'Krօna', 'Krסna', 'Krოna', 'Kr०na', 'Krهna', 'Krംna', 'Ερօς', '東Крона', 'Երևան 東京'],
+      ...['ᎪBC', 'ᏟᎪᎢ', 'Ⲕⲣⲟⲛⲁ', 'ꓚꓳꓐ', '𐐬𐐬', 'תל จัก', 'Team \u0E48'],
+    ];
+
+    expect(names.filter(isProperName)).toEqual([]);
+  });
+
   it('refuses what cannot be seen, changes the direction, or has no letter or digit', () => {
     const hidden = {
       ...{ control: 'Кр\u0007она', deletion: 'Крона\u007F', lineFeed: 'Кро\nна', lineSeparator: 'Кро\u2028на' },
@@ -74,6 +104,24 @@ describe('skeletonOf', () => {
         ['é', 'e\u0301'],
         ['ТОМ', 'ΤΟΜ'],
         ['  Крона', 'Крона'],
+      ],
+      ...[
+        ['Ӏtalia', 'Italia'],
+        ['Gaӏa', 'Gala'],
+        ['Gaǀa', 'Gala'],
+        ['ɡɑla', 'gala'],
+        ['Işık', 'ışık'],
+        ['ɪʀᴏɴ ᴄʟᴜʙ', 'Iron Club'],
+        ['ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnoprstuvwyz'],
+        ['ГОД', 'ΓОД'],
+        ['ПИК', 'ΠИК'],
+        ['ФОРТ', 'ΦОРТ'],
+      ],
+      ...[
+        ['Krㅇna', 'Krona'],
+        ['Kr〇na', 'Krona'],
+        ['Gaㅣa', 'Gala'],
+        ['Ga丨a', 'Gala'],
       ],
     ];
     const apart = [

@@ -6,6 +6,18 @@ const pictures = /\p{Extended_Pictographic}\p{EMod}?\uFE0F?(?:\u200D\p{Extended_
 /** Controls, marks of direction, separators of lines, lone surrogates, and fillers; the last one is a blank Braille cell. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const visible = /[\p{L}\p{N}]/u;
+const ofAnyScript = '\\p{P}\\p{S}\\p{Z}\\p{Script=Common}\\p{Script=Inherited}';
+/**
+ * The scripts that one name may have together: their letters do not look alike, or have one skeleton if they do.
+ * Rare scripts are left out: whole names in Cherokee, Coptic or Lisu look like Latin ones.
+ */
+const writings = [
+  ...[
+    ['Latin', 'Cyrillic', 'Greek'],
+    ['Latin', 'Han', 'Hiragana', 'Katakana', 'Hangul', 'Bopomofo'],
+  ],
+  ...[['Arabic'], ['Hebrew'], ['Georgian'], ['Armenian'], ['Thai'], ['Devanagari'], ['Bengali'], ['Tamil'], ['Telugu']],
+].map((scripts) => new RegExp(`^[${ofAnyScript}${scripts.map((script) => `\\p{Script=${script}}`).join('')}]*$`, 'u'));
 
 export interface NameChange {
   next: string | null | undefined;
@@ -22,9 +34,10 @@ export class NameInvalid extends DomainError {
   }
 }
 
-/** Whether everything in a name can be seen, and a letter or a digit is in it. */
+/** Whether everything in a name can be seen, a letter or a digit is in it, and its scripts are written together. */
 export function isProperName(name: string): boolean {
-  return !invisible.test(name.replace(pictures, '')) && visible.test(name);
+  const isSeen = !invisible.test(name.replace(pictures, '')) && visible.test(name);
+  return isSeen && writings.some((writing) => writing.test(name));
 }
 
 /** Checks the names that change, by their fields; a stored name may be older than the rule. Throws NameInvalid. */
