@@ -1,4 +1,3 @@
-import { isDuplicateKey } from '../platform/database/duplicate-key.ts';
 import type { Migration } from '../platform/migrations/migrations.ts';
 import { skeletonOf } from '../platform/names/name-skeleton.ts';
 
@@ -9,13 +8,14 @@ export const skeletonsOfNames: Migration = {
     for (const collection of [db.collection('teams'), db.collection('organizers')]) {
       for (const field of ['name', 'shortName']) {
         const skeleton = `${field}Skeleton`;
-        await collection.createIndex({ [skeleton]: 1 }, { unique: true, sparse: true });
+        // The unique index is built after the migrations, as all are: a build may take longer than a request may.
+        const taken = new Set<unknown>(await collection.distinct(skeleton));
         for await (const record of collection.find({ [skeleton]: { $exists: false } }).sort({ _id: 1 })) {
           if (typeof record[field] !== 'string') continue;
-          const $set = { [skeleton]: skeletonOf(record[field]) };
-          await collection.updateOne({ _id: record._id }, { $set }).catch((error: unknown) => {
-            if (!isDuplicateKey(error)) throw error;
-          });
+          const value = skeletonOf(record[field]);
+          if (taken.has(value)) continue;
+          taken.add(value);
+          await collection.updateOne({ _id: record._id }, { $set: { [skeleton]: value } });
         }
       }
     }

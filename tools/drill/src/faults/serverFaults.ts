@@ -38,8 +38,8 @@ export const serverFaults: readonly PlantedFault[] = [
     'api',
     'a letter that resets a password for three days',
     'auth/letter-tokens',
-    'reset: hourMs };',
-    'reset: 72 * hourMs };',
+    'reset: hourMs, signIn',
+    'reset: 72 * hourMs, signIn',
     'auth/auth',
   ),
   server(
