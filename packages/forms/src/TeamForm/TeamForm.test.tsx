@@ -70,7 +70,6 @@ describe('<TeamForm />', () => {
   });
 
   it.each([
-    { name: /Название/, text: '!!' },
     { name: /Название/, text: 'В' },
     { name: /Короткое имя/, text: 'ТРИНАДЦАТЬ-ЗН' },
     { name: /Канал в Telegram/, text: 'veter news' },

@@ -41,6 +41,13 @@ describe('FairQueue', () => {
     const users = ['a', 'b', 'c', 'd', 'e'];
     const { settled } = await orderOf(['a0', ...users.flatMap((user) => [1, 2, 3, 4].map((at) => `${user}${at}`))]);
     const refused = settled.flatMap((one, at) => (one.startsWith('failed') ? [at] : []));
+    const queue = new FairQueue();
+    const waiting = [0, 1, 2, 3].map(() => queue.add('a', () => Promise.resolve()));
+    await expect(queue.add('a', () => Promise.resolve())).rejects.toMatchObject({
+      code: 'overloaded',
+      retryAfterS: 10,
+    });
+    await Promise.all(waiting);
 
     expect(refused).toEqual([4, 8, 12, 16, 17, 18, 19, 20]);
   });
