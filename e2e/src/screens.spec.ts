@@ -95,11 +95,11 @@ test('every screen opens by its address, and asks for no more than 17 things bes
 test('the scripts of a first load stay within their budget (P23, ADR 024)', async ({ browser, product }) => {
   const results = `/race/results/${event}`;
   const budgets = [
-    { what: 'home, before its first race', sizes: await namedScriptSizes(`${product.address}/`), bytes: 135_500 },
+    { what: 'home, before its first race', sizes: await namedScriptSizes(`${product.address}/`), bytes: 135_800 },
     {
       what: 'a protocol, before its first row',
       sizes: await namedScriptSizes(product.address + results),
-      bytes: 181_100,
+      bytes: 181_600,
     },
     { what: 'home in all', sizes: await scriptSizesOf(browser, `${product.address}/`), bytes: 183_700 },
     { what: 'a protocol in all', sizes: await scriptSizesOf(browser, product.address + results), bytes: 182_000 },
