@@ -157,7 +157,7 @@ describe('the editing of results', () => {
     ]);
   });
 
-  it('says that the implausible values could not be loaded, and lists them once they can', async () => {
+  it('says that the implausible values could not be loaded, and offers to try again', async () => {
     server.use(respondUnavailable('/api/race/results/{id}/implausible'));
     open();
 
