@@ -12,7 +12,7 @@ export interface KeptService {
 export interface KeptOptions extends ServiceOptions {
   /** Called with every process that is started. */
   onStart: (pid: number | undefined) => unknown;
-  /** Called when it ended by itself. */
+  /** Called when the service ends unexpectedly. */
   onFall: () => void;
   restartPauseMs?: number;
   /** Milliseconds of a clock that only moves on. */
@@ -20,7 +20,7 @@ export interface KeptOptions extends ServiceOptions {
 }
 
 const mostFailures = 5;
-/** One that ends sooner after its start has failed to start. */
+/** A service that ends sooner after its start counts as failed to start. */
 const settledMs = 30_000;
 
 /**

@@ -56,7 +56,7 @@ export interface YookassaOptions {
   shopId: string;
   secretKey: string;
   now: () => number;
-  /** What happens to a payment or a refund is told here. */
+  /** Receives notifications about payments and refunds. */
   tell: (object: SimulatedPayment | SimulatedRefund) => Promise<void>;
   /** Called after a payment is made. */
   made: () => Promise<void>;

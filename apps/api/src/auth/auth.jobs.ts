@@ -6,7 +6,7 @@ const accountLetterData = z.object({
   kind: z.enum(['confirm', 'known', 'reset', 'signIn', 'passwordChanged', 'emailChanged']),
   /** `null` for a reset or a sign-in: the account is looked up when the letter is sent. */
   userId: z.nullable(z.string()),
-  /** For a sign-in the login as it was typed, also of nobody. */
+  /** For a sign-in: the login as typed, whether or not an account has it. */
   email: z.string(),
   /** The browser and system that asked for it; empty where the letter does not name them. */
   device: z.prefault(z.string(), ''),

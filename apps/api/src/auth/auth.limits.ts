@@ -1,13 +1,13 @@
 import type { Limit } from '../platform/limits/limits.ts';
 import { dayMs, hourMs, minuteMs } from '../platform/time-units.ts';
 
-/** Failed sign-ins with one login from one network, on devices the account does not know. */
+/** Failed sign-ins with one login from one network, from unknown devices. */
 export const signInOfLoginAndNetwork: Limit = { name: 'sign-in-login-network', most: 10, perMs: 15 * minuteMs };
-/** Failed sign-ins with one login from all networks, on devices the account does not know. */
+/** Failed sign-ins with one login from all networks, from unknown devices. */
 export const signInOfLogin: Limit = { name: 'sign-in-login', most: 50, perMs: dayMs };
-/** Failed sign-ins on one device that the account knows. */
+/** Failed sign-ins from one known device of an account. */
 export const signInOfDevice: Limit = { name: 'sign-in-device', most: 10, perMs: 15 * minuteMs };
-/** Letters with a link to sign in to one account: the link lasts until the next letter can be sent. */
+/** Letters with a sign-in link for one account. A link is valid until the next letter can be sent. */
 export const signInLetter: Limit = { name: 'sign-in-letter', most: 1, perMs: hourMs };
 /** Failed sign-ins of one network, whatever accounts they try. */
 export const signInOfNetwork: Limit = { name: 'sign-in-network', most: 50, perMs: 15 * minuteMs };

@@ -2,7 +2,7 @@ import type { Limits } from '../platform/limits/limits.ts';
 import { loginKeyOf, type User } from '../users/users.service.ts';
 import { signInLetter, signInOfLogin } from './auth.limits.ts';
 
-/** Forgets the guesses of a former password, and the letter that was sent because of them: its link has ended. */
+/** Clears the count of wrong passwords and of letters once the password changes: the link of the last letter is no longer valid. */
 export async function clearSignInLimits(
   limits: Limits,
   { id, username, email }: Pick<User, 'id' | 'username' | 'email'>,

@@ -51,7 +51,7 @@ export class CredentialsService {
     requireMailbox(await this.users.byId(userId, noTransaction), email);
   }
 
-  /** Sets a password by the secret of a letter and ends every session; the account knows this device. Throws LinkOutdated, PasswordTooCommon. */
+  /** Sets a password by the secret of a letter, ends every session and remembers this device. Throws LinkOutdated, PasswordTooCommon. */
   async resetPassword(token: string, password: string, client: RequestClient): Promise<void> {
     await this.checkReset(token);
     const passwordHash = await this.passwords.hash(password, []);
@@ -118,7 +118,7 @@ export class CredentialsService {
     return user;
   }
 
-  /** Lets the owner in with the new password, and informs them of it. */
+  /** Clears the limits of the former password, and sends the owner a letter about the change. */
   private async afterChange(user: User, deviceId: string, client: RequestClient): Promise<void> {
     this.devices.remember(client, user, deviceId);
     await clearSignInLimits(this.limits, user);

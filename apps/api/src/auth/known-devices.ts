@@ -11,7 +11,7 @@ const maxAgeS = 180 * daySeconds;
 
 type Account = Pick<User, 'id' | 'passwordHash'>;
 
-/** Devices that have signed in to an account or set its password, by a signed cookie: strangers' wrong passwords do not count there. */
+/** Recognizes devices that have signed in to an account or set its password, by a signed cookie. Wrong passwords from other devices do not lock them out. */
 @Injectable()
 export class KnownDevices {
   private readonly key: Uint8Array;
@@ -23,7 +23,7 @@ export class KnownDevices {
     ({ isSecure: this.isSecure, name: this.name } = hostCookie(config, 'device'));
   }
 
-  /** The id is that of the session where there is one: a device that deletes its cookie gets no further attempts. */
+  /** Sets the cookie. Its id is the id of the session, if there is one, so a device that deletes its cookie gets no further attempts. */
   remember(client: RequestClient, account: Account, id: string): void {
     const { isSecure } = this;
     const value = `${id}.${this.sign(id, account).toString('base64url')}`;

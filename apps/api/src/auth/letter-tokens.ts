@@ -48,7 +48,7 @@ export class LetterTokens {
     return this.tokens.findUsed(hashOf(secret), purpose, this.clock.now());
   }
 
-  /** Ends the secrets that would let in whoever has a letter from before a change of the password. */
+  /** Invalidates the links that would still sign in, or set a password, after the password has changed. */
   async endWaysIn(userId: string, session: Session): Promise<void> {
     for (const purpose of ['reset', 'signIn'] as const) {
       await this.tokens.useAll(userId, purpose, this.clock.now(), session);

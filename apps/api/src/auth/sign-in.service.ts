@@ -56,8 +56,8 @@ export class SignInService implements OnModuleInit {
   }
 
   /**
-   * Signs in on the terms of the device: one that the account knows has attempts of its own. Throws CredentialsWrong,
-   * TooManyAttempts and SignInByLetter, all the same for an unknown user and a wrong password.
+   * Signs in by login and password. A known device has its own limit of attempts. Throws CredentialsWrong,
+   * TooManyAttempts and SignInByLetter, in the same cases for an unknown user as for a wrong password.
    */
   async byPassword(login: string, password: string, client: RequestClient): Promise<AuthSession> {
     const user = await this.users.byLogin(login);
@@ -124,7 +124,7 @@ export class SignInService implements OnModuleInit {
     return this.toAuthUser(await this.users.existing(userId, noTransaction));
   }
 
-  /** What counts the attempt. The login counts as typed: its account's other login would tell whose address it is. */
+  /** Returns the limits that count the attempt. They count the login as typed: a shared count would reveal which address belongs to a name. */
   private attemptsOf(login: string, user: User | null, client: RequestClient): { limit: Limit; key: string }[] {
     const device = user && this.devices.idOf(client, user);
     if (user && device) return [{ limit: signInOfDevice, key: `${user.id} ${device}` }];
@@ -136,9 +136,9 @@ export class SignInService implements OnModuleInit {
     ];
   }
 
-  /** Sends an account one letter in a while; for a login of nobody it does the same work. */
+  /** Sends an account at most one letter an hour. Does the same work for a login without an account. */
   private async sendLink(login: string, user: User | null, { userAgent }: RequestClient): Promise<void> {
-    // No letter goes to an address that was never confirmed, so none is counted of its account.
+    // An unconfirmed address receives no letter, so its account's limit counts none.
     const key = user?.emailConfirmed ? user.id : loginKeyOf(login);
     const isFirst = await this.limits.count(signInLetter, key).then(
       () => true,

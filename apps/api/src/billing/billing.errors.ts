@@ -56,7 +56,7 @@ export class PaymentNotCancellable extends DomainError {
   }
 }
 
-/** Another has chosen, the period has ended, or more is refunded since. */
+/** Somebody else has chosen, the period has ended, or more has been refunded since. */
 export class RefundNotOpen extends DomainError {
   constructor() {
     super('refund_not_open');

@@ -12,7 +12,7 @@ const longestReadMs = 1500;
 
 export interface FoundPage extends PageMeta {
   key: AddressKey;
-  /** 404 where everybody would look for its object in vain: the portal says so, or shows a draft to its owner. */
+  /** 404 when the object is missing or hidden from the public. The portal then renders the error, or the draft for its owner. */
   status: 200 | 404;
 }
 

@@ -40,7 +40,7 @@ interface PlanInput {
   planned: readonly (PlannedDecision | PlannedUndo)[];
   reason: string | null;
   actor: Actor;
-  /** Aborted when nobody waits for the plan any more. */
+  /** Aborts the plan when the client disconnects. */
   signal?: AbortSignal;
 }
 

@@ -1,5 +1,5 @@
 import type { Limit } from '../platform/limits/limits.ts';
 import { minuteMs } from '../platform/time-units.ts';
 
-/** Each folds a whole protocol or series. */
+/** Each dry run folds a whole protocol or series. */
 export const dryRunsOfUser: Limit = { name: 'dry-runs-user', most: 300, perMs: 15 * minuteMs };

@@ -1,7 +1,7 @@
 import type { Limit } from '../platform/limits/limits.ts';
 import { hourMs } from '../platform/time-units.ts';
 
-/** Everybody is told of a new team. */
+/** Every user receives a message about a new team. */
 export const teamsOfUser: Limit = { name: 'teams-user', most: 5, perMs: hourMs };
-/** Captains are told of each request. */
+/** The captain receives a message about each request. */
 export const requestsOfUser: Limit = { name: 'team-requests-user', most: 20, perMs: hourMs };

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** Clocks differ by less everywhere: correcting that would only make countdowns jump. */
 const toleranceMs = 5_000;
-/** A response that took longer says too little about the moment it was made. */
+/** After a longer exchange the moment of the response is too uncertain. */
 const longestMs = 5_000;
 /** The `Date` header leaves out the fraction of its second. */
 const halfSecondMs = 500;
@@ -16,7 +16,7 @@ export interface Exchange {
 /**
  * How far the clock of the device is ahead of the server's, in milliseconds, and 0 below 5 s.
  *
- * `null` where a response does not tell: it may come from a cache, has no date, or took too long.
+ * Returns `null` for a response that may come from a cache, has no date, or took too long.
  */
 export function skewOf({ headers }: Response, { sentAt, receivedAt }: Exchange): number | null {
   const date = Date.parse(headers.get('date') ?? '');
@@ -43,7 +43,7 @@ export function forgetClock(): void {
   known = 0;
 }
 
-/** How far the clock of the device is ahead, as last measured. */
+/** Returns how far the clock of the device is ahead, in ms, as last measured. */
 export function useClockSkew(): number {
   return useSyncExternalStore(subscribe, () => known);
 }

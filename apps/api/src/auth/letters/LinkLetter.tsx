@@ -19,7 +19,7 @@ export interface LinkLetterProps {
   locale?: Locale;
 }
 
-/** Leads by a link that works once: to a new password, or to a sign-in without one. */
+/** A letter with a link that works once: it sets a new password, or signs in without one. */
 export function LinkLetter({ kind, username, at, device, link, until, locale = 'ru' }: LinkLetterProps) {
   const { [kind]: words, frame } = letterWords[locale];
   const time = letterTime(until, locale);

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Provider } from '@otryv/contract';
 
-/** A way to a provider that has not come back yet, or one that linked an account a moment ago. */
+/** An attempt at a provider that is still open, or one that has just linked an account. */
 @Schema({ collection: 'signinattempts', versionKey: false })
 export class SignInAttemptRecord {
   @Prop({ type: String, required: true })
@@ -24,7 +24,7 @@ export class SignInAttemptRecord {
   @Prop({ type: String, required: true })
   returnTo!: string;
 
-  /** When the way back linked the provider: its response may have been lost. */
+  /** When the attempt linked the provider. */
   @Prop({ type: Date, default: null })
   linkedAt!: Date | null;
 

@@ -26,7 +26,7 @@ export class AttemptsRepository {
     return { stateHash, provider, verifier, userId, sessionId, returnTo, expiresAt };
   }
 
-  /** Keeps an attempt that was taken and linked its provider, without the secret of the exchange. */
+  /** Stores a used attempt that linked its provider, without the secret of the exchange. */
   async keepLinked(attempt: SignInAttempt, linkedAt: Date, expiresAt: Date): Promise<void> {
     await this.model.create({ ...attempt, verifier: 'used', linkedAt, expiresAt });
   }

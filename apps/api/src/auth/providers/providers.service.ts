@@ -105,7 +105,7 @@ export class ProvidersService {
     await this.changeAccounts(user, externalAccounts, 'user.unlink');
   }
 
-  /** Where a way back leads that is not open: a link whose response was lost succeeds again, a sign-in never does. */
+  /** Returns the redirect for a used or unknown attempt. A repeated link of an account succeeds again; a repeated sign-in never does. */
   private async repeated(provider: Provider, state: string | null): Promise<string> {
     const linked = state === null ? null : await this.attempts.linked(hashOf(state));
     const isSame = linked?.provider === provider && isRepeat(linked.linkedAt, this.clock.now());

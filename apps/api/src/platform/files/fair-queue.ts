@@ -6,12 +6,12 @@ type Work = () => Promise<void>;
 const mostWaiting = { ofUser: 3, ofAll: 12 };
 const retryAfterS = 10;
 
-/** Runs one work at a time, and takes one work of each user in turn: whoever adds many waits behind others. */
+/** Runs one work at a time, one of each user in turn: a user with many works does not hold up the others. */
 export class FairQueue {
   private readonly waiting = new Map<string, Work[]>();
   private isRunning = false;
 
-  /** Settles as the work does. Throws `overloaded` where too many works wait, of the user or of all. */
+  /** Settles as the work does. Throws `overloaded` when too many works of the user, or of all users, wait. */
   async add<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
     const ofAll = [...this.waiting.values()].reduce((sum, works) => sum + works.length, 0);
     if ((this.waiting.get(userId)?.length ?? 0) >= mostWaiting.ofUser || ofAll >= mostWaiting.ofAll)

@@ -25,7 +25,7 @@ export interface NameChange {
   former?: string | null | undefined;
 }
 
-/** A name that does not read as it looks; `fields` has the sentence of each. */
+/** Thrown for names with invisible, rare or mixed letters; `fields` contains a sentence for each. */
 export class NameInvalid extends DomainError {
   constructor(fields: readonly string[]) {
     super('name_invalid', {
