@@ -1,4 +1,5 @@
 import type { Appeal, ProtocolRow } from '@otryv/contract';
+import { fullName } from '../riders/full-name.ts';
 import type { StoredAppeal } from './appeals.repository.ts';
 
 interface Reader {
@@ -16,7 +17,7 @@ export function toAppeal(appeal: StoredAppeal, rows: readonly ProtocolRow[], { u
   return {
     _id: appeal.id,
     rowId,
-    name: row ? `${row.profileData.firstName} ${row.profileData.lastName}`.trim() : String(appeal.profileId),
+    name: row ? fullName(row.profileData) : String(appeal.profileId),
     subgroupLabel: row?.subgroupLabel ?? null,
     createdAt: appeal.createdAt.toISOString(),
     status: appeal.status,

@@ -13,6 +13,7 @@ import type { Actor } from '../results/actor.ts';
 import { OpenAppeals } from '../results/open-appeals.ts';
 import { ResultNotFound } from '../results/results.errors.ts';
 import { ResultsService } from '../results/results.service.ts';
+import { fullName } from '../riders/full-name.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
 import { removedName } from '../users/removed-name.ts';
 import { UserDeletions } from '../users/user-deletions.ts';
@@ -92,7 +93,7 @@ export class AppealsService implements OnModuleInit {
       const object = { kind: 'appeal', id: created.id };
       await this.audit.write({ actorId: userId, action: 'appeal.create', object, after: { gameId, rowId } }, session);
       const entityUrl = `/results/edit/${gameId}`;
-      const written = ru.written(`${row.profileData.firstName} ${row.profileData.lastName}`.trim());
+      const written = ru.written(fullName(row.profileData));
       await this.messages.write(
         { userIds, by: userId, type: 'race', title: event.name, text: written, entityUrl },
         session,

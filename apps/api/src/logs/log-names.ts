@@ -6,6 +6,7 @@ import { EventSeriesService } from '../events/event-series.service.ts';
 import type { StoredEvent } from '../events/events.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { noTransaction } from '../platform/database/session.ts';
+import { fullName } from '../riders/full-name.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import { SeriesSearch } from '../series/series-search.ts';
 import { TeamsService } from '../teams/teams.service.ts';
@@ -65,9 +66,7 @@ export class LogNamesReader {
     ]);
     const named = (objects: readonly { id: string; name: string }[]) =>
       new Map(objects.map(({ id, name }) => [id, name]));
-    const rider = new Map(
-      [...riders].map(([id, { firstName, lastName }]) => [String(id), `${firstName} ${lastName}`.trim()]),
-    );
+    const rider = new Map([...riders].map(([id, rider]) => [String(id), fullName(rider)]));
     return {
       byKind: {
         ...{ user, rider, organizer: named(organizers), series: named(series), team: named(teams), log: logs },

@@ -12,6 +12,7 @@ import { descriptionOf } from '../previews/preview.ts';
 import { PreviewsService } from '../previews/previews.service.ts';
 import { RiderNotFound } from '../profiles/profiles.errors.ts';
 import { RiderLists } from '../profiles/rider-lists.service.ts';
+import { fullName } from '../riders/full-name.ts';
 import { StageNotFound } from '../series/series.errors.ts';
 import { SeriesAccess } from '../series/series-access.ts';
 import { TeamsService } from '../teams/teams.service.ts';
@@ -94,7 +95,7 @@ export class ObjectPages {
   private async rider(key: keyof typeof titles.riderTabs, { zwiftId }: Params): Promise<Partial<PageMeta>> {
     const rider = await this.riders.named(Number(zwiftId));
     if (!rider) throw new RiderNotFound();
-    const name = `${rider.firstName} ${rider.lastName}`.trim();
+    const name = fullName(rider);
     return {
       title: titles.riderPage(name, titles.riderTabs[key]),
       description: words.rider(name),

@@ -1,6 +1,7 @@
 import type { ProtocolRow, RaceResults } from '@otryv/contract';
 import { DISQUALIFICATION_LABELS, formatRaceTime } from '@otryv/race';
 import type { StoredEvent } from '../events/events.service.ts';
+import { fullName } from '../riders/full-name.ts';
 import { ru } from './previews.ru.ts';
 
 /** A rider as a picture shows them. */
@@ -77,7 +78,7 @@ function rowOf(row: ProtocolRow, isOfficial: boolean): PreviewRow {
   return {
     place: label ?? (hasPlace ? ru.place(rankEvent) : '–'),
     certainty: hasPlace ? (isOfficial ? ru.official : ru.provisional) : null,
-    name: `${profileData.firstName} ${profileData.lastName}`.trim(),
+    name: fullName(profileData),
     group: ru.group(subgroupLabel),
     time: formatRaceTime(activityData.durationInMilliseconds.value),
   };

@@ -3,6 +3,7 @@ import type { DecisionOutcome, DryRunDraft, ProtocolRow } from '@otryv/contract'
 import { type Decision, protocolShifts, type Shift } from '@otryv/race';
 import type { StoredEvent } from '../events/events.service.ts';
 import type { SessionOrNone } from '../platform/database/session.ts';
+import { fullName } from '../riders/full-name.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
 import type { Actor } from './actor.ts';
 import { bodyOf } from './decision-body.ts';
@@ -111,6 +112,6 @@ function nameOf(rows: readonly ProtocolRow[], rowId: string): string {
 
 function shownIn(rows: readonly ProtocolRow[], rowId: string) {
   const row = rows.find(({ _id }) => _id === rowId);
-  const name = row ? `${row.profileData.firstName} ${row.profileData.lastName}`.trim() : '';
+  const name = row ? fullName(row.profileData) : '';
   return { name, subgroupLabel: row?.subgroupLabel ?? ('E' as const) };
 }

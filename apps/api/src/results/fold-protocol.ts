@@ -14,6 +14,7 @@ import type { RaceEfforts } from '../activities/activities.service.ts';
 import { type ShownOrganizers, toEvent } from '../events/event.mapper.ts';
 import { importanceOf } from '../events/event-importance.ts';
 import type { StoredEvent } from '../events/events.service.ts';
+import { fullName } from '../riders/full-name.ts';
 import type { AcceptedFigure, FoundFigure } from './judged-figures.ts';
 import { toJudgedRows } from './protocol-row.mapper.ts';
 import { toWinner } from './winner.mapper.ts';
@@ -102,7 +103,7 @@ export function gameRulesOf({ typeRaceCustom, eventStart, eventSubgroups }: Stor
 }
 
 function nameOf(result: RaceResults['event']['results'][number] | undefined): string {
-  return result ? `${result.profileData.firstName} ${result.profileData.lastName}`.trim() : '';
+  return result ? fullName(result.profileData) : '';
 }
 
 function toChange(decision: Decision, names: ReadonlyMap<number, string>) {

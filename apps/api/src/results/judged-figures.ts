@@ -1,5 +1,6 @@
 import type { ProtocolRow } from '@otryv/contract';
 import { type ImplausibleValue, implausibleValues } from '@otryv/race';
+import { fullName } from '../riders/full-name.ts';
 
 /** An implausible value of a row, before what its rider hides is cut. */
 export interface FoundFigure extends ImplausibleValue {
@@ -19,8 +20,7 @@ type Measured = ProtocolRow['wattsPerKg'];
 /** The implausible values of the rows, accepted ones too. */
 export function foundFigures(rows: readonly Judged[]): FoundFigure[] {
   return rows.flatMap((row) => {
-    const { firstName, lastName } = row.profileData;
-    const facts = { profileId: accountOf(row), name: `${firstName} ${lastName}`.trim() };
+    const facts = { profileId: accountOf(row), name: fullName(row.profileData) };
     return valuesOf(row).map((value) => ({ ...value, ...facts }));
   });
 }

@@ -4,6 +4,7 @@ import { type Decision, decisionsInForce } from '@otryv/race';
 import { EventsService } from '../events/events.service.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { unpack } from '../platform/http/pack.ts';
+import { fullName } from '../riders/full-name.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import { DecisionsRepository } from './decisions.repository.ts';
 import { accountsOf, hideInResults } from './hide-in-results.ts';
@@ -77,7 +78,7 @@ function toLogged(
   return {
     _id: decision.id,
     rowId,
-    name: row ? `${row.profileData.firstName} ${row.profileData.lastName}`.trim() : String(decision.profileId),
+    name: row ? fullName(row.profileData) : String(decision.profileId),
     subgroupLabel: row?.subgroupLabel ?? null,
     value: loggedValueOf(decision),
     undoes: decision.type === 'undo' ? decision.undoes : null,

@@ -9,6 +9,7 @@ import { noTransaction, type Session, type SessionOrNone } from '../platform/dat
 import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { sweep } from '../platform/jobs/sweep.ts';
+import { fullName } from '../riders/full-name.ts';
 import { GameIdChanges } from '../users/game-id-changes.ts';
 import type { Actor } from './actor.ts';
 import { ImportsRepository } from './imports.repository.ts';
@@ -66,13 +67,13 @@ export class ProtocolLinks implements OnModuleInit {
     requireEventWrite(identity, event);
     const { latest } = await this.inputs.of(eventId, noTransaction);
     if (!latest) return [];
-    const names = new Map(latest.entries.map(({ profileId, profileData }) => [profileId, nameOf(profileData)]));
+    const names = new Map(latest.entries.map(({ profileId, profileData }) => [profileId, fullName(profileData ?? {})]));
     const joined = joinedPeople(latest.people, await this.mainsOf(latest.people, noTransaction));
     return joined.flatMap((person, at) => {
       const { profileId, main } = person;
       if (person === latest.people[at] || !main) return [];
       const name = names.get(profileId) || String(profileId);
-      return [{ profileId, name, mainProfileId: main.profileId, mainName: nameOf(main) }];
+      return [{ profileId, name, mainProfileId: main.profileId, mainName: fullName(main) }];
     });
   }
 
@@ -143,8 +144,4 @@ function shownAs(person: Person, main: Parameters<typeof withMain>[1]): Person {
 
 function changedAccounts(before: readonly Person[], after: readonly Person[]): number[] {
   return after.flatMap((person, at) => (person === before[at] ? [] : [person.profileId]));
-}
-
-function nameOf(rider: { firstName?: string | null; lastName?: string | null } | null | undefined): string {
-  return `${rider?.firstName ?? ''} ${rider?.lastName ?? ''}`.trim();
 }

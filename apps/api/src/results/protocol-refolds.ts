@@ -7,6 +7,7 @@ import { noTransaction } from '../platform/database/session.ts';
 import { unpack } from '../platform/http/pack.ts';
 import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
+import { fullName } from '../riders/full-name.ts';
 import { DecisionsRepository } from './decisions.repository.ts';
 import { ProtocolRebuilds, rebuildBatch } from './protocol-rebuilds.ts';
 import { ProtocolsRepository } from './protocols.repository.ts';
@@ -82,7 +83,7 @@ export class ProtocolRefolds implements OnModuleInit {
 function toPlace({ _id, profileData, rankEvent, disqualification, points }: ProtocolRow): RefoldPlace {
   return {
     id: Number(_id.split('.')[1]),
-    name: `${profileData.firstName} ${profileData.lastName}`.trim(),
+    name: fullName(profileData),
     place: rankEvent || null,
     label: disqualification && DISQUALIFICATION_LABELS[disqualification],
     points: points?.zpruFinishPoints ?? null,

@@ -9,13 +9,13 @@ import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { type RefoldPlace, refoldLines } from '../results/refold-report.ts';
 import { Refolding } from '../results/refolding.ts';
+import { fullName } from '../riders/full-name.ts';
 import { SeriesPublisher } from './series.publisher.ts';
 import { SeriesRepository } from './series.repository.ts';
 import { SeriesDocumentsRepository } from './series-documents.repository.ts';
 import { type FoldedGeneral, type FoldedStage, SeriesFolder } from './series-folder.ts';
 import { SeriesInputs } from './series-inputs.ts';
 import { generalPart } from './series-part.ts';
-import { nameOf } from './stage-shifts.ts';
 import { hasStageResults } from './stored-series.ts';
 
 const seriesBatch = 10;
@@ -102,7 +102,7 @@ type PlacedRow = Pick<FoldedGeneral['results'][number], 'profileId' | 'profileDa
 
 function toPlace({ profileId, profileData, rank, disqualification }: PlacedRow, points: number | null): RefoldPlace {
   return {
-    ...{ id: profileId, name: nameOf(profileData), points },
+    ...{ id: profileId, name: fullName(profileData), points },
     ...{ place: rank?.category || null, label: disqualification?.label ?? null },
   };
 }
@@ -113,7 +113,7 @@ function stagePlaces(stage: Pick<FoldedStage, 'results'> | undefined): RefoldPla
 
 /** The places of the standings and of every classification beside them, by the name of the list. */
 function listsOf({ results, classifications }: Pick<FoldedGeneral, 'results' | 'classifications'>) {
-  const names = new Map(results.map(({ profileId, profileData }) => [profileId, nameOf(profileData)]));
+  const names = new Map(results.map(({ profileId, profileData }) => [profileId, fullName(profileData)]));
   const riders = (rows: readonly { profileId: number; place: number; points?: number }[]): RefoldPlace[] =>
     rows.map(({ profileId, place, points = null }) => ({
       ...{ id: profileId, name: names.get(profileId) ?? '', place, label: null, points },

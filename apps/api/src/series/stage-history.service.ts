@@ -3,6 +3,7 @@ import type { Identity } from '@otryv/contract';
 import type { LoggedStageDecision, StageHistory } from '@otryv/contract/schemas';
 import { type StageDecision, stageDecisionsInForce } from '@otryv/race';
 import { noTransaction } from '../platform/database/session.ts';
+import { fullName } from '../riders/full-name.ts';
 import { StageNotFound } from './series.errors.ts';
 import { type DocumentVersion, SeriesDocumentsRepository } from './series-documents.repository.ts';
 import { SeriesReading } from './series-reading.service.ts';
@@ -45,7 +46,7 @@ export class StageHistoryService {
         const { firstName, lastName } = row?.profileData ?? { firstName: String(rider), lastName: '' };
         return {
           ...toLogged(decision, rider),
-          ...{ name: `${firstName} ${lastName}`.trim(), rowId: rowIdOf(series.id, stageOrder, rider) },
+          ...{ name: fullName({ firstName, lastName }), rowId: rowIdOf(series.id, stageOrder, rider) },
           isInForce: inForce.has(decision.id),
           version: ofDecisions.findLast(({ createdAt }) => createdAt.getTime() >= decision.at)?.version ?? null,
         };

@@ -1,5 +1,6 @@
 import type { SeriesOutcome } from '@otryv/contract/schemas';
 import { type SeriesStandings, type StageRow, type StandingsRow, seriesCategory } from '@otryv/race';
+import { fullName } from '../riders/full-name.ts';
 
 type Shift = SeriesOutcome['general'][number];
 type Placing = NonNullable<Shift['before']>;
@@ -14,7 +15,7 @@ export function stagePlacings(rows: readonly StageRow[]): Map<number, Placed> {
     rows.map((row) => [
       row.shownProfileId,
       {
-        name: nameOf(row.rider),
+        name: fullName(row.rider),
         placing: {
           category: row.category,
           place: row.rank.category || null,
@@ -70,7 +71,7 @@ function generalPlacings(rows: readonly StandingsRow[]): Map<number, Placed> {
     rows.map((row) => [
       row.profileId,
       {
-        name: nameOf(row.rider),
+        name: fullName(row.rider),
         placing: {
           category: row.finalCategory,
           place: row.rank.category || null,
@@ -85,8 +86,4 @@ function generalPlacings(rows: readonly StandingsRow[]): Map<number, Placed> {
 
 function isSame(one: Placing | undefined, other: Placing | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-export function nameOf({ firstName, lastName }: { firstName: string | null; lastName: string | null }): string {
-  return `${firstName ?? ''} ${lastName ?? ''}`.trim();
 }

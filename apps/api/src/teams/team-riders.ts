@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { noTransaction, type SessionOrNone } from '../platform/database/session.ts';
+import { fullName } from '../riders/full-name.ts';
 import { type Rider, RidersService } from '../riders/riders.service.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
 import { removedName } from '../users/removed-name.ts';
@@ -31,7 +32,7 @@ export class TeamRiders {
         const zwiftId = zwiftIds.get(userId) ?? null;
         const rider = (zwiftId === null ? null : riders.get(zwiftId)) ?? null;
         const ownName = users.get(userId)?.username ?? removedName(userId);
-        return [userId, { zwiftId, rider, name: rider ? `${rider.firstName} ${rider.lastName}`.trim() : ownName }];
+        return [userId, { zwiftId, rider, name: rider ? fullName(rider) : ownName }];
       }),
     );
   }
