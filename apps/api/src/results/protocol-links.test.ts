@@ -1,10 +1,11 @@
 import type { LinkedAccounts, ProtocolHistory } from '@otryv/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { giveRights } from '../testing/give-rights.ts';
 import { type OrganizerWorld, startOrganizerWorld } from '../testing/organizer-world.ts';
 import { runJobs } from '../testing/run-jobs.ts';
 import { registerAccount } from '../testing/test-browser.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
+import { MainProfiles } from './main-profiles.ts';
 import { ResultsImporter } from './results.importer.ts';
 
 const race = 5_100_003;
@@ -63,6 +64,22 @@ describe('accounts of one person in a protocol', { shuffle: false }, () => {
     await linked();
     expect(await labels(2, 4)).toEqual([null, null]);
     expect((await world.protocol(race)).totalFinishedCount).toBe(finishers);
+  });
+
+  it('are linked after an import that had read them before the link', async () => {
+    const mains = world.app.get(MainProfiles);
+    const before = mains.of.bind(mains);
+    const reading = vi.spyOn(mains, 'of').mockImplementationOnce(async (ids, session) => {
+      const unlinked = await before(ids, session);
+      await person('links-during-import', 14, 16);
+      await linked();
+      return unlinked;
+    });
+    await world.app.get(ResultsImporter).run(race, 'fast');
+    reading.mockRestore();
+    await linked();
+
+    expect((await labels(14, 16)).filter(Boolean)).toEqual(['SECOND_ACCOUNT']);
   });
 
   it('are one person while the main account is not proved', async () => {

@@ -56,7 +56,7 @@ export class ProtocolLinks implements OnModuleInit {
     );
   }
 
-  /** Lets a protocol that is open again follow once the transaction is committed. */
+  /** Lets a protocol that opened again, or a new import, follow once the transaction is committed. */
   followSoon(eventId: number, session: Session): Promise<void> {
     return this.jobs.enqueueWith(session, linkRaceJob, { eventId });
   }

@@ -12,6 +12,7 @@ import type { ImportMode } from './import-mode.ts';
 import { ImportsRepository } from './imports.repository.ts';
 import { ProtocolPublisher } from './protocol.publisher.ts';
 import { ProtocolChanges } from './protocol-changes.ts';
+import { ProtocolLinks } from './protocol-links.ts';
 import { ProtocolStatesRepository } from './protocol-states.repository.ts';
 import { EventNotStarted, ProtocolOfficial } from './results.errors.ts';
 
@@ -57,6 +58,7 @@ export class ResultsImporter {
     private readonly imports: ImportsRepository,
     private readonly changes: ProtocolChanges,
     private readonly publisher: ProtocolPublisher,
+    private readonly links: ProtocolLinks,
     private readonly states: ProtocolStatesRepository,
     private readonly clock: Clock,
   ) {}
@@ -78,7 +80,7 @@ export class ResultsImporter {
     try {
       return await this.eventImports.exclusively(gameId, (lock) => this.import(gameId, { mode, now, options, lock }));
     } catch (error) {
-      // The import that runs now tells of itself.
+      // The running import logs its own failure.
       if (!(error instanceof ImportRunning))
         this.logger.warn({ eventId: gameId, mode, err: error }, 'Results not imported');
       throw error;
@@ -124,6 +126,8 @@ export class ResultsImporter {
           { eventId: gameId, mode, fetchedAt, keptFrom, contentHash: hash, people, groups },
           session,
         );
+        // The accounts were read before this transaction: a link that was proved meanwhile may have found no import to change.
+        await this.links.followSoon(gameId, session);
       }
       if (isFinal) await this.eventImports.finished(gameId, session);
       return (await this.publisher.publish(gameId, 'import', session)).changed;
