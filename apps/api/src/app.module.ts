@@ -20,6 +20,7 @@ import { LiveModule } from './live/live.module.ts';
 import { LogsModule } from './logs/logs.module.ts';
 import { MailingsModule } from './mailings/mailings.module.ts';
 import { MessagesModule } from './messages/messages.module.ts';
+import { NamesModule } from './names/names.module.ts';
 import { NewsModule } from './news/news.module.ts';
 import { OrganizerPagesModule } from './organizers/organizer-pages.module.ts';
 import { PagesModule } from './pages/pages.module.ts';
@@ -94,6 +95,7 @@ export class AppModule {
         RatingModule,
         ResultsModule,
         SearchModule,
+        NamesModule,
         SeriesModule,
         StatisticsModule,
         StreamsModule,

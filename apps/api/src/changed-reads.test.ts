@@ -66,6 +66,11 @@ const unproved: readonly { lacks: string; writes: readonly string[]; reads?: rea
     reads: ['/api/race/events'],
   },
   {
+    lacks: 'a name that looks like another',
+    writes: ['PUT /api/admin/organizers', 'PUT /api/teams'],
+    reads: ['/api/admin/look-alike-names'],
+  },
+  {
     lacks: 'a club of the organizer',
     writes: ['PUT /api/admin/organizers', 'DELETE /api/admin/organizers'],
     reads: ['/api/admin/clubs'],

@@ -1,3 +1,4 @@
+import type { LookAlikes } from '@otryv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runTask } from './tasks/run-task.ts';
 import { sendForm } from './testing/send-form.ts';
@@ -97,6 +98,7 @@ describe('names', () => {
     const found: Record<string, unknown> = {};
     const unique = kinds.filter(({ of }) => of !== 'series');
     const lines: string[] = [];
+    const listed: LookAlikes[][] = [];
     const { app } = world;
     for (const kind of unique) {
       await kind.create(
@@ -113,12 +115,18 @@ describe('names', () => {
         await collection.updateOne({ name: names.name }, { $set, $unset: { [`${stored}Skeleton`]: 1 } });
         const kept = await kind.change(data._id, { ...names, [field]: alike });
         await runTask(app, ['name', 'compare'], (line) => lines.push(line));
+        listed.push((await world.admin.send('GET', '/api/admin/look-alike-names')).json().data);
         await kind.change(data._id, names);
         found[`${kind.of}.${field}`] = [outcomeOf(made), outcomeOf(changed), kept.statusCode];
       }
     }
     await runTask(app, ['name', 'compare'], (line) => lines.push(line));
+    listed.push((await world.admin.send('GET', '/api/admin/look-alike-names')).json().data);
 
+    expect(listed.map((names) => names.map(({ kind, field }) => `${kind} ${field}`))).toEqual([
+      ...unique.flatMap(({ of, fields }) => Object.values(fields).map((stored) => [`${of} ${stored}`])),
+      [],
+    ]);
     expect(lines).toEqual(
       unique.flatMap(({ of, fields }) =>
         Object.values(fields).map((stored) =>

@@ -211,7 +211,11 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
   'PUT /api/organizer/bots': bots,
   'DELETE /api/organizer/bots': ['/api/organizer/bots'],
   'POST /api/admin/organizers': ['/api/admin/organizers'],
-  'PUT /api/admin/organizers': [...namedOrganizer, ...organizer, '/api/organizers/{urlSlug}/schedule.json'],
+  'PUT /api/admin/organizers': [
+    ...namedOrganizer,
+    ...organizer,
+    ...(['/api/organizers/{urlSlug}/schedule.json', '/api/admin/look-alike-names'] as const),
+  ],
   'DELETE /api/admin/organizers': [
     ...namedOrganizer,
     ...(['/api/organizer/clubs/zwift/{clubId}', '/api/site-services', '/api/site-services/purchasable'] as const),
@@ -282,7 +286,7 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
     ...messages,
     ...(['/api/search', '/api/teams/results/{urlSlug}', '/api/teams/rating-results/{urlSlug}/{season}'] as const),
   ],
-  'PUT /api/teams': [...namedTeam, '/api/search'],
+  'PUT /api/teams': [...namedTeam, '/api/search', '/api/admin/look-alike-names'],
   'DELETE /api/teams': [...membership, '/api/search'],
   'POST /api/team-members': [...membership, ...messages, '/api/teams/pending-riders', '/api/teams/banned-riders'],
   'PATCH /api/team-members': ['/api/team-members/{urlSlug}'],

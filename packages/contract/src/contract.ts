@@ -16,6 +16,7 @@ import { logsEndpoints } from './logs/endpoints.ts';
 import { mailingsEndpoints } from './mailings/endpoints.ts';
 import { messagesEndpoints } from './messages/endpoints.ts';
 import { moderatorsEndpoints } from './moderators/endpoints.ts';
+import { namesEndpoints } from './names/endpoints.ts';
 import { newsEndpoints } from './news/endpoints.ts';
 import { organizersEndpoints } from './organizers/endpoints.ts';
 import { ratingEndpoints } from './rating/endpoints.ts';
@@ -49,6 +50,7 @@ export const contract = {
   riders: ridersEndpoints,
   statistics: statisticsEndpoints,
   subscriptions: subscriptionsEndpoints,
+  names: namesEndpoints,
   organizers: organizersEndpoints,
   clubs: clubsEndpoints,
   bots: botsEndpoints,

@@ -84,6 +84,7 @@ export const furtherCalls = `
   GET /admin/site-services/{organizerId} # slots that are given
   POST /admin/site-services
   PUT /admin/site-services/{slotId}/pause
+  GET /admin/look-alike-names
   GET /admin/refunds # partial refunds
   PUT /admin/refunds/{paymentId}
   PUT /admin/organizers

@@ -51,6 +51,7 @@ export const organizerRequests: Record<string, PlanRequest[]> = {
   'DELETE /api/admin/finish-protocols': [{ body: { id: '{protocol}' } }],
   'DELETE /api/organizer/bots': [{ body: { botId: '{bot}' } }],
   'DELETE /api/organizer/clubs': [{ body: { ...club, name: gameClubs.axis.name } }],
+  'GET /api/admin/look-alike-names': [{}],
   'GET /api/admin/organizers': [{}, { query: '?page=3' }, { query: '?search=план' }],
   'POST /api/admin/organizers': [{ body: { ...names, name: 'Ещё план', label: 'ещё', creatorId: null } }],
   'PUT /api/admin/organizers': [{ body: { ...names, name: 'План клуба', organizerId: '{organizer}' } }],

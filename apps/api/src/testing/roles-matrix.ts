@@ -84,6 +84,7 @@ export const matrix: Record<string, string> = {
   'POST /api/admin/site-services': admins,
   'PUT /api/admin/site-services/{slotId}/pause': admins,
   'GET /api/admin/refunds': admins,
+  'GET /api/admin/look-alike-names': admins,
   'PUT /api/admin/refunds/{paymentId}': admins,
   'GET /api/streams': everybody,
   'GET /api/race/profile/fitfile': withAccount,

@@ -189,6 +189,26 @@ export function peopleOfPortal(): HttpHandler[] {
     respondWith('/api/admin/refunds', {
       data: [aRefundTask(), aRefundTask({ paymentId: heldPayment.id, payer: null, shortenedUntil: null })],
     }),
+    respondWith('/api/admin/look-alike-names', {
+      data: [
+        {
+          kind: 'team',
+          field: 'name',
+          owners: [
+            { urlSlug: 'krona', name: 'Крона' },
+            { urlSlug: 'kpona', name: 'Kpoнa' },
+          ],
+        },
+        {
+          kind: 'organizer',
+          field: 'shortName',
+          owners: [
+            { urlSlug: 'os', name: 'Ось' },
+            { urlSlug: 'os-2', name: 'Oсь' },
+          ],
+        },
+      ],
+    }),
     respondWith('/api/logs/errors', { data: [anErrorEntry()], quantityPages: 1, quantityEntries: 1 }),
     respondWith('/api/logs/error', {
       data: { ...anErrorEntry(), stack: 'TypeError: value is undefined\n    at rename' },

@@ -7,6 +7,7 @@ import { ErrorsLog } from '../../logs/ErrorsLog.tsx';
 import { useLogsMessages } from '../../logs/messages/useLogsMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AdminPage } from './AdminPage.tsx';
+import { LookAlikeNames } from './LookAlikeNames.tsx';
 import { RefundTasks } from './RefundTasks.tsx';
 
 const hrefs = { actions: addressOf(addresses.adminActions), errors: addressOf(addresses.adminErrors) };
@@ -42,6 +43,7 @@ export function AdminActionsScreen() {
   return (
     <LogPage log="actions" name={titles.actionsLog}>
       <RefundTasks />
+      <LookAlikeNames />
       <ActionsLog area="admin" />
     </LogPage>
   );

@@ -196,6 +196,36 @@ describe('a payment that was refunded in part', () => {
   );
 });
 
+describe('names that look alike', () => {
+  it('are listed above the log, each with its page', async () => {
+    renderSignedIn('/admin/logs/admin');
+    const names = within(await screen.findByRole('region', { name: 'Похожие названия' }));
+
+    expect(names.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Команды с похожими названиями Крона (krona), Kpoнa (kpona)',
+      'Организаторы с похожими краткими названиями Ось (os), Oсь (os-2)',
+    ]);
+    expect(names.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      ...['/teams/krona/members', '/teams/kpona/members', '/organizers/os/schedule', '/organizers/os-2/schedule'],
+    ]);
+  });
+
+  it.each([
+    { with: respondWith('/api/admin/look-alike-names', { data: [] }), failures: 0 },
+    { with: respondUnavailable('/api/admin/look-alike-names'), failures: 1 },
+  ])(
+    'leave the log in use where there are none, or they do not load: $failures',
+    async ({ with: handler, failures }) => {
+      server.use(handler);
+      renderSignedIn('/admin/logs/admin');
+
+      expect(await screen.findByText('Заезд добавлен')).toBeInTheDocument();
+      await waitFor(() => expect(screen.queryAllByText('Похожие названия не загрузились')).toHaveLength(failures));
+      expect(screen.queryByText('Похожие названия')).toBeNull();
+    },
+  );
+});
+
 describe('the visits', () => {
   it('are shown by day and by page, for a period and a page', async () => {
     const asked: string[] = [];

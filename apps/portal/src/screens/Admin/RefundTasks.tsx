@@ -1,45 +1,21 @@
 import type { RefundChoice, RefundTask } from '@otryv/contract';
 import { formatRoubles } from '@otryv/race';
-import {
-  Button,
-  Card,
-  ConfirmDialog,
-  DateTime,
-  ErrorState,
-  LineItem,
-  LineList,
-  OtryvProvider,
-  Section,
-  useOtryv,
-} from '@otryv/ui';
+import { Button, ConfirmDialog, DateTime, LineItem, OtryvProvider, useOtryv } from '@otryv/ui';
 import { useState } from 'react';
 import { useRead } from '../../api/useRead.ts';
 import { useSend } from '../../api/useSend.ts';
+import { ListAboveLog } from './ListAboveLog.tsx';
 import { useAdminMessages } from './messages/useAdminMessages.ts';
 
 /** Payments that were refunded in part, until an administrator has chosen what becomes of their periods. */
 export function RefundTasks() {
   const { refunds: words } = useAdminMessages();
-  const { data, error, isRetrying, retry } = useRead('/api/admin/refunds', {});
-  if (error) {
-    return (
-      <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
-    );
-  }
-  if (!data || data.data.length === 0) return null;
+  const reading = useRead('/api/admin/refunds', {});
 
   return (
-    <Section title={words.title} aria-label={words.title}>
-      <Card>
-        <LineList>
-          {data.data.map((task) => (
-            <TaskLine key={task.paymentId} task={task} />
-          ))}
-        </LineList>
-      </Card>
-    </Section>
+    <ListAboveLog reading={reading} words={words}>
+      {(task) => <TaskLine key={task.paymentId} task={task} />}
+    </ListAboveLog>
   );
 }
 

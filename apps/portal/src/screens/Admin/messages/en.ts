@@ -204,5 +204,16 @@ export const en = {
     actions: { end: 'End the period', shorten: 'Shorten the period', keep: 'Keep the period' },
     saving: 'Saving',
   },
+  lookAlikes: {
+    title: 'Names that look alike',
+    failed: 'Names that look alike did not load',
+    kinds: {
+      team: { name: 'Teams with names that look alike', shortName: 'Teams with short names that look alike' },
+      organizer: {
+        name: 'Organizers with names that look alike',
+        shortName: 'Organizers with short names that look alike',
+      },
+    },
+  },
   noClubModerators: 'Only the organizer runs the races of the club.',
 };
