@@ -36,6 +36,12 @@ describe('the schemas of the game', () => {
     },
   );
 
+  it('read names of riders without what would turn the words around them', () => {
+    const rider = gameRider.parse({ id: 7, firstName: '\u202DИван\u0007', lastName: '\u2067Ветров\u2069' });
+
+    expect([rider.firstName, rider.lastName]).toEqual(['Иван', 'Ветров']);
+  });
+
   it('read numbers that come as text', () => {
     const group = { ...subgroup, laps: '3', distanceInMeters: '26000.5', fromPaceValue: '-1', paceType: '2' };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { nameOfGame } from '../platform/names/name-of-game.ts';
 
 // The game omits blocks or sends null for them, and other servers with its protocol send other types.
 // What we cannot do without is required; everything else falls back to null.
@@ -9,6 +10,7 @@ const numeric = z.union([
 const number = z.catch(z.nullish(numeric), null);
 const integer = z.catch(z.nullish(z.pipe(numeric, z.int())), null);
 const text = z.catch(z.nullish(z.string()), null);
+const riderName = z.catch(z.nullish(nameOfGame), null);
 const boolean = z.catch(z.nullish(z.boolean()), null);
 /** What can be read of a list: an item of another type leaves the others in. */
 const listOf = <T extends z.ZodMiniType>(item: T) =>
@@ -124,8 +126,8 @@ export const gameCreated = z.object({ id });
 
 export const gameRider = z.object({
   id,
-  firstName: text,
-  lastName: text,
+  firstName: riderName,
+  lastName: riderName,
   male: boolean,
   imageSrc: text,
   countryAlpha3: text,

@@ -44,6 +44,12 @@ describe('toEntry', () => {
     expect(toEntry({ profileId: 7, didNotFinish: true })).toEqual({ profileId: 7, didNotFinish: true });
   });
 
+  it('reads a name without what would turn the words around it', () => {
+    const profileData = { firstName: '\u202EИв\u0000ан', lastName: 'נהג\u2069\u200F \u061C[x]' };
+
+    expect(toEntry({ profileId: 7, profileData }).profileData).toEqual({ firstName: 'Иван', lastName: 'נהג [x]' });
+  });
+
   it('reads an id that comes as a number as text, and what has another type as blank', () => {
     expect(toEntry({ profileId: 7, activityData: { activityId: 12, endDate: 5 }, sensorData: [], rank: 'x' })).toEqual({
       profileId: 7,

@@ -1,10 +1,12 @@
 import type { Entry } from '@otryv/race';
 import * as z from 'zod/mini';
+import { nameOfGame } from '../platform/names/name-of-game.ts';
 
 const number = z.catch(z.nullish(z.number()), null);
 // Times and ranks are whole; another server may send fractions of them.
 const integer = z.catch(z.nullish(z.pipe(z.number(), z.transform(Math.round))), null);
 const text = z.catch(z.nullish(z.string()), null);
+const riderName = z.catch(z.nullish(nameOfGame), null);
 const boolean = z.catch(z.nullish(z.boolean()), null);
 const block = <Shape extends z.core.$ZodShape>(shape: Shape) => z.catch(z.nullish(z.object(shape)), null);
 // Ids beyond 2^53 come as text, smaller ones may come as numbers.
@@ -32,8 +34,8 @@ const entry = z.object({
     criticalP20Minutes: number,
   }),
   profileData: block({
-    firstName: text,
-    lastName: text,
+    firstName: riderName,
+    lastName: riderName,
     gender: text,
     heightInCentimeters: number,
     weightInGrams: number,

@@ -82,7 +82,7 @@ function raceColumn(input: ContributionsColumnsInput): ContributionColumn {
         </ColumnLink>
         <span className={classes.ContributionsRider}>
           {isCompact && `${formatShortDate(row.eventStart, 'day', { locale, timeZone })}, `}
-          {row.riderName}
+          <bdi>{row.riderName}</bdi>
         </span>
         {isCompact && (
           <span className={classes.ContributionsRider}>

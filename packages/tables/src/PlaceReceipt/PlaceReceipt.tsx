@@ -102,7 +102,7 @@ function PassedOver({ row }: { row: ResultsTableRow }) {
     <Step
       title={
         <>
-          {label && <DisqualificationLabel label={label} />} {riderNameOf(row)}
+          {label && <DisqualificationLabel label={label} />} <bdi>{riderNameOf(row)}</bdi>
         </>
       }
       text={[reason ?? (label && reasons[label]), words.passedOver].filter(Boolean).join(', ')}
