@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { Controller } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { content, endpoint, type Input, multipart } from '@otryv/contract';
@@ -196,5 +197,24 @@ describe('a form', () => {
     const { statusCode } = await app.inject({ method: 'PUT', url: '/api/upload', payload: { title: 'Ось' } });
 
     expect(statusCode).toBe(400);
+  });
+
+  it('is one of few that arrive at a time from a sender: slow ones leave the API to others', async () => {
+    const head = '--edge\r\nContent-Disposition: form-data; name="title"\r\n\r\nОсь';
+    const sendSlowly = () => {
+      const payload = new PassThrough();
+      payload.write(head);
+      const headers = { 'content-type': 'multipart/form-data; boundary=edge' };
+      const sent = app.inject({ method: 'PUT', url: '/api/upload', headers, payload }).then((response) => response);
+      return { sent, end: () => payload.end('\r\n--edge--\r\n') };
+    };
+    const arriving = [sendSlowly(), sendSlowly(), sendSlowly()];
+    const over = await sendSlowly().sent;
+    for (const { end } of arriving) end();
+
+    expect([over.statusCode, over.json().code, over.headers['retry-after']]).toEqual([503, 'overloaded', '10']);
+    const taken = await Promise.all(arriving.map(({ sent }) => sent));
+    expect(taken.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect((await send({ title: 'Ось' })).statusCode).toBe(200);
   });
 });

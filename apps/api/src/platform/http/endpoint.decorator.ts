@@ -18,7 +18,8 @@ import { successStatus } from './success-status.ts';
 
 const EndpointInput = createParamDecorator(async (description: Description, context: ExecutionContext) => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
-  return { ...(await readInput(description, request)), identity: identityOf(request) };
+  const identity = identityOf(request);
+  return { ...(await readInput(description, request, identity?.userId ?? 'guest')), identity };
 });
 
 /**

@@ -5,14 +5,34 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.ts';
 
 const mostFields = 100;
+/** A form that arrives slowly occupies one of the requests that the API works on at a time. */
+const mostArriving = 3;
+const retryAfterS = 10;
+const arriving = new Map<string, number>();
 
 export interface Form {
   fields: Record<string, string>;
   files: Record<string, UploadedFile>;
 }
 
-/** The fields and files of a form. Throws `request_invalid` for another body and for an undeclared file, `body_too_large` over its limit. */
-export async function readForm(request: FastifyRequest, { files: names, limitBytes }: Multipart): Promise<Form> {
+/**
+ * The fields and files of a form. Throws `request_invalid` for another body and for an undeclared file, `body_too_large` over its limit,
+ * `overloaded` while as many forms of the user are arriving as may at a time.
+ */
+export async function readForm(request: FastifyRequest, sender: string, description: Multipart): Promise<Form> {
+  const before = arriving.get(sender) ?? 0;
+  if (before >= mostArriving) throw new DomainError('overloaded', { retryAfterS });
+  arriving.set(sender, before + 1);
+  try {
+    return await readParts(request, description);
+  } finally {
+    const left = (arriving.get(sender) ?? 1) - 1;
+    if (left > 0) arriving.set(sender, left);
+    else arriving.delete(sender);
+  }
+}
+
+async function readParts(request: FastifyRequest, { files: names, limitBytes }: Multipart): Promise<Form> {
   if (!request.isMultipart()) throw new DomainError('request_invalid');
   const form: Form = { fields: Object.create(null), files: Object.create(null) };
   const limits = { fileSize: limitBytes, fieldSize: limitBytes, files: names.length, fields: mostFields };

@@ -1,4 +1,4 @@
-import { type AnyBody, type Endpoint, isMultipart } from '@otryv/contract';
+import { type Endpoint, isMultipart } from '@otryv/contract';
 import { validate } from '@otryv/contract/messages';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
@@ -7,8 +7,12 @@ import { readForm } from './read-form.ts';
 
 type Parts = Pick<Endpoint, 'params' | 'query' | 'body'>;
 
-/** The validated parts of a request. Throws `request_invalid` with a sentence for every wrong field. */
-export async function readInput(parts: Parts, request: FastifyRequest): Promise<Record<string, unknown>> {
+/** The validated parts of a request. Throws `request_invalid` with a sentence for every wrong field, and what `readForm` throws. */
+export async function readInput(
+  parts: Parts,
+  request: FastifyRequest,
+  sender: string,
+): Promise<Record<string, unknown>> {
   const fields: Record<string, string> = {};
   const read = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
     if (!schema) return undefined;
@@ -17,22 +21,13 @@ export async function readInput(parts: Parts, request: FastifyRequest): Promise<
     for (const [path, sentence] of Object.entries(validated.fields)) fields[path] ??= sentence;
     return undefined;
   };
-  const input = {
-    params: read(parts.params, request.params),
-    query: read(parts.query, request.query),
-    body: await readBody(parts.body, request, read),
+  const valid = <Input>(input: Input): Input => {
+    if (Object.keys(fields).length > 0) throw new DomainError('request_invalid', { fields });
+    return input;
   };
-  if (Object.keys(fields).length > 0) throw new DomainError('request_invalid', { fields });
-  return input;
-}
-
-async function readBody(
-  body: AnyBody | undefined,
-  request: FastifyRequest,
-  read: (schema: z.ZodMiniType, value: unknown) => unknown,
-): Promise<unknown> {
-  if (!body) return undefined;
-  if (!isMultipart(body)) return read(body, request.body);
-  const form = await readForm(request, body);
-  return { fields: read(body.multipart, form.fields), files: form.files };
+  const { body } = parts;
+  const input = { params: read(parts.params, request.params), query: read(parts.query, request.query) };
+  if (!isMultipart(body)) return valid({ ...input, body: read(body, request.body) });
+  const form = await readForm(request, sender, body);
+  return valid({ ...input, body: { fields: read(body.multipart, form.fields), files: form.files } });
 }
