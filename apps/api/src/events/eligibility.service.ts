@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EventEligibility, Identity } from '@otryv/contract';
-import { eligibilitySentence } from '@otryv/contract/messages';
+import { eligibilitySentence, eligibilitySummary } from '@otryv/contract/messages';
 import { groupLabelOf } from '@otryv/race';
 import { noTransaction } from '../platform/database/session.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
-import { eligibilityOf } from './eligibility.ts';
+import { eligibilityOf, ownGroupOf } from './eligibility.ts';
 import { EventsService } from './events.service.ts';
 import { RiderPowers } from './rider-powers.ts';
 
@@ -23,14 +23,19 @@ export class EligibilityService {
     const proved = (await this.gameIds.list(userId)).filter(({ gameId }) => gameId.isProved);
     const { gameId, rider } = proved.find((linked) => linked.gameId.isMain) ?? proved[0] ?? {};
     const bests = rider ? await this.powers.own(rider.zwiftId) : [];
-    return {
-      eventId,
+    const judged = event.eventSubgroups.map((group) => ({
+      ...group,
+      ...eligibilityOf(event, group, { rider: rider ?? null, bests, clubs }),
+    }));
+    const own = rider ? ownGroupOf(judged, bests) : null;
+    const found = {
       zwiftId: gameId?.zwiftId ?? null,
-      groups: event.eventSubgroups.map((group) => {
-        const { isAllowed, reasons } = eligibilityOf(event, group, { rider: rider ?? null, bests, clubs });
-        const subgroupLabel = groupLabelOf(group.label);
-        return { subgroupLabel, isAllowed, reasons, sentence: eligibilitySentence('ru', { isAllowed, reasons }) };
-      }),
+      ownGroup: own === null ? null : groupLabelOf(own),
+      groups: judged.map(({ label, isAllowed, reasons }) => ({
+        ...{ subgroupLabel: groupLabelOf(label), isAllowed, reasons },
+        sentence: eligibilitySentence('ru', { isAllowed, reasons }),
+      })),
     };
+    return { eventId, ...found, sentence: eligibilitySummary('ru', found) };
   }
 }

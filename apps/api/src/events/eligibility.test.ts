@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Rider } from '../riders/riders.service.ts';
-import { eligibilityOf } from './eligibility.ts';
+import { eligibilityOf, ownGroupOf } from './eligibility.ts';
 
 const group = { label: 1, rulesSet: [] };
 const event = (accessExpression: string) => ({
@@ -103,5 +103,47 @@ describe('eligibilityOf', () => {
     );
 
     expect(outcomes).toEqual(cases.map(([, , isAllowed, reasons]) => ({ isAllowed, reasons })));
+  });
+});
+
+describe('ownGroupOf', () => {
+  const asks = (subject: string) => ({
+    subject,
+    operator: '==' as const,
+    required: 1,
+    actual: subject === 'club' ? null : 1,
+  });
+  const pace = { paceType: 1, fromPaceValue: 3, toPaceValue: 4 };
+  const one = (label: number, isAllowed: boolean | null, subjects: string[] = [], range: object = {}) => ({
+    ...{ label, isAllowed, reasons: subjects.map(asks) },
+    ...{ paceType: null, fromPaceValue: null, toPaceValue: null, ...range },
+  });
+  const power = ['powerCurves.category'];
+  const bests = bestOf20Minutes(300, 3.8);
+  const cases: [what: string, groups: Parameters<typeof ownGroupOf>[0], own: number | null][] = [
+    ['the weakest that admits by strength', [one(1, true, power), one(2, true, power), one(3, false, power)], 2],
+    ['not a group for one sex beside others', [one(1, true, power), one(2, true, power), one(5, true, ['sex'])], 2],
+    ['a group for one sex alone', [one(1, false, power), one(5, true, ['sex'])], 5],
+    ['of a club, the only one of others that may admit', [one(1, false, power), one(2, null, ['club'])], 2],
+    ['of the free choice, the one of the pace', [one(1, true), one(2, true, [], pace), one(3, true)], 2],
+    ['none by a pace in km/h', [one(1, true), one(2, true, [], { ...pace, paceType: 2 })], null],
+    ['none above every pace', [one(1, true), one(2, true, [], { ...pace, toPaceValue: 3.6 })], null],
+    ['none below every pace', [one(1, true), one(2, true, [], { ...pace, fromPaceValue: 3.62 })], null],
+    [
+      'at the limits of a pace',
+      [one(1, true), one(2, true, [], { ...pace, fromPaceValue: 3.61, toPaceValue: 3.61 })],
+      2,
+    ],
+    ['none where data are missing', [one(1, null, power), one(2, null)], null],
+    ['none where none admits', [one(1, false), one(2, false)], null],
+    ['none of none', [], null],
+  ];
+
+  it.each(cases)('is %s', (_what, groups, own) => {
+    expect(ownGroupOf(groups, bests)).toBe(own);
+  });
+
+  it('is none of the free choice without a known power', () => {
+    expect(ownGroupOf([one(1, true), one(2, true, [], pace)], [])).toBeNull();
   });
 });

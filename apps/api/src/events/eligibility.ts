@@ -27,6 +27,10 @@ interface Knowledge {
   clubs: readonly string[];
 }
 
+interface Judged extends Outcome, Pick<SubgroupFields, 'label' | 'paceType' | 'fromPaceValue' | 'toPaceValue'> {}
+
+/** The measure of a group's pace. */
+const wattsPerKg = 1;
 /** The categories of the game by the numbers that its expressions compare. */
 const categories = ['A+', 'A', 'B', 'C', 'D', 'E'];
 
@@ -42,6 +46,32 @@ export function eligibilityOf(
     isAllowed,
     reasons: outcomes.filter((one) => one.isAllowed === isAllowed).flatMap(({ reasons }) => reasons),
   };
+}
+
+/**
+ * The number of the group that fits a rider: of those that ask for strength the weakest that admits, elsewhere the one whose W/kg are the
+ * rider's; `null` where neither can be said.
+ */
+export function ownGroupOf(groups: readonly Judged[], bests: readonly RiderBest[]): number | null {
+  const open = groups.filter(
+    ({ isAllowed, reasons }) => isAllowed || (isAllowed === null && asksOnly(reasons, 'club') && reasons.length > 0),
+  );
+  const forAll = open.filter(({ reasons }) => !reasons.some(({ subject }) => subject === 'sex'));
+  const fitting = forAll.length > 0 ? forAll : open;
+  if (fitting.length < 2) return fitting[0]?.label ?? null;
+  if (fitting.some(({ reasons }) => !asksOnly(reasons, 'club', 'sex'))) {
+    return Math.max(...fitting.map(({ label }) => label));
+  }
+  const ftp = powerFactsOf(bests)['powerCurves.zFTPwkg'];
+  const own = fitting.find(
+    ({ paceType, fromPaceValue, toPaceValue }) =>
+      paceType === wattsPerKg && typeof ftp === 'number' && ftp >= (fromPaceValue ?? 0) && ftp <= (toPaceValue ?? 0),
+  );
+  return own?.label ?? null;
+}
+
+function asksOnly(reasons: readonly Reason[], ...subjects: string[]): boolean {
+  return reasons.every(({ subject }) => subjects.includes(subject));
 }
 
 function byExpression(event: Rules, label: number, { rider, bests }: Knowledge): Outcome {

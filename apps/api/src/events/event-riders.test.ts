@@ -82,7 +82,8 @@ describe('GET /api/race/events/{id}/eligibility', () => {
     expect(rest).toMatchObject({ eventId: first?.id, zwiftId });
     expect(groups.map(({ isAllowed }) => isAllowed)).toEqual(groups.map(({ subgroupLabel }) => subgroupLabel !== 'A'));
     expect(groups[0]?.reasons).toEqual([{ subject: 'scoring.current', operator: '<', required: 0, actual: score }]);
-    expect(groups[0]?.sentence).toMatch(/^Участвовать нельзя: гоночный рейтинг [\d,]+, нужно < 0$/);
+    expect(groups[0]?.sentence).toMatch(/^Нельзя, условие: гоночный рейтинг меньше 0, у вас [\d,]+$/);
+    expect(rest).toMatchObject({ ownGroup: 'E', sentence: 'Ваша группа: E. Можно и в B, C и D. A сильнее вас' });
   });
 
   it('knows nothing of a user without a proved rider, but that everybody may enter where nothing is asked', async () => {
@@ -93,8 +94,9 @@ describe('GET /api/race/events/{id}/eligibility', () => {
 
     expect(asked.groups[0]).toMatchObject({
       isAllowed: null,
-      sentence: 'Неизвестно, не хватает ваших данных: zFTP, Вт/кг',
+      sentence: 'Не хватает ваших данных: zFTP',
     });
+    expect(asked).toMatchObject({ ownGroup: null, sentence: 'Вашу группу скажем, когда узнаем вас в игре' });
     expect((await of(stranger)).groups.every(({ isAllowed }) => isAllowed === true)).toBe(true);
   });
 });

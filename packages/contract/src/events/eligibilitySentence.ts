@@ -3,7 +3,9 @@ import { en } from './eligibility.en.ts';
 import { ru } from './eligibility.ru.ts';
 import type { EventEligibility } from './game-events.ts';
 
-type Outcome = Pick<EventEligibility['groups'][number], 'isAllowed' | 'reasons'>;
+type Locale = 'ru' | 'en';
+type Group = EventEligibility['groups'][number];
+type Outcome = Pick<Group, 'isAllowed' | 'reasons'>;
 type Reason = Outcome['reasons'][number];
 type Words = typeof ru;
 
@@ -19,22 +21,101 @@ const subjects = {
   'profile.playerType': 'playerType',
   'profile.profileId': 'profileId',
 } as const;
-const signs = { '==': '=', '!=': '≠', '<': '<', '<=': '≤', '>': '>', '>=': '≥' } as const;
+const comparisons = {
+  '==': 'equal',
+  '!=': 'notEqual',
+  '<': 'less',
+  '<=': 'atMost',
+  '>': 'more',
+  '>=': 'atLeast',
+} as const;
 const categories = ['A+', 'A', 'B', 'C', 'D'];
+const category = 'powerCurves.category';
+/** What makes a rider stronger or weaker than a group. */
+const strengths = new Set([category, 'powerCurves.zFTP', 'powerCurves.zFTPwkg', 'powerCurves.zMAP', 'scoring.current']);
 
 /** Whether a rider may enter a group, and why, in words. */
-export function eligibilitySentence(locale: 'ru' | 'en', { isAllowed, reasons }: Outcome): string {
+export function eligibilitySentence(locale: Locale, { isAllowed, reasons }: Outcome): string {
   const words = catalogues[locale];
-  if (isAllowed === null) return unknownSentence(words, reasons);
+  if (isAllowed === null) {
+    const missing = missingOf(words, [{ reasons }]);
+    return missing === '' ? words.unknown : words.unknownWithout(missing);
+  }
   const [plain, because] = isAllowed ? [words.allowed, words.allowedBecause] : [words.refused, words.refusedBecause];
   const sentences = reasons.map((reason) => reasonSentence(locale, words, reason));
   return sentences.length === 0 ? plain : because([...new Set(sentences)].join('; '));
 }
 
-/** Names what is not known of the rider, each thing once. */
-function unknownSentence(words: Words, reasons: readonly Reason[]): string {
-  const missing = reasons.filter(({ actual }) => actual === null).map(({ subject }) => nameOf(words, subject));
-  return missing.length === 0 ? words.unknown : words.unknownWithout([...new Set(missing)].join(', '));
+/** Which group of an event is the reader's, and which others admit the reader, in a few words. */
+export function eligibilitySummary(
+  locale: Locale,
+  { zwiftId, ownGroup, groups }: Omit<EventEligibility, 'eventId' | 'sentence'>,
+): string {
+  const words = catalogues[locale];
+  const { summary } = words;
+  if (zwiftId === null) return summary.stranger;
+  if (isByChoice(groups) && groups.length < 2) return summary.everybody;
+  if (isByChoice(groups)) return ownGroup === null ? summary.byChoice : summary.ownByChoice(ownGroup);
+  const others = groups.filter(({ subgroupLabel }) => subgroupLabel !== ownGroup);
+  const open = others.filter(({ isAllowed }) => isAllowed === true);
+  if (ownGroup === null && open.length === 0) return withoutGroup(words, groups);
+  const refused = others.filter(({ isAllowed }) => isAllowed === false);
+  const byStrength = refused.filter(({ reasons }) => reasons.every(({ subject }) => strengths.has(subject)));
+  const list = (named: (groups: string) => string, of: readonly Group[]) =>
+    of.length === 0
+      ? []
+      : [
+          named(
+            listOf(
+              words,
+              of.map(({ subgroupLabel }) => subgroupLabel),
+            ),
+          ),
+        ];
+  const isOfClub = groups.some(({ subgroupLabel, isAllowed }) => subgroupLabel === ownGroup && isAllowed === null);
+  return [
+    ...(ownGroup === null ? [] : [isOfClub ? summary.ownOfClub(ownGroup) : summary.own(ownGroup)]),
+    ...list(ownGroup === null ? summary.open : summary.also, open),
+    ...list(
+      summary.stronger,
+      byStrength.filter(({ subgroupLabel }) => ownGroup !== null && subgroupLabel < ownGroup),
+    ),
+    ...list(
+      summary.weaker,
+      byStrength.filter(({ subgroupLabel }) => ownGroup !== null && subgroupLabel > ownGroup),
+    ),
+    ...list(
+      summary.closed,
+      refused.filter((group) => ownGroup === null || !byStrength.includes(group)),
+    ),
+  ].join('. ');
+}
+
+/** What is said where no group admits the reader for certain. */
+function withoutGroup(words: Words, groups: readonly Group[]): string {
+  const { summary } = words;
+  const missing = missingOf(words, groups);
+  if (missing !== '') return summary.unknownWithout(missing);
+  if (groups.some(({ isAllowed }) => isAllowed === null)) return summary.unknown;
+  const sexes = groups.map(({ reasons }) => reasons.find(({ subject }) => subject === 'sex')?.required);
+  if (sexes.every((sex) => sex === 'female')) return summary.noneForMen;
+  return sexes.every((sex) => sex === 'male') ? summary.noneForWomen : summary.none;
+}
+
+/** Whether every group admits the reader without a condition. */
+function isByChoice(groups: readonly Group[]): boolean {
+  return groups.every(({ isAllowed, reasons }) => isAllowed === true && reasons.length === 0);
+}
+
+/** What is not known of the rider, each thing once. */
+function missingOf(words: Words, groups: readonly Pick<Group, 'reasons'>[]): string {
+  const missing = groups.flatMap(({ reasons }) => reasons.filter(({ actual }) => actual === null));
+  return [...new Set(missing.map(({ subject }) => nameOf(words, subject)))].join(', ');
+}
+
+function listOf(words: Words, labels: readonly string[]): string {
+  const last = labels.at(-1) ?? '';
+  return labels.length < 2 ? last : words.and(labels.slice(0, -1).join(', '), last);
 }
 
 function nameOf(words: Words, subject: string): string {
@@ -43,25 +124,39 @@ function nameOf(words: Words, subject: string): string {
   return isSubject(subject) ? words[subjects[subject]] : subject;
 }
 
-function reasonSentence(locale: 'ru' | 'en', words: Words, reason: Reason): string {
-  const { subject, operator, required, actual } = reason;
+function reasonSentence(locale: Locale, words: Words, reason: Reason): string {
+  const { subject, required, actual } = reason;
   if (subject === 'sex') return required === 'female' ? words.womenOnly : words.menOnly;
   if (subject === 'club') return words.club;
-  const name = nameOf(words, subject);
-  const sign = operator === null ? '' : signs[operator];
-  const text = (value: Reason['actual']) => valueText(locale, words, subject, value);
+  const requirement = requirementOf(locale, words, reason);
   return actual === null
-    ? words.missing(name, sign, text(required))
-    : words.comparison(name, text(actual), sign, text(required));
+    ? words.missing(requirement)
+    : words.comparison(requirement, valueText(locale, words, subject, actual));
+}
+
+/** What the game asks of a rider, without signs. */
+function requirementOf(locale: Locale, words: Words, { subject, operator, required }: Reason): string {
+  const comparison = comparisons[operator ?? '=='];
+  const value = valueText(locale, words, subject, required);
+  if (subject !== category) return words.numbers[comparison](nameOf(words, subject), value);
+  const isNone = typeof required === 'number' && categories[required] === undefined;
+  if (!isNone) return words.categories[comparison](value);
+  // After the weakest category comes none: what is stronger than none is known.
+  return {
+    ...{ equal: words.categories.none, atLeast: words.categories.none, more: words.categories.none },
+    ...{ notEqual: words.categories.known, less: words.categories.known, atMost: words.categories.any },
+  }[comparison];
 }
 
 function isSubject(subject: string): subject is keyof typeof subjects {
   return subject in subjects;
 }
 
-function valueText(locale: 'ru' | 'en', words: Words, subject: string, value: Reason['actual']): string {
+function valueText(locale: Locale, words: Words, subject: string, value: Reason['actual']): string {
   if (typeof value !== 'number') return value ?? '';
-  if (subject === 'powerCurves.category') return categories[value] ?? words.noCategory;
+  if (subject === category) return categories[value] ?? words.noCategory;
   if (subject === 'profile.profileId') return String(value);
-  return formatNumber(value, { locale, decimals: Number.isInteger(value) ? 0 : 2, decimal: 'comma' });
+  const number = formatNumber(value, { locale, decimals: Number.isInteger(value) ? 0 : 2, decimal: 'comma' });
+  if (subject.endsWith('wkg')) return words.wattsPerKg(number);
+  return subject.startsWith('powerCurves.') ? words.watts(number) : number;
 }

@@ -160,6 +160,10 @@ export const eventEligibility = z
     eventId: gameId,
     /** `null` without a proved account of the game. */
     zwiftId: z.nullable(gameId),
+    /** The group that fits the rider; `null` where none does, or it cannot be said. */
+    ownGroup: z.nullable(groupLabel),
+    /** Which group that is and which others are open, ready to show. */
+    sentence: z.string(),
     groups: z.array(
       z.object({
         subgroupLabel: groupLabel,

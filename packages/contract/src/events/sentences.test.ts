@@ -1,6 +1,6 @@
 import { LINT_IDS, type LintNote } from '@otryv/race';
 import { describe, expect, it } from 'vitest';
-import { eligibilitySentence } from './eligibilitySentence.ts';
+import { eligibilitySentence, eligibilitySummary } from './eligibilitySentence.ts';
 import { lintSentence, packageSentence } from './sentences.ts';
 
 const note = (id: LintNote['id'], value: number | null = null): LintNote => ({
@@ -53,60 +53,145 @@ describe('eligibilitySentence', () => {
     ];
 
     expect(eligibilitySentence('ru', { isAllowed: null, reasons })).toBe(
-      'Неизвестно, не хватает ваших данных: категория, членство в клубе',
+      'Не хватает ваших данных: категория, членство в клубе',
     );
-    expect(eligibilitySentence('ru', { isAllowed: null, reasons: [] })).toBe('Неизвестно: это решит игра');
+    expect(eligibilitySentence('ru', { isAllowed: null, reasons: [] })).toBe('Решит игра');
   });
 
   it('says why a rider is let in or refused', () => {
     const unnumbered = { operator: null, actual: 'female' };
     const said: [Parameters<typeof eligibilitySentence>[1], ru: string, en?: string][] = [
-      [{ isAllowed: true, reasons: [] }, 'Можно участвовать', 'You may enter'],
-      [{ isAllowed: false, reasons: [] }, 'Участвовать нельзя'],
+      [{ isAllowed: true, reasons: [] }, 'Можно', 'Open to you'],
+      [{ isAllowed: false, reasons: [] }, 'Нельзя'],
       [
         { isAllowed: true, reasons: [reason('profile.age', 34, 18), reason('powerCurves.zFTP', 251.25, 240)] },
-        'Можно участвовать: возраст 34, нужно ≥ 18; zFTP 251,25, нужно ≥ 240',
-        'You may enter: age 34, required ≥ 18; zFTP 251.25, required ≥ 240',
+        'Можно: возраст не меньше 18, у вас 34; zFTP не меньше 240 Вт, у вас 251,25 Вт',
+        'Open to you: age at least 18, yours 34; zFTP at least 240 W, yours 251.25 W',
+      ],
+      [
+        { isAllowed: false, reasons: [reason('powerCurves.zFTPwkg', 3.12, 3.36)] },
+        'Нельзя, условие: zFTP не меньше 3,36 Вт/кг, у вас 3,12 Вт/кг',
       ],
       [
         { isAllowed: false, reasons: [reason('profile.age', null, 18)] },
-        'Участвовать нельзя: возраст: нужно ≥ 18, ваше значение не известно',
-      ],
-      [
-        { isAllowed: false, reasons: [reason('powerCurves.category', 2, 0)] },
-        'Участвовать нельзя: категория B, нужно ≥ A+',
-      ],
-      [
-        { isAllowed: false, reasons: [reason('powerCurves.category', 5, 4)] },
-        'Участвовать нельзя: категория нет, нужно ≥ D',
+        'Нельзя, условие: возраст не меньше 18, ваше значение неизвестно',
       ],
       [
         { isAllowed: true, reasons: [reason('profile.profileId', 1234567, 1000000)] },
-        'Можно участвовать: номер райдера 1234567, нужно ≥ 1000000',
+        'Можно: номер райдера не меньше 1000000, у вас 1234567',
       ],
       [
         { isAllowed: false, reasons: [{ ...unnumbered, subject: 'sex', required: 'male' }] },
-        'Участвовать нельзя: группа только для мужчин',
+        'Нельзя, условие: группа только для мужчин',
       ],
       [
         { isAllowed: true, reasons: [{ ...unnumbered, subject: 'sex', required: 'female' }] },
-        'Можно участвовать: группа только для женщин',
+        'Можно: группа только для женщин',
       ],
       [
         { isAllowed: false, reasons: [{ ...unnumbered, subject: 'club', required: 'club' }] },
-        'Участвовать нельзя: заезд только для членов клуба',
+        'Нельзя, условие: заезд только для членов клуба',
       ],
       [
         {
           isAllowed: null,
           reasons: [{ ...unnumbered, subject: 'sex', actual: null, required: 'male' }, reason('profile.age', 34, 18)],
         },
-        'Неизвестно, не хватает ваших данных: пол',
+        'Не хватает ваших данных: пол',
       ],
     ];
 
     expect(said.map(([outcome]) => eligibilitySentence('ru', outcome))).toEqual(said.map(([, ru]) => ru));
     const inEnglish = said.filter(([, , en]) => en !== undefined);
     expect(inEnglish.map(([outcome]) => eligibilitySentence('en', outcome))).toEqual(inEnglish.map(([, , en]) => en));
+  });
+
+  it('puts every comparison into words, without a sign', () => {
+    const operators = ['==', '!=', '<', '<=', '>', '>='] as const;
+    const all = (subject: string, required: number, actual: number) =>
+      operators.map((operator) =>
+        eligibilitySentence('ru', { isAllowed: true, reasons: [{ subject, operator, required, actual }] }),
+      );
+
+    expect([
+      all('scoring.current', 540, 512),
+      all('powerCurves.category', 2, 5),
+      all('powerCurves.category', 5, 2),
+    ]).toEqual([
+      ['540', 'не 540', 'меньше 540', 'не больше 540', 'больше 540', 'не меньше 540'].map(
+        (words) => `Можно: гоночный рейтинг ${words}, у вас 512`,
+      ),
+      ['B', 'не B', 'сильнее B', 'B или сильнее', 'слабее B', 'B или слабее'].map(
+        (words) => `Можно: категория ${words}, у вас не определена`,
+      ),
+      [
+        ...['категория не определена', 'категория определена', 'категория определена', 'любая категория'],
+        ...['категория не определена', 'категория не определена'],
+      ].map((words) => `Можно: ${words}, у вас B`),
+    ]);
+  });
+});
+
+describe('eligibilitySummary', () => {
+  const strength = { ...{ subject: 'powerCurves.category', required: 2, actual: 2 }, operator: '>=' as const };
+  const female = { ...{ subject: 'sex', required: 'female', actual: 'male' }, operator: '==' as const };
+  const male = { ...female, required: 'male', actual: 'female' };
+  const club = { ...{ subject: 'club', required: 'c', actual: null }, operator: '==' as const };
+  const unknown = { ...strength, actual: null };
+  type Groups = Parameters<typeof eligibilitySummary>[1]['groups'];
+  const group = (
+    subgroupLabel: Groups[number]['subgroupLabel'],
+    isAllowed: boolean | null,
+    ...reasons: Groups[number]['reasons']
+  ) => ({ subgroupLabel, isAllowed, reasons, sentence: '' });
+  const said: [own: Parameters<typeof eligibilitySummary>[1]['ownGroup'], groups: Groups, ru: string][] = [
+    [
+      'B',
+      [
+        group('A', true, strength),
+        group('B', true, strength),
+        group('C', false, strength),
+        group('D', false, strength),
+      ],
+      'Ваша группа: B. Можно и в A. C и D слабее вас',
+    ],
+    [
+      'D',
+      [
+        group('A', false, strength),
+        group('B', false, strength),
+        group('C', false, strength),
+        group('D', true, strength),
+      ],
+      'Ваша группа: D. A, B и C сильнее вас',
+    ],
+    ['C', [group('C', true, strength), group('E', false, female)], 'Ваша группа: C. В E нельзя'],
+    ['C', [group('C', true, strength), group('E', false, strength, female)], 'Ваша группа: C. В E нельзя'],
+    ['B', [group('A', null, club), group('B', null, club)], 'Ваша группа: B, но заезд только для членов клуба'],
+    ['B', [group('A', true), group('B', true)], 'Любая группа на ваш выбор, по силам вам B'],
+    [null, [group('A', true), group('B', true)], 'Любая группа на ваш выбор'],
+    [null, [group('A', true), group('B', true), group('E', false, female)], 'Можно в A и B. В E нельзя'],
+    ['A', [group('A', true)], 'В этот заезд пускают всех'],
+    [null, [group('A', false, female), group('B', false, female)], 'Ни одна группа не подходит: заезд для женщин'],
+    [null, [group('A', false, male)], 'Ни одна группа не подходит: заезд для мужчин'],
+    [null, [group('A', false, female), group('B', false, strength)], 'Ни одна группа не подходит'],
+    [
+      null,
+      [group('A', null, unknown), group('B', null, unknown)],
+      'Вашу группу пока не назвать: не хватает данных (категория)',
+    ],
+    [null, [group('A', null), group('B', false, strength)], 'Кого пустить, решит игра'],
+  ];
+
+  it('names the own group, then the others by what they are to the reader', () => {
+    expect(said.map(([ownGroup, groups]) => eligibilitySummary('ru', { zwiftId: 7, ownGroup, groups }))).toEqual(
+      said.map(([, , ru]) => ru),
+    );
+  });
+
+  it('names no group of a reader who is not known in the game', () => {
+    expect(eligibilitySummary('en', { zwiftId: null, ownGroup: null, groups: [group('A', true)] })).toBe(
+      'We name your group once we know you in the game',
+    );
   });
 });

@@ -19,6 +19,7 @@ export const States: Story = {
   render: () => (
     <div className={classes.Sheet}>
       <GroupsTable caption="Загрузка" rows={[]} eventStart={start} loading />
+      <GroupsTable caption="Своя группа" rows={someGroups()} eventStart={start} ownGroup="B" />
       <GroupsTable caption="Для всех" rows={[aGroup({ fromPaceValue: null, toPaceValue: null })]} eventStart={start} />
     </div>
   ),

@@ -15,6 +15,13 @@ describe('<GroupsTable />', () => {
     expect(rowOf('B')).toHaveTextContent(/\+1.мин 17:31$/);
   });
 
+  it('marks the own group', () => {
+    render(<GroupsTable caption="Группы" rows={someGroups()} eventStart={start} ownGroup="B" />);
+
+    expect(rowOf('B')).toHaveTextContent(/^B\s*Ваша/);
+    expect(screen.getAllByRole('row').filter((row) => row.hasAttribute('aria-current'))).toEqual([rowOf('B')]);
+  });
+
   it.each([
     {
       what: 'a label alone',

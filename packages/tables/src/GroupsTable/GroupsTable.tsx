@@ -1,6 +1,6 @@
 import { useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type BaseTableProps, type ColumnsTransform, DataTable } from '../DataTable/index.ts';
 import { useListMessages } from '../messages/lists.ts';
 import classes from './GroupsTable.module.css';
@@ -13,6 +13,8 @@ export interface GroupsTableProps extends BaseTableProps {
   eventStart: string;
   /** The sport in the game, e.g. CYCLING: runners read a pace in min/km. */
   sport?: string | undefined;
+  /** The group that is the reader's own. */
+  ownGroup?: string | null | undefined;
   /** Changes the columns of the table; memoize it, so that rows do not render again. */
   columns?: ColumnsTransform<GroupsTableRow> | undefined;
 }
@@ -20,15 +22,25 @@ export interface GroupsTableProps extends BaseTableProps {
 const rowKey = (row: GroupsTableRow) => String(row.id);
 
 /** The groups of a race with pace range, distance and start. */
-export function GroupsTable({ eventStart, sport, columns: recipe, className, ...props }: GroupsTableProps) {
+export function GroupsTable({ eventStart, sport, ownGroup, columns: recipe, className, ...props }: GroupsTableProps) {
   const { locale, timeZone } = useOtryv();
   const messages = useListMessages();
   const columns = useMemo(() => {
-    const made = groupsColumns({ messages, locale, timeZone, eventStart, isRun: sport === 'RUNNING' });
+    const made = groupsColumns({ messages, locale, timeZone, eventStart, isRun: sport === 'RUNNING', ownGroup });
     return recipe?.(made) ?? made;
-  }, [messages, locale, timeZone, eventStart, sport, recipe]);
+  }, [messages, locale, timeZone, eventStart, sport, ownGroup, recipe]);
+
+  const rowMarks = useCallback(
+    ({ subgroupLabel }: GroupsTableRow) => ({ isOwn: subgroupLabel === ownGroup }),
+    [ownGroup],
+  );
 
   return (
-    <DataTable opensRows={false} {...props} {...{ columns, rowKey }} className={clsx(classes.GroupsTable, className)} />
+    <DataTable
+      opensRows={false}
+      {...props}
+      {...{ columns, rowKey, rowMarks }}
+      className={clsx(classes.GroupsTable, className)}
+    />
   );
 }

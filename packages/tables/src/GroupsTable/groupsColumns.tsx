@@ -13,7 +13,7 @@ import {
   UNITS,
   zoneLabel,
 } from '@otryv/race';
-import { Blank, CategoryBadge, useOtryv } from '@otryv/ui';
+import { Blank, CategoryBadge, Chip, useOtryv } from '@otryv/ui';
 import type { Column } from '../DataTable/index.ts';
 import type { ListMessages } from '../messages/lists.ts';
 import classes from './GroupsTable.module.css';
@@ -26,23 +26,29 @@ export interface GroupsColumnsInput {
   eventStart: string;
   /** Runners read a speed as minutes for a kilometre. */
   isRun: boolean;
+  ownGroup?: string | null | undefined;
 }
 
 const minuteMs = 60_000;
 
 /** The columns of the groups. */
 export function groupsColumns(input: GroupsColumnsInput): Column<GroupsTableRow>[] {
-  const { messages, locale, timeZone, eventStart } = input;
+  const { messages, locale, timeZone, eventStart, ownGroup } = input;
 
   return [
     {
       key: 'group',
       label: messages.groupColumns.group,
-      width: 62,
+      width: ownGroup ? 96 : 62,
       align: 'start',
       isRowHeader: true,
       exportValue: ({ subgroupLabel }) => subgroupLabel,
-      cell: (row) => <CategoryBadge category={row.subgroupLabel} />,
+      cell: ({ subgroupLabel }) => (
+        <span className={classes.GroupsTableGroup}>
+          <CategoryBadge category={subgroupLabel} />
+          {subgroupLabel === ownGroup && <Chip tone="own">{messages.ownGroup}</Chip>}
+        </span>
+      ),
     },
     ...accessColumns(input),
     {

@@ -20,6 +20,7 @@ export const en = {
   climbName: 'Climb',
   length: 'Laps',
   lengthName: 'Laps or duration',
+  ownGroup: 'Yours',
   groupColumns: {
     group: 'Group',
     range: 'Access',

@@ -16,6 +16,7 @@ export const ru = {
   climbName: 'Набор высоты',
   length: 'Круги',
   lengthName: 'Круги или длительность',
+  ownGroup: 'Ваша',
   groupColumns: {
     group: 'Группа',
     range: 'Допуск',

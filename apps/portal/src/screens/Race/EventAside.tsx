@@ -2,6 +2,8 @@ import type { Event } from '@otryv/contract';
 import { GroupsTable } from '@otryv/tables';
 import { Bleed, RuleIcons, Section } from '@otryv/ui';
 import { lazy, Suspense } from 'react';
+import { useRead } from '../../api/useRead.ts';
+import { useUser } from '../../session/sessionStore.ts';
 import { Description } from './Description.tsx';
 import { useRaceMessages } from './messages/useRaceMessages.ts';
 
@@ -11,6 +13,8 @@ const Eligibility = lazy(async () => ({ default: (await import('./Event/LatePart
 /** The groups of a race, who may ride in them, the rules and the description. */
 export function EventAside({ event }: { event: Event }) {
   const { event: messages } = useRaceMessages();
+  const user = useUser();
+  const own = useRead('/api/race/events/{id}/eligibility', user && { params: { id: String(event.id) } }).data?.ownGroup;
 
   return (
     <>
@@ -20,6 +24,7 @@ export function EventAside({ event }: { event: Event }) {
             caption={messages.groups}
             eventStart={event.eventStart}
             sport={event.sport}
+            ownGroup={own}
             rows={event.eventSubgroups}
           />
         </Bleed>

@@ -1,6 +1,17 @@
 import type { EventEligibility } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { CategoryBadge, Chip, ErrorState, type Fact, FactList, LinkButton, Notice, Section, Skeleton } from '@otryv/ui';
+import {
+  CategoryBadge,
+  Disclosure,
+  DisplayText,
+  ErrorState,
+  type Fact,
+  FactList,
+  LinkButton,
+  Notice,
+  Section,
+  Skeleton,
+} from '@otryv/ui';
 import { useLocation } from 'react-router-dom';
 import { useRead } from '../../../api/useRead.ts';
 import { signInHref } from '../../../session/returnTo.ts';
@@ -46,8 +57,13 @@ function OwnEligibility({ eventId, hasGameId }: { eventId: string; hasGameId: bo
 
   return (
     <>
+      <DisplayText as="p">{data.sentence}</DisplayText>
       {data.zwiftId === null && <GameIdNotice hasGameId={hasGameId} />}
-      <FactList facts={data.groups.map((group) => factOf(group, words))} />
+      {data.groups.length > 0 && (
+        <Disclosure title={words.details}>
+          <FactList facts={data.groups.map(factOf)} />
+        </Disclosure>
+      )}
     </>
   );
 }
@@ -70,16 +86,6 @@ function GameIdNotice({ hasGameId }: { hasGameId: boolean }) {
   );
 }
 
-function factOf(
-  { subgroupLabel, isAllowed, sentence }: EventEligibility['groups'][number],
-  words: ReturnType<typeof useEventFactMessages>,
-): Fact {
-  const tone = isAllowed === null ? 'plain' : isAllowed ? 'success' : 'danger';
-  const word = isAllowed === null ? words.maybe : isAllowed ? words.yes : words.no;
-  const value = (
-    <>
-      {sentence} <Chip tone={tone}>{word}</Chip>
-    </>
-  );
-  return { key: subgroupLabel, label: <CategoryBadge category={subgroupLabel} />, value };
+function factOf({ subgroupLabel, sentence }: EventEligibility['groups'][number]): Fact {
+  return { key: subgroupLabel, label: <CategoryBadge category={subgroupLabel} />, value: sentence };
 }

@@ -19,7 +19,8 @@ const partOf = async (name: string) => {
   return within(heading.closest('section') ?? document.body);
 };
 const outcome = (zwiftId: number | null, groups: EventEligibility['groups']): EventEligibility => ({
-  ...{ eventId: 501, zwiftId, groups },
+  ...{ eventId: 501, zwiftId, groups, ownGroup: groups.at(-1)?.subgroupLabel ?? null },
+  sentence: 'Ваша группа: B. Можно и в A',
 });
 
 describe('who may ride', () => {
@@ -98,24 +99,23 @@ describe('whether the reader may ride', () => {
     expect(asked).toEqual([]);
   });
 
-  it('says yes or no for each group, with the reason', async () => {
-    const reasons = { isAllowed: false, reasons: [], sentence: 'Участвовать нельзя: zFTP 3,9, нужно < 3,5' };
+  it('says the group in a sentence, marks it in the table, and gives the reasons on demand', async () => {
     const groups = [
-      { subgroupLabel: 'A' as const, isAllowed: true, reasons: [], sentence: 'Можно участвовать' },
-      { subgroupLabel: 'B' as const, ...reasons },
-      { subgroupLabel: 'C' as const, isAllowed: null, reasons: [], sentence: 'Неизвестно: это решит игра' },
+      { subgroupLabel: 'A' as const, isAllowed: true, reasons: [], sentence: 'Можно: категория A или слабее' },
+      { subgroupLabel: 'B' as const, isAllowed: true, reasons: [], sentence: 'Можно' },
     ];
     server.use(...sessionOf(aUser()), respondWith(eligibility, outcome(7, groups)));
     renderSignedIn('/race/schedule/501');
 
     const part = await partOf('Смогу ли я участвовать');
+    expect(await part.findByText('Ваша группа: B. Можно и в A')).toBeInTheDocument();
+    expect(part.getByRole('group')).not.toHaveAttribute('open');
 
-    const lines = (await part.findAllByRole('definition')).map(({ textContent }) => textContent);
-    expect(lines).toEqual([
-      expect.stringContaining('Можно участвовать да'),
-      expect.stringContaining('zFTP 3,9, нужно < 3,5 нет'),
-      expect.stringContaining('это решит игра не известно'),
-    ]);
+    const lines = part.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(lines).toEqual(['Можно: категория A или слабее', 'Можно']);
+    const table = within(screen.getByRole('table', { name: 'Группы' }));
+    const own = table.getAllByRole('row').filter((row) => row.getAttribute('aria-current') === 'true');
+    expect(own.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^B\s*Ваша/)]);
     expect(part.queryByRole('link')).toBeNull();
   });
 

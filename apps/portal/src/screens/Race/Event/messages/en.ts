@@ -24,7 +24,5 @@ export const en = {
   unprovedGameId: 'Your account of the game is linked, but not proved: none of your figures is known without that.',
   proveGameId: 'Prove the account of the game',
   linkGameId: 'Link the account of the game',
-  yes: 'yes',
-  no: 'no',
-  maybe: 'not known',
+  details: 'How this is worked out',
 };
