@@ -116,12 +116,26 @@ describe('ownGroupOf', () => {
   const pace = { paceType: 1, fromPaceValue: 3, toPaceValue: 4 };
   const one = (label: number, isAllowed: boolean | null, subjects: string[] = [], range: object = {}) => ({
     ...{ label, isAllowed, reasons: subjects.map(asks) },
-    ...{ paceType: null, fromPaceValue: null, toPaceValue: null, ...range },
+    ...{ paceType: null, fromPaceValue: null, toPaceValue: null, rangeAccessLabel: null, ...range },
   });
   const power = ['powerCurves.category'];
   const bests = bestOf20Minutes(300, 3.8);
   const cases: [what: string, groups: Parameters<typeof ownGroupOf>[0], own: number | null][] = [
     ['the weakest that admits by strength', [one(1, true, power), one(2, true, power), one(3, false, power)], 2],
+    [
+      'not group E where that is the strongest',
+      [
+        one(1, true, power, { fromPaceValue: 4 }),
+        one(2, true, power, pace),
+        one(5, true, power, { fromPaceValue: 4.6 }),
+      ],
+      2,
+    ],
+    [
+      'the lowest range of scores',
+      [one(1, true, power, { rangeAccessLabel: '90-180' }), one(2, true, power, { rangeAccessLabel: '180-350' })],
+      1,
+    ],
     ['not a group for one sex beside others', [one(1, true, power), one(2, true, power), one(5, true, ['sex'])], 2],
     ['a group for one sex alone', [one(1, false, power), one(5, true, ['sex'])], 5],
     ['of a club, the only one of others that may admit', [one(1, false, power), one(2, null, ['club'])], 2],

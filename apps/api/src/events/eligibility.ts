@@ -27,7 +27,9 @@ interface Knowledge {
   clubs: readonly string[];
 }
 
-interface Judged extends Outcome, Pick<SubgroupFields, 'label' | 'paceType' | 'fromPaceValue' | 'toPaceValue'> {}
+interface Judged
+  extends Outcome,
+    Pick<SubgroupFields, 'label' | 'paceType' | 'fromPaceValue' | 'toPaceValue' | 'rangeAccessLabel'> {}
 
 /** The measure of a group's pace. */
 const wattsPerKg = 1;
@@ -60,7 +62,9 @@ export function ownGroupOf(groups: readonly Judged[], bests: readonly RiderBest[
   const fitting = forAll.length > 0 ? forAll : open;
   if (fitting.length < 2) return fitting[0]?.label ?? null;
   if (fitting.some(({ reasons }) => !asksOnly(reasons, 'club', 'sex'))) {
-    return Math.max(...fitting.map(({ label }) => label));
+    return (
+      fitting.toSorted((one, other) => strengthOf(one) - strengthOf(other) || other.label - one.label)[0]?.label ?? null
+    );
   }
   const ftp = powerFactsOf(bests)['powerCurves.zFTPwkg'];
   const own = fitting.find(
@@ -68,6 +72,12 @@ export function ownGroupOf(groups: readonly Judged[], bests: readonly RiderBest[
       paceType === wattsPerKg && typeof ftp === 'number' && ftp >= (fromPaceValue ?? 0) && ftp <= (toPaceValue ?? 0),
   );
   return own?.label ?? null;
+}
+
+/** Where the range of a group begins: its number says nothing, as group E may be that of A+. */
+function strengthOf({ rangeAccessLabel, fromPaceValue }: Judged): number {
+  const [from] = /^\d+/.exec(rangeAccessLabel ?? '') ?? [];
+  return from === undefined ? (fromPaceValue ?? 0) : Number(from);
 }
 
 function asksOnly(reasons: readonly Reason[], ...subjects: string[]): boolean {

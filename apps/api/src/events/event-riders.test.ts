@@ -83,7 +83,7 @@ describe('GET /api/race/events/{id}/eligibility', () => {
     expect(groups.map(({ isAllowed }) => isAllowed)).toEqual(groups.map(({ subgroupLabel }) => subgroupLabel !== 'A'));
     expect(groups[0]?.reasons).toEqual([{ subject: 'scoring.current', operator: '<', required: 0, actual: score }]);
     expect(groups[0]?.sentence).toMatch(/^Нельзя, условие: гоночный рейтинг меньше 0, у вас [\d,]+$/);
-    expect(rest).toMatchObject({ ownGroup: 'E', sentence: 'Ваша группа: E. Можно и в B, C и D. A сильнее вас' });
+    expect(rest).toMatchObject({ ownGroup: 'E', sentence: 'Ваша группа: E. Можно и в B, C и D. A слабее вас' });
   });
 
   it('knows nothing of a user without a proved rider, but that everybody may enter where nothing is asked', async () => {

@@ -32,7 +32,10 @@ const comparisons = {
 const categories = ['A+', 'A', 'B', 'C', 'D'];
 const category = 'powerCurves.category';
 /** What makes a rider stronger or weaker than a group. */
-const strengths = new Set([category, 'powerCurves.zFTP', 'powerCurves.zFTPwkg', 'powerCurves.zMAP', 'scoring.current']);
+const strengths = new Set([
+  ...[category, 'powerCurves.zFTP', 'powerCurves.zFTPwkg', 'powerCurves.zMAP', 'powerCurves.zMAPwkg'],
+  'scoring.current',
+]);
 
 /** Whether a rider may enter a group, and why, in words. */
 export function eligibilitySentence(locale: Locale, { isAllowed, reasons }: Outcome): string {
@@ -60,7 +63,8 @@ export function eligibilitySummary(
   const open = others.filter(({ isAllowed }) => isAllowed === true);
   if (ownGroup === null && open.length === 0) return withoutGroup(words, groups);
   const refused = others.filter(({ isAllowed }) => isAllowed === false);
-  const byStrength = refused.filter(({ reasons }) => reasons.every(({ subject }) => strengths.has(subject)));
+  const weaker = refused.filter(({ reasons }) => reasons.length > 0 && reasons.every(isExceeded));
+  const stronger = refused.filter(({ reasons }) => reasons.length > 0 && reasons.every(isMissed));
   const list = (named: (groups: string) => string, of: readonly Group[]) =>
     of.length === 0
       ? []
@@ -76,19 +80,33 @@ export function eligibilitySummary(
   return [
     ...(ownGroup === null ? [] : [isOfClub ? summary.ownOfClub(ownGroup) : summary.own(ownGroup)]),
     ...list(ownGroup === null ? summary.open : summary.also, open),
-    ...list(
-      summary.stronger,
-      byStrength.filter(({ subgroupLabel }) => ownGroup !== null && subgroupLabel < ownGroup),
-    ),
-    ...list(
-      summary.weaker,
-      byStrength.filter(({ subgroupLabel }) => ownGroup !== null && subgroupLabel > ownGroup),
-    ),
+    ...list(summary.stronger, stronger),
+    ...list(summary.weaker, weaker),
     ...list(
       summary.closed,
-      refused.filter((group) => ownGroup === null || !byStrength.includes(group)),
+      refused.filter((group) => !weaker.includes(group) && !stronger.includes(group)),
     ),
   ].join('. ');
+}
+
+/** Whether the rider is too strong for what a group asks. */
+function isExceeded(reason: Reason): boolean {
+  return lackOf(reason) < 0;
+}
+
+/** Whether the rider is too weak for what a group asks. */
+function isMissed(reason: Reason): boolean {
+  return lackOf(reason) > 0;
+}
+
+/** Above 0 where the rider lacks strength, below where there is too much of it; 0 where it is about something else. */
+function lackOf({ subject, operator, required, actual }: Reason): number {
+  if (!strengths.has(subject) || typeof required !== 'number' || typeof actual !== 'number') return 0;
+  // Categories count from the strongest.
+  const sign = subject === category ? -1 : 1;
+  if (operator === '<' || operator === '<=') return -sign;
+  if (operator === '>' || operator === '>=') return sign;
+  return operator === '==' ? sign * (required - actual) : 0;
 }
 
 /** What is said where no group admits the reader for certain. */

@@ -133,40 +133,67 @@ describe('eligibilitySentence', () => {
 });
 
 describe('eligibilitySummary', () => {
-  const strength = { ...{ subject: 'powerCurves.category', required: 2, actual: 2 }, operator: '>=' as const };
+  type Groups = Parameters<typeof eligibilitySummary>[1]['groups'];
+  type Reason = Groups[number]['reasons'][number];
+  const strength: Reason = { subject: 'powerCurves.category', operator: '==', required: 2, actual: 2 };
+  const weaker = { ...strength, required: 3 };
+  const stronger = { ...strength, required: 1 };
+  const ftp: Reason = { subject: 'powerCurves.zFTPwkg', operator: '<', required: 4, actual: 4 };
   const female = { ...{ subject: 'sex', required: 'female', actual: 'male' }, operator: '==' as const };
   const male = { ...female, required: 'male', actual: 'female' };
   const club = { ...{ subject: 'club', required: 'c', actual: null }, operator: '==' as const };
   const unknown = { ...strength, actual: null };
-  type Groups = Parameters<typeof eligibilitySummary>[1]['groups'];
   const group = (
     subgroupLabel: Groups[number]['subgroupLabel'],
     isAllowed: boolean | null,
     ...reasons: Groups[number]['reasons']
   ) => ({ subgroupLabel, isAllowed, reasons, sentence: '' });
-  const said: [own: Parameters<typeof eligibilitySummary>[1]['ownGroup'], groups: Groups, ru: string][] = [
+  type Said = [own: Parameters<typeof eligibilitySummary>[1]['ownGroup'], groups: Groups, ru: string];
+  const closed: Reason[][] = [
+    ...[[weaker, female], [weaker, stronger], [{ ...strength, operator: '!=' }], []],
+    ...[[{ ...ftp, subject: 'profile.age' }], [{ ...ftp, actual: 'x' }], [{ ...ftp, required: 'x' }]],
+  ];
+  const tooStrong = [
+    ...(['<', '<='] as const).map((operator) => ({ ...ftp, operator })),
+    ...(['>', '>='] as const).map((operator) => ({ ...strength, operator })),
+    weaker,
+  ];
+  const tooWeak = [
+    ...(['>', '>='] as const).map((operator) => ({ ...ftp, operator })),
+    ...(['<', '<='] as const).map((operator) => ({ ...strength, operator })),
+    stronger,
+  ];
+  const said: Said[] = [
     [
       'B',
       [
-        group('A', true, strength),
-        group('B', true, strength),
-        group('C', false, strength),
-        group('D', false, strength),
+        ...[group('A', true, strength), group('B', true, strength)],
+        ...[group('C', false, weaker), group('D', false, ftp, weaker)],
       ],
       'Ваша группа: B. Можно и в A. C и D слабее вас',
     ],
     [
       'D',
       [
-        group('A', false, strength),
-        group('B', false, strength),
-        group('C', false, strength),
-        group('D', true, strength),
+        ...[group('A', false, stronger), group('B', false, { ...ftp, operator: '>=' })],
+        ...[group('C', false, { ...strength, operator: '<=' }), group('D', true, strength)],
       ],
       'Ваша группа: D. A, B и C сильнее вас',
     ],
     ['C', [group('C', true, strength), group('E', false, female)], 'Ваша группа: C. В E нельзя'],
-    ['C', [group('C', true, strength), group('E', false, strength, female)], 'Ваша группа: C. В E нельзя'],
+    ...closed.map(
+      (reasons): Said => [
+        'C',
+        [group('C', true, strength), group('E', false, ...reasons)],
+        'Ваша группа: C. В E нельзя',
+      ],
+    ),
+    ...tooStrong.map(
+      (one): Said => ['B', [group('B', true, strength), group('E', false, one)], 'Ваша группа: B. E слабее вас'],
+    ),
+    ...tooWeak.map(
+      (one): Said => ['B', [group('B', true, strength), group('E', false, one)], 'Ваша группа: B. E сильнее вас'],
+    ),
     ['B', [group('A', null, club), group('B', null, club)], 'Ваша группа: B, но заезд только для членов клуба'],
     ['B', [group('A', true), group('B', true)], 'Любая группа на ваш выбор, по силам вам B'],
     [null, [group('A', true), group('B', true)], 'Любая группа на ваш выбор'],
