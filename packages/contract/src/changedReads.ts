@@ -43,7 +43,7 @@ const ownedRider: Reads = [
   ...racesOfRider,
   ...(['/api/race/profile/{zwiftId}/power', '/api/race/profile/rivals/{zwiftId}'] as const),
   ...(['/api/race/profile/{zwiftId}/zwift-profiles', '/api/race/results/{id}/links'] as const),
-  ...(['/api/race/events/{id}/eligibility', '/api/streams'] as const),
+  ...(['/api/race/events/{id}/eligibility', '/api/race/events/own-groups', '/api/streams'] as const),
 ];
 const provedRider: Reads = [...ownedRider, '/api/race/events/{id}'];
 const hiddenFigures: Reads = [

@@ -1,14 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import type { EventEligibility, Identity } from '@otryv/contract';
+import type { contract, EventEligibility, Identity, ResponseBody } from '@otryv/contract';
 import { eligibilitySentence, eligibilitySummary } from '@otryv/contract/messages';
 import { groupLabelOf } from '@otryv/race';
 import { noTransaction } from '../platform/database/session.ts';
+import type { Rider } from '../riders/riders.service.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
 import { eligibilityOf, ownGroupOf } from './eligibility.ts';
-import { EventsService } from './events.service.ts';
-import { RiderPowers } from './rider-powers.ts';
+import { EventsService, type StoredEvent } from './events.service.ts';
+import { type RiderBest, RiderPowers } from './rider-powers.ts';
 
-/** Whether a rider may enter the groups of an event, by the data that the site has of the rider. */
+type OwnGroup = ResponseBody<typeof contract.events.ownGroups>['data'][number];
+
+/** What the site knows of the rider that a user has proved to be. */
+interface Known {
+  /** `null` without a proof. */
+  zwiftId: number | null;
+  rider: Rider | null;
+  bests: readonly RiderBest[];
+  clubs: readonly string[];
+}
+
+/** As many as the lists of coming races show. */
+const mostRaces = 100;
+
+/** Whether a rider may enter the groups of events, by the data that the site has of the rider. */
 @Injectable()
 export class EligibilityService {
   constructor(
@@ -18,24 +33,38 @@ export class EligibilityService {
   ) {}
 
   /** Of the rider that the user has proved to be; without one nothing is known. Throws EventNotFound. */
-  async of({ userId, clubs }: Identity, eventId: number): Promise<EventEligibility> {
+  async of(identity: Identity, eventId: number): Promise<EventEligibility> {
     const event = await this.events.existing(eventId, noTransaction);
+    const known = await this.known(identity);
+    const { ownGroup, judged } = judge(event, known);
+    const groups = judged.map(({ label, isAllowed, reasons }) => ({
+      ...{ subgroupLabel: groupLabelOf(label), isAllowed, reasons },
+      sentence: eligibilitySentence('ru', { isAllowed, reasons }),
+    }));
+    const found = { zwiftId: known.zwiftId, ownGroup, groups };
+    return { eventId, ...found, sentence: eligibilitySummary('ru', found) };
+  }
+
+  /** The groups of the coming races that fit the rider that the user has proved to be. */
+  async ownGroups(identity: Identity): Promise<OwnGroup[]> {
+    const known = await this.known(identity);
+    if (known.rider === null) return [];
+    return (await this.events.coming(mostRaces)).flatMap((event) => {
+      const { ownGroup } = judge(event, known);
+      return ownGroup === null ? [] : [{ eventId: event.gameId, ownGroup }];
+    });
+  }
+
+  private async known({ userId, clubs }: Identity): Promise<Known> {
     const proved = (await this.gameIds.list(userId)).filter(({ gameId }) => gameId.isProved);
     const { gameId, rider } = proved.find((linked) => linked.gameId.isMain) ?? proved[0] ?? {};
     const bests = rider ? await this.powers.own(rider.zwiftId) : [];
-    const judged = event.eventSubgroups.map((group) => ({
-      ...group,
-      ...eligibilityOf(event, group, { rider: rider ?? null, bests, clubs }),
-    }));
-    const own = rider ? ownGroupOf(judged, bests) : null;
-    const found = {
-      zwiftId: gameId?.zwiftId ?? null,
-      ownGroup: own === null ? null : groupLabelOf(own),
-      groups: judged.map(({ label, isAllowed, reasons }) => ({
-        ...{ subgroupLabel: groupLabelOf(label), isAllowed, reasons },
-        sentence: eligibilitySentence('ru', { isAllowed, reasons }),
-      })),
-    };
-    return { eventId, ...found, sentence: eligibilitySummary('ru', found) };
+    return { zwiftId: gameId?.zwiftId ?? null, rider: rider ?? null, bests, clubs };
   }
+}
+
+function judge(event: StoredEvent, known: Known) {
+  const judged = event.eventSubgroups.map((group) => ({ ...group, ...eligibilityOf(event, group, known) }));
+  const own = known.rider ? ownGroupOf(judged, known.bests) : null;
+  return { judged, ownGroup: own === null ? null : groupLabelOf(own) };
 }

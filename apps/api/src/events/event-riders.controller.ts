@@ -49,6 +49,11 @@ export class EventRidersController {
     return this.eligibilities.of(identity, params.id);
   }
 
+  @Endpoint(contract.events.ownGroups)
+  async ownGroups({ identity }: Input<Endpoints['ownGroups']>): Promise<ResponseBody<Endpoints['ownGroups']>> {
+    return { data: await this.eligibilities.ownGroups(identity) };
+  }
+
   private async coming(organizerId?: string): Promise<Event[]> {
     const page = { page: 1, docsOnPage: mostRaces, search: '' };
     return (await this.events.list({ ...page, organizerId, started: false })).events;

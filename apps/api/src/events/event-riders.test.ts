@@ -86,6 +86,17 @@ describe('GET /api/race/events/{id}/eligibility', () => {
     expect(rest).toMatchObject({ ownGroup: 'E', sentence: 'Ваша группа: E. Можно и в B, C и D. A слабее вас' });
   });
 
+  it('names the own groups of the coming races', async () => {
+    const ownGroups = async (browser: TestBrowser) =>
+      (await browser.send('GET', '/api/race/events/own-groups')).json().data;
+    await setExpression('(subgroup.label == 2 && scoring.current >= 0)');
+
+    expect(await ownGroups(rider)).toContainEqual({ eventId: first?.id, ownGroup: 'B' });
+    expect(await ownGroups((await world.member('proves-nothing-yet')).browser)).toEqual([]);
+    await setExpression('(subgroup.label == 2 && scoring.current < 0)');
+    expect(JSON.stringify(await ownGroups(rider))).not.toContain(String(first?.id));
+  });
+
   it('knows nothing of a user without a proved rider, but that everybody may enter where nothing is asked', async () => {
     const stranger = (await world.member('proves-nothing')).browser;
     await setExpression('powerCurves.zFTPwkg < 4.2');

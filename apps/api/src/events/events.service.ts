@@ -180,6 +180,11 @@ export class EventsService {
     };
   }
 
+  /** So many events to come as they are stored, the earliest first. */
+  async coming(most: number): Promise<StoredEvent[]> {
+    return (await this.events.page({ started: false, search: '' }, 1, most)).events;
+  }
+
   /** The events to come that begin in this time, the earliest first. */
   async comingBetween(from: Date, to: Date): Promise<Pick<EventList, 'events' | 'routes'>> {
     const filter = { started: false, search: '', organizerId: undefined, between: { from, to } };

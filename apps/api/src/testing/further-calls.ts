@@ -32,6 +32,7 @@ export const furtherCalls = `
   GET /race/events/schedule.ics ?organizerId
   GET /race/events/my.ics
   GET /race/events/{id}/eligibility
+  GET /race/events/own-groups
   GET /race/results/{id}/versions/{version} # item 11 of the conventions
   GET /race/results/{id}/history ?row # item 12: what can be undone
   GET /race/results/{id}/hidden

@@ -4,6 +4,7 @@ import { formatDay, formatTimeOfDay } from '@otryv/race';
 import { LinkButton, NextUp, useNow, useOtryv, WorldRoute } from '@otryv/ui';
 import { useEventMessages } from './messages/useEventMessages.ts';
 import { raceFacts } from './raceFacts.ts';
+import { useOwnGroup } from './useOwnGroup.ts';
 
 const minuteMs = 60_000;
 
@@ -12,6 +13,7 @@ export function NextRace({ event, routes }: { event: Event; routes: readonly Rou
   const messages = useEventMessages();
   const { locale, timeZone } = useOtryv();
   const now = useNow(minuteMs);
+  const ownGroup = useOwnGroup(event.id);
   const { world, route, profile, distanceKm, elevationM, laps, counts } = raceFacts(event, routes, messages);
   const href = addressOf(addresses.event, { eventId: event.id });
   const lineUp = event.eventSubgroups.flatMap(({ lineUpStart }) => lineUpStart ?? []).toSorted()[0];
@@ -26,6 +28,7 @@ export function NextRace({ event, routes }: { event: Event; routes: readonly Rou
       kicker={messages.next.kicker(day.charAt(0).toLowerCase() + day.slice(1), timeOf(event.eventStart))}
       meta={<WorldRoute world={world} route={route} distanceKm={distanceKm} elevationM={elevationM} laps={laps} />}
       counts={counts}
+      ownGroup={ownGroup}
       route={profile}
       startsAt={event.eventStart}
       hint={lineUp && messages.next.lineUp(timeOf(lineUp))}

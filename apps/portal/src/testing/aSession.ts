@@ -68,6 +68,7 @@ export function sessionOf(user: AuthUser = aUser(), settings: Settings = someSet
     respondWith('/api/race/profile/fitfile', { data: [] }),
     respondWith('/api/service-messages', { data: [] }),
     respondWith('/api/auth/sessions', { data: someDevices }),
+    respondWith('/api/race/events/own-groups', { data: [{ eventId: 501, ownGroup: 'B' }] }),
     http.put('*/api/race/profile/preferences', () => Response.json({ data: {} })),
     http.post('*/api/visits', () => new Response(null, { status: 204 })),
   ];

@@ -13,6 +13,7 @@ import {
   eventSaving,
   eventSynced,
   eventWritten,
+  ownGroups,
   viewedEventParams,
 } from './game-events.ts';
 import { calendarQuery, nextRaces } from './next-races.ts';
@@ -78,6 +79,14 @@ export const eventsEndpoints = {
     params: eventParams,
     response: eventEligibility,
     errors: ['event_not_found'],
+  }),
+  ownGroups: endpoint({
+    method: 'GET',
+    path: '/api/race/events/own-groups',
+    summary: 'Which groups of the coming races fit the signed-in rider',
+    access: 'signedIn',
+    response: ownGroups,
+    errors: [],
   }),
   view: endpoint({
     method: 'GET',

@@ -177,3 +177,8 @@ export const eventEligibility = z
   })
   .register(z.globalRegistry, { id: 'EventEligibility' });
 export type EventEligibility = z.output<typeof eventEligibility>;
+
+/** The groups of the coming races that fit the signed-in rider; races without one are left out. */
+export const ownGroups = z
+  .object({ data: z.array(z.object({ eventId: gameId, ownGroup: groupLabel })) })
+  .register(z.globalRegistry, { id: 'OwnGroups' });

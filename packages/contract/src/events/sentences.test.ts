@@ -149,8 +149,9 @@ describe('eligibilitySummary', () => {
     ...reasons: Groups[number]['reasons']
   ) => ({ subgroupLabel, isAllowed, reasons, sentence: '' });
   type Said = [own: Parameters<typeof eligibilitySummary>[1]['ownGroup'], groups: Groups, ru: string];
+  const unequal: Reason = { ...strength, operator: '!=' };
   const closed: Reason[][] = [
-    ...[[weaker, female], [weaker, stronger], [{ ...strength, operator: '!=' }], []],
+    ...[[weaker, female], [weaker, stronger], [unequal], []],
     ...[[{ ...ftp, subject: 'profile.age' }], [{ ...ftp, actual: 'x' }], [{ ...ftp, required: 'x' }]],
   ];
   const tooStrong = [

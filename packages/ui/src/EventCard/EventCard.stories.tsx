@@ -35,7 +35,14 @@ export const States: Story = {
   render: (args) => (
     <Grid>
       <EventCard {...args} />
-      <EventCard {...args} title="Догонялки КРОНА" kind="Догонялки" palette="pine" startsAt="2026-11-22T08:00:00Z" />
+      <EventCard
+        {...args}
+        title="Догонялки КРОНА"
+        kind="Догонялки"
+        palette="pine"
+        startsAt="2026-11-22T08:00:00Z"
+        ownGroup="B"
+      />
       <EventCard
         {...args}
         title="Женская гонка"

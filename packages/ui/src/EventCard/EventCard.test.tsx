@@ -22,6 +22,21 @@ describe('<EventCard />', () => {
     expect(screen.getByRole('link', { name: 'Субботний пролог' })).toHaveAttribute('href', '/race/schedule/7');
   });
 
+  it('marks the own group', () => {
+    render(
+      <EventCard
+        {...card}
+        counts={[
+          { category: 'A', count: 14 },
+          { category: 'B', count: 2 },
+        ]}
+        ownGroup="B"
+      />,
+    );
+
+    expect(screen.getByText('Ваша').previousElementSibling).toHaveTextContent('B2');
+  });
+
   it.each([
     { startsAt: '2026-11-21T12:42:00Z', words: /через 42\sмин/ },
     { startsAt: '2026-11-22T08:00:00Z', words: /Завтра/ },

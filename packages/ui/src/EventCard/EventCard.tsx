@@ -1,7 +1,7 @@
 import { epochMs, formatCountdown, formatDay, formatTimeOfDay, type Moment, type RouteProfile } from '@otryv/race';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CardFrame, CardTitle } from '../CardFrame/CardFrame.tsx';
-import { CategoryBadge } from '../CategoryBadge/CategoryBadge.tsx';
+import { CategoryCounts } from '../CategoryBadge/CategoryCounts.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import { useNow } from '../provider/useNow.ts';
 import { usePageMessages } from '../provider/usePageMessages.ts';
@@ -23,6 +23,8 @@ export interface EventCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   /** World and route, as a `WorldRoute` or text. */
   meta?: ReactNode;
   counts?: readonly CategoryChoice[];
+  /** The category of the reader's own group. */
+  ownGroup?: string | null | undefined;
 }
 
 const minuteMs = 60_000;
@@ -31,7 +33,7 @@ const dayMs = 86_400_000;
 
 /** A race as a poster, with its time, name and sign-ups. */
 export function EventCard(props: EventCardProps) {
-  const { title, href, startsAt, kind, palette, route, distanceKm, meta, counts = [], ...rest } = props;
+  const { title, href, startsAt, kind, palette, route, distanceKm, meta, counts = [], ownGroup, ...rest } = props;
 
   return (
     <CardFrame {...rest}>
@@ -42,9 +44,7 @@ export function EventCard(props: EventCardProps) {
         {meta && <div className={classes.EventCardMeta}>{meta}</div>}
         {counts.length > 0 && (
           <div className={classes.EventCardCounts}>
-            {counts.map(({ category, count }) => (
-              <CategoryBadge key={category} category={category} count={count} />
-            ))}
+            <CategoryCounts counts={counts} own={ownGroup} />
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { Moment, RouteProfile } from '@otryv/race';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { CategoryBadge } from '../CategoryBadge/CategoryBadge.tsx';
+import { CategoryCounts } from '../CategoryBadge/CategoryCounts.tsx';
 import { Countdown } from '../Countdown/Countdown.tsx';
 import { DisplayText, displayLang } from '../DisplayText/DisplayText.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -19,6 +19,8 @@ export interface NextUpProps extends Omit<ComponentPropsWithRef<'section'>, 'tit
   /** World and route. */
   meta: ReactNode;
   counts?: readonly CategoryChoice[];
+  /** The category of the reader's own group. */
+  ownGroup?: string | null | undefined;
   route: RouteProfile | null;
   startsAt: Moment;
   /** A line under the countdown. */
@@ -36,6 +38,7 @@ export function NextUp(props: NextUpProps) {
     kicker,
     meta,
     counts = [],
+    ownGroup,
     route,
     startsAt,
     hint,
@@ -67,9 +70,7 @@ export function NextUp(props: NextUpProps) {
         <p className={classes.NextUpMeta}>{meta}</p>
         {counts.length > 0 && (
           <p className={classes.NextUpCounts}>
-            {counts.map(({ category, count }) => (
-              <CategoryBadge key={category} category={category} count={count} />
-            ))}
+            <CategoryCounts counts={counts} own={ownGroup} />
           </p>
         )}
       </div>

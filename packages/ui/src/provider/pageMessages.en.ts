@@ -22,6 +22,7 @@ export const en = {
   finish: 'finish',
   km: 'km',
   scheme: 'scheme',
+  ownGroup: 'Yours',
   schemeOfRoute: 'scheme: climbs and elevation of the catalogue',
   untilStart: (words: string): string => `Start: ${words}`,
   started: 'The race is on',

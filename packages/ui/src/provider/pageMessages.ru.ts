@@ -22,6 +22,7 @@ export const ru = {
   finish: 'финиш',
   km: 'км',
   scheme: 'схема',
+  ownGroup: 'Ваша',
   schemeOfRoute: 'схема: подъёмы и набор по каталогу',
   untilStart: (words: string): string => `До старта: ${words}`,
   started: 'Заезд начался',

@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setPreferences } from '../../session/preferences.ts';
 import { anEvent, anEventList, aSubgroup, comingEvents, pastEvents } from '../../testing/anEvent.ts';
+import { sessionOf } from '../../testing/aSession.ts';
 import { news } from '../../testing/guide.ts';
 import { servePortal } from '../../testing/portalServer.ts';
-import { renderPortal } from '../../testing/renderPortal.tsx';
+import { renderPortal, renderSignedIn } from '../../testing/renderPortal.tsx';
 import { failConnection, respondUnavailable, respondWith } from '../../testing/respondWith.ts';
 import { aSeriesCard, someSeries } from '../../testing/series.ts';
 import { topTeams } from '../../testing/teams.ts';
@@ -40,6 +41,18 @@ describe('the home screen', () => {
     const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(headers.slice(1)).toEqual(['Заезд', 'Победитель', 'Время', 'Отрыв от второго', 'Финишировали']);
     expect(document.title).toBe('Ближайшие заезды · Отрыв');
+  });
+
+  it('marks the own group of a signed-in reader', async () => {
+    const own = { data: [501, 505].map((eventId) => ({ eventId, ownGroup: eventId === 501 ? 'A' : 'B' })) };
+    server.use(home([anEvent(), evening]), respondWith('/api/race/events/own-groups', own), ...sessionOf());
+    renderSignedIn('/');
+
+    const [next, card] = await screen.findAllByText('Ваша');
+    expect([next?.previousElementSibling?.textContent, card?.previousElementSibling?.textContent]).toEqual([
+      expect.stringMatching(/^A/),
+      expect.stringMatching(/^B/),
+    ]);
   });
 
   it('shows no race as finished while it is being ridden, and those that finished before', async () => {

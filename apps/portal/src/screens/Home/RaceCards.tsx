@@ -4,6 +4,7 @@ import { formatDay, groupBy } from '@otryv/race';
 import { EventCard, Grid, Section, useNow, useOtryv, WorldRoute } from '@otryv/ui';
 import { useEventMessages } from '../../events/messages/useEventMessages.ts';
 import { raceFacts } from '../../events/raceFacts.ts';
+import { useOwnGroup } from '../../events/useOwnGroup.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useHomeMessages } from './messages/useHomeMessages.ts';
 import { WholeListLink } from './WholeListLink.tsx';
@@ -45,6 +46,7 @@ export function RaceCards({ events, routes }: RaceCardsProps) {
 
 function RaceCard({ event, routes }: { event: Event; routes: readonly RouteSummary[] }) {
   const home = useHomeMessages();
+  const ownGroup = useOwnGroup(event.id);
   const { kind, palette, profile, distanceKm, ...facts } = raceFacts(event, routes, useEventMessages());
 
   return (
@@ -63,6 +65,7 @@ function RaceCard({ event, routes }: { event: Event; routes: readonly RouteSumma
         </>
       }
       counts={facts.counts}
+      ownGroup={ownGroup}
     />
   );
 }

@@ -1,0 +1,23 @@
+import { Fragment } from 'react';
+import { Chip } from '../Chip/Chip.tsx';
+import { usePageMessages } from '../provider/usePageMessages.ts';
+import type { CategoryChoice } from '../SegmentedControl/CategoryFilter.tsx';
+import { CategoryBadge } from './CategoryBadge.tsx';
+
+export interface CategoryCountsProps {
+  counts: readonly CategoryChoice[];
+  /** The category of the reader's own group. */
+  own: string | null | undefined;
+}
+
+/** The groups of a race with their sign-ups; the reader's own is marked. */
+export function CategoryCounts({ counts, own }: CategoryCountsProps) {
+  const { ownGroup } = usePageMessages();
+
+  return counts.map(({ category, count }) => (
+    <Fragment key={category}>
+      <CategoryBadge category={category} count={count} />
+      {category === own && <Chip tone="own">{ownGroup}</Chip>}
+    </Fragment>
+  ));
+}
