@@ -18,6 +18,13 @@ const home = (coming = comingEvents()) =>
 const ongoing = (series: SeriesCard[]) => respondWith('/api/series/organizers', someSeries({ ongoing: series }));
 const server = servePortal(home(), topTeams(), news(), ongoing([aSeriesCard({ status: 'ongoing' })]));
 
+const ownGroups = respondWith('/api/race/events/own-groups', {
+  data: [
+    { eventId: 501, ownGroup: 'A' },
+    { eventId: 505, ownGroup: 'B' },
+  ],
+});
+
 /** With the others more than a row of cards has room for. */
 const evening = anEvent({ id: 505, name: 'Ещё один', eventStart: '2026-11-22T17:00:00.000Z' });
 const spaces = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -44,8 +51,7 @@ describe('the home screen', () => {
   });
 
   it('marks the own group of a signed-in reader', async () => {
-    const own = { data: [501, 505].map((eventId) => ({ eventId, ownGroup: eventId === 501 ? 'A' : 'B' })) };
-    server.use(home([anEvent(), evening]), respondWith('/api/race/events/own-groups', own), ...sessionOf());
+    server.use(home([anEvent(), evening]), ownGroups, ...sessionOf());
     renderSignedIn('/');
 
     const [next, card] = await screen.findAllByText('Ваша');
