@@ -64,7 +64,10 @@ export class EligibilityService {
 }
 
 function judge(event: StoredEvent, known: Known) {
-  const judged = event.eventSubgroups.map((group) => ({ ...group, ...eligibilityOf(event, group, known) }));
-  const own = known.rider ? ownGroupOf(judged, known.bests) : null;
-  return { judged, ownGroup: own === null ? null : groupLabelOf(own) };
+  const { eventSubgroups: groups, microserviceExternalResourceId: club } = event;
+  const judgedFor = (one: Known) => groups.map((group) => ({ ...group, ...eligibilityOf(event, group, one) }));
+  // The club is joined for a race: until then the group is that of a member.
+  const asMember = { ...known, clubs: [...known.clubs, ...(club === null ? [] : [club])] };
+  const own = known.rider ? ownGroupOf(judgedFor(asMember), known.bests) : null;
+  return { judged: judgedFor(known), ownGroup: own === null ? null : groupLabelOf(own) };
 }

@@ -138,7 +138,7 @@ describe('ownGroupOf', () => {
     ],
     ['not a group for one sex beside others', [one(1, true, power), one(2, true, power), one(5, true, ['sex'])], 2],
     ['a group for one sex alone', [one(1, false, power), one(5, true, ['sex'])], 5],
-    ['of a club, the only one of others that may admit', [one(1, false, power), one(2, null, ['club'])], 2],
+    ['of a club, the one of the pace', [one(1, true, ['club']), one(2, true, ['club'], pace)], 2],
     ['of the free choice, the one of the pace', [one(1, true), one(2, true, [], pace), one(3, true)], 2],
     ['none by a pace in km/h', [one(1, true), one(2, true, [], { ...pace, paceType: 2 })], null],
     ['none above every pace', [one(1, true), one(2, true, [], { ...pace, toPaceValue: 3.6 })], null],

@@ -31,6 +31,8 @@ interface Judged
   extends Outcome,
     Pick<SubgroupFields, 'label' | 'paceType' | 'fromPaceValue' | 'toPaceValue' | 'rangeAccessLabel'> {}
 
+/** Conditions that say nothing of strength. */
+const beside = new Set(['club', 'sex']);
 /** The measure of a group's pace. */
 const wattsPerKg = 1;
 /** The categories of the game by the numbers that its expressions compare. */
@@ -55,13 +57,11 @@ export function eligibilityOf(
  * rider's; `null` where neither can be said.
  */
 export function ownGroupOf(groups: readonly Judged[], bests: readonly RiderBest[]): number | null {
-  const open = groups.filter(
-    ({ isAllowed, reasons }) => isAllowed || (isAllowed === null && asksOnly(reasons, 'club') && reasons.length > 0),
-  );
+  const open = groups.filter(({ isAllowed }) => isAllowed);
   const forAll = open.filter(({ reasons }) => !reasons.some(({ subject }) => subject === 'sex'));
   const fitting = forAll.length > 0 ? forAll : open;
   if (fitting.length < 2) return fitting[0]?.label ?? null;
-  if (fitting.some(({ reasons }) => !asksOnly(reasons, 'club', 'sex'))) {
+  if (fitting.some(({ reasons }) => reasons.some(({ subject }) => !beside.has(subject)))) {
     return (
       fitting.toSorted((one, other) => strengthOf(one) - strengthOf(other) || other.label - one.label)[0]?.label ?? null
     );
@@ -78,10 +78,6 @@ export function ownGroupOf(groups: readonly Judged[], bests: readonly RiderBest[
 function strengthOf({ rangeAccessLabel, fromPaceValue }: Judged): number {
   const [from] = /^\d+/.exec(rangeAccessLabel ?? '') ?? [];
   return from === undefined ? (fromPaceValue ?? 0) : Number(from);
-}
-
-function asksOnly(reasons: readonly Reason[], ...subjects: string[]): boolean {
-  return reasons.every(({ subject }) => subjects.includes(subject));
 }
 
 function byExpression(event: Rules, label: number, { rider, bests }: Knowledge): Outcome {

@@ -11,6 +11,7 @@ import {
   Notice,
   Section,
   Skeleton,
+  Stack,
 } from '@otryv/ui';
 import { useLocation } from 'react-router-dom';
 import { useRead } from '../../../api/useRead.ts';
@@ -56,15 +57,17 @@ function OwnEligibility({ eventId, hasGameId }: { eventId: string; hasGameId: bo
   if (!data) return <Skeleton shape="block" />;
 
   return (
-    <>
-      <DisplayText as="p">{data.sentence}</DisplayText>
+    <Stack>
+      <DisplayText as="p" size="d-s">
+        {data.sentence}
+      </DisplayText>
       {data.zwiftId === null && <GameIdNotice hasGameId={hasGameId} />}
       {data.groups.length > 0 && (
         <Disclosure title={words.details}>
           <FactList facts={data.groups.map(factOf)} />
         </Disclosure>
       )}
-    </>
+    </Stack>
   );
 }
 
