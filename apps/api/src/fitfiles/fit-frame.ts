@@ -1,16 +1,30 @@
-const shortHeader = 12;
-const sumBytes = 2;
+import type { FitDamage } from '@otryv/contract';
 
-/** The bytes of the first file in a FIT file, checksum included; `null` for another format, a cut one and a wrong checksum. */
-export function fitFrame(bytes: Uint8Array): Uint8Array | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const headerBytes = bytes[0] ?? 0;
-  if (headerBytes < shortHeader || bytes.length < headerBytes + sumBytes) return null;
-  if (Buffer.from(bytes.subarray(8, shortHeader)).toString('latin1') !== '.FIT') return null;
-  const end = headerBytes + view.getUint32(4, true) + sumBytes;
-  if (end > bytes.length) return null;
-  const body = bytes.subarray(0, end - sumBytes);
-  return fitChecksum(body) === view.getUint16(end - sumBytes, true) ? bytes.subarray(0, end) : null;
+const headerSizes = [12, 14];
+const sumBytes = 2;
+const timestampField = 253;
+
+/** One file of those that an upload has in a row. */
+export interface FitPart {
+  /** A header and whole messages: without a checksum, and with the size of these messages. */
+  bytes: Uint8Array<ArrayBuffer>;
+  damage: FitDamage | null;
+}
+
+/** The files in the bytes of an upload, each as far as it has whole messages; none for another format. */
+export function fitParts(bytes: Uint8Array): FitPart[] {
+  const parts: FitPart[] = [];
+  let at = 0;
+  while (isHeader(bytes, at)) {
+    const { dataStart, dataEnd, damage, next } = layoutAt(bytes, at);
+    if (dataEnd > dataStart) {
+      const part = Uint8Array.from(bytes.subarray(at, dataEnd));
+      new DataView(part.buffer).setUint32(4, dataEnd - dataStart, true);
+      parts.push({ bytes: part, damage });
+    }
+    at = next;
+  }
+  return parts;
 }
 
 /** The checksum of the protocol: CRC-16 with the reversed polynomial 0xA001. */
@@ -25,3 +39,87 @@ const table = Uint16Array.from({ length: 256 }, (_, byte) => {
   for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xa001 : sum >>> 1;
   return sum;
 });
+
+function isHeader(bytes: Uint8Array, at: number): boolean {
+  const size = bytes[at] ?? 0;
+  return (
+    headerSizes.includes(size) &&
+    at + size <= bytes.length &&
+    Buffer.from(bytes.subarray(at + 8, at + 12)).toString('latin1') === '.FIT'
+  );
+}
+
+interface Layout {
+  dataStart: number;
+  dataEnd: number;
+  damage: FitDamage | null;
+  /** Where the next file would begin. */
+  next: number;
+}
+
+function layoutAt(bytes: Uint8Array, at: number): Layout {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const dataStart = at + (bytes[at] ?? 0);
+  const size = view.getUint32(at + 4, true);
+  const end = size === 0 ? bytes.length : dataStart + size;
+  const dataEnd = endOfMessages(bytes, dataStart, Math.min(end, bytes.length));
+  // A device that never closed the file may have written its checksum nevertheless.
+  if (size === 0) return { dataStart, dataEnd, damage: end - dataEnd > sumBytes ? 'cut' : 'size_missing', next: end };
+  const checksum = checksumOf(bytes, at, end);
+  return {
+    dataStart,
+    dataEnd,
+    damage: dataEnd < end ? 'cut' : checksum,
+    next: checksum === 'checksum_missing' ? end : end + sumBytes,
+  };
+}
+
+function checksumOf(bytes: Uint8Array, start: number, end: number): FitDamage | null {
+  if (end + sumBytes > bytes.length) return 'checksum_missing';
+  const written = (bytes[end] ?? 0) | ((bytes[end + 1] ?? 0) << 8);
+  if (written === fitChecksum(bytes.subarray(start, end))) return null;
+  return isHeader(bytes, end) ? 'checksum_missing' : 'checksum_wrong';
+}
+
+interface LocalMessage {
+  size: number;
+  /** What a record with a compressed timestamp leaves out. */
+  timestampSize: number;
+}
+
+/** Where the last whole message ends: bytes that are no message end the data before its declared end. */
+function endOfMessages(bytes: Uint8Array, from: number, to: number): number {
+  const messages = new Map<number, LocalMessage>();
+  let at = from;
+  while (at < to) {
+    const next = isDefinition(bytes[at] ?? 0) ? define(bytes, at, messages) : endOfData(bytes[at] ?? 0, at, messages);
+    if (next === null || next > to) return at;
+    at = next;
+  }
+  return at;
+}
+
+function isDefinition(header: number): boolean {
+  return (header & 0x80) === 0 && (header & 0x40) !== 0;
+}
+
+function endOfData(header: number, at: number, messages: ReadonlyMap<number, LocalMessage>): number | null {
+  const isCompressed = (header & 0x80) !== 0;
+  if (!isCompressed && (header & 0x30) !== 0) return null;
+  const message = messages.get(isCompressed ? (header >> 5) & 3 : header & 0x0f);
+  return message ? at + 1 + message.size - (isCompressed ? message.timestampSize : 0) : null;
+}
+
+/** Notes the size of the messages that a definition announces, and returns its end. */
+function define(bytes: Uint8Array, at: number, messages: Map<number, LocalMessage>): number {
+  const header = bytes[at] ?? 0;
+  const ownEnd = at + 6 + (bytes[at + 5] ?? 0) * 3;
+  const hasDeveloperFields = (header & 0x20) !== 0;
+  const end = hasDeveloperFields ? ownEnd + 1 + (bytes[ownEnd] ?? 0) * 3 : ownEnd;
+  let size = 0;
+  for (let field = at + 6; field < ownEnd; field += 3) size += bytes[field + 1] ?? 0;
+  for (let field = ownEnd + 1; field < end; field += 3) size += bytes[field + 1] ?? 0;
+  const timestampSize = ownEnd > at + 6 && bytes[at + 6] === timestampField ? (bytes[at + 7] ?? 0) : 0;
+  messages.set(header & 0x0f, { size, timestampSize });
+  return end;
+}

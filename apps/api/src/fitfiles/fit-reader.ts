@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import PQueue from 'p-queue';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import type { FitRide } from './fit-worker.ts';
+import type { FitReading } from './fit-ride.ts';
 
 const timeoutMs = 10_000;
 const mostWaiting = 20;
@@ -22,13 +22,13 @@ export class FitReader implements OnModuleDestroy {
     await this.end();
   }
 
-  /** `null` for a file that is damaged, of another format, or not read within the limits. Throws `overloaded`. */
-  read(bytes: Uint8Array): Promise<FitRide | null> {
+  /** What is not read within the limits is refused as unreadable. Throws `overloaded`. */
+  read(bytes: Uint8Array): Promise<FitReading> {
     if (this.queue.size >= mostWaiting) throw new DomainError('overloaded');
     return this.queue.add(() => this.readOne(bytes));
   }
 
-  private async readOne(bytes: Uint8Array): Promise<FitRide | null> {
+  private async readOne(bytes: Uint8Array): Promise<FitReading> {
     const worker = this.worker ?? this.start();
     this.worker = worker;
     const signal = AbortSignal.timeout(timeoutMs);
@@ -37,7 +37,7 @@ export class FitReader implements OnModuleDestroy {
       return await answerOf(worker, signal);
     } catch {
       await this.end();
-      return null;
+      return { refusal: 'fit_unreadable' };
     }
   }
 
@@ -58,13 +58,13 @@ export class FitReader implements OnModuleDestroy {
 }
 
 /** Rejects when the worker fails, ends or takes too long. */
-async function answerOf(worker: Worker, timeout: AbortSignal): Promise<FitRide | null> {
+async function answerOf(worker: Worker, timeout: AbortSignal): Promise<FitReading> {
   const done = new AbortController();
   const signal = AbortSignal.any([timeout, done.signal]);
   try {
     const ended = once(worker, 'exit', { signal }).then(() => Promise.reject(new Error('The worker ended.')));
-    const [ride] = await Promise.race([once(worker, 'message', { signal }), ended]);
-    return ride;
+    const [reading] = await Promise.race([once(worker, 'message', { signal }), ended]);
+    return reading;
   } finally {
     done.abort();
   }

@@ -1,3 +1,4 @@
+import type { FitRefusal } from '@otryv/contract';
 import { DomainError } from '../platform/errors/domain-error.ts';
 
 export class FitResultMissing extends DomainError {
@@ -12,9 +13,10 @@ export class FitPowerKnown extends DomainError {
   }
 }
 
-export class FitUnreadable extends DomainError {
-  constructor() {
-    super('fit_unreadable');
+/** The file could not be read at all. */
+export class FitRefused extends DomainError {
+  constructor(refusal: FitRefusal) {
+    super(refusal);
   }
 }
 

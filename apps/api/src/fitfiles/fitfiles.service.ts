@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Identity, RacesWithoutPower } from '@otryv/contract';
 import { curveStart, type Entry } from '@otryv/race';
@@ -15,9 +14,9 @@ import { ProtocolRebuilds } from '../results/protocol-rebuilds.ts';
 import { StoredRaces } from '../results/stored-races.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
 import { FitReader } from './fit-reader.ts';
-import { FitOtherRide, FitPowerKnown, FitResultMissing, FitUnreadable, FitWithoutPower } from './fitfiles.errors.ts';
+import { FitOtherRide, FitPowerKnown, FitRefused, FitResultMissing, FitWithoutPower } from './fitfiles.errors.ts';
 import { filesOfUser } from './fitfiles.limits.ts';
-import { isSamePower, type RaceTime, recordsOfRace } from './ride-of-file.ts';
+import { isSamePower, type RaceTime, recordsOfRace, upToTheEnd } from './ride-of-file.ts';
 
 const mostRaces = 200;
 
@@ -68,7 +67,7 @@ export class FitFilesService {
   }
 
   /**
-   * Throws EventNotFound, FitResultMissing, FitPowerKnown, FitUnreadable, FitWithoutPower, FitOtherRide, FitDuplicate,
+   * Throws EventNotFound, FitResultMissing, FitPowerKnown, FitRefused, FitWithoutPower, FitOtherRide, FitDuplicate,
    * TooManyAttempts, `overloaded`.
    */
   async add({ userId }: Identity, eventId: number, bytes: Uint8Array) {
@@ -76,15 +75,17 @@ export class FitFilesService {
     const { entry, activityId } = await this.resultOf(userId, eventId);
     await this.limits.count(filesOfUser, userId);
     const file = await this.reader.read(bytes);
-    if (!file) throw new FitUnreadable();
-    if (!file.watts.some((watts) => watts !== null && watts > 0)) throw new FitWithoutPower();
-    const records = recordsOfRace(file, timeOf(entry, event));
-    const samples = records && powerBySecond(records);
-    if (!samples || !isSamePower(samples, entry.sensorData?.avgWatts)) throw new FitOtherRide();
+    if ('refusal' in file) throw new FitRefused(file.refusal);
+    if (!file.ride.watts.some((watts) => watts !== null && watts > 0)) throw new FitWithoutPower();
+    const time = timeOf(entry, event);
+    const records = recordsOfRace(file.ride, time);
+    const measured = records && powerBySecond(records);
+    // Another download may be whole, so the file of another day is not what the rider should look for.
+    if (!measured && file.damage.includes('cut')) throw new FitRefused('fit_unreadable');
+    if (!measured || !isSamePower(measured, entry.sensorData?.avgWatts)) throw new FitOtherRide();
     const isVirtualPower = entry.sensorData?.powerType === 'VIRTUAL_POWER';
     const { profileId, profileData } = entry;
     const weightInGrams = profileData?.weightInGrams ?? null;
-    const time = timeOf(entry, event);
     const ride = {
       activityId,
       profileId,
@@ -94,8 +95,9 @@ export class FitFilesService {
       isVirtualPower,
       lap: null,
     };
+    const { damage, hash: fileHash } = file;
+    const samples = upToTheEnd(measured, time);
     await this.transactions.run(async (session) => {
-      const fileHash = createHash('sha256').update(bytes).digest('hex');
       await this.activities.addFile({ ride, samples, startedAt: new Date(time.startMs), fileHash }, session);
       const object = { kind: 'event', id: String(eventId) };
       await this.audit.write(
@@ -104,7 +106,7 @@ export class FitFilesService {
       );
       await this.rebuilds.soon([eventId], session);
     });
-    return { eventId, seconds: samples.length, isVirtualPower };
+    return { eventId, seconds: measured.length, isVirtualPower, damage };
   }
 
   private async resultOf(userId: string, eventId: number): Promise<{ entry: Entry; activityId: string }> {

@@ -1,14 +1,17 @@
 import type { RacesWithoutPower } from '@otryv/contract';
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodePower } from '../activities/power-by-second.ts';
 import { PowerChanges } from '../activities/power-changes.ts';
 import { ResultsImporter } from '../results/results.importer.ts';
+import { aFitFile, fitSecond } from '../testing/fit-file.ts';
 import { fileOfRide, hideRide, type MissingRide } from '../testing/missing-ride.ts';
 import { type OrganizerWorld, startOrganizerWorld } from '../testing/organizer-world.ts';
 import { proveGameId } from '../testing/prove-game-id.ts';
 import { runJobs } from '../testing/run-jobs.ts';
 import { sendForm } from '../testing/send-form.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
+import { aZip } from '../testing/zip-file.ts';
 
 const race = 5_100_003;
 const path = '/api/race/profile/fitfile';
@@ -35,6 +38,12 @@ describe('files of rides', { shuffle: false }, () => {
 
   const fileOf = (wattsAt: (second: number) => number | null, shiftS = 0) => fileOfRide(own, wattsAt, shiftS);
   const steady = (shiftS = 0) => fileOf((second) => own.watts + (second % 2), shiftS);
+  /** With a record every five seconds, and without the last twentieth of the race: the device lost its power there. */
+  const cutFile = () => {
+    const records = Array.from({ length: own.seconds / 5 }, (_, at) => ({ second: at * 5, watts: own.watts }));
+    const whole = aFitFile(records, fitSecond(own.startMs));
+    return whole.slice(0, Math.round(whole.length * 0.95));
+  };
   const send = (browser: TestBrowser, bytes: Uint8Array<ArrayBuffer>, eventId = race) =>
     sendForm(browser, path, { eventId: String(eventId) }, { file: new Blob([bytes]) }, 'POST');
   const missing = async (browser = rider): Promise<RacesWithoutPower['data']> =>
@@ -48,6 +57,11 @@ describe('files of rides', { shuffle: false }, () => {
 
   it.each([
     { what: 'that are damaged', file: () => fileOf(() => 200).slice(0, 500), code: 'fit_unreadable' },
+    {
+      what: 'in an archive with another one',
+      file: () => aZip(['a.fit', 'b.fit'].map((name) => ({ name, content: steady() }))),
+      code: 'fit_zip_several',
+    },
     { what: 'without power', file: () => fileOf(() => null), code: 'fit_without_power' },
     { what: 'of another day', file: () => steady(86_400), code: 'fit_other_ride' },
     {
@@ -69,11 +83,16 @@ describe('files of rides', { shuffle: false }, () => {
   });
 
   it('give a race its power, tell what depends on it, and show in the protocol', async () => {
-    const answer = await send(rider, steady());
-    expect([answer.statusCode, answer.json().data]).toEqual([
+    const answer = await send(rider, aZip([{ name: '1_ACTIVITY.fit', content: cutFile() }]));
+    const { data, message } = answer.json();
+    expect([answer.statusCode, data]).toEqual([
       201,
-      { eventId: race, seconds: own.seconds, isVirtualPower: false },
+      { eventId: race, seconds: expect.any(Number), isVirtualPower: false, damage: ['cut'] },
     ]);
+    expect(data.seconds / own.seconds).toBeCloseTo(0.95, 2);
+    expect(message).toMatch(/^Мощность добавлена\..* Файл оборван: прочитано до \d\d:\d\d от старта\.$/);
+    const stored = await connection.collection('activities').findOne({ activityId: own.activityId });
+    expect(decodePower(Buffer.from(stored?.power.buffer))).toHaveLength(own.seconds);
     await runJobs(world.app, 'results.rebuildSome');
 
     const row = (await world.protocol(race)).results.find(({ profileId }) => profileId === own.profileId);
@@ -89,10 +108,10 @@ describe('files of rides', { shuffle: false }, () => {
     const stored = await connection.collection('activities').findOne({ activityId: own.activityId });
     await connection.collection('activities').updateOne({ _id: stored?._id }, { $set: { activityId: 'elsewhere' } });
 
-    expect(await codeOf(steady())).toBe('fit_duplicate');
+    expect(await codeOf(cutFile())).toBe('fit_duplicate');
   });
 
-  it('of an estimated power are marked', async () => {
+  it('of an estimated power and with a wrong checksum are marked', async () => {
     await connection.collection('activities').deleteOne({ activityId: 'elsewhere' });
     await connection
       .collection('rawResults')
@@ -102,10 +121,11 @@ describe('files of rides', { shuffle: false }, () => {
         { arrayFilters: [{ 'own.profileId': own.profileId }] },
       );
 
-    const { data, message } = (await send(rider, steady())).json();
+    const file = steady();
+    const { data, message } = (await send(rider, file.fill(0, file.length - 2))).json();
 
-    expect(data.isVirtualPower).toBe(true);
-    expect(message).toContain('расчётная');
+    expect(data).toMatchObject({ isVirtualPower: true, damage: ['checksum_wrong'] });
+    expect(message).toMatch(/расчётная.* Файл был повреждён и восстановлен: контрольная сумма не сошлась/);
     const stored = await connection.collection('activities').findOne({ activityId: own.activityId });
     expect(stored?.isVirtualPower).toBe(true);
   });

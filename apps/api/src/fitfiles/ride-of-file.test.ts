@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { powerBySecond } from '../activities/power-by-second.ts';
-import { isSamePower, recordsOfRace } from './ride-of-file.ts';
+import { isSamePower, recordsOfRace, upToTheEnd } from './ride-of-file.ts';
 
 const race = { startMs: 1_000_000, durationMs: 10_000 };
 const rideOf = (from: number, watts: (number | null)[]) => ({ seconds: watts.map((_, at) => 1000 + from + at), watts });
@@ -26,12 +26,69 @@ describe('recordsOfRace', () => {
     expect([...powerBySecond(records ?? { watts: [] })]).toEqual([0, 300, 300, 0, 0, 0, 0, 0, 300, 300]);
   });
 
+  const every = (stepsS: readonly number[], wattsAt: (index: number) => number | null) => {
+    const seconds = [1000];
+    for (const step of stepsS) seconds.push((seconds.at(-1) ?? 0) + step);
+    return { seconds, watts: seconds.map((_, index) => wattsAt(index)) };
+  };
+  const long = { startMs: 1_000_000, durationMs: 60_000 };
+  const rising = (index: number) => 100 + index;
+
+  it.each([
+    {
+      what: 'a record every five seconds holds each value until the next',
+      ride: every(Array<number>(11).fill(5), rising),
+      samples: Array.from({ length: 56 }, (_, second) => 100 + Math.floor(second / 5)),
+    },
+    {
+      what: 'a record every few seconds holds a value for ten seconds, the rest of a pause is 0 W',
+      ride: every([5, 5, 30, 5, 5, 5], rising),
+      samples: [100, 101, 102]
+        .flatMap((watts) => Array<number>(5).fill(watts))
+        .concat(
+          Array<number>(6).fill(102),
+          Array<number>(19).fill(0),
+          [103, 104, 105].flatMap((watts) => Array<number>(5).fill(watts)),
+          106,
+        ),
+    },
+    {
+      what: 'the records before and after the race count in its first and last seconds',
+      ride: {
+        ...every(Array<number>(13).fill(5), rising),
+        seconds: Array.from({ length: 14 }, (_, at) => 997 + at * 5),
+      },
+      samples: Array.from({ length: 60 }, (_, second) => 100 + Math.floor((second + 3) / 5)),
+    },
+    {
+      what: 'what was not measured is held too',
+      ride: every(Array<number>(11).fill(5), (index) => (index === 0 ? null : 100)),
+      samples: [0, 0, 0, 0, 0, ...Array<number>(51).fill(100)],
+    },
+    {
+      what: 'two pauses in a record every second are 0 W',
+      ride: every([...Array<number>(20).fill(1), 5, ...Array<number>(20).fill(1), 5, 1, 1, 1, 1, 1], () => 100),
+      samples: Array.from({ length: 56 }, (_, at) => ((at > 20 && at < 25) || (at > 45 && at < 50) ? 0 : 100)),
+    },
+  ])('$what', ({ ride, samples }) => {
+    expect([...powerBySecond(recordsOfRace(ride, long) ?? { watts: [] })]).toEqual(samples);
+  });
+
   it.each([
     { what: 'another day', ride: rideOf(86_400, [1, 2, 3]) },
     { what: 'half of the race', ride: rideOf(0, [1, 2, 3, 4, 5]) },
     { what: 'nothing', ride: rideOf(0, []) },
   ])('is null for a file of $what', ({ ride }) => {
     expect(recordsOfRace(ride, race)).toBeNull();
+  });
+});
+
+describe('upToTheEnd', () => {
+  it('counts what a file lacks at the end of the race as 0 W', () => {
+    const measured = Uint16Array.of(200, 300);
+
+    expect([...upToTheEnd(measured, { startMs: 0, durationMs: 4000 })]).toEqual([200, 300, 0, 0]);
+    expect([...upToTheEnd(measured, { startMs: 0, durationMs: 2000 })]).toEqual([200, 300]);
   });
 });
 

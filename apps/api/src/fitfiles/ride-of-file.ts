@@ -1,5 +1,5 @@
 import { secondMs } from '../platform/time-units.ts';
-import type { FitRide } from './fit-worker.ts';
+import type { FitRide } from './fit-ride.ts';
 
 /** When a result was ridden: epoch milliseconds, and how long it took. */
 export interface RaceTime {
@@ -11,20 +11,60 @@ export interface RaceTime {
 const leastCovered = 0.9;
 const mostDifference = 0.05;
 const leastWattsApart = 10;
+/** How long a value counts where a device writes a record every few seconds. */
+const mostHeldS = 10;
+/** How many steps of more than a second are pauses and losses of signal: one, and a tenth of all. */
+const mostGaps = 1;
+const mostGapsShare = 0.1;
 
 /** The records of a race in a file, counted in seconds from the start of the race; `null` where the file is of another ride. */
-export function recordsOfRace({ seconds, watts }: FitRide, { startMs, durationMs }: RaceTime): FitRide | null {
+export function recordsOfRace(ride: FitRide, { startMs, durationMs }: RaceTime): FitRide | null {
   const start = Math.round(startMs / secondMs);
   const length = Math.round(durationMs / secondMs);
-  const within = seconds.flatMap((second, index) => {
-    const at = second - start;
-    return at >= 0 && at < length ? [{ at, watts: watts[index] ?? null }] : [];
-  });
+  const near = between(ride, start - mostHeldS, start + length + mostHeldS + 1);
+  const { seconds, watts } = between(isSmart(ride) ? heldBetween(near) : near, start, start + length);
+  const within = seconds.map((second, index) => ({ at: second - start, watts: watts[index] ?? null }));
   const [first, last] = [within[0], within.at(-1)];
   if (!first || !last || last.at - first.at + 1 < length * leastCovered) return null;
   // The first second is there even where the device began later: what is missing counts as 0.
   const from = first.at === 0 ? within : [{ at: 0, watts: null }, ...within];
   return { seconds: from.map(({ at }) => at), watts: from.map((each) => each.watts) };
+}
+
+/** The samples with a second of 0 W for each that a file lacks at the end, as it has them where it began late. */
+export function upToTheEnd(samples: Uint16Array, { durationMs }: RaceTime): Uint16Array {
+  const padded = new Uint16Array(Math.max(samples.length, Math.round(durationMs / secondMs)));
+  padded.set(samples);
+  return padded;
+}
+
+/** Whether the device writes a record every few seconds ("smart recording"), not each second. */
+function isSmart({ seconds }: FitRide): boolean {
+  const steps = stepsOf(seconds).filter((step) => step > 0 && step <= mostHeldS + 1);
+  const gaps = steps.filter((step) => step > 1).length;
+  return gaps > Math.max(mostGaps, steps.length * mostGapsShare);
+}
+
+/** A record for each second between two, with the value of the first of them, as long as it counts. */
+function heldBetween({ seconds, watts }: FitRide): FitRide {
+  const steps = stepsOf(seconds);
+  const counts = seconds.map((_, index) => 1 + Math.max(0, Math.min((steps[index] ?? 1) - 1, mostHeldS)));
+  return {
+    seconds: seconds.flatMap((second, index) => Array.from({ length: counts[index] ?? 1 }, (_, held) => second + held)),
+    watts: watts.flatMap((value, index) => Array<number | null>(counts[index] ?? 1).fill(value)),
+  };
+}
+
+function between({ seconds, watts }: FitRide, from: number, to: number): FitRide {
+  const isWithin = (_: unknown, index: number) => {
+    const second = seconds[index] ?? to;
+    return second >= from && second < to;
+  };
+  return { seconds: seconds.filter(isWithin), watts: watts.filter(isWithin) };
+}
+
+function stepsOf(seconds: readonly number[]): number[] {
+  return seconds.slice(1).map((second, index) => second - (seconds[index] ?? second));
 }
 
 /** Whether the average of the samples is what the game measured, if it did. */

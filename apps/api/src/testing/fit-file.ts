@@ -15,18 +15,46 @@ const [powerField, timestampField] = [7, 253];
 
 /** A file of the FIT protocol with nothing but these records; `from` is the second of the first in seconds of the protocol. */
 export function aFitFile(records: readonly FitRecord[], from = startedAt): Uint8Array<ArrayBuffer> {
-  const definition = Buffer.from([
-    ...[0x40, 0, 0, recordMessage & 0xff, recordMessage >> 8, 2],
-    ...[timestampField, 4, uint32],
-    ...[powerField, 2, uint16],
-  ]);
   const data = records.map(({ second, watts }) => {
     const bytes = Buffer.alloc(7);
     bytes.writeUInt32LE(from + second, 1);
     bytes.writeUInt16LE(watts ?? notMeasured, 5);
     return bytes;
   });
-  const body = Buffer.concat([definition, ...data]);
+  const fields = [
+    { number: timestampField, size: 4, type: uint32 },
+    { number: powerField, size: 2, type: uint16 },
+  ];
+  return fitFileOf(fitDefinition(recordMessage, fields), Buffer.concat(data));
+}
+
+/** A field of a definition, of its message or of a developer, whose index stands for the type then. */
+export interface FitField {
+  number: number;
+  size: number;
+  type: number;
+}
+
+/** What announces the messages of one number, under the local number 0. */
+export function fitDefinition(
+  message: number,
+  fields: readonly FitField[],
+  developer: readonly FitField[] = [],
+): Buffer {
+  const bytesOf = (some: readonly FitField[]) => [
+    some.length,
+    ...some.flatMap((each) => [each.number, each.size, each.type]),
+  ];
+  return Buffer.from([
+    ...[developer.length > 0 ? 0x60 : 0x40, 0, 0, message & 0xff, message >> 8],
+    ...bytesOf(fields),
+    ...(developer.length > 0 ? bytesOf(developer) : []),
+  ]);
+}
+
+/** The messages with the header and the checksum of a file. */
+export function fitFileOf(...messages: Buffer[]): Uint8Array<ArrayBuffer> {
+  const body = Buffer.concat(messages);
   const header = Buffer.alloc(headerBytes);
   header.set([headerBytes, protocolVersion]);
   header.writeUInt16LE(profileVersion, 2);

@@ -12,6 +12,10 @@ export const racesWithoutPower = z
   .register(z.globalRegistry, { id: 'RacesWithoutPower' });
 export type RacesWithoutPower = z.output<typeof racesWithoutPower>;
 
+/** How a file was damaged that was read nevertheless: only a cut one lacks records. */
+export const FIT_DAMAGE = ['checksum_wrong', 'checksum_missing', 'size_missing', 'cut'] as const;
+export type FitDamage = (typeof FIT_DAMAGE)[number];
+
 export const fitFileFields = z.object({ eventId: gameIdText });
 /** What was read from a file. */
 export const importedFitFile = z
@@ -19,9 +23,10 @@ export const importedFitFile = z
     message: z.string(),
     data: z.object({
       eventId: gameId,
-      /** The seconds of the race that the file covers. */
+      /** The seconds of the race from its start to the last record; those after it count as 0 W. */
       seconds: z.int(),
       isVirtualPower: z.boolean(),
+      damage: z.array(z.enum(FIT_DAMAGE)),
     }),
   })
   .register(z.globalRegistry, { id: 'ImportedFitFile' });

@@ -53,7 +53,13 @@ function RaceFile({ race: { eventId, name, eventStart } }: { race: RacesWithoutP
         <Link href={addressOf(addresses.raceResults, { eventId })}>{name}</Link>,{' '}
         <DateTime at={eventStart} inSentence />
       </p>
-      <FileField label={words.file(name)} accept={['.fit']} maxBytes={mostBytes} value={files} onChange={setFiles} />
+      <FileField
+        label={words.file(name)}
+        accept={['.fit', '.zip']}
+        maxBytes={mostBytes}
+        value={files}
+        onChange={setFiles}
+      />
       {file && (
         <Button busy={isSending} onClick={() => void upload(file)}>
           {words.upload}

@@ -94,10 +94,10 @@ describe('the account', () => {
       http.post('*/api/race/profile/fitfile', () => HttpResponse.json(refusal, { status: 409 }), { once: true }),
     );
     renderSignedIn(`${settings}/zwift`);
-    const field = await screen.findByLabelText(/Файл FIT: Осенний кубок/);
-    const choose = () => userEvent.upload(field, new File(['bytes'], 'ride.fit'));
+    const field = await screen.findByLabelText(/Файл FIT или ZIP: Осенний кубок/);
+    const choose = (name: string) => userEvent.upload(field, new File(['bytes'], name));
 
-    await choose();
+    await choose('ride.fit');
     await press('Добавить мощность');
     expect(await screen.findByText('Файл не от этого заезда.')).toBeInTheDocument();
 
@@ -105,7 +105,7 @@ describe('the account', () => {
       respondWith('/api/race/profile/fitfile', { data: [] }),
       done('post', '/api/race/profile/fitfile', 'Мощность добавлена.'),
     );
-    await choose();
+    await choose('ride.zip');
     await press('Добавить мощность');
 
     expect(await screen.findByText('Мощность добавлена.')).toBeInTheDocument();

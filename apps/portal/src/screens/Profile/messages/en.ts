@@ -55,10 +55,10 @@ export const en = {
   },
   powerFiles: {
     title: 'Power from a file',
-    text: 'Where the activity is private in the game, the power of a race can be added by your own FIT file. It has to be of that race.',
+    text: 'Where the activity is private in the game, the power of a race can be added by your own FIT file, or a ZIP with it as Garmin Connect exports it. It has to be of that race.',
     none: 'Nothing to add',
     noneText: 'The power of every race of 90 days is here.',
-    file: (race: string): string => `FIT file: ${race}`,
+    file: (race: string): string => `FIT or ZIP file: ${race}`,
     upload: 'Add the power',
     failed: 'The list of races did not load',
   },

@@ -1,0 +1,44 @@
+import { inflateRawSync } from 'node:zlib';
+import type { FitRefusal } from '@otryv/contract';
+import yauzl, { type Entry } from 'yauzl';
+
+/** What an archive may unpack to: a day of records is far below it. */
+const mostUnpackedBytes = 50_000_000;
+const [stored, deflated] = [0, 8];
+
+export function isZip(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 2)).toString('latin1') === 'PK';
+}
+
+/** The bytes of the one FIT file in an archive, or why there are none. */
+export async function fitInZip(bytes: Uint8Array): Promise<{ bytes: Uint8Array } | { refusal: FitRefusal }> {
+  try {
+    return await onlyFitIn(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  } catch (error) {
+    const isBomb = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+    return { refusal: isBomb ? 'fit_zip_too_large' : 'fit_unreadable' };
+  }
+}
+
+async function onlyFitIn(archive: Buffer): Promise<{ bytes: Uint8Array } | { refusal: FitRefusal }> {
+  const zip = await yauzl.fromBufferPromise(archive, { lazyEntries: true });
+  let found: Entry | null = null;
+  for await (const entry of zip.eachEntry()) {
+    if (!isFit(entry)) continue;
+    if (found) return { refusal: 'fit_zip_several' };
+    found = entry;
+  }
+  if (!found) return { refusal: 'fit_zip_without_fit' };
+  if (found.isEncrypted()) return { refusal: 'fit_zip_encrypted' };
+  const { fileDataStart } = await zip.readLocalFileHeaderPromise(found, { minimal: true });
+  const data = archive.subarray(fileDataStart, fileDataStart + found.compressedSize);
+  if (found.compressionMethod === stored) return { bytes: data };
+  if (found.compressionMethod !== deflated) return { refusal: 'fit_unreadable' };
+  // The size in the archive may be a lie, so the limit is that of what comes out.
+  return { bytes: inflateRawSync(data, { maxOutputLength: mostUnpackedBytes }) };
+}
+
+/** macOS adds a file of its own, of the same ending, beside each one. */
+function isFit({ fileName }: Entry): boolean {
+  return /\.fit$/i.test(fileName) && !fileName.startsWith('__MACOSX/');
+}
