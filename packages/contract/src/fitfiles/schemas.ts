@@ -30,3 +30,4 @@ export const importedFitFile = z
     }),
   })
   .register(z.globalRegistry, { id: 'ImportedFitFile' });
+export type ImportedFitFile = z.output<typeof importedFitFile>;

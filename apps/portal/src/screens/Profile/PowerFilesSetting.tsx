@@ -1,6 +1,18 @@
-import type { RacesWithoutPower } from '@otryv/contract';
+import type { ImportedFitFile, RacesWithoutPower } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { Button, DateTime, ErrorState, FileField, LineItem, LineList, Link, Setting, Skeleton, Stack } from '@otryv/ui';
+import {
+  Button,
+  DateTime,
+  ErrorState,
+  FileField,
+  LineItem,
+  LineList,
+  Link,
+  Notice,
+  Setting,
+  Skeleton,
+  Stack,
+} from '@otryv/ui';
 import { useState } from 'react';
 import { useRead } from '../../api/useRead.ts';
 import { useSend } from '../../api/useSend.ts';
@@ -13,9 +25,16 @@ const mostBytes = 10_000_000;
 export function PowerFilesSetting() {
   const { powerFiles: words } = useProfileMessages();
   const { data, error, isRetrying, retry } = useRead(path, {});
+  const [added, setAdded] = useState<ImportedFitFile | null>(null);
 
   return (
     <Setting title={words.title} description={words.text}>
+      {added && (
+        // A toast would close before a rider has read what was repaired.
+        <Notice role="status" tone={added.data.damage.length > 0 ? 'warning' : 'success'}>
+          {added.message}
+        </Notice>
+      )}
       {error && (
         <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
           {error.message}
@@ -28,22 +47,28 @@ export function PowerFilesSetting() {
         </LineList>
       )}
       {data?.data.map((race) => (
-        <RaceFile key={race.eventId} race={race} />
+        <RaceFile key={race.eventId} race={race} onAdded={setAdded} />
       ))}
     </Setting>
   );
 }
 
-function RaceFile({ race: { eventId, name, eventStart } }: { race: RacesWithoutPower['data'][number] }) {
+interface RaceFileProps {
+  race: RacesWithoutPower['data'][number];
+  onAdded: (file: ImportedFitFile) => void;
+}
+
+function RaceFile({ race: { eventId, name, eventStart }, onAdded }: RaceFileProps) {
   const { powerFiles: words } = useProfileMessages();
   const [files, setFiles] = useState<File[]>([]);
-  const { send, isSending } = useSend('POST', path);
+  const { send, isSending } = useSend('POST', path, { isQuiet: true });
   const upload = async (file: File) => {
     const body = new FormData();
     body.set('eventId', String(eventId));
     body.set('file', file);
-    await send({ body });
+    const sent = await send({ body });
     setFiles([]);
+    if (sent) onAdded(sent.response);
   };
   const [file] = files;
 

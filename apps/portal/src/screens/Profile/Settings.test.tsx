@@ -1,3 +1,4 @@
+import type { ImportedFitFile } from '@otryv/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -86,7 +87,7 @@ describe('the account', () => {
     expect(block.getByText('без него скрыты и ватты, вт/кг остаются')).toBeInTheDocument();
   });
 
-  it('adds the power of a race from a file, and says why a file is refused', async () => {
+  it('adds the power of a race from a file, and says why a file is refused and what was repaired', async () => {
     const race = { eventId: 501, name: 'Осенний кубок', eventStart: '2026-11-20T16:00:00.000Z', zwiftId: 1020 };
     const refusal = { code: 'fit_other_ride', message: 'Файл не от этого заезда.' };
     server.use(
@@ -101,14 +102,19 @@ describe('the account', () => {
     await press('Добавить мощность');
     expect(await screen.findByText('Файл не от этого заезда.')).toBeInTheDocument();
 
+    const repaired: ImportedFitFile = {
+      message: 'Мощность добавлена. Файл оборван: прочитано до 42:10 от старта.',
+      data: { eventId: 501, seconds: 2530, isVirtualPower: false, damage: ['cut'] },
+    };
     server.use(
       respondWith('/api/race/profile/fitfile', { data: [] }),
-      done('post', '/api/race/profile/fitfile', 'Мощность добавлена.'),
+      http.post('*/api/race/profile/fitfile', () => HttpResponse.json(repaired, { status: 201 })),
     );
     await choose('ride.zip');
     await press('Добавить мощность');
 
-    expect(await screen.findByText('Мощность добавлена.')).toBeInTheDocument();
+    const note = await screen.findByText(/Файл оборван: прочитано до 42:10/);
+    expect(note.closest('[role="status"]')).toHaveAttribute('data-tone', 'warning');
     expect(await screen.findByText('Добавлять нечего')).toBeInTheDocument();
   });
 
