@@ -46,6 +46,17 @@ describe('<EventAccess />', () => {
     expect(folded).toContainElement(screen.getByText('profile.age >= 35'));
   });
 
+  it.each([
+    { expression: 'powerCurves.category == 7 || powerCurves.zFTPwkg <= 3.15', condition: 'zFTP ≤ 3,15 вт/кг' },
+    { expression: 'powerCurves.category >= 0 && profile.age > 30', condition: 'возраст > 30' },
+    { expression: 'powerCurves.category >= 0 || profile.age > 30', condition: 'всех' },
+    { expression: 'powerCurves.category == 7 && profile.age > 30', condition: 'никого' },
+  ])('leaves out what decides nothing: $expression', ({ expression, condition }) => {
+    render(<EventAccess event={eventWith(expression)} />);
+
+    expect(screen.getByRole('row', { name: /A/ })).toHaveTextContent(new RegExp(`^A\\s*${condition}$`));
+  });
+
   it('shows an expression that cannot be read as its text alone', () => {
     render(<EventAccess event={eventWith('rider.mood == 1 +')} />);
 

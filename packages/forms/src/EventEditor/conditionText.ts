@@ -22,7 +22,10 @@ export function conditionText(condition: AccessExpression, words: EventEditorMes
     const text = conditionText(term, words, locale);
     return term.type === 'or' ? `(${text})` : text;
   });
-  return terms.join(condition.type === 'or' ? ` ${words.or} ` : ` ${words.and} `);
+  const [decisive, idle] = condition.type === 'or' ? [words.everybody, words.nobody] : [words.nobody, words.everybody];
+  if (terms.includes(decisive)) return decisive;
+  const telling = terms.filter((text) => text !== idle);
+  return telling.length === 0 ? idle : telling.join(` ${words[condition.type]} `);
 }
 
 function categoriesText(categories: readonly number[], words: EventEditorMessages): string {

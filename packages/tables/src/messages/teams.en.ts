@@ -1,6 +1,6 @@
 /* Built from teams.en.icu.json by tools/messages. */
 export const en = {
-  points: { label: 'ZPRU', name: 'ZPRU: rating points of the portal for the place in a race' },
+  points: { label: 'Points', name: 'Rating points of the portal for the place in a race' },
   noPoints: 'points are not counted yet',
   rating: {
     points: { label: 'Points', name: 'Points of the season' },

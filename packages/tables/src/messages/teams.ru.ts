@@ -1,6 +1,6 @@
 /* Built from teams.ru.icu.json by tools/messages. */
 export const ru = {
-  points: { label: 'ZPRU', name: 'ZPRU: очки рейтинга портала за место в заезде' },
+  points: { label: 'Очки', name: 'Очки рейтинга портала за место в заезде' },
   noPoints: 'очки ещё не посчитаны',
   rating: {
     points: { label: 'Очки', name: 'Очки за сезон' },

@@ -139,7 +139,7 @@ describe('the screen of a race to come', () => {
     renderPortal('/race/schedule/501');
 
     expect(await screen.findByRole('heading', { name: 'Пока никто не зарегистрировался' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Регистрация' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Зарегистрироваться в игре' })).toBeInTheDocument();
   });
 
   it('invites nobody where nobody can sign up', async () => {
@@ -148,7 +148,7 @@ describe('the screen of a race to come', () => {
     renderPortal('/race/schedule/501');
 
     expect(await screen.findByText('Регистрация на этот заезд закрыта.')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Регистрация' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Зарегистрироваться в игре' })).toBeNull();
   });
 
   it('leads to the results once the race has started', async () => {

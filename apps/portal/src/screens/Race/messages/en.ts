@@ -3,7 +3,7 @@ import { formatCount } from '@otryv/race';
 
 export const en = {
   event: {
-    register: 'Sign up',
+    register: 'Sign up in the game',
     calendar: 'Add to calendar',
     registered: 'signed up',
     untilStart: 'to the start',

@@ -3,7 +3,7 @@ import { formatCount, innerQuotes } from '@otryv/race';
 
 export const ru = {
   event: {
-    register: 'Регистрация',
+    register: 'Зарегистрироваться в игре',
     calendar: 'В календарь',
     registered: 'зарегистрировались',
     untilStart: 'до старта',

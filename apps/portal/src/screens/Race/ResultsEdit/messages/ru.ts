@@ -58,7 +58,7 @@ export const ru = {
   logFailed: 'Журнал не загрузился',
   logEmpty: 'Решений пока нет',
   logEmptyText: 'Здесь останется каждое решение: кто, когда и почему.',
-  undone: 'снята',
+  undone: 'решение снято',
   restored: 'отмена снята',
   undo: (rider: string): string => `Отменить решение: ${rider}`,
   version: (version: number): string => `версия ${version}`,
