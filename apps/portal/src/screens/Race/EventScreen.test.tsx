@@ -18,7 +18,7 @@ describe('the screen of a race to come', () => {
 
     expect(await rowsOf(/Зарегистрировались на/)).toHaveLength(8);
     expect(screen.getByRole('heading', { level: 1, name: 'Осенний кубок: «Перевал»' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /Регистрация/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /Зарегистрироваться в игре/ })).toHaveAttribute(
       'href',
       'https://www.zwift.com/events/view/501',
     );
