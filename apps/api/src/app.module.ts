@@ -6,6 +6,7 @@ import { AppealsModule } from './appeals/appeals.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
 import { BansModule } from './bans/bans.module.ts';
 import { BillingModule } from './billing/billing.module.ts';
+import { CalendarsModule } from './calendars/calendars.module.ts';
 import { CatalogueModule } from './catalogue/catalogue.module.ts';
 import { ClubsModule } from './clubs/clubs.module.ts';
 import type { Config } from './config.ts';
@@ -76,6 +77,7 @@ export class AppModule {
         AuthModule,
         BansModule,
         BillingModule,
+        CalendarsModule,
         CatalogueModule,
         ClubsModule,
         EventsModule,

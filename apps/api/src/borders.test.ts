@@ -4,12 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { letterTime } from './auth/letters/letter-words.ts';
 import { dayOf } from './billing/payment-messages.ts';
 import { endingMessage } from './bots/ending-message.ts';
+import { toCalendar } from './calendars/calendar.ts';
 import { CatalogueService } from './catalogue/catalogue.service.ts';
+import { toCalendarRace } from './events/calendar-race.ts';
 import { toNextRace } from './events/next-races.ts';
 import { previewDays } from './events/preview-days.ts';
 import { lineOfFault } from './logs/log.mapper.ts';
 import { dayRange } from './mailings/day-range.ts';
-import { toCalendar, toFeed } from './organizers/schedule-feeds.ts';
+import { toFeed } from './organizers/schedule-feeds.ts';
 import { daysBefore, daysFrom, moscowDay, startOfDay } from './platform/moscow-days.ts';
 import { dayMs } from './platform/time-units.ts';
 import { previewOfEvent } from './previews/preview.ts';
@@ -94,6 +96,8 @@ describe('around midnight, New Year and changes of the clocks, in every zone', (
       const longDate = `${date} г.`;
       const facts = { id: 1, name: 'n', eventStart: moment.toISOString(), eventSubgroups: [], description: '' };
       const event = Object.assign(Object.create(null), facts);
+      const shown = { gameId: 1, name: 'n', description: '', revision: 0, revisedAt: moment, eventSubgroups: [] };
+      const race = toCalendarRace({ ...shown, eventStart: moment });
       const bot = { username: 'b', expiresAt: moment };
       const fault = { stack: 'Error', method: 'GET', path: '/', at: moment };
 
@@ -102,7 +106,7 @@ describe('around midnight, New Year and changes of the clocks, in every zone', (
         paid: dayOf(moment),
         ending: endingMessage('u', 'o', Object.assign(Object.create(null), bot), new Date(at - 1)).title,
         tooSoon: new UsernameTooSoon(moment).message,
-        calendar: toCalendar({ name: '', path: '/' }, [event], site),
+        calendar: toCalendar(null, [race], { publicUrl: site, catalogue: { route: () => null } }),
         feed: plain(toFeed(organizer, [event], site).items[0]?.content_text ?? ''),
         preview: plain(previewOfEvent(Object.assign(Object.create(null), { eventStart: moment })).start),
         next: plain(toNextRace(event, fake(CatalogueService, { summariesOf: () => [] }), site).startText),

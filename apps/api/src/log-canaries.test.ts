@@ -69,7 +69,8 @@ describe('the log of the process', () => {
 function pathOf({ path, query }: Endpoint): string {
   const names = query ? Object.keys(schemaOf(query).properties ?? {}) : [];
   const search = [...names, 'token', 'password', 'card'].map((name) => `${name}=canary-query`).join('&');
-  return `${path.replace(/\{\w+\}/g, '0')}?${search}`;
+  const filled = path.replace('{token}', `canary${'-x'.repeat(19)}`).replace(/\{\w+\}/g, '0');
+  return `${filled}?${search}`;
 }
 
 /** Every field that is asked for, and those of secrets; now and then a body that is cut off. */

@@ -61,6 +61,7 @@ const ofTheSession = new Set([
   ...['POST /api/payments', 'GET /api/notifications/yookassa'],
   ...['GET /api/race/events/my.ics', 'GET /api/race/events/{id}/eligibility'],
   'GET /api/race/events/own-groups',
+  ...['GET /api/race/profile/calendar', 'POST /api/race/profile/calendar', 'DELETE /api/race/profile/calendar'],
   ...['POST /api/race/results/{id}/appeals', 'GET /api/zwift/download/event-results/{id}'],
   ...['GET /api/race/profile/fitfile', 'POST /api/race/profile/fitfile', 'GET /api/zwift/rider/{id}'],
   'PUT /api/race/profile/zwiftid', // a claim, which the proof settles

@@ -12,7 +12,6 @@ import { RaceCards } from './screens/Home/RaceCards.tsx';
 import { soonOf } from './screens/Home/useComingEvents.ts';
 import { toEditedStage } from './screens/Organizer/Series/editedStage.ts';
 import { seriesValues } from './screens/Organizer/Series/seriesForm.ts';
-import { eventCalendar } from './screens/Race/Event/eventCalendar.ts';
 import { EventHero } from './screens/Race/EventHero.tsx';
 import { ScoreChart } from './screens/Riders/Profile/HistoryCharts.tsx';
 import { StageSteps } from './screens/Series/StageSteps.tsx';
@@ -151,17 +150,6 @@ describe('around midnight, New Year and changes of the clocks, in every zone', (
         wallClock(now, timeZone).time < '19:00:00' ? 0 : 1,
       );
     });
-  });
-
-  it('the file of a calendar has the start in UTC', () => {
-    nearBorders((at) => {
-      const { date, time } = wallClock(at, 'UTC');
-      const stamp = `${date}T${time}Z`.replace(/[-:]/g, '');
-
-      expect(eventCalendar(anEvent({ eventStart: isoOf(at) }), new URL('https://otryv.example/'))).toContain(
-        `DTSTART:${stamp}`,
-      );
-    }, fewer);
   });
 });
 

@@ -149,6 +149,8 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
   'POST /api/race/profile/zwiftid/proof': account,
   'PUT /api/race/profile/zwiftid/proof': [...provedRider, ...hiddenFigures, '/api/race/profile/{zwiftId}/metrics'],
   'POST /api/race/profile/fitfile': ['/api/race/profile/fitfile'],
+  'POST /api/race/profile/calendar': ['/api/race/profile/calendar'],
+  'DELETE /api/race/profile/calendar': ['/api/race/profile/calendar'],
   'POST /api/unsubscribe/{token}': ['/api/subscriptions/{token}', ...account],
   'PUT /api/service-messages/read': ['/api/service-messages'],
 

@@ -4,6 +4,7 @@ import { authEndpoints } from './auth/endpoints.ts';
 import { bansEndpoints } from './bans/endpoints.ts';
 import { billingEndpoints } from './billing/endpoints.ts';
 import { botsEndpoints } from './bots/endpoints.ts';
+import { calendarsEndpoints } from './calendars/endpoints.ts';
 import { catalogueEndpoints } from './catalogue/endpoints.ts';
 import { clubsEndpoints } from './clubs/endpoints.ts';
 import { documentsEndpoints } from './documents/endpoints.ts';
@@ -39,6 +40,7 @@ export const contract = {
   auth: authEndpoints,
   bans: bansEndpoints,
   billing: billingEndpoints,
+  calendars: calendarsEndpoints,
   catalogue: catalogueEndpoints,
   events: eventsEndpoints,
   health: healthEndpoints,

@@ -4,6 +4,7 @@ import { authErrors } from './auth/errors.ts';
 import { banErrors } from './bans/errors.ts';
 import { billingErrors } from './billing/errors.ts';
 import { botErrors } from './bots/errors.ts';
+import { calendarErrors } from './calendars/errors.ts';
 import { catalogueErrors } from './catalogue/errors.ts';
 import { clubErrors } from './clubs/errors.ts';
 import { documentErrors } from './documents/errors.ts';
@@ -49,6 +50,7 @@ export const statuses = {
   ...organizerErrors,
   ...clubErrors,
   ...botErrors,
+  ...calendarErrors,
   ...finishProtocolErrors,
   ...fileErrors,
   ...fitFileErrors,

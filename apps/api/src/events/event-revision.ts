@@ -1,17 +1,33 @@
 import type { StoredEvent } from './events.repository.ts';
 
-type Revised = Pick<StoredEvent, 'name' | 'eventStart' | 'eventSubgroups'>;
+/** Which version of a race calendars show: how often it has changed, and when it last did. */
+export type Revision = Pick<StoredEvent, 'revision' | 'revisedAt'>;
+type Shown = Pick<StoredEvent, 'name' | 'description' | 'eventStart' | 'eventSubgroups'>;
 
-/** The revision of an event that was read again: one more when calendars would show something else. */
-export function revisionOf(former: Revised & Pick<StoredEvent, 'revision'>, event: Revised): number {
-  const revision = former.revision ?? 0;
-  return appointment(former) === appointment(event) ? revision : revision + 1;
+/** The first revision of an event, or the next after that of an event which was deleted. */
+export function firstRevision(former: Revision | null, now: Date): Revision {
+  return former ? nextRevision(former, now) : { revision: 0, revisedAt: now };
 }
 
-function appointment({ name, eventStart, eventSubgroups }: Revised): string {
-  const courses = eventSubgroups.map((group) => [
-    ...[group.label, group.eventSubgroupStart.toISOString()],
-    ...[group.routeId, group.laps, group.distanceInMeters, group.durationInSeconds],
+/** Counts one more change; a clock that was set back does not move its date back. */
+export function nextRevision({ revision, revisedAt }: Revision, now: Date): Revision {
+  return { revision: revision + 1, revisedAt: now > revisedAt ? now : revisedAt };
+}
+
+/** The revision of an event that was read again: the next when calendars would show something else. */
+export function revisionOf(
+  former: Shown & Revision,
+  event: Shown,
+  { haveRidersMoved, now }: { haveRidersMoved: boolean; now: Date },
+): Revision {
+  const isSame = !haveRidersMoved && shownOf(former) === shownOf(event);
+  return isSame ? { revision: former.revision, revisedAt: former.revisedAt } : nextRevision(former, now);
+}
+
+function shownOf({ name, description, eventStart, eventSubgroups }: Shown): string {
+  const groups = eventSubgroups.map((group) => [
+    ...[group.id, group.label, group.eventSubgroupStart.toISOString(), group.mapId, group.routeId],
+    ...[group.laps, group.distanceInMeters, group.durationInSeconds],
   ]);
-  return JSON.stringify([name, eventStart.toISOString(), courses]);
+  return JSON.stringify([name, description, eventStart.toISOString(), groups]);
 }

@@ -3,7 +3,7 @@ import { season } from '@otryv/game-simulator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OrganizerWorld, startOrganizerWorld } from '../testing/organizer-world.ts';
 import { ANCHOR } from '../testing/start-race-world.ts';
-import { type Response, TestBrowser } from '../testing/test-browser.ts';
+import { TestBrowser } from '../testing/test-browser.ts';
 
 const coming = season(ANCHOR, 1).filter(({ start }) => start > ANCHOR);
 const [first] = coming;
@@ -24,29 +24,6 @@ beforeAll(async () => {
   await world.connection.collection('gameids').updateOne({ zwiftId }, { $set: { isProved: true } });
 }, 60_000);
 afterAll(() => world.close());
-
-const races = ({ body }: Response) => [...body.matchAll(/UID:event-(\d+)@/g)].map(([, id]) => Number(id));
-
-describe('calendars', () => {
-  it('of the schedule hold every coming race, or those of one organizer', async () => {
-    const all = await guest.send('GET', '/api/race/events/schedule.ics');
-    const { organizerId } = (await guest.send('GET', `/api/race/events/${first?.id}`)).json().event;
-    const own = await guest.send('GET', `/api/race/events/schedule.ics?organizerId=${organizerId._id}`);
-
-    expect(all.headers['content-type']).toBe('text/calendar; charset=utf-8');
-    expect(races(all)).toEqual(coming.map(({ id }) => id));
-    expect(races(own)).toEqual(coming.filter(({ organizer }) => organizer === first?.organizer).map(({ id }) => id));
-  });
-
-  it('of a rider hold the races that the rider has signed up for, and are nobody else’s', async () => {
-    const signedUp = await world.connection.collection('signedRiders').distinct('eventId', { zwiftId });
-    const stranger = (await world.member('rides-never')).browser;
-
-    expect(new Set(races(await rider.send('GET', '/api/race/events/my.ics')))).toEqual(new Set(signedUp));
-    expect(races(await stranger.send('GET', '/api/race/events/my.ics'))).toEqual([]);
-    expect((await guest.send('GET', '/api/race/events/my.ics')).statusCode).toBe(401);
-  });
-});
 
 describe('GET /api/race/events-notification', () => {
   it('names the coming races with their links, lengths and routes', async () => {

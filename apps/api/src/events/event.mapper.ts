@@ -34,7 +34,7 @@ export function toEvent(record: StoredEvent, organizers: ShownOrganizers = new M
     description: rest.description,
     imageUrl: rest.imageUrl,
     eventStart: eventStart.toISOString(),
-    revision: rest.revision ?? 0,
+    revision: rest.revision,
     eventType: rest.eventType,
     type: rest.type,
     sport: rest.sport,

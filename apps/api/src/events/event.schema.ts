@@ -48,9 +48,13 @@ export class EventRecord {
   @Prop({ type: Date, required: true })
   eventStart!: Date;
 
-  /** How often its start, its course or its name has changed; missing in events from before it was counted. */
-  @Prop({ type: Number })
-  revision?: number;
+  /** How often what calendars show of it has changed. */
+  @Prop({ type: Number, required: true })
+  revision!: number;
+
+  /** When it last did. */
+  @Prop({ type: Date, required: true })
+  revisedAt!: Date;
 
   @Prop({ type: String, required: true })
   eventType!: string;

@@ -8,7 +8,11 @@ import { LocksModule } from '../platform/locks/locks.module.ts';
 import { RidersModule } from '../riders/riders.module.ts';
 import { TeamsModule } from '../teams/teams.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { CalendarRaces } from './calendar-races.service.ts';
+import { CancelledEventRecord, cancelledEventSchema } from './cancelled-event.schema.ts';
+import { CancelledEventsRepository } from './cancelled-events.repository.ts';
 import { EventRecord, eventSchema } from './event.schema.ts';
+import { EventCancellations } from './event-cancellations.ts';
 import { EventDeletions } from './event-deletions.ts';
 import { EventImportsService } from './event-imports.service.ts';
 import { EventRiderMessages } from './event-rider-messages.ts';
@@ -31,6 +35,7 @@ import { SignedRidersRepository } from './signed-riders.repository.ts';
   imports: [
     MongooseModule.forFeature([
       { name: EventRecord.name, schema: eventSchema },
+      { name: CancelledEventRecord.name, schema: cancelledEventSchema },
       { name: RawEventRecord.name, schema: rawEventSchema },
       { name: SignedRiderRecord.name, schema: signedRiderSchema },
     ]),
@@ -46,6 +51,9 @@ import { SignedRidersRepository } from './signed-riders.repository.ts';
   controllers: [EventsController],
   providers: [
     EventsService,
+    CalendarRaces,
+    CancelledEventsRepository,
+    EventCancellations,
     EventDeletions,
     OrganizerChanges,
     EventImportsService,
@@ -62,6 +70,8 @@ import { SignedRidersRepository } from './signed-riders.repository.ts';
   ],
   exports: [
     EventsService,
+    CalendarRaces,
+    EventCancellations,
     EventDeletions,
     OrganizerChanges,
     EventImportsService,

@@ -44,6 +44,7 @@ export type SyncedEvent = Omit<
   NewEvent,
   | 'organizer'
   | 'revision'
+  | 'revisedAt'
   | 'series'
   | 'typeRaceCustom'
   | 'importanceLevel'
@@ -110,6 +111,15 @@ export class EventsRepository {
   async coming(gameIds: readonly number[]): Promise<StoredEvent[]> {
     const events = await this.model
       .find({ gameId: trusted({ $in: [...gameIds] }), started: false }, { searchEndings: 0 })
+      .sort({ eventStart: 1 })
+      .lean();
+    return events.map(toStored);
+  }
+
+  /** Those of the events that start at this moment or later, the earliest first. */
+  async startingFrom(from: Date, gameIds: readonly number[]): Promise<StoredEvent[]> {
+    const events = await this.model
+      .find({ gameId: trusted({ $in: [...gameIds] }), eventStart: trusted({ $gte: from }) }, { searchEndings: 0 })
       .sort({ eventStart: 1 })
       .lean();
     return events.map(toStored);

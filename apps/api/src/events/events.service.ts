@@ -9,6 +9,7 @@ import { searchEndings } from '../platform/search/search-endings.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import { RiderTeams } from '../teams/rider-teams.ts';
 import { type ShownOrganizers, toEvent, toOrganizer, toSignedRiders } from './event.mapper.ts';
+import { EventCancellations } from './event-cancellations.ts';
 import { EventDeletions } from './event-deletions.ts';
 import { revisionOf } from './event-revision.ts';
 import { EventRiderMessages } from './event-rider-messages.ts';
@@ -46,6 +47,7 @@ export class EventsService {
     private readonly events: EventsRepository,
     private readonly rawEvents: RawEventsRepository,
     private readonly signedRiders: SignedRidersRepository,
+    private readonly cancellations: EventCancellations,
     private readonly reader: GameEventReader,
     private readonly deletions: EventDeletions,
     private readonly riderMessages: EventRiderMessages,
@@ -90,7 +92,8 @@ export class EventsService {
       resultsUpdatedAt: null,
       nextImportAt,
     };
-    await this.events.insert({ ...event, ...site, ...results, revision: 0 }, session);
+    const revision = await this.cancellations.revive(gameId, session);
+    await this.events.insert({ ...event, ...site, ...results, ...revision }, session);
     await this.rawEvents.replace(raw, session);
     await this.signedRiders.replace(gameId, riders, session);
   }
@@ -110,8 +113,9 @@ export class EventsService {
     return this.events.update(gameId, fields, session);
   }
 
-  /** Deletes an event and all that other domains keep of it. */
+  /** Deletes an event and all that other domains keep of it; calendars learn from what is left that it is off. */
   async delete(gameId: number, session: Session): Promise<void> {
+    await this.cancellations.keep(await this.existing(gameId, session), session);
     await this.deletions.run(gameId, session);
     await this.signedRiders.delete(gameId, session);
     await this.rawEvents.delete(gameId, session);
@@ -143,18 +147,16 @@ export class EventsService {
   async applySync({ event, riders, raw }: ReadEvent, session: Session): Promise<void> {
     const { gameId, eventStart, eventSubgroups } = event;
     const former = await this.existing(gameId, session);
-    const started = (former.totalFinishedCount ?? 0) > 0 || eventStart <= this.clock.now();
+    const now = this.clock.now();
+    const started = (former.totalFinishedCount ?? 0) > 0 || eventStart <= now;
     const again = { hasResults: false, nextImportAt: importWindow(eventStart, eventSubgroups).from };
-    await this.events.update(
-      gameId,
-      { ...event, ...(started ? {} : again), started, revision: revisionOf(former, event) },
-      session,
-    );
     if (!started && eventStart.getTime() !== former.eventStart.getTime()) {
       await this.riderMessages.moved(former, eventStart, session);
     }
     await this.rawEvents.replace(raw, session);
-    await this.signedRiders.replace(gameId, riders, session);
+    const haveRidersMoved = await this.signedRiders.replace(gameId, riders, session);
+    const revision = revisionOf(former, event, { haveRidersMoved, now });
+    await this.events.update(gameId, { ...event, ...(started ? {} : again), started, ...revision }, session);
   }
 
   async list(query: EventsQuery, now: Date = this.clock.now()): Promise<EventList> {

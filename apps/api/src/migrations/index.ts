@@ -12,6 +12,7 @@ import { lastVisitsOfAccounts } from './2026-11-25-last-visits-of-accounts.ts';
 import { signsInSearchOfAccounts } from './2026-11-25-signs-in-search-of-accounts.ts';
 import { rulesOfResults } from './2026-11-27-rules-of-results.ts';
 import { skeletonsOfNames } from './2026-11-27-skeletons-of-names.ts';
+import { stampsOfEvents } from './2026-11-27-stamps-of-events.ts';
 
 /** Every migration, oldest first. A new one goes to the end and stays for ever. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   signsInSearchOfAccounts,
   rulesOfResults,
   skeletonsOfNames,
+  stampsOfEvents,
 ];

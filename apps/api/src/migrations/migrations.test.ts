@@ -14,12 +14,13 @@ describe('a start on the data of an older version', () => {
 
   afterEach(() => app?.close());
 
-  it('takes the locks off events, and leaves the rest of them', async () => {
+  it('takes the locks off events and dates what calendars show of them, and leaves the rest', async () => {
     const dbName = `test-migrated-${randomUUID()}`;
     const before = await createConnection(inject('mongoUri'), { dbName }).asPromise();
     await before.collection('events').insertMany([
       { gameId: 1, name: 'locked', importLockedBy: 'a', importLockedUntil: someDay },
-      { gameId: 2, name: 'free', importLockedUntil: null },
+      { gameId: 2, name: 'free', importLockedUntil: null, revision: 4 },
+      { gameId: 3, name: 'dated', revision: 4, revisedAt: someDay },
     ]);
     await before.close();
 
@@ -32,8 +33,9 @@ describe('a start on the data of an older version', () => {
         .find({}, { projection: { _id: 0 } })
         .toArray(),
     ).toEqual([
-      { gameId: 1, name: 'locked' },
-      { gameId: 2, name: 'free' },
+      { gameId: 1, name: 'locked', revision: 1, revisedAt: expect.any(Date) },
+      { gameId: 2, name: 'free', revision: 5, revisedAt: expect.any(Date) },
+      { gameId: 3, name: 'dated', revision: 4, revisedAt: someDay },
     ]);
   });
 

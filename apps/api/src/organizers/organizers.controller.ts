@@ -1,10 +1,10 @@
 import { Controller, Inject } from '@nestjs/common';
-import { contract, type Event, type Input, type ResponseBody } from '@otryv/contract';
+import { contract, type Input, type ResponseBody } from '@otryv/contract';
 import { CONFIG, type Config } from '../config.ts';
 import { EventsService } from '../events/events.service.ts';
 import { Endpoint } from '../platform/http/endpoint.decorator.ts';
 import { OrganizerPagesService } from './organizer-pages.service.ts';
-import { toCalendar, toFeed } from './schedule-feeds.ts';
+import { toFeed } from './schedule-feeds.ts';
 
 type Endpoints = typeof contract.organizers;
 
@@ -28,23 +28,11 @@ export class OrganizersController {
     return { data: await this.pages.page(params.urlSlug, identity) };
   }
 
-  @Endpoint(contract.organizers.calendar)
-  async calendar({ params }: Input<Endpoints['calendar']>): Promise<string> {
-    const organizer = await this.pages.visible(params.urlSlug, null);
-    const races = [...(await this.races(organizer.id, true)), ...(await this.races(organizer.id, false))];
-    const { name, mission: description, urlSlug } = organizer;
-    const path = `/api/organizers/${urlSlug}/schedule.ics`;
-    return toCalendar({ name, description, path }, races, this.config.PUBLIC_URL);
-  }
-
   @Endpoint(contract.organizers.feed)
   async feed({ params }: Input<Endpoints['feed']>): Promise<ResponseBody<Endpoints['feed']>> {
     const organizer = await this.pages.visible(params.urlSlug, null);
-    return toFeed(organizer, await this.races(organizer.id, false), this.config.PUBLIC_URL);
-  }
-
-  private async races(organizerId: string, started: boolean): Promise<Event[]> {
-    const { events } = await this.events.list({ organizerId, started, page: 1, docsOnPage: mostRaces, search: '' });
-    return events;
+    const page = { page: 1, docsOnPage: mostRaces, search: '' };
+    const { events } = await this.events.list({ ...page, organizerId: organizer.id, started: false });
+    return toFeed(organizer, events, this.config.PUBLIC_URL);
   }
 }

@@ -2,8 +2,6 @@ import { scheduleFeed } from '@otryv/contract/schemas';
 import { gameClubs, season } from '@otryv/game-simulator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EventsService } from '../events/events.service.ts';
-import { EventSync } from '../results/event-sync.service.ts';
-import { editEvent } from '../testing/edit-game.ts';
 import { type OrganizerWorld, startOrganizerWorld } from '../testing/organizer-world.ts';
 import { blankPage, sendForm } from '../testing/send-form.ts';
 import { ANCHOR } from '../testing/start-race-world.ts';
@@ -26,33 +24,6 @@ describe('the schedule of an organizer', () => {
   });
   afterAll(() => world.close());
 
-  it('is a calendar: each race once, under a name that stays, with its page', async () => {
-    const { headers, body } = await guest.send('GET', `/api/organizers/${slug}/schedule.ics`);
-    const [first] = races;
-
-    expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
-    expect(body.match(/BEGIN:VEVENT/g)).toHaveLength(races.length);
-    expect(body).toContain(`UID:event-${first?.id}@localhost`);
-    expect(body).toContain(`DTSTART:${first?.start.toISOString().replace(/[-:]|\.\d+/g, '')}`);
-    expect((await guest.send('GET', `/api/organizers/${slug}/schedule.ics`)).body).toBe(body);
-  });
-
-  it('has calendars take a race over again when its start or its name has changed, and only then', async () => {
-    const race = races.at(-1)?.id ?? 0;
-    const sequences = async () => {
-      await world.app.get(EventSync).run(race);
-      const { body } = await guest.send('GET', `/api/organizers/${slug}/schedule.ics`);
-      const entry = body.split('BEGIN:VEVENT').find((part) => part.includes(`UID:event-${race}@`));
-      return /SEQUENCE:(\d+)/.exec(entry ?? '')?.[1];
-    };
-    const before = await sequences();
-    const restore = editEvent(world, race, (json) => ({ ...json, name: 'Перенесённая', description: 'Другой' }));
-    const renamed = [await sequences(), await sequences()];
-    restore();
-
-    expect([before, ...renamed, await sequences()]).toEqual(['0', '1', '1', '2']);
-  });
-
   it('is a JSON feed of what is to come', async () => {
     const feed = scheduleFeed.parse((await guest.send('GET', `/api/organizers/${slug}/schedule.json`)).json());
     const coming = races.filter(({ start }) => start > ANCHOR).map(({ id }) => id);
@@ -64,7 +35,7 @@ describe('the schedule of an organizer', () => {
 
   it('is not shown of a hidden organizer, and counts on its card', async () => {
     const hidden = await world.organizer('hidden');
-    expect((await guest.send('GET', `/api/organizers/${hidden.urlSlug}/schedule.ics`)).statusCode).toBe(404);
+    expect((await guest.send('GET', `/api/organizers/${hidden.urlSlug}/schedule.json`)).statusCode).toBe(404);
     expect((await guest.send('GET', '/api/organizers/nobody/schedule.json')).json().code).toBe('organizer_not_found');
     const { pastEvents, upcomingEvents } = (await guest.send('GET', `/api/organizers/${slug}`)).json().data;
     expect([pastEvents + upcomingEvents, upcomingEvents > 0]).toEqual([races.length, true]);

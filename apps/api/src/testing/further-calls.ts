@@ -31,6 +31,11 @@ export const furtherCalls = `
   GET /race/profile/rivals/{zwiftId}
   GET /race/events/schedule.ics ?organizerId
   GET /race/events/my.ics
+  GET /race/events/{id}/race.ics
+  GET /calendars/{token}/my.ics # calendars send no token
+  GET /race/profile/calendar
+  POST /race/profile/calendar
+  DELETE /race/profile/calendar
   GET /race/events/{id}/eligibility
   GET /race/events/own-groups
   GET /race/results/{id}/versions/{version} # item 11 of the conventions

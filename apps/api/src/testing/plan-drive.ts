@@ -175,6 +175,7 @@ async function askEverything(plan: PlanWorld, organizer: string) {
   await aSession(plan, 'plan-reset');
   const values = {
     activity: String(activity?._id),
+    calendar: '',
     signIn: (await app.get(LetterTokens).issue('signIn', rider, 'plan-rider@example.com')).secret,
     confirm: (await app.get(LetterTokens).issue('confirm', rider, 'plan-new@example.com')).secret,
     ownRow: own?._id ?? '',
@@ -212,6 +213,7 @@ async function askEverything(plan: PlanWorld, organizer: string) {
       expect({ endpoint, statusCode, isExpected }).toEqual({ endpoint, statusCode, isExpected: true });
       if (endpoint === 'POST /api/admin/notification') values.mailing = json().data.id;
       if (endpoint === 'PUT /api/auth/password') await aSession(plan, 'plan-rider');
+      if (endpoint === 'POST /api/race/profile/calendar') values.calendar = json().data.url.split('/').at(-2);
       if (endpoint === 'POST /api/race/profile/zwiftid/proof') await showCode(plan, browser, values.riderNumber);
     }
   }

@@ -22,6 +22,7 @@ export const raceRequests: Record<string, PlanRequest[]> = {
   'GET /api/race/events/{id}': [{}],
   'GET /api/race/events/schedule.ics': [{}, { query: '?organizerId={organizer}' }],
   'GET /api/race/events/my.ics': [{}],
+  'GET /api/race/events/{id}/race.ics': [{}],
   'GET /api/race/events-notification': [{}],
   'GET /api/race/events/{id}/eligibility': [{}],
   'GET /api/race/events/own-groups': [{}],

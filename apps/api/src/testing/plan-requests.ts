@@ -67,6 +67,10 @@ export const accountRequests: Record<string, PlanRequest[]> = {
   'PUT /api/race/profile/visibility': [
     { body: { visibility: { heartRate: true, weight: false, height: true, age: false } } },
   ],
+  'POST /api/race/profile/calendar': [{}],
+  'GET /api/race/profile/calendar': [{}],
+  'GET /api/calendars/{token}/my.ics': [{ params: { token: '{calendar}' } }],
+  'DELETE /api/race/profile/calendar': [{}],
   'GET /api/race/profile/preferences': [{}],
   'PUT /api/race/profile/preferences': [{ body: { preferences: { theme: 'dark' } } }],
   'PUT /api/race/profile/zwiftid': [

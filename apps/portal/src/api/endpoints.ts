@@ -27,6 +27,8 @@ const publicEndpoints: Readonly<Record<KeyOf<Extract<PortalEndpoint, { access: '
   'GET /api/race/events': true,
   'GET /api/race/events/{id}': true,
   'GET /api/race/events/schedule.ics': true,
+  'GET /api/race/events/{id}/race.ics': true,
+  'GET /api/calendars/{token}/my.ics': true,
   'GET /api/race/events-notification': true,
   'GET /api/health': true,
   'GET /api/health/live': true,

@@ -5,6 +5,7 @@ export const en = {
     toMoscow: (zone: string): string => `Time zone: ${zone}. Show Moscow time`,
   },
   theme: { toDark: 'Dark theme', toLight: 'Light theme' },
+  subscribe: 'Subscribe to a calendar',
   copyright: (year: number): string => `© 2023–${year} Otryv`,
   slow: 'The server did not answer within 10 seconds. Your data are safe, please try again.',
   crash: {

@@ -5,6 +5,7 @@ export const ru = {
     toMoscow: (zone: string): string => `Часовой пояс: ${zone}. Показать московское время`,
   },
   theme: { toDark: 'Тёмная тема', toLight: 'Светлая тема' },
+  subscribe: 'Подписаться на календарь',
   copyright: (year: number): string => `© 2023–${year} Отрыв`,
   slow: 'Сервер не ответил за 10 секунд. Данные целы, попробуйте ещё раз.',
   crash: {

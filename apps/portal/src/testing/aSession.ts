@@ -65,6 +65,7 @@ export function sessionOf(user: AuthUser = aUser(), settings: Settings = someSet
     respondWith('/api/race/profile/preferences', { data: {} }),
     respondWith('/api/race/profile/settings/{zwiftId}', { data: settings }),
     respondWith('/api/race/profile/visibility', { data: { heartRate: true, weight: true, height: true, age: false } }),
+    respondWith('/api/race/profile/calendar', { data: null }),
     respondWith('/api/race/profile/fitfile', { data: [] }),
     respondWith('/api/service-messages', { data: [] }),
     respondWith('/api/auth/sessions', { data: someDevices }),

@@ -4,11 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { endsSoon } from '../billing/endsSoon.ts';
 import { slotState } from '../billing/slotState.ts';
 import { isRange } from '../screens/Admin/Mailings/digestDays.ts';
-import { eventCalendar } from '../screens/Race/Event/eventCalendar.ts';
 import { newSince } from '../screens/Riders/Profile/newSince.ts';
 import { eveningAfter, nextWeekly } from '../screens/Zwift/useNewDraft.ts';
 import { accountDrafts, dropOldDrafts, newDraftKey, writeDraft } from '../session/accountDrafts.ts';
-import { anEvent, aSubgroup } from './anEvent.ts';
 import { aSlot } from './slots.ts';
 
 const source = resolve(import.meta.dirname, '..');
@@ -48,11 +46,6 @@ const borders: Readonly<Record<string, { at: number; states: [unknown, unknown];
     at: Date.parse('2027-01-23T00:00:00Z'),
     states: [true, false],
     see: (now) => isRange({ startDate: '2026-11-21', endDate: dayOf(now) }),
-  },
-  'screens/Race/Event/eventCalendar.ts › usualRaceMs': {
-    at: start + 90 * minuteMs,
-    states: [false, true],
-    see: (now) => calendarEnd(new Date(start)) <= new Date(now).toISOString().replace(/[-:]|\.\d+/g, ''),
   },
   'screens/Riders/Profile/newSince.ts › freshMs': {
     at: start + 7 * dayMs + 1,
@@ -125,9 +118,4 @@ function readDurations() {
       .map(([, name = '', value = '']) => ({ file, name, value }))
       .filter(({ name, value }) => /^[\d_. *]|Ms$/.test(value) && name !== 'twentyMinutes');
   });
-}
-
-function calendarEnd(at: Date): string {
-  const event = anEvent({ eventStart: at.toISOString(), eventSubgroups: [aSubgroup('A', { durationInSeconds: 0 })] });
-  return /DTEND:(\w+)/.exec(eventCalendar(event, new URL('https://otryv.example/')))?.[1] ?? '';
 }

@@ -1,5 +1,5 @@
 import { done } from '../auth/schemas.ts';
-import { content, endpoint } from '../endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 import { gameFailures } from '../game/failures.ts';
 import {
   editedEvent,
@@ -16,7 +16,7 @@ import {
   ownGroups,
   viewedEventParams,
 } from './game-events.ts';
-import { calendarQuery, nextRaces } from './next-races.ts';
+import { nextRaces } from './next-races.ts';
 import { eventDetails, eventList, eventParams, eventsQuery } from './schemas.ts';
 
 const readFailures = [...gameFailures, 'game_event_not_found', 'game_forbidden'] as const;
@@ -45,23 +45,6 @@ export const eventsEndpoints = {
     params: eventParams,
     response: eventDetails,
     errors: ['event_not_found'],
-  }),
-  calendar: endpoint({
-    method: 'GET',
-    path: '/api/race/events/schedule.ics',
-    summary: 'The coming races as a calendar to subscribe to',
-    access: 'public',
-    query: calendarQuery,
-    response: content.calendar,
-    errors: [],
-  }),
-  ownCalendar: endpoint({
-    method: 'GET',
-    path: '/api/race/events/my.ics',
-    summary: 'The coming races that the signed-in rider has signed up for, as a calendar',
-    access: 'signedIn',
-    response: content.calendar,
-    errors: [],
   }),
   next: endpoint({
     method: 'GET',

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-import { gameId, groupLabel, moment, objectId } from '../values.ts';
-
-/** Which races a calendar holds: all, or those of an organizer. */
-export const calendarQuery = z.object({ organizerId: z.optional(objectId) });
+import { gameId, groupLabel, moment } from '../values.ts';
 
 /** The coming races in plain values and words, for the bots of chats. */
 export const nextRaces = z

@@ -95,7 +95,7 @@ const eventFields = {
   description: z.string(),
   imageUrl: z.nullable(z.string()),
   eventStart: moment,
-  /** How often its start, its course or its name has changed: the sequence of calendars. */
+  /** How often what calendars show of it has changed: their sequence. */
   revision: z.int(),
   eventType: z.string(),
   type: z.nullable(z.string()),

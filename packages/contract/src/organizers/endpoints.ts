@@ -1,5 +1,5 @@
 import { done } from '../auth/schemas.ts';
-import { content, endpoint, multipart } from '../endpoint.ts';
+import { endpoint, multipart } from '../endpoint.ts';
 import { pictureErrors } from '../files/errors.ts';
 import {
   adminOrganizerData,
@@ -38,15 +38,6 @@ export const organizersEndpoints = {
     access: 'optional',
     params: organizerSlugParams,
     response: publicOrganizerData,
-    errors: ['organizer_not_found'],
-  }),
-  calendar: endpoint({
-    method: 'GET',
-    path: '/api/organizers/{urlSlug}/schedule.ics',
-    summary: 'The races of a published organizer as a calendar to subscribe to',
-    access: 'public',
-    params: organizerSlugParams,
-    response: content.calendar,
     errors: ['organizer_not_found'],
   }),
   feed: endpoint({

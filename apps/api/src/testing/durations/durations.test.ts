@@ -7,6 +7,7 @@ import * as appealsLimits from '../../appeals/appeals.limits.ts';
 import * as authLimits from '../../auth/auth.limits.ts';
 import * as billingLimits from '../../billing/billing.limits.ts';
 import * as botsLimits from '../../bots/bots.limits.ts';
+import * as calendarsLimits from '../../calendars/calendars.limits.ts';
 import { readConfig } from '../../config.ts';
 import * as fitfilesLimits from '../../fitfiles/fitfiles.limits.ts';
 import * as mailingsLimits from '../../mailings/mailings.limits.ts';
@@ -58,6 +59,7 @@ const limits: Readonly<Record<string, { limit: Limit; most: number; perMs: numbe
   'auth/auth.limits.ts › exportOfUser': { limit: authLimits.exportOfUser, most: 5, perMs: hourMs },
   'billing/billing.limits.ts › paymentsOfUser': { limit: billingLimits.paymentsOfUser, most: 20, perMs: hourMs },
   'bots/bots.limits.ts › signInsOfOrganizer': { limit: botsLimits.signInsOfOrganizer, most: 5, perMs: 15 * minuteMs },
+  'calendars/calendars.limits.ts › readsOfLink': { limit: calendarsLimits.readsOfLink, most: 60, perMs: hourMs },
   'fitfiles/fitfiles.limits.ts › filesOfUser': { limit: fitfilesLimits.filesOfUser, most: 20, perMs: 15 * minuteMs },
   'mailings/mailings.limits.ts › trialsOfUser': { limit: mailingsLimits.trialsOfUser, most: 30, perMs: hourMs },
   'platform/files/files.limits.ts › picturesOfUser': { limit: filesLimits.picturesOfUser, most: 60, perMs: hourMs },

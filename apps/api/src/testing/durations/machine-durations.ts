@@ -1,4 +1,4 @@
-import { daySeconds, hourSeconds, minuteMs, secondMs } from '../../platform/time-units.ts';
+import { daySeconds, hourSeconds, minuteMs, minuteSeconds, secondMs } from '../../platform/time-units.ts';
 
 interface Machine {
   /** In the unit of the name; `null` for several. */
@@ -14,6 +14,8 @@ export const machineDurations: Readonly<Record<string, Machine>> = {
   'auth/providers/provider-http.ts › timeoutS': { is: 10, in: 'auth/providers/providers.test.ts' },
   'auth/steady.ts › leastMs': { is: 400, in: 'auth/equal-work.test.ts' },
   'billing/payment-provider.ts › timeoutMs': { is: 20 * secondMs, in: 'billing/billing.test.ts' },
+  'calendars/calendar.ts › alarmSeconds': { is: 30 * minuteSeconds, in: 'calendars/calendar.test.ts' },
+  'calendars/calendar.ts › readAgainSeconds': { is: hourSeconds, in: 'calendars/calendar.test.ts' },
   'fitfiles/fit-reader.ts › timeoutMs': { is: 10 * secondMs, in: 'fitfiles/fit-reader.test.ts' },
   'game/game-account.ts › defaultRefreshLifeSeconds': { is: 8 * daySeconds, in: 'game/game-account.test.ts' },
   'game/game-account.ts › longestLifeSeconds': { is: 30 * daySeconds, in: 'game/game-account.test.ts' },
@@ -22,7 +24,6 @@ export const machineDurations: Readonly<Record<string, Machine>> = {
   'game/game-queue.ts › restMs': { is: 10 * secondMs, in: 'game/game-queue.test.ts' },
   'game/game-responses.ts › longestWaitMs': { is: minuteMs, in: 'game/game.client.test.ts' },
   'messages/messages.repository.ts › commitS': { is: 120, in: 'messages/messages.test.ts' },
-  'organizers/schedule-feeds.ts › readAgainSeconds': { is: hourSeconds, in: 'organizers/schedule-feeds.test.ts' },
   'pages/pages.service.ts › longestReadMs': { is: 1.5 * secondMs, in: 'pages/serve-pages.test.ts' },
   'platform/database/build-indexes.ts › progressEveryMs': platform(5 * secondMs, 'database/build-indexes.test.ts'),
   'platform/database/change-feed.ts › reconnectMs': platform(secondMs, 'outbox/outbox.test.ts'),
@@ -111,6 +112,7 @@ export const retriedAfter: Readonly<Record<string, readonly number[]>> = {
 /** For how many days the database keeps records after their date. Those of 0 have a date at which they end. */
 export const keptDays: Readonly<Record<string, number>> = {
   attempts: 0,
+  cancelledEvents: 0,
   lettertokens: 0,
   sessions: 0,
   signinattempts: 0,

@@ -1,7 +1,12 @@
 import { type StreamPlatform, VIEWER_BARS } from '@otryv/contract/schemas';
+import { toCalendar } from '../../calendars/calendar.ts';
+import { CalendarRaces } from '../../events/calendar-races.service.ts';
+import { CancelledEventsRepository } from '../../events/cancelled-events.repository.ts';
+import { EventCancellations } from '../../events/event-cancellations.ts';
+import { EventsRepository } from '../../events/events.repository.ts';
 import { RiderPowers } from '../../events/rider-powers.ts';
+import { SignedRidersRepository } from '../../events/signed-riders.repository.ts';
 import { MailingsService } from '../../mailings/mailings.service.ts';
-import { toCalendar } from '../../organizers/schedule-feeds.ts';
 import { Transactions } from '../../platform/database/transactions.ts';
 import { FileStore } from '../../platform/files/file-store.ts';
 import { OrphanFiles } from '../../platform/files/orphan-files.ts';
@@ -39,6 +44,8 @@ import { type Borders, identityOf, outcomeOf, type Scene } from './border.ts';
 const half = new Date('2026-11-21T12:30:00Z');
 const repeated = ['mailing_repeated', 'done'] as const;
 const blank = (changes: object = {}) => Object.assign(Object.create(null), changes);
+const aRace = (changes: object) =>
+  blank({ gameId: 1, name: 'Гонка', description: '', revision: 0, eventSubgroups: [], ...changes });
 
 /** What the portal does by itself, or refuses to do again. */
 export const upkeepBorders: Borders = {
@@ -52,14 +59,37 @@ export const upkeepBorders: Borders = {
       begin: (scene) => aMailing(scene, 'sending'),
     },
   ],
-  'organizers/schedule-feeds.ts › usualRaceMs': {
+  'calendars/calendar.ts › usualRaceMs': {
     atMs: 90 * minuteMs,
     states: [false, true],
     begin: (scene) => {
-      const event = { ...blank({ id: 1, eventSubgroups: [] }), eventStart: scene.start.toISOString(), name: 'Гонка' };
-      const calendar = toCalendar({ name: 'Гонки', path: '/' }, [event], 'http://localhost');
+      const race = aRace({ eventStart: scene.start, revisedAt: scene.start });
+      const calendar = toCalendar(null, [race], { publicUrl: 'http://localhost', catalogue: { route: () => null } });
       const [, end = ''] = /DTEND:(\w+)/.exec(calendar) ?? [];
       return () => end <= scene.now.toISOString().replace(/[-:]|\.\d+/g, '');
+    },
+  },
+  'events/calendar-races.service.ts › riddenMs': {
+    atMs: 30 * dayMs + 1,
+    states: [1, 0],
+    begin: (scene) => {
+      const race = aRace({ eventStart: scene.start });
+      const events = fake(EventsRepository, { startingFrom: async (from) => (scene.start >= from ? [race] : []) });
+      const cancelled = fake(CancelledEventsRepository, { ofRiders: async () => [] });
+      const signedRiders = fake(SignedRidersRepository, { signUpsOf: async () => [] });
+      const races = new CalendarRaces(events, cancelled, signedRiders, scene.clock);
+      return async () => (await races.ofRiders([])).length;
+    },
+  },
+  'events/event-cancellations.ts › keptMs': {
+    atMs: hourMs + 30 * dayMs,
+    states: ['done', 'event_not_found'],
+    begin: async (scene) => {
+      const gameId = 4_800_000 + scene.turn;
+      const eventStart = new Date(scene.start.getTime() + hourMs);
+      const race = aRace({ gameId, eventStart, organizer: null, revisedAt: scene.start });
+      await scene.transaction((session) => scene.get(EventCancellations).keep(race, session));
+      return () => outcomeOf(scene.get(CalendarRaces).one(gameId));
     },
   },
   'platform/files/orphan-files.ts › spareMs': {

@@ -1,21 +1,21 @@
 import type { Event } from '@otryv/contract';
-import { Button, Icon } from '@otryv/ui';
+import { Icon, LinkButton } from '@otryv/ui';
 import { CalendarPlus } from 'lucide-react';
-import { saveFile } from '../../api/saveFile.ts';
+import { urlOf } from '../../api/client.ts';
 import { useRaceMessages } from './messages/useRaceMessages.ts';
 
-/** Saves a race as a file for the reader's calendar; the writer of such files is fetched by the first press. */
-export function CalendarButton({ event }: { event: Event }) {
+/** Saves a race as a file for the reader's calendar; phones open it there. */
+export function CalendarButton({ event: { id } }: { event: Event }) {
   const { event: messages } = useRaceMessages();
-  const save = async () => {
-    const { eventCalendar } = await import('./Event/eventCalendar.ts');
-    const text = eventCalendar(event, new URL(location.href));
-    saveFile(new Blob([text], { type: 'text/calendar' }), `otryv-${event.id}.ics`);
-  };
 
   return (
-    <Button size="l" onClick={() => void save()}>
+    <LinkButton
+      size="l"
+      // Absolute: it is no page of the portal.
+      href={new URL(urlOf('/api/race/events/{id}/race.ics', { params: { id } }), location.origin).href}
+      download={`otryv-${id}.ics`}
+    >
       <Icon of={CalendarPlus} /> {messages.calendar}
-    </Button>
+    </LinkButton>
   );
 }

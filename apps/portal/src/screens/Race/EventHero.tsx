@@ -23,6 +23,7 @@ import {
   WorldRoute,
 } from '@otryv/ui';
 import { ArrowUpRight, CalendarDays, Globe, Lock, Map as MapIcon, Megaphone, Pencil } from 'lucide-react';
+import { SubscribeButton } from '../../calendar/SubscribeButton.tsx';
 import { useEventMessages } from '../../events/messages/useEventMessages.ts';
 import { organizerHref } from '../../events/organizerHref.ts';
 import { type RaceFacts, raceFacts } from '../../events/raceFacts.ts';
@@ -66,6 +67,7 @@ export function EventHero({ details: { event, routes } }: { details: EventDetail
             </LinkButton>
           )}
           <CalendarButton event={event} />
+          <SubscribeButton size="l" feed={event.organizerId?.isPublished ? event.organizerId : 'everybody'} />
           {mayEdit && (
             <LinkButton size="l" href={addressOf(addresses.eventEdit, { eventId: event.id })}>
               <Icon of={Pencil} /> {messages.race.edit}

@@ -2,6 +2,7 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import { formatCountdown } from '@otryv/race';
 import { ScheduleTable } from '@otryv/tables';
 import { PageHead, Skeleton, useNow, useOtryv } from '@otryv/ui';
+import { SubscribeButton } from '../../calendar/SubscribeButton.tsx';
 import { NextRace } from '../../events/NextRace.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useListMessages } from './messages/useListMessages.ts';
@@ -39,7 +40,9 @@ function ScheduleHead() {
 
   return (
     <>
-      <PageHead title={schedule.title}>{away && data && schedule.nearest(data.quantityEvents, away)}</PageHead>
+      <PageHead title={schedule.title} actions={<SubscribeButton feed="everybody" />}>
+        {away && data && schedule.nearest(data.quantityEvents, away)}
+      </PageHead>
       {!data && !error && <Skeleton shape="hero" />}
       {data && next && <NextRace event={next} routes={data.routes} />}
     </>

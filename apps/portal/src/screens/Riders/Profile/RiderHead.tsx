@@ -3,6 +3,7 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import { Button, Icon, LinkButton, RiderHero, Tabs, useOtryv } from '@otryv/ui';
 import { GitCompareArrows, RefreshCw, Shield } from 'lucide-react';
 import { useSend } from '../../../api/useSend.ts';
+import { SubscribeButton } from '../../../calendar/SubscribeButton.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { riderName } from '../../../riders/riderName.ts';
 import { useUser } from '../../../session/sessionStore.ts';
@@ -41,6 +42,7 @@ export function RiderHead({ data, tab }: { data: ProfileData; tab: RiderTab }) {
       actions={
         <>
           {isOwn && <RefreshButton />}
+          {isOwn && <SubscribeButton />}
           {user?.role === 'admin' && (
             <LinkButton href={addressOf(addresses.adminRiderBans, { zwiftId })}>
               <Icon of={Shield} /> {messages.administer}

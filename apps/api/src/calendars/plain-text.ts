@@ -1,0 +1,95 @@
+import { compile } from 'html-to-text';
+import { LRUCache } from 'lru-cache';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+const markdown = unified().use(remarkParse).use(remarkGfm);
+type Root = ReturnType<typeof markdown.parse>;
+type Node = Root | Root['children'][number];
+
+/** Of one text; the readers of Markdown and of HTML take much longer for what is nested deeper, and then fail. */
+const longest = 4000;
+const deepest = 50;
+const repeatedSigns = /([^\p{L}\p{N}\s])(\s*\1){9,}/gu;
+
+const toText = compile({
+  wordwrap: false,
+  limits: { maxDepth: deepest },
+  selectors: [
+    { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['(', ')'] } },
+    { selector: 'img', format: 'skip' },
+    { selector: 'ul', options: { itemPrefix: '- ' } },
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
+  ],
+});
+const webOrMail = /^(https?:|mailto:)/i;
+// Calendars hold a hundred races, and are read often.
+const texts = new LRUCache<string, string>({ max: 1000 });
+const controls = /[\p{Cc}\u2028\u2029]/gu;
+
+/** What organizers wrote in Markdown with a little HTML, as text in lines without control characters. */
+export function plainText(source: string): string {
+  const known = texts.get(source);
+  if (known !== undefined) return known;
+  const text = read(source);
+  texts.set(source, text);
+  return text;
+}
+
+function read(source: string): string {
+  const whole = lines(source).join('\n').replace(repeatedSigns, '$1$1$1');
+  const part = whole.length > longest ? `${whole.slice(0, longest)}…` : whole;
+  return lines(toText(htmlOf(markdown.parse(part))))
+    .join('\n')
+    .trim();
+}
+
+/** A text in one line without control characters. */
+export function oneLine(text: string): string {
+  return lines(text).join(' ').replace(/ +/g, ' ').trim();
+}
+
+function lines(text: string): string[] {
+  return text
+    .toWellFormed()
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => line.replace(controls, (sign) => (sign === '\t' ? ' ' : '')).trimEnd());
+}
+
+/** HTML for the reader of HTML alone: it is never sent to anybody. */
+function htmlOf(node: Node, depth = 0): string {
+  if (depth > deepest) return '';
+  const inside = 'children' in node ? node.children.map((child) => htmlOf(child, depth + 1)).join('') : '';
+  switch (node.type) {
+    case 'html':
+      return node.value;
+    case 'text':
+    case 'inlineCode':
+      return escaped(node.value).replace(/\n/g, '<br>');
+    case 'code':
+      return `<pre>${escaped(node.value)}</pre>`;
+    case 'break':
+      return '<br>';
+    case 'link':
+      return webOrMail.test(node.url) ? `<a href="${escaped(node.url)}">${inside}</a>` : inside;
+    case 'list':
+      return node.ordered ? `<ol start="${node.start ?? 1}">${inside}</ol>` : `<ul>${inside}</ul>`;
+    case 'listItem':
+      // Without paragraphs there is no gap between the items.
+      return `<li>${inside.replaceAll('</p><p>', '<br>').replaceAll(/<\/?p>/g, '')}</li>`;
+    case 'paragraph':
+    case 'heading':
+    case 'blockquote':
+    case 'tableRow':
+      return `<p>${inside}</p>`;
+    case 'tableCell':
+      return `${inside} `;
+    default:
+      return inside;
+  }
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}

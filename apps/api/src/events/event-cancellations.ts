@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock.ts';
+import type { Session } from '../platform/database/session.ts';
+import { dayMs } from '../platform/time-units.ts';
+import { toCalendarRace } from './calendar-race.ts';
+import { CancelledEventsRepository } from './cancelled-events.repository.ts';
+import { firstRevision, nextRevision, type Revision } from './event-revision.ts';
+import type { StoredEvent } from './events.repository.ts';
+import { SignedRidersRepository } from './signed-riders.repository.ts';
+
+/** Within this time after its start even calendars that are read once a month learn that a race is off. */
+const keptMs = 30 * dayMs;
+
+/** What remains of deleted events: calendars that show them must be told that they are off. */
+@Injectable()
+export class EventCancellations {
+  constructor(
+    private readonly cancelled: CancelledEventsRepository,
+    private readonly signedRiders: SignedRidersRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** In the transaction of the deletion, before the sign-ups are deleted. */
+  async keep(event: StoredEvent, session: Session): Promise<void> {
+    const now = this.clock.now();
+    const { isCancelled: _isOff, ownGroup: _ofNobody, ...race } = toCalendarRace(event);
+    const riders = await this.signedRiders.ofEvent(event.gameId, session);
+    const kept = {
+      organizerId: event.organizer?.id ?? null,
+      riders: riders.map(({ zwiftId, subgroupId }) => ({ zwiftId, subgroupId })),
+      expiresAt: new Date(Math.max(event.eventStart.getTime(), now.getTime()) + keptMs),
+    };
+    await this.cancelled.replace({ ...race, ...nextRevision(event, now), ...kept }, session);
+  }
+
+  /** The revision of an event that is added; one that was deleted before goes on from there. */
+  async revive(gameId: number, session: Session): Promise<Revision> {
+    const now = this.clock.now();
+    return firstRevision(await this.cancelled.take(gameId, now, session), now);
+  }
+}

@@ -1,0 +1,16 @@
+import { CopyText, LinkButton, Stack } from '@otryv/ui';
+import { useCalendarMessages } from './messages/useCalendarMessages.ts';
+
+/** The address of a calendar: to copy, and to open in the reader's calendar. */
+export function CalendarAddress({ path }: { path: string }) {
+  const words = useCalendarMessages();
+  const { href } = new URL(path, location.origin);
+
+  return (
+    <Stack gap="s">
+      <CopyText text={href} />
+      <LinkButton href={href.replace(/^https?:/, 'webcal:')}>{words.open}</LinkButton>
+      <p>{words.how}</p>
+    </Stack>
+  );
+}

@@ -1,0 +1,97 @@
+import type { AuthUser } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { formatDateTime } from '@otryv/race';
+import { Button, ErrorState, LinkButton, Notice, Skeleton, Stack, Toolbar, useOtryv } from '@otryv/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useRead } from '../api/useRead.ts';
+import { useSend } from '../api/useSend.ts';
+import { signInHref } from '../session/returnTo.ts';
+import { CalendarAddress } from './CalendarAddress.tsx';
+import { useCalendarMessages } from './messages/useCalendarMessages.ts';
+
+const path = '/api/race/profile/calendar';
+
+/** The secret link of the reader's own calendar; guests are asked to sign in. */
+export function OwnCalendar({ user }: { user: AuthUser | null }) {
+  const words = useCalendarMessages();
+  const { pathname, search } = useLocation();
+  if (user === null) {
+    return (
+      <Stack gap="s">
+        <p>{words.signInText}</p>
+        <LinkButton kind="primary" href={signInHref(`${pathname}${search}`)}>
+          {words.signIn}
+        </LinkButton>
+      </Stack>
+    );
+  }
+
+  return (
+    <Stack gap="s">
+      <p>{words.ownText}</p>
+      {user.zwiftId === null && (
+        <Notice
+          tone="warning"
+          action={
+            <LinkButton size="s" href={addressOf(addresses.settingsZwift, { zwiftId: '0' })}>
+              {words.toZwift}
+            </LinkButton>
+          }
+        >
+          {words.unlinked}
+        </Notice>
+      )}
+      <OwnLink />
+    </Stack>
+  );
+}
+
+function OwnLink() {
+  const words = useCalendarMessages();
+  const { locale, timeZone } = useOtryv();
+  const { data, error, isRetrying, retry } = useRead(path, {});
+  // It is nowhere but here, until the dialog is closed.
+  const [url, setUrl] = useState<string | null>(null);
+  const creation = useSend('POST', path, { isQuiet: true });
+  const removal = useSend('DELETE', path, { onDone: () => setUrl(null) });
+  const create = async () => {
+    const sent = await creation.send({});
+    if (sent) setUrl(sent.response.data.url);
+  };
+  if (error) {
+    return (
+      <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton shape="block" />;
+  const link = data.data;
+
+  return (
+    <>
+      {url !== null && (
+        <>
+          <Notice tone="warning" role="status">
+            {words.once}
+          </Notice>
+          <CalendarAddress path={url} />
+        </>
+      )}
+      {url === null && link && <p>{words.exists(formatDateTime(link.createdAt, { locale, timeZone }))}</p>}
+      <Toolbar>
+        {url === null && (
+          <Button kind={link ? 'secondary' : 'primary'} busy={creation.isSending} onClick={() => void create()}>
+            {creation.isSending ? words.creating : link ? words.renew : words.create}
+          </Button>
+        )}
+        {link && (
+          <Button busy={removal.isSending} onClick={() => void removal.send({})}>
+            {removal.isSending ? words.removing : words.remove}
+          </Button>
+        )}
+      </Toolbar>
+    </>
+  );
+}

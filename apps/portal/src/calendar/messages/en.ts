@@ -1,0 +1,25 @@
+/* Built from en.icu.json by tools/messages. */
+export const en = {
+  title: 'Calendar subscription',
+  own: 'My races',
+  ownText: 'The races you have signed up for appear in your calendar and update by themselves.',
+  unlinked: 'Link and confirm a game ID, or the calendar stays empty.',
+  toZwift: 'Link an ID',
+  signInText: 'Sign in to subscribe to the races you have signed up for.',
+  signIn: 'Sign in',
+  create: 'Create a link',
+  creating: 'Creating',
+  once: 'Copy the link now: it is not shown again. Do not share it, it shows your races.',
+  open: 'Open in a calendar',
+  how: 'The button suits Apple and Outlook. In Google Calendar choose "Other calendars", "From URL" and paste the link.',
+  exists: (date: string): string =>
+    `You have a link. If you have lost it, create a new one: the old one stops working. Created: ${date}.`,
+  renew: 'Create a new one',
+  remove: 'Turn off',
+  removing: 'Turning off',
+  failed: 'Could not find out whether you have a link',
+  everybody: 'All races',
+  everybodyText: 'The schedule of everybody. It needs no sign-in.',
+  organizer: (name: string): string => `Races of "${name}"`,
+  organizerText: 'The schedule of the organizer. It needs no sign-in.',
+};
