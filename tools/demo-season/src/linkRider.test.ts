@@ -22,7 +22,7 @@ async function aBusyServer() {
     const isLinked = handled.includes('PUT /api/race/profile/zwiftid');
     const isProved = handled.includes('PUT /api/race/profile/zwiftid/proof');
     const gameIds = isLinked ? [{ zwiftId: 7, isProved, proof: { code: 'AB12' } }] : [];
-    const data = { gameIds, lastName: 'Подветренный' };
+    const data = url.endsWith('/calendar') ? null : { gameIds, lastName: 'Подветренный' };
     return void response.end(JSON.stringify({ accessToken: 'a-token', data }));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -38,7 +38,8 @@ describe('linkRider', () => {
     await linkRider({ address, controlUrl: `${address}/api/`, username: 'demo-rider', password: 'known', zwiftId: 7 });
 
     expect(handled).toContain('PUT /api/race/profile/zwiftid/proof');
-    expect(handled.at(-1)).toBe('PUT /api/race/profile/my');
+    expect(handled).toContain('PUT /api/race/profile/my');
+    expect(handled.at(-1)).toBe('POST /api/race/profile/calendar');
     expect(handled.filter((call) => call === 'POST /api/riders/7')).toHaveLength(2);
   });
 });

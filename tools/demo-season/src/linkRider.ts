@@ -15,6 +15,7 @@ export interface LinkOptions {
 }
 
 const settingsPath = '/api/race/profile/settings/0';
+const calendarPath = '/api/race/profile/calendar';
 const zwiftIdPath = '/api/race/profile/zwiftid';
 const linked = z.object({
   data: z.object({
@@ -25,7 +26,10 @@ const linked = z.object({
 });
 const rider = z.object({ data: z.object({ lastName: z.string() }) });
 
-/** Links riders to an account and proves each by the last name, as people do. May be run again. */
+/**
+ * Links riders to an account and proves each by the last name, as people do, and gives the account a calendar, whose
+ * link nobody sees. May be run again.
+ */
 export async function linkRider(options: LinkOptions): Promise<void> {
   const { address, controlUrl, username, password, zwiftId, additionalIds = [] } = options;
   const ask = await signedInCall(address, username, password);
@@ -34,6 +38,8 @@ export async function linkRider(options: LinkOptions): Promise<void> {
   await linkOne(ask, rename, zwiftId, false);
   for (const id of additionalIds) await linkOne(ask, rename, id, true);
   await ask('PUT', '/api/race/profile/my', z.unknown());
+  const { data: calendar } = await ask('GET', calendarPath, z.object({ data: z.unknown() }));
+  if (calendar === null) await ask('POST', calendarPath, z.unknown());
 }
 
 type Rename = (zwiftId: number, lastName: string) => Promise<unknown>;

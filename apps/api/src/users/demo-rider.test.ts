@@ -17,7 +17,7 @@ describe('the rider of the demo', () => {
   });
   afterAll(() => world.close());
 
-  it('has two proved riders of the race, whose names are as before, however often they are linked', async () => {
+  it('has two proved riders of the race with names as before, and one calendar with it, however often they are linked', async () => {
     const before = await world.protocol(raceId);
     const [rider, second] = before.results;
     const ids = { zwiftId: rider?.profileId ?? 0, additionalIds: [second?.profileId ?? 0] };
@@ -28,6 +28,9 @@ describe('the rider of the demo', () => {
     await link();
     await link();
 
+    expect(await world.connection.collection('calendarLinks').countDocuments()).toBe(1);
+    const log = await world.connection.collection('audit').distinct('action');
+    expect(log).not.toContain('calendarLink.renew');
     const one = new TestBrowser(world.app);
     await one.signIn('demo-rider', aPassword);
     const { gameIds } = (await one.send('GET', '/api/race/profile/settings/0')).json().data;
@@ -35,6 +38,7 @@ describe('the rider of the demo', () => {
       { zwiftId: ids.zwiftId, isMain: true, isProved: true, proof: null },
       { zwiftId: second?.profileId, isMain: false, isProved: true, proof: null },
     ]);
+    expect((await one.send('GET', '/api/race/events/my.ics')).body).toContain(`UID:event-${raceId}@`);
     expect(gameIds.map(({ lastName }: { lastName: string }) => lastName)).toEqual(
       [rider, second].map((row) => row?.profileData.lastName),
     );
