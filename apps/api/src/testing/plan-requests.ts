@@ -67,7 +67,7 @@ export const accountRequests: Record<string, PlanRequest[]> = {
   'PUT /api/race/profile/visibility': [
     { body: { visibility: { heartRate: true, weight: false, height: true, age: false } } },
   ],
-  'POST /api/race/profile/calendar': [{}],
+  'POST /api/race/profile/calendar': [{}, {}],
   'GET /api/race/profile/calendar': [{}],
   'GET /api/calendars/{token}/my.ics': [{ params: { token: '{calendar}' } }],
   'DELETE /api/race/profile/calendar': [{}],

@@ -3,9 +3,13 @@ import { gameClubs } from '@otryv/game-simulator';
 import { Types } from 'mongoose';
 import { AppealsRepository } from '../appeals/appeals.repository.ts';
 import { LetterTokens } from '../auth/letter-tokens.ts';
+import { CalendarLinks } from '../calendars/calendar-links.service.ts';
 import { CreatedEventsRepository } from '../events/created-events.repository.ts';
+import { EventCancellations } from '../events/event-cancellations.ts';
+import { EventsService } from '../events/events.service.ts';
 import { UnansweredEventsRepository } from '../events/unanswered-events.repository.ts';
 import { MailingRuns } from '../mailings/mailing-runs.ts';
+import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { ProtocolRebuilds } from '../results/protocol-rebuilds.ts';
 import { BroadcastDeliveries } from '../telegram/broadcast-deliveries.ts';
@@ -30,6 +34,7 @@ export async function storeSamples(plan: PlanWorld): Promise<void> {
   await app
     .get(Transactions)
     .run((session) => app.get(CreatedEventsRepository).keep('a plan', randomUUID(), planRace, session));
+  await calendarsOnce(plan);
   await signInOnce(plan);
   await organizeOnce(plan);
   await teamOnce(plan);
@@ -39,6 +44,14 @@ export async function storeSamples(plan: PlanWorld): Promise<void> {
   await plan.run(`result rows ${planRace}`);
   await plan.run('statistics count');
   await plan.run(`data export ${plan.sample}`);
+}
+
+/** A link to a calendar, and a race that calendars show as cancelled. */
+async function calendarsOnce({ world: { app } }: PlanWorld) {
+  await app.get(CalendarLinks).renew('0'.repeat(24));
+  const race = await app.get(EventsService).existing(planRace, noTransaction);
+  const cancelled = { ...race, gameId: planRace + 900_000 };
+  await app.get(Transactions).run((session) => app.get(EventCancellations).keep(cancelled, session));
 }
 
 async function decideOnce(plan: PlanWorld) {

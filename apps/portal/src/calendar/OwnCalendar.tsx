@@ -11,6 +11,8 @@ import { CalendarAddress } from './CalendarAddress.tsx';
 import { useCalendarMessages } from './messages/useCalendarMessages.ts';
 
 const path = '/api/race/profile/calendar';
+/** In place of the number of a rider, which the reader may not have. */
+const ofReader = '0';
 
 /** The secret link of the reader's own calendar; guests are asked to sign in. */
 export function OwnCalendar({ user }: { user: AuthUser | null }) {
@@ -30,20 +32,30 @@ export function OwnCalendar({ user }: { user: AuthUser | null }) {
   return (
     <Stack gap="s">
       <p>{words.ownText}</p>
-      {user.zwiftId === null && (
-        <Notice
-          tone="warning"
-          action={
-            <LinkButton size="s" href={addressOf(addresses.settingsZwift, { zwiftId: '0' })}>
-              {words.toZwift}
-            </LinkButton>
-          }
-        >
-          {words.unlinked}
-        </Notice>
-      )}
+      <ProofNotice />
       <OwnLink />
     </Stack>
+  );
+}
+
+/** Without a proved rider it is not known what the reader has signed up for. */
+function ProofNotice() {
+  const words = useCalendarMessages();
+  const params = { zwiftId: ofReader };
+  const { data } = useRead('/api/race/profile/settings/{zwiftId}', { params });
+  if (!data || data.data.gameIds.some(({ isProved }) => isProved)) return null;
+
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <LinkButton size="s" href={addressOf(addresses.settingsZwift, params)}>
+          {words.toZwift}
+        </LinkButton>
+      }
+    >
+      {words.unlinked}
+    </Notice>
   );
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { anEvent, anEventList, anEventWithRiders } from '../testing/anEvent.ts';
-import { aUser, sessionOf } from '../testing/aSession.ts';
+import { aLinkedGameId, aUser, sessionOf, someSettings } from '../testing/aSession.ts';
 import { servePortal } from '../testing/portalServer.ts';
 import { renderPortal, renderSignedIn } from '../testing/renderPortal.tsx';
 import { respondUnavailable, respondWith } from '../testing/respondWith.ts';
@@ -105,7 +105,10 @@ describe('the subscription to a calendar', () => {
   });
 
   it('is on the own profile, without the calendars of others', async () => {
-    server.use(...aRiderWithEverything(), ...sessionOf(aUser({ zwiftId: null, zwiftIds: [1020] })));
+    server.use(
+      ...aRiderWithEverything(),
+      ...sessionOf(aUser(), someSettings({ gameIds: [aLinkedGameId({ isProved: false })] })),
+    );
     renderSignedIn('/profile/1020/results');
     await press('Подписаться на календарь');
 
