@@ -150,7 +150,9 @@ const edits: Record<string, Edit> = {
       ...read,
       riders: read.riders.map((one) =>
         one.zwiftId === zwiftId
-          ? { ...one, subgroupId: read.event.eventSubgroups.find(({ id }) => id !== one.subgroupId)?.id ?? 0 }
+          ? Object.assign(one, {
+              subgroupId: read.event.eventSubgroups.find(({ id }) => id !== one.subgroupId)?.id ?? 0,
+            })
           : one,
       ),
     }),

@@ -82,11 +82,24 @@ function htmlOf(node: Node, depth = 0): string {
     case 'heading':
     case 'blockquote':
     case 'tableRow':
+    case 'footnoteDefinition':
       return `<p>${inside}</p>`;
     case 'tableCell':
       return `${inside} `;
-    default:
+    case 'root':
+    case 'strong':
+    case 'emphasis':
+    case 'delete':
+    case 'linkReference':
+    case 'table':
       return inside;
+    case 'definition':
+    case 'footnoteReference':
+    case 'image':
+    case 'imageReference':
+    case 'thematicBreak':
+    case 'yaml':
+      return '';
   }
 }
 

@@ -26,7 +26,7 @@ export const calendarsEndpoints = {
   race: endpoint({
     method: 'GET',
     path: '/api/race/events/{id}/race.ics',
-    summary: 'One race as the file of a calendar; a cancelled one for 30 days',
+    summary: 'One race as a calendar',
     access: 'public',
     params: eventParams,
     response: content.calendar,
@@ -35,7 +35,7 @@ export const calendarsEndpoints = {
   own: endpoint({
     method: 'GET',
     path: '/api/race/events/my.ics',
-    summary: 'The races that the signed-in rider has signed up for, as a calendar',
+    summary: 'The races that the rider has signed up for, as a calendar',
     access: 'signedIn',
     response: content.calendar,
     errors: [],
@@ -43,7 +43,7 @@ export const calendarsEndpoints = {
   byLink: endpoint({
     method: 'GET',
     path: '/api/calendars/{token}/my.ics',
-    summary: 'The same for whoever has the secret link of the rider: calendars send no token',
+    summary: 'The same by its secret link',
     access: 'public',
     params: calendarLinkParams,
     response: content.calendar,
@@ -52,7 +52,7 @@ export const calendarsEndpoints = {
   link: endpoint({
     method: 'GET',
     path: '/api/race/profile/calendar',
-    summary: "Whether the caller's calendar has a link, and since when",
+    summary: "The secret link of the caller's calendar",
     access: 'signedIn',
     response: calendarLinkData,
     errors: [],
@@ -60,7 +60,7 @@ export const calendarsEndpoints = {
   renewLink: endpoint({
     method: 'POST',
     path: '/api/race/profile/calendar',
-    summary: "Creates the secret link of the caller's calendar, which is shown once; ends the former one",
+    summary: "Renews the secret link of the caller's calendar",
     access: 'signedIn',
     response: newCalendarLinkData,
     status: 201,

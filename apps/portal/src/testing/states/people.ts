@@ -265,6 +265,7 @@ export function everyStateOfAccount(): HttpHandler[] {
     respondWith('/api/race/profile/visibility', {
       data: { heartRate: false, weight: false, height: false, age: true },
     }),
+    respondWith('/api/race/profile/calendar', { data: { createdAt: '2026-11-20T09:00:00.000Z' } }),
     respondWith('/api/service-messages', { data: everyMessage }),
     ...sessionOf(user, everySetting()),
   ];
