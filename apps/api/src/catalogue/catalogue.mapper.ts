@@ -1,14 +1,13 @@
 import type { Jersey, Route, RouteSummary, World } from '@otryv/contract';
 import { type Jersey as GameJersey, type Route as GameRoute, type World as GameWorld, segments } from 'zwift-data';
-import { jerseyOverlay } from './jersey-overlay.ts';
-import { defaultPaddocks, routeOverlay } from './route-overlay.ts';
+import { jerseyNames, type NamedJersey } from './jersey-names.ts';
+import { paddocksOf } from './route-overlay.ts';
 
 const climbs = new Map(segments.filter(({ type }) => type === 'climb').map((segment) => [segment.slug, segment]));
 
 /** A route in the shape of the specification; `null` for one without a number, which no event can name. */
 export function toRoute(route: GameRoute): Route | null {
   if (route.id === undefined) return null;
-  const { imageUrl = null, eventPaddocks = defaultPaddocks } = routeOverlay[route.id] ?? {};
   return {
     id: route.id,
     name: route.name,
@@ -36,8 +35,8 @@ export function toRoute(route: GameRoute): Route | null {
     zwiftInsiderUrl: route.zwiftInsiderUrl ?? null,
     whatsOnZwiftUrl: route.whatsOnZwiftUrl ?? null,
     zwifterBikesUrl: route.zwifterBikesUrl ?? null,
-    imageUrl,
-    eventPaddocks,
+    imageUrl: null,
+    eventPaddocks: paddocksOf(route.id),
   };
 }
 
@@ -60,10 +59,13 @@ export function toWorld({ id, name, slug, bounds: [first, second], imageUrl }: G
   return { id, name, slug, bounds: [[...first], [...second]], imageUrl };
 }
 
-/** Jerseys by their names; our own names come before those of zwift-data. */
-export function toJerseys(jerseys: readonly GameJersey[]): Jersey[] {
-  const names = new Map([...jerseys.map(({ id, name }) => [id, name] as const), ...jerseyOverlay]);
-  return [...names]
+export function toNamedJersey({ id, name, imageName }: GameJersey): NamedJersey {
+  return { id, name, pictureName: imageName ? `${imageName}.png` : null };
+}
+
+/** Jerseys in the order of their names. */
+export function toJerseys(jerseys: readonly NamedJersey[]): Jersey[] {
+  return [...jerseyNames(jerseys)]
     .map(([id, name]) => ({ id, name }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en') || one.id - other.id);
 }

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { Jersey, Route, RouteSummary, World } from '@otryv/contract';
 import { jerseys as gameJerseys, routes as gameRoutes, worlds as gameWorlds } from 'zwift-data';
 import { RouteNotFound } from './catalogue.errors.ts';
-import { toJerseys, toRoute, toRouteSummary, toWorld } from './catalogue.mapper.ts';
+import { toJerseys, toNamedJersey, toRoute, toRouteSummary, toWorld } from './catalogue.mapper.ts';
 
-/** Routes, worlds and jerseys of the game: static, from zwift-data and our overlay. */
+/** Routes, worlds and jerseys of the game: static, from zwift-data and our overlay of pockets. */
 @Injectable()
 export class CatalogueService {
   private readonly routes = new Map(
     gameRoutes.flatMap((route) => toRoute(route) ?? []).map((route) => [route.id, route]),
   );
-  private readonly namedJerseys = toJerseys(gameJerseys);
+  private readonly namedJerseys = toJerseys(gameJerseys.map(toNamedJersey));
   private readonly summaries = new Map([...this.routes.values()].map((route) => [route.id, toRouteSummary(route)]));
 
   allRoutes(): { data: Route[] } {

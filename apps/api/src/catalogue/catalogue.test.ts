@@ -17,7 +17,27 @@ describe('/api/assets', () => {
 
     expect(data.length).toBeGreaterThan(200);
     expect(new Set(data.map(({ id }) => id)).size).toBe(data.length);
-    expect(data.every(({ eventPaddocks }) => /^\d(,\d)*$/.test(eventPaddocks))).toBe(true);
+  });
+
+  it('has the start pockets of every route: those of the game where they are not the usual ones', async () => {
+    const { data } = routes.parse((await ask('routes/all')).json());
+    const pocketsByRoute: Record<string, string> = {
+      'lady-liberty': '1,2,3,4',
+      'rolling-highlands': '6,7,8,9',
+      'mayan-san-remo': '6,7,8,9',
+      'sacre-bleu': '9,10,11,12',
+      'prospect-park-loop': '11,12,13,14',
+      'electric-break': '16,17,18,19',
+      'repack-rush': '19,20',
+      'tides-and-temples': '21,22,23,24',
+      'jons-route': '101,102,103,104',
+      'may-field': '116',
+    };
+    const known = data.filter(({ slug }) => slug in pocketsByRoute);
+
+    expect(Object.fromEntries(known.map(({ slug, eventPaddocks }) => [slug, eventPaddocks]))).toEqual(pocketsByRoute);
+    expect(data.filter(({ eventPaddocks }) => eventPaddocks !== '1,2,3,4')).toHaveLength(135);
+    expect(data.filter(({ eventPaddocks }) => !/^\d+(,\d+)*$/.test(eventPaddocks))).toEqual([]);
   });
 
   it('tells of the routes asked for, each once, and leaves out numbers it does not know', async () => {

@@ -1,10 +1,12 @@
-/** Data of routes that zwift-data lacks. */
-export interface RouteOverlay {
-  imageUrl?: string;
-  eventPaddocks?: string;
-}
+import { routesByPaddocks } from './route-facts.ts';
 
 export const defaultPaddocks = '1,2,3,4';
 
-/** By route id; a route that is not here starts from the usual pockets and has no picture. */
-export const routeOverlay: Readonly<Record<number, RouteOverlay>> = {};
+const paddocks = new Map(
+  Object.entries(routesByPaddocks).flatMap(([text, routeIds]) => routeIds.map((id) => [id, text] as const)),
+);
+
+/** The start pockets of a route, which zwift-data lacks; the usual ones where the game has no others. */
+export function paddocksOf(routeId: number): string {
+  return paddocks.get(routeId) ?? defaultPaddocks;
+}

@@ -112,6 +112,50 @@ describe('the board of an event', { timeout: patience }, () => {
   });
 });
 
+describe('the pockets of a route', { timeout: patience }, () => {
+  const pocketsByRoute = {
+    'Lady Liberty': [1, 2, 3, 4],
+    'Rolling Highlands': [6, 7, 8, 9],
+    'Mayan San Remo': [6, 7, 8, 9],
+    'Sacre Bleu': [9, 10, 11, 12],
+    'Prospect Park Loop': [11, 12, 13, 14],
+    'Electric Break': [16, 17, 18, 19],
+    'Repack Rush': [19, 20],
+    'Tides and Temples': [21, 22, 23, 24],
+    "Jon's Route": [101, 102, 103, 104],
+    'May Field': [116],
+  };
+  const warnings = () => screen.queryAllByText(/^Карман \d+ не относится к маршруту/).length;
+
+  it('are offered by the editor, and its check warns about every other', async () => {
+    const seen: Record<string, unknown> = {};
+    for (const [name, pockets] of Object.entries(pocketsByRoute)) {
+      const routes = catalogues.routes.slice(0, 1).map((route) => ({ ...route, name, eventPaddocks: pockets.join() }));
+      const one = (startLocation: number) =>
+        editor(groups(anEvent(), { routeId: 11, startLocation }), { catalogues: { ...catalogues, routes } });
+      const [first = 0, last = 0] = [pockets[0], pockets.at(-1)];
+
+      const wrong = one(last + 1);
+      const warned = warnings();
+      wrong.unmount();
+      const { unmount } = one(first);
+      const radios = (await panelOf(/^Стартовый карман, группа B/)).getAllByRole('radio');
+      seen[name] = {
+        offered: radios.map((radio) => Number(radio.getAttribute('value'))),
+        warned,
+        notWarned: warnings(),
+      };
+      unmount();
+    }
+
+    expect(seen).toEqual(
+      Object.fromEntries(
+        Object.entries(pocketsByRoute).map(([name, offered]) => [name, { offered, warned: 5, notWarned: 0 }]),
+      ),
+    );
+  });
+});
+
 describe('a number that is taken out', { timeout: patience }, () => {
   const untouched = groups(anEvent(), { startLocation: null, fromPaceValue: null, toPaceValue: null });
 
