@@ -78,6 +78,8 @@ const environment = z.object({
   LOCK_MS: positive(60_000),
   GAME_AUTH_URL: z.prefault(z.url(), 'https://secure.zwift.com/auth/realms/zwift/protocol/openid-connect/'),
   GAME_API_URL: z.prefault(z.url(), 'https://us-or-rly101.zwift.com/api/'),
+  /** The game's public dictionary, an XML file; without it the catalogue is refreshed from the game alone. */
+  GAME_DICTIONARY_URL: z.optional(z.url({ protocol: /^https?$/ })),
   GAME_USERNAME: z.optional(z.string().check(z.minLength(1))),
   GAME_PASSWORD: z.optional(z.string().check(z.minLength(1))),
   GAME_REQUESTS_PER_SECOND: positive(4),

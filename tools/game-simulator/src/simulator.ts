@@ -7,6 +7,7 @@ import { createFaults } from './faults.ts';
 import { accountOf, guard } from './requestGate.ts';
 import { accountControls } from './routes/accountControls.ts';
 import { activityRoutes } from './routes/activities.ts';
+import { catalogueRoutes, dictionaryPath } from './routes/catalogue.ts';
 import { type ClubRights, clubRoutes } from './routes/clubs.ts';
 import { controlRoutes } from './routes/control.ts';
 import { entrantRoutes } from './routes/entrants.ts';
@@ -51,6 +52,8 @@ export interface Simulator {
   readonly authUrl: string;
   /** Base of the game's paths, ends in `/api/`. */
   readonly apiUrl: string;
+  /** The public dictionary, an XML file. */
+  readonly dictionaryUrl: string;
   /** Base of the control paths, ends in `/control/`. */
   readonly controlUrl: string;
   readonly port: number;
@@ -86,6 +89,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   guard(app, { tokens, faults, requests, clock });
   signInRoutes(app, tokens);
   for (const routes of [entrantRoutes, resultRoutes, profileRoutes, activityRoutes]) routes(app, world);
+  catalogueRoutes(app);
   const lag = createWriteLag(clock.now);
   eventRoutes(app, world, lag);
   const gone = new Set<string>();
@@ -100,6 +104,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   return {
     authUrl: `${address}/auth/realms/zwift/protocol/openid-connect/`,
     apiUrl: `${address}/api/`,
+    dictionaryUrl: `${address}${dictionaryPath}`,
     controlUrl: `${address}/control/`,
     port: Number(new URL(address).port),
     account,

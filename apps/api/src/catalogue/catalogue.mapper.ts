@@ -40,7 +40,7 @@ export function toRoute(route: GameRoute): Route | null {
   };
 }
 
-export function toRouteSummary(route: Route): RouteSummary {
+export function toRouteSummary(route: Route, heights: number[] | null): RouteSummary {
   const { id, name, world, distance, elevation, leadInDistance, lap } = route;
   return {
     id,
@@ -51,7 +51,7 @@ export function toRouteSummary(route: Route): RouteSummary {
     leadInDistance,
     lap,
     climbs: route.segmentsOnRoute.flatMap(toClimb),
-    heights: null,
+    heights,
   };
 }
 

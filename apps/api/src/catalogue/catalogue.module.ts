@@ -1,16 +1,37 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { GameModule } from '../game/game.module.ts';
+import { JobsModule } from '../platform/jobs/jobs.module.ts';
 import { OutboxModule } from '../platform/outbox/outbox.module.ts';
 import { CatalogueController } from './catalogue.controller.ts';
 import { CatalogueService } from './catalogue.service.ts';
+import { CatalogueRefresh } from './catalogue-refresh.ts';
+import { DictionaryHttp } from './dictionary-http.ts';
+import { FoundCatalogueRecord, foundCatalogueSchema } from './found-catalogue.schema.ts';
+import { FoundCataloguesRepository } from './found-catalogues.repository.ts';
 import { RouteProfileRecord, routeProfileSchema } from './route-profile.schema.ts';
 import { RouteProfilesRepository } from './route-profiles.repository.ts';
 import { RouteProfilesService } from './route-profiles.service.ts';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: RouteProfileRecord.name, schema: routeProfileSchema }]), OutboxModule],
+  imports: [
+    MongooseModule.forFeature([
+      { name: RouteProfileRecord.name, schema: routeProfileSchema },
+      { name: FoundCatalogueRecord.name, schema: foundCatalogueSchema },
+    ]),
+    GameModule,
+    JobsModule,
+    OutboxModule,
+  ],
   controllers: [CatalogueController],
-  providers: [CatalogueService, RouteProfilesService, RouteProfilesRepository],
+  providers: [
+    CatalogueRefresh,
+    CatalogueService,
+    DictionaryHttp,
+    FoundCataloguesRepository,
+    RouteProfilesService,
+    RouteProfilesRepository,
+  ],
   exports: [CatalogueService, RouteProfilesService],
 })
 export class CatalogueModule {}

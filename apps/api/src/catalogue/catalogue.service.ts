@@ -3,15 +3,36 @@ import type { Jersey, Route, RouteSummary, World } from '@otryv/contract';
 import { jerseys as gameJerseys, routes as gameRoutes, worlds as gameWorlds } from 'zwift-data';
 import { RouteNotFound } from './catalogue.errors.ts';
 import { toJerseys, toNamedJersey, toRoute, toRouteSummary, toWorld } from './catalogue.mapper.ts';
+import type { CatalogueCounts, FoundCatalogue } from './found-catalogue.ts';
+import { mergeJerseys, mergeRoutes } from './merge-catalogue.ts';
 
-/** Routes, worlds and jerseys of the game: static, from zwift-data and our overlay of pockets. */
+const shippedRoutes = new Map(gameRoutes.flatMap((route) => toRoute(route) ?? []).map((route) => [route.id, route]));
+const shippedJerseys = gameJerseys.map(toNamedJersey);
+const worldSlugs = gameWorlds.map(({ slug }) => slug);
+
+export const shippedCounts: Partial<CatalogueCounts> = { routes: shippedRoutes.size, jerseys: shippedJerseys.length };
+
+/** Routes, worlds and jerseys of the game: those of zwift-data, with our pockets and with what the game has had since. */
 @Injectable()
 export class CatalogueService {
-  private readonly routes = new Map(
-    gameRoutes.flatMap((route) => toRoute(route) ?? []).map((route) => [route.id, route]),
-  );
-  private readonly namedJerseys = toJerseys(gameJerseys.map(toNamedJersey));
-  private readonly summaries = new Map([...this.routes.values()].map((route) => [route.id, toRouteSummary(route)]));
+  private readonly heights = new Map<number, number[]>();
+  private readonly summaries = new Map<number, RouteSummary>();
+  private routes: ReadonlyMap<number, Route> = shippedRoutes;
+  private namedJerseys = toJerseys(shippedJerseys);
+  private revision = 0;
+
+  /** Counts the changes of the catalogue. */
+  get version(): number {
+    return this.revision;
+  }
+
+  /** Serves from now on what these sources have too; of two the latter is right. */
+  use(found: readonly FoundCatalogue[]): void {
+    this.routes = mergeRoutes(shippedRoutes, found, worldSlugs);
+    this.namedJerseys = toJerseys(mergeJerseys(shippedJerseys, found));
+    this.summaries.clear();
+    this.revision += 1;
+  }
 
   allRoutes(): { data: Route[] } {
     return { data: [...this.routes.values()] };
@@ -38,16 +59,26 @@ export class CatalogueService {
 
   /** Draws a route from now on with the heights of its lap. */
   setHeights(routeId: number, heights: number[]): void {
-    const summary = this.summaries.get(routeId);
-    if (summary) this.summaries.set(routeId, { ...summary, heights });
+    this.heights.set(routeId, heights);
+    this.summaries.delete(routeId);
   }
 
   hasHeights(routeId: number): boolean {
-    return (this.summaries.get(routeId)?.heights ?? null) !== null;
+    return this.heights.has(routeId);
   }
 
   /** The summaries of the given routes, each once. */
   summariesOf(ids: Iterable<number | null>): RouteSummary[] {
-    return [...new Set(ids)].flatMap((id) => (id === null ? [] : (this.summaries.get(id) ?? [])));
+    return [...new Set(ids)].flatMap((id) => (id === null ? [] : (this.summary(id) ?? [])));
+  }
+
+  private summary(id: number): RouteSummary | null {
+    const known = this.summaries.get(id);
+    if (known) return known;
+    const route = this.route(id);
+    if (!route) return null;
+    const summary = toRouteSummary(route, this.heights.get(id) ?? null);
+    this.summaries.set(id, summary);
+    return summary;
   }
 }

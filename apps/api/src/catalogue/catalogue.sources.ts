@@ -8,8 +8,19 @@ const { allRoutes, jerseys, worlds } = contract.catalogue;
 /** The responses of the catalogue without parameters, by their path. */
 export function catalogueSources(catalogue: CatalogueService): [string, ByteSource][] {
   return [
-    [allRoutes.path, compressedOnce(() => JSON.stringify(allRoutes.response.parse(catalogue.allRoutes())))],
-    [jerseys.path, compressedOnce(() => JSON.stringify(jerseys.response.parse(catalogue.jerseys())))],
+    [
+      allRoutes.path,
+      packedPerVersion(catalogue, () => JSON.stringify(allRoutes.response.parse(catalogue.allRoutes()))),
+    ],
+    [jerseys.path, packedPerVersion(catalogue, () => JSON.stringify(jerseys.response.parse(catalogue.jerseys())))],
     [worlds.path, compressedOnce(() => JSON.stringify(worlds.response.parse(catalogue.worlds())))],
   ];
+}
+
+function packedPerVersion(catalogue: CatalogueService, write: () => string): ByteSource {
+  let [version, source] = [catalogue.version, compressedOnce(write)];
+  return (params) => {
+    if (version !== catalogue.version) [version, source] = [catalogue.version, compressedOnce(write)];
+    return source(params);
+  };
 }

@@ -14,10 +14,11 @@ import { created, noResponse, parse, reasonOf, requireWritten, retryAfter, throw
 
 export { TokenRefused } from './game-responses.ts';
 
+const usualVersion = '2.6';
 const gameHeaders = {
   accept: 'application/json',
   'user-agent': 'Zwift/115 CFNetwork/758.0.2 Darwin/15.0.0',
-  'zwift-api-version': '2.6',
+  'zwift-api-version': usualVersion,
 };
 
 export type WriteMethod = 'POST' | 'PUT' | 'DELETE';
@@ -36,9 +37,9 @@ export class GameHttp implements OnModuleDestroy {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   /** The body of a GET; `undefined` for a 200 without a body. */
-  async get(url: string, token: string, subject?: GameSubject): Promise<unknown> {
+  async get(url: string, token: string, subject?: GameSubject, version = usualVersion): Promise<unknown> {
     const { status, headers, text } = await this.request(url, {
-      headers: { ...gameHeaders, authorization: `Bearer ${token}` },
+      headers: { ...gameHeaders, 'zwift-api-version': version, authorization: `Bearer ${token}` },
     });
     const path = new URL(url).pathname;
     throwCommon({ status, headers, path, subject });

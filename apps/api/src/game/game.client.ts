@@ -16,6 +16,7 @@ import {
   type GameEvent,
   type GameFeedActivity,
   type GameFeedEvent,
+  type GameInfo,
   type GameRider,
   type GameRow,
   gameActivity,
@@ -26,6 +27,7 @@ import {
   gameEvent,
   gameEventFeed,
   gameFeed,
+  gameInfo,
   gameResultsPage,
   gameRider,
 } from './game.schemas.ts';
@@ -40,6 +42,7 @@ const feedPage = 25;
 const entrantsStep = 80;
 const mostPages = 200;
 const eventTemplateId = 100;
+const infoVersion = '2.7';
 
 /**
  * The client of the game platform for one account.
@@ -160,6 +163,11 @@ export class GameClient {
     return this.read(`clubs/club/${encodeURIComponent(clubId)}`, gameClub, {}, 'club');
   }
 
+  /** The routes, jerseys and segments that exist. */
+  info(): Promise<GameInfo> {
+    return this.readUrl(new URL('game_info', this.base()), gameInfo, undefined, infoVersion);
+  }
+
   private write(method: WriteMethod, path: string, body?: object): Promise<unknown> {
     const url = new URL(path, this.base());
     return this.queue.run(() => this.withToken((token) => this.http.send(method, url.href, token, body)));
@@ -176,9 +184,14 @@ export class GameClient {
     return this.readUrl(url, schema, subject);
   }
 
-  private readUrl<T extends z.ZodMiniType>(url: URL, schema: T, subject?: GameSubject): Promise<z.output<T>> {
+  private readUrl<T extends z.ZodMiniType>(
+    url: URL,
+    schema: T,
+    subject?: GameSubject,
+    version?: string,
+  ): Promise<z.output<T>> {
     return this.queue.run(async () => {
-      const body = await this.withToken((token) => this.http.get(url.href, token, subject));
+      const body = await this.withToken((token) => this.http.get(url.href, token, subject, version));
       if (body === undefined) throw new GameNotFound(url.pathname, subject);
       return parsed(schema, body, url.pathname);
     });

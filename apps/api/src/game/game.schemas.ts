@@ -203,6 +203,50 @@ export const gameClub = z.object({
 });
 export type GameClub = z.output<typeof gameClub>;
 
+const flag = z.catch(
+  z.nullish(
+    z.union([
+      z.boolean(),
+      z.pipe(
+        numeric,
+        z.transform((value) => value !== 0),
+      ),
+    ]),
+  ),
+  null,
+);
+const gameRoute = z.object({
+  id,
+  name: text,
+  imageUrl: text,
+  distanceInMeters: number,
+  ascentInMeters: number,
+  leadinDistanceInMeters: number,
+  leadinAscentInMeters: number,
+  // Without an "s", as the game spells it.
+  defaultLeadinDistanceInMeter: number,
+  defaultLeadinAscentInMeters: number,
+  freeRideLeadinDistanceInMeters: number,
+  freeRideLeadinAscentInMeters: number,
+  meetupLeadinDistanceInMeters: number,
+  meetupLeadinAscentInMeters: number,
+  levelLocked: flag,
+  publicEventsOnly: flag,
+  supportedLaps: flag,
+  blockedForMeetups: flag,
+  xp: number,
+  sports: strings,
+});
+const segmentId = z.pipe(z.union([z.string().check(z.regex(/^-?\d{1,24}$/)), z.int()]), z.transform(String));
+
+/** What exists in the game. Maps have no id, and one has no name. */
+export const gameInfo = z.object({
+  maps: z.array(z.object({ name: text, routes: listOf(gameRoute) })),
+  jerseys: listOf(z.object({ id, name: text, imageUrl: text })),
+  segments: listOf(z.object({ id: segmentId, archFriendlyName: text })),
+});
+export type GameInfo = z.output<typeof gameInfo>;
+
 export const gameTokens = z.object({
   access_token: z.string().check(z.minLength(1)),
   expires_in: z.number().check(z.positive()),

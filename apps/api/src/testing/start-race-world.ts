@@ -39,6 +39,7 @@ export async function startRaceWorld(
   const game = {
     GAME_AUTH_URL: simulator.authUrl,
     GAME_API_URL: simulator.apiUrl,
+    GAME_DICTIONARY_URL: simulator.dictionaryUrl,
     GAME_USERNAME: simulator.account.username,
     GAME_PASSWORD: simulator.account.password,
     ...variables,

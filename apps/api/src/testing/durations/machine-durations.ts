@@ -135,6 +135,8 @@ export const recursEvery: Readonly<Record<string, string>> = {
   'billing.sweep': '5 minutes',
   'bot-renewal': '1 hour',
   'gameIds.readAgain': '1 hour',
+  'catalogue.dictionary': '1 day',
+  'catalogue.game': '1 day',
   'events.sync': '63 minutes',
   'files.sweep': '1 day',
   'mailings.run': '5 seconds',

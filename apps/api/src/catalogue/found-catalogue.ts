@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+
+const figure = z.nullable(z.number());
+const flag = z.nullable(z.boolean());
+const text = z.nullable(z.string());
+
+/** A route as a source describes it, in the units of the catalogue; `null` for what the source does not say. */
+export const foundRoute = z.object({
+  id: z.int(),
+  name: text,
+  /** The game's name of its map, such as NEWYORK. */
+  map: text,
+  pictureName: text,
+  distance: figure,
+  elevation: figure,
+  leadInDistance: figure,
+  leadInElevation: figure,
+  leadInDistanceFreeRide: figure,
+  leadInElevationFreeRide: figure,
+  leadInDistanceMeetups: figure,
+  leadInElevationInMeetups: figure,
+  eventOnly: flag,
+  levelLocked: flag,
+  lap: flag,
+  supportsMeetups: flag,
+  sports: z.nullable(z.array(z.enum(['running', 'cycling']))),
+  experience: figure,
+  eventPaddocks: text,
+});
+export type FoundRoute = z.output<typeof foundRoute>;
+
+/** What one source has of the catalogue. Ids of segments exceed 2^53. */
+export const foundCatalogue = z.object({
+  maps: z.array(z.string()),
+  routes: z.array(foundRoute),
+  jerseys: z.array(z.object({ id: z.int(), name: z.string(), pictureName: text })),
+  segments: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type FoundCatalogue = z.output<typeof foundCatalogue>;
+
+/** The number of entries by list. */
+export type CatalogueCounts = Readonly<Record<keyof FoundCatalogue, number>>;
+
+export function countsOf({ maps, routes, jerseys, segments }: FoundCatalogue): CatalogueCounts {
+  return { maps: maps.length, routes: routes.length, jerseys: jerseys.length, segments: segments.length };
+}
+
+const leastShare = 0.9;
+
+/** The lists that have lost more than a tenth of their entries. */
+export function shrunkLists(before: Partial<CatalogueCounts>, after: CatalogueCounts): (keyof CatalogueCounts)[] {
+  const lists = ['maps', 'routes', 'jerseys', 'segments'] as const;
+  return lists.filter((list) => after[list] < (before[list] ?? 0) * leastShare);
+}
+
+/** The file name at the end of an address; `null` for a name that no picture of the game has. */
+export function pictureNameOf(address: string | null | undefined): string | null {
+  const name = address?.split('/').at(-1) ?? '';
+  return /^[\w-]{1,120}\.png$/.test(name) ? name : null;
+}
+
+/** What a source has now, and what it had before and has no more: an entry is never dropped. */
+export function withEarlier(now: FoundCatalogue, earlier: FoundCatalogue | null): FoundCatalogue {
+  if (!earlier) return now;
+  return {
+    maps: [...new Set([...earlier.maps, ...now.maps])],
+    routes: byId(earlier.routes, now.routes),
+    jerseys: byId(earlier.jerseys, now.jerseys),
+    segments: byId(earlier.segments, now.segments),
+  };
+}
+
+function byId<Entry extends { id: number | string }>(earlier: readonly Entry[], now: readonly Entry[]): Entry[] {
+  return [...new Map([...earlier, ...now].map((entry) => [entry.id, entry])).values()];
+}

@@ -1,0 +1,101 @@
+import type { Route } from '@otryv/contract';
+import slugify from '@sindresorhus/slugify';
+import type { FoundCatalogue, FoundRoute } from './found-catalogue.ts';
+import type { NamedJersey } from './jersey-names.ts';
+import { paddocksOf } from './route-overlay.ts';
+
+/** The routes of the catalogue by id, with what the sources say about them, and the routes that only the sources have. */
+export function mergeRoutes(
+  shipped: ReadonlyMap<number, Route>,
+  found: readonly FoundCatalogue[],
+  worlds: readonly string[],
+): Map<number, Route> {
+  const routes = new Map(shipped);
+  const parts = Map.groupBy(
+    found.flatMap((each) => each.routes),
+    ({ id }) => id,
+  );
+  for (const [id, ofRoute] of parts) {
+    const known = shipped.get(id) ?? ofRoute.flatMap((route) => newRoute(route, worlds) ?? []).at(-1);
+    if (known) routes.set(id, ofRoute.reduce(withFound, known));
+  }
+  return routes;
+}
+
+/** The jerseys by id; a source's own blank name does not replace a name. */
+export function mergeJerseys(shipped: readonly NamedJersey[], found: readonly FoundCatalogue[]): NamedJersey[] {
+  const jerseys = new Map(shipped.map((jersey) => [jersey.id, jersey]));
+  for (const { id, name, pictureName } of found.flatMap((each) => each.jerseys)) {
+    const known = jerseys.get(id);
+    jerseys.set(id, {
+      id,
+      name: name.trim() === '' ? (known?.name ?? '') : name,
+      pictureName: pictureName ?? known?.pictureName ?? null,
+    });
+  }
+  return [...jerseys.values()];
+}
+
+/** A route that zwift-data does not have yet; `null` while its name, length or world is unknown. */
+function newRoute({ id, name, distance, map, pictureName }: FoundRoute, worlds: readonly string[]): Route | null {
+  const world = worldOf(map, worlds) ?? worldOf(pictureName?.split('_')[0] ?? null, worlds);
+  if (name === null || distance === null || distance <= 0 || world === null) return null;
+  return {
+    id,
+    name,
+    slug: slugify(name) || String(id),
+    world,
+    eventOnly: false,
+    distance,
+    elevation: 0,
+    leadInDistance: 0,
+    leadInElevation: 0,
+    leadInDistanceFreeRide: null,
+    leadInElevationFreeRide: null,
+    leadInDistanceMeetups: null,
+    leadInElevationInMeetups: null,
+    segments: [],
+    segmentsOnRoute: [],
+    levelLocked: false,
+    lap: false,
+    supportsTT: false,
+    supportsMeetups: true,
+    sports: ['running', 'cycling'],
+    experience: null,
+    stravaSegmentId: null,
+    stravaSegmentUrl: null,
+    zwiftInsiderUrl: null,
+    whatsOnZwiftUrl: null,
+    zwifterBikesUrl: null,
+    imageUrl: null,
+    eventPaddocks: paddocksOf(id),
+  };
+}
+
+function withFound(route: Route, found: FoundRoute): Route {
+  return {
+    ...route,
+    name: found.name ?? route.name,
+    distance: found.distance || route.distance,
+    elevation: found.elevation ?? route.elevation,
+    leadInDistance: found.leadInDistance ?? route.leadInDistance,
+    leadInElevation: found.leadInElevation ?? route.leadInElevation,
+    leadInDistanceFreeRide: found.leadInDistanceFreeRide ?? route.leadInDistanceFreeRide,
+    leadInElevationFreeRide: found.leadInElevationFreeRide ?? route.leadInElevationFreeRide,
+    leadInDistanceMeetups: found.leadInDistanceMeetups ?? route.leadInDistanceMeetups,
+    leadInElevationInMeetups: found.leadInElevationInMeetups ?? route.leadInElevationInMeetups,
+    eventOnly: found.eventOnly ?? route.eventOnly,
+    levelLocked: found.levelLocked ?? route.levelLocked,
+    lap: found.lap ?? route.lap,
+    supportsMeetups: found.supportsMeetups ?? route.supportsMeetups,
+    sports: found.sports ?? route.sports,
+    experience: found.experience ?? route.experience,
+    eventPaddocks: found.eventPaddocks ?? route.eventPaddocks,
+  };
+}
+
+/** The world of a map: NEWYORK is new-york; one that is not known yet keeps its name. */
+function worldOf(map: string | null, worlds: readonly string[]): string | null {
+  const letters = map?.toLowerCase().replaceAll(/[^a-z]/g, '') ?? '';
+  return worlds.find((slug) => slug.replaceAll('-', '') === letters) ?? (slugify(map ?? '') || null);
+}

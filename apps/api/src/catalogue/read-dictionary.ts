@@ -1,0 +1,95 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import * as z from 'zod/mini';
+import { type FoundCatalogue, type FoundRoute, pictureNameOf } from './found-catalogue.ts';
+
+/** The dictionary is not XML, or not of its shape. */
+export class DictionaryUnreadable extends Error {}
+
+// A document that declares entities is refused, so only the five of XML itself are replaced.
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseTagValue: false,
+  isArray: (name) => ['ROUTE', 'JERSEY', 'SEGMENT'].includes(name),
+});
+
+const signature = z.pipe(
+  z.string().check(z.regex(/^\d{1,10}$/)),
+  z.transform((value) => Number(value)),
+);
+const text = z.catch(z.nullable(z.string()), null);
+const list = z.catch(z.array(z.unknown()), []);
+const dictionary = z.object({
+  GAMEDICTIONARY: z.object({
+    ROUTES: z.object({ ROUTE: z.array(z.unknown()) }),
+    JERSEYS: z.catch(z.object({ JERSEY: list }), { JERSEY: [] }),
+    SEGMENTS: z.catch(z.object({ SEGMENT: list }), { SEGMENT: [] }),
+  }),
+});
+const route = z.object({ signature, name: text, map: text, imageName: text, eventPaddocks: text });
+const jersey = z.object({ signature, name: text, imageName: text });
+const segment = z.object({ signature: z.string().check(z.regex(/^-?\d{1,24}$/)), name: text });
+
+/** The catalogue in the game's public dictionary: names, pictures and start pockets. Throws DictionaryUnreadable. */
+export function readDictionary(xml: string): FoundCatalogue {
+  const { ROUTES, JERSEYS, SEGMENTS } = parsed(xml).GAMEDICTIONARY;
+  const routes = readable(route, ROUTES.ROUTE);
+  return {
+    maps: [...new Set(routes.flatMap(({ map }) => map ?? []))],
+    routes: routes.map(toFoundRoute),
+    jerseys: readable(jersey, JERSEYS.JERSEY).map(({ signature: id, name, imageName }) => ({
+      id,
+      name: name ?? '',
+      pictureName: pictureOf(imageName),
+    })),
+    segments: readable(segment, SEGMENTS.SEGMENT).map(({ signature: id, name }) => ({ id, name: name ?? '' })),
+  };
+}
+
+function parsed(xml: string): z.output<typeof dictionary> {
+  if (/<!(DOCTYPE|ENTITY)/i.test(xml)) throw new DictionaryUnreadable('The dictionary declares a document type.');
+  if (XMLValidator.validate(xml) !== true) throw new DictionaryUnreadable('The dictionary is not XML.');
+  const { data, error } = dictionary.safeParse(parser.parse(xml));
+  if (data === undefined) throw new DictionaryUnreadable('The dictionary has another shape.', { cause: error });
+  return data;
+}
+
+function readable<T extends z.ZodMiniType>(schema: T, items: readonly unknown[]): z.output<T>[] {
+  return items.flatMap((item) => {
+    const { success, data } = schema.safeParse(item);
+    return success ? [data] : [];
+  });
+}
+
+function toFoundRoute({ signature: id, name, map, imageName, eventPaddocks }: z.output<typeof route>): FoundRoute {
+  return {
+    id,
+    name: name?.trim() || null,
+    map: map || null,
+    pictureName: pictureOf(imageName),
+    distance: null,
+    elevation: null,
+    leadInDistance: null,
+    leadInElevation: null,
+    leadInDistanceFreeRide: null,
+    leadInElevationFreeRide: null,
+    leadInDistanceMeetups: null,
+    leadInElevationInMeetups: null,
+    eventOnly: null,
+    levelLocked: null,
+    lap: null,
+    supportsMeetups: null,
+    sports: null,
+    experience: null,
+    eventPaddocks: pocketsOf(eventPaddocks),
+  };
+}
+
+function pocketsOf(given: string | null): string | null {
+  const pockets = given?.replaceAll(/\s/g, '') ?? '';
+  return /^\d{1,3}(,\d{1,3}){0,9}$/.test(pockets) ? pockets : null;
+}
+
+function pictureOf(imageName: string | null): string | null {
+  return pictureNameOf(imageName && `${imageName.replace(/\.png$/, '')}.png`);
+}

@@ -1,0 +1,54 @@
+import type { GameInfo } from '../game/game.schemas.ts';
+import { type FoundCatalogue, type FoundRoute, pictureNameOf } from './found-catalogue.ts';
+
+type GameMap = GameInfo['maps'][number];
+type GameRoute = GameMap['routes'][number];
+
+/** The catalogue in the game's answer to `game_info`. */
+export function readGameInfo({ maps, jerseys, segments }: GameInfo): FoundCatalogue {
+  return {
+    maps: maps.map(({ name }) => name ?? ''),
+    routes: maps.flatMap(({ name, routes }) => routes.map((route) => toFoundRoute(route, name || null))),
+    jerseys: jerseys.map(({ id, name, imageUrl }) => ({
+      id,
+      name: name ?? '',
+      pictureName: pictureNameOf(imageUrl),
+    })),
+    segments: segments.map(({ id, archFriendlyName }) => ({ id, name: archFriendlyName ?? '' })),
+  };
+}
+
+function toFoundRoute(route: GameRoute, map: string | null): FoundRoute {
+  return {
+    id: route.id,
+    name: route.name?.trim() || null,
+    map,
+    pictureName: pictureNameOf(route.imageUrl),
+    distance: kilometres(route.distanceInMeters),
+    elevation: route.ascentInMeters ?? null,
+    leadInDistance: kilometres(route.leadinDistanceInMeters ?? route.defaultLeadinDistanceInMeter),
+    leadInElevation: route.leadinAscentInMeters ?? route.defaultLeadinAscentInMeters ?? null,
+    leadInDistanceFreeRide: kilometres(route.freeRideLeadinDistanceInMeters),
+    leadInElevationFreeRide: route.freeRideLeadinAscentInMeters ?? null,
+    leadInDistanceMeetups: kilometres(route.meetupLeadinDistanceInMeters),
+    leadInElevationInMeetups: route.meetupLeadinAscentInMeters ?? null,
+    eventOnly: route.publicEventsOnly ?? null,
+    levelLocked: route.levelLocked ?? null,
+    lap: route.supportedLaps ?? null,
+    supportsMeetups: route.blockedForMeetups == null ? null : !route.blockedForMeetups,
+    sports: sportsOf(route.sports),
+    experience: route.xp ?? null,
+    eventPaddocks: null,
+  };
+}
+
+const metresPerKilometre = 1000;
+
+function kilometres(metres: number | null | undefined): number | null {
+  return metres == null ? null : Math.round(metres) / metresPerKilometre;
+}
+
+function sportsOf(names: readonly string[]): FoundRoute['sports'] {
+  const sports = (['running', 'cycling'] as const).filter((sport) => names.includes(sport.toUpperCase()));
+  return sports.length > 0 ? sports : null;
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { gameJerseys, gameMaps, gameSegments, newRoutes } from '../world/catalogue.ts';
+
+export const dictionaryPath = '/gameassets/GameDictionary.xml';
+
+/** What exists in the game, as `game_info` and the public dictionary list it. */
+export function catalogueRoutes(app: FastifyInstance): void {
+  app.get('/api/game_info', async ({ headers }, reply) => {
+    if (headers['zwift-api-version'] !== '2.7') return reply.code(406).send({ message: 'Zwift-Api-Version: 2.7' });
+    return reply.type('application/json').send(infoText());
+  });
+  app.get(dictionaryPath, async (_request, reply) => reply.type('application/xml').send(dictionaryText()));
+}
+
+/** The ids of segments are numbers here: JSON.stringify would round them. */
+function infoText(): string {
+  const info = { gameInfoHash: '1', maps: gameMaps, schedules: [], jerseys: gameJerseys, segments: gameSegments };
+  return JSON.stringify(info).replaceAll(/"id":"(-?\d+)"/g, '"id":$1');
+}
+
+function dictionaryText(): string {
+  const paddocks = new Map<number, string>(Object.values(newRoutes).map((route) => [route.id, route.paddocks]));
+  const routes = gameMaps.flatMap(({ name: map, routes }) =>
+    routes.map(({ id, name, imageUrl }) =>
+      element('ROUTE', { signature: id, name, map, imageName: stemOf(imageUrl), eventPaddocks: paddocks.get(id) }),
+    ),
+  );
+  const jerseys = gameJerseys.map(({ id, name, imageUrl }) =>
+    element('JERSEY', { signature: id, name, imageName: stemOf(imageUrl) }),
+  );
+  const segments = gameSegments.map(({ id, archFriendlyName: name }) => element('SEGMENT', { signature: id, name }));
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<GAMEDICTIONARY>',
+    ...[list('ROUTES', routes), list('JERSEYS', jerseys), list('SEGMENTS', segments)],
+    '</GAMEDICTIONARY>',
+  ].join('\n');
+}
+
+function list(name: string, elements: readonly string[]): string {
+  return `<${name}>${elements.join('')}</${name}>`;
+}
+
+function element(name: string, attributes: Readonly<Record<string, string | number | undefined>>): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${escaped(String(value))}"`);
+  return `<${name}${written.join('')}/>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+function stemOf(imageUrl: string): string {
+  return (imageUrl.split('/').at(-1) ?? '').replace(/\.png$/, '');
+}
