@@ -80,6 +80,8 @@ const environment = z.object({
   GAME_API_URL: z.prefault(z.url(), 'https://us-or-rly101.zwift.com/api/'),
   /** The game's public dictionary, an XML file; without it the catalogue is refreshed from the game alone. */
   GAME_DICTIONARY_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  /** The folder of the game's pictures, with ROUTES and JERSEYS in it; without it none is fetched or shown: they are the game's artwork. */
+  GAME_PICTURES_URL: z.optional(z.url({ protocol: /^https?$/ })),
   GAME_USERNAME: z.optional(z.string().check(z.minLength(1))),
   GAME_PASSWORD: z.optional(z.string().check(z.minLength(1))),
   GAME_REQUESTS_PER_SECOND: positive(4),

@@ -54,6 +54,8 @@ export interface Simulator {
   readonly apiUrl: string;
   /** The public dictionary, an XML file. */
   readonly dictionaryUrl: string;
+  /** Base of the pictures of routes and jerseys. */
+  readonly picturesUrl: string;
   /** Base of the control paths, ends in `/control/`. */
   readonly controlUrl: string;
   readonly port: number;
@@ -105,6 +107,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     authUrl: `${address}/auth/realms/zwift/protocol/openid-connect/`,
     apiUrl: `${address}/api/`,
     dictionaryUrl: `${address}${dictionaryPath}`,
+    picturesUrl: `${address}/static/zc/`,
     controlUrl: `${address}/control/`,
     port: Number(new URL(address).port),
     account,

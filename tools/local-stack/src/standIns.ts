@@ -46,6 +46,7 @@ export async function startGame({ environment, season, password, say }: GameOpti
     GAME_AUTH_URL: `${origin}/auth/realms/zwift/protocol/openid-connect/`,
     GAME_API_URL: `${origin}/api/`,
     GAME_DICTIONARY_URL: `${origin}/gameassets/GameDictionary.xml`,
+    GAME_PICTURES_URL: `${origin}/static/zc/`,
     GAME_USERNAME: username,
     GAME_PASSWORD: password,
     GAME_REQUESTS_PER_SECOND: '1000',

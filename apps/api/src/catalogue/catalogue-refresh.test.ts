@@ -90,7 +90,6 @@ describe('an answer that the catalogue cannot use', () => {
       GAME_USERNAME: 'bot@otryv.example',
       GAME_PASSWORD: 'pw',
       GAME_RETRY_WAIT_MS: '1',
-      GAME_TIMEOUT_MS: '300',
     });
     app.get(Clock).now = () => ANCHOR;
   });
@@ -138,7 +137,6 @@ describe('an answer that the catalogue cannot use', () => {
       broken: { status: 503, text: '' },
       redirected: { status: 302, headers: { location: `${standIn.base}elsewhere` } },
       cut: 'cut',
-      late: 'hang',
     };
     const kept: string[] = [];
     for (const [name, response] of Object.entries(useless)) {

@@ -9,13 +9,13 @@ import { defineMessage } from '../platform/outbox/define-message.ts';
 import { Outbox } from '../platform/outbox/outbox.ts';
 import { OutboxWatcher } from '../platform/outbox/outbox.watcher.ts';
 import { CatalogueService, shippedCounts } from './catalogue.service.ts';
-import { DictionaryHttp } from './dictionary-http.ts';
 import { countsOf, type FoundCatalogue, shrunkLists, withEarlier } from './found-catalogue.ts';
 import {
   type CatalogueSourceName,
   catalogueSourceNames,
   FoundCataloguesRepository,
 } from './found-catalogues.repository.ts';
+import { GameFiles } from './game-files.ts';
 import { readDictionary } from './read-dictionary.ts';
 import { readGameInfo } from './read-game-info.ts';
 
@@ -31,7 +31,7 @@ export class CatalogueRefresh implements OnModuleInit, OnApplicationBootstrap {
     @Inject(CONFIG) private readonly config: Config,
     private readonly jobs: Jobs,
     private readonly game: GameClient,
-    private readonly dictionary: DictionaryHttp,
+    private readonly files: GameFiles,
     private readonly stored: FoundCataloguesRepository,
     private readonly catalogue: CatalogueService,
     private readonly transactions: Transactions,
@@ -58,7 +58,9 @@ export class CatalogueRefresh implements OnModuleInit, OnApplicationBootstrap {
   /** Reads the public dictionary, where one is configured. */
   async fromDictionary(): Promise<void> {
     const address = this.config.GAME_DICTIONARY_URL;
-    if (address) await this.keep('dictionary', readDictionary(await this.dictionary.get(address)));
+    if (!address) return;
+    const xml = await this.files.get(address);
+    await this.keep('dictionary', readDictionary(xml?.toString('utf8') ?? ''));
   }
 
   private async keep(source: CatalogueSourceName, now: FoundCatalogue): Promise<void> {

@@ -64,9 +64,13 @@ export function toNamedJersey({ id, name, imageName }: GameJersey): NamedJersey 
 }
 
 /** Jerseys in the order of their names. */
-export function toJerseys(jerseys: readonly NamedJersey[]): Jersey[] {
-  return [...jerseyNames(jerseys)]
-    .map(([id, name]) => ({ id, name }))
+export function toJerseys(
+  jerseys: readonly NamedJersey[],
+  imageUrlOf: (pictureName: string | null) => string | null,
+): Jersey[] {
+  const names = jerseyNames(jerseys);
+  return jerseys
+    .map(({ id, name, pictureName }) => ({ id, name: names.get(id) ?? name, imageUrl: imageUrlOf(pictureName) }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en') || one.id - other.id);
 }
 

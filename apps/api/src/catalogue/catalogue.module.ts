@@ -1,14 +1,18 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { GameModule } from '../game/game.module.ts';
+import { FilesModule } from '../platform/files/files.module.ts';
 import { JobsModule } from '../platform/jobs/jobs.module.ts';
 import { OutboxModule } from '../platform/outbox/outbox.module.ts';
 import { CatalogueController } from './catalogue.controller.ts';
 import { CatalogueService } from './catalogue.service.ts';
 import { CatalogueRefresh } from './catalogue-refresh.ts';
-import { DictionaryHttp } from './dictionary-http.ts';
 import { FoundCatalogueRecord, foundCatalogueSchema } from './found-catalogue.schema.ts';
 import { FoundCataloguesRepository } from './found-catalogues.repository.ts';
+import { GameFiles } from './game-files.ts';
+import { GamePictureRecord, gamePictureSchema } from './game-picture.schema.ts';
+import { GamePicturesRepository } from './game-pictures.repository.ts';
+import { GamePictures } from './game-pictures.ts';
 import { RouteProfileRecord, routeProfileSchema } from './route-profile.schema.ts';
 import { RouteProfilesRepository } from './route-profiles.repository.ts';
 import { RouteProfilesService } from './route-profiles.service.ts';
@@ -18,7 +22,9 @@ import { RouteProfilesService } from './route-profiles.service.ts';
     MongooseModule.forFeature([
       { name: RouteProfileRecord.name, schema: routeProfileSchema },
       { name: FoundCatalogueRecord.name, schema: foundCatalogueSchema },
+      { name: GamePictureRecord.name, schema: gamePictureSchema },
     ]),
+    FilesModule,
     GameModule,
     JobsModule,
     OutboxModule,
@@ -27,8 +33,10 @@ import { RouteProfilesService } from './route-profiles.service.ts';
   providers: [
     CatalogueRefresh,
     CatalogueService,
-    DictionaryHttp,
     FoundCataloguesRepository,
+    GameFiles,
+    GamePictures,
+    GamePicturesRepository,
     RouteProfilesService,
     RouteProfilesRepository,
   ],

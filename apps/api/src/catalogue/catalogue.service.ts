@@ -4,11 +4,22 @@ import { jerseys as gameJerseys, routes as gameRoutes, worlds as gameWorlds } fr
 import { RouteNotFound } from './catalogue.errors.ts';
 import { toJerseys, toNamedJersey, toRoute, toRouteSummary, toWorld } from './catalogue.mapper.ts';
 import type { CatalogueCounts, FoundCatalogue } from './found-catalogue.ts';
-import { mergeJerseys, mergeRoutes } from './merge-catalogue.ts';
+import type { NamedJersey } from './jersey-names.ts';
+import { mergeJerseys, mergeRoutes, pictureNames } from './merge-catalogue.ts';
 
 const shippedRoutes = new Map(gameRoutes.flatMap((route) => toRoute(route) ?? []).map((route) => [route.id, route]));
 const shippedJerseys = gameJerseys.map(toNamedJersey);
 const worldSlugs = gameWorlds.map(({ slug }) => slug);
+
+/** A picture of the game by its file name; several routes or jerseys may share one. */
+export interface GamePicture {
+  kind: 'route' | 'jersey';
+  name: string;
+}
+
+export function pictureKey({ kind, name }: Readonly<Record<keyof GamePicture, string>>): string {
+  return `${kind}/${name}`;
+}
 
 export const shippedCounts: Partial<CatalogueCounts> = { routes: shippedRoutes.size, jerseys: shippedJerseys.length };
 
@@ -17,8 +28,12 @@ export const shippedCounts: Partial<CatalogueCounts> = { routes: shippedRoutes.s
 export class CatalogueService {
   private readonly heights = new Map<number, number[]>();
   private readonly summaries = new Map<number, RouteSummary>();
+  private found: readonly FoundCatalogue[] = [];
+  private imageUrls: ReadonlyMap<string, string> = new Map();
+  private routePictures = pictureNames([]);
+  private jerseyList: readonly NamedJersey[] = shippedJerseys;
   private routes: ReadonlyMap<number, Route> = shippedRoutes;
-  private namedJerseys = toJerseys(shippedJerseys);
+  private namedJerseys = toJerseys(shippedJerseys, () => null);
   private revision = 0;
 
   /** Counts the changes of the catalogue. */
@@ -28,10 +43,41 @@ export class CatalogueService {
 
   /** Serves from now on what these sources have too; of two the latter is right. */
   use(found: readonly FoundCatalogue[]): void {
-    this.routes = mergeRoutes(shippedRoutes, found, worldSlugs);
-    this.namedJerseys = toJerseys(mergeJerseys(shippedJerseys, found));
+    this.found = found;
+    this.merge();
+  }
+
+  /** Serves from now on the pictures that are stored: their addresses by `pictureKey`. */
+  useImages(imageUrls: ReadonlyMap<string, string>): void {
+    this.imageUrls = imageUrls;
+    this.merge();
+  }
+
+  /** The pictures that the game has, those of routes first, each once. */
+  pictures(): GamePicture[] {
+    const ofRoutes = [...this.routePictures.values()].map((name) => ({ kind: 'route' as const, name }));
+    const ofJerseys = this.jerseyList.flatMap(({ pictureName: name }) =>
+      name ? { kind: 'jersey' as const, name } : [],
+    );
+    return [...new Map([...ofRoutes, ...ofJerseys].map((picture) => [pictureKey(picture), picture])).values()];
+  }
+
+  private merge(): void {
+    this.routePictures = pictureNames(this.found);
+    this.jerseyList = mergeJerseys(shippedJerseys, this.found);
+    const merged = mergeRoutes(shippedRoutes, this.found, worldSlugs);
+    const withImage = (route: Route) => ({
+      ...route,
+      imageUrl: this.imageUrl('route', this.routePictures.get(route.id)),
+    });
+    this.routes = new Map([...merged].map(([id, route]) => [id, withImage(route)]));
+    this.namedJerseys = toJerseys(this.jerseyList, (name) => this.imageUrl('jersey', name));
     this.summaries.clear();
     this.revision += 1;
+  }
+
+  private imageUrl(kind: GamePicture['kind'], name: string | null | undefined): string | null {
+    return (name && this.imageUrls.get(pictureKey({ kind, name }))) || null;
   }
 
   allRoutes(): { data: Route[] } {

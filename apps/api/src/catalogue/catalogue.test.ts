@@ -82,7 +82,7 @@ describe('/api/assets', () => {
     const { data } = jerseys.parse((await ask('jerseys')).json());
     const names = data.map(({ name }) => name);
 
-    expect(data).toContainEqual({ id: 3090729076, name: 'Z Racing A' });
+    expect(data).toContainEqual({ id: 3090729076, name: 'Z Racing A', imageUrl: null });
     expect(new Set(data.map(({ id }) => id)).size).toBe(data.length);
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
   });

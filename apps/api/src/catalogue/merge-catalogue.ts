@@ -2,6 +2,7 @@ import type { Route } from '@otryv/contract';
 import slugify from '@sindresorhus/slugify';
 import type { FoundCatalogue, FoundRoute } from './found-catalogue.ts';
 import type { NamedJersey } from './jersey-names.ts';
+import { routePictures } from './route-facts.ts';
 import { paddocksOf } from './route-overlay.ts';
 
 /** The routes of the catalogue by id, with what the sources say about them, and the routes that only the sources have. */
@@ -20,6 +21,16 @@ export function mergeRoutes(
     if (known) routes.set(id, ofRoute.reduce(withFound, known));
   }
   return routes;
+}
+
+/** The file names of the maps of routes, by route id. */
+export function pictureNames(found: readonly FoundCatalogue[]): Map<number, string> {
+  const shipped = Object.entries(routePictures).map(([id, name]) => [Number(id), name] as const);
+  const ofRoutes = found.flatMap((each) => each.routes);
+  return new Map([
+    ...shipped,
+    ...ofRoutes.flatMap(({ id, pictureName }) => (pictureName ? [[id, pictureName] as const] : [])),
+  ]);
 }
 
 /** The jerseys by id; a source's own blank name does not replace a name. */

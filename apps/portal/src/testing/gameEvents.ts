@@ -84,9 +84,9 @@ const otherWorlds = [
 ].map((world) => ({ ...aWorld, ...world }));
 
 const jerseys = [
-  { id: 3_090_729_076, name: 'Z Racing A' },
-  { id: 2_701_146_350, name: 'Z Racing B' },
-  { id: 1_458_077_519, name: 'Club Os' },
+  { id: 3_090_729_076, name: 'Z Racing A', imageUrl: null },
+  { id: 2_701_146_350, name: 'Z Racing B', imageUrl: null },
+  { id: 1_458_077_519, name: 'Club Os', imageUrl: null },
 ];
 
 const none = {

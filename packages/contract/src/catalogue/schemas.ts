@@ -34,6 +34,7 @@ export const route = z
     zwiftInsiderUrl: z.nullable(z.string()),
     whatsOnZwiftUrl: z.nullable(z.string()),
     zwifterBikesUrl: z.nullable(z.string()),
+    /** The portal's copy of the game's map; `null` where it shows none. */
     imageUrl: z.nullable(z.string()),
     /** Allowed start pockets, e.g. `1,2,3,4`. */
     eventPaddocks: z.string(),
@@ -55,8 +56,10 @@ export const world = z
   .register(z.globalRegistry, { id: 'World' });
 export type World = z.output<typeof world>;
 
-/** A jersey of the game, by the number that events have it under. */
-export const jersey = z.object({ id: z.int(), name: z.string() }).register(z.globalRegistry, { id: 'Jersey' });
+/** A jersey of the game, by the number that events have it under; `imageUrl` is null where the portal shows no pictures of the game. */
+export const jersey = z
+  .object({ id: z.int(), name: z.string(), imageUrl: z.nullable(z.string()) })
+  .register(z.globalRegistry, { id: 'Jersey' });
 export type Jersey = z.output<typeof jersey>;
 
 /** The fields of a route for a poster and a table cell. */

@@ -2,6 +2,7 @@ import { matchesSearch, searchKey } from '@otryv/race';
 import { Combobox } from '@otryv/ui';
 import { useState } from 'react';
 import type { ValueDraft } from '../ValueEditor/index.ts';
+import { CataloguePicture } from './CataloguePicture.tsx';
 import { useEditorTools, useValueWriter } from './editorTools.ts';
 import { fieldText } from './valueText.ts';
 
@@ -16,7 +17,12 @@ export function JerseyPicker({ value, onChange, label }: ValueDraft<number | nul
   const found = catalogues.of.jerseys
     .filter(({ id, name }) => query.trim() === '' || matchesSearch(searchKey(`${name} ${id}`), query))
     .slice(0, mostShown)
-    .map(({ id, name }) => ({ value: String(id), label: name, note: numberOf(id) }));
+    .map(({ id, name, imageUrl }) => ({
+      value: String(id),
+      label: name,
+      note: numberOf(id),
+      picture: <CataloguePicture key={id} id={id} src={imageUrl} />,
+    }));
   const typed = /^\s*[1-9]\d{0,15}\s*$/.test(query) ? Number(query) : null;
   const isNamed = typed === null || catalogues.jerseys.has(typed);
 

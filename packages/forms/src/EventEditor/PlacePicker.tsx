@@ -1,5 +1,6 @@
 import { Combobox, type ComboboxOption } from '@otryv/ui';
 import type { ValueDraft } from '../ValueEditor/index.ts';
+import { CataloguePicture } from './CataloguePicture.tsx';
 import { useEditorTools, useValueWriter } from './editorTools.ts';
 import { fieldText, numberText } from './valueText.ts';
 
@@ -20,7 +21,11 @@ export function PlacePicker({ field, mapId, label, value, onChange }: PlacePicke
     .toSorted((one, other) => isNear(other) - isNear(one))
     .map((route) => {
       const kilometres = `${numberText(route.distanceKm, locale, 1)} ${words.kilometres}`;
-      return option(route, `${catalogues.maps.get(route.mapId) ?? ''}, ${kilometres}`);
+      const note = `${catalogues.maps.get(route.mapId) ?? ''}, ${kilometres}`;
+      return {
+        ...option(route, note),
+        picture: route.imageUrl && <CataloguePicture id={route.id} src={route.imageUrl} />,
+      };
     });
   const options = field === 'routeId' ? routes : catalogues.of.maps.map((map) => option(map));
 

@@ -95,6 +95,40 @@ describe('the board of an event', { timeout: patience }, () => {
     await waitFor(() => expect(value('Джерси, группа C: № 12345')).toBeInTheDocument());
   });
 
+  it('shows jerseys with their pictures, and with a colour where there is none or it fails', async () => {
+    const [first, ...others] = catalogues.jerseys.map((jersey) => ({ ...jersey, imageUrl: null }));
+    if (!first) throw new Error('The catalogue has no jerseys.');
+    const jerseys = [{ ...first, imageUrl: '/files/game-jersey-1-small.webp' }, ...others];
+    editor(anEvent(), { catalogues: { ...catalogues, jerseys } });
+    const panel = await panelOf(/^Джерси, группа C/);
+    await userEvent.click(await panel.findByRole('combobox'));
+    const options = await screen.findAllByRole('option');
+    const pictures = () =>
+      options.map((option) => {
+        const element = option.firstElementChild;
+        return element?.getAttribute('src') ?? element?.getAttribute('data-colour');
+      });
+    const colours = jerseys.map(({ id }) => String((id % 5) + 1));
+
+    expect(pictures()).toEqual(['/files/game-jersey-1-small.webp', colours[1]]);
+    const [image] = options.flatMap((option) => option.querySelector('img') ?? []);
+    if (image) fireEvent.error(image);
+    expect(pictures()).toEqual(colours);
+    expect(screen.queryAllByRole('img', { hidden: false })).toEqual([]);
+  });
+
+  it('shows routes with the pictures of their maps, where there are any', async () => {
+    const routes = catalogues.routes.map((route, at) => ({ ...route, imageUrl: at === 0 ? '/files/map.webp' : null }));
+    editor(anEvent(), { catalogues: { ...catalogues, routes } });
+    const panel = await panelOf(/^Маршрут, группа B/);
+    await userEvent.click(await panel.findByRole('combobox'));
+    const options = await screen.findAllByRole('option');
+
+    expect(options.map((option) => option.firstElementChild?.getAttribute('src') ?? null)).toEqual(
+      routes.map(({ imageUrl }) => imageUrl),
+    );
+  });
+
   it.each([
     { pocket: '116', warns: true, kept: '116' },
     { pocket: '3', warns: false, kept: '3' },

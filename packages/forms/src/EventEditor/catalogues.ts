@@ -13,6 +13,8 @@ export interface EditorRoute {
   /** The start pockets, as '1,2,3,4'. */
   eventPaddocks: string;
   sports: readonly string[];
+  /** A picture of its map. */
+  imageUrl?: string | null;
 }
 
 interface Named<Id> {
@@ -20,12 +22,16 @@ interface Named<Id> {
   name: string;
 }
 
+interface EditorJersey extends Named<number> {
+  imageUrl?: string | null;
+}
+
 /** What the values of an event are chosen from. */
 export interface EventCatalogues {
   maps: readonly Named<number>[];
   routes: readonly EditorRoute[];
   /** A number that is not among them is shown as it is. */
-  jerseys: readonly Named<number>[];
+  jerseys: readonly EditorJersey[];
   /** The clubs that the reader may edit events of. */
   clubs: readonly Named<string>[];
   series: readonly Named<string>[];

@@ -78,6 +78,7 @@ function Option({ id, option, isActive, isChosen, onPick }: OptionProps) {
       data-active={isActive || undefined}
       onClick={() => onPick(option)}
     >
+      {option.picture}
       <span>{option.label}</span>
       {option.note && <FieldUnit>{option.note}</FieldUnit>}
       {isChosen(option) && <Icon of={Check} size="s" />}

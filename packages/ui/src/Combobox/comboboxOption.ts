@@ -1,10 +1,13 @@
 import { matchesSearch, searchKey } from '@otryv/race';
+import type { ReactNode } from 'react';
 
 export interface ComboboxOption {
   value: string;
   label: string;
   /** Rendered after the label and searched as well: a team, a number. */
   note?: string | undefined;
+  /** Rendered before the label in the list; decorative. */
+  picture?: ReactNode;
 }
 
 export interface ComboboxSource {

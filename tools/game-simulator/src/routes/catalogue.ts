@@ -1,5 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { plainPng } from '../wire/plainPng.ts';
 import { gameJerseys, gameMaps, gameSegments, newRoutes } from '../world/catalogue.ts';
+
+const pictureNames = new Set(
+  [...gameJerseys, ...gameMaps.flatMap(({ routes }) => routes)].map(({ imageUrl }) => imageUrl.split('/static/zc/')[1]),
+);
 
 export const dictionaryPath = '/gameassets/GameDictionary.xml';
 
@@ -8,6 +14,12 @@ export function catalogueRoutes(app: FastifyInstance): void {
   app.get('/api/game_info', async ({ headers }, reply) => {
     if (headers['zwift-api-version'] !== '2.7') return reply.code(406).send({ message: 'Zwift-Api-Version: 2.7' });
     return reply.type('application/json').send(infoText());
+  });
+  app.get<{ Params: { '*': string } }>('/static/zc/*', async ({ params: { '*': name } }, reply) => {
+    if (!pictureNames.has(name)) return reply.code(404).send();
+    const [red = 0, green = 0, blue = 0] = createHash('sha256').update(name).digest();
+    const [width, height] = name.startsWith('ROUTES/') ? [640, 360] : [128, 128];
+    return reply.type('image/png').send(plainPng(width, height, [red, green, blue]));
   });
   app.get(dictionaryPath, async (_request, reply) => reply.type('application/xml').send(dictionaryText()));
 }

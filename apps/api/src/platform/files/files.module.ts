@@ -9,6 +9,6 @@ import { OrphanFiles } from './orphan-files.ts';
 @Module({
   imports: [JobsModule],
   providers: [{ provide: FileStore, useClass: FolderStore }, ImageEncoder, Images, OrphanFiles],
-  exports: [FileStore, Images, OrphanFiles],
+  exports: [FileStore, ImageEncoder, Images, OrphanFiles],
 })
 export class FilesModule {}

@@ -1,4 +1,4 @@
-import { daySeconds, hourSeconds, minuteMs, minuteSeconds, secondMs } from '../../platform/time-units.ts';
+import { dayMs, daySeconds, hourSeconds, minuteMs, minuteSeconds, secondMs } from '../../platform/time-units.ts';
 
 interface Machine {
   /** In the unit of the name; `null` for several. */
@@ -16,6 +16,7 @@ export const machineDurations: Readonly<Record<string, Machine>> = {
   'billing/payment-provider.ts › timeoutMs': { is: 20 * secondMs, in: 'billing/billing.test.ts' },
   'calendars/calendar.ts › alarmSeconds': { is: 30 * minuteSeconds, in: 'calendars/calendar.test.ts' },
   'calendars/calendar.ts › readAgainSeconds': { is: hourSeconds, in: 'calendars/calendar.test.ts' },
+  'catalogue/game-pictures.ts › missedAgainMs': { is: dayMs, in: 'catalogue/game-pictures.test.ts' },
   'fitfiles/fit-reader.ts › timeoutMs': { is: 10 * secondMs, in: 'fitfiles/fit-reader.test.ts' },
   'game/game-account.ts › defaultRefreshLifeSeconds': { is: 8 * daySeconds, in: 'game/game-account.test.ts' },
   'game/game-account.ts › longestLifeSeconds': { is: 30 * daySeconds, in: 'game/game-account.test.ts' },
@@ -137,6 +138,7 @@ export const recursEvery: Readonly<Record<string, string>> = {
   'gameIds.readAgain': '1 hour',
   'catalogue.dictionary': '1 day',
   'catalogue.game': '1 day',
+  'catalogue.pictures': '10 minutes',
   'events.sync': '63 minutes',
   'files.sweep': '1 day',
   'mailings.run': '5 seconds',

@@ -37,9 +37,9 @@ export async function loadEventSources(user: AuthUser): Promise<EventSources> {
 function editorRoutes(route: Route, maps: ReadonlyMap<string, number>): EventCatalogues['routes'][number][] {
   const mapId = maps.get(route.world);
   if (mapId === undefined) return [];
-  const { id, name, distance, elevation, leadInDistance, lap, eventPaddocks, sports } = route;
+  const { id, name, distance, elevation, leadInDistance, lap, eventPaddocks, sports, imageUrl } = route;
   const lengths = { distanceKm: distance, elevationM: elevation, leadInDistanceKm: leadInDistance };
-  return [{ id, name, mapId, ...lengths, lap, eventPaddocks, sports }];
+  return [{ id, name, mapId, ...lengths, lap, eventPaddocks, sports, imageUrl }];
 }
 
 /** The clubs of the reader, and the series that a race of them can be put into. */

@@ -65,7 +65,7 @@ describe('who may ride', () => {
     const eventSubgroups = [aSubgroup('A', { jerseyHash: 77 }), aSubgroup('B', { jerseyHash: 78 })];
     server.use(
       respondWith(path, anEventWithRiders(1, { eventSubgroups })),
-      respondWith('/api/assets/jerseys', { data: [{ id: 77, name: 'Отрыв' }] }),
+      respondWith('/api/assets/jerseys', { data: [{ id: 77, name: 'Отрыв', imageUrl: null }] }),
     );
     renderPortal('/race/schedule/501');
 
