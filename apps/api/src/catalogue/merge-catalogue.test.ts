@@ -14,10 +14,8 @@ const rollingHighlands = 46_799_750;
 const merged = (...routes: FoundRoute[]) => mergeRoutes(shipped, [aFoundCatalogue({ routes })], worlds);
 
 describe('mergeRoutes', () => {
-  const full = {
+  const fields = {
     name: 'Red Rock Ridge',
-    map: 'NEWYORK',
-    pictureName: 'WATOPIA_Red_Rock.png',
     distance: 13.4,
     elevation: 310,
     leadInDistance: 0.6,
@@ -34,7 +32,7 @@ describe('mergeRoutes', () => {
     experience: 268,
     eventPaddocks: '21,22',
   };
-  const { map, pictureName, ...fields } = full;
+  const full = { ...fields, map: 'NEWYORK', pictureName: 'WATOPIA_Red_Rock.png' };
 
   it('keeps every route that only one side has', () => {
     const routes = merged(aFoundRoute({ id: 1, ...full }));
