@@ -112,7 +112,7 @@ describe('an answer that the catalogue cannot use', () => {
       .map((id) => `<${name} signature="${id}" eventPaddocks="6,7"/>`)
       .join('')}</${name}S>`;
   const dictionary = (count: number): StandInResponse => ({
-    text: `<GAMEDICTIONARY>${elements(count, 'ROUTE')}${elements(count, 'JERSEY')}</GAMEDICTIONARY>`,
+    text: `<GameDictionary>${elements(count, 'ROUTE')}${elements(count, 'JERSEY')}</GameDictionary>`,
   });
   const entries = async () => {
     const stored = await app.get<Connection>(getConnectionToken()).collection('foundCatalogues').find().toArray();

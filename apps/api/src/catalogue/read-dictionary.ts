@@ -20,7 +20,7 @@ const signature = z.pipe(
 const text = z.catch(z.nullable(z.string()), null);
 const list = z.catch(z.array(z.unknown()), []);
 const dictionary = z.object({
-  GAMEDICTIONARY: z.object({
+  GameDictionary: z.object({
     ROUTES: z.object({ ROUTE: z.array(z.unknown()) }),
     JERSEYS: z.catch(z.object({ JERSEY: list }), { JERSEY: [] }),
     SEGMENTS: z.catch(z.object({ SEGMENT: list }), { SEGMENT: [] }),
@@ -32,7 +32,7 @@ const segment = z.object({ signature: z.string().check(z.regex(/^-?\d{1,24}$/)),
 
 /** The catalogue in the game's public dictionary: names, pictures and start pockets. Throws DictionaryUnreadable. */
 export function readDictionary(xml: string): FoundCatalogue {
-  const { ROUTES, JERSEYS, SEGMENTS } = parsed(xml).GAMEDICTIONARY;
+  const { ROUTES, JERSEYS, SEGMENTS } = parsed(xml).GameDictionary;
   const routes = readable(route, ROUTES.ROUTE);
   return {
     maps: [...new Set(routes.flatMap(({ map }) => map ?? []))],

@@ -25,13 +25,13 @@ function toFoundRoute(route: GameRoute, map: string | null): FoundRoute {
     map,
     pictureName: pictureNameOf(route.imageUrl),
     distance: kilometres(route.distanceInMeters),
-    elevation: route.ascentInMeters ?? null,
+    elevation: metres(route.ascentInMeters),
     leadInDistance: kilometres(route.leadinDistanceInMeters ?? route.defaultLeadinDistanceInMeter),
-    leadInElevation: route.leadinAscentInMeters ?? route.defaultLeadinAscentInMeters ?? null,
+    leadInElevation: metres(route.leadinAscentInMeters ?? route.defaultLeadinAscentInMeters),
     leadInDistanceFreeRide: kilometres(route.freeRideLeadinDistanceInMeters),
-    leadInElevationFreeRide: route.freeRideLeadinAscentInMeters ?? null,
+    leadInElevationFreeRide: metres(route.freeRideLeadinAscentInMeters),
     leadInDistanceMeetups: kilometres(route.meetupLeadinDistanceInMeters),
-    leadInElevationInMeetups: route.meetupLeadinAscentInMeters ?? null,
+    leadInElevationInMeetups: metres(route.meetupLeadinAscentInMeters),
     eventOnly: route.publicEventsOnly ?? null,
     levelLocked: route.levelLocked ?? null,
     lap: route.supportedLaps ?? null,
@@ -44,8 +44,13 @@ function toFoundRoute(route: GameRoute, map: string | null): FoundRoute {
 
 const metresPerKilometre = 1000;
 
-function kilometres(metres: number | null | undefined): number | null {
-  return metres == null ? null : Math.round(metres) / metresPerKilometre;
+function kilometres(given: number | null | undefined): number | null {
+  const rounded = metres(given);
+  return rounded === null ? null : rounded / metresPerKilometre;
+}
+
+function metres(given: number | null | undefined): number | null {
+  return given == null ? null : Math.round(given);
 }
 
 function sportsOf(names: readonly string[]): FoundRoute['sports'] {

@@ -39,15 +39,15 @@ describe('readGameInfo', () => {
       [{ name: ' Loop ' }, { name: 'Loop' }],
       [{ imageUrl: 'https://cdn.example/ROUTES/WATOPIA_Loop.png' }, { pictureName: 'WATOPIA_Loop.png' }],
       [{ distanceInMeters: 12_361.4 }, { distance: 12.361 }],
-      [{ ascentInMeters: 206 }, { elevation: 206 }],
+      [{ ascentInMeters: 205.6 }, { elevation: 206 }],
       [{ leadinDistanceInMeters: 0, defaultLeadinDistanceInMeter: 500 }, { leadInDistance: 0 }],
       [{ defaultLeadinDistanceInMeter: 500 }, { leadInDistance: 0.5 }],
       [{ leadinAscentInMeters: 0, defaultLeadinAscentInMeters: 5 }, { leadInElevation: 0 }],
-      [{ defaultLeadinAscentInMeters: 5 }, { leadInElevation: 5 }],
+      [{ defaultLeadinAscentInMeters: 5.4 }, { leadInElevation: 5 }],
       [{ freeRideLeadinDistanceInMeters: 694 }, { leadInDistanceFreeRide: 0.694 }],
-      [{ freeRideLeadinAscentInMeters: 4 }, { leadInElevationFreeRide: 4 }],
+      [{ freeRideLeadinAscentInMeters: 4.2 }, { leadInElevationFreeRide: 4 }],
       [{ meetupLeadinDistanceInMeters: 695 }, { leadInDistanceMeetups: 0.695 }],
-      [{ meetupLeadinAscentInMeters: 6 }, { leadInElevationInMeetups: 6 }],
+      [{ meetupLeadinAscentInMeters: 6.4 }, { leadInElevationInMeetups: 6 }],
       [{ blockedForMeetups: 1 }, { supportsMeetups: false }],
       [{ blockedForMeetups: 0 }, { supportsMeetups: true }],
       [{ blockedForMeetups: false }, { supportsMeetups: true }],
@@ -67,7 +67,7 @@ describe('readGameInfo', () => {
 });
 
 const xml = (routes: string, more = '', type = '') =>
-  `<?xml version="1.0"?>${type}<GAMEDICTIONARY><ROUTES>${routes}</ROUTES>${more}</GAMEDICTIONARY>`;
+  `<?xml version="1.0"?>${type}<GameDictionary><ROUTES>${routes}</ROUTES>${more}</GameDictionary>`;
 
 describe('readDictionary', () => {
   it('reads names, pictures, pockets and ids as they are written', () => {

@@ -40,6 +40,7 @@ export async function startRaceWorld(
     GAME_AUTH_URL: simulator.authUrl,
     GAME_API_URL: simulator.apiUrl,
     GAME_DICTIONARY_URL: simulator.dictionaryUrl,
+    GAME_PICTURES_URL: simulator.picturesUrl,
     GAME_USERNAME: simulator.account.username,
     GAME_PASSWORD: simulator.account.password,
     ...variables,

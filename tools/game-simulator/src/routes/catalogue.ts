@@ -43,9 +43,9 @@ function dictionaryText(): string {
   const segments = gameSegments.map(({ id, archFriendlyName: name }) => element('SEGMENT', { signature: id, name }));
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<GAMEDICTIONARY>',
+    '<GameDictionary>',
     ...[list('ROUTES', routes), list('JERSEYS', jerseys), list('SEGMENTS', segments)],
-    '</GAMEDICTIONARY>',
+    '</GameDictionary>',
   ].join('\n');
 }
 
