@@ -66,8 +66,16 @@ const unproved: readonly { lacks: string; writes: readonly string[]; reads?: rea
     reads: ['/api/race/events'],
   },
   {
+    lacks: 'other conditions of a coming race, or other data of the rider',
+    writes: [
+      ...['PUT /api/zwift/events', 'PUT /api/race/events', 'DELETE /api/race/profile/zwiftid'],
+      ...['PUT /api/race/profile/zwiftid/proof', 'POST /api/race/profile/fitfile'],
+    ],
+    reads: ['/api/race/events/{id}/eligibility', '/api/race/events/own-groups'],
+  },
+  {
     lacks: 'a name that looks like another',
-    writes: ['PUT /api/admin/organizers', 'PUT /api/teams'],
+    writes: ['PUT /api/admin/organizers', 'DELETE /api/admin/organizers', 'PUT /api/teams'],
     reads: ['/api/admin/look-alike-names'],
   },
   {

@@ -14,7 +14,12 @@ const user: Reads = [...users, '/api/admin/users/{id}'];
 const sessions: Reads = [...users, '/api/auth/sessions'];
 const messages: Reads = ['/api/service-messages'];
 const moderators: Reads = ['/api/moderator/users'];
-const schedule: Reads = ['/api/race/events', '/api/race/events-notification', '/api/race/events/mailings/preview'];
+const schedule: Reads = [
+  ...(['/api/race/events', '/api/race/events-notification', '/api/race/events/mailings/preview'] as const),
+  '/api/race/events/own-groups',
+];
+/** Which groups of races are open to the reader. */
+const ownGroups: Reads = ['/api/race/events/{id}/eligibility', '/api/race/events/own-groups'];
 const event: Reads = [
   ...(['/api/race/events/{id}', '/api/zwift/events/{eventId}/{organizerId}'] as const),
   '/api/zwift/events/moderator/{eventId}',
@@ -43,7 +48,8 @@ const ownedRider: Reads = [
   ...racesOfRider,
   ...(['/api/race/profile/{zwiftId}/power', '/api/race/profile/rivals/{zwiftId}'] as const),
   ...(['/api/race/profile/{zwiftId}/zwift-profiles', '/api/race/results/{id}/links'] as const),
-  ...(['/api/race/events/{id}/eligibility', '/api/race/events/own-groups', '/api/streams'] as const),
+  ...ownGroups,
+  '/api/streams',
 ];
 const provedRider: Reads = [...ownedRider, '/api/race/events/{id}'];
 const hiddenFigures: Reads = [
@@ -148,7 +154,7 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
   'DELETE /api/race/profile/zwiftid': [...ownedRider, ...moderators],
   'POST /api/race/profile/zwiftid/proof': account,
   'PUT /api/race/profile/zwiftid/proof': [...provedRider, ...hiddenFigures, '/api/race/profile/{zwiftId}/metrics'],
-  'POST /api/race/profile/fitfile': ['/api/race/profile/fitfile'],
+  'POST /api/race/profile/fitfile': [...ownGroups, '/api/race/profile/fitfile'],
   'POST /api/race/profile/calendar': ['/api/race/profile/calendar'],
   'DELETE /api/race/profile/calendar': ['/api/race/profile/calendar'],
   'POST /api/unsubscribe/{token}': ['/api/subscriptions/{token}', ...account],
@@ -170,9 +176,15 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
   ],
 
   'POST /api/zwift/events': ['/api/race/events'],
-  'PUT /api/zwift/events': [...events, ...protocol, '/api/race/profile/wins/{zwiftId}', '/api/series/organizers'],
+  'PUT /api/zwift/events': [
+    ...events,
+    ...protocol,
+    ...ownGroups,
+    '/api/race/profile/wins/{zwiftId}',
+    '/api/series/organizers',
+  ],
   'POST /api/race/events': schedule,
-  'PUT /api/race/events': ['/api/race/events', '/api/race/events/{id}', '/api/search'],
+  'PUT /api/race/events': [...ownGroups, '/api/race/events', '/api/race/events/{id}', '/api/search'],
   // The page of what is removed is left, not read again.
   'DELETE /api/race/events': schedule,
 
@@ -220,6 +232,7 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
   ],
   'DELETE /api/admin/organizers': [
     ...namedOrganizer,
+    '/api/admin/look-alike-names',
     ...(['/api/organizer/clubs/zwift/{clubId}', '/api/site-services', '/api/site-services/purchasable'] as const),
     ...(['/api/notifications/yookassa', '/api/payments/{paymentId}'] as const),
   ],

@@ -48,7 +48,7 @@ describe('eligibilityOf', () => {
   const known = { rider, clubs: ['club-1'] };
   const unknown = { rider: null, clubs: [] };
   const ofGroup = (condition: string) => event(`(subgroup.label == 1 && ${condition})`);
-  const comparison = (subject: string, operator: string, required: number, actual: number | null) => [
+  const comparison = (subject: string, operator: string, required: number | string, actual: number | string | null) => [
     { ...{ subject, operator, required, actual } },
   ];
 
@@ -93,6 +93,12 @@ describe('eligibilityOf', () => {
       ['scoring.current >= 512.5', rider, true, comparison('scoring.current', '>=', 512.5, 512.5)],
       ['powerCurves.category >= 2', rider, true, comparison('powerCurves.category', '>=', 2, 2)],
       ['powerCurves.category >= 3', rider, false, comparison('powerCurves.category', '>=', 3, 2)],
+      [
+        'profile.playerType == "BROADCASTER"',
+        rider,
+        false,
+        comparison('profile.playerType', '==', 'BROADCASTER', 'NORMAL'),
+      ],
       ['profile.age > 30', without, null, comparison('profile.age', '>', 30, null)],
       ['scoring.current > 1', without, null, comparison('scoring.current', '>', 1, null)],
       ['powerCurves.category > 1', without, null, comparison('powerCurves.category', '>', 1, null)],
@@ -139,16 +145,26 @@ describe('ownGroupOf', () => {
     ['not a group for one sex beside others', [one(1, true, power), one(2, true, power), one(5, true, ['sex'])], 2],
     ['a group for one sex alone', [one(1, false, power), one(5, true, ['sex'])], 5],
     ['of a club, the one of the pace', [one(1, true, ['club']), one(2, true, ['club'], pace)], 2],
-    ['of the free choice, the one of the pace', [one(1, true), one(2, true, [], pace), one(3, true)], 2],
-    ['none by a pace in km/h', [one(1, true), one(2, true, [], { ...pace, paceType: 2 })], null],
-    ['none above every pace', [one(1, true), one(2, true, [], { ...pace, toPaceValue: 3.6 })], null],
-    ['none below every pace', [one(1, true), one(2, true, [], { ...pace, fromPaceValue: 3.62 })], null],
     [
-      'at the limits of a pace',
-      [one(1, true), one(2, true, [], { ...pace, fromPaceValue: 3.61, toPaceValue: 3.61 })],
+      'of the free choice, the highest pace that is reached',
+      [
+        one(1, true, [], { ...pace, fromPaceValue: 3.62 }),
+        one(2, true, [], pace),
+        one(3, true, [], { ...pace, fromPaceValue: null }),
+      ],
       2,
     ],
-    ['none where data are missing', [one(1, null, power), one(2, null)], null],
+    ['at the beginning of a pace', [one(1, true, [], pace), one(2, true, [], { ...pace, fromPaceValue: 3.61 })], 2],
+    [
+      'of the free choice beside a condition of age',
+      [one(1, true, ['profile.age']), one(2, true, ['profile.age'], pace)],
+      2,
+    ],
+    ['by the pace where not all ask for strength', [one(1, true, power, pace), one(2, true)], 1],
+    ['none by a pace in km/h', [one(1, true), one(2, true, [], { ...pace, paceType: 2 })], null],
+    ['none below every pace', [one(1, true), one(2, true, [], { ...pace, fromPaceValue: 3.62 })], null],
+    ['none where two have the same pace', [one(1, true, [], pace), one(2, true, [], pace)], null],
+    ['none while another may be', [one(1, true, power), one(2, null, power)], null],
     ['none where none admits', [one(1, false), one(2, false)], null],
     ['none of none', [], null],
   ];
@@ -160,4 +176,23 @@ describe('ownGroupOf', () => {
   it('is none of the free choice without a known power', () => {
     expect(ownGroupOf([one(1, true), one(2, true, [], pace)], [])).toBeNull();
   });
+});
+
+it('says of every group of an event by score whether it is open', () => {
+  const ranges = [
+    [690, 1001],
+    [520, 690],
+    [350, 520],
+    [180, 350],
+    [0, 180],
+  ];
+  const open = ranges.map(
+    ([from, to], at) => `(subgroup.label == ${at + 1} && scoring.current >= ${from} && scoring.current < ${to})`,
+  );
+  const rules = event(`profile.playerType == "BROADCASTER" || ${open.join(' || ')}`);
+  const rider: Rider = Object.assign(Object.create(null), { competitionMetrics: { racingScore: 600 } });
+
+  expect(
+    [1, 2, 3, 4, 5].map((label) => eligibilityOf(rules, { label, rulesSet: [] }, { rider, clubs: [] }).isAllowed),
+  ).toEqual([false, true, false, false, false]);
 });

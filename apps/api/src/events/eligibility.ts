@@ -1,7 +1,9 @@
 import type { EventEligibility } from '@otryv/contract';
+import { ELIGIBILITY_STRENGTHS } from '@otryv/contract/messages';
 import {
   type AccessComparison,
   type AccessFacts,
+  type AccessVariable,
   admission,
   FTP_INTERVAL,
   parseAccessExpression,
@@ -31,8 +33,6 @@ interface Judged
   extends Outcome,
     Pick<SubgroupFields, 'label' | 'paceType' | 'fromPaceValue' | 'toPaceValue' | 'rangeAccessLabel'> {}
 
-/** Conditions that say nothing of strength. */
-const beside = new Set(['club', 'sex']);
 /** The measure of a group's pace. */
 const wattsPerKg = 1;
 /** The categories of the game by the numbers that its expressions compare. */
@@ -53,25 +53,34 @@ export function eligibilityOf(
 }
 
 /**
- * The number of the group that fits a rider: of those that ask for strength the weakest that admits, elsewhere the one whose W/kg are the
+ * The number of the group that fits a rider: where groups ask for strength the weakest that admits, elsewhere the one whose W/kg are the
  * rider's; `null` where neither can be said.
  */
 export function ownGroupOf(groups: readonly Judged[], bests: readonly RiderBest[]): number | null {
+  // A group of which something is not known may be the rider's.
+  if (groups.some(({ isAllowed }) => isAllowed === null)) return null;
   const open = groups.filter(({ isAllowed }) => isAllowed);
   const forAll = open.filter(({ reasons }) => !reasons.some(({ subject }) => subject === 'sex'));
   const fitting = forAll.length > 0 ? forAll : open;
   if (fitting.length < 2) return fitting[0]?.label ?? null;
-  if (fitting.some(({ reasons }) => reasons.some(({ subject }) => !beside.has(subject)))) {
-    return (
-      fitting.toSorted((one, other) => strengthOf(one) - strengthOf(other) || other.label - one.label)[0]?.label ?? null
+  if (fitting.every(({ reasons }) => reasons.some(({ subject }) => ELIGIBILITY_STRENGTHS.has(subject)))) {
+    const weakestFirst = fitting.toSorted(
+      (one, other) => strengthOf(one) - strengthOf(other) || other.label - one.label,
     );
+    return weakestFirst[0]?.label ?? null;
   }
-  const ftp = powerFactsOf(bests)['powerCurves.zFTPwkg'];
-  const own = fitting.find(
-    ({ paceType, fromPaceValue, toPaceValue }) =>
-      paceType === wattsPerKg && typeof ftp === 'number' && ftp >= (fromPaceValue ?? 0) && ftp <= (toPaceValue ?? 0),
+  return byPace(fitting, powerFactsOf(bests)['powerCurves.zFTPwkg']);
+}
+
+/** The group with the highest pace in W/kg that the rider reaches; `null` where several have it, or the power is not known. */
+function byPace(groups: readonly Judged[], ftp: AccessFacts[AccessVariable]): number | null {
+  if (typeof ftp !== 'number') return null;
+  const reached = groups.filter(
+    ({ paceType, fromPaceValue }) => paceType === wattsPerKg && ftp >= (fromPaceValue ?? 0),
   );
-  return own?.label ?? null;
+  const highest = Math.max(...reached.map(strengthOf));
+  const [own, another] = reached.filter((group) => strengthOf(group) === highest);
+  return own && !another ? own.label : null;
 }
 
 /** Where the range of a group begins: its number says nothing, as group E may be that of A+. */
@@ -113,6 +122,8 @@ function factsOf(rider: Rider | null): AccessFacts {
   return {
     'profile.age': rider.age,
     'profile.profileId': rider.zwiftId,
+    // The game lets its broadcasters and guests in everywhere; nobody else has another kind of account.
+    'profile.playerType': 'NORMAL',
     'scoring.current': rider.competitionMetrics?.racingScore ?? null,
     'powerCurves.category': category === -1 ? null : category,
   };

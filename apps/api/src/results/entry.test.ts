@@ -45,9 +45,9 @@ describe('toEntry', () => {
   });
 
   it('reads a name without what would turn the words around it', () => {
-    const profileData = { firstName: '\u202EИв\u0000ан', lastName: 'נהג\u2069\u200F \u061C[x]' };
+    const profileData = { firstName: '\u202EИван\tПётр\u0000', lastName: 'נהג\u2069\u200F \u061C[x]' };
 
-    expect(toEntry({ profileId: 7, profileData }).profileData).toEqual({ firstName: 'Иван', lastName: 'נהג [x]' });
+    expect(toEntry({ profileId: 7, profileData }).profileData).toEqual({ firstName: 'Иван Пётр', lastName: 'נהג [x]' });
   });
 
   it('reads an id that comes as a number as text, and what has another type as blank', () => {

@@ -1,8 +1,22 @@
+import { contract } from '@otryv/contract';
 import { describe, expect, it } from 'vitest';
 import { isPublicRead } from './endpoints.ts';
 
 describe('isPublicRead', () => {
+  it('is false of every read that the contract opens to some readers alone', () => {
+    const own = Object.values(contract)
+      .flatMap((endpoints) => Object.values(endpoints))
+      .flatMap(({ method, path, access }) => (method === 'GET' && access !== 'public' ? [path] : []))
+      // Of documents the kind decides, not the address.
+      .filter((path) => !path.startsWith('/api/md-documents/'))
+      .map((path) => path.replace(/\{(id|zwiftId)\}/g, '7').replace(/\{\w+\}/g, 'name'));
+
+    expect(own.length).toBeGreaterThan(50);
+    expect(own.filter(isPublicRead)).toEqual([]);
+  });
+
   it.each([
+    ['/api/race/events/501', true],
     ['/api/race/profile/4600417', true],
     ['/api/race/profile/results?zwiftId=4600417', true],
     ['/api/race/profile/4600417/power', true],

@@ -94,8 +94,8 @@ export function needsCsrf(method: Method, path: string): boolean {
 
 const publicReads = Object.keys(publicEndpoints).flatMap((key) => {
   const [method, path = ''] = key.split(' ');
-  // The number of a rider, unlike the settings that have their addresses beside it.
-  const pattern = path.replace(/\{zwiftId\}/g, '\\d+').replace(/\{\w+\}/g, '[^/?]+');
+  // The number of a rider or a race, unlike what has an address of its own beside it.
+  const pattern = path.replace(/\{zwiftId\}|(?<=race\/events\/)\{id\}/g, '\\d+').replace(/\{\w+\}/g, '[^/?]+');
   return method === 'GET' ? [new RegExp(`^${pattern}(\\?|$)`)] : [];
 });
 

@@ -8,8 +8,12 @@ export const calendarQuery = z.object({ organizerId: z.optional(objectId) });
 export const calendarLinkParams = z.object({ token: z.string() });
 
 /** The link of the caller's calendar: since when it is there, never the link itself. */
-export const calendarLinkData = z.object({ data: z.nullable(z.object({ createdAt: moment })) });
+export const calendarLinkData = z
+  .object({ data: z.nullable(z.object({ createdAt: moment })) })
+  .register(z.globalRegistry, { id: 'CalendarLink' });
 export type CalendarLink = NonNullable<z.output<typeof calendarLinkData>['data']>;
 
 /** A new link, which is shown this once. */
-export const newCalendarLinkData = z.object({ data: z.object({ url: z.url(), createdAt: moment }) });
+export const newCalendarLinkData = z
+  .object({ data: z.object({ url: z.url(), createdAt: moment }) })
+  .register(z.globalRegistry, { id: 'NewCalendarLink' });

@@ -32,7 +32,7 @@ const comparisons = {
 const categories = ['A+', 'A', 'B', 'C', 'D'];
 const category = 'powerCurves.category';
 /** What makes a rider stronger or weaker than a group. */
-const strengths = new Set([
+export const ELIGIBILITY_STRENGTHS: ReadonlySet<string> = new Set([
   ...[category, 'powerCurves.zFTP', 'powerCurves.zFTPwkg', 'powerCurves.zMAP', 'powerCurves.zMAPwkg'],
   'scoring.current',
 ]);
@@ -56,12 +56,14 @@ export function eligibilitySummary(
 ): string {
   const words = catalogues[locale];
   const { summary } = words;
-  if (zwiftId === null) return summary.stranger;
-  if (isByChoice(groups) && groups.length < 2) return summary.everybody;
+  if (groups.length === 0) return summary.noGroups;
+  if (isByChoice(groups) && groups.length === 1) return summary.everybody;
   if (isByChoice(groups)) return ownGroup === null ? summary.byChoice : summary.ownByChoice(ownGroup);
+  if (zwiftId === null) return summary.stranger;
   const others = groups.filter(({ subgroupLabel }) => subgroupLabel !== ownGroup);
   const open = others.filter(({ isAllowed }) => isAllowed === true);
   if (ownGroup === null && open.length === 0) return withoutGroup(words, groups);
+  const unknown = others.filter((group) => group.isAllowed === null && !isForClub(group));
   const refused = others.filter(({ isAllowed }) => isAllowed === false);
   const weaker = refused.filter(({ reasons }) => reasons.length > 0 && reasons.every(isExceeded));
   const stronger = refused.filter(({ reasons }) => reasons.length > 0 && reasons.every(isMissed));
@@ -76,7 +78,7 @@ export function eligibilitySummary(
             ),
           ),
         ];
-  const isOfClub = groups.some(({ subgroupLabel, isAllowed }) => subgroupLabel === ownGroup && isAllowed === null);
+  const isOfClub = groups.some((group) => group.subgroupLabel === ownGroup && isForClub(group));
   return [
     ...(ownGroup === null ? [] : [isOfClub ? summary.ownOfClub(ownGroup) : summary.own(ownGroup)]),
     ...list(ownGroup === null ? summary.open : summary.also, open),
@@ -86,6 +88,7 @@ export function eligibilitySummary(
       summary.closed,
       refused.filter((group) => !weaker.includes(group) && !stronger.includes(group)),
     ),
+    ...list((names) => summary.notKnown(names, missingOf(words, unknown)), unknown),
   ].join('. ');
 }
 
@@ -101,7 +104,7 @@ function isMissed(reason: Reason): boolean {
 
 /** Above 0 where the rider lacks strength, below where there is too much of it; 0 where it is about something else. */
 function lackOf({ subject, operator, required, actual }: Reason): number {
-  if (!strengths.has(subject) || typeof required !== 'number' || typeof actual !== 'number') return 0;
+  if (!ELIGIBILITY_STRENGTHS.has(subject) || typeof required !== 'number' || typeof actual !== 'number') return 0;
   // Categories count from the strongest.
   const sign = subject === category ? -1 : 1;
   if (operator === '<' || operator === '<=') return -sign;
@@ -112,12 +115,18 @@ function lackOf({ subject, operator, required, actual }: Reason): number {
 /** What is said where no group admits the reader for certain. */
 function withoutGroup(words: Words, groups: readonly Group[]): string {
   const { summary } = words;
+  if (groups.every(isForClub)) return summary.byChoiceOfClub;
   const missing = missingOf(words, groups);
   if (missing !== '') return summary.unknownWithout(missing);
   if (groups.some(({ isAllowed }) => isAllowed === null)) return summary.unknown;
   const sexes = groups.map(({ reasons }) => reasons.find(({ subject }) => subject === 'sex')?.required);
   if (sexes.every((sex) => sex === 'female')) return summary.noneForMen;
   return sexes.every((sex) => sex === 'male') ? summary.noneForWomen : summary.none;
+}
+
+/** Whether all that a group asks is to join the club. */
+function isForClub({ isAllowed, reasons }: Group): boolean {
+  return isAllowed === null && reasons.length > 0 && reasons.every(({ subject }) => subject === 'club');
 }
 
 /** Whether every group admits the reader without a condition. */

@@ -209,6 +209,17 @@ describe('eligibilitySummary', () => {
       'Вашу группу пока не назвать: не хватает данных (категория)',
     ],
     [null, [group('A', null), group('B', false, strength)], 'Кого пустить, решит игра'],
+    [null, [], 'Групп пока нет'],
+    [
+      null,
+      [group('A', null, club), group('B', null, club)],
+      'Любая группа на ваш выбор, но заезд только для членов клуба',
+    ],
+    [
+      null,
+      [group('A', true, strength), group('B', null, unknown, club), group('C', null, unknown)],
+      'Можно в A. Про B и C не хватает данных: категория, членство в клубе',
+    ],
   ];
 
   it('names the own group, then the others by what they are to the reader', () => {
@@ -217,8 +228,10 @@ describe('eligibilitySummary', () => {
     );
   });
 
-  it('names no group of a reader who is not known in the game', () => {
-    expect(eligibilitySummary('en', { zwiftId: null, ownGroup: null, groups: [group('A', true)] })).toBe(
+  it('names no group of a reader who is not known in the game, but the free choice', () => {
+    const free = [group('A', true), group('B', true)];
+    expect(eligibilitySummary('en', { zwiftId: null, ownGroup: null, groups: free })).toBe('Any group you like');
+    expect(eligibilitySummary('en', { zwiftId: null, ownGroup: null, groups: [group('A', null, unknown)] })).toBe(
       'We name your group once we know you in the game',
     );
   });

@@ -212,7 +212,7 @@ describe('a form', () => {
     const over = await sendSlowly().sent;
     for (const { end } of arriving) end();
 
-    expect([over.statusCode, over.json().code, over.headers['retry-after']]).toEqual([503, 'overloaded', '10']);
+    expect([over.statusCode, over.json().code, over.headers['retry-after']]).toEqual([429, 'too_many_requests', '10']);
     const taken = await Promise.all(arriving.map(({ sent }) => sent));
     expect(taken.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect((await send({ title: 'Ось' })).statusCode).toBe(200);

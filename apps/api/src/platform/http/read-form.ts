@@ -17,15 +17,23 @@ export interface Form {
 
 /**
  * The fields and files of a form. Throws `request_invalid` for another body and for an undeclared file, `body_too_large` over its limit,
- * `overloaded` while as many forms of the user are arriving as may at a time.
+ * `too_many_requests` while as many forms of the user are arriving as may at a time.
  */
 export async function readForm(request: FastifyRequest, sender: string, description: Multipart): Promise<Form> {
   const before = arriving.get(sender) ?? 0;
-  if (before >= mostArriving) throw new DomainError('overloaded', { retryAfterS });
+  if (before >= mostArriving) throw new DomainError('too_many_requests', { retryAfterS });
   arriving.set(sender, before + 1);
+  const departure = Promise.withResolvers<never>();
+  // The parser waits for ever for a client that disconnected before it began to read.
+  const depart = () => {
+    if (!request.raw.readableEnded) departure.reject(new DomainError('request_invalid'));
+  };
+  request.raw.once('close', depart);
+  if (request.raw.destroyed) depart();
   try {
-    return await readParts(request, description);
+    return await Promise.race([readParts(request, description), departure.promise]);
   } finally {
+    request.raw.off('close', depart);
     const left = (arriving.get(sender) ?? 1) - 1;
     if (left > 0) arriving.set(sender, left);
     else arriving.delete(sender);
