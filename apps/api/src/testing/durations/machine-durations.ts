@@ -42,6 +42,7 @@ export const machineDurations: Readonly<Record<string, Machine>> = {
   'platform/http/graceful-stop.ts › silentMs': platform(secondMs, 'http/graceful-stop.test.ts'),
   'platform/files/fair-queue.ts › retryAfterS': platform(10, 'files/fair-queue.test.ts'),
   'platform/http/limit-concurrency.ts › retryAfterSeconds': platform(2, 'http/shed-load.test.ts'),
+  'platform/http/read-form.ts › retryAfterS': platform(10, 'http/contents.test.ts'),
   'platform/http/log-requests.ts › refusalsEveryMs': platform(10 * secondMs, 'http/shed-load.test.ts'),
   'platform/http/server-options.ts › lookMs': platform(secondMs, 'http/raw-responses.test.ts'),
   'platform/http/server-options.ts › stillMs': platform(2 * minuteMs, 'http/raw-responses.test.ts'),
