@@ -86,7 +86,7 @@ const otherWorlds = [
 const jerseys = [
   { id: 3_090_729_076, name: 'Z Racing A', imageUrl: null },
   { id: 2_701_146_350, name: 'Z Racing B', imageUrl: null },
-  { id: 1_458_077_519, name: 'Club Os', imageUrl: null },
+  { id: 1_458_077_519, name: 'Club Os', imageUrl: '/images/club-os.png' },
 ];
 
 const none = {
