@@ -14,6 +14,8 @@ export interface ReadFile {
   ride: FitRide;
   /** What was repaired to read it. */
   damage: FitDamage[];
+  /** The epoch seconds of the last record before each cut. */
+  cuts: number[];
   /** SHA-256 of the FIT file, the same with and without an archive around it. */
   hash: string;
 }
@@ -50,6 +52,7 @@ export async function readFitFile(upload: Uint8Array): Promise<FitReading> {
   return {
     ride: { seconds: records.map(({ second }) => second), watts: records.map(({ watts }) => watts) },
     damage: [...new Set(rides.flatMap(({ damage }) => damage ?? []))],
+    cuts: rides.flatMap(({ damage, records: own }) => (damage === 'cut' ? (own.at(-1)?.second ?? []) : [])),
     hash: createHash('sha256').update(file.bytes).digest('hex'),
   };
 }

@@ -26,6 +26,12 @@ export class FitWithoutPower extends DomainError {
   }
 }
 
+export class FitCutInRace extends DomainError {
+  constructor() {
+    super('fit_cut_in_race');
+  }
+}
+
 export class FitOtherRide extends DomainError {
   constructor() {
     super('fit_other_ride');

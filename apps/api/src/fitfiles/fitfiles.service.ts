@@ -14,9 +14,16 @@ import { ProtocolRebuilds } from '../results/protocol-rebuilds.ts';
 import { StoredRaces } from '../results/stored-races.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
 import { FitReader } from './fit-reader.ts';
-import { FitOtherRide, FitPowerKnown, FitRefused, FitResultMissing, FitWithoutPower } from './fitfiles.errors.ts';
+import {
+  FitCutInRace,
+  FitOtherRide,
+  FitPowerKnown,
+  FitRefused,
+  FitResultMissing,
+  FitWithoutPower,
+} from './fitfiles.errors.ts';
 import { filesOfUser } from './fitfiles.limits.ts';
-import { isSamePower, type RaceTime, recordsOfRace, upToTheEnd } from './ride-of-file.ts';
+import { cutWithin, isSamePower, type RaceTime, recordsOfRace, upToTheEnd } from './ride-of-file.ts';
 
 const mostRaces = 200;
 
@@ -67,8 +74,8 @@ export class FitFilesService {
   }
 
   /**
-   * Throws EventNotFound, FitResultMissing, FitPowerKnown, FitRefused, FitWithoutPower, FitOtherRide, FitDuplicate,
-   * TooManyAttempts, `overloaded`.
+   * Throws EventNotFound, FitResultMissing, FitPowerKnown, FitRefused, FitWithoutPower, FitCutInRace, FitOtherRide,
+   * FitDuplicate, TooManyAttempts, `overloaded`.
    */
   async add({ userId }: Identity, eventId: number, bytes: Uint8Array) {
     const event = await this.events.existing(eventId, noTransaction);
@@ -80,8 +87,7 @@ export class FitFilesService {
     const time = timeOf(entry, event);
     const records = recordsOfRace(file.ride, time);
     const measured = records && powerBySecond(records);
-    // Another download may be whole, so the file of another day is not what the rider should look for.
-    if (!measured && file.damage.includes('cut')) throw new FitRefused('fit_unreadable');
+    if (!measured && cutWithin(file.cuts, time) !== null) throw new FitCutInRace();
     if (!measured || !isSamePower(measured, entry.sensorData?.avgWatts)) throw new FitOtherRide();
     const isVirtualPower = entry.sensorData?.powerType === 'VIRTUAL_POWER';
     const { profileId, profileData } = entry;

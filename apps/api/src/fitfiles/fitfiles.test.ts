@@ -56,7 +56,8 @@ describe('files of rides', { shuffle: false }, () => {
   });
 
   it.each([
-    { what: 'that are damaged', file: () => fileOf(() => 200).slice(0, 500), code: 'fit_unreadable' },
+    { what: 'of another format', file: () => fileOf(() => 200).slice(20), code: 'fit_unreadable' },
+    { what: 'that were cut off early in the race', file: () => steady().slice(0, 500), code: 'fit_cut_in_race' },
     {
       what: 'in an archive with another one',
       file: () => aZip(['a.fit', 'b.fit'].map((name) => ({ name, content: steady() }))),
@@ -64,6 +65,12 @@ describe('files of rides', { shuffle: false }, () => {
     },
     { what: 'without power', file: () => fileOf(() => null), code: 'fit_without_power' },
     { what: 'of another day', file: () => steady(86_400), code: 'fit_other_ride' },
+    { what: 'of another day that were cut off', file: () => steady(86_400).slice(0, -3), code: 'fit_other_ride' },
+    {
+      what: 'that began late and were cut off after the race',
+      file: () => steady(own.seconds / 2).slice(0, -3),
+      code: 'fit_other_ride',
+    },
     {
       what: 'with more power than the game measured',
       file: () => fileOf(() => own.watts * 1.3),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { powerBySecond } from '../activities/power-by-second.ts';
-import { isSamePower, recordsOfRace, upToTheEnd } from './ride-of-file.ts';
+import { cutWithin, isSamePower, recordsOfRace, upToTheEnd } from './ride-of-file.ts';
 
 const race = { startMs: 1_000_000, durationMs: 10_000 };
 const rideOf = (from: number, watts: (number | null)[]) => ({ seconds: watts.map((_, at) => 1000 + from + at), watts });
@@ -80,6 +80,19 @@ describe('recordsOfRace', () => {
     { what: 'nothing', ride: rideOf(0, []) },
   ])('is null for a file of $what', ({ ride }) => {
     expect(recordsOfRace(ride, race)).toBeNull();
+  });
+});
+
+describe('cutWithin', () => {
+  it.each([
+    { what: 'before the race', cuts: [999], seconds: null },
+    { what: 'after its first second', cuts: [1000], seconds: 1 },
+    { what: 'before its last second', cuts: [1008], seconds: 9 },
+    { what: 'after its last second', cuts: [1009], seconds: null },
+    { what: 'at several places', cuts: [2000, 1006, 1003], seconds: 4 },
+    { what: 'nowhere', cuts: [], seconds: null },
+  ])('counts $seconds seconds before a cut $what', ({ cuts, seconds }) => {
+    expect(cutWithin(cuts, race)).toBe(seconds);
   });
 });
 

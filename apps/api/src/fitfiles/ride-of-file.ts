@@ -31,6 +31,13 @@ export function recordsOfRace(ride: FitRide, { startMs, durationMs }: RaceTime):
   return { seconds: from.map(({ at }) => at), watts: from.map((each) => each.watts) };
 }
 
+/** How many seconds of a race are before the first cut within it; `null` where no cut is within it. */
+export function cutWithin(cuts: readonly number[], { startMs, durationMs }: RaceTime): number | null {
+  const [start, length] = [Math.round(startMs / secondMs), Math.round(durationMs / secondMs)];
+  const within = cuts.map((second) => second - start + 1).filter((count) => count > 0 && count < length);
+  return within.length === 0 ? null : Math.min(...within);
+}
+
 /** The samples with a second of 0 W for each that a file lacks at the end, as it has them where it began late. */
 export function upToTheEnd(samples: Uint16Array, { durationMs }: RaceTime): Uint16Array {
   const padded = new Uint16Array(Math.max(samples.length, Math.round(durationMs / secondMs)));
