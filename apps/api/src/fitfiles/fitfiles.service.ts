@@ -87,7 +87,8 @@ export class FitFilesService {
     const time = timeOf(entry, event);
     const records = recordsOfRace(file.ride, time);
     const measured = records && powerBySecond(records);
-    if (!measured && cutWithin(file.cuts, time) !== null) throw new FitCutInRace();
+    const cutAtS = cutWithin(file.cuts, time);
+    if (!measured && cutAtS !== null) throw new FitCutInRace();
     if (!measured || !isSamePower(measured, entry.sensorData?.avgWatts)) throw new FitOtherRide();
     const isVirtualPower = entry.sensorData?.powerType === 'VIRTUAL_POWER';
     const { profileId, profileData } = entry;
@@ -101,7 +102,8 @@ export class FitFilesService {
       isVirtualPower,
       lap: null,
     };
-    const { damage, hash: fileHash } = file;
+    const damage = file.damage.filter((each) => each !== 'cut' || cutAtS !== null);
+    const { hash: fileHash } = file;
     const samples = upToTheEnd(measured, time);
     await this.transactions.run(async (session) => {
       await this.activities.addFile({ ride, samples, startedAt: new Date(time.startMs), fileHash }, session);
@@ -112,7 +114,7 @@ export class FitFilesService {
       );
       await this.rebuilds.soon([eventId], session);
     });
-    return { eventId, seconds: measured.length, isVirtualPower, damage };
+    return { eventId, seconds: measured.length, isVirtualPower, damage, cutAtS };
   }
 
   private async resultOf(userId: string, eventId: number): Promise<{ entry: Entry; activityId: string }> {

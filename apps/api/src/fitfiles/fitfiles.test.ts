@@ -118,7 +118,7 @@ describe('files of rides', { shuffle: false }, () => {
     expect(await codeOf(cutFile())).toBe('fit_duplicate');
   });
 
-  it('of an estimated power and with a wrong checksum are marked', async () => {
+  it('of an estimated power and with a wrong checksum are marked, but not those cut off after the race', async () => {
     await connection.collection('activities').deleteOne({ activityId: 'elsewhere' });
     await connection
       .collection('rawResults')
@@ -129,10 +129,17 @@ describe('files of rides', { shuffle: false }, () => {
       );
 
     const file = steady();
-    const { data, message } = (await send(rider, file.fill(0, file.length - 2))).json();
+    const ridingOut = aFitFile(
+      [1, 2].map((second) => ({ second, watts: 99 })),
+      fitSecond(own.startMs) + own.seconds,
+    );
+    const chain = Buffer.concat([file.fill(0, file.length - 2), ridingOut.subarray(0, -3)]);
+    const { data, message } = (await send(rider, Uint8Array.from(chain))).json();
 
     expect(data).toMatchObject({ isVirtualPower: true, damage: ['checksum_wrong'] });
-    expect(message).toMatch(/расчётная.* Файл был повреждён и восстановлен: контрольная сумма не сошлась/);
+    expect(message).toMatch(
+      /расчётная.* Файл был повреждён и восстановлен: контрольная сумма не сошлась\. Прочитаны все записи заезда\.$/,
+    );
     const stored = await connection.collection('activities').findOne({ activityId: own.activityId });
     expect(stored?.isVirtualPower).toBe(true);
   });

@@ -26,6 +26,7 @@ export const importedFitFile = z
       /** The seconds of the race from its start to the last record; those after it count as 0 W. */
       seconds: z.int(),
       isVirtualPower: z.boolean(),
+      /** Of the file, but a cut of the race alone. */
       damage: z.array(z.enum(FIT_DAMAGE)),
     }),
   })
