@@ -2,6 +2,7 @@ import type { FitDamage } from '@otryv/contract';
 
 const headerSizes = [12, 14];
 const sumBytes = 2;
+const mark = { text: '.FIT', at: 8, end: 12 };
 const timestampField = 253;
 
 /** One file of those that an upload has in a row. */
@@ -45,7 +46,7 @@ function isHeader(bytes: Uint8Array, at: number): boolean {
   return (
     headerSizes.includes(size) &&
     at + size <= bytes.length &&
-    Buffer.from(bytes.subarray(at + 8, at + 12)).toString('latin1') === '.FIT'
+    Buffer.from(bytes.subarray(at + mark.at, at + mark.end)).toString('latin1') === mark.text
   );
 }
 
@@ -61,17 +62,36 @@ function layoutAt(bytes: Uint8Array, at: number): Layout {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const dataStart = at + (bytes[at] ?? 0);
   const size = view.getUint32(at + 4, true);
-  const end = size === 0 ? bytes.length : dataStart + size;
-  const dataEnd = endOfMessages(bytes, dataStart, Math.min(end, bytes.length));
-  // A device that never closed the file may have written its checksum nevertheless.
-  if (size === 0) return { dataStart, dataEnd, damage: end - dataEnd > sumBytes ? 'cut' : 'size_missing', next: end };
+  const end = dataStart + size;
+  if (size === 0) return layoutWithoutSize(bytes, dataStart, 'size_missing');
   const checksum = checksumOf(bytes, at, end);
+  if (checksum === 'checksum_wrong' && !isHeader(bytes, end + sumBytes)) {
+    // A device that failed between two writes left the size of the first one in the header.
+    const longer = layoutWithoutSize(bytes, dataStart, 'size_wrong');
+    if (longer.dataEnd > end + sumBytes) return longer;
+  }
+  const dataEnd = endOfMessages(bytes, dataStart, Math.min(end, bytes.length));
   return {
     dataStart,
     dataEnd,
     damage: dataEnd < end ? 'cut' : checksum,
     next: checksum === 'checksum_missing' ? end : end + sumBytes,
   };
+}
+
+/** The layout of a file that ends where the next one, or nothing, follows. */
+function layoutWithoutSize(bytes: Uint8Array, dataStart: number, damage: FitDamage): Layout {
+  const next = nextHeader(bytes, dataStart);
+  const dataEnd = endOfMessages(bytes, dataStart, next);
+  // A device that never closed the file may have written its checksum nevertheless.
+  return { dataStart, dataEnd, damage: next - dataEnd > sumBytes ? 'cut' : damage, next };
+}
+
+function nextHeader(bytes: Uint8Array, from: number): number {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let found = buffer.indexOf(mark.text, from + mark.at);
+  while (found !== -1 && !isHeader(bytes, found - mark.at)) found = buffer.indexOf(mark.text, found + 1);
+  return found === -1 ? bytes.length : found - mark.at;
 }
 
 function checksumOf(bytes: Uint8Array, start: number, end: number): FitDamage | null {

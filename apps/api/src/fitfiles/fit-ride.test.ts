@@ -77,6 +77,21 @@ describe.runIf(hasShared)('files of ../shared/data (only beside them)', () => {
     expect(Object.fromEntries(found)).toEqual(odd);
   });
 
+  it('are read whole whatever too small a size a header has', async () => {
+    const bytes = readFileSync(join(shared, 'fit-odd', 'wrong-file-crc.fit'));
+    const sizes = Array.from({ length: 300 }, (_, index) => 200 + index * 10);
+
+    const found = await Promise.all(
+      sizes.map(async (size) => {
+        const file = Uint8Array.from(bytes);
+        new DataView(file.buffer).setUint32(4, size, true);
+        return [size, await figuresOf(file)];
+      }),
+    );
+
+    expect(found).toEqual(sizes.map((size) => [size, { ...whole, damage: ['size_wrong'] }]));
+  });
+
   it('keep every second and watt of recorded rides as they were before odd files were read', async () => {
     const before = {
       'zwift-20210218-msimms.fit': 'cc75ac7fc60b597e3c52491dff7f27284c5a19ea81be6d534d3c180236ba00bb',
@@ -106,6 +121,19 @@ describe('readFitFile', () => {
     { what: 'a file without its size', file: changed(ride, 4, 0), damage: ['size_missing'] },
     { what: 'a file without size and checksum', file: changed(ride.subarray(0, -2), 4, 0), damage: ['size_missing'] },
     { what: 'a file with a size beyond its end', file: changed(ride, 4, 255), damage: ['cut'] },
+    { what: 'a file with a size of one record', file: changed(ride, 4, 19), damage: ['size_wrong'] },
+    { what: 'a file with a size that ends within a record', file: changed(ride, 4, 22), damage: ['size_wrong'] },
+    {
+      what: 'a file with a size of two records and no checksum',
+      file: changed(ride.subarray(0, -2), 4, 26),
+      damage: ['size_wrong'],
+    },
+    {
+      what: 'a cut file with a size of one record',
+      file: changed(ride.subarray(0, -3), 4, 19),
+      damage: ['cut'],
+      watts: [250, null],
+    },
     { what: 'a file cut within a record', file: ride.subarray(0, -3), damage: ['cut'], watts: [250, null] },
     {
       what: 'a cut file without its size',
@@ -154,6 +182,16 @@ describe('readFitFile', () => {
       what: 'two rides, the first without a checksum and the second with a wrong one',
       file: joined(ride.subarray(0, -2), changed(laterRide, -1, 1)),
       expected: { ...all, damage: ['checksum_missing', 'checksum_wrong'] },
+    },
+    {
+      what: 'two rides, the first with a size of one record',
+      file: joined(changed(ride, 4, 19), laterRide),
+      expected: { ...all, damage: ['size_wrong'] },
+    },
+    {
+      what: 'two rides, the first without its size',
+      file: joined(changed(ride, 4, 0), laterRide),
+      expected: { ...all, damage: ['size_missing'] },
     },
     {
       what: 'a damaged course beside the ride',

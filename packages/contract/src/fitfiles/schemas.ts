@@ -13,7 +13,7 @@ export const racesWithoutPower = z
 export type RacesWithoutPower = z.output<typeof racesWithoutPower>;
 
 /** How a file was damaged that was read nevertheless: only a cut one lacks records. */
-export const FIT_DAMAGE = ['checksum_wrong', 'checksum_missing', 'size_missing', 'cut'] as const;
+export const FIT_DAMAGE = ['checksum_wrong', 'checksum_missing', 'size_missing', 'size_wrong', 'cut'] as const;
 export type FitDamage = (typeof FIT_DAMAGE)[number];
 
 export const fitFileFields = z.object({ eventId: gameIdText });
