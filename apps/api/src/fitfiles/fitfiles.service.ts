@@ -23,7 +23,14 @@ import {
   FitWithoutPower,
 } from './fitfiles.errors.ts';
 import { filesOfUser } from './fitfiles.limits.ts';
-import { cutWithin, isSamePower, type RaceTime, recordsOfRace, upToTheEnd } from './ride-of-file.ts';
+import {
+  cutWithin,
+  isSamePower,
+  type RaceTime,
+  recordsOfRace,
+  upToTheEnd,
+  withoutImplausible,
+} from './ride-of-file.ts';
 
 const mostRaces = 200;
 
@@ -83,16 +90,17 @@ export class FitFilesService {
     await this.limits.count(filesOfUser, userId);
     const file = await this.reader.read(bytes);
     if ('refusal' in file) throw new FitRefused(file.refusal);
-    if (!file.ride.watts.some((watts) => watts !== null && watts > 0)) throw new FitWithoutPower();
+    const { profileId, profileData } = entry;
+    const weightInGrams = profileData?.weightInGrams ?? null;
+    const ridden = withoutImplausible(file.ride, file.damage, weightInGrams);
+    if (!ridden.watts.some((watts) => watts !== null && watts > 0)) throw new FitWithoutPower();
     const time = timeOf(entry, event);
-    const records = recordsOfRace(file.ride, time);
+    const records = recordsOfRace(ridden, time);
     const measured = records && powerBySecond(records);
     const cutAtS = cutWithin(file.cuts, time);
     if (!measured && cutAtS !== null) throw new FitCutInRace();
     if (!measured || !isSamePower(measured, entry.sensorData?.avgWatts)) throw new FitOtherRide();
     const isVirtualPower = entry.sensorData?.powerType === 'VIRTUAL_POWER';
-    const { profileId, profileData } = entry;
-    const weightInGrams = profileData?.weightInGrams ?? null;
     const ride = {
       activityId,
       profileId,

@@ -1,6 +1,7 @@
+import type { FitDamage } from '@otryv/contract';
 import { describe, expect, it } from 'vitest';
 import { powerBySecond } from '../activities/power-by-second.ts';
-import { cutWithin, isSamePower, recordsOfRace, upToTheEnd } from './ride-of-file.ts';
+import { cutWithin, isSamePower, recordsOfRace, upToTheEnd, withoutImplausible } from './ride-of-file.ts';
 
 const race = { startMs: 1_000_000, durationMs: 10_000 };
 const rideOf = (from: number, watts: (number | null)[]) => ({ seconds: watts.map((_, at) => 1000 + from + at), watts });
@@ -81,6 +82,23 @@ describe('recordsOfRace', () => {
   ])('is null for a file of $what', ({ ride }) => {
     expect(recordsOfRace(ride, race)).toBeNull();
   });
+});
+
+describe('withoutImplausible', () => {
+  const watts = [200, 1900, 16_584, null, 0];
+
+  it.each([
+    { what: 'W/kg of the rider', damage: ['checksum_wrong'], weight: 60_000, kept: [200, null, null, null, 0] },
+    { what: 'W of an unknown weight', damage: ['cut'], weight: null, kept: [200, 1900, null, null, 0] },
+    { what: 'nothing in a whole file', damage: [], weight: 60_000, kept: watts },
+  ] satisfies { what: string; damage: FitDamage[]; weight: number | null; kept: typeof watts }[])(
+    'leaves out by the $what',
+    ({ damage, weight, kept }) => {
+      const ride = rideOf(0, watts);
+
+      expect(withoutImplausible(ride, damage, weight)).toEqual({ ...ride, watts: kept });
+    },
+  );
 });
 
 describe('cutWithin', () => {

@@ -1,3 +1,5 @@
+import type { FitDamage } from '@otryv/contract';
+import { isImplausiblePower } from '@otryv/race';
 import { secondMs } from '../platform/time-units.ts';
 import type { FitRide } from './fit-ride.ts';
 
@@ -11,6 +13,7 @@ export interface RaceTime {
 const leastCovered = 0.9;
 const mostDifference = 0.05;
 const leastWattsApart = 10;
+const gramsPerKg = 1000;
 /** How long a value counts where a device writes a record every few seconds. */
 const mostHeldS = 10;
 /** How many steps of more than a second are pauses and losses of signal: one, and a tenth of all. */
@@ -29,6 +32,18 @@ export function recordsOfRace(ride: FitRide, { startMs, durationMs }: RaceTime):
   // The first second is there even where the device began later: what is missing counts as 0.
   const from = first.at === 0 ? within : [{ at: 0, watts: null }, ...within];
   return { seconds: from.map(({ at }) => at), watts: from.map((each) => each.watts) };
+}
+
+/** The ride, where the file is damaged without the watts that no rider of this weight can ride: they count as not measured. */
+export function withoutImplausible(
+  { seconds, watts }: FitRide,
+  damage: readonly FitDamage[],
+  weightInGrams: number | null,
+): FitRide {
+  if (damage.length === 0) return { seconds, watts };
+  const isImplausible = (value: number) =>
+    isImplausiblePower(1, { watts: value, wattsPerKg: weightInGrams ? (value * gramsPerKg) / weightInGrams : null });
+  return { seconds, watts: watts.map((value) => (value !== null && isImplausible(value) ? null : value)) };
 }
 
 /** How many seconds of a race are before the first cut within it; `null` where no cut is within it. */
