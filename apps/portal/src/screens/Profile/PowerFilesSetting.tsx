@@ -25,16 +25,18 @@ const mostBytes = 10_000_000;
 export function PowerFilesSetting() {
   const { powerFiles: words } = useProfileMessages();
   const { data, error, isRetrying, retry } = useRead(path, {});
-  const [added, setAdded] = useState<ImportedFitFile | null>(null);
+  const [added, setAdded] = useState<AddedFile | null>(null);
 
   return (
     <Setting title={words.title} description={words.text}>
-      {added && (
-        // A toast would close before a rider has read what was repaired.
-        <Notice role="status" tone={added.data.damage.length > 0 ? 'warning' : 'success'}>
-          {added.message}
-        </Notice>
-      )}
+      {/* A toast would close before a rider has read what was repaired. */}
+      <div role="status">
+        {added && (
+          <Notice title={added.raceName} tone={added.file.data.damage.length > 0 ? 'warning' : 'success'}>
+            {added.file.message}
+          </Notice>
+        )}
+      </div>
       {error && (
         <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
           {error.message}
@@ -47,28 +49,35 @@ export function PowerFilesSetting() {
         </LineList>
       )}
       {data?.data.map((race) => (
-        <RaceFile key={race.eventId} race={race} onAdded={setAdded} />
+        <RaceFile key={race.eventId} race={race} onUpload={() => setAdded(null)} onAdded={setAdded} />
       ))}
     </Setting>
   );
 }
 
-interface RaceFileProps {
-  race: RacesWithoutPower['data'][number];
-  onAdded: (file: ImportedFitFile) => void;
+interface AddedFile {
+  raceName: string;
+  file: ImportedFitFile;
 }
 
-function RaceFile({ race: { eventId, name, eventStart }, onAdded }: RaceFileProps) {
+interface RaceFileProps {
+  race: RacesWithoutPower['data'][number];
+  onUpload: () => void;
+  onAdded: (added: AddedFile) => void;
+}
+
+function RaceFile({ race: { eventId, name, eventStart }, onUpload, onAdded }: RaceFileProps) {
   const { powerFiles: words } = useProfileMessages();
   const [files, setFiles] = useState<File[]>([]);
   const { send, isSending } = useSend('POST', path, { isQuiet: true });
   const upload = async (file: File) => {
+    onUpload();
     const body = new FormData();
     body.set('eventId', String(eventId));
     body.set('file', file);
     const sent = await send({ body });
     setFiles([]);
-    if (sent) onAdded(sent.response);
+    if (sent) onAdded({ raceName: name, file: sent.response });
   };
   const [file] = files;
 

@@ -87,35 +87,48 @@ describe('the account', () => {
     expect(block.getByText('без него скрыты и ватты, вт/кг остаются')).toBeInTheDocument();
   });
 
-  it('adds the power of a race from a file, and says why a file is refused and what was repaired', async () => {
-    const race = { eventId: 501, name: 'Осенний кубок', eventStart: '2026-11-20T16:00:00.000Z', zwiftId: 1020 };
+  it('adds the power of a race from a file, and says what was repaired until the next upload', async () => {
+    const path = '/api/race/profile/fitfile';
+    const raceOf = (eventId: number, name: string) => ({
+      ...{ eventId, name, eventStart: '2026-11-20T16:00:00.000Z', zwiftId: 1020 },
+    });
+    const [cup, sprint] = [raceOf(501, 'Осенний кубок'), raceOf(502, 'Спринт')];
     const refusal = { code: 'fit_other_ride', message: 'Файл не от этого заезда.' };
-    server.use(
-      respondWith('/api/race/profile/fitfile', { data: [race] }),
-      http.post('*/api/race/profile/fitfile', () => HttpResponse.json(refusal, { status: 409 }), { once: true }),
-    );
-    renderSignedIn(`${settings}/zwift`);
-    const field = await screen.findByLabelText(/Файл FIT или ZIP: Осенний кубок/);
-    const choose = (name: string) => userEvent.upload(field, new File(['bytes'], name));
-
-    await choose('ride.fit');
-    await press('Добавить мощность');
-    expect(await screen.findByText('Файл не от этого заезда.')).toBeInTheDocument();
-
     const repaired: ImportedFitFile = {
       message: 'Мощность добавлена. Файл оборван: прочитано до 42:10 от старта.',
       data: { eventId: 501, seconds: 2530, isVirtualPower: false, damage: ['cut'] },
     };
-    server.use(
-      respondWith('/api/race/profile/fitfile', { data: [] }),
-      http.post('*/api/race/profile/fitfile', () => HttpResponse.json(repaired, { status: 201 })),
-    );
-    await choose('ride.zip');
-    await press('Добавить мощность');
+    const respondOnce = (races: (typeof cup)[], body: ImportedFitFile | typeof refusal, status: number) =>
+      server.use(
+        respondWith(path, { data: races }),
+        http.post(`*${path}`, () => HttpResponse.json(body, { status }), { once: true }),
+      );
+    const upload = async (name: string, file: string) => {
+      await userEvent.upload(
+        await screen.findByLabelText(`Файл FIT или ZIP: ${name}`, { exact: false }),
+        new File(['bytes'], file),
+      );
+      await press('Добавить мощность');
+    };
+    server.use(respondWith(path, { data: [cup, sprint] }));
+    renderSignedIn(`${settings}/zwift`);
+    const status = await within(await region('Мощность из файла')).findByRole('status');
+    expect(status).toBeEmptyDOMElement();
 
-    const note = await screen.findByText(/Файл оборван: прочитано до 42:10/);
-    expect(note.closest('[role="status"]')).toHaveAttribute('data-tone', 'warning');
+    respondOnce([sprint], repaired, 201);
+    await upload(cup.name, 'ride.zip');
+    await waitFor(() => expect(status).toHaveTextContent(/Осенний кубок.*Файл оборван: прочитано до 42:10/));
+    expect(status.firstChild).toHaveAttribute('data-tone', 'warning');
+
+    respondOnce([sprint], refusal, 409);
+    await upload(sprint.name, 'ride.fit');
+    expect(await screen.findByText('Файл не от этого заезда.')).toBeInTheDocument();
+    expect(status).toBeEmptyDOMElement();
+
+    respondOnce([], repaired, 201);
+    await upload(sprint.name, 'ride.fit');
     expect(await screen.findByText('Добавлять нечего')).toBeInTheDocument();
+    expect(status).toHaveTextContent(/Спринт/);
   });
 
   it('asks for the proof of a game id before figures can be hidden', async () => {
