@@ -2,30 +2,38 @@ import type { FitDamage } from '@otryv/contract';
 
 const headerSizes = [12, 14];
 const sumBytes = 2;
+const sizeAt = 4;
 const mark = { text: '.FIT', at: 8, end: 12 };
 const timestampField = 253;
 
 /** One file of those that an upload has in a row. */
 export interface FitPart {
   /** A header and whole messages: without a checksum, and with the size of these messages. */
-  bytes: Uint8Array<ArrayBuffer>;
+  bytes: Buffer<ArrayBuffer>;
   damage: FitDamage | null;
 }
 
-/** The files in the bytes of an upload, each as far as it has whole messages; none for another format. */
-export function fitParts(bytes: Uint8Array): FitPart[] {
-  const parts: FitPart[] = [];
+/**
+ * Yields the files in the bytes of an upload, each as far as it has whole messages; none for another format. Only a file
+ * with a wrong size is a copy.
+ */
+export function* fitParts(bytes: Uint8Array<ArrayBuffer>): Generator<FitPart, void> {
   let at = 0;
   while (isHeader(bytes, at)) {
     const { dataStart, dataEnd, damage, next } = layoutAt(bytes, at);
     if (dataEnd > dataStart) {
-      const part = Uint8Array.from(bytes.subarray(at, dataEnd));
-      new DataView(part.buffer).setUint32(4, dataEnd - dataStart, true);
-      parts.push({ bytes: part, damage });
+      const part = Buffer.from(bytes.buffer, bytes.byteOffset + at, dataEnd - at);
+      yield { bytes: withSize(part, dataEnd - dataStart), damage };
     }
     at = next;
   }
-  return parts;
+}
+
+function withSize(part: Buffer<ArrayBuffer>, size: number): Buffer<ArrayBuffer> {
+  if (part.readUInt32LE(sizeAt) === size) return part;
+  const copy = Buffer.from(part);
+  copy.writeUInt32LE(size, sizeAt);
+  return copy;
 }
 
 /** The checksum of the protocol: CRC-16 with the reversed polynomial 0xA001. */
@@ -61,11 +69,11 @@ interface Layout {
 function layoutAt(bytes: Uint8Array, at: number): Layout {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const dataStart = at + (bytes[at] ?? 0);
-  const size = view.getUint32(at + 4, true);
+  const size = view.getUint32(at + sizeAt, true);
   const end = dataStart + size;
   if (size === 0) return layoutWithoutSize(bytes, dataStart, 'size_missing');
   const checksum = checksumOf(bytes, at, end);
-  if (checksum === 'checksum_wrong' && !isHeader(bytes, end + sumBytes)) {
+  if (checksum === 'checksum_wrong') {
     // A device that failed between two writes left the size of the first one in the header.
     const longer = layoutWithoutSize(bytes, dataStart, 'size_wrong');
     if (longer.dataEnd > end + sumBytes) return longer;

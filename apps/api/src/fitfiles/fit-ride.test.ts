@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aFitFile, type FitField, fitDefinition, fitFileOf } from '../testing/fit-file.ts';
 import { aZip } from '../testing/zip-file.ts';
-import { fitChecksum } from './fit-frame.ts';
+import { fitChecksum, fitParts } from './fit-frame.ts';
 import { readFitFile } from './fit-ride.ts';
 
 const shared = join(import.meta.dirname, '../../../../../shared/data');
@@ -28,7 +28,7 @@ const laterRide = aFitFile([
 ]);
 const rideWatts = [250, null, 260];
 
-const read = async (bytes: Uint8Array) => {
+const read = async (bytes: Uint8Array<ArrayBuffer>) => {
   const reading = await readFitFile(bytes);
   return 'refusal' in reading
     ? reading.refusal
@@ -38,7 +38,7 @@ const read = async (bytes: Uint8Array) => {
         damage: reading.damage,
       };
 };
-const figuresOf = async (bytes: Uint8Array) => {
+const figuresOf = async (bytes: Uint8Array<ArrayBuffer>) => {
   const reading = await readFitFile(bytes);
   if ('refusal' in reading) return reading.refusal;
   const { seconds, watts } = reading.ride;
@@ -121,6 +121,7 @@ describe('readFitFile', () => {
     { what: 'a file without its size', file: changed(ride, 4, 0), damage: ['size_missing'] },
     { what: 'a file without size and checksum', file: changed(ride.subarray(0, -2), 4, 0), damage: ['size_missing'] },
     { what: 'a file with a size beyond its end', file: changed(ride, 4, 255), damage: ['cut'] },
+    { what: 'a file whose wrong checksum is like a message', file: checksumLikeMessage(), damage: ['checksum_wrong'] },
     { what: 'a file with a size of one record', file: changed(ride, 4, 19), damage: ['size_wrong'] },
     { what: 'a file with a size that ends within a record', file: changed(ride, 4, 22), damage: ['size_wrong'] },
     {
@@ -203,6 +204,11 @@ describe('readFitFile', () => {
       file: joined(aFitFile([{ second: 1, watts: 1 }]), aFitFile([{ second: 1, watts: 2 }])),
       expected: { seconds: [1, 1], watts: [1, 2], damage: [] },
     },
+    {
+      what: 'as many files as are read',
+      file: joined(...[...Array<Uint8Array>(99).fill(fileOfType(course, 99)), ride]),
+      expected: { ...own, damage: [] },
+    },
     { what: 'a course alone', file: fileOfType(course, 99), expected: { seconds: [0], watts: [99], damage: [] } },
   ])('reads a chain of $what in order of time', async ({ file, expected }) => {
     expect(await read(file)).toEqual(expected);
@@ -254,6 +260,7 @@ describe('readFitFile', () => {
     },
     { what: 'a header alone', file: ride.subarray(0, 14), code: 'fit_unreadable' },
     { what: 'half a header', file: ride.subarray(0, 10), code: 'fit_unreadable' },
+    { what: 'a chain of 101 files', file: joined(...Array<Uint8Array>(101).fill(ride)), code: 'fit_unreadable' },
     { what: 'a clock that runs out', file: beyondClock(), code: 'fit_unreadable' },
     { what: 'an empty archive', file: aZip([]), code: 'fit_zip_without_fit' },
     { what: 'an archive of pictures', file: aZip([{ name: 'fit.png', content: ride }]), code: 'fit_zip_without_fit' },
@@ -295,6 +302,15 @@ describe('readFitFile', () => {
     expect(await read(file)).toBe(code);
   });
 
+  it('takes the files of a chain one by one from the bytes of the upload, and copies only those with a wrong size', () => {
+    const chain = joined(ride, changed(laterRide, 4, 0), changed(ride, -1, 1));
+
+    const isCopy = [...fitParts(chain)].map(({ bytes }) => bytes.buffer !== chain.buffer);
+
+    expect(isCopy).toEqual([false, true, false]);
+    expect(Array.isArray(fitParts(chain))).toBe(false);
+  });
+
   it('knows a file by the same hash in an archive, and another one by another', async () => {
     const hashes = await Promise.all(
       [ride, aZip([{ name: 'a.fit', content: ride }]), laterRide].map(async (file) => {
@@ -322,20 +338,25 @@ function sealed(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
 }
 
 /** Only the first record has its whole timestamp, the others its last five bits. */
-function compressed(): Uint8Array {
+function compressed(): Uint8Array<ArrayBuffer> {
   const definition = fitDefinition(recordMessage, [timestamp, { number: 7, size: 2, type: types.uint16 }]);
   return fitFileOf(definition, recordAt(0, [250, 0]), Buffer.from([0x81, 0xff, 0xff]), Buffer.from([0x82, 4, 1]));
 }
 
 /** The last second that the protocol can count, and one more in a compressed timestamp. */
-function beyondClock(): Uint8Array {
+function beyondClock(): Uint8Array<ArrayBuffer> {
   return fitFileOf(fitDefinition(recordMessage, [timestamp]), Buffer.from([0, 0xfe, 0xff, 0xff, 0xff, 0x9f]));
 }
 
-function cutDefinition(): Uint8Array {
+function cutDefinition(): Uint8Array<ArrayBuffer> {
   const definition = fitDefinition(recordMessage, [timestamp]);
   const file = fitFileOf(Buffer.from(ride.subarray(14, -2)), definition);
   return file.subarray(0, -4);
+}
+
+function checksumLikeMessage(): Uint8Array<ArrayBuffer> {
+  const definition = fitDefinition(fileMessage, [{ number: 0, size: 1, type: types.enumerated }]);
+  return fitFileOf(Buffer.from(ride.subarray(14, -2)), definition).fill(0, -2);
 }
 
 function recordAt(second: number, rest: readonly number[]): Buffer {

@@ -35,13 +35,18 @@ interface ReadPart {
 }
 
 const powerField = 7;
+/** How many files in a row an upload may have: devices write a few. */
+const mostParts = 100;
 
 /** Reads an upload: a FIT file, several in a row, or an archive with one. */
-export async function readFitFile(upload: Uint8Array): Promise<FitReading> {
+export async function readFitFile(upload: Uint8Array<ArrayBuffer>): Promise<FitReading> {
   const file = isZip(upload) ? await fitInZip(upload) : { bytes: upload };
   if ('refusal' in file) return file;
   const parts: ReadPart[] = [];
+  let found = 0;
   for (const part of fitParts(file.bytes)) {
+    found += 1;
+    if (found > mostParts) return { refusal: 'fit_unreadable' };
     const read = await readPart(part);
     if (read) parts.push(read);
   }
@@ -64,7 +69,7 @@ function ridesAmong(parts: ReadPart[]): ReadPart[] {
 }
 
 async function readPart({ bytes, damage }: FitPart): Promise<ReadPart | null> {
-  const parsed = await new FitParser({ force: true, mode: 'list' }).parseAsync(bytes.buffer).catch(() => null);
+  const parsed = await new FitParser({ force: true, mode: 'list' }).parseAsync(bytes).catch(() => null);
   return parsed && { records: powerIn(parsed), type: parsed.file_ids?.[0]?.type, damage };
 }
 

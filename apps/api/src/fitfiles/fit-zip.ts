@@ -11,7 +11,9 @@ export function isZip(bytes: Uint8Array): boolean {
 }
 
 /** The bytes of the one FIT file in an archive, or why there are none. */
-export async function fitInZip(bytes: Uint8Array): Promise<{ bytes: Uint8Array } | { refusal: FitRefusal }> {
+export async function fitInZip(
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<{ bytes: Uint8Array<ArrayBuffer> } | { refusal: FitRefusal }> {
   try {
     return await onlyFitIn(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   } catch (error) {
@@ -20,7 +22,9 @@ export async function fitInZip(bytes: Uint8Array): Promise<{ bytes: Uint8Array }
   }
 }
 
-async function onlyFitIn(archive: Buffer): Promise<{ bytes: Uint8Array } | { refusal: FitRefusal }> {
+async function onlyFitIn(
+  archive: Buffer<ArrayBuffer>,
+): Promise<{ bytes: Uint8Array<ArrayBuffer> } | { refusal: FitRefusal }> {
   const zip = await yauzl.fromBufferPromise(archive, { lazyEntries: true });
   let found: Entry | null = null;
   for await (const entry of zip.eachEntry()) {
