@@ -26,9 +26,9 @@ export class FitWithoutPower extends DomainError {
   }
 }
 
-export class FitCutInRace extends DomainError {
+export class FitCut extends DomainError {
   constructor() {
-    super('fit_cut_in_race');
+    super('fit_cut');
   }
 }
 

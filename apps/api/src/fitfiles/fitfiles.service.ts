@@ -15,7 +15,7 @@ import { StoredRaces } from '../results/stored-races.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
 import { FitReader } from './fit-reader.ts';
 import {
-  FitCutInRace,
+  FitCut,
   FitOtherRide,
   FitPowerKnown,
   FitRefused,
@@ -81,7 +81,7 @@ export class FitFilesService {
   }
 
   /**
-   * Throws EventNotFound, FitResultMissing, FitPowerKnown, FitRefused, FitWithoutPower, FitCutInRace, FitOtherRide,
+   * Throws EventNotFound, FitResultMissing, FitPowerKnown, FitRefused, FitWithoutPower, FitCut, FitOtherRide,
    * FitDuplicate, TooManyAttempts, `overloaded`.
    */
   async add({ userId }: Identity, eventId: number, bytes: Uint8Array) {
@@ -98,7 +98,7 @@ export class FitFilesService {
     const records = recordsOfRace(ridden, time);
     const measured = records && powerBySecond(records);
     const cutAtS = cutWithin(file.cuts, time);
-    if (!measured && cutAtS !== null) throw new FitCutInRace();
+    if (!measured && cutAtS !== null) throw new FitCut();
     if (!measured || !isSamePower(measured, entry.sensorData?.avgWatts)) throw new FitOtherRide();
     const isVirtualPower = entry.sensorData?.powerType === 'VIRTUAL_POWER';
     const ride = {

@@ -57,7 +57,7 @@ describe('files of rides', { shuffle: false }, () => {
 
   it.each([
     { what: 'of another format', file: () => fileOf(() => 200).slice(20), code: 'fit_unreadable' },
-    { what: 'that were cut off early in the race', file: () => steady().slice(0, 500), code: 'fit_cut_in_race' },
+    { what: 'that were cut off early in the race', file: () => steady().slice(0, 500), code: 'fit_cut' },
     {
       what: 'in an archive with another one',
       file: () => aZip(['a.fit', 'b.fit'].map((name) => ({ name, content: steady() }))),

@@ -23,7 +23,7 @@ export const fitFilesEndpoints = {
     errors: [
       ...['event_not_found', 'fit_result_missing', 'fit_power_known', 'fit_unreadable', 'fit_without_power'],
       ...['fit_zip_without_fit', 'fit_zip_several', 'fit_zip_too_large', 'fit_zip_encrypted'],
-      ...['fit_other_ride', 'fit_cut_in_race', 'fit_duplicate', 'body_too_large', 'overloaded', 'too_many_attempts'],
+      ...['fit_other_ride', 'fit_cut', 'fit_duplicate', 'body_too_large', 'overloaded', 'too_many_attempts'],
     ] as const,
   }),
 } as const;

@@ -4,7 +4,7 @@ export const en = {
   fit_power_known: 'The power of this race is here already. Refresh the page.',
   fit_duplicate: 'This file was uploaded already. Choose another one.',
   fit_other_ride: 'The file is not of this race: time or average power differ. Choose the file of that day.',
-  fit_cut_in_race: 'The file was cut off before the end of the race. Download it again or choose another one.',
+  fit_cut: 'The file was cut off before the end of the race. Download it again or choose another one.',
   fit_unreadable: 'This is neither a FIT file nor an archive with one, or it is damaged. Download it again and retry.',
   fit_without_power: 'The file has no power. Choose a file with a power meter.',
   fit_zip_without_fit: 'The archive has no FIT file. Upload the file itself or an archive with one.',

@@ -14,7 +14,7 @@ export const fitFileErrors = {
   fit_power_known: 409,
   fit_duplicate: 409,
   fit_other_ride: 409,
-  fit_cut_in_race: 422,
+  fit_cut: 422,
   ...unreadable,
   fit_without_power: 422,
 } as const;
