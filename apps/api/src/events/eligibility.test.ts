@@ -160,7 +160,7 @@ describe('ownGroupOf', () => {
       [one(1, true, ['profile.age']), one(2, true, ['profile.age'], pace)],
       2,
     ],
-    ['by the pace where not all ask for strength', [one(1, true, power, pace), one(2, true)], 1],
+    ['beside a group for all, the one that asks for strength', [one(2, true, power, pace), one(5, true)], 2],
     ['none by a pace in km/h', [one(1, true), one(2, true, [], { ...pace, paceType: 2 })], null],
     ['none below every pace', [one(1, true), one(2, true, [], { ...pace, fromPaceValue: 3.62 })], null],
     ['none where two have the same pace', [one(1, true, [], pace), one(2, true, [], pace)], null],

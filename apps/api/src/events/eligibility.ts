@@ -63,12 +63,10 @@ export function ownGroupOf(groups: readonly Judged[], bests: readonly RiderBest[
   const forAll = open.filter(({ reasons }) => !reasons.some(({ subject }) => subject === 'sex'));
   const fitting = forAll.length > 0 ? forAll : open;
   if (fitting.length < 2) return fitting[0]?.label ?? null;
-  if (fitting.every(({ reasons }) => reasons.some(({ subject }) => ELIGIBILITY_STRENGTHS.has(subject)))) {
-    const weakestFirst = fitting.toSorted(
-      (one, other) => strengthOf(one) - strengthOf(other) || other.label - one.label,
-    );
-    return weakestFirst[0]?.label ?? null;
-  }
+  const byStrength = fitting
+    .filter(({ reasons }) => reasons.some(({ subject }) => ELIGIBILITY_STRENGTHS.has(subject)))
+    .toSorted((one, other) => strengthOf(one) - strengthOf(other) || other.label - one.label);
+  if (byStrength[0]) return byStrength[0].label;
   return byPace(fitting, powerFactsOf(bests)['powerCurves.zFTPwkg']);
 }
 
