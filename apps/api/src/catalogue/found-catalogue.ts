@@ -59,6 +59,18 @@ export function pictureNameOf(address: string | null | undefined): string | null
   return /^[\w-]{1,120}\.png$/.test(name) ? name : null;
 }
 
+/** What the latter of two says of an entry, and what only the former does: nothing never replaces something. */
+export function joined<Entry extends object>(former: Entry, latter: Entry): Entry {
+  const said = Object.entries(latter).filter(([, value]) => value !== null && String(value).trim() !== '');
+  return { ...former, ...Object.fromEntries(said) };
+}
+
+/** The same for a route, which has no length of 0. */
+export function joinedRoute(former: FoundRoute, latter: FoundRoute): FoundRoute {
+  const distance = latter.distance !== null && latter.distance > 0 ? latter.distance : former.distance;
+  return { ...joined(former, latter), distance };
+}
+
 /** What a source has now, and what it had before and has no more: an entry is never dropped. */
 export function withEarlier(now: FoundCatalogue, earlier: FoundCatalogue | null): FoundCatalogue {
   if (!earlier) return now;

@@ -76,19 +76,34 @@ describe('mergeRoutes', () => {
     expect(routes.get(rollingHighlands)?.eventPaddocks).toBe('6,7,8,9');
   });
 
-  it('joins what two sources say about a new route', () => {
-    const pockets = aFoundCatalogue({ routes: [aFoundRoute({ id: 1, eventPaddocks: '116' })] });
-    const lengths = aFoundCatalogue({ routes: [aFoundRoute({ id: 1, ...full, eventPaddocks: null })] });
-
-    const joined = [
-      [pockets, lengths],
-      [lengths, pockets],
-    ].map((sources) => mergeRoutes(shipped, sources, worlds).get(1));
-
-    expect(joined).toMatchObject([
-      { eventPaddocks: '116', distance: 13.4 },
-      { eventPaddocks: '116', distance: 13.4 },
+  it('joins what two sources say about a new route, and judges it only then', () => {
+    const { name, distance, map, pictureName } = full;
+    const pairs: [Partial<FoundRoute>, Partial<FoundRoute>][] = [
+      [{ eventPaddocks: '116' }, { ...full, eventPaddocks: null }],
+      [
+        { name, map, eventPaddocks: '116' },
+        { name, distance },
+      ],
+      [
+        { map, pictureName, eventPaddocks: '116' },
+        { name, distance },
+      ],
+      [
+        { name, distance },
+        { ...full, distance: 0, eventPaddocks: '116' },
+      ],
+    ];
+    const orders = pairs.flatMap(([one, other]) => [
+      [one, other],
+      [other, one],
     ]);
+
+    const joined = orders.map((parts) => {
+      const sources = parts.map((fields) => aFoundCatalogue({ routes: [aFoundRoute({ id: 1, ...fields })] }));
+      return mergeRoutes(shipped, sources, worlds).get(1);
+    });
+
+    expect(joined).toMatchObject(orders.map(() => ({ name, distance, world: 'new-york', eventPaddocks: '116' })));
   });
 
   it('finds the world by the map, else by the picture, and leaves out a route without a name, a length or a world', () => {

@@ -1,6 +1,6 @@
 import type { Route } from '@otryv/contract';
 import slugify from '@sindresorhus/slugify';
-import type { FoundCatalogue, FoundRoute } from './found-catalogue.ts';
+import { type FoundCatalogue, type FoundRoute, joined, joinedRoute } from './found-catalogue.ts';
 import type { NamedJersey } from './jersey-names.ts';
 import { routePictures } from './route-facts.ts';
 import { paddocksOf } from './route-overlay.ts';
@@ -17,8 +17,9 @@ export function mergeRoutes(
     ({ id }) => id,
   );
   for (const [id, ofRoute] of parts) {
-    const known = shipped.get(id) ?? ofRoute.flatMap((route) => newRoute(route, worlds) ?? []).at(-1);
-    if (known) routes.set(id, ofRoute.reduce(withFound, known));
+    const route = ofRoute.reduce(joinedRoute);
+    const known = shipped.get(id) ?? newRoute(route, worlds);
+    if (known) routes.set(id, withFound(known, route));
   }
   return routes;
 }
@@ -36,13 +37,8 @@ export function pictureNames(found: readonly FoundCatalogue[]): Map<number, stri
 /** The jerseys by id; a source's own blank name does not replace a name. */
 export function mergeJerseys(shipped: readonly NamedJersey[], found: readonly FoundCatalogue[]): NamedJersey[] {
   const jerseys = new Map(shipped.map((jersey) => [jersey.id, jersey]));
-  for (const { id, name, pictureName } of found.flatMap((each) => each.jerseys)) {
-    const known = jerseys.get(id);
-    jerseys.set(id, {
-      id,
-      name: name.trim() === '' ? (known?.name ?? '') : name,
-      pictureName: pictureName ?? known?.pictureName ?? null,
-    });
+  for (const jersey of found.flatMap((each) => each.jerseys)) {
+    jerseys.set(jersey.id, joined(jerseys.get(jersey.id) ?? jersey, jersey));
   }
   return [...jerseys.values()];
 }

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { plainPng } from '../wire/plainPng.ts';
-import { gameJerseys, gameMaps, gameSegments, newRoutes } from '../world/catalogue.ts';
+import { gameJerseys, gameMaps, gameSegments, newPictureName, newRoutes } from '../world/catalogue.ts';
 
-const pictureNames = new Set(
-  [...gameJerseys, ...gameMaps.flatMap(({ routes }) => routes)].map(({ imageUrl }) => imageUrl.split('/static/zc/')[1]),
-);
+const pictureNames = new Set([
+  ...[...gameJerseys, ...gameMaps.flatMap(({ routes }) => routes)].map(
+    ({ imageUrl }) => imageUrl?.split('/static/zc/')[1],
+  ),
+  ...Object.values(newRoutes).map((route) => `ROUTES/${newPictureName(route)}`),
+]);
 
 export const dictionaryPath = '/gameassets/GameDictionary.xml';
 
@@ -31,11 +34,15 @@ function infoText(): string {
 }
 
 function dictionaryText(): string {
-  const paddocks = new Map<number, string>(Object.values(newRoutes).map((route) => [route.id, route.paddocks]));
+  const added = new Map<number, (typeof newRoutes)[keyof typeof newRoutes]>(
+    Object.values(newRoutes).map((route) => [route.id, route]),
+  );
   const routes = gameMaps.flatMap(({ name: map, routes }) =>
-    routes.map(({ id, name, imageUrl }) =>
-      element('ROUTE', { signature: id, name, map, imageName: stemOf(imageUrl), eventPaddocks: paddocks.get(id) }),
-    ),
+    routes.map(({ id, name, imageUrl }) => {
+      const own = added.get(id);
+      const imageName = stemOf(own ? newPictureName(own) : imageUrl);
+      return element('ROUTE', { signature: id, name, map: own?.map ?? map, imageName, eventPaddocks: own?.paddocks });
+    }),
   );
   const jerseys = gameJerseys.map(({ id, name, imageUrl }) =>
     element('JERSEY', { signature: id, name, imageName: stemOf(imageUrl) }),
@@ -64,6 +71,6 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-function stemOf(imageUrl: string): string {
+function stemOf(imageUrl = ''): string {
   return (imageUrl.split('/').at(-1) ?? '').replace(/\.png$/, '');
 }

@@ -7,7 +7,7 @@ interface ListedRoute {
   readonly name: string;
   readonly distanceInMeters: number;
   readonly ascentInMeters: number;
-  readonly imageUrl: string;
+  readonly imageUrl?: string | undefined;
   readonly levelLocked: number;
   readonly publicEventsOnly: boolean;
   readonly supportedLaps: boolean;
@@ -27,10 +27,16 @@ interface ListedRoute {
 const METRES = 1000;
 const pictures = 'https://cdn.zwift.com/static/zc/';
 
-/** Invented routes, which zwift-data does not have; with their start pockets. */
+/** Invented routes, which zwift-data does not have; of the first, `game_info` has neither a map nor a picture. */
 export const newRoutes = {
-  redRockRidge: { id: 3_900_000_001, name: 'Red Rock Ridge', map: '', paddocks: '101,102,103,104' },
-  liminalLoop: { id: 3_900_000_002, name: 'Liminal Loop', map: 'WATOPIA', paddocks: '21,22,23,24' },
+  redRockRidge: {
+    id: 3_900_000_001,
+    name: 'Red Rock Ridge',
+    map: 'WATOPIA',
+    isBare: true,
+    paddocks: '101,102,103,104',
+  },
+  liminalLoop: { id: 3_900_000_002, name: 'Liminal Loop', map: 'WATOPIA', isBare: false, paddocks: '21,22,23,24' },
 };
 
 /** The maps of `game_info`: they have no id, and one has no name. */
@@ -39,10 +45,12 @@ export const gameMaps: readonly { name: string; routes: readonly ListedRoute[] }
     name: mapName(slug),
     routes: [
       ...routes.flatMap((route) => (route.world === slug ? toListed(route) : [])),
-      ...Object.values(newRoutes).flatMap((route) => (route.map === mapName(slug) ? newRoute(route) : [])),
+      ...Object.values(newRoutes).flatMap((route) =>
+        route.map === mapName(slug) && !route.isBare ? newRoute(route) : [],
+      ),
     ],
   })),
-  { name: '', routes: [newRoute(newRoutes.redRockRidge)] },
+  { name: '', routes: [{ ...newRoute(newRoutes.redRockRidge), imageUrl: undefined }] },
 ];
 
 export const gameJerseys = jerseys.map(({ id, name, imageName }) => ({
@@ -95,7 +103,7 @@ function newRoute({ id, name }: { id: number; name: string }): ListedRoute {
     name,
     distanceInMeters: 13_400,
     ascentInMeters: 310,
-    imageUrl: `${pictures}ROUTES/WATOPIA_${name.replaceAll(' ', '_')}.png`,
+    imageUrl: `${pictures}ROUTES/${newPictureName({ name })}`,
     levelLocked: 0,
     publicEventsOnly: false,
     supportedLaps: true,
@@ -107,6 +115,10 @@ function newRoute({ id, name }: { id: number; name: string }): ListedRoute {
     xp: 268,
     sports: ['CYCLING', 'RUNNING'],
   };
+}
+
+export function newPictureName({ name }: { name: string }): string {
+  return `WATOPIA_${name.replaceAll(' ', '_')}.png`;
 }
 
 function metres(kilometres: number | undefined): number | undefined {
