@@ -38,19 +38,40 @@ export const foundCatalogue = z.object({
 });
 export type FoundCatalogue = z.output<typeof foundCatalogue>;
 
-/** The number of entries by list. */
-export type CatalogueCounts = Readonly<Record<keyof FoundCatalogue, number>>;
+const count = z._default(z.int(), 0);
+
+/** The number of entries by list, and of those whose field is filled; 0 for what an earlier version did not count. */
+export const catalogueCounts = z.object({
+  maps: count,
+  routes: count,
+  jerseys: count,
+  segments: count,
+  distances: count,
+  pockets: count,
+  routePictures: count,
+  jerseyPictures: count,
+});
+export type CatalogueCounts = Readonly<z.output<typeof catalogueCounts>>;
 
 export function countsOf({ maps, routes, jerseys, segments }: FoundCatalogue): CatalogueCounts {
-  return { maps: maps.length, routes: routes.length, jerseys: jerseys.length, segments: segments.length };
+  return {
+    maps: maps.length,
+    routes: routes.length,
+    jerseys: jerseys.length,
+    segments: segments.length,
+    distances: routes.filter(({ distance }) => distance !== null && distance > 0).length,
+    pockets: routes.filter(({ eventPaddocks }) => eventPaddocks !== null).length,
+    routePictures: routes.filter(({ pictureName }) => pictureName !== null).length,
+    jerseyPictures: jerseys.filter(({ pictureName }) => pictureName !== null).length,
+  };
 }
 
 const leastShare = 0.9;
+const counted = z.keyof(catalogueCounts).options;
 
-/** The lists that have lost more than a tenth of their entries. */
+/** The counts that have fallen by more than a tenth. */
 export function shrunkLists(before: Partial<CatalogueCounts>, after: CatalogueCounts): (keyof CatalogueCounts)[] {
-  const lists = ['maps', 'routes', 'jerseys', 'segments'] as const;
-  return lists.filter((list) => after[list] < (before[list] ?? 0) * leastShare);
+  return counted.filter((list) => after[list] < (before[list] ?? 0) * leastShare);
 }
 
 /** The file name at the end of an address; `null` for a name that no picture of the game has. */
@@ -71,17 +92,23 @@ export function joinedRoute(former: FoundRoute, latter: FoundRoute): FoundRoute 
   return { ...joined(former, latter), distance };
 }
 
-/** What a source has now, and what it had before and has no more: an entry is never dropped. */
+/** What a source has now, and what it had before and has no more: neither an entry nor a field is ever dropped. */
 export function withEarlier(now: FoundCatalogue, earlier: FoundCatalogue | null): FoundCatalogue {
   if (!earlier) return now;
   return {
     maps: [...new Set([...earlier.maps, ...now.maps])],
-    routes: byId(earlier.routes, now.routes),
-    jerseys: byId(earlier.jerseys, now.jerseys),
-    segments: byId(earlier.segments, now.segments),
+    routes: byId(earlier.routes, now.routes, joinedRoute),
+    jerseys: byId(earlier.jerseys, now.jerseys, joined),
+    segments: byId(earlier.segments, now.segments, joined),
   };
 }
 
-function byId<Entry extends { id: number | string }>(earlier: readonly Entry[], now: readonly Entry[]): Entry[] {
-  return [...new Map([...earlier, ...now].map((entry) => [entry.id, entry])).values()];
+function byId<Entry extends { id: number | string }>(
+  earlier: readonly Entry[],
+  now: readonly Entry[],
+  join: (former: Entry, latter: Entry) => Entry,
+): Entry[] {
+  const entries = new Map(earlier.map((entry) => [entry.id, entry]));
+  for (const entry of now) entries.set(entry.id, join(entries.get(entry.id) ?? entry, entry));
+  return [...entries.values()];
 }

@@ -4,16 +4,15 @@ import type { Model } from 'mongoose';
 import * as z from 'zod/mini';
 import type { Session } from '../platform/database/session.ts';
 import { FoundCatalogueRecord } from './found-catalogue.schema.ts';
-import { foundCatalogue } from './found-catalogue.ts';
+import { catalogueCounts, foundCatalogue } from './found-catalogue.ts';
 
 /** The sources in ascending order of trust. */
 export const catalogueSourceNames = ['dictionary', 'game'] as const;
 export type CatalogueSourceName = (typeof catalogueSourceNames)[number];
 
-const count = z.int();
 const storedCatalogue = z.object({
   found: foundCatalogue,
-  counts: z.object({ maps: count, routes: count, jerseys: count, segments: count }),
+  counts: catalogueCounts,
   readAt: z.date(),
 });
 export type StoredCatalogue = z.output<typeof storedCatalogue>;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { jerseys as gameJerseys, routes as gameRoutes } from 'zwift-data';
 import { aFoundCatalogue, aFoundRoute } from '../testing/a-found-catalogue.ts';
 import { toNamedJersey, toRoute } from './catalogue.mapper.ts';
-import { type CatalogueCounts, type FoundRoute, shrunkLists, withEarlier } from './found-catalogue.ts';
+import { countsOf, type FoundCatalogue, type FoundRoute, shrunkLists, withEarlier } from './found-catalogue.ts';
 import { mergeJerseys, mergeRoutes } from './merge-catalogue.ts';
 
 const shipped = new Map(gameRoutes.flatMap((route) => toRoute(route) ?? []).map((route) => [route.id, route]));
@@ -181,34 +181,63 @@ describe('mergeJerseys', () => {
 });
 
 describe('withEarlier', () => {
-  it('keeps what a source has no more, and takes the present value of the rest', () => {
+  it('keeps what a source has no more, field by field, and takes the present value of the rest', () => {
+    const known = { distance: 13.4, eventPaddocks: '6,7', lap: true };
     const earlier = aFoundCatalogue({
       maps: ['WATOPIA', 'PARIS'],
-      routes: [aFoundRoute({ id: 1, name: 'old' }), aFoundRoute({ id: 2 })],
-      jerseys: [{ id: 1, name: 'old', pictureName: null }],
-      segments: [{ id: '-9', name: 'gone' }],
+      routes: [aFoundRoute({ id: 1, name: 'old', ...known }), aFoundRoute({ id: 2 })],
+      jerseys: [{ id: 1, name: 'old', pictureName: 'Old_thumb.png' }],
+      segments: [
+        { id: '-9', name: 'gone' },
+        { id: '8', name: 'old' },
+      ],
     });
     const now = aFoundCatalogue({
       maps: ['WATOPIA', ''],
-      routes: [aFoundRoute({ id: 1, name: 'new' })],
-      segments: [{ id: '9', name: 'new' }],
+      routes: [aFoundRoute({ id: 1, name: 'new', distance: 0, lap: false })],
+      jerseys: [{ id: 1, name: ' ', pictureName: null }],
+      segments: [
+        { id: '9', name: 'new' },
+        { id: '8', name: '' },
+      ],
     });
 
     expect(withEarlier(now, earlier)).toEqual({
       maps: ['WATOPIA', 'PARIS', ''],
-      routes: [aFoundRoute({ id: 1, name: 'new' }), aFoundRoute({ id: 2 })],
+      routes: [aFoundRoute({ id: 1, name: 'new', ...known, lap: false }), aFoundRoute({ id: 2 })],
       jerseys: earlier.jerseys,
-      segments: [...earlier.segments, ...now.segments],
+      segments: [...earlier.segments, { id: '9', name: 'new' }],
     });
     expect(withEarlier(now, null)).toEqual(now);
   });
 });
 
 describe('shrunkLists', () => {
-  it('names the lists that have lost more than a tenth', () => {
-    const hundred: CatalogueCounts = { maps: 100, routes: 100, jerseys: 100, segments: 100 };
+  it('names the lists that have lost more than a tenth of their entries or of what is known of them', () => {
+    const hundred = Array.from({ length: 100 }, (_, id) => id);
+    const full = (count = 100): FoundCatalogue => ({
+      maps: hundred.map(String),
+      routes: hundred.map((id) => {
+        const known = { distance: 1, eventPaddocks: '6', pictureName: 'A.png' };
+        return aFoundRoute({ id, ...(id < count && known) });
+      }),
+      jerseys: hundred.map((id) => ({ id, name: 'J', pictureName: id < count ? 'J.png' : null })),
+      segments: [],
+    });
+    const cases: [Partial<FoundCatalogue>, string[]][] = [
+      [
+        { maps: full().maps.slice(11), routes: full().routes.slice(10), jerseys: [] },
+        ['maps', 'jerseys', 'jerseyPictures'],
+      ],
+      [full(90), []],
+      [{ routes: full(89).routes }, ['distances', 'pockets', 'routePictures']],
+      [{ routes: full().routes.map((route) => ({ ...route, distance: 0 })) }, ['distances']],
+      [{ jerseys: full(89).jerseys }, ['jerseyPictures']],
+    ];
+    const before = countsOf(full());
+    const shrunk = cases.map(([change]) => shrunkLists(before, countsOf({ ...full(), ...change })));
 
-    expect(shrunkLists(hundred, { maps: 89, routes: 90, jerseys: 0, segments: 101 })).toEqual(['maps', 'jerseys']);
-    expect(shrunkLists({ routes: 10 }, { maps: 0, routes: 9, jerseys: 0, segments: 0 })).toEqual([]);
+    expect(shrunk).toEqual(cases.map(([, lists]) => lists));
+    expect(shrunkLists({ routes: 10 }, countsOf({ ...full(), routes: full().routes.slice(91) }))).toEqual([]);
   });
 });
