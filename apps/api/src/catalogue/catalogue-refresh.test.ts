@@ -100,7 +100,7 @@ describe('an answer that the catalogue cannot use', () => {
   beforeEach(() => emptyDatabase(app));
 
   const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
-  const info = (count: number): StandInResponse => ({
+  const info = (count: number) => ({
     body: {
       maps: [{ name: 'WATOPIA', routes: numbers(count).map((id) => ({ id, name: `R${id}`, distanceInMeters: 9000 })) }],
       jerseys: numbers(count).map((id) => ({ id, name: `J${id}` })),
@@ -111,7 +111,7 @@ describe('an answer that the catalogue cannot use', () => {
     `<${name}S>${numbers(count)
       .map((id) => `<${name} signature="${id}" eventPaddocks="6,7"/>`)
       .join('')}</${name}S>`;
-  const dictionary = (count: number): StandInResponse => ({
+  const dictionary = (count: number) => ({
     text: `<GameDictionary>${elements(count, 'ROUTE')}${elements(count, 'JERSEY')}</GameDictionary>`,
   });
   const entries = async () => {
@@ -123,7 +123,8 @@ describe('an answer that the catalogue cannot use', () => {
     { source: 'the game', full: info, refresh: () => app.get(CatalogueRefresh).fromGame() },
     { source: 'the dictionary', full: dictionary, refresh: () => app.get(CatalogueRefresh).fromDictionary() },
   ])('of $source leaves everything as it was', async ({ full, refresh }) => {
-    answer = full(2000);
+    const whole = full(2000);
+    answer = whole;
     await refresh();
     const before = await entries();
     const useless: Record<string, StandInResponse> = {
@@ -137,6 +138,9 @@ describe('an answer that the catalogue cannot use', () => {
       broken: { status: 503, text: '' },
       redirected: { status: 302, headers: { location: `${standIn.base}elsewhere` } },
       cut: 'cut',
+      'too much': {
+        text: `${'text' in whole ? whole.text : JSON.stringify(whole.body)}${' '.repeat(16 * 1024 * 1024)}`,
+      },
     };
     const kept: string[] = [];
     for (const [name, response] of Object.entries(useless)) {

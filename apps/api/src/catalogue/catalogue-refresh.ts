@@ -21,6 +21,8 @@ import { readGameInfo } from './read-game-info.ts';
 
 const catalogueRefreshed = defineMessage('catalogue.refreshed', z.object({ source: z.enum(catalogueSourceNames) }));
 
+const mostBytes = 16 * 1024 * 1024;
+
 /** A source has lost more than a tenth of a list: what it had before stays. */
 export class CatalogueShrunk extends Error {}
 
@@ -59,7 +61,7 @@ export class CatalogueRefresh implements OnModuleInit, OnApplicationBootstrap {
   async fromDictionary(): Promise<void> {
     const address = this.config.GAME_DICTIONARY_URL;
     if (!address) return;
-    const xml = await this.files.get(address);
+    const xml = await this.files.get(address, mostBytes);
     await this.keep('dictionary', readDictionary(xml?.toString('utf8') ?? ''));
   }
 

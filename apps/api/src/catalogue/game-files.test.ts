@@ -1,10 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testConfig } from '../testing/test-config.ts';
-import { GameFiles, GameFileUnavailable } from './game-files.ts';
+import { GameFiles, GameFileTooBig, GameFileUnavailable } from './game-files.ts';
 
 let base: string;
+const longest = 'x'.repeat(5000);
 const files = new GameFiles(testConfig());
 const hasty = new GameFiles(testConfig({ GAME_TIMEOUT_MS: '50' }));
 const server = createServer((request, response) => {
@@ -12,8 +14,14 @@ const server = createServer((request, response) => {
   if (path === '/hang') return;
   if (path === '/cut') return void request.socket.destroy();
   const headers = path === '/302' ? { location: '/200' } : {};
-  const body = path === '/huge' ? Buffer.alloc(16 * 1024 * 1024 + 1) : Buffer.from('file');
-  response.writeHead(Number(/\d+/.exec(path)?.[0] ?? 200), headers).end(body);
+  const bodies: Record<string, string | Buffer> = {
+    '/full': longest,
+    '/huge': `${longest}x`,
+    '/bomb': gzipSync(`${longest}x`),
+  };
+  const encoding = path === '/bomb' ? { 'content-encoding': 'gzip' } : {};
+  const status = Number(/\d+/.exec(path)?.[0] ?? 200);
+  response.writeHead(status, { ...headers, ...encoding }).end(bodies[path] ?? 'file');
 });
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -36,15 +44,20 @@ it('gives a file, nothing where there is none, and fails where the host does, wi
     '429': 'unavailable',
     '500': 'unavailable',
     cut: 'unavailable',
-    huge: 'unavailable',
+    full: longest,
+    huge: 'too big',
+    bomb: 'too big',
     hang: 'unavailable',
   };
   const seen: Record<string, string | null> = {};
   for (const path of Object.keys(outcomes)) {
     const client = path === 'hang' ? hasty : files;
-    seen[path] = await client.get(`${base}${path}`).then(
+    seen[path] = await client.get(`${base}${path}`, longest.length).then(
       (bytes) => bytes?.toString() ?? null,
-      (error: unknown) => (error instanceof GameFileUnavailable ? 'unavailable' : String(error)),
+      (error: unknown) => {
+        if (error instanceof GameFileTooBig) return 'too big';
+        return error instanceof GameFileUnavailable ? 'unavailable' : String(error);
+      },
     );
   }
 

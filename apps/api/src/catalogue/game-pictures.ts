@@ -15,7 +15,7 @@ import { Outbox } from '../platform/outbox/outbox.ts';
 import { OutboxWatcher } from '../platform/outbox/outbox.watcher.ts';
 import { dayMs } from '../platform/time-units.ts';
 import { CatalogueService, type GamePicture, pictureKey } from './catalogue.service.ts';
-import { GameFiles, GameFileUnavailable } from './game-files.ts';
+import { GameFiles, GameFileTooBig, GameFileUnavailable } from './game-files.ts';
 import { GamePicturesRepository, type StoredPicture } from './game-pictures.repository.ts';
 
 const picturesStored = defineMessage('catalogue.picturesStored', z.object({}));
@@ -87,17 +87,17 @@ export class GamePictures implements OnModuleInit, OnApplicationBootstrap {
     const folder = base.endsWith('/') ? base : `${base}/`;
     const address = new URL(`${folders[picture.kind]}/${picture.name}`, folder).href;
     try {
-      const bytes = await this.files.get(address);
+      const bytes = await this.files.get(address, mostBytes);
       await this.save(picture, bytes && (await this.copy(picture, bytes)));
     } catch (error) {
       if (error instanceof GameFileUnavailable) await this.save(picture, null);
-      throw error;
+      if (!(error instanceof GameFileTooBig)) throw error;
     }
   }
 
   /** Stores a smaller picture under a name of its content; `null` for what is no picture of the game. */
   private async copy({ kind }: GamePicture, bytes: Buffer): Promise<StoredImage | null> {
-    if (bytes.length > mostBytes || !bytes.subarray(0, pngSignature.length).equals(pngSignature)) return null;
+    if (!bytes.subarray(0, pngSignature.length).equals(pngSignature)) return null;
     try {
       const encoded = await this.encoder.encode(bytes, { small: widths[kind] }, { field: kind, userId: 'game' });
       const smallest = encoded.at(-1);

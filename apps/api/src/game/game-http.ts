@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Agent, fetch } from 'undici';
 import { CONFIG, type Config } from '../config.ts';
+import { readLimited } from '../platform/http/read-limited.ts';
 import {
   GameOutcomeUnknown,
   GameRefused,
@@ -14,6 +15,7 @@ import { created, noResponse, parse, reasonOf, requireWritten, retryAfter, throw
 
 export { TokenRefused } from './game-responses.ts';
 
+const mostBytes = 16 * 1024 * 1024;
 const usualVersion = '2.6';
 const gameHeaders = {
   accept: 'application/json',
@@ -29,7 +31,7 @@ interface RequestOptions {
   body?: string;
 }
 
-/** Single requests to the game: time limit, statuses turned into errors, exact ids. No retries here. */
+/** Single requests to the game: limits of time and size, statuses turned into errors, exact ids. No retries here. */
 @Injectable()
 export class GameHttp implements OnModuleDestroy {
   private readonly agent = new Agent({ connect: { timeout: 10_000 }, keepAliveTimeout: 10_000 });
@@ -98,7 +100,8 @@ export class GameHttp implements OnModuleDestroy {
     try {
       const signal = AbortSignal.timeout(this.config.GAME_TIMEOUT_MS);
       const response = await fetch(url, { ...options, signal, dispatcher: this.agent, redirect: 'manual' });
-      return { status: response.status, headers: response.headers, text: await response.text() };
+      const bytes = await readLimited(response.body, mostBytes);
+      return { status: response.status, headers: response.headers, text: new TextDecoder().decode(bytes) };
     } catch (error) {
       throw noResponse(new URL(url).pathname, options, error);
     }
