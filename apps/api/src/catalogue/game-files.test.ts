@@ -38,9 +38,10 @@ it('gives a file, nothing where there is none, and fails where the host does, wi
   const outcomes = {
     '200': 'file',
     '404': null,
-    '403': null,
     '410': null,
     '302': 'unavailable',
+    '401': 'unavailable',
+    '403': 'unavailable',
     '429': 'unavailable',
     '500': 'unavailable',
     cut: 'unavailable',

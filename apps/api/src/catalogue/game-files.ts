@@ -9,7 +9,7 @@ export class GameFileUnavailable extends Error {}
 /** The file is longer than any of its kind. */
 export class GameFileTooBig extends GameFileUnavailable {}
 
-const missing = [403, 404, 410];
+const missing = [404, 410];
 
 /** Fetches public files of the game from configured addresses, without its account. */
 @Injectable()

@@ -101,7 +101,7 @@ describe('the pictures of the game', () => {
     const wide = await png(6001, 1);
     const useless: Response[] = [
       { status: 404 },
-      { status: 403 },
+      { status: 410 },
       { body: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>') },
       { body: picture.subarray(0, 60) },
       { body: big },
