@@ -5,11 +5,13 @@ import { type FoundCatalogue, type FoundRoute, pictureNameOf } from './found-cat
 /** The dictionary is not XML, or not of its shape. */
 export class DictionaryUnreadable extends Error {}
 
-// A document that declares entities is refused, so only the five of XML itself are replaced.
+// A document that declares entities is refused, so only the five of XML itself and numbers of characters are replaced.
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '',
   parseTagValue: false,
+  processEntities: false,
+  attributeValueProcessor: (_name, value) => unescaped(value),
   isArray: (name) => ['ROUTE', 'JERSEY', 'SEGMENT'].includes(name),
 });
 
@@ -52,6 +54,23 @@ function parsed(xml: string): z.output<typeof dictionary> {
   const { data, error } = dictionary.safeParse(parser.parse(xml));
   if (data === undefined) throw new DictionaryUnreadable('The dictionary has another shape.', { cause: error });
   return data;
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const reference = /&(?:#(?<decimal>\d{1,7})|#x(?<hex>[\da-fA-F]{1,6})|(?<entity>amp|lt|gt|quot|apos));/g;
+// The characters of XML 1.0.
+const character = /^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]$/u;
+const lastCodePoint = 0x10ffff;
+
+/** In one pass, since a replaced "&" begins no other reference; what refers to no character stays. */
+function unescaped(value: string): string {
+  return value.replaceAll(reference, (written, decimal?: string, hex?: string, entity?: string) => {
+    if (entity !== undefined) return entities[entity] ?? written;
+    const codePoint = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+    if (codePoint > lastCodePoint) return written;
+    const replaced = String.fromCodePoint(codePoint);
+    return character.test(replaced) ? replaced : written;
+  });
 }
 
 function readable<T extends z.ZodMiniType>(schema: T, items: readonly unknown[]): z.output<T>[] {

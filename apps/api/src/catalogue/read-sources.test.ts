@@ -102,6 +102,23 @@ describe('readDictionary', () => {
     expect(readDictionary(xml('<ROUTE signature="3"/>'))).toMatchObject({ jerseys: [], segments: [] });
   });
 
+  it('replaces references to characters once, and leaves what is none', () => {
+    const cases = {
+      'Jon&#39;s &#xE9;&#xe9; &apos;&quot;&lt;&gt;': `Jon's \u00E9\u00E9 '"<>`,
+      '&#128690;&#x1F6B2;': '\u{1F6B2}\u{1F6B2}',
+      '&amp;#39; &#38;lt; &#x26;amp; &amp;amp;': '&#39; &lt; &amp; &amp;',
+      '&#0; &#xD800; &#x110000; &#9999999; &#27;': '&#0; &#xD800; &#x110000; &#9999999; &#27;',
+      '&nbsp;': '&nbsp;',
+    };
+    const names = Object.keys(cases).flatMap((written) => {
+      const more = `<JERSEYS><JERSEY signature="5" name="${written}"/></JERSEYS>`;
+      const { routes, jerseys } = readDictionary(xml(`<ROUTE signature="3" name="${written}"/>`, more));
+      return [[routes[0]?.name, jerseys[0]?.name]];
+    });
+
+    expect(names).toEqual(Object.values(cases).map((text) => [text, text]));
+  });
+
   it('refuses what is not the dictionary, and a document that declares entities', () => {
     const entity = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>';
     const refused = [

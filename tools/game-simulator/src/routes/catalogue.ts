@@ -68,7 +68,12 @@ function element(name: string, attributes: Readonly<Record<string, string | numb
 }
 
 function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  const marked = text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+  return marked.replaceAll(/[^ -~]/gu, (letter) => `&#x${letter.codePointAt(0)?.toString(16)};`);
 }
 
 function stemOf(imageUrl = ''): string {
