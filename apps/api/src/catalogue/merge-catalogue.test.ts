@@ -1,10 +1,11 @@
 import type { Route } from '@otryv/contract';
 import { describe, expect, it } from 'vitest';
-import { jerseys as gameJerseys, routes as gameRoutes } from 'zwift-data';
+import { jerseys as gameJerseys, routes as gameRoutes, worlds as gameWorlds } from 'zwift-data';
 import { aFoundCatalogue, aFoundRoute } from '../testing/a-found-catalogue.ts';
 import { toNamedJersey, toRoute } from './catalogue.mapper.ts';
 import { countsOf, type FoundCatalogue, type FoundRoute, shrunkLists, withEarlier } from './found-catalogue.ts';
 import { mergeJerseys, mergeRoutes } from './merge-catalogue.ts';
+import { routePictures } from './route-facts.ts';
 
 const shipped = new Map(gameRoutes.flatMap((route) => toRoute(route) ?? []).map((route) => [route.id, route]));
 const worlds = ['watopia', 'new-york'];
@@ -121,6 +122,19 @@ describe('mergeRoutes', () => {
     const found = cases.map(([change]) => merged(aFoundRoute({ id: 1, ...full, ...change })).get(1)?.world);
 
     expect(found).toEqual(cases.map(([, world]) => world));
+  });
+
+  it('finds a world of zwift-data for the map of every route of the game', () => {
+    const slugs = gameWorlds.map(({ slug }): string => slug);
+    const maps = new Set(Object.values(routePictures).map((name) => name.split('_')[0] ?? ''));
+    const places = [...maps].flatMap((map) => [{ map }, { pictureName: `${map}_A.png` }]);
+    const astray = places.filter((place) => {
+      const found = aFoundCatalogue({ routes: [aFoundRoute({ id: 1, name: 'A', distance: 1, ...place })] });
+      return !slugs.includes(mergeRoutes(shipped, [found], slugs).get(1)?.world ?? '');
+    });
+
+    expect(maps.size).toBeGreaterThan(10);
+    expect(astray).toEqual([]);
   });
 
   it('has for a new route only what is known', () => {

@@ -101,8 +101,12 @@ function withFound(route: Route, found: FoundRoute): Route {
   };
 }
 
+/** The maps that the game calls otherwise than zwift-data. */
+const worldsOfMaps: Readonly<Record<string, string>> = { bolognatt: 'bologna' };
+
 /** The world of a map: NEWYORK is new-york; one that is not known yet keeps its name. */
 function worldOf(map: string | null, worlds: readonly string[]): string | null {
-  const letters = map?.toLowerCase().replaceAll(/[^a-z]/g, '') ?? '';
+  const written = map?.toLowerCase().replaceAll(/[^a-z]/g, '') ?? '';
+  const letters = worldsOfMaps[written] ?? written;
   return worlds.find((slug) => slug.replaceAll('-', '') === letters) ?? (slugify(map ?? '') || null);
 }
