@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { Jersey, Route, RouteSummary, World } from '@otryv/contract';
 import { jerseys as gameJerseys, routes as gameRoutes, worlds as gameWorlds } from 'zwift-data';
@@ -49,6 +50,7 @@ export class CatalogueService {
 
   /** Serves from now on the pictures that are stored: their addresses by `pictureKey`. */
   useImages(imageUrls: ReadonlyMap<string, string>): void {
+    if (isDeepStrictEqual(imageUrls, this.imageUrls)) return;
     this.imageUrls = imageUrls;
     this.merge();
   }

@@ -1,17 +1,21 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { jerseys, routes } from '@otryv/contract/schemas';
 import { type Simulator, startSimulator } from '@otryv/game-simulator';
+import type { Connection } from 'mongoose';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Clock } from '../platform/clock.ts';
 import { FileStore } from '../platform/files/file-store.ts';
 import { OrphanFiles } from '../platform/files/orphan-files.ts';
+import { Outbox } from '../platform/outbox/outbox.ts';
 import { dayMs } from '../platform/time-units.ts';
 import { emptyDatabase, startApi, startBeside } from '../testing/start-api.ts';
 import { ANCHOR } from '../testing/start-race-world.ts';
 import { CatalogueService } from './catalogue.service.ts';
+import { GameFileUnavailable } from './game-files.ts';
 import { GamePictures } from './game-pictures.ts';
 
 interface Response {
@@ -59,6 +63,7 @@ describe('the pictures of the game', () => {
   });
   beforeEach(async () => {
     await emptyDatabase(app);
+    app.get(CatalogueService).useImages(new Map());
     host.asked = [];
     host.respond = () => ({ body: picture });
     now = ANCHOR;
@@ -133,6 +138,55 @@ describe('the pictures of the game', () => {
     expect(outcomes).toEqual(['failed', 'failed']);
     expect(new Set(host.asked).size).toBe(2);
     expect(await served(app)).toEqual([]);
+  });
+
+  it('are announced where some are new, later where that fails, and the failure of the host is not lost', async () => {
+    const announced = () =>
+      app
+        .get<Connection>(getConnectionToken())
+        .collection('outbox')
+        .countDocuments({ kind: 'catalogue.picturesStored' });
+    const fetchPictures = () =>
+      app
+        .get(GamePictures)
+        .fetch()
+        .catch((error: unknown) => error);
+    const away = () => ({ status: 500 });
+    host.respond = away;
+    await fetchPictures();
+    const counts = [await announced()];
+    host.respond = () => (host.asked.length > 3 ? away() : { body: picture });
+    const write = vi.spyOn(app.get(Outbox), 'write').mockRejectedValueOnce(new Error('No database.'));
+    const failure = await fetchPictures();
+    counts.push(await announced());
+    host.respond = away;
+    await fetchPictures();
+    counts.push(await announced());
+    await fetchPictures();
+    counts.push(await announced());
+    write.mockRestore();
+
+    expect(failure).toBeInstanceOf(GameFileUnavailable);
+    expect(counts).toEqual([0, 0, 1, 1]);
+  });
+
+  it('change the catalogue only where an address is another', () => {
+    const catalogue = new CatalogueService();
+    const addresses: [string, string][][] = [
+      [],
+      [['route/A', '/a']],
+      [['route/A', '/a']],
+      [['route/A', '/b']],
+      [['route/B', '/b']],
+      [],
+    ];
+
+    const versions = addresses.map((images) => {
+      catalogue.useImages(new Map(images));
+      return catalogue.version;
+    });
+
+    expect(versions).toEqual([0, 1, 1, 2, 3, 4]);
   });
 
   it('stay while the catalogue names them', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { CONFIG, type Config } from '../config.ts';
 import { Clock } from '../platform/clock.ts';
@@ -29,6 +29,9 @@ const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a
 /** Copies of the game's pictures of routes and jerseys, fetched by the names of the catalogue alone. */
 @Injectable()
 export class GamePictures implements OnModuleInit, OnApplicationBootstrap {
+  private readonly logger = new Logger(GamePictures.name);
+  private hasStored = false;
+
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly jobs: Jobs,
@@ -63,13 +66,24 @@ export class GamePictures implements OnModuleInit, OnApplicationBootstrap {
     if (!base) return;
     try {
       for (const picture of await this.due()) {
-        if (this.jobs.isEnding) return;
+        if (this.jobs.isEnding) break;
         await this.fetchOne(picture, base);
       }
-    } finally {
-      await this.transactions.run((session) => this.outbox.write(picturesStored, {}, session));
-      await this.load();
+    } catch (error) {
+      await this.announce().catch((failure: unknown) =>
+        this.logger.error({ err: failure }, 'Stored pictures were not announced'),
+      );
+      throw error;
     }
+    await this.announce();
+  }
+
+  /** Tells every process of what is stored since the last time, if anything is. */
+  private async announce(): Promise<void> {
+    if (!this.hasStored) return;
+    await this.transactions.run((session) => this.outbox.write(picturesStored, {}, session));
+    this.hasStored = false;
+    await this.load();
   }
 
   private async due(): Promise<GamePicture[]> {
@@ -117,6 +131,7 @@ export class GamePictures implements OnModuleInit, OnApplicationBootstrap {
   private async save({ kind, name }: GamePicture, image: StoredImage | null): Promise<void> {
     const triedAt = this.clock.now();
     await this.transactions.run((session) => this.pictures.save({ kind, name, image, triedAt }, session));
+    if (image) this.hasStored = true;
   }
 
   private async load(): Promise<void> {
