@@ -100,6 +100,8 @@ interface Edit {
   /** What each calendar shows then. */
   shows: (before: ReadRace, calendar: keyof typeof paths) => Partial<ReadRace>;
   isNoChange?: boolean;
+  /** Whether no calendar has it any more. */
+  isGone?: boolean;
   /** By how long the clock moves before it. */
   afterMs?: number;
 }
@@ -113,6 +115,17 @@ const event = (changes: (event: ReadEvent['event']) => Partial<ReadEvent['event'
 const withGroups = (changes: (group: ReadEvent['event']['eventSubgroups'][number]) => object) =>
   event(({ eventSubgroups }) => ({ eventSubgroups: eventSubgroups.map((group) => ({ ...group, ...changes(group) })) }));
 const anything = expect.anything();
+const remove = (isDeletedInGame: boolean) => () =>
+  world.app
+    .get(Transactions)
+    .run((session) => world.app.get(EventsService).delete(raceId, { isDeletedInGame }, session));
+const anew: Pick<Edit, 'write' | 'shows'> = {
+  write: () => world.add(raceId),
+  shows: () => ({
+    ...{ status: 'CONFIRMED', alarms: ['-PT30M'], summary: anything, description: anything, location: anything },
+    ...{ start: anything, end: anything },
+  }),
+};
 
 const edits: Record<string, Edit> = {
   'nothing at all': { isNoChange: true, shows: () => ({}) },
@@ -171,16 +184,12 @@ const edits: Record<string, Edit> = {
   },
   cancellation: {
     afterMs: 120 * minuteMs,
-    write: () => world.app.get(Transactions).run((session) => world.app.get(EventsService).delete(raceId, session)),
+    write: remove(true),
     shows: () => ({ status: 'CANCELLED', alarms: [] }),
   },
-  'an addition anew': {
-    write: () => world.add(raceId),
-    shows: () => ({
-      ...{ status: 'CONFIRMED', alarms: ['-PT30M'], summary: anything, description: anything, location: anything },
-      ...{ start: anything, end: anything },
-    }),
-  },
+  'an addition anew': anew,
+  'a removal from the site alone': { write: remove(false), isGone: true, shows: () => ({}) },
+  'an addition after it': anew,
 };
 
 describe('an edit of a race', () => {
@@ -190,17 +199,23 @@ describe('an edit of a race', () => {
     let now = ANCHOR;
     world.app.get(Clock).now = () => now;
     const readAll = async () => {
-      const calendars = Object.entries(paths).map(async ([name, path]) => [name, (await guest.send('GET', path)).body]);
+      const calendars = Object.entries(paths).map(async ([name, path]) => {
+        const { statusCode, body } = await guest.send('GET', path);
+        return [name, statusCode === 200 ? body : ''];
+      });
       return Object.fromEntries(await Promise.all(calendars));
     };
-    const raceOf = (body: string) => readCalendar(body).find(({ id }) => id === raceId);
+    const raceOf = (body: string) => (body ? readCalendar(body).find(({ id }) => id === raceId) : undefined);
 
     const found: Record<string, unknown> = {};
     const expected: Record<string, unknown> = {};
     let edit: NonNullable<Edit['read']> = (read) => read;
     reader.read = async (...given) => edit(await readFromGame(...given));
     let before = await readAll();
-    for (const [kind, { read, write, shows, isNoChange = false, afterMs = minuteMs }] of Object.entries(edits)) {
+    const last: Record<string, ReadRace> = {};
+    for (const [kind, { read, write, shows, isNoChange = false, isGone = false, afterMs = minuteMs }] of Object.entries(
+      edits,
+    )) {
       now = new Date(now.getTime() + afterMs);
       const former = edit;
       if (read) edit = (one) => read(former(one));
@@ -214,12 +229,14 @@ describe('an edit of a race', () => {
       )();
       const after = await readAll();
       for (const name of Object.keys(paths) as (keyof typeof paths)[]) {
-        const [was, is] = [raceOf(before[name]), raceOf(after[name])];
+        const [was, is] = [raceOf(before[name]) ?? last[name], raceOf(after[name])];
         if (!was) throw new Error(`${name} had no race before ${kind}`);
         const at = `${now.toISOString().slice(0, 19)}Z`;
         const revision = isNoChange ? {} : { sequence: Number(was.sequence) + 1, stamp: at, modified: at };
+        const shown = { ...was, ...revision, ...shows(was, name) };
+        last[name] = { ...was, ...revision };
         found[`${kind}, ${name}`] = { race: is, isSame: before[name] === after[name] };
-        expected[`${kind}, ${name}`] = { race: { ...was, ...revision, ...shows(was, name) }, isSame: isNoChange };
+        expected[`${kind}, ${name}`] = { race: isGone ? undefined : shown, isSame: isNoChange };
       }
       before = after;
     }

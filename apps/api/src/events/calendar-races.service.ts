@@ -68,7 +68,7 @@ export class CalendarRaces {
   }
 }
 
-/** Whether a race was deleted before its start: one that was ridden and then removed was not cancelled. */
-function isCancellation({ revisedAt, eventStart }: CancelledEvent): boolean {
-  return revisedAt < eventStart;
+/** Whether a race was deleted before its start: not one that was ridden, or that only this site has removed. */
+function isCancellation({ revisedAt, eventStart, isDeletedInGame }: CancelledEvent): boolean {
+  return isDeletedInGame !== false && revisedAt < eventStart;
 }

@@ -25,6 +25,10 @@ export class CancelledEventRecord {
   @Prop({ type: Date, required: true })
   revisedAt!: Date;
 
+  /** Whether the game has it no more either; older records do not have this. */
+  @Prop({ type: Boolean })
+  isDeletedInGame?: boolean;
+
   @Prop({ type: [SchemaTypes.Mixed], default: [] })
   eventSubgroups!: readonly CalendarGroup[];
 

@@ -11,6 +11,11 @@ import { SignedRidersRepository } from './signed-riders.repository.ts';
 /** Within this time after its start even calendars that are read once a month learn that a race is off. */
 const keptMs = 30 * dayMs;
 
+export interface EventDeletion {
+  /** Whether the game has the event no more either. */
+  isDeletedInGame: boolean;
+}
+
 /** What remains of deleted events: calendars that show them must be told that they are off. */
 @Injectable()
 export class EventCancellations {
@@ -20,12 +25,16 @@ export class EventCancellations {
     private readonly clock: Clock,
   ) {}
 
-  /** In the transaction of the deletion, before the sign-ups are deleted. */
-  async keep(event: StoredEvent, session: Session): Promise<void> {
+  /**
+   * In the transaction of the deletion, before the sign-ups are deleted. Of an event that the game still has, nothing
+   * is shown: what is kept lets a later addition count on.
+   */
+  async keep(event: StoredEvent, { isDeletedInGame }: EventDeletion, session: Session): Promise<void> {
     const now = this.clock.now();
     const { isCancelled: _isOff, ownGroup: _ofNobody, ...race } = toCalendarRace(event);
-    const riders = await this.signedRiders.ofEvent(event.gameId, session);
+    const riders = isDeletedInGame ? await this.signedRiders.ofEvent(event.gameId, session) : [];
     const kept = {
+      isDeletedInGame,
       organizerId: event.organizer?.id ?? null,
       riders: riders.map(({ zwiftId, subgroupId }) => ({ zwiftId, subgroupId })),
       expiresAt: new Date(Math.max(event.eventStart.getTime(), now.getTime()) + keptMs),

@@ -85,7 +85,7 @@ export class EventRegisterService {
         const { name, eventStart } = await this.events.existing(eventId, session);
         if (!isOver)
           await this.riderMessages.removed(record, { isGone: isDeletedInGame, by: identity.userId }, session);
-        await this.events.delete(eventId, session);
+        await this.events.delete(eventId, { isDeletedInGame }, session);
         const values = { before: { name, eventStart }, after: { isDeletedInGame } };
         await this.record(identity, 'event.delete', eventId, values, session);
       });

@@ -9,7 +9,7 @@ import { searchEndings } from '../platform/search/search-endings.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import { RiderTeams } from '../teams/rider-teams.ts';
 import { type ShownOrganizers, toEvent, toOrganizer, toSignedRiders } from './event.mapper.ts';
-import { EventCancellations } from './event-cancellations.ts';
+import { EventCancellations, type EventDeletion } from './event-cancellations.ts';
 import { EventDeletions } from './event-deletions.ts';
 import { revisionOf } from './event-revision.ts';
 import { EventRiderMessages } from './event-rider-messages.ts';
@@ -113,9 +113,9 @@ export class EventsService {
     return this.events.update(gameId, fields, session);
   }
 
-  /** Deletes an event and all that other domains keep of it; calendars learn from what is left that it is off. */
-  async delete(gameId: number, session: Session): Promise<void> {
-    await this.cancellations.keep(await this.existing(gameId, session), session);
+  /** Deletes an event and all that other domains keep of it; calendars show one that the game has no more as cancelled. */
+  async delete(gameId: number, deletion: EventDeletion, session: Session): Promise<void> {
+    await this.cancellations.keep(await this.existing(gameId, session), deletion, session);
     await this.deletions.run(gameId, session);
     await this.signedRiders.delete(gameId, session);
     await this.rawEvents.delete(gameId, session);

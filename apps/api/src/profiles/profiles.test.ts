@@ -60,7 +60,7 @@ describe('the results of riders', () => {
     await app
       .get(Transactions)
       .run(async (session) => {
-        await app.get(EventsService).delete(race, session);
+        await app.get(EventsService).delete(race, { isDeletedInGame: true }, session);
         throw new Error('The transaction ends here.');
       })
       .catch(() => undefined);
@@ -149,7 +149,9 @@ describe('the results of riders', () => {
     await app.get(ResultsImporter).run(deleted, 'full');
     expect(await rows()).toBeGreaterThan(0);
 
-    await app.get(Transactions).run((session) => app.get(EventsService).delete(deleted, session));
+    await app
+      .get(Transactions)
+      .run((session) => app.get(EventsService).delete(deleted, { isDeletedInGame: true }, session));
 
     expect(await rows()).toBe(0);
   });

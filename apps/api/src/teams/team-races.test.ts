@@ -201,7 +201,9 @@ describe('the teams of races and their points', { shuffle: false }, () => {
   });
 
   it('go with a race that is deleted', async () => {
-    await world.app.get(Transactions).run((session) => world.app.get(EventsService).delete(otherId, session));
+    await world.app
+      .get(Transactions)
+      .run((session) => world.app.get(EventsService).delete(otherId, { isDeletedInGame: true }, session));
 
     expect(await contributions().countDocuments({ sourceKey: `event.${otherId}` })).toBe(0);
     expect(await contributions().countDocuments({ sourceKey: `event.${raceId}` })).toBe(1);

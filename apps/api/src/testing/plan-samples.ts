@@ -51,7 +51,9 @@ async function calendarsOnce({ world: { app } }: PlanWorld) {
   await app.get(CalendarLinks).renew('0'.repeat(24));
   const race = await app.get(EventsService).existing(planRace, noTransaction);
   const cancelled = { ...race, gameId: planRace + 900_000 };
-  await app.get(Transactions).run((session) => app.get(EventCancellations).keep(cancelled, session));
+  await app
+    .get(Transactions)
+    .run((session) => app.get(EventCancellations).keep(cancelled, { isDeletedInGame: true }, session));
 }
 
 async function decideOnce(plan: PlanWorld) {

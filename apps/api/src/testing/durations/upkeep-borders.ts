@@ -88,7 +88,9 @@ export const upkeepBorders: Borders = {
       const gameId = 4_800_000 + scene.turn;
       const eventStart = new Date(scene.start.getTime() + hourMs);
       const race = aRace({ gameId, eventStart, organizer: null, revisedAt: scene.start });
-      await scene.transaction((session) => scene.get(EventCancellations).keep(race, session));
+      await scene.transaction((session) =>
+        scene.get(EventCancellations).keep(race, { isDeletedInGame: true }, session),
+      );
       return () => outcomeOf(scene.get(CalendarRaces).one(gameId));
     },
   },
