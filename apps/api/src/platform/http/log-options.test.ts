@@ -13,8 +13,8 @@ it('logs an error with its message and frames, without query, headers, tokens or
   });
   const { pinoHttp: options } = logOptions({ LOG_LEVEL: 'info' });
   const { logger } = pinoHttp(options as never, stream);
-  const secret = 'canary'.repeat(8);
-  const quoting = Object.assign(new TypeError(`No /letters/${secret}?token=canary`), {
+  const secret = 'canary'.repeat(7);
+  const quoting = Object.assign(new TypeError(`No /unsubscribe/${secret}?token=canary`), {
     input: 'canary',
     code: 'ERR_A',
   });
@@ -27,7 +27,7 @@ it('logs an error with its message and frames, without query, headers, tokens or
   const [first, second] = lines.map((line) => JSON.parse(line));
   expect(first).toMatchObject({
     req: { id: 'r1', method: 'GET' },
-    err: { type: 'Error', message: expect.stringContaining('outer: No /letters/[secret]') },
+    err: { type: 'Error', message: expect.stringContaining('outer: No /unsubscribe/[secret]') },
   });
   expect(second.err).toMatchObject({
     type: 'TypeError',

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Params } from 'nestjs-pino';
 import type { Config } from '../../config.ts';
+import { withoutSecrets } from './logged-path.ts';
 
-export const secretsOfLetters = /[\w-]{43,}/g;
 const secrets = ['password', 'token', 'access_token', 'refresh_token', 'authorization', 'cookie'];
 
 /** What pino has made of an error. */
@@ -17,7 +17,7 @@ interface SerializedError {
 export function withoutValues(error: SerializedError | null): object {
   const { type, message = '', stack = '', code } = error ?? {};
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
-  const safe = message.replace(/\?\S+/g, '?[query]').replace(secretsOfLetters, '[secret]');
+  const safe = message.replace(/\?\S+/g, '?[query]').replace(/\S+/g, withoutSecrets);
   return { type, message: safe, stack: frames.join('\n'), code };
 }
 

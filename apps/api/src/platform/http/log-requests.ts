@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
-import { secretsOfLetters } from './log-options.ts';
+import { withoutSecrets } from './logged-path.ts';
 
 const refusalsEveryMs = 10_000;
 
@@ -9,8 +9,8 @@ export function logRequests(fastify: FastifyInstance): void {
   let refused = 0;
   let toldAt = Number.NEGATIVE_INFINITY;
   fastify.addHook('onResponse', async ({ id, method, url }, { raw, statusCode, elapsedTime }) => {
-    const path = url.split('?')[0]?.replace(secretsOfLetters, '[secret]');
-    const line = { requestId: id, method, path, statusCode, ms: Math.round(elapsedTime) };
+    const [path = ''] = url.split('?');
+    const line = { requestId: id, method, path: withoutSecrets(path), statusCode, ms: Math.round(elapsedTime) };
     const isRefused = raw.hasHeader('retry-after');
     PinoLogger.root[isRefused ? 'debug' : levelFor(statusCode)](line, 'Request');
     if (!isRefused) return;
