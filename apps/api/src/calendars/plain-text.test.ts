@@ -1,4 +1,8 @@
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
+import { boundedMarkdown } from './bounded-markdown.ts';
 import { oneLine, plainText } from './plain-text.ts';
 
 const texts: Record<string, [source: string, text: string]> = {
@@ -29,6 +33,11 @@ const texts: Record<string, [source: string, text: string]> = {
   nothing: ['', ''],
 };
 
+function levelsOf(node: object): number {
+  const children: object[] = 'children' in node && Array.isArray(node.children) ? node.children : [];
+  return 1 + Math.max(0, ...children.map(levelsOf));
+}
+
 describe('plainText', () => {
   it('reads Markdown and HTML as text without control characters', () => {
     expect(Object.fromEntries(Object.entries(texts).map(([kind, [source]]) => [kind, plainText(source)]))).toEqual(
@@ -36,15 +45,21 @@ describe('plainText', () => {
     );
   });
 
-  it('reads a part of what is nested beyond all measure', () => {
+  it('reads few signs and levels of a text, whatever it holds', () => {
     const depths = Array.from({ length: 600 }, (_, depth) => depth);
+    const repeated = ['> ', '<div>', '*a ', '> - ', '1) > - ', '>-\t', '[*', '- + ', '![](', '> - 1. x\n'];
     const sources = [
-      ...['> '.repeat(20_000), '<div>'.repeat(20_000), `x${'<b>'.repeat(20_000)}`, '*a '.repeat(10_000)],
+      ...[...repeated.map((part) => part.repeat(20_000)), `x${'<b>'.repeat(20_000)}`],
       depths.map((depth) => `${' '.repeat(depth * 2)}- a`).join('\n'),
       depths.map((depth) => `${'>'.repeat(1 + (depth % 9))}${'*'.repeat(1 + (depth % 8))}`).join(''),
     ];
+    const sizes = sources.map((source) => {
+      const bounded = boundedMarkdown(source);
+      const levels = levelsOf(unified().use(remarkParse).use(remarkGfm).parse(bounded));
+      return { source: source.slice(0, 20), signs: bounded.length, levels, shown: plainText(source).length };
+    });
 
-    expect(sources.map((source) => plainText(source).length).filter((length) => length > 5000)).toEqual([]);
+    expect(sizes.filter(({ signs, levels, shown }) => signs > 1501 || levels > 80 || shown > 5000)).toEqual([]);
   });
 
   it('puts names in one line', () => {

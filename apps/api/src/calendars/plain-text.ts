@@ -3,15 +3,13 @@ import { LRUCache } from 'lru-cache';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { boundedMarkdown } from './bounded-markdown.ts';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 type Root = ReturnType<typeof markdown.parse>;
 type Node = Root | Root['children'][number];
 
-/** Of one text; the readers of Markdown and of HTML take much longer for what is nested deeper, and then fail. */
-const longest = 4000;
 const deepest = 50;
-const repeatedSigns = /([^\p{L}\p{N}\s])(\s*\1){9,}/gu;
 
 const toText = compile({
   wordwrap: false,
@@ -38,8 +36,7 @@ export function plainText(source: string): string {
 }
 
 function read(source: string): string {
-  const whole = lines(source).join('\n').replace(repeatedSigns, '$1$1$1');
-  const part = whole.length > longest ? `${whole.slice(0, longest)}…` : whole;
+  const part = boundedMarkdown(lines(source).join('\n'));
   return lines(toText(htmlOf(markdown.parse(part))))
     .join('\n')
     .trim();
