@@ -10,8 +10,8 @@ const endpoints = Object.values(contract).flatMap((domain) => Object.values<Endp
 const account = { username: 'kenar', email: 'kenar@example.com', password: 'canary-password-7' };
 const card = 'canary-4111111111111111';
 const atOnce = 10;
-/** Whole, without its last character, with encoded characters, and beyond what can be decoded. */
-const linkSecrets = [`canary${'-x'.repeat(19)}`, `canary${'-x'.repeat(18)}`, 'canary%2Dx%41'.repeat(4), 'canary%zz'];
+/** Whole, without its last character, and with encoded characters. */
+const linkSecrets = [`canary${'-x'.repeat(19)}`, `canary${'-x'.repeat(18)}`, 'canary%2Dx%41'.repeat(4)];
 
 describe('the log of the process', () => {
   let started: ApiProcess | undefined;
