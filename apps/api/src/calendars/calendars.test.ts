@@ -1,10 +1,11 @@
 import { gameClubs, season } from '@otryv/game-simulator';
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EventsService } from '../events/events.service.ts';
 import { GameEventReader, type ReadEvent } from '../events/game-event.reader.ts';
 import { Clock } from '../platform/clock.ts';
 import { Transactions } from '../platform/database/transactions.ts';
-import { minuteMs } from '../platform/time-units.ts';
+import { hourMs, minuteMs } from '../platform/time-units.ts';
 import { EventSync } from '../results/event-sync.service.ts';
 import { type OrganizerWorld, startOrganizerWorld } from '../testing/organizer-world.ts';
 import { type ReadRace, readCalendar } from '../testing/read-calendar.ts';
@@ -107,7 +108,9 @@ interface Edit {
 }
 
 const later = (at: Date) => new Date(at.getTime() + 10 * minuteMs);
-const moved = (time: string) => `${later(new Date(time)).toISOString().slice(0, 19)}Z`;
+const stampOf = (at: Date) => `${at.toISOString().slice(0, 19)}Z`;
+const moved = (time: string) => stampOf(later(new Date(time)));
+const addedAt = new Date(ANCHOR.getTime() - hourMs);
 const event = (changes: (event: ReadEvent['event']) => Partial<ReadEvent['event']>) => (read: ReadEvent) => ({
   ...read,
   event: { ...read.event, ...changes(read.event) },
@@ -128,6 +131,16 @@ const anew: Pick<Edit, 'write' | 'shows'> = {
 };
 
 const edits: Record<string, Edit> = {
+  'an addition by a process that keeps no revisions': {
+    write: async () => {
+      const events = world.connection.collection('events');
+      const record = await events.findOneAndDelete({ gameId: raceId });
+      const { _id: _former, revision: _revision, revisedAt: _revisedAt, ...kept } = record ?? {};
+      await events.insertOne({ ...kept, _id: Types.ObjectId.createFromTime(addedAt.getTime() / 1000) });
+    },
+    shows: () => ({ sequence: 0, stamp: stampOf(addedAt), modified: stampOf(addedAt) }),
+  },
+  'the next edit of it': { read: event(() => ({ name: 'Первая' })), shows: () => ({ summary: 'Первая' }) },
   'nothing at all': { isNoChange: true, shows: () => ({}) },
   'what calendars do not show': {
     read: event(({ totalSignedUpCount }) => ({ totalSignedUpCount: totalSignedUpCount + 5, tags: ['x'] })),
@@ -231,7 +244,7 @@ describe('an edit of a race', () => {
       for (const name of Object.keys(paths) as (keyof typeof paths)[]) {
         const [was, is] = [raceOf(before[name]) ?? last[name], raceOf(after[name])];
         if (!was) throw new Error(`${name} had no race before ${kind}`);
-        const at = `${now.toISOString().slice(0, 19)}Z`;
+        const at = stampOf(now);
         const revision = isNoChange ? {} : { sequence: Number(was.sequence) + 1, stamp: at, modified: at };
         const shown = { ...was, ...revision, ...shows(was, name) };
         last[name] = { ...was, ...revision };

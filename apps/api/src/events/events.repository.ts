@@ -17,6 +17,8 @@ export interface EventFilter {
 }
 
 type Stored = Omit<EventRecord, 'searchEndings'>;
+/** A process of the former version adds events without revisions until the last one has ended. */
+type StoredAnyTime = Omit<Stored, 'revision' | 'revisedAt'> & Partial<Pick<Stored, 'revision' | 'revisedAt'>>;
 
 /** An event without its search keys, which no reader needs. */
 export interface StoredEvent extends Omit<Stored, '_id' | 'organizer'> {
@@ -223,8 +225,14 @@ export class EventsRepository {
   }
 }
 
-export function toStored({ _id, organizer, ...event }: Stored): StoredEvent {
-  return { ...event, _id: _id.toHexString(), organizer: organizer && toOrganizer(organizer) };
+export function toStored({ _id, organizer, revision, revisedAt, ...event }: StoredAnyTime): StoredEvent {
+  return {
+    ...event,
+    _id: _id.toHexString(),
+    organizer: organizer && toOrganizer(organizer),
+    revision: revision ?? 0,
+    revisedAt: revisedAt ?? _id.getTimestamp(),
+  };
 }
 
 function toOrganizer({ _id, ...organizer }: EventOrganizer): Organizer {
