@@ -33,7 +33,7 @@ export function OwnCalendar({ user }: { user: AuthUser | null }) {
     <Stack gap="s">
       <p>{words.ownText}</p>
       <ProofNotice />
-      <OwnLink />
+      <OwnLink key={user.id} />
     </Stack>
   );
 }
@@ -62,7 +62,7 @@ function ProofNotice() {
 function OwnLink() {
   const words = useCalendarMessages();
   const { locale, timeZone } = useOtryv();
-  const { data, error, isRetrying, retry } = useRead(path, {});
+  const { data, error, isRetrying, retry, reload } = useRead(path, {});
   // It is nowhere but here, until the dialog is closed.
   const [url, setUrl] = useState<string | null>(null);
   const creation = useSend('POST', path, { isQuiet: true });
@@ -70,6 +70,10 @@ function OwnLink() {
   const create = async () => {
     const sent = await creation.send({});
     if (sent) setUrl(sent.response.data.url);
+  };
+  const remove = async () => {
+    // Another tab may have ended it.
+    if (!(await removal.send({}))) reload();
   };
   if (error) {
     return (
@@ -83,15 +87,15 @@ function OwnLink() {
 
   return (
     <>
+      <div role="status">
+        {url !== null && <Notice tone="warning">{words.once}</Notice>}
+        {url === null && link && <p>{words.exists(formatDateTime(link.createdAt, { locale, timeZone }))}</p>}
+      </div>
       {url !== null && (
-        <>
-          <Notice tone="warning" role="status">
-            {words.once}
-          </Notice>
+        <div ref={focus} tabIndex={-1}>
           <CalendarAddress path={url} />
-        </>
+        </div>
       )}
-      {url === null && link && <p>{words.exists(formatDateTime(link.createdAt, { locale, timeZone }))}</p>}
       <Toolbar>
         {url === null && (
           <Button kind={link ? 'secondary' : 'primary'} busy={creation.isSending} onClick={() => void create()}>
@@ -99,11 +103,16 @@ function OwnLink() {
           </Button>
         )}
         {link && (
-          <Button busy={removal.isSending} onClick={() => void removal.send({})}>
+          <Button busy={removal.isSending} onClick={() => void remove()}>
             {removal.isSending ? words.removing : words.remove}
           </Button>
         )}
       </Toolbar>
     </>
   );
+}
+
+/** The button that had the focus is gone. */
+function focus(address: HTMLElement | null): void {
+  address?.focus();
 }

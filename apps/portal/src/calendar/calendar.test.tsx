@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { openSession } from '../session/sessionStore.ts';
 import { anEvent, anEventList, anEventWithRiders } from '../testing/anEvent.ts';
 import { aLinkedGameId, aUser, sessionOf, someSettings } from '../testing/aSession.ts';
 import { servePortal } from '../testing/portalServer.ts';
@@ -42,11 +43,14 @@ describe('the subscription to a calendar', () => {
     const user = userEvent.setup();
     renderSignedIn('/race/schedule');
     await press('Подписаться на календарь');
+    await screen.findByRole('button', { name: 'Создать ссылку' });
+    const [status] = (await dialog()).getAllByRole('status').filter(({ textContent }) => textContent === '');
     await press('Создать ссылку');
 
     const shown = await dialog();
     expect(await shown.findByText(url)).toBeInTheDocument();
-    expect(shown.getByText(/второй раз она не покажется/)).toBeInTheDocument();
+    expect(shown.getByText(/второй раз она не покажется/).closest('[role=status]')).toBe(status);
+    expect(document.activeElement).toHaveTextContent(url);
     const [open] = shown.getAllByRole('link', { name: 'Открыть в календаре' });
     expect(open).toHaveAttribute('href', url.replace('https:', 'webcal:'));
     await user.click(shown.getByRole('button', { name: `Скопировать: ${url}` }));
@@ -72,6 +76,35 @@ describe('the subscription to a calendar', () => {
     expect(await screen.findByRole('button', { name: 'Создать ссылку' })).toBeInTheDocument();
     expect(screen.queryByText(url)).toBeNull();
     expect(asked).toEqual(['POST', 'DELETE']);
+  });
+
+  it('is not shown to the next account of the browser', async () => {
+    keepLink(null);
+    renderSignedIn('/race/schedule');
+    await press('Подписаться на календарь');
+    await press('Создать ссылку');
+    expect(await screen.findByText(url)).toBeInTheDocument();
+
+    act(() => openSession({ user: aUser({ id: '65f0000000000000000000b2', username: 'other' }) }));
+
+    expect(await (await dialog()).findByText(/Ссылка уже есть/)).toBeInTheDocument();
+    expect(screen.queryByText(url)).toBeNull();
+  });
+
+  it('reads again what another tab has turned off', async () => {
+    keepLink({ createdAt });
+    server.use(
+      http.delete(`*${path}`, () => {
+        keepLink(null);
+        return HttpResponse.json({ code: 'calendar_not_found', message: 'Нет такого календаря.' }, { status: 404 });
+      }),
+    );
+    renderSignedIn('/race/schedule');
+    await press('Подписаться на календарь');
+    await press('Отключить');
+
+    expect(await screen.findByRole('button', { name: 'Создать ссылку' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Отключить' })).toBeNull();
   });
 
   it('asks guests to sign in, and gives them the calendar of everybody', async () => {
