@@ -110,6 +110,8 @@ interface Edit {
 const later = (at: Date) => new Date(at.getTime() + 10 * minuteMs);
 const stampOf = (at: Date) => `${at.toISOString().slice(0, 19)}Z`;
 const moved = (time: string) => stampOf(later(new Date(time)));
+/** Beyond the start of the race, however it is moved. */
+const comesInMs = (coming[0]?.start.getTime() ?? 0) - ANCHOR.getTime() + hourMs;
 const addedAt = new Date(ANCHOR.getTime() - hourMs);
 const event = (changes: (event: ReadEvent['event']) => Partial<ReadEvent['event']>) => (read: ReadEvent) => ({
   ...read,
@@ -200,7 +202,13 @@ const edits: Record<string, Edit> = {
     write: remove(true),
     shows: () => ({ status: 'CANCELLED', alarms: [] }),
   },
-  'an addition anew': anew,
+  'the start of a cancelled race': {
+    afterMs: comesInMs,
+    write: async () => undefined,
+    isNoChange: true,
+    shows: () => ({}),
+  },
+  'an addition anew': { ...anew, afterMs: -comesInMs },
   'a removal from the site alone': { write: remove(false), isGone: true, shows: () => ({}) },
   'an addition after it': anew,
 };

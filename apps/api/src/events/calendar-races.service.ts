@@ -31,9 +31,9 @@ export class CalendarRaces {
     return toCalendarRace(cancelled, { isCancelled: true });
   }
 
-  /** Those to come, of one organizer or of all. */
+  /** Those to come and those that were cancelled, of one organizer or of all. */
   async coming(organizerId?: string): Promise<CalendarRace[]> {
-    const cancelled = await this.cancelled.coming(organizerId, this.clock.now());
+    const cancelled = await this.cancelled.unexpired(organizerId, this.clock.now());
     return [
       ...(await this.listed(organizerId, false)),
       ...cancelled.filter(isCancellation).map((event) => toCalendarRace(event, { isCancelled: true })),

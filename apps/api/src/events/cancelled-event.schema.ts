@@ -47,10 +47,9 @@ export const cancelledEventSchema = SchemaFactory.createForClass(CancelledEventR
 
 // Serves the file of one race, and the revision of an event that is added again.
 cancelledEventSchema.index({ gameId: 1 }, { unique: true });
-// Serves the calendars of organizers and of the schedule.
-cancelledEventSchema.index({ organizerId: 1, eventStart: 1 });
-cancelledEventSchema.index({ eventStart: 1 });
+// Serves the calendars of organizers.
+cancelledEventSchema.index({ organizerId: 1, expiresAt: 1 });
 // Serves the calendars of riders.
 cancelledEventSchema.index({ 'riders.zwiftId': 1 });
-// Removes what calendars have long taken over.
+// Serves the calendar of the schedule, and removes what calendars have long taken over.
 cancelledEventSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -27,10 +27,10 @@ export class CancelledEventsRepository {
     return this.find({ gameId, ...unexpired(now) }, noTransaction).then(([event = null]) => event);
   }
 
-  /** Those to come by the start they had, of one organizer or of all. */
-  coming(organizerId: string | undefined, now: Date): Promise<CancelledEvent[]> {
+  /** Those that calendars still show, of one organizer or of all. */
+  unexpired(organizerId: string | undefined, now: Date): Promise<CancelledEvent[]> {
     const filter = organizerId === undefined ? {} : { organizerId: new Types.ObjectId(organizerId) };
-    return this.find({ ...filter, eventStart: trusted({ $gt: now }) }, noTransaction);
+    return this.find({ ...filter, ...unexpired(now) }, noTransaction);
   }
 
   /** Those that any of these riders had signed up for. */
@@ -41,7 +41,7 @@ export class CancelledEventsRepository {
   private async find(filter: QueryFilter<CancelledEventRecord>, session: SessionOrNone): Promise<CancelledEvent[]> {
     const records = await this.model
       .find(filter, null, session && { session })
-      .sort({ eventStart: 1 })
+      .sort({ expiresAt: 1 })
       .lean();
     return records.map(toCancelled);
   }
