@@ -6,6 +6,7 @@ import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Limits } from '../platform/limits/limits.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
+import { UserExports } from '../users/user-exports.ts';
 import { UsersService } from '../users/users.service.ts';
 import { OwnsOrganizer, UsernameWrong } from './auth.errors.ts';
 import { exportOfUser } from './auth.limits.ts';
@@ -18,6 +19,7 @@ import { SessionsService } from './sessions.service.ts';
 export class AccountService {
   constructor(
     private readonly users: UsersService,
+    private readonly exports: UserExports,
     private readonly gameIds: GameIdsService,
     private readonly sessions: SessionsService,
     private readonly credentials: CredentialsService,
@@ -28,7 +30,7 @@ export class AccountService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Everything that is stored of a user, but for the hash of the password. Throws TooManyAttempts. */
+  /** Everything that is stored of a user, but for the hashes of secrets. Throws TooManyAttempts. */
   async export({ userId, sessionId }: Identity): Promise<object> {
     await this.limits.count(exportOfUser, userId);
     const { passwordHash, ...user } = await this.users.existing(userId, noTransaction);
@@ -38,6 +40,7 @@ export class AccountService {
       messages: await this.messages.list(userId),
       sessions: await this.sessions.list(userId, sessionId),
       rights: await this.rights.of(userId),
+      ...(await this.exports.of(userId)),
     };
   }
 

@@ -9,6 +9,7 @@ import type { Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Limits } from '../platform/limits/limits.ts';
 import { UserDeletions } from '../users/user-deletions.ts';
+import { UserExports } from '../users/user-exports.ts';
 import { CalendarLinksRepository } from './calendar-links.repository.ts';
 import { CalendarNotFound } from './calendars.errors.ts';
 import { readsOfLink } from './calendars.limits.ts';
@@ -22,6 +23,7 @@ export class CalendarLinks implements OnModuleInit {
     private readonly links: CalendarLinksRepository,
     private readonly limits: Limits,
     private readonly deletions: UserDeletions,
+    private readonly exports: UserExports,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
     private readonly clock: Clock,
@@ -29,6 +31,7 @@ export class CalendarLinks implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
+    this.exports.add(async (userId) => ({ calendarLink: await this.find(userId) }));
     this.deletions.add(async (userId, session) => {
       await this.links.remove(userId, session);
     });

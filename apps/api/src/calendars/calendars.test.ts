@@ -276,12 +276,15 @@ describe('the secret link of a calendar', () => {
     const secret = first.split('/').at(-2) ?? '';
     const stored = JSON.stringify(await world.connection.collection('calendarLinks').find().toArray());
     const shown = (await rider.send('GET', linkPath)).json();
+    const exported = await rider.send('GET', '/api/auth/account');
     const second = await newLink();
     const renewed = [first, second].map(async (path) => (await guest.send('GET', path)).statusCode);
 
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect(stored).not.toContain(secret);
     expect(shown).toEqual({ data: { createdAt } });
+    expect(exported.json()).toMatchObject({ calendarLink: { createdAt } });
+    expect(exported.body).not.toMatch(/[\w-]{43}/);
     expect(await Promise.all(renewed)).toEqual([404, 200]);
 
     expect((await rider.send('DELETE', linkPath)).json().message).toMatch(/^Ссылка отключена/);

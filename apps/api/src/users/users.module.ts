@@ -17,6 +17,7 @@ import { RestoredNames } from './restored-names.ts';
 import { RiderRefreshes } from './rider-refreshes.ts';
 import { UserRecord, userSchema } from './user.schema.ts';
 import { UserDeletions } from './user-deletions.ts';
+import { UserExports } from './user-exports.ts';
 import { UsersController } from './users.controller.ts';
 import { UsersRepository } from './users.repository.ts';
 import { UsersService } from './users.service.ts';
@@ -47,6 +48,7 @@ import { VisibilityService } from './visibility.service.ts';
     RestoredNames,
     RiderRefreshes,
     UserDeletions,
+    UserExports,
     VisibilityService,
   ],
   exports: [
@@ -57,6 +59,7 @@ import { VisibilityService } from './visibility.service.ts';
     GameIdChanges,
     RiderRefreshes,
     UserDeletions,
+    UserExports,
   ],
 })
 export class UsersModule {}
