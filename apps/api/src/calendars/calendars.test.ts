@@ -137,7 +137,7 @@ const edits: Record<string, Edit> = {
     write: async () => {
       const events = world.connection.collection('events');
       const record = await events.findOneAndDelete({ gameId: raceId });
-      const { _id: _former, revision: _revision, revisedAt: _revisedAt, ...kept } = record ?? {};
+      const { _id: _former, revision: _revision, revisedAt: _at, ...kept }: Record<string, unknown> = record ?? {};
       await events.insertOne({ ...kept, _id: Types.ObjectId.createFromTime(addedAt.getTime() / 1000) });
     },
     shows: () => ({ sequence: 0, stamp: stampOf(addedAt), modified: stampOf(addedAt) }),
