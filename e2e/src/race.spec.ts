@@ -29,7 +29,10 @@ test('a race goes from the game to a protocol that keeps decisions over a new im
     await page.getByRole('table').getByRole('link').first().click();
 
     await expect(page).toHaveURL(new RegExp(`/race/schedule/${event}$`));
-    await expect(page.getByRole('link', { name: 'Зарегистрироваться в игре' })).toHaveAttribute('href', /zwift\.com\/events\/view/);
+    await expect(page.getByRole('link', { name: 'Зарегистрироваться в игре' })).toHaveAttribute(
+      'href',
+      /zwift\.com\/events\/view/,
+    );
     expect(await rowCount(page)).toBeGreaterThan(5);
   });
 
