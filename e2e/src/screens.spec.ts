@@ -95,14 +95,14 @@ test('every screen opens by its address, and asks for no more than 17 things bes
 test('the scripts of a first load stay within their budget (P23, ADR 024)', async ({ browser, product }) => {
   const results = `/race/results/${event}`;
   const budgets = [
-    { what: 'home, before its first race', sizes: await namedScriptSizes(`${product.address}/`), bytes: 135_800 },
+    { what: 'home, before its first race', sizes: await namedScriptSizes(`${product.address}/`), bytes: 136_000 },
     {
       what: 'a protocol, before its first row',
       sizes: await namedScriptSizes(product.address + results),
-      bytes: 181_600,
+      bytes: 181_800,
     },
-    { what: 'home in all', sizes: await scriptSizesOf(browser, `${product.address}/`), bytes: 184_200 },
-    { what: 'a protocol in all', sizes: await scriptSizesOf(browser, product.address + results), bytes: 182_000 },
+    { what: 'home in all', sizes: await scriptSizesOf(browser, `${product.address}/`), bytes: 184_500 },
+    { what: 'a protocol in all', sizes: await scriptSizesOf(browser, product.address + results), bytes: 182_200 },
   ];
   for (const { what, sizes, bytes } of budgets) {
     expect(sizes.length, what).toBeGreaterThan(2);
