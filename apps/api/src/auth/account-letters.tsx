@@ -41,7 +41,7 @@ export class AccountLetters implements OnModuleInit {
     const user = userId === null ? null : await this.users.byId(userId, noTransaction);
     // The stored address: one that only compares equal may be another mailbox.
     if (kind === 'reset') return to(holder?.email, holder && (await this.link(kind, holder, device)));
-    // An unconfirmed address may belong to somebody else.
+    // The owner of an unconfirmed address may be another person.
     if (kind === 'signIn')
       return to(holder?.email, holder?.emailConfirmed ? await this.link(kind, holder, device) : null);
     if (kind === 'known') return to(holder?.email, holder && this.known(holder));

@@ -18,5 +18,5 @@ export const calendarLinkSchema = SchemaFactory.createForClass(CalendarLinkRecor
 
 // Serves every read of the calendar.
 calendarLinkSchema.index({ hash: 1 }, { unique: true });
-// Serves the settings of a user, and leaves each user one link.
+// Serves the settings of a user; being unique, it limits each user to one link.
 calendarLinkSchema.index({ userId: 1 }, { unique: true });

@@ -16,7 +16,7 @@ const groups = z.object({ eventSubgroups: z.array(z.looseObject({})) });
 const redRockRidge = 3_900_000_001;
 const liminalLoop = 3_900_000_002;
 
-// A race on a new route, before the game has told of the route and after.
+// A race on a new route is stored first, and the game lists the route later.
 describe('the catalogue of the game', { shuffle: false }, () => {
   const race = 5_100_013;
   let world: RaceWorld;

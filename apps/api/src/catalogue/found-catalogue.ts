@@ -29,6 +29,28 @@ export const foundRoute = z.object({
 });
 export type FoundRoute = z.output<typeof foundRoute>;
 
+/** What a route has before a source has said anything of it. */
+export const blankRoute: Omit<FoundRoute, 'id'> = {
+  name: null,
+  map: null,
+  pictureName: null,
+  distance: null,
+  elevation: null,
+  leadInDistance: null,
+  leadInElevation: null,
+  leadInDistanceFreeRide: null,
+  leadInElevationFreeRide: null,
+  leadInDistanceMeetups: null,
+  leadInElevationInMeetups: null,
+  eventOnly: null,
+  levelLocked: null,
+  lap: null,
+  supportsMeetups: null,
+  sports: null,
+  experience: null,
+  eventPaddocks: null,
+};
+
 /** What one source has of the catalogue. Ids of segments exceed 2^53. */
 export const foundCatalogue = z.object({
   maps: z.array(z.string()),
@@ -80,13 +102,13 @@ export function pictureNameOf(address: string | null | undefined): string | null
   return /^[\w-]{1,120}\.png$/.test(name) ? name : null;
 }
 
-/** What the latter of two says of an entry, and what only the former does: nothing never replaces something. */
+/** An entry with the fields of `latter`; a field that is blank there keeps the value of `former`. */
 export function joined<Entry extends object>(former: Entry, latter: Entry): Entry {
   const said = Object.entries(latter).filter(([, value]) => value !== null && String(value).trim() !== '');
   return { ...former, ...Object.fromEntries(said) };
 }
 
-/** The same for a route, which has no length of 0. */
+/** As `joined`; a distance of 0 is blank, too. */
 export function joinedRoute(former: FoundRoute, latter: FoundRoute): FoundRoute {
   const distance = latter.distance !== null && latter.distance > 0 ? latter.distance : former.distance;
   return { ...joined(former, latter), distance };

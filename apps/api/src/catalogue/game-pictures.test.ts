@@ -23,7 +23,7 @@ interface Response {
   body?: Buffer;
 }
 
-/** A host of pictures that gives what the test says. */
+/** Starts a host of pictures that returns the given responses. */
 async function startHost() {
   const host = { asked: [] as string[], respond: (_path: string): Response => ({ status: 404 }), base: '' };
   const server: Server = createServer((request, response) => {

@@ -24,7 +24,7 @@ function distinguish(jerseys: readonly NamedJersey[], rename: (jersey: NamedJers
 
 const rawKey = /^LOC_[A-Z0-9_]*$/;
 
-/** A blank name, and a key that the game has no text for, are replaced by what the picture or the key says. */
+/** The name of a jersey; for a blank name, or a key without a text, the words of its picture or of the key. */
 function readableName({ id, name, pictureName }: NamedJersey): string {
   const trimmed = name.trim();
   if (trimmed !== '' && !rawKey.test(trimmed)) return trimmed;

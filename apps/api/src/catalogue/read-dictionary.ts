@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import * as z from 'zod/mini';
-import { type FoundCatalogue, type FoundRoute, pictureNameOf } from './found-catalogue.ts';
+import { blankRoute, type FoundCatalogue, type FoundRoute, pictureNameOf } from './found-catalogue.ts';
 
 /** The dictionary is not XML, or not of its shape. */
 export class DictionaryUnreadable extends Error {}
@@ -83,23 +83,10 @@ function readable<T extends z.ZodMiniType>(schema: T, items: readonly unknown[])
 function toFoundRoute({ signature: id, name, map, imageName, eventPaddocks }: z.output<typeof route>): FoundRoute {
   return {
     id,
+    ...blankRoute,
     name: name?.trim() || null,
     map: map || null,
     pictureName: pictureOf(imageName),
-    distance: null,
-    elevation: null,
-    leadInDistance: null,
-    leadInElevation: null,
-    leadInDistanceFreeRide: null,
-    leadInElevationFreeRide: null,
-    leadInDistanceMeetups: null,
-    leadInElevationInMeetups: null,
-    eventOnly: null,
-    levelLocked: null,
-    lap: null,
-    supportsMeetups: null,
-    sports: null,
-    experience: null,
     eventPaddocks: pocketsOf(eventPaddocks),
   };
 }

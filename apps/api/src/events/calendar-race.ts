@@ -11,11 +11,11 @@ export interface CalendarRace
   extends Pick<StoredEvent, 'gameId' | 'name' | 'description' | 'eventStart' | 'revision' | 'revisedAt'> {
   eventSubgroups: readonly CalendarGroup[];
   isCancelled: boolean;
-  /** The group of the reader; `null` where the calendar is nobody's own, or the group is gone. */
+  /** The group of the reader; `null` in a calendar for all readers, and where the group was removed. */
   ownGroup: CalendarGroup | null;
 }
 
-/** The race of an event, for somebody who rides in one of the groups with these ids. */
+/** Returns an event as a race of a calendar; `groupIds` are the groups in which the reader rides. */
 export function toCalendarRace(
   {
     gameId,

@@ -5,10 +5,9 @@ import { dayMs } from '../platform/time-units.ts';
 import { type CalendarRace, toCalendarRace } from './calendar-race.ts';
 import { type CancelledEvent, CancelledEventsRepository } from './cancelled-events.repository.ts';
 import { EventNotFound } from './events.errors.ts';
-import { EventsRepository } from './events.repository.ts';
+import { EventsRepository, mostListedRaces } from './events.repository.ts';
 import { SignedRidersRepository } from './signed-riders.repository.ts';
 
-const mostRaces = 100;
 /** A race does not vanish from the calendar of a rider when it starts. */
 const riddenMs = 30 * dayMs;
 
@@ -63,7 +62,7 @@ export class CalendarRaces {
   }
 
   private async listed(organizerId: string | undefined, started: boolean): Promise<CalendarRace[]> {
-    const { events } = await this.events.page({ started, search: '', organizerId }, 1, mostRaces);
+    const { events } = await this.events.page({ started, search: '', organizerId }, 1, mostListedRaces);
     return events.map((event) => toCalendarRace(event));
   }
 }

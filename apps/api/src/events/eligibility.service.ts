@@ -3,25 +3,18 @@ import type { contract, EventEligibility, Identity, ResponseBody } from '@otryv/
 import { eligibilitySentence, eligibilitySummary } from '@otryv/contract/messages';
 import { groupLabelOf } from '@otryv/race';
 import { noTransaction } from '../platform/database/session.ts';
-import type { Rider } from '../riders/riders.service.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
-import { eligibilityOf, ownGroupOf } from './eligibility.ts';
+import { eligibilityOf, type Knowledge, ownGroupOf } from './eligibility.ts';
 import { EventsService, type StoredEvent } from './events.service.ts';
-import { type RiderBest, RiderPowers } from './rider-powers.ts';
+import { RiderPowers } from './rider-powers.ts';
 
 type OwnGroup = ResponseBody<typeof contract.events.ownGroups>['data'][number];
 
 /** What the site knows of the rider that a user has proved to be. */
-interface Known {
+interface Known extends Required<Knowledge> {
   /** `null` without a proof. */
   zwiftId: number | null;
-  rider: Rider | null;
-  bests: readonly RiderBest[];
-  clubs: readonly string[];
 }
-
-/** As many as the lists of coming races show. */
-const mostRaces = 100;
 
 /** Whether a rider may enter the groups of events, by the data that the site has of the rider. */
 @Injectable()
@@ -49,7 +42,7 @@ export class EligibilityService {
   async ownGroups(identity: Identity): Promise<OwnGroup[]> {
     const known = await this.known(identity);
     if (known.rider === null) return [];
-    return (await this.events.coming(mostRaces)).flatMap((event) => {
+    return (await this.events.coming()).flatMap((event) => {
       const { ownGroup } = judge(event, known);
       return ownGroup === null ? [] : [{ eventId: event.gameId, ownGroup }];
     });

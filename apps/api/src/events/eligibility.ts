@@ -21,7 +21,7 @@ type Rules = Pick<
   StoredEvent,
   'categoryEnforcement' | 'accessExpression' | 'microserviceEventVisibility' | 'microserviceExternalResourceId'
 >;
-interface Knowledge {
+export interface Knowledge {
   rider: Rider | null;
   /** The best efforts of 90 days. */
   bests?: readonly RiderBest[];
@@ -120,7 +120,7 @@ function factsOf(rider: Rider | null): AccessFacts {
   return {
     'profile.age': rider.age,
     'profile.profileId': rider.zwiftId,
-    // The game lets its broadcasters and guests in everywhere; nobody else has another kind of account.
+    // Expressions let broadcasters of the game in everywhere; riders have the ordinary kind of account.
     'profile.playerType': 'NORMAL',
     'scoring.current': rider.competitionMetrics?.racingScore ?? null,
     'powerCurves.category': category === -1 ? null : category,

@@ -16,7 +16,7 @@ export interface EventDeletion {
   isDeletedInGame: boolean;
 }
 
-/** What remains of deleted events: calendars that show them must be told that they are off. */
+/** Keeps deleted events for the calendars, which show them as cancelled. */
 @Injectable()
 export class EventCancellations {
   constructor(
@@ -31,7 +31,7 @@ export class EventCancellations {
    */
   async keep(event: StoredEvent, { isDeletedInGame }: EventDeletion, session: Session): Promise<void> {
     const now = this.clock.now();
-    const { isCancelled: _isOff, ownGroup: _ofNobody, ...race } = toCalendarRace(event);
+    const { isCancelled: _isOff, ownGroup: _none, ...race } = toCalendarRace(event);
     const riders = isDeletedInGame ? await this.signedRiders.ofEvent(event.gameId, session) : [];
     const kept = {
       isDeletedInGame,

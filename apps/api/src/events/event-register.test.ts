@@ -90,7 +90,7 @@ describe('DELETE /api/race/events', () => {
     expect(before.map(([name]) => name)).toEqual(
       expect.arrayContaining(['events', 'protocols', 'rawEvents', 'rawResults', 'resultImports', 'signedRiders']),
     );
-    // What calendars are told.
+    // Calendars show it as cancelled.
     expect(await holdings(ofAxis)).toEqual([['cancelledEvents', 1]]);
     expect(await holdings(ofAxis + 1)).toEqual(kept);
     expect((await world.owner.send('GET', `/api/race/results/${ofAxis}`)).statusCode).toBe(404);

@@ -4,12 +4,11 @@ import { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { Endpoint } from '../platform/http/endpoint.decorator.ts';
 import { EligibilityService } from './eligibility.service.ts';
+import { mostListedRaces } from './events.repository.ts';
 import { EventsService } from './events.service.ts';
 import { toNextRace } from './next-races.ts';
 
 type Endpoints = typeof contract.events;
-
-const mostRaces = 100;
 
 /** What riders take from the schedule: a feed, and whether they may enter. */
 @Controller()
@@ -23,7 +22,7 @@ export class EventRidersController {
 
   @Endpoint(contract.events.next)
   async next(): Promise<ResponseBody<Endpoints['next']>> {
-    const { events } = await this.events.list({ page: 1, docsOnPage: mostRaces, search: '', started: false });
+    const { events } = await this.events.list({ page: 1, docsOnPage: mostListedRaces, search: '', started: false });
     return { data: events.map((event) => toNextRace(event, this.catalogue, this.config.PUBLIC_URL)) };
   }
 

@@ -8,6 +8,9 @@ import { searchFilter } from '../platform/search/search-filter.ts';
 import { type EventOrganizer, EventRecord } from './event.schema.ts';
 import { EventAlreadyExists } from './events.errors.ts';
 
+/** The most races of one list that is not paged. */
+export const mostListedRaces = 100;
+
 export interface EventFilter {
   started: boolean;
   search: string;

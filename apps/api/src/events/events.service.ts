@@ -15,7 +15,7 @@ import { revisionOf } from './event-revision.ts';
 import { EventRiderMessages } from './event-rider-messages.ts';
 import { importWindow } from './event-window.ts';
 import { EventAlreadyExists, EventNotFound } from './events.errors.ts';
-import { EventsRepository, type StoredEvent } from './events.repository.ts';
+import { EventsRepository, mostListedRaces, type StoredEvent } from './events.repository.ts';
 import { GameEventReader, type ReadEvent, type ReadOptions } from './game-event.reader.ts';
 import { previewDays } from './preview-days.ts';
 import { type RawEvent, RawEventsRepository } from './raw-events.repository.ts';
@@ -182,9 +182,9 @@ export class EventsService {
     };
   }
 
-  /** So many events to come as they are stored, the earliest first. */
-  async coming(most: number): Promise<StoredEvent[]> {
-    return (await this.events.page({ started: false, search: '' }, 1, most)).events;
+  /** The events to come as stored, the earliest first; at most `mostListedRaces`. */
+  async coming(): Promise<StoredEvent[]> {
+    return (await this.events.page({ started: false, search: '' }, 1, mostListedRaces)).events;
   }
 
   /** The events to come that begin in this time, the earliest first. */

@@ -53,7 +53,7 @@ export class SignedRidersRepository {
 
 type SignUp = Pick<SignedRiderFields, 'subgroupId' | 'zwiftId'>;
 
-/** Whether anybody who was signed up, and is, has other groups now. */
+/** Whether a rider of both lists has other groups in the second. */
 function haveMoved(before: readonly SignUp[], after: readonly SignUp[]): boolean {
   const [former, present] = [groupsByRider(before), groupsByRider(after)];
   return [...former].some(([zwiftId, groups]) => {

@@ -42,7 +42,7 @@ async function onlyFitIn(
   return { bytes: inflateRawSync(data, { maxOutputLength: mostUnpackedBytes }) };
 }
 
-/** macOS adds a file of its own, of the same ending, beside each one. */
+/** macOS adds a metadata file with the same ending to each file. */
 function isFit({ fileName }: Entry): boolean {
   return /\.fit$/i.test(fileName) && !fileName.startsWith('__MACOSX/');
 }

@@ -94,7 +94,7 @@ export function needsCsrf(method: Method, path: string): boolean {
 
 const publicReads = Object.keys(publicEndpoints).flatMap((key) => {
   const [method, path = ''] = key.split(' ');
-  // The number of a rider or a race, unlike what has an address of its own beside it.
+  // Riders and races are numbered; a word in the same place is the address of another read.
   const pattern = path.replace(/\{zwiftId\}|(?<=race\/events\/)\{id\}/g, '\\d+').replace(/\{\w+\}/g, '[^/?]+');
   return method === 'GET' ? [new RegExp(`^${pattern}(\\?|$)`)] : [];
 });
