@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Outcome } from './useSubmission.ts';
 import { useUnloadGuard } from './useUnloadGuard.ts';
@@ -7,7 +7,8 @@ import { useUnloadGuard } from './useUnloadGuard.ts';
 export function useFocusOfRefusal(outcome: Outcome | null) {
   const summary = useRef<HTMLDivElement>(null);
   const attempt = outcome?.kind === 'refused' ? outcome.attempt : null;
-  useEffect(() => {
+  // The list and its focus come in one step: a screen reader, and a test, never meet the one without the other.
+  useLayoutEffect(() => {
     if (attempt !== null) summary.current?.focus();
   }, [attempt]);
   return summary;
