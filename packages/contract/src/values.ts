@@ -1,6 +1,7 @@
 import { GROUP_LABELS, isSeason } from '@otryv/race';
 import * as z from 'zod/mini';
 import { paramKinds } from './address.ts';
+import { patterns } from './requests/patterns.ts';
 
 /** A number of the game platform (event, subgroup, rider, route): positive and exact in JavaScript. */
 export const gameId = z.int().check(z.positive());
@@ -11,8 +12,8 @@ export const gameIdText = z.pipe(
   z.pipe(z.transform(Number), gameId),
 );
 
-/** Refuses control characters in a text of one line: a line feed would end a header of a letter, or a row of a list. */
-export const oneLine = z.regex(/^\P{Cc}*$/u);
+/** Refuses control characters in a text of one line. */
+export const oneLine = z.regex(patterns.oneLine);
 
 /** A name: one line in one form of its letters. The API checks further what changes: stored names may be older than the rule. */
 export const name = (shortest: number, longest: number) =>
@@ -61,9 +62,7 @@ export const groupLabel = z.enum(GROUP_LABELS);
 export const imageUrls = z.nullable(z.record(z.string(), z.string()));
 
 /** The id of a club in the game: a UUID. */
-export const clubId = z
-  .string()
-  .check(z.trim(), z.toLowerCase(), z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+export const clubId = z.string().check(z.trim(), z.toLowerCase(), z.regex(patterns.club));
 
 /** A season from 1 September to 31 August, as `2026-2027`. */
 export const season = z.string().check(z.regex(/^\d{4}-\d{4}$/), z.refine(isSeason));

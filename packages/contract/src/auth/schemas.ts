@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { patterns } from '../requests/patterns.ts';
 import { gameId, hidden, moment, objectId } from '../values.ts';
-import { loginSigns } from './loginSigns.ts';
 import { mailAddress } from './mailAddress.ts';
 
 /** A login: unique without case, 4 to 30 of a–z, 0–9 and `_.-`. */
-export const username = z.string().check(z.minLength(4), z.maxLength(30), z.regex(loginSigns));
+export const username = z.string().check(z.minLength(4), z.maxLength(30), z.regex(patterns.login));
 
 /** An e-mail address in any script, stored as typed and compared without case. */
 export const email = z.email({ pattern: mailAddress }).check(z.maxLength(254));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { patterns } from '../requests/patterns.ts';
 import { moment, objectId, queryInteger } from '../values.ts';
 
 /** How many release notes a page has. */
@@ -8,7 +9,7 @@ const mostNews = 700;
 /** A release note: what is new since a date. */
 export const releaseNote = z.strictObject({
   releaseDate: moment,
-  version: z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^\d+\.\d+\.\d+$/)),
+  version: z.string().check(z.minLength(1), z.maxLength(20), z.regex(patterns.release)),
   text: z.string().check(z.minLength(1), z.maxLength(5000)),
 });
 export type ReleaseNote = z.output<typeof releaseNote>;

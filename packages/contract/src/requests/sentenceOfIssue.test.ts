@@ -10,7 +10,7 @@ describe('the sentence of a value that is not written right', () => {
   it.each([
     { what: 'an e-mail address', schema: email, value: 'lev', says: /^Не похоже на адрес почты\. Пример: \S+@\S+$/ },
     { what: 'a login', schema: username, value: 'вася', says: /^Только латинские буквы, цифры, точка/ },
-    { what: 'the number of a club', schema: clubId, value: '41027', says: /^Неверный вид значения$/ },
+    { what: 'the number of a club', schema: clubId, value: '41027', says: /^Номер клуба длиннее/ },
   ])('says what $what looks like', ({ schema, value, says }) => {
     expect(validate(schema, value, 'ru').fields?.[wholeValue]).toMatch(says);
   });
@@ -42,13 +42,13 @@ describe('the sentence of an issue', () => {
     [z.number().check(z.minimum(4)), 3, 'Не меньше 4'],
     [z.number().check(z.maximum(4)), 5, 'Не больше 4'],
     [z.int(), 1.5, 'Нужно целое число'],
-    [z.number(), 'five', 'Неверное значение'],
-    [z.enum(['red', 'blue']), 'green', 'Неверное значение'],
+    [z.number(), 'five', 'Нужно число'],
+    [z.enum(['red', 'blue']), 'green', 'Выберите одно из предложенного'],
     [z.url(), 'example', 'Не похоже на нужную ссылку. Она начинается с https://'],
-    [z.uuid(), '12', 'Неверный вид значения'],
+    [z.uuid(), '12', 'Не подходит. Проверьте, нет ли лишних знаков'],
     [own('endsBeforeStart'), '', 'Конец раньше начала. Поставьте день не раньше первого.'],
-    [own('toString'), 'x', 'Неверное значение'],
-    [z.string().check(z.refine(() => false)), 'x', 'Неверное значение'],
+    [own('toString'), 'x', 'Не подходит. Проверьте значение'],
+    [z.string().check(z.refine(() => false)), 'x', 'Не подходит. Проверьте значение'],
     [z.string().check(z.refine(() => false)), '', 'Заполните поле'],
   ];
 

@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
-import { loginSigns } from '../auth/loginSigns.ts';
 import { en } from './fields.en.ts';
 import { ru } from './fields.ru.ts';
+import { patterns } from './patterns.ts';
 
 const sentences = { ru, en };
 /** The sites that links are of, by what their patterns contain. */
 const sites = { 'youtube\\.': 'youtube.com', 't\\.me': 't.me', 'vk\\.': 'vk.com' };
+const patternNames = ['login', 'release', 'colour', 'twitchChannel', 'youtubeChannel', 'oneLine', 'club'] as const;
 const ownSentences = ['digestTooLong', 'endsBeforeStart', 'organizerOrEverybody'] as const;
 
 /** What is wrong with a value and what to do, in words. A blank where something is needed is said to be blank. */
@@ -21,12 +22,15 @@ export function sentenceOfIssue(locale: keyof typeof sentences, issue: z.core.$Z
     const format = formatOf(issue);
     return format === 'link' ? words.link(startOfLink(issue)) : words[format];
   }
-  return issue.code === 'invalid_type' && issue.expected === 'int' ? words.integer : words.other;
+  if (issue.code === 'invalid_type' && issue.expected === 'int') return words.integer;
+  if (issue.code === 'invalid_type' && issue.expected === 'number') return words.number;
+  return issue.code === 'invalid_value' ? words.choice : words.other;
 }
 
 function formatOf({ format, pattern }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidStringFormat>) {
   if (format === 'email') return 'email';
-  if (pattern === String(loginSigns)) return 'login';
+  const [named] = patternNames.filter((name) => pattern === String(patterns[name]));
+  if (named !== undefined) return named;
   return format === 'url' || pattern?.includes('https') ? 'link' : 'format';
 }
 

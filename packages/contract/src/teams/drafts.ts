@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { patterns } from '../requests/patterns.ts';
 import { clubId, moment, name, objectId, queryFlag } from '../values.ts';
 import { MEMBER_ROLES, specialization, teamCard } from './schemas.ts';
 
@@ -55,7 +56,7 @@ export type InvitedTo = z.output<typeof invitedTo>;
 
 const link = (address: RegExp) =>
   z.string().check(z.trim(), z.maxLength(200), z.regex(new RegExp(`^$|${address.source}`)));
-const colour = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^$|^#[0-9a-f]{6}$/));
+const colour = z.string().check(z.trim(), z.toLowerCase(), z.regex(patterns.colour));
 const texts = {
   name: name(2, 50),
   shortName: name(2, 12),

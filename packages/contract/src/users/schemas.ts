@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { email, externalAccount, username } from '../auth/schemas.ts';
+import { patterns } from '../requests/patterns.ts';
 import { gameId, gameIdText, moment } from '../values.ts';
 
 /** What a reader is told about by letter. */
@@ -14,8 +15,8 @@ export const notifications = z
   .register(z.globalRegistry, { id: 'Notifications' });
 export type Notifications = z.output<typeof notifications>;
 
-const channelName = z.string().check(z.maxLength(25), z.regex(/^\w{0,25}$/));
-const channelHandle = z.string().check(z.maxLength(60), z.regex(/^$|^@?[\p{L}\p{N}_.·-]{3,60}$/u));
+const channelName = z.string().check(z.maxLength(25), z.regex(patterns.twitchChannel));
+const channelHandle = z.string().check(z.maxLength(60), z.regex(patterns.youtubeChannel));
 
 /** The channels a rider streams on; an enabled one has a name. `streamingRestricted` is set by administrators. */
 export const streams = z

@@ -8,7 +8,7 @@ import { useEditorTools, useValueWriter } from './editorTools.ts';
 import { GroupCell } from './GroupCell.tsx';
 import { GroupHead } from './GroupHead.tsx';
 import { RuleCell } from './RuleCell.tsx';
-import { paceUnit } from './valueText.ts';
+import { rangeUnit } from './valueText.ts';
 
 const fields: readonly GroupField[] = [
   'name',
@@ -41,7 +41,7 @@ export function GroupsBoard({ draft, onChangesAll, children }: GroupsBoardProps)
   const { event } = draft;
   const [missing] = missingGroups(draft);
   const isTrial = event.eventType === 'TIME_TRIAL';
-  const unit = event.eventSubgroups[0] && paceUnit(words, event.eventSubgroups[0]);
+  const unit = rangeUnit(words, event.eventSubgroups);
   const rows = fields.filter((field) => isTrial || field !== 'timeTrialOptions');
 
   return (

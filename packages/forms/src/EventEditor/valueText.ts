@@ -109,6 +109,13 @@ export function paceUnit(words: EventEditorMessages, { paceType }: Pick<EventGro
   return { [wattsPerKg]: words.wattsPerKg, [speed]: words.kmh }[paceType ?? 0];
 }
 
+/** The unit of a row of ranges: that of the pace, unless a range is of the racing score, which has none. */
+export function rangeUnit(words: EventEditorMessages, groups: readonly EventGroup[]): string | undefined {
+  const [first] = groups;
+  if (groups.some((group) => accessRange(group)?.measuredIn === 'label')) return undefined;
+  return first && paceUnit(words, first);
+}
+
 export function numberText(value: number, locale: Locale, decimals: number): string {
   return formatNumber(value, { locale, decimals, decimal: 'comma' });
 }

@@ -53,7 +53,9 @@ describe('<ReleaseForm />', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Сохранить выпуск' }));
 
-    expect(await screen.findByRole('link', { name: 'Версия: Неверный вид значения' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('link', { name: 'Версия: Три числа через точку. Пример: 3.16.0' }),
+    ).toBeInTheDocument();
     expect(text(/Версия/)).toHaveAccessibleDescription(/Три числа через точку/);
     expect(onSubmit).not.toHaveBeenCalled();
   });

@@ -28,10 +28,10 @@ describe('<RouteBars />', () => {
 });
 
 describe('<RouteFigure />', () => {
-  it('writes the distance at the finish with a decimal comma', () => {
+  it('writes the distance at the finish with a decimal point', () => {
     render(<RouteFigure route={aRoute()} distanceKm={31.4} />);
 
-    expect(screen.getByText(/финиш 31,4/)).toBeInTheDocument();
+    expect(screen.getByText(/финиш 31.4/)).toBeInTheDocument();
   });
 
   it('says that the profile is a scheme, and nothing of a route that is not drawn', () => {

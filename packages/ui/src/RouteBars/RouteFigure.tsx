@@ -17,7 +17,6 @@ export interface RouteFigureProps extends Omit<ComponentPropsWithRef<'figure'>, 
 export function RouteFigure({ route, distanceKm, bars = 96, className, ...props }: RouteFigureProps) {
   const { locale } = useOtryv();
   const messages = usePageMessages();
-  const decimal = 'comma';
 
   return (
     <figure {...props} className={clsx(classes.RouteFigure, className)}>
@@ -33,7 +32,7 @@ export function RouteFigure({ route, distanceKm, bars = 96, className, ...props 
                 </span>
               ))}
               <span>
-                {messages.finish} {formatDistance(distanceKm, { locale, decimal })}
+                {messages.finish} {formatDistance(distanceKm, { locale })}
               </span>
             </>
           )}

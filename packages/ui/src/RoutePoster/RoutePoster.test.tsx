@@ -9,7 +9,7 @@ describe('<RoutePoster />', () => {
     render(<RoutePoster palette="ink" route={aRoute()} kind="Гонка" distanceKm={31.4} />);
 
     expect(screen.getByText('Гонка')).toHaveAttribute('lang', 'ru');
-    expect(screen.getByText(/31,4/)).toBeInTheDocument();
+    expect(screen.getByText(/31.4/)).toBeInTheDocument();
   });
 
   it('marks its route as a scheme, the whole of it in the tip', () => {

@@ -21,7 +21,7 @@ export interface RoutePosterProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 export function RoutePoster({ palette, route, kind, distanceKm, className, ...props }: RoutePosterProps) {
   const { locale } = useOtryv();
   const messages = usePageMessages();
-  const distance = formatDistance(distanceKm, { locale, decimal: 'comma', unit: false });
+  const distance = formatDistance(distanceKm, { locale, unit: false });
 
   return (
     <div {...props} className={clsx(classes.RoutePoster, className)} data-palette={palette}>

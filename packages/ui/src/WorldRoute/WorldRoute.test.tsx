@@ -4,12 +4,12 @@ import { OtryvProvider } from '../provider/OtryvProvider.tsx';
 import { WorldRoute } from './WorldRoute.tsx';
 
 describe('<WorldRoute />', () => {
-  it('writes prose with a decimal comma and the right word for laps', () => {
+  it('writes facts with a decimal point and the right word for laps', () => {
     const { container } = render(
       <WorldRoute world="Макури" route="Нижний мост" distanceKm={23.8} elevationM={187} laps={11} />,
     );
 
-    expect(container).toHaveTextContent('Макури, «Нижний мост», 23,8 км, 187 м набора, 11 кругов');
+    expect(container).toHaveTextContent('Макури, «Нижний мост», 23.8 км, 187 м набора, 11 кругов');
   });
 
   it('leaves out what is unknown', () => {

@@ -17,12 +17,12 @@ export interface WorldRouteProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
 /** The course of a race in a line of text: world, route, distance, climb, laps; unknown parts are left out. */
 export function WorldRoute({ world, route, distanceKm, elevationM, laps, className, ...props }: WorldRouteProps) {
   const { locale, messages } = useOtryv();
-  const climb = formatElevation(elevationM, { locale, decimal: 'comma' });
+  const climb = formatElevation(elevationM, { locale });
   const parts = [
     world,
     // Names of the game have no quotation marks of their own.
     route && messages.routeMarks.join(route),
-    formatDistance(distanceKm, { locale, decimal: 'comma' }),
+    formatDistance(distanceKm, { locale }),
     climb && messages.climb(climb),
     formatLaps(laps, locale),
   ];

@@ -250,12 +250,12 @@ describe('what if', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Что, если…' }));
     expect(screen.queryByText(/Неофициально/)).toBeNull();
 
-    await userEvent.click(await screen.findByRole('switch', { name: 'без этапа 3' }));
+    await userEvent.click(await screen.findByRole('switch', { name: 'без «Долина»' }));
 
     expect(await screen.findByText(/Неофициально/)).toBeInTheDocument();
     const trial = asked.find(({ pathname }) => pathname.endsWith(`${seriesSlug}/what-if`));
     expect(trial?.searchParams.get('without')).toBe('3');
-    await userEvent.click(screen.getByRole('button', { name: 'Убрать условие: без этапа 3' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Убрать условие: без «Долина»' }));
     await waitFor(() => expect(screen.queryByText(/Неофициально/)).toBeNull());
   });
 

@@ -27,7 +27,7 @@ export function WhatIf({ rows, stages }: WhatIfProps) {
         <Button kind="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           <Icon of={FlaskConical} /> {words.open}
         </Button>
-        <Chosen rows={rows} />
+        <Chosen rows={rows} stages={stages} />
         {conditions.isAny && (
           <Button kind="quiet" size="s" onClick={reset}>
             {words.reset}
@@ -44,7 +44,7 @@ export function WhatIf({ rows, stages }: WhatIfProps) {
 }
 
 /** The conditions in force, each with a button that takes it away. */
-function Chosen({ rows }: Pick<WhatIfProps, 'rows'>) {
+function Chosen({ rows, stages }: WhatIfProps) {
   const { whatIf: words } = useSeriesScreenMessages();
   const { conditions, setOrders, setAssumed } = useConditions();
   const wordsOf = ({ profileId, category }: { profileId: number; category: string }) => {
@@ -53,7 +53,7 @@ function Chosen({ rows }: Pick<WhatIfProps, 'rows'>) {
   };
   const chips = [
     ...conditions.orders.map((order) => ({
-      label: words.without(order),
+      label: words.without(stages.find((stage) => stage.order === order)?.name ?? String(order)),
       remove: () => setOrders(conditions.orders.filter((each) => each !== order)),
     })),
     ...conditions.assumed.map((one) => ({

@@ -19,10 +19,10 @@ export function WhatIfPanel({ rows, stages }: WhatIfProps) {
       <Stack>
         <FormSection title={words.stagesLegend}>
           <Stack gap="s">
-            {stages.map(({ order }) => (
+            {stages.map(({ order, name }) => (
               <Switch
                 key={order}
-                label={words.without(order)}
+                label={words.without(name)}
                 checked={conditions.orders.includes(order)}
                 onChange={(isLeftOut) =>
                   setOrders(

@@ -1,6 +1,7 @@
 import type { ProtocolVersion, RaceResults } from '@otryv/contract';
-import { DateTime, LineItem, LineList, Section, Skeleton } from '@otryv/ui';
+import { DateTime, LineItem, Section, Skeleton } from '@otryv/ui';
 import { History } from 'lucide-react';
+import { VersionLines } from '../../../protocol/VersionLines.tsx';
 import { useCauses } from '../Why/useCauses.ts';
 import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
 import { useProtocolHistory } from './useProtocolEditing.ts';
@@ -15,11 +16,12 @@ export function VersionList({ event }: { event: RaceResults['event'] }) {
     <Section title={words.versions}>
       {!data && <Skeleton shape="line" />}
       {data && (
-        <LineList>
-          {data.versions.map((version) => (
-            <VersionLine key={version.version} version={version} />
-          ))}
-        </LineList>
+        <VersionLines
+          words={words}
+          versions={data.versions}
+          isUnchanged={({ moved }) => moved === 0}
+          line={(version) => <VersionLine key={version.version} version={version} />}
+        />
       )}
     </Section>
   );

@@ -3,6 +3,7 @@ import { Button, Chip, DateTime, ErrorState, Icon, LineItem, LineList, Section, 
 import { GitCompareArrows, History } from 'lucide-react';
 import { useState } from 'react';
 import { useRead } from '../../../api/useRead.ts';
+import { VersionLines } from '../../../protocol/VersionLines.tsx';
 import { DecisionLine } from '../ResultsEdit/DecisionLine.tsx';
 import { useWhyMessages } from './messages/useWhyMessages.ts';
 import { useCauses } from './useCauses.ts';
@@ -65,11 +66,11 @@ function Versions({ eventId, history, ofRow }: { eventId: string; history: Proto
 
   return (
     <>
-      <LineList>
-        {versions.map((version, at) => (
-          <VersionLine key={version.version} version={version} isNow={at === 0} ofRow={ofRow} />
-        ))}
-      </LineList>
+      <VersionLines
+        {...{ words, versions }}
+        isUnchanged={({ row, moved }) => (ofRow ? row === null || row.before === row.after : moved === 0)}
+        line={(version, isNow) => <VersionLine key={version.version} {...{ version, isNow, ofRow }} />}
+      />
       {versions.length > 1 && !isComparing && (
         <Button size="s" onClick={() => setIsComparing(true)}>
           <Icon of={GitCompareArrows} /> {words.compare}

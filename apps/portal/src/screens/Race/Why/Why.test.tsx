@@ -110,6 +110,19 @@ describe('the explanation of a place', () => {
     expect(drawer.getByText('Сменится победитель.', { exact: false })).toBeInTheDocument();
   });
 
+  it('folds the versions that left the row where it was', async () => {
+    const still = { ...versionAt(2, '2', 'DSQ'), row: null };
+    server.use(respondWith(history, { versions: [versionAt(3, 'DSQ', '2'), still], decisions: [decision] }));
+    renderPortal('/race/results/401');
+    const why = await openWhy(nameOf(second));
+    expect(await why.findByText('Версия 3')).toBeInTheDocument();
+    expect(why.queryByText('Версия 2')).toBeNull();
+
+    await userEvent.click(why.getByRole('button', { name: '1 версия без изменений' }));
+
+    expect(why.getByText('Версия 2')).toBeInTheDocument();
+  });
+
   it('says that the history did not load, and tries again', async () => {
     server.use(respondUnavailable(history));
     renderPortal('/race/results/401');

@@ -1,6 +1,7 @@
 import type { StageHistory } from '@otryv/contract';
-import { Chip, DateTime, LineItem, LineList } from '@otryv/ui';
+import { Chip, DateTime, LineItem } from '@otryv/ui';
 import { History } from 'lucide-react';
+import { VersionLines } from '../../../protocol/VersionLines.tsx';
 import { useStageMessages } from './messages/useStageMessages.ts';
 
 type Version = StageHistory['versions'][number];
@@ -12,20 +13,22 @@ export function StageVersions({ versions }: { versions: readonly Version[] }) {
     row ? words.was(row.before ?? words.noPlace, row.after ?? words.noPlace) : words.same;
 
   return (
-    <LineList>
-      {versions.map(({ version, cause, createdAt, row }, at) => (
+    <VersionLines
+      {...{ words, versions }}
+      isUnchanged={({ row }) => row === null || row.before === row.after}
+      line={({ version, cause, createdAt, row }, isNow) => (
         <LineItem
           key={version}
           icon={History}
           title={words.version(version)}
-          chip={at === 0 && <Chip tone="ink">{words.now}</Chip>}
+          chip={isNow && <Chip tone="ink">{words.now}</Chip>}
           detail={
             <>
               {words.causes[cause]}, <DateTime at={createdAt} inSentence />, {moveOf(row)}
             </>
           }
         />
-      ))}
-    </LineList>
+      )}
+    />
   );
 }

@@ -76,7 +76,7 @@ export const en = {
   whatIf: {
     title: 'What if',
     open: 'What if…',
-    without: (order: number): string => `without stage ${order}`,
+    without: (name: string): string => `without “${name}”`,
     stagesLegend: 'Leave stages out',
     rider: 'Rider',
     category: 'Category',

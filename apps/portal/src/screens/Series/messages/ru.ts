@@ -1,5 +1,5 @@
 /* Built from ru.icu.json by tools/messages. */
-import { formatCount, plural } from '@otryv/race';
+import { formatCount, innerQuotes, plural } from '@otryv/race';
 
 export const ru = {
   list: {
@@ -77,7 +77,7 @@ export const ru = {
   whatIf: {
     title: 'Что, если',
     open: 'Что, если…',
-    without: (order: number): string => `без этапа ${order}`,
+    without: (name: string): string => `без «${innerQuotes(name)}»`,
     stagesLegend: 'Не считать этапы',
     rider: 'Райдер',
     category: 'Категория',

@@ -62,6 +62,8 @@ export const en = {
   restored: 'restored',
   undo: (rider: string): string => `Undo the decision: ${rider}`,
   version: (version: number): string => `version ${version}`,
+  unchanged: (count: number): string =>
+    `${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'version', other: 'versions' })} without a change`,
   versions: 'Versions of the protocol',
   moved: (count: number): string =>
     `${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'row moved', other: 'rows moved' })}`,

@@ -62,6 +62,8 @@ export const ru = {
   restored: 'отмена снята',
   undo: (rider: string): string => `Отменить решение: ${rider}`,
   version: (version: number): string => `версия ${version}`,
+  unchanged: (count: number): string =>
+    `${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'версия', many: 'версий', other: 'версии' })} без изменений`,
   versions: 'Версии протокола',
   moved: (count: number): string =>
     plural('ru', count, {

@@ -1,4 +1,6 @@
 /* Built from en.icu.json by tools/messages. */
+import { formatNumber, plural } from '@otryv/race';
+
 export const en = {
   kicker: 'Why this place',
   titleOf: (place: string, rider: string): string => `${place}. ${rider}`,
@@ -27,6 +29,8 @@ export const en = {
   noDecisionsAtAll: 'There are no decisions about this protocol.',
   history: 'History of the protocol',
   versions: 'Versions of the place',
+  unchanged: (count: number): string =>
+    `${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'version', other: 'versions' })} without a change`,
   allVersions: 'Versions of the protocol',
   now: 'now',
   version: (version: number): string => `Version ${version}`,

@@ -1,4 +1,6 @@
 /* Built from ru.icu.json by tools/messages. */
+import { formatNumber, plural } from '@otryv/race';
+
 export const ru = {
   kicker: 'Почему это место',
   titleOf: (place: string, rider: string): string => `${place}. ${rider}`,
@@ -31,6 +33,8 @@ export const ru = {
   noDecisionsAtAll: 'Решений по этому протоколу нет.',
   history: 'История протокола',
   versions: 'Версии места',
+  unchanged: (count: number): string =>
+    `${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'версия', many: 'версий', other: 'версии' })} без изменений`,
   allVersions: 'Версии протокола',
   now: 'сейчас',
   version: (version: number): string => `Версия ${version}`,

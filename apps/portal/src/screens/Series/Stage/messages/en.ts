@@ -1,4 +1,6 @@
 /* Built from en.icu.json by tools/messages. */
+import { formatNumber, plural } from '@otryv/race';
+
 export const en = {
   title: (order: number, name: string | undefined): string =>
     `Results of stage No. ${order}${name === undefined ? '' : `: ${name}`}`,
@@ -45,6 +47,8 @@ export const en = {
     version: (version: number): string => `Version ${version}`,
     now: 'now',
     was: (before: string, after: string): string => `${before} → ${after}`,
+    unchanged: (count: number): string =>
+      `${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'version', other: 'versions' })} without a change`,
     same: 'the place stayed',
     causes: {
       import: 'Results of the game',

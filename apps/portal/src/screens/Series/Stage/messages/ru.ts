@@ -1,5 +1,5 @@
 /* Built from ru.icu.json by tools/messages. */
-import { innerQuotes } from '@otryv/race';
+import { formatNumber, innerQuotes, plural } from '@otryv/race';
 
 export const ru = {
   title: (order: number, name: string | undefined): string =>
@@ -47,6 +47,8 @@ export const ru = {
     version: (version: number): string => `Версия ${version}`,
     now: 'сейчас',
     was: (before: string, after: string): string => `${before} → ${after}`,
+    unchanged: (count: number): string =>
+      `${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'версия', many: 'версий', other: 'версии' })} без изменений`,
     same: 'место не менялось',
     causes: {
       import: 'Результаты из игры',

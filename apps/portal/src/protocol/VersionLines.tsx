@@ -1,0 +1,29 @@
+import { Button, LineList } from '@otryv/ui';
+import { type ReactNode, useState } from 'react';
+
+interface VersionLinesProps<Version> {
+  words: { unchanged: (count: number) => string };
+  /** The newest first. */
+  versions: readonly Version[];
+  isUnchanged: (version: Version) => boolean;
+  line: (version: Version, isNow: boolean) => ReactNode;
+}
+
+/** The version in force and those that changed something; the others are folded until the reader asks for them. */
+export function VersionLines<Version>({ words, versions, isUnchanged, line }: VersionLinesProps<Version>) {
+  const [isWhole, setIsWhole] = useState(false);
+  const [now] = versions;
+  const changed = versions.filter((version) => version === now || !isUnchanged(version));
+  const folded = versions.length - changed.length;
+
+  return (
+    <>
+      <LineList>{(isWhole ? versions : changed).map((version) => line(version, version === now))}</LineList>
+      {folded > 0 && (
+        <Button kind="quiet" size="s" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {words.unchanged(folded)}
+        </Button>
+      )}
+    </>
+  );
+}
