@@ -62,6 +62,15 @@ export const EdgeData: Story = {
       category: null,
     }),
     categories: ['APlus', 'A', 'BPlus', 'B', 'CPlus', 'C', 'D', 'E', 'WA', 'WB', 'WC', 'WD'],
-    moves: [{ profileId: 1, name: 'Объединённый-Велосипедный Любитель Долгих Подъёмов', from: 1234, to: null }],
+    moves: [
+      {
+        profileId: 1,
+        name: 'Объединённый-Велосипедный Любитель Долгих Подъёмов',
+        category: 'A',
+        formerCategory: 'A',
+        from: 1234,
+        to: null,
+      },
+    ],
   },
 };

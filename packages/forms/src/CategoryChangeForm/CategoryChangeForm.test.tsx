@@ -41,10 +41,12 @@ describe('<CategoryChangeForm />', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ seriesId, stageResultId, value: 'B', reason: 'Решение судей' });
   });
 
-  it('has an empty option that takes the category away', async () => {
+  it('waits for another category, of which one takes the category away', async () => {
     render(form());
     expect(screen.getAllByRole('radio')).toHaveLength(6);
     expect(screen.getByRole('radio', { name: 'A' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'A' })).toBeDisabled();
+    expect(submit()).toBeDisabled();
 
     await userEvent.click(screen.getByRole('radio', { name: 'без категории' }));
     await userEvent.click(submit());
@@ -54,6 +56,7 @@ describe('<CategoryChangeForm />', () => {
 
   it('takes a reason of 50 characters', async () => {
     render(form());
+    await userEvent.click(screen.getByRole('radio', { name: 'B' }));
 
     await userEvent.type(reason(), 'я'.repeat(50));
 
@@ -63,6 +66,7 @@ describe('<CategoryChangeForm />', () => {
 
   it('refuses the 51st character as it is typed, and cannot be sent meanwhile', async () => {
     render(form());
+    await userEvent.click(screen.getByRole('radio', { name: 'B' }));
 
     await userEvent.type(reason(), 'я'.repeat(51));
 
@@ -77,6 +81,7 @@ describe('<CategoryChangeForm />', () => {
     const call = deferred();
     onSubmit.mockReturnValueOnce(call.promise);
     render(form());
+    await userEvent.click(screen.getByRole('radio', { name: 'B' }));
     await userEvent.click(submit());
 
     const saving = await screen.findByRole('button', { name: 'Сохраняем' });
@@ -113,9 +118,10 @@ describe('<CategoryChangeForm />', () => {
 
     rerender(form({ onChange, moves: aDryRun }));
     expect(screen.getByText('Сдвинутся 3 строки')).toBeInTheDocument();
-    const moves = within(screen.getByRole('list')).getAllByRole('listitem');
-    expect(moves[0]).toHaveTextContent('Демьян Крутогоров: было 1, станет без места');
-    expect(moves[2]).toHaveTextContent('Дарина Косогорова: было без места, станет 14');
+    expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual(['A', 'B']);
+    const moves = screen.getAllByRole('listitem');
+    expect(moves[1]).toHaveTextContent('Демьян Крутогоров: было 1, станет без места');
+    expect(moves[2]).toHaveTextContent('Дарина Косогорова из A: было без места, станет 14');
 
     rerender(form({ onChange, moves: [] }));
     expect(screen.getByText('Никто не сдвинется')).toBeInTheDocument();

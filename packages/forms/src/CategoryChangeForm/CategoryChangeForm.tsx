@@ -1,5 +1,6 @@
 import { type CategoryChange, categoryChange, DECISION_REASON_LENGTH } from '@otryv/contract/schemas';
 import { TextArea } from '@otryv/ui';
+import { useState } from 'react';
 import { CategoryField } from '../controls/CategoryField.tsx';
 import { type FormProps, formOf } from '../Form/index.ts';
 import { useDecisionMessages } from '../messages/decisions.ts';
@@ -23,9 +24,11 @@ export interface CategoryChangeFormProps
 }
 
 /** Puts a row of a stage into another category, with a reason that everybody reads. */
-export function CategoryChangeForm({ decision, categories, moves, ...props }: CategoryChangeFormProps) {
+export function CategoryChangeForm(given: CategoryChangeFormProps) {
+  const { decision, categories, moves, onChange, disabled = false, ...props } = given;
   const words = useDecisionMessages();
   const { seriesId, stageResultId, category } = decision;
+  const [isSame, setIsSame] = useState(true);
 
   return (
     <Form
@@ -33,9 +36,14 @@ export function CategoryChangeForm({ decision, categories, moves, ...props }: Ca
       {...props}
       values={{ seriesId, stageResultId, value: category }}
       validates="change"
+      disabled={disabled || isSame}
+      onChange={(draft) => {
+        setIsSame(draft.value === category);
+        onChange?.(draft);
+      }}
     >
       <DecisionLayout decision={decision} moves={moves}>
-        <Field name="value" as={CategoryField} label={words.newCategory} categories={categories} />
+        <Field name="value" as={CategoryField} label={words.newCategory} categories={categories} current={category} />
         <Field
           name="reason"
           as={TextArea}

@@ -1,4 +1,5 @@
-import { Chip, DisplayText, VisuallyHidden } from '@otryv/ui';
+import { categoryOrder, groupBy, seriesCategory } from '@otryv/race';
+import { CategoryBadge, Chip, DisplayText, VisuallyHidden } from '@otryv/ui';
 import { useDryRunMessages } from '../messages/dryRun.ts';
 import type { Move, Moves } from './decidedStageRow.ts';
 import classes from './StageDecision.module.css';
@@ -20,11 +21,21 @@ export function DryRun({ moves }: { moves: Moves }) {
       </p>
       {moves !== null && moves.length > 0 && (
         <>
-          <ol className={classes.DryRunMoves}>
-            {moves.map((move) => (
-              <MovedRider key={move.profileId} move={move} />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll region is reached by the keyboard. */}
+          <div className={classes.DryRunMoves} role="group" aria-label={words.title} tabIndex={0}>
+            {byCategory(moves).map(([category, moved]) => (
+              <div key={category}>
+                <h4 className={classes.DryRunCategory}>
+                  <CategoryBadge category={category} />
+                </h4>
+                <ol>
+                  {moved.map((move) => (
+                    <MovedRider key={move.profileId} move={move} />
+                  ))}
+                </ol>
+              </div>
             ))}
-          </ol>
+          </div>
           <p className={classes.DryRunNote}>{words.old}</p>
         </>
       )}
@@ -32,7 +43,15 @@ export function DryRun({ moves }: { moves: Moves }) {
   );
 }
 
-function MovedRider({ move: { name, from, to } }: { move: Move }) {
+/** The moves by the category that the rider is in afterwards, the best place first. */
+function byCategory(moves: readonly Move[]): [category: string | null, moved: Move[]][] {
+  const last = Number.MAX_SAFE_INTEGER;
+  const placed = moves.toSorted((one, other) => (one.to ?? last) - (other.to ?? last));
+  const groups = groupBy(placed, ({ category }) => seriesCategory(category));
+  return [...groups].toSorted(([one], [other]) => categoryOrder(one) - categoryOrder(other));
+}
+
+function MovedRider({ move: { name, from, to, category, formerCategory } }: { move: Move }) {
   const words = useDryRunMessages();
   const [before, after] = [from, to].map((place) => (place === null ? '—' : String(place)));
   const named = (place: number | null) => (place === null ? words.noPlace : String(place));
@@ -43,7 +62,15 @@ function MovedRider({ move: { name, from, to } }: { move: Move }) {
         <b>{after}</b>
         <del>{before}</del>
       </span>
-      <span>{name}</span>
+      <span>
+        {name}
+        {formerCategory !== category && (
+          <span className={classes.DryRunNote}>
+            {' '}
+            {words.fromCategory} <CategoryBadge category={seriesCategory(formerCategory)} size="s" />
+          </span>
+        )}
+      </span>
       <VisuallyHidden>: {words.move(named(from), named(to))}</VisuallyHidden>
     </li>
   );

@@ -10,10 +10,14 @@ export interface DecidedStageRow {
   disqualification: { label: string; reason: string | null } | null;
 }
 
-/** A rider whose place a decision would change; `null` is no place. */
+/** A rider whose place or category a decision would change; `null` is no place. */
 export interface Move {
   profileId: number;
   name: string;
+  /** The label of the series that the place is in: APlus, A. */
+  category: string | null;
+  /** That of the place before. */
+  formerCategory: string | null;
   from: number | null;
   to: number | null;
 }

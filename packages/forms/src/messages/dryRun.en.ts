@@ -11,5 +11,6 @@ export const en = {
   computing: 'Calculating the places',
   again: 'Calculate again',
   move: (from: string, to: string): string => `was ${from}, will be ${to}`,
+  fromCategory: 'from',
   noPlace: 'no place',
 };

@@ -16,5 +16,6 @@ export const ru = {
   computing: 'Считаем места',
   again: 'Посчитать ещё раз',
   move: (from: string, to: string): string => `было ${from}, станет ${to}`,
+  fromCategory: 'из',
   noPlace: 'без места',
 };

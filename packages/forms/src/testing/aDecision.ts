@@ -19,7 +19,7 @@ export function aDecision(decision: Partial<DecidedStageRow> = {}): DecidedStage
 
 /** What a dry run found: a winner who goes, a rider who gets a place. */
 export const aDryRun: readonly Move[] = [
-  { profileId: 1, name: 'Демьян Крутогоров', from: 1, to: null },
-  { profileId: 2, name: 'Тимур Ветлужский', from: 2, to: 1 },
-  { profileId: 3, name: 'Дарина Косогорова', from: null, to: 14 },
+  { profileId: 1, name: 'Демьян Крутогоров', category: 'A', formerCategory: 'A', from: 1, to: null },
+  { profileId: 2, name: 'Тимур Ветлужский', category: 'A', formerCategory: 'A', from: 2, to: 1 },
+  { profileId: 3, name: 'Дарина Косогорова', category: 'B', formerCategory: 'A', from: null, to: 14 },
 ];

@@ -120,7 +120,7 @@ describe('the explanation of a place', () => {
 
     await userEvent.click(why.getByRole('button', { name: '1 версия без изменений' }));
 
-    expect(why.getByText('Версия 2')).toBeInTheDocument();
+    expect(await why.findByText('Версия 2')).toBeInTheDocument();
   });
 
   it('says that the history did not load, and tries again', async () => {

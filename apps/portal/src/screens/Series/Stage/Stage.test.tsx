@@ -94,7 +94,7 @@ describe('the protocol of a stage', () => {
     expect(await drawer.findByText(/Мощность группы B/)).toBeInTheDocument();
     expect(drawer.getByText(/Решение, .*, 1 → 2/)).toBeInTheDocument();
     await userEvent.click(drawer.getByRole('button', { name: '1 версия без изменений' }));
-    expect(drawer.getByText(/Результаты из игры, .*, место не менялось/)).toBeInTheDocument();
+    expect(await drawer.findByText(/Результаты из игры, .*, место не менялось/)).toBeInTheDocument();
     expect(drawer.getByRole('link', { name: 'Протокол заезда' })).toHaveAttribute('href', '/race/results/504');
     await userEvent.click(drawer.getByRole('button', { name: 'Выше' }));
     expect(await screen.findByRole('dialog', { name: `1. ${nameOf(aStageRow(0))}` })).toBeInTheDocument();

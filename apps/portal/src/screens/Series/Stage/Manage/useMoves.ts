@@ -28,9 +28,10 @@ export function useMoves(
   const moves = shifts
     .map(({ profileId, name, before, after }) => ({
       ...{ profileId, name },
+      ...{ category: after?.category ?? null, formerCategory: before?.category ?? null },
       ...{ from: before?.place ?? null, to: after?.place ?? null },
     }))
-    .filter(({ from, to }) => from !== to);
+    .filter(({ category, formerCategory, from, to }) => from !== to || category !== formerCategory);
 
   if (draft === null) return { moves: [], error: undefined };
   if (!isCurrent) return { moves: null, error: undefined };
