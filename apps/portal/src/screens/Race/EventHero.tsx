@@ -27,6 +27,7 @@ import { SubscribeButton } from '../../calendar/SubscribeButton.tsx';
 import { useEventMessages } from '../../events/messages/useEventMessages.ts';
 import { organizerHref } from '../../events/organizerHref.ts';
 import { type RaceFacts, raceFacts } from '../../events/raceFacts.ts';
+import { RemoveEventButton } from '../../events/removal/RemoveEventButton.tsx';
 import { useEventWrite } from '../../session/useEventWrite.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { keyFigure } from './keyFigure.ts';
@@ -69,15 +70,27 @@ export function EventHero({ details: { event, routes } }: { details: EventDetail
           <CalendarButton event={event} />
           <SubscribeButton size="l" feed={event.organizerId?.isPublished ? event.organizerId : 'everybody'} />
           {mayEdit && (
-            <LinkButton size="l" href={addressOf(addresses.eventEdit, { eventId: event.id })}>
-              <Icon of={Pencil} /> {messages.race.edit}
-            </LinkButton>
+            <>
+              <LinkButton size="l" href={addressOf(addresses.eventEdit, { eventId: event.id })}>
+                <Icon of={Pencil} /> {messages.race.edit}
+              </LinkButton>
+              <RemoveEventButton
+                size="l"
+                label={messages.event.remove}
+                event={{ id: event.id, name: event.name, started: event.started, riders: removedRiders(event) }}
+                next={addressOf(addresses.schedule)}
+              />
+            </>
           )}
         </>
       }
       figure={<RouteFigure route={facts.profile} distanceKm={facts.distanceKm} />}
     />
   );
+}
+
+function removedRiders({ started, signedRiders, totalFinishedCount }: EventDetails['event']): number {
+  return started ? (totalFinishedCount ?? 0) : signedRiders.length;
 }
 
 function useMeta(event: EventDetails['event'], { world, route, access }: RaceFacts): MetaItem[] {

@@ -5,6 +5,7 @@ import { anEventWithRiders, aSubgroup } from '../../testing/anEvent.ts';
 import { aRaceResults, aResult } from '../../testing/aRaceResults.ts';
 import { aUser, sessionOf } from '../../testing/aSession.ts';
 import { servePortal } from '../../testing/portalServer.ts';
+import { recordRequests } from '../../testing/recordRequests.ts';
 import { renderPortal, renderSignedIn } from '../../testing/renderPortal.tsx';
 import { respondUnavailable, respondWith, respondWithError } from '../../testing/respondWith.ts';
 
@@ -41,9 +42,26 @@ describe('the screen of a race to come', () => {
     await screen.findByRole('button', { name: 'Аккаунт: podvetrenny' });
 
     await waitFor(() => expect(screen.queryAllByRole('link', { name: 'Правка' })).toHaveLength(links));
+    expect(screen.queryAllByRole('button', { name: 'Удалить' })).toHaveLength(links);
     for (const link of screen.queryAllByRole('link', { name: 'Правка' })) {
       expect(link).toHaveAttribute('href', '/zwift/event/edit/501');
     }
+  });
+
+  it('deletes the race for its moderator, and leads to the schedule', async () => {
+    const event = anEventWithRiders(2, { microserviceExternalResourceId: 'os' });
+    const moderator = aUser({ isModeratorClub: true, moderator: { clubs: ['os'] } });
+    server.use(...sessionOf(moderator), respondWith(path, event));
+    const removals = recordRequests(server, 'DELETE', '/api/race/events', { message: 'Заезд удалён.' });
+    renderSignedIn('/race/schedule/501');
+    await userEvent.click(await screen.findByRole('button', { name: 'Удалить' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Удалить «/ }));
+    expect(dialog.getByText(/2.записи райдеров/)).toBeInTheDocument();
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Удалить заезд' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Расписание' })).toBeInTheDocument();
+    expect(removals).toEqual([{ eventId: 501, isDeletedInGame: false }]);
   });
 
   it('has groups, rules and words before the riders, who may be many', async () => {

@@ -4,6 +4,7 @@ import { ErrorState, Icon, LinkButton, Skeleton } from '@otryv/ui';
 import { Copy, Eye } from 'lucide-react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useRead } from '../../api/useRead.ts';
+import { RemoveEventButton } from '../../events/removal/RemoveEventButton.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { createHref } from './createHref.ts';
 import { EditedVersions } from './EditedVersions.tsx';
@@ -37,6 +38,13 @@ export function EditScreen() {
             <LinkButton kind="quiet" href={createHref(eventId)}>
               <Icon of={Copy} /> {words.copy}
             </LinkButton>
+            {data.isOnSite && data.may.delete && (
+              <RemoveEventButton
+                label={words.remove}
+                event={{ id: Number(eventId), name: data.draft.event.name ?? '', started: data.started, riders: null }}
+                next={addressOf(addresses.eventEditList)}
+              />
+            )}
           </>
         )
       }

@@ -7,6 +7,7 @@ import { newDraftKey, writeDraft } from '../../session/accountDrafts.ts';
 import { anEvent, anEventList } from '../../testing/anEvent.ts';
 import { aUser, sessionOf } from '../../testing/aSession.ts';
 import { aGameDraft, anEditedEvent, editedId, moderation, seriesId } from '../../testing/gameEvents.ts';
+import { aBot, anOwnOrganizer, areaOf } from '../../testing/organizers.ts';
 import { servePortal } from '../../testing/portalServer.ts';
 import { recordRequests } from '../../testing/recordRequests.ts';
 import { renderSignedIn } from '../../testing/renderPortal.tsx';
@@ -70,6 +71,19 @@ describe('the Zwift area', { timeout: patience }, () => {
     expect(await screen.findByText('Нет клубов, которые вы ведёте')).toBeInTheDocument();
     expect(screen.getByText(/Смотреть заезды можно и без клуба/)).toBeInTheDocument();
     expect(within(screen.getByRole('main')).getAllByRole('link', { name: 'Просмотр' })).toHaveLength(2);
+  });
+
+  it('says to an organizer what keeps its races out of the game, before a form is filled in', async () => {
+    server.use(...areaOf({ organizer: anOwnOrganizer({ isActive: false }), bots: [aBot({ state: 'refused' })] }));
+    renderSignedIn('/zwift/event/create');
+
+    expect(await screen.findByText(/Бот организатора не входит в игру/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'К ботам' })).toHaveAttribute('href', '/organizer/bots');
+    expect(await screen.findByText(/Сервис не оплачен/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Подключить сервис' })).toHaveAttribute(
+      'href',
+      '/profile/1020/settings/services-and-finances',
+    );
   });
 
   it('leads those without a club from a copy back to the event', async () => {

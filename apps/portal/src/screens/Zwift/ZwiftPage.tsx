@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useCrumbPath } from '../../shell/crumbs.tsx';
 import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+import { OrganizerTroubles } from './OrganizerTroubles.tsx';
 
 type ZwiftTab = Extract<AddressKey, 'eventCreate' | 'eventAdd' | 'eventEditList' | 'eventView'>;
 
@@ -40,6 +41,7 @@ export function ZwiftPage({ tab, title, actions, help, children }: ZwiftPageProp
             { href: hrefOf('eventView'), label: titles.eventView },
           ]}
         />
+        {tab !== 'eventView' && <OrganizerTroubles />}
         {children}
       </Stack>
     </Page>

@@ -6,12 +6,15 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { GetPath } from '../../../api/client.ts';
 import { saveDownload } from '../../../api/saveDownload.ts';
+import type { RemovedEvent } from '../../../events/removal/EventRemoval.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useEventRights } from '../../../session/useEventWrite.ts';
 import { useRowMenuMessages } from './messages/useRowMenuMessages.ts';
 import { refreshEvent } from './refreshEvent.ts';
 
-const EventRemoval = lazy(async () => ({ default: (await import('./EventRemoval.tsx')).EventRemoval }));
+const EventRemoval = lazy(async () => ({
+  default: (await import('../../../events/removal/EventRemoval.tsx')).EventRemoval,
+}));
 const list: GetPath = '/api/race/events';
 
 interface RowMenus {
@@ -55,10 +58,14 @@ export function useRowMenus(events: readonly Event[]): RowMenus {
     menuOf,
     dialog: removed && (
       <Suspense fallback={null}>
-        <EventRemoval event={removed} words={words} onClose={() => setRemoved(null)} />
+        <EventRemoval event={removalOf(removed)} onClose={() => setRemoved(null)} onRemoved={() => setRemoved(null)} />
       </Suspense>
     ),
   };
+}
+
+function removalOf({ id, name, started, totalFinishedCount, totalSignedUpCount }: Event): RemovedEvent {
+  return { id, name, started, riders: started ? (totalFinishedCount ?? 0) : totalSignedUpCount };
 }
 
 interface Actions {

@@ -21,6 +21,7 @@ export const en = {
     byLink: 'Open to all with the link',
     signedCaption: (name: string): string => `Signed up for “${name}”`,
     nobodyTitle: 'Nobody has signed up yet',
+    remove: 'Delete',
     closedText: 'Nobody can sign up for this race.',
     nobodyText: 'The list follows the game. Be the first to sign up.',
     failed: 'The race did not load',

@@ -21,6 +21,7 @@ export const ru = {
     byLink: 'Для всех по ссылке',
     signedCaption: (name: string): string => `Зарегистрировались на «${innerQuotes(name)}»`,
     nobodyTitle: 'Пока никто не зарегистрировался',
+    remove: 'Удалить',
     closedText: 'Регистрация на этот заезд закрыта.',
     nobodyText: 'Список обновляется вместе с игрой. Зарегистрируйтесь первым.',
     failed: 'Заезд не загрузился',

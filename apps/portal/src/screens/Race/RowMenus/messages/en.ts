@@ -1,6 +1,4 @@
 /* Built from en.icu.json by tools/messages. */
-import { formatNumber, plural } from '@otryv/race';
-
 export const en = {
   edit: 'Edit the race',
   decisions: 'Decisions',
@@ -8,12 +6,4 @@ export const en = {
   refreshResults: 'Refresh the results',
   download: 'Download results.json',
   remove: 'Delete the race',
-  removeTitle: (race: string): string => `Delete “${race}”?`,
-  removing: 'Deleting',
-  hangsComing: (count: number): string =>
-    `The race and ${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'sign-up', other: 'sign-ups' })} will be gone from the site. Those who proved their zwiftId here are told.`,
-  hangsPast: (count: number): string =>
-    `The race, its protocol (${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'finisher', other: 'finishers' })}), decisions and appeals will be gone from the site for good.`,
-  inGame: 'Delete in the game too',
-  inGameHint: 'The sign-ups in the game will be gone as well.',
 };
