@@ -1,5 +1,5 @@
 import { packageSentence } from '@otryv/contract/messages';
-import { applyPackage, type EventPackage } from '@otryv/race';
+import { applyPackage, type EventPackage, type PackageProblem } from '@otryv/race';
 import { Button, Dialog, Notice } from '@otryv/ui';
 import { useId } from 'react';
 import { ChangesList } from './ChangesList.tsx';
@@ -16,7 +16,9 @@ export function PackagePreview({ name, onClose }: { name: EventPackage; onClose:
   const { changes, problems } = applyPackage(draft, name);
   // The groups and the package are one step, which is undone or cancelled as one.
   const edit = { id: useId(), isRestored: false };
-  const isOfOtherGroups = problems.some(({ code }) => code === 'missingGroups' || code === 'extraGroups');
+  const isOfOtherGroups = problems.some(isOfGroups);
+  // A button of the notice solves these.
+  const isSolved = problems.every((problem) => isOfGroups(problem) || problem.code === 'groupENotFound');
   const fitGroups = () => {
     const pockets = pocketsOf(catalogues, draft.event.eventSubgroups[0]?.routeId);
     act({ type: 'fitGroups', problems, pockets }, edit);
@@ -49,8 +51,8 @@ export function PackagePreview({ name, onClose }: { name: EventPackage; onClose:
     >
       {problems.length > 0 && (
         <Notice
-          tone="danger"
-          title={words.packageProblems}
+          tone={isSolved ? 'info' : 'danger'}
+          title={isSolved ? words.packageNeedsGroups : words.packageProblems}
           action={
             isOfOtherGroups && (
               <Button size="s" onClick={fitGroups}>
@@ -68,6 +70,11 @@ export function PackagePreview({ name, onClose }: { name: EventPackage; onClose:
       )}
       {problems.length === 0 && changes.length === 0 && <p>{words.packageNothing}</p>}
       <ChangesList writer={writer} changes={changes} />
+      {changes.length > 0 && <p>{words.packageLeaves}</p>}
     </Dialog>
   );
+}
+
+function isOfGroups({ code }: PackageProblem): boolean {
+  return code === 'missingGroups' || code === 'extraGroups';
 }

@@ -320,6 +320,7 @@ describe('a package', { timeout: patience }, () => {
 
   it('changes nothing before it is applied, and everything it has shown then', async () => {
     const dialog = await preview(anEvent(), 'Серия');
+    expect(dialog.getByText(/Протокол и важность пакет не меняет/)).toBeInTheDocument();
     const shown = dialog.getAllByRole('listitem').length;
     expect(shown).toBeGreaterThan(5);
     expect(behind(/Отправить в игру/)).not.toHaveTextContent(/\d/);
@@ -341,6 +342,7 @@ describe('a package', { timeout: patience }, () => {
   it('makes the groups its own in one step, which is undone as one, and can be applied then', async () => {
     const dialog = await preview(withoutGroup(anEvent(), 3), 'Новички');
     expect(dialog.getByText('Присутствуют лишние группы: A, B')).toBeInTheDocument();
+    expect(dialog.queryByText('Пакет не подходит к заезду')).toBeNull();
 
     await userEvent.click(dialog.getByRole('button', { name: 'Сделать группы как в пакете' }));
 

@@ -85,6 +85,8 @@ export const en = {
     `${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'value changes', other: 'values change' })}`,
   packageNothing: 'The event is as in the package already.',
   packageProblems: 'The package does not fit the event',
+  packageNeedsGroups: 'The package needs other groups',
+  packageLeaves: 'The package leaves protocol and importance as they are: choose them on the board.',
   packageGroups: 'Make the groups those of the package',
   timeTrial: (gap: string, rows: string, riders: string): string => `${gap} s, ${rows} × ${riders}`,
   failed: 'It was not sent. Your changes are in place, try again.',
@@ -119,7 +121,7 @@ export const en = {
   eventTypes: { GROUP_RIDE: 'Group ride', RACE: 'Race', TIME_TRIAL: 'Time trial' },
   visibilities: {
     DEFINED_BY_RESOURCE_ID: 'Riders of the club only',
-    SHAREABLE: 'All riders',
+    SHAREABLE: 'The club and everybody with the link',
     PUBLIC: 'All riders, in the common list',
   },
   cullings: {

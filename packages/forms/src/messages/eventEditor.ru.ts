@@ -86,6 +86,8 @@ export const ru = {
     }),
   packageNothing: 'Заезд уже такой, как в пакете.',
   packageProblems: 'Пакет не подходит к заезду',
+  packageNeedsGroups: 'Пакету нужны другие группы',
+  packageLeaves: 'Протокол и важность пакет не меняет: выберите их на доске.',
   packageGroups: 'Сделать группы как в пакете',
   timeTrial: (gap: string, rows: string, riders: string): string => `${gap} с, ${rows} × ${riders}`,
   failed: 'Не отправилось. Правки на месте, попробуйте ещё раз.',
@@ -120,7 +122,7 @@ export const ru = {
   eventTypes: { GROUP_RIDE: 'Свободный заезд', RACE: 'Гонка', TIME_TRIAL: 'Гонка с раздельным стартом' },
   visibilities: {
     DEFINED_BY_RESOURCE_ID: 'Только райдеры клуба',
-    SHAREABLE: 'Все райдеры',
+    SHAREABLE: 'Клуб и все, у кого есть ссылка',
     PUBLIC: 'Все райдеры, в общем списке',
   },
   cullings: {

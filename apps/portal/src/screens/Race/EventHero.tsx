@@ -22,7 +22,7 @@ import {
   useOtryv,
   WorldRoute,
 } from '@otryv/ui';
-import { ArrowUpRight, CalendarDays, Globe, Lock, Map as MapIcon, Megaphone, Pencil } from 'lucide-react';
+import { ArrowUpRight, CalendarDays, Globe, Link2, Lock, Map as MapIcon, Megaphone, Pencil } from 'lucide-react';
 import { SubscribeButton } from '../../calendar/SubscribeButton.tsx';
 import { useEventMessages } from '../../events/messages/useEventMessages.ts';
 import { organizerHref } from '../../events/organizerHref.ts';
@@ -35,6 +35,7 @@ import { useRaceMessages } from './messages/useRaceMessages.ts';
 import { seriesItem } from './seriesItem.tsx';
 
 const gamePage = (id: number) => `https://www.zwift.com/events/view/${id}`;
+const accessIcons = { all: Globe, link: Link2, club: Lock };
 const secondMs = 1000;
 const dayMs = 86_400_000;
 
@@ -111,7 +112,7 @@ function useMeta(event: EventDetails['event'], { world, route, access }: RaceFac
           },
         ]
       : []),
-    { key: 'access', icon: access === 'club' ? Lock : Globe, content: words },
+    { key: 'access', icon: accessIcons[access], content: words },
   ];
 }
 

@@ -48,6 +48,19 @@ describe('the screen of a race to come', () => {
     }
   });
 
+  it('finds a rider among the sign-ups by a part of the name', async () => {
+    renderPortal('/race/schedule/501');
+    const last = (await rowsOf(/Зарегистрировались на/)).at(-1);
+    const name = last?.querySelector('a')?.textContent ?? '';
+    await userEvent.click(await screen.findByRole('button', { name: 'Найти' }));
+
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Место или имя' }), name);
+    await userEvent.click((await screen.findAllByRole('option'))[0] ?? document.body);
+
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(name));
+    expect(document.activeElement?.tagName).toBe('TR');
+  });
+
   it('deletes the race for its moderator, and leads to the schedule', async () => {
     const event = anEventWithRiders(2, { microserviceExternalResourceId: 'os' });
     const moderator = aUser({ isModeratorClub: true, moderator: { clubs: ['os'] } });
@@ -105,7 +118,7 @@ describe('the screen of a race to come', () => {
 
   it.each([
     { visibility: 'PUBLIC', words: 'Открыт для всех' },
-    { visibility: 'SHAREABLE', words: 'Для всех по ссылке' },
+    { visibility: 'SHAREABLE', words: 'Для тех, у кого есть ссылка' },
     { visibility: 'DEFINED_BY_RESOURCE_ID', words: 'Только для клуба' },
   ])('says who may ride: $words', async ({ visibility, words }) => {
     server.use(respondWith(path, anEventWithRiders(1, { microserviceEventVisibility: visibility })));

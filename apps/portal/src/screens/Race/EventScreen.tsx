@@ -1,7 +1,7 @@
 import type { EventDetails } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { admitsNobody } from '@otryv/race';
-import { SignedRidersTable } from '@otryv/tables';
+import { type ColumnLayout, SignedRidersTable, type TableHandle, TableTools } from '@otryv/tables';
 import {
   Aside,
   Bleed,
@@ -13,8 +13,9 @@ import {
   Section,
   Skeleton,
   Toolbar,
+  ToolbarSpacer,
 } from '@otryv/ui';
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages.ts';
 import { PowerSwitch } from '../../riders/PowerSwitch.tsx';
@@ -70,6 +71,8 @@ function EventPage({ details }: { details: EventDetails }) {
   const messages = useRaceMessages();
   const [{ category }, change] = useAddressState(defaults);
   const [power] = usePowerUnit();
+  const table = useRef<TableHandle>(null);
+  const [columnLayout, onColumnLayout] = useState<ColumnLayout>({});
   const chosen = event.eventSubgroups.some(({ subgroupLabel }) => subgroupLabel === category) ? category : null;
 
   const rankingHref = useRankingHref(idOf);
@@ -91,9 +94,12 @@ function EventPage({ details }: { details: EventDetails }) {
               onChange={(value) => change({ category: value ?? '' })}
             />
             <PowerSwitch />
+            <ToolbarSpacer />
+            {event.signedRiders.length > 0 && <TableTools {...{ table, columnLayout, onColumnLayout }} />}
           </Toolbar>
           <Bleed>
             <SignedRidersTable
+              {...{ table, columnLayout, onColumnLayout }}
               caption={messages.event.signedCaption(event.name)}
               rows={event.signedRiders}
               category={chosen}

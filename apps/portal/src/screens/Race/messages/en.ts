@@ -18,7 +18,7 @@ export const en = {
     noDescription: 'The organizer left no description.',
     openToAll: 'Open to all',
     clubOnly: 'Club members only',
-    byLink: 'Open to all with the link',
+    byLink: 'For those with the link',
     signedCaption: (name: string): string => `Signed up for “${name}”`,
     nobodyTitle: 'Nobody has signed up yet',
     remove: 'Delete',

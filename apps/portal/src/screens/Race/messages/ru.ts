@@ -18,7 +18,7 @@ export const ru = {
     noDescription: 'Организатор не оставил описания.',
     openToAll: 'Открыт для всех',
     clubOnly: 'Только для клуба',
-    byLink: 'Для всех по ссылке',
+    byLink: 'Для тех, у кого есть ссылка',
     signedCaption: (name: string): string => `Зарегистрировались на «${innerQuotes(name)}»`,
     nobodyTitle: 'Пока никто не зарегистрировался',
     remove: 'Удалить',
