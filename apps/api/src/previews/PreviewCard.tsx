@@ -52,7 +52,7 @@ function LinkedRow({ row }: { row: PreviewRow }) {
       <div style={{ display: 'flex', alignItems: 'baseline', marginTop: 12, fontSize: 36 }}>
         <span style={{ color: colors.accent, fontSize: 64, fontWeight: 700 }}>{row.place}</span>
         <span style={{ marginLeft: 20, color: colors.muted }}>{row.certainty ?? ''}</span>
-        <span style={{ marginLeft: 'auto' }}>{`${row.group} · ${row.time}`}</span>
+        <span style={{ marginLeft: 'auto' }}>{[row.group, row.time, row.gap].filter(Boolean).join(' · ')}</span>
       </div>
     </div>
   );

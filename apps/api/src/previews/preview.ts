@@ -1,5 +1,5 @@
 import type { ProtocolRow, RaceResults } from '@otryv/contract';
-import { DISQUALIFICATION_LABELS, formatRaceTime } from '@otryv/race';
+import { DISQUALIFICATION_LABELS, formatGap, formatRaceTime } from '@otryv/race';
 import type { StoredEvent } from '../events/events.service.ts';
 import { fullName } from '../riders/full-name.ts';
 import { ru } from './previews.ru.ts';
@@ -12,6 +12,8 @@ export interface PreviewRow {
   name: string;
   group: string;
   time: string;
+  /** The time behind the leader; blank for the leader, and where there is no place. */
+  gap: string;
 }
 
 /** What a picture of a race shows, in words. */
@@ -67,7 +69,9 @@ function podiumOf(results: readonly ProtocolRow[]): ProtocolRow[] {
 
 /** One sentence about a race, or about the row of a link. */
 export function descriptionOf({ start, status, podium, row, organizer }: Preview): string {
-  const words = row ? [row.place, row.certainty, row.time, row.group] : [start, organizer, status, podium[0]?.name];
+  const words = row
+    ? [row.place, row.certainty, row.gap, row.time, row.group]
+    : [start, organizer, status, podium[0]?.name];
   return words.filter((word) => word !== null && word !== undefined && word !== '').join(' · ');
 }
 
@@ -81,6 +85,7 @@ function rowOf(row: ProtocolRow, isOfficial: boolean): PreviewRow {
     name: fullName(profileData),
     group: ru.group(subgroupLabel),
     time: formatRaceTime(activityData.durationInMilliseconds.value),
+    gap: hasPlace && rankEvent > 1 ? formatGap(row.gap) : '',
   };
 }
 

@@ -21,7 +21,7 @@ import { useAdminColumn } from './useAdminColumn.tsx';
 
 type RaceEvent = RaceResults['event'];
 
-const defaults = { category: '', sort: '', row: '' };
+const defaults = { category: '', sort: '', row: '', why: '' };
 const defaultLayout = {};
 
 export interface ProtocolProps {
@@ -50,11 +50,15 @@ export function Protocol({ event, rows: all, part }: ProtocolProps) {
   const sort = useMemo(() => toSort(state.sort), [state.sort]);
   const labels = event.eventSubgroups.map(({ subgroupLabel }) => subgroupLabel);
   const category = labels.find((label) => label === state.category) ?? null;
-  const [explained, setExplained] = useState<string | null>(null);
+  const linked = `${event.id}.${state.row}`;
+  // A shared link opens the explanation of its row.
+  const [explained, setExplained] = useState(() =>
+    state.why !== '' && all.some(({ id }) => id === linked) ? linked : null,
+  );
   const historyHref = useHistoryHref();
   const rankingHref = useRankingHref(profileIdOf);
   const columns = useAdminColumn();
-  useLinkedRow(table, `${event.id}.${state.row}`);
+  useLinkedRow(table, linked);
   const hasShown = rows.some(({ groupLabel }) => category === null || groupLabel === category);
 
   return (
@@ -107,7 +111,15 @@ export function Protocol({ event, rows: all, part }: ProtocolProps) {
           {...(rows.length === 0 && { empty: <NoRows isDnf={isDnf} isRunning={!event.isFinal} /> })}
         />
       </Bleed>
-      <ProtocolDrawers event={event} rows={all} explained={explained} onExplain={setExplained} />
+      <ProtocolDrawers
+        event={event}
+        rows={all}
+        explained={explained}
+        onExplain={(id) => {
+          setExplained(id);
+          if (state.why !== '') change({ why: '' });
+        }}
+      />
     </>
   );
 }

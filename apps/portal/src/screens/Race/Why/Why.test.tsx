@@ -73,7 +73,9 @@ describe('the explanation of a place', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Поделиться' }));
 
-    expect(write).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^http.*\/race\/results\/401\?row=1001$/));
+    expect(write).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^http.*\/race\/results\/401\?row=1001&why=1$/),
+    );
     expect(await screen.findByText('Ссылка на строку скопирована.')).toBeInTheDocument();
   });
 
@@ -86,6 +88,16 @@ describe('the explanation of a place', () => {
     await user.click(await screen.findByRole('button', { name: 'Поделиться' }));
 
     expect(await screen.findByText(/Скопируйте её сами: .*row=1001/)).toBeInTheDocument();
+  });
+
+  it('opens the explanation of a shared row, over its marked row', async () => {
+    renderPortal('/race/results/401?row=1002&why=1');
+    const why = await screen.findByRole('dialog', { name: new RegExp(nameOf(third)) });
+    expect(screen.getByRole('row', { name: new RegExp(nameOf(third)), hidden: true })).toHaveAttribute('data-found');
+
+    await userEvent.click(within(why).getByRole('button', { name: 'Закрыть' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('marks the row of a link', async () => {

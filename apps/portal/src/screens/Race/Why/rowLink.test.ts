@@ -3,11 +3,13 @@ import { rowQuery } from './rowLink.ts';
 
 describe('rowQuery', () => {
   it('names the account that raced', () => {
-    expect(rowQuery({ id: '401.1003', disqualification: null })).toBe('?row=1003');
-    expect(rowQuery({ id: '401.1003', disqualification: { label: 'DSQ', reason: null } })).toBe('?row=1003');
+    expect(rowQuery({ id: '401.1003', disqualification: null })).toBe('?row=1003&why=1');
+    expect(rowQuery({ id: '401.1003', disqualification: { label: 'DSQ', reason: null } })).toBe('?row=1003&why=1');
   });
 
   it('leads to the tab of those who did not finish', () => {
-    expect(rowQuery({ id: '401.1003', disqualification: { label: 'DNF', reason: null } })).toBe('?row=1003&tab=dnf');
+    expect(rowQuery({ id: '401.1003', disqualification: { label: 'DNF', reason: null } })).toBe(
+      '?row=1003&why=1&tab=dnf',
+    );
   });
 });

@@ -5,8 +5,8 @@ export function accountOf({ id }: Pick<ResultsTableRow, 'id'>): string {
   return id.slice(id.indexOf('.') + 1);
 }
 
-/** The query of the address of a row, on the tab that the row is on. */
+/** The query of the address of a row with its explanation, on the tab that the row is on. */
 export function rowQuery(row: Pick<ResultsTableRow, 'id' | 'disqualification'>): string {
   const tab = row.disqualification?.label === 'DNF' ? '&tab=dnf' : '';
-  return `?row=${accountOf(row)}${tab}`;
+  return `?row=${accountOf(row)}&why=1${tab}`;
 }
