@@ -25,6 +25,7 @@ type Params = Readonly<Record<string, string>>;
 type Describe = (params: Params, query: URLSearchParams) => Promise<Partial<PageMeta>>;
 
 const longestDescription = 200;
+const pictureSize = { width: 1200, height: 630 };
 // biome-ignore lint/plugin: serve-pages.test.ts reads it.
 const day = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeZone: 'Europe/Moscow' });
 
@@ -81,7 +82,7 @@ export class ObjectPages {
     return {
       title: preview.name,
       description: descriptionOf({ ...preview, row: null }),
-      image: { url: picture + rowQuery, png: { width: 1200, height: 630 } },
+      image: { url: picture + rowQuery, png: pictureSize },
       shared: preview.row && {
         title: `${preview.row.name} · ${preview.name}`,
         description: descriptionOf(preview),
@@ -99,7 +100,7 @@ export class ObjectPages {
     return {
       title: titles.riderPage(name, titles.riderTabs[key]),
       description: words.rider(name),
-      image: rider.imageSrc?.startsWith('https://') ? { url: rider.imageSrc } : null,
+      image: { url: `/api/race/profile/${rider.zwiftId}/preview.png`, png: pictureSize },
     };
   }
 
@@ -116,13 +117,13 @@ export class ObjectPages {
 
   private async seriesPage(urlSlug: string, stageOrder?: number): Promise<Partial<PageMeta>> {
     const series = await this.series.visible(urlSlug, null);
-    const { name, mission, dateStart, dateEnd, logo, poster } = series;
+    const { name, mission, dateStart, dateEnd } = series;
     if (stageOrder !== undefined && !series.stages.some(({ order }) => order === stageOrder)) throw new StageNotFound();
     const days = words.series(name, day.format(dateStart), day.format(dateEnd));
     return {
       title: stageOrder === undefined ? name : titles.stagePage(stageOrder, name),
       description: told(mission, days),
-      image: imageOf(poster, logo),
+      image: { url: `/api/series/${series.urlSlug}/preview.png`, png: pictureSize },
     };
   }
 

@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { cardSize, PreviewCard } from './PreviewCard.tsx';
+import { cardSize } from './CardFrame.tsx';
+import { ObjectCard } from './ObjectCard.tsx';
+import type { ObjectPreview } from './object-preview.ts';
+import { PreviewCard } from './PreviewCard.tsx';
 import type { Preview } from './preview.ts';
 
 const require = createRequire(import.meta.url);
@@ -16,11 +19,11 @@ const family = subsets.map((subset) => `Golos ${subset}`).join(', ');
 let fonts: Promise<Font[]> | null = null;
 
 /** The picture of a preview, as PNG. */
-export async function drawPreview(preview: Preview): Promise<Buffer> {
+export async function drawPreview(preview: Preview | ObjectPreview): Promise<Buffer> {
   fonts ??= readFonts();
   const card = (
     <div style={{ display: 'flex', fontFamily: family }}>
-      <PreviewCard preview={preview} />
+      {'podium' in preview ? <PreviewCard preview={preview} /> : <ObjectCard preview={preview} />}
     </div>
   );
   const svg = await satori(card, { ...cardSize, fonts: await fonts });

@@ -14,4 +14,14 @@ export class PreviewsController {
   }: Input<typeof contract.results.preview>): Promise<ResponseBody<typeof contract.results.preview>> {
     return this.previews.picture(params.id, query.row ?? null);
   }
+
+  @Endpoint(contract.riders.preview)
+  rider({ params }: Input<typeof contract.riders.preview>): Promise<ResponseBody<typeof contract.riders.preview>> {
+    return this.previews.pictureOfRider(params.zwiftId);
+  }
+
+  @Endpoint(contract.series.preview)
+  series({ params }: Input<typeof contract.series.preview>): Promise<ResponseBody<typeof contract.series.preview>> {
+    return this.previews.pictureOfSeries(params.urlSlug);
+  }
 }

@@ -9,4 +9,12 @@ export const en = {
   place: (place: number): string => `Place ${place}`,
   group: (group: string): string => `Group ${group}`,
   moscow: 'MSK',
+  rider: 'Rider',
+  series: 'Race series',
+  category: (category: string): string => `Category ${category}`,
+  races: 'races',
+  medals: 'medals',
+  score: 'racing score',
+  stages: 'stages',
+  days: (from: string, to: string): string => `${from} – ${to}`,
 };

@@ -9,4 +9,12 @@ export const ru = {
   place: (place: number): string => `${place} место`,
   group: (group: string): string => `Группа ${group}`,
   moscow: 'МСК',
+  rider: 'Райдер',
+  series: 'Серия заездов',
+  category: (category: string): string => `Категория ${category}`,
+  races: 'заезды',
+  medals: 'медали',
+  score: 'гоночный рейтинг',
+  stages: 'этапы',
+  days: (from: string, to: string): string => `${from} – ${to}`,
 };

@@ -2,18 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { EventsService } from '../events/events.service.ts';
+import { OrganizersService } from '../organizers/organizers.service.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
+import { RiderNotFound } from '../profiles/profiles.errors.ts';
+import { RiderLists } from '../profiles/rider-lists.service.ts';
 import { EventNotStarted } from '../results/results.errors.ts';
 import { ResultsService } from '../results/results.service.ts';
+import { SeriesAccess } from '../series/series-access.ts';
 import { drawPreview } from './draw-preview.tsx';
+import { type ObjectPreview, previewOfRider, previewOfSeries } from './object-preview.ts';
 import { type Preview, previewOfEvent, previewOfResults } from './preview.ts';
 
 const mostKept = 200;
 // A picture takes a tenth of a second of a processor: one at a time, and few in the queue.
 const mostWaiting = 20;
 
-/** Pictures of races for links to them; each is drawn once for what it shows. */
+/** Pictures of races, riders and series for links to them; each is drawn once for what it shows. */
 @Injectable()
 export class PreviewsService {
   private readonly pictures = new LRUCache<string, Promise<Buffer>>({ max: mostKept });
@@ -24,6 +29,9 @@ export class PreviewsService {
   constructor(
     private readonly events: EventsService,
     private readonly results: ResultsService,
+    private readonly riders: RiderLists,
+    private readonly series: SeriesAccess,
+    private readonly organizers: OrganizersService,
   ) {}
 
   /** What a picture of the race shows. Throws EventNotFound. */
@@ -48,7 +56,24 @@ export class PreviewsService {
 
   /** The picture as PNG. Throws EventNotFound, and `overloaded` where too many wait to be drawn. */
   async picture(eventId: number, account: number | null): Promise<Buffer> {
-    const preview = await this.of(eventId, account);
+    return this.drawn(await this.of(eventId, account));
+  }
+
+  /** The picture of a rider as PNG. Throws RiderNotFound, and `overloaded` where too many wait to be drawn. */
+  async pictureOfRider(zwiftId: number): Promise<Buffer> {
+    const rider = await this.riders.figuresOf(zwiftId);
+    if (!rider) throw new RiderNotFound();
+    return this.drawn(previewOfRider(rider));
+  }
+
+  /** The picture of a published series as PNG. Throws SeriesNotFound, and `overloaded` where too many wait to be drawn. */
+  async pictureOfSeries(urlSlug: string): Promise<Buffer> {
+    const series = await this.series.visible(urlSlug, null);
+    const [organizer] = await this.organizers.byIds([series.organizerId], noTransaction);
+    return this.drawn(previewOfSeries(series, organizer?.name ?? null));
+  }
+
+  private async drawn(preview: Preview | ObjectPreview): Promise<Buffer> {
     const key = JSON.stringify(preview);
     const known = this.pictures.get(key);
     if (known) return known;
@@ -60,7 +85,7 @@ export class PreviewsService {
   }
 
   /** One drawing, which tests count. */
-  draw(preview: Preview): Promise<Buffer> {
+  draw(preview: Preview | ObjectPreview): Promise<Buffer> {
     return drawPreview(preview);
   }
 }

@@ -101,7 +101,11 @@ describe('what a picture shows', () => {
       'Группа D: 1 место',
       'Группа E: 1 место',
     ]);
-    expect(shown.row).toMatchObject({ place: '2 место', certainty: 'предварительное', gap: expect.stringMatching(/^\+\d/) });
+    expect(shown.row).toMatchObject({
+      place: '2 место',
+      certainty: 'предварительное',
+      gap: expect.stringMatching(/^\+\d/),
+    });
     expect(shown.row?.name).toBe(`${second?.profileData.firstName} ${second?.profileData.lastName}`);
   });
 

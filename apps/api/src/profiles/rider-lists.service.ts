@@ -67,6 +67,11 @@ export class RiderLists {
     return figures && toSummary(figures);
   }
 
+  /** What the list shows of a rider by the main account; `null` for everybody else. */
+  figuresOf(zwiftId: number): Promise<RiderFigures | null> {
+    return this.riders.named(zwiftId);
+  }
+
   /** Riders with every word in their names, those with the most races first. */
   async search(text: string, most: number): Promise<(RiderSummary & { category: string | null })[]> {
     const found = await this.riders.search(text, most);

@@ -43,6 +43,8 @@ export const furtherCalls = `
   GET /race/results/{id}/hidden
   GET /race/results/{id}/csv
   GET /race/results/{id}/preview.png ?row
+  GET /race/profile/{zwiftId}/preview.png
+  GET /series/{urlSlug}/preview.png
   POST /race/results/{id}/decisions
   POST /race/results/{id}/decisions/dry-run
   POST /race/results/{id}/decisions/{decisionId}/undo

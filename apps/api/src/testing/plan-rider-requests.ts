@@ -30,6 +30,7 @@ export const riderRequests: Record<string, PlanRequest[]> = {
   'GET /api/race/profile/{zwiftId}/power': [zwiftId],
   'GET /api/race/profile/{zwiftId}/metrics': [zwiftId, { ...zwiftId, query: '?days=365' }],
   'GET /api/race/profile/{zwiftId}/zwift-profiles': [zwiftId],
+  'GET /api/race/profile/{zwiftId}/preview.png': [zwiftId],
   'GET /api/race/profile/{zwiftId}': [zwiftId, { params: { zwiftId: '987654321' } }],
   'GET /api/statistics/riders-in-events/{id}': [
     { params: { id: '31536000000' } },

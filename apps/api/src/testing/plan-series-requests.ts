@@ -48,6 +48,7 @@ export const seriesRequests: Record<string, PlanRequest[]> = {
   'GET /api/series/organizers/{urlSlug}': [{ params: { urlSlug: '{slug}' } }],
   'GET /api/series/actual/{organizerId}': [{ params: { organizerId: '{organizer}' } }],
   'GET /api/series/{urlSlug}': [slug],
+  'GET /api/series/{urlSlug}/preview.png': [slug],
   'GET /api/series/stages/{urlSlug}/{status}': [{ params: { urlSlug: '{seriesSlug}', status: 'all' } }],
   [`GET ${results}/{urlSlug}/{stageOrder}`]: [{ params: onStage }],
   'GET /api/series/general-classification/{urlSlug}': [slug],

@@ -39,6 +39,8 @@ const publicEndpoints: Readonly<Record<KeyOf<Extract<PortalEndpoint, { access: '
   'GET /api/race/results/{id}': true,
   'GET /api/race/results/{id}/csv': true,
   'GET /api/race/results/{id}/preview.png': true,
+  'GET /api/race/profile/{zwiftId}/preview.png': true,
+  'GET /api/series/{urlSlug}/preview.png': true,
   'GET /api/race/results/{id}/history': true,
   'GET /api/race/results/{id}/versions/{version}': true,
   'GET /api/riders': true,

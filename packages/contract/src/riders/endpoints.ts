@@ -1,5 +1,5 @@
 import { done } from '../auth/schemas.ts';
-import { endpoint } from '../endpoint.ts';
+import { content, endpoint } from '../endpoint.ts';
 import { profileData, riderPower } from './power.ts';
 import { compareQuery, comparison, riderResults, riderResultsQuery, riderWins, rivals, winsQuery } from './races.ts';
 import {
@@ -95,6 +95,15 @@ export const ridersEndpoints = {
     params: profileParams,
     response: profileData,
     errors: ['rider_not_found'],
+  }),
+  preview: endpoint({
+    method: 'GET',
+    path: '/api/race/profile/{zwiftId}/preview.png',
+    summary: 'The picture of a rider for links to the profile',
+    access: 'public',
+    params: profileParams,
+    response: content.image,
+    errors: ['rider_not_found', 'overloaded'],
   }),
   rebuildCurve: endpoint({
     method: 'PUT',

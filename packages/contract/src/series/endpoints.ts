@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts';
+import { content, endpoint } from '../endpoint.ts';
 import { organizerSlugParams } from '../organizers/schemas.ts';
 import { stageHistory } from './decisions.ts';
 import { ownSeriesEndpoints } from './own-endpoints.ts';
@@ -51,6 +51,15 @@ export const seriesEndpoints = {
     params: seriesSlugParams,
     response: seriesData,
     errors: ['series_not_found'],
+  }),
+  preview: endpoint({
+    method: 'GET',
+    path: '/api/series/{urlSlug}/preview.png',
+    summary: 'The picture of a published series for links to it',
+    access: 'public',
+    params: seriesSlugParams,
+    response: content.image,
+    errors: ['series_not_found', 'overloaded'],
   }),
   stages: endpoint({
     method: 'GET',
