@@ -127,6 +127,23 @@ describe('the tags of a page about', () => {
     expect((await get(draft)).body).not.toContain('Тайный');
   });
 
+  it('a rider and a series lead to pictures of them, and a draft has none', async () => {
+    const series = `/series/${await slugOf('series', 'Осенний перевал')}/results`;
+    const pictures = [];
+    for (const url of [`/profile/${zwiftId}/power`, series]) {
+      const [, address = ''] = /property="og:image" content="([^"]*)"/.exec((await get(url)).body) ?? [];
+      const { statusCode, headers } = await get(new URL(address).pathname);
+      pictures.push([statusCode, headers['content-type']]);
+    }
+    const draft = await get(`/api/series/${await slugOf('series', 'Тайный перевал')}/preview.png`);
+
+    expect(pictures).toEqual([
+      [200, 'image/png'],
+      [200, 'image/png'],
+    ]);
+    expect([draft.statusCode, draft.json().code]).toEqual([404, 'series_not_found']);
+  });
+
   it('a stage are its number and its series', async () => {
     const { title } = await page(`/series/${await slugOf('series', 'Осенний перевал')}/results/stage/1`);
 
