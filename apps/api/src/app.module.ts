@@ -21,6 +21,7 @@ import { LiveModule } from './live/live.module.ts';
 import { LogsModule } from './logs/logs.module.ts';
 import { MailingsModule } from './mailings/mailings.module.ts';
 import { MessagesModule } from './messages/messages.module.ts';
+import { ModeratorsModule } from './moderators/moderators.module.ts';
 import { NamesModule } from './names/names.module.ts';
 import { NewsModule } from './news/news.module.ts';
 import { OrganizerPagesModule } from './organizers/organizer-pages.module.ts';
@@ -90,6 +91,7 @@ export class AppModule {
         MailingsModule,
         LogsModule,
         MessagesModule,
+        ModeratorsModule,
         OrganizerPagesModule,
         PagesModule,
         PreviewsModule,

@@ -71,10 +71,10 @@ export class ListedRidersRepository {
     return (await this.model.findOne({ zwiftId }, { _id: 0, figures: 1 }).lean())?.figures ?? null;
   }
 
-  /** Riders with every word in their names. */
+  /** Riders with every word in their names, or of that number. */
   search(text: string, most: number): Promise<RiderFigures[]> {
     return this.model
-      .find(searchFilter(text), { _id: 0, figures: 1 })
+      .find(riderFilter(text), { _id: 0, figures: 1 })
       .limit(most)
       .lean()
       .then((records) => records.map(({ figures }) => figures));
@@ -180,6 +180,16 @@ function filterOf({ search, category, male, onAir }: ListQuery): object {
     ...(onAir && { onAir: trusted(isOnAir) }),
     ...(category !== 'All' && { category }),
     ...(male !== undefined && { male }),
-    ...searchFilter(search),
+    ...riderFilter(search),
   };
+}
+
+/** The filter of riders by the words of the name or by the whole number of the main account; of all for nothing. */
+function riderFilter(text: string): object {
+  const words = searchFilter(text);
+  return isGameId(text) ? { $or: [{ zwiftId: Number(text) }, words] } : words;
+}
+
+function isGameId(text: string): boolean {
+  return /^[1-9]\d{0,15}$/.test(text.trim());
 }

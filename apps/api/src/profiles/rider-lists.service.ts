@@ -72,7 +72,7 @@ export class RiderLists {
     return this.riders.named(zwiftId);
   }
 
-  /** Riders with every word in their names, those with the most races first. */
+  /** Riders with every word in their names, or of that number, those with the most races first. */
   async search(text: string, most: number): Promise<(RiderSummary & { category: string | null })[]> {
     const found = await this.riders.search(text, most);
     return found

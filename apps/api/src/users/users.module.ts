@@ -12,7 +12,6 @@ import { GameIdRecord, gameIdSchema } from './game-id.schema.ts';
 import { GameIdChanges } from './game-id-changes.ts';
 import { GameIdsRepository } from './game-ids.repository.ts';
 import { GameIdsService } from './game-ids.service.ts';
-import { ModeratorsController } from './moderators.controller.ts';
 import { RestoredNames } from './restored-names.ts';
 import { RiderRefreshes } from './rider-refreshes.ts';
 import { UserRecord, userSchema } from './user.schema.ts';
@@ -34,7 +33,7 @@ import { VisibilityService } from './visibility.service.ts';
     JobsModule,
     RidersModule,
   ],
-  controllers: [UsersController, ModeratorsController],
+  controllers: [UsersController],
   providers: [
     AccountListRepository,
     AccountListService,

@@ -28,6 +28,12 @@ import { type UserName, UsersRepository } from './users.repository.ts';
 
 export type { Role, User };
 
+interface Search {
+  search: string;
+  page: number;
+  docsOnPage: number;
+}
+
 /** What makes logins the same, also those of nobody. */
 export function loginKeyOf(login: string): string {
   return isMail(login) ? mailKeyOf(login) : login.toLowerCase();
@@ -66,11 +72,21 @@ export class UsersService {
     return user;
   }
 
-  /** Users by the beginning of their name or a whole main game id: a page of names and ids, nothing else. */
-  async search(search: string, page: number, size: number): Promise<{ users: ClubModerator[]; total: number }> {
+  /**
+   * Users by the beginning of their login, by a whole main game id, or among those who proved one of the given ids: a page
+   * of logins and ids, nothing else.
+   */
+  async search(
+    { search, page, docsOnPage }: Search,
+    provedIds: readonly number[],
+  ): Promise<{ users: ClubModerator[]; total: number }> {
     const zwiftId = /^[1-9]\d{0,15}$/.test(search) ? Number(search) : null;
-    const userIds = zwiftId === null ? [] : await this.gameIds.usersWithMain(zwiftId);
-    const { users, total } = await this.users.search(search, userIds, page, size);
+    const [claimed, proved] = await Promise.all([
+      zwiftId === null ? [] : this.gameIds.usersWithMain(zwiftId),
+      this.gameIds.usersOf(provedIds, noTransaction),
+    ]);
+    const userIds = [...claimed, ...[...proved.values()].flat()];
+    const { users, total } = await this.users.search(search, userIds, page, docsOnPage);
     return { users: await this.withMainIds(users, noTransaction), total };
   }
 

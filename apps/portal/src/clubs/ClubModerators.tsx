@@ -23,7 +23,7 @@ interface Moderation {
   userId: string;
 }
 
-/** Those that run the races of a club: dismissed one by one, found by login or zwiftId. */
+/** Those that run the races of a club: dismissed one by one, found by login, name or zwiftId. */
 export function ClubModerators({ club, emptyText, onAdd, onDismiss }: ClubModeratorsProps) {
   const messages = useClubMessages();
   const { id, name, moderators } = club;
@@ -111,10 +111,15 @@ function ModeratorSearch({ moderators, onChoose }: ModeratorSearchProps) {
       label={messages.addModerator}
       placeholder={messages.addModeratorHint}
       value={null}
-      options={(data?.data ?? []).map(({ _id, username, zwiftId }) => ({
+      options={(data?.data ?? []).map(({ _id, username, zwiftId, riderName }) => ({
         value: _id,
         label: username,
-        note: appointed.has(_id) ? messages.appointed : zwiftId === null ? messages.noZwiftId : String(zwiftId),
+        note: [
+          riderName ?? [],
+          appointed.has(_id) ? messages.appointed : zwiftId === null ? messages.noZwiftId : String(zwiftId),
+        ]
+          .flat()
+          .join(', '),
       }))}
       state={stateOf(search, data, error)}
       onQuery={ask}

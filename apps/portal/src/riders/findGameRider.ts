@@ -1,11 +1,11 @@
-import type { FindGameRider } from '@otryv/forms';
+import type { RiderSummary } from '@otryv/contract';
 import { ApiError } from '../api/ApiError.ts';
 import { call } from '../api/client.ts';
 
 const notFound = 404;
 
 /** Looks a rider up in the game; `null` where there is none. Throws ApiError. */
-export const findGameRider: FindGameRider = async (zwiftId) => {
+export async function findGameRider(zwiftId: number): Promise<Omit<RiderSummary, 'zwiftId'> | null> {
   try {
     const { data } = await call('GET', '/api/zwift/rider/{id}', { params: { id: zwiftId } });
     return data;
@@ -13,4 +13,4 @@ export const findGameRider: FindGameRider = async (zwiftId) => {
     if (error instanceof ApiError && error.status === notFound) return null;
     throw error;
   }
-};
+}

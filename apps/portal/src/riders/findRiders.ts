@@ -1,9 +1,46 @@
-import type { FindRiders } from '@otryv/forms';
+import type { ListedRider } from '@otryv/contract';
+import { type FindRiders, type FoundRider, zwiftIdOf } from '@otryv/forms';
+import { call } from '../api/client.ts';
 import { findGameRider } from './findGameRider.ts';
+import { riderName } from './riderName.ts';
 
-/** Finds a rider of the game by the zwiftId. Throws ApiError. */
+const most = 10;
+const longestSearch = 100;
+const mmPerCm = 10;
+
+/**
+ * Finds riders of the portal by words of the name or by the zwiftId, with the figures that they show to everybody; by the
+ * zwiftId those of the game too. Throws ApiError.
+ */
 export const findRiders: FindRiders = async (query) => {
-  if (!/^[1-9]\d{0,15}$/.test(query.trim())) return [];
-  const rider = await findGameRider(Number(query));
-  return rider ? [{ zwiftId: Number(query), name: `${rider.firstName} ${rider.lastName}` }] : [];
+  const search = query.trim().slice(0, longestSearch);
+  const { riders } = await call('GET', '/api/riders', { query: { search, docsOnPage: most } });
+  const zwiftId = zwiftIdOf(search);
+  const found = riders.map(ofPortal);
+  if (zwiftId === null || found.some((rider) => rider.zwiftId === zwiftId)) return found;
+  return [...(await ofGame(zwiftId)), ...found];
 };
+
+function ofPortal(rider: ListedRider): FoundRider {
+  const { zwiftId, age, weight, height, team } = rider;
+  const figures = {
+    age,
+    weightInGrams: weight,
+    heightInCentimeters: height === null ? null : Math.round(height / mmPerCm),
+  };
+  return { zwiftId, name: riderName(rider), note: team?.name, profile: { ...personOf(rider), ...figures } };
+}
+
+async function ofGame(zwiftId: number): Promise<FoundRider[]> {
+  const rider = await findGameRider(zwiftId);
+  if (rider === null) return [];
+  const figures = { age: null, weightInGrams: null, heightInCentimeters: null };
+  return [{ zwiftId, name: riderName(rider), profile: { ...personOf(rider), ...figures } }];
+}
+
+type Person = Pick<ListedRider, 'firstName' | 'lastName' | 'male' | 'countryAlpha3' | 'imageSrc'>;
+
+function personOf({ firstName, lastName, male, countryAlpha3, imageSrc }: Person) {
+  const gender = male ? ('MALE' as const) : ('FEMALE' as const);
+  return { firstName, lastName, gender, countryAlpha3: countryAlpha3?.toUpperCase() ?? null, imageSrc };
+}

@@ -1,4 +1,4 @@
-import type { RiderSummary } from '@otryv/contract';
+import type { ListedRider } from '@otryv/contract';
 import type { ComboboxOption } from '@otryv/ui';
 import { useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
@@ -9,7 +9,7 @@ const typingMs = 300;
 const most = 8;
 const longestSearch = 100;
 
-/** The riders that a search by name finds, for a `Combobox`; nothing is read until it is opened. */
+/** The riders that a search by name or zwiftId finds, for a `Combobox`; nothing is read until it is opened. */
 export function useRiderSearch(excluded: readonly number[] = []) {
   const [search, setSearch] = useState<string | null>(null);
   const onQuery = useDebouncedCallback((query: string) => setSearch(query.trim().slice(0, longestSearch)), typingMs);
@@ -28,6 +28,6 @@ export function useRiderSearch(excluded: readonly number[] = []) {
   };
 }
 
-function optionOf(rider: RiderSummary): ComboboxOption {
-  return { value: String(rider.zwiftId), label: riderName(rider) };
+function optionOf(rider: ListedRider): ComboboxOption {
+  return { value: String(rider.zwiftId), label: riderName(rider), note: rider.team?.name };
 }

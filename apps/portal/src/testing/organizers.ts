@@ -165,7 +165,7 @@ export function areaOf({
     respondWith('/api/organizers/{urlSlug}', { data: aPublicOrganizer() }),
     respondWith('/api/site-services', { active: organizer.isActive ? [aSlot()] : [], upcoming: [], expired: [] }),
     respondWith('/api/moderator/users', {
-      data: [{ _id: '65f0000000000000000000a3', username: 'veter_07', zwiftId: 4600093 }],
+      data: [{ _id: '65f0000000000000000000a3', username: 'veter_07', zwiftId: 4600093, riderName: 'Гордей Ветров' }],
       quantityPages: 1,
     }),
   ];
@@ -225,7 +225,7 @@ export function administration(): HttpHandler[] {
       ],
     }),
     respondWith('/api/moderator/users', {
-      data: [{ _id: '65f0000000000000000000a3', username: 'veter_07', zwiftId: 4600093 }],
+      data: [{ _id: '65f0000000000000000000a3', username: 'veter_07', zwiftId: 4600093, riderName: 'Гордей Ветров' }],
       quantityPages: 1,
     }),
   ];

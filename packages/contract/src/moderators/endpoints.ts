@@ -5,7 +5,7 @@ export const moderatorsEndpoints = {
   candidates: endpoint({
     method: 'GET',
     path: '/api/moderator/users',
-    summary: 'Users to choose a moderator from: logins and main game ids only',
+    summary: 'Users to choose a moderator from: logins, main game ids and the names of their riders only',
     access: 'organizer',
     query: candidatesQuery,
     response: candidates,

@@ -93,7 +93,7 @@ const plainInterval = new RegExp(`^(?:${LISTED_INTERVALS.join('|')})$`);
 
 /**
  * `columnName`: a column, or an interval as `cp-watts-300` or `cp-wattsKg-300`; `300` alone is in W/kg. `isRasing`: ascending.
- * Medals are ordered by the gold, then by the silver and the bronze.
+ * `search`: words of the name, or a whole game id. Medals are ordered by the gold, then by the silver and the bronze.
  * Unknown values are last in both orders.
  */
 export const ridersQuery = z.object({

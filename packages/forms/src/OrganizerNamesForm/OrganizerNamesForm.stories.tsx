@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OrganizerNamesForm } from './OrganizerNamesForm.tsx';
 
-const lev = { _id: '65f0000000000000000000a1', username: 'podvetrenny', zwiftId: 1020 };
+const lev = { _id: '65f0000000000000000000a1', username: 'podvetrenny', zwiftId: 1020, riderName: 'Лев Подветренный' };
 const meta = {
   title: 'Forms/OrganizerNamesForm',
   parameters: { keyboard: ['form', 'field'] },

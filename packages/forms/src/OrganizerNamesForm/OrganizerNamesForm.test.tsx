@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FoundUser } from '../controls/UserField.tsx';
 import { type OrganizerNames, OrganizerNamesForm } from './OrganizerNamesForm.tsx';
 
-const lev = { _id: '65f0000000000000000000a1', username: 'podvetrenny', zwiftId: 1020 };
-const anna = { _id: '65f0000000000000000000a2', username: 'anna', zwiftId: null };
+const lev = { _id: '65f0000000000000000000a1', username: 'podvetrenny', zwiftId: 1020, riderName: 'Лев Подветренный' };
+const anna = { _id: '65f0000000000000000000a2', username: 'anna', zwiftId: null, riderName: null };
 const onSubmit = vi.fn<(value: OrganizerNames) => unknown>();
 const findUsers = vi.fn<(query: string) => Promise<readonly FoundUser[]>>();
 const owner = () => screen.getByRole('combobox', { name: /Владелец/ });

@@ -6,9 +6,11 @@ export interface FoundUser {
   _id: string;
   username: string;
   zwiftId: number | null;
+  /** The name of the rider that the user has proved to be. */
+  riderName: string | null;
 }
 
-/** Finds users by the beginning of the login or by the zwiftId; the host asks its server. */
+/** Finds users by the beginning of the login, by the name of the rider or by the zwiftId; the host asks its server. */
 export type FindUsers = (query: string) => Promise<readonly FoundUser[]>;
 
 export interface UserFieldProps
@@ -21,7 +23,7 @@ export interface UserFieldProps
   findUsers: FindUsers;
 }
 
-/** A user by login or zwiftId, looked up by the host. */
+/** A user by login, name of the rider or zwiftId, looked up by the host. */
 export function UserField({ value, onChange, present, findUsers, ...props }: UserFieldProps) {
   const { found, known, source } = useQueryLookUp(findUsers);
   const chosen = [...known, ...(present ? [present] : [])].find(({ _id }) => _id === value);
@@ -37,6 +39,7 @@ export function UserField({ value, onChange, present, findUsers, ...props }: Use
   );
 }
 
-function optionOf({ _id, username, zwiftId }: FoundUser): ComboboxOption {
-  return { value: _id, label: username, ...(zwiftId !== null && { note: String(zwiftId) }) };
+function optionOf({ _id, username, zwiftId, riderName }: FoundUser): ComboboxOption {
+  const notes = [riderName ?? [], zwiftId ?? []].flat();
+  return { value: _id, label: username, ...(notes.length > 0 && { note: notes.join(', ') }) };
 }

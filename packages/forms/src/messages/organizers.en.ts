@@ -51,7 +51,7 @@ export const en = {
   connectBot: 'Connect the bot',
   connectingBot: 'Connecting',
   owner: 'Owner',
-  ownerHint: 'Login or zwiftId. Without an owner an administrator runs the organizer',
+  ownerHint: 'Login, name or zwiftId. Without an owner an administrator runs the organizer',
   createOrganizer: 'Create the organizer',
   creating: 'Creating',
   saveOrganizer: 'Save the organizer',

@@ -52,7 +52,7 @@ export const ru = {
   connectBot: 'Подключить бота',
   connectingBot: 'Подключаем',
   owner: 'Владелец',
-  ownerHint: 'Логин или zwiftId. Без владельца организатора ведёт администратор',
+  ownerHint: 'Логин, имя или zwiftId. Без владельца организатора ведёт администратор',
   createOrganizer: 'Создать организатора',
   creating: 'Создаём',
   saveOrganizer: 'Сохранить организатора',

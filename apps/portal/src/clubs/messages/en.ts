@@ -14,7 +14,7 @@ export const en = {
   noZwiftId: 'no zwiftId',
   you: 'you',
   addModerator: 'Add a moderator',
-  addModeratorHint: 'The beginning of a login, or a zwiftId',
+  addModeratorHint: 'Login, name or zwiftId',
   appointed: 'already a moderator',
   dismiss: (username: string): string => `Dismiss the moderator ${username}`,
   dismissTitle: (username: string): string => `Dismiss the moderator ${username}?`,

@@ -14,7 +14,7 @@ export const ru = {
   noZwiftId: 'без zwiftId',
   you: 'вы',
   addModerator: 'Добавить модератора',
-  addModeratorHint: 'Начало логина или zwiftId',
+  addModeratorHint: 'Логин, имя или zwiftId',
   appointed: 'уже модератор',
   dismiss: (username: string): string => `Снять с модераторов: ${username}`,
   dismissTitle: (username: string): string => `Снять ${username} с модераторов?`,

@@ -12,7 +12,7 @@ import { aUser, sessionOf } from '../../testing/aSession.ts';
 import { requestsTo, servePortal } from '../../testing/portalServer.ts';
 import { renderSignedIn } from '../../testing/renderPortal.tsx';
 import { respondUnavailable, respondWith, respondWithError } from '../../testing/respondWith.ts';
-import { riderId } from '../../testing/riders.ts';
+import { riderId, someRiders } from '../../testing/riders.ts';
 import { bodiesOf, done, press, writesOf } from '../../testing/writes.ts';
 
 const server = servePortal(...administrationOfPeople());
@@ -26,6 +26,17 @@ describe('the accounts of the portal', () => {
     expect(screen.getByText('39 пользователей. Смена роли пишется в журнал и завершает сеансы.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Пользователи', current: 'page' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: String(riderId) })).toHaveAttribute('href', `/profile/${riderId}/results`);
+  });
+
+  it('lead to any rider by name, also to one without an account', async () => {
+    server.use(respondWith('/api/riders', someRiders()));
+    renderSignedIn('/admin/users');
+
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Райдер: имя или zwiftId' }), 'Лев');
+    await userEvent.click(await screen.findByRole('option', { name: /Лев Подветренный/ }));
+
+    const tabs = within(await screen.findByRole('navigation', { name: 'О райдере' }));
+    expect(tabs.getByRole('link', { name: 'Баны' })).toHaveAttribute('href', `/admin/riders/${riderId}/bans`);
   });
 
   it('are searched, filtered, sorted and paged by the server', async () => {

@@ -1,10 +1,12 @@
 import type { AccountRole, AdminUsers } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { AccountsTable, type AccountsTableRow } from '@otryv/tables';
-import { Bleed, Button, EmptyState, SearchField, SegmentedControl, Toolbar } from '@otryv/ui';
+import { Bleed, Button, Combobox, EmptyState, SearchField, SegmentedControl, Toolbar, VisuallyHidden } from '@otryv/ui';
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useRead } from '../../api/useRead.ts';
 import { riderHref, useRankingHref } from '../../riders/riderHrefs.ts';
+import { useRiderSearch } from '../../riders/useRiderSearch.ts';
 import { fromSort } from '../../session/tableSort.ts';
 import { ListFoot } from '../../shell/ListFoot.tsx';
 import { AdminPage } from './AdminPage.tsx';
@@ -95,6 +97,24 @@ function UsersToolbar({ filters, counts }: UsersToolbarProps) {
         value={filters.isUnconfirmed ? 'unconfirmed' : ''}
         onChange={(email) => filters.change({ email })}
       />
+      <RiderOpener />
     </Toolbar>
+  );
+}
+
+/** Opens the page of any rider, also of one without an account: the curve, the rides and the bans. */
+function RiderOpener() {
+  const { user: words } = useAdminMessages();
+  const navigate = useNavigate();
+  const search = useRiderSearch();
+
+  return (
+    <Combobox
+      label={<VisuallyHidden>{words.findRider}</VisuallyHidden>}
+      placeholder={words.findRider}
+      value={null}
+      onChange={(rider) => rider && void navigate(addressOf(addresses.adminRider, { zwiftId: rider.value }))}
+      {...search}
+    />
   );
 }

@@ -8,7 +8,7 @@ export function useAdminOrganizers() {
   return useRead('/api/admin/organizers', { query: { docsOnPage: mostOrganizers } });
 }
 
-/** Finds users by the beginning of the login or by the zwiftId. Throws ApiError. */
+/** Finds users by the beginning of the login, by the name of the rider or by the zwiftId. Throws ApiError. */
 export async function findUsers(search: string) {
   return (await call('GET', '/api/moderator/users', { query: { search, docsOnPage: 10 } })).data;
 }

@@ -190,7 +190,7 @@ describe('the clubs', () => {
   });
 
   it('name a moderator in the search for one, and do not appoint the same person twice', async () => {
-    const ignat = { _id: '65f0000000000000000000a2', username: 'ignat.p', zwiftId: null };
+    const ignat = { _id: '65f0000000000000000000a2', username: 'ignat.p', zwiftId: null, riderName: null };
     server.use(respondWith('/api/moderator/users', { data: [ignat], quantityPages: 1 }));
     const sent = requestsTo(server, '/api/organizer/clubs/moderators');
     renderSignedIn('/organizer/clubs');

@@ -71,6 +71,7 @@ export const en = {
   visits: 'Visits',
   user: {
     search: 'Login, e-mail, zwiftId, name',
+    findRider: 'Rider: name or zwiftId',
     all: 'All',
     moderators: 'moderators',
     admins: 'admins',

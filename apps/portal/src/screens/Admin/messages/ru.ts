@@ -71,6 +71,7 @@ export const ru = {
   visits: 'Посещения',
   user: {
     search: 'Логин, почта, zwiftId, имя',
+    findRider: 'Райдер: имя или zwiftId',
     all: 'Все',
     moderators: 'модераторы',
     admins: 'админы',

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { ModeratorCandidates } from '@otryv/contract';
+import { noTransaction } from '../platform/database/session.ts';
+import { RiderLists } from '../profiles/rider-lists.service.ts';
+import { RidersService } from '../riders/riders.service.ts';
+import { GameIdsService } from '../users/game-ids.service.ts';
+import { UsersService } from '../users/users.service.ts';
+
+/** How many riders of a name are looked for among the accounts. */
+const mostNamed = 50;
+
+/** Users to give rights to. */
+@Injectable()
+export class ModeratorCandidatesService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly gameIds: GameIdsService,
+    private readonly lists: RiderLists,
+    private readonly riders: RidersService,
+  ) {}
+
+  /**
+   * By login, main game id or the name of the rider. Names find proved ids only: anybody may claim the id of another rider,
+   * and would be given the rights of that rider.
+   */
+  async find(query: { search: string; page: number; docsOnPage: number }): Promise<ModeratorCandidates> {
+    const named = query.search === '' ? [] : await this.lists.search(query.search, mostNamed);
+    const { users, total } = await this.users.search(
+      query,
+      named.map(({ zwiftId }) => zwiftId),
+    );
+    const names = await this.riderNames(users.map(({ _id }) => _id));
+    return {
+      data: users.map((user) => ({ ...user, riderName: names.get(`${user._id} ${user.zwiftId}`) ?? null })),
+      quantityPages: Math.ceil(total / query.docsOnPage),
+    };
+  }
+
+  /** The names of the riders that these users have proved to be, by user and id. */
+  private async riderNames(userIds: readonly string[]): Promise<Map<string, string>> {
+    const proved = await this.gameIds.provedIdsOfUsers(userIds, noTransaction);
+    const riders = await this.riders.byIds([...proved.values()], noTransaction);
+    return new Map(
+      [...proved].flatMap(([userId, zwiftId]) => {
+        const rider = riders.get(zwiftId);
+        return rider ? [[`${userId} ${zwiftId}`, `${rider.firstName} ${rider.lastName}`.trim()]] : [];
+      }),
+    );
+  }
+}
