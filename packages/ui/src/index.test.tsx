@@ -135,6 +135,7 @@ const rendered = {
   RuleIcons: <ui.RuleIcons rules={['NO_POWERUPS']} />,
   SearchDialog: <ui.SearchDialog open query="" state="hint" groups={[]} onQuery={nothing} onClose={nothing} />,
   SearchField: <ui.SearchField value="перевал" onChange={nothing} />,
+  SearchTrigger: <ui.SearchTrigger />,
   Section: <ui.Section title="Старты" />,
   SegmentedControl: (
     <ui.SegmentedControl label="Мощность" options={[{ value: 'w', label: 'вт' }]} value="w" onChange={nothing} />

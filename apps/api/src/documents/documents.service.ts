@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Access, DocumentHit, DocumentSummary, DocumentText, DocumentType, Identity } from '@otryv/contract';
 import { admits } from '@otryv/contract/abilities';
 import { DOCUMENT_TYPES } from '@otryv/contract/schemas';
+import { searchKey, searchMatcher } from '@otryv/race';
 import { CONFIG, type Config } from '../config.ts';
 import { Forbidden, Unauthorized } from '../platform/access/access.errors.ts';
 import { DocumentNotFound } from './documents.errors.ts';
@@ -45,6 +46,12 @@ export class DocumentsService implements OnModuleInit {
   /** The articles that everybody may read. */
   published(): readonly GuideDocument[] {
     return this.documents.filter(({ type }) => type === 'public');
+  }
+
+  /** The articles for everybody with every word in their titles. */
+  titled(typed: string): readonly GuideDocument[] {
+    const matches = searchMatcher(typed);
+    return this.published().filter(({ title }) => matches(searchKey(title)));
   }
 
   /** What is found in the documents that the reader may open. */

@@ -1,18 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { EventsRepository, type ListedEvent, type StoredEvent } from './events.repository.ts';
+import { type EventName, EventsRepository, type ListedEvent } from './events.repository.ts';
 
 /** What is found of events by readers and by search engines: events by the words of their names, descriptions, clubs and organizers. */
 @Injectable()
 export class EventSearch {
   constructor(private readonly events: EventsRepository) {}
 
-  /** Those to come, the earliest first, then the latest of those that have started. */
-  async find(text: string, most: number): Promise<StoredEvent[]> {
-    const [coming, past] = await Promise.all([
+  /** That of this number; then those to come, the earliest first; then the latest that have started: so many of each. */
+  async find(text: string, most: number): Promise<EventName[]> {
+    const number = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null;
+    const [numbered, coming, past] = await Promise.all([
+      number === null ? null : this.events.named(number),
       this.events.search(text, false, most),
       this.events.search(text, true, most),
     ]);
-    return [...coming, ...past].slice(0, most);
+    const others = [...coming, ...past].filter(({ gameId }) => gameId !== number);
+    return numbered ? [numbered, ...others] : others;
   }
 
   count(started: boolean): Promise<number> {

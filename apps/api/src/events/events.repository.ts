@@ -30,6 +30,10 @@ export interface StoredEvent extends Omit<Stored, '_id' | 'organizer'> {
   organizer: Organizer | null;
 }
 
+/** Enough of an event to name and link. */
+export type EventName = Pick<EventRecord, 'gameId' | 'name' | 'eventStart' | 'started'>;
+const nameFields = { _id: 0, gameId: 1, name: 1, eventStart: 1, started: 1 };
+
 /** An event of the site's map. */
 export interface ListedEvent {
   gameId: number;
@@ -88,13 +92,16 @@ export class EventsRepository {
   }
 
   /** So many events with every word in their texts; events to come earliest first, past ones latest first. */
-  async search(text: string, started: boolean, most: number): Promise<StoredEvent[]> {
-    const events = await this.model
-      .find(toQuery({ started, search: text }), { searchEndings: 0 })
+  search(text: string, started: boolean, most: number): Promise<EventName[]> {
+    return this.model
+      .find(toQuery({ started, search: text }), nameFields)
       .sort({ eventStart: started ? -1 : 1 })
       .limit(most)
       .lean();
-    return events.map(toStored);
+  }
+
+  named(gameId: number): Promise<EventName | null> {
+    return this.model.findOne({ gameId }, nameFields).lean();
   }
 
   count(started: boolean): Promise<number> {

@@ -39,7 +39,7 @@ describe('the choice of moderators', () => {
     await claim('claiming-rider', zwiftId);
     const connection = world.app.get<Connection>(getConnectionToken());
     const user = await connection.collection('users').findOne({ usernameKey: 'proved-rider' });
-    await connection.collection('gameids').updateOne({ zwiftId, userId: user?.['_id'] }, { $set: { isProved: true } });
+    await connection.collection('gameids').updateOne({ zwiftId, userId: user?._id }, { $set: { isProved: true } });
     await world.app.get(RiderLists).refresh([zwiftId]);
     const rider = await world.app.get(RiderLists).named(zwiftId);
     const riderName = `${rider?.firstName} ${rider?.lastName}`;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DocumentsModule } from '../documents/documents.module.ts';
 import { EventsModule } from '../events/events.module.ts';
 import { OrganizersModule } from '../organizers/organizers.module.ts';
 import { ProfilesModule } from '../profiles/profiles.module.ts';
@@ -8,7 +9,7 @@ import { SearchController } from './search.controller.ts';
 import { SearchService } from './search.service.ts';
 
 @Module({
-  imports: [EventsModule, OrganizersModule, ProfilesModule, SeriesModule, TeamsModule],
+  imports: [DocumentsModule, EventsModule, OrganizersModule, ProfilesModule, SeriesModule, TeamsModule],
   controllers: [SearchController],
   providers: [SearchService],
 })

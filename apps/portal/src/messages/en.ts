@@ -32,5 +32,4 @@ export const en = {
   writeToSupport: 'Write to support',
   offline: 'You are offline. What has been loaded stays; the rest comes when the connection is back.',
   shortTitles: { series: 'Series' },
-  search: 'Search the site',
 };

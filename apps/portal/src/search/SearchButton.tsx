@@ -1,7 +1,5 @@
-import { IconButton } from '@otryv/ui';
-import { Search } from 'lucide-react';
+import { SearchTrigger } from '@otryv/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useMessages } from '../messages/useMessages.ts';
 import { useSlashKey } from './useSlashKey.ts';
 
 // Few readers search on a page, and none before it is shown.
@@ -9,7 +7,6 @@ const SiteSearch = lazy(async () => ({ default: (await import('./SiteSearch.tsx'
 
 /** Opens the search of the site; so does the key «/» outside of fields. */
 export function SearchButton() {
-  const { search } = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const open = () => {
@@ -20,7 +17,7 @@ export function SearchButton() {
 
   return (
     <>
-      <IconButton icon={Search} label={search} aria-keyshortcuts="/" aria-haspopup="dialog" onClick={open} />
+      <SearchTrigger onClick={open} />
       {wasOpened && (
         <Suspense fallback={null}>
           <SiteSearch open={isOpen} onClose={() => setIsOpen(false)} />

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { anEventList } from '../testing/anEvent.ts';
 import { PortalAt } from '../testing/PortalAt.tsx';
 import { neverRespond, respondUnavailable, respondWith } from '../testing/respondWith.ts';
-import { foundPages } from '../testing/search.ts';
+import { foundPages, nothingFound } from '../testing/search.ts';
 
 const path = '/api/search';
 // Typed: what msw infers cannot be named in a declaration.
@@ -30,6 +30,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Found: Story = {};
 export const FoundPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const OtherLayout: Story = {
+  play: async () => {
+    await open('dtn');
+    await screen.findByText('Нашлось по запросу «вет»', { selector: 'p' });
+  },
+};
 export const Hint: Story = { play: () => open('') };
 export const Loading: Story = {
   parameters: { msw: [neverRespond(path), ...list] },
@@ -40,7 +46,7 @@ export const Loading: Story = {
 };
 export const NothingFound: Story = {
   parameters: {
-    msw: [respondWith(path, { data: { riders: [], events: [], teams: [], series: [], organizers: [] } }), ...list],
+    msw: [respondWith(path, { data: nothingFound }), ...list],
   },
   play: async () => {
     await open('йцукен');

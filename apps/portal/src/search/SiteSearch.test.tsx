@@ -6,7 +6,7 @@ import { anEventList } from '../testing/anEvent.ts';
 import { requestedUrls, servePortal } from '../testing/portalServer.ts';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { respondUnavailable, respondWith } from '../testing/respondWith.ts';
-import { foundPages } from '../testing/search.ts';
+import { foundPages, nothingFound } from '../testing/search.ts';
 
 const path = '/api/search';
 const server = servePortal(respondWith('/api/race/events', anEventList([])), respondWith(path, { data: foundPages }));
@@ -75,11 +75,30 @@ describe('the search of the site', () => {
       '/profile/1000415/results',
       '/race/schedule/5100018',
       '/race/results/5100003',
+      `/race/schedule?${new URLSearchParams({ search: 'вет' })}`,
+      `/race/results?${new URLSearchParams({ search: 'вет' })}`,
       '/teams/veter/members',
       '/series/rosa/results',
+      '/documentation/public/drafting',
     ]);
-    expect(screen.getByRole('status')).toHaveTextContent('Нашлось: 7 страниц');
-    expect(within(screen.getByRole('group', { name: 'Заезды' })).getAllByRole('option')).toHaveLength(2);
+    expect(screen.getByRole('status')).toHaveTextContent('Нашлось: 8 страниц');
+    expect(
+      within(screen.getByRole('group', { name: 'Заезды' }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+        .slice(2),
+    ).toEqual(['Показать все в расписании', 'Показать все в результатах']);
+  });
+
+  it('begins with the closest group, and says what it found in another layout', async () => {
+    server.use(respondWith(path, { data: { ...foundPages, order: ['series', 'riders'] } }));
+    await open();
+
+    await userEvent.type(await field(), 'dtn');
+    await screen.findByRole('option', { name: /Подветренный/ });
+
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent('Роза ветров');
+    expect(screen.getByText('Нашлось по запросу «вет»', { selector: 'p' })).toBeInTheDocument();
   });
 
   it('opens the chosen page by Enter and closes', async () => {
@@ -88,7 +107,7 @@ describe('the search of the site', () => {
     await screen.findByRole('option', { name: /Подветренный/ });
     server.use(respondUnavailable('/api/teams/{urlSlug}'));
 
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
 
     await waitFor(() => expect(document.title).toBe('Состав команды · Отрыв'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -102,7 +121,7 @@ describe('the search of the site', () => {
     server.use(
       http.get(`*${path}`, async ({ request }) => {
         const text = new URL(request.url).searchParams.get('text');
-        if (text === 'ветер') return HttpResponse.json({ data: { ...foundPages, riders: [], events: [], series: [] } });
+        if (text === 'ветер') return HttpResponse.json({ data: { ...nothingFound, text, teams: foundPages.teams } });
         await early;
         return HttpResponse.json({ data: foundPages });
       }),
@@ -122,7 +141,7 @@ describe('the search of the site', () => {
   });
 
   it('says that nothing was found, and what to do when it fails', async () => {
-    server.use(respondWith(path, { data: { ...foundPages, riders: [], events: [], teams: [], series: [] } }));
+    server.use(respondWith(path, { data: nothingFound }));
     await open();
     await userEvent.type(await field(), 'йцукен');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Ничего не нашлось'));

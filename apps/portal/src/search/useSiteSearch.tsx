@@ -7,7 +7,10 @@ type Found = Read<'/api/search'>['data'];
 
 const typingMs = 250;
 const shortest = 2;
-const nothing: Found = { riders: [], events: [], teams: [], series: [], organizers: [] };
+const nothing: Found = {
+  ...{ text: '', order: [], more: [] },
+  ...{ riders: [], events: [], teams: [], series: [], organizers: [], articles: [] },
+};
 
 /** What is typed into the search of the site, and what it finds once no key was pressed for a moment. */
 export function useSiteSearch() {
@@ -19,12 +22,14 @@ export function useSiteSearch() {
   const { data, error, retry } = useRead('/api/search', isSearched && settled === text ? { query: { text } } : null);
   const [latest, setLatest] = useState<Found>(nothing);
   if (data && data.data !== latest) setLatest(data.data);
-  const groups = useSearchGroups(isSearched ? (data?.data ?? latest) : nothing);
+  const found = isSearched ? (data?.data ?? latest) : nothing;
+  const groups = useSearchGroups(found);
 
   return {
     query,
     onQuery,
     groups,
+    meant: data && data.data.text !== text ? data.data.text : undefined,
     state: !isSearched
       ? ('hint' as const)
       : error

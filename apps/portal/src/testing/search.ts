@@ -2,6 +2,9 @@ import type { SearchResults } from '@otryv/contract';
 
 /** What a search for «вет» finds. */
 export const foundPages: SearchResults['data'] = {
+  text: 'вет',
+  order: ['riders', 'events', 'teams', 'series', 'organizers', 'articles'],
+  more: ['events'],
   riders: [
     {
       ...{ zwiftId: 1_000_202, firstName: 'Лев', lastName: 'Подветренный', male: true },
@@ -28,4 +31,11 @@ export const foundPages: SearchResults['data'] = {
     },
   ],
   organizers: [],
+  articles: [{ fileName: 'drafting', title: 'Ветер и драфтинг' }],
+};
+
+/** What a search finds that finds nothing. */
+export const nothingFound: SearchResults['data'] = {
+  ...foundPages,
+  ...{ text: 'йцукен', more: [], riders: [], events: [], teams: [], series: [], organizers: [], articles: [] },
 };

@@ -65,28 +65,23 @@ describe('<SearchDialog />', () => {
     expect(await field()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('has what is named exactly as the query first, whatever its group', async () => {
-    const races = { title: 'Заезды', hits: [{ href: '/race/results/3', label: 'Пик сезона' }] };
-    render(<Search groups={[races, ...groups]} query="пик" />);
+  it('says what it searched for instead of the query', async () => {
+    render(<Search query="dtn" meant="вет" />);
     await field();
 
-    expect(screen.getAllByRole('group').map((group) => group.textContent)).toEqual([
-      'КомандыПикВетер',
-      'ЗаездыПик сезона',
-      'РайдерыЛев ПодветренныйB',
-    ]);
-    expect(await active()).toBe('Пик');
+    expect(screen.getByText('Нашлось по запросу «вет»', { selector: 'p' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Нашлось: 3 страницы. Нашлось по запросу «вет»');
   });
 
-  it('finds the surname before the name as exact, and a name by its short form in the note', async () => {
-    const short = { title: 'Команды', hits: [{ href: '/teams/s', label: 'Спицы', note: 'ПОДВ' }] };
-    const { unmount } = render(<Search groups={[short, ...groups]} query="podvetrenny lev" />);
-    expect(await active()).toBe('Лев ПодветренныйB');
-    unmount();
+  it('leads to the rest of a group after its hits, which are counted without it', async () => {
+    const rest = [{ href: '/riders?search=вет', label: 'Показать все' }];
+    render(<Search groups={groups.map((group, at) => (at === 0 ? { ...group, more: rest } : group))} />);
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    expect(screen.getByRole('status')).toHaveTextContent('Нашлось: 3 страницы');
 
-    render(<Search groups={[...groups, short]} query="подв" />);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
 
-    expect(await active()).toBe('СпицыПОДВ');
+    expect(followed).toHaveBeenLastCalledWith('/riders?search=вет');
   });
 
   it('names its groups, and leaves out those without hits', async () => {

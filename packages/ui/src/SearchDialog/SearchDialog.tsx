@@ -6,7 +6,6 @@ import fieldClasses from '../Field/Field.module.css';
 import { Icon } from '../Icon/Icon.tsx';
 import { useSearchMessages } from '../provider/useSearchMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { exactFirst } from './exactFirst.ts';
 import classes from './SearchDialog.module.css';
 import { SearchHits } from './SearchHits.tsx';
 import { SearchState } from './SearchState.tsx';
@@ -22,6 +21,8 @@ export interface SearchHit {
 export interface SearchGroup {
   title: string;
   hits: readonly SearchHit[];
+  /** Where the rest of the group is, below the hits. */
+  more?: readonly SearchHit[] | undefined;
 }
 
 export interface SearchDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
@@ -30,11 +31,10 @@ export interface SearchDialogProps extends Omit<ComponentPropsWithRef<'div'>, 't
   onQuery: (query: string) => void;
   /** `hint` while the query is too short to search for. */
   state: 'hint' | 'loading' | 'ready' | 'failed';
-  /**
-   * What was found, in the order shown, but for hits that are named exactly as the query: these come first, with their
-   * groups. Groups without hits are left out. While the next is loading, the former.
-   */
+  /** What was found, in the order shown; groups without hits are left out. While the next is loading, the former. */
   groups: readonly SearchGroup[];
+  /** What was searched for, where it is not the query: the same keys of another layout. */
+  meant?: string | undefined;
   /** Why the search failed and what to do next. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
@@ -43,25 +43,27 @@ export interface SearchDialogProps extends Omit<ComponentPropsWithRef<'div'>, 't
 
 /** The search of a whole site: a combobox with groups of pages, in a dialog; the whole screen on phones. */
 export function SearchDialog(props: SearchDialogProps) {
-  const { open, query, onQuery, state, groups, error, onRetry, onClose, className, ...rest } = props;
+  const { open, query, onQuery, state, groups, meant, error, onRetry, onClose, className, ...rest } = props;
   const messages = useSearchMessages();
   const listId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
-  const found = state === 'hint' || state === 'failed' ? [] : groups.filter(({ hits }) => hits.length > 0);
-  const shown = exactFirst(found, query);
-  const hits = shown.flatMap((group) => group.hits);
+  const shown = state === 'hint' || state === 'failed' ? [] : groups.filter(({ hits }) => hits.length > 0);
+  const links = shown.flatMap(({ hits, more = [] }) => [...hits, ...more]);
   const active = Math.max(
     0,
-    hits.findIndex(({ href }) => href === chosen),
+    links.findIndex(({ href }) => href === chosen),
   );
-  const hasHits = hits.length > 0;
+  const hasHits = links.length > 0;
+  const found = shown.reduce((sum, { hits }) => sum + hits.length, 0);
+  const correction = meant === undefined || !hasHits ? null : messages.meant(meant);
   const activeId = hasHits ? `${listId}-${active}` : undefined;
   const nothing = `${messages.nothingTitle}. ${messages.nothing}`;
   const words = { hint: messages.hint, loading: hasHits ? '' : messages.loading, ready: nothing, failed: '' }[state];
-  const status = state === 'ready' && hasHits ? messages.found(hits.length) : words;
+  const counted = [messages.found(found), ...(correction === null ? [] : [correction])].join('. ');
+  const status = state === 'ready' && hasHits ? counted : words;
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) setChosen(hits.at((active + step) % hits.length)?.href ?? null);
+    if (step !== undefined) setChosen(links.at((active + step) % links.length)?.href ?? null);
     else if (event.key === 'Enter')
       follow(state === 'ready' ? activeId : undefined, state === 'failed' ? onRetry : undefined);
     else return;
@@ -99,6 +101,11 @@ export function SearchDialog(props: SearchDialogProps) {
         />
       </div>
       <VisuallyHidden role="status">{status}</VisuallyHidden>
+      {correction !== null && (
+        <p className={classes.SearchDialogMeant} aria-hidden="true">
+          {correction}
+        </p>
+      )}
       {hasHits ? (
         <SearchHits id={listId} groups={shown} active={active} busy={state === 'loading'} onOpen={onClose} />
       ) : (

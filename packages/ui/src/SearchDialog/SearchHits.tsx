@@ -19,20 +19,21 @@ export interface SearchHitsProps {
 export function SearchHits({ id, groups, active, busy, onOpen }: SearchHitsProps) {
   const messages = useSearchMessages();
   const list = useRef<HTMLDivElement>(null);
-  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0));
+  const lengths = groups.map(({ hits, more = [] }) => hits.length + more.length);
+  const starts = groups.map((_, index) => lengths.slice(0, index).reduce((sum, length) => sum + length, 0));
   useLayoutEffect(() => {
     list.current?.querySelector(`[id="${id}-${active}"]`)?.scrollIntoView?.({ block: 'nearest' });
   }, [id, active]);
 
   return (
     <div ref={list} role="listbox" id={id} aria-label={messages.title} aria-busy={busy} className={classes.SearchHits}>
-      {groups.map(({ title, hits }, group) => (
+      {groups.map(({ title, hits, more = [] }, group) => (
         // biome-ignore lint/a11y/useSemanticElements: the groups of a listbox are not those of a form.
         <div key={title} role="group" aria-labelledby={`${id}-group-${group}`}>
           <div className={classes.SearchGroupTitle} id={`${id}-group-${group}`} role="presentation">
             {title}
           </div>
-          {hits.map(({ href, label, note }, index) => {
+          {[...hits, ...more].map(({ href, label, note }, index) => {
             const at = (starts[group] ?? 0) + index;
             return (
               <Link
@@ -43,6 +44,7 @@ export function SearchHits({ id, groups, active, busy, onOpen }: SearchHitsProps
                 tabIndex={-1}
                 aria-selected={at === active}
                 className={classes.SearchHit}
+                data-more={index >= hits.length || undefined}
                 onClick={onOpen}
               >
                 <span>{label}</span>

@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import { Search } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { useSearchMessages } from '../provider/useSearchMessages.ts';
+import classes from './SearchTrigger.module.css';
+
+export type SearchTriggerProps = Omit<ComponentPropsWithRef<'button'>, 'children'>;
+
+/** Opens the search of a site: looks like its field where there is room for one, and is an icon below 1200 px. */
+export function SearchTrigger({ className, ...props }: SearchTriggerProps) {
+  const { title } = useSearchMessages();
+
+  return (
+    <button
+      type="button"
+      aria-label={title}
+      title={title}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/"
+      {...props}
+      className={clsx(classes.SearchTrigger, className)}
+    >
+      <Icon of={Search} size="l" />
+      <span className={classes.SearchTriggerText} aria-hidden="true">
+        {title}
+      </span>
+      <kbd className={classes.SearchTriggerKey} aria-hidden="true">
+        /
+      </kbd>
+    </button>
+  );
+}

@@ -1,0 +1,1 @@
+export { SearchTrigger, type SearchTriggerProps } from './SearchTrigger.tsx';
