@@ -153,7 +153,10 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
   'PUT /api/race/profile/zwiftid': [...account, ...users, ...moderators],
   'DELETE /api/race/profile/zwiftid': [...ownedRider, ...moderators],
   'POST /api/race/profile/zwiftid/proof': account,
-  'PUT /api/race/profile/zwiftid/proof': [...provedRider, ...hiddenFigures, '/api/race/profile/{zwiftId}/metrics'],
+  'PUT /api/race/profile/zwiftid/proof': [
+    ...[...provedRider, ...hiddenFigures, ...moderators],
+    '/api/race/profile/{zwiftId}/metrics',
+  ],
   'POST /api/race/profile/fitfile': [...ownGroups, '/api/race/profile/fitfile'],
   'POST /api/race/profile/calendar': ['/api/race/profile/calendar'],
   'DELETE /api/race/profile/calendar': ['/api/race/profile/calendar'],

@@ -95,7 +95,10 @@ export class AppealsService implements OnModuleInit {
       const entityUrl = `/results/edit/${gameId}`;
       const written = ru.written(fullName(row.profileData));
       await this.messages.write(
-        { userIds, by: userId, type: 'race', title: event.name, text: written, entityUrl },
+        {
+          ...{ userIds, by: userId, type: 'race' as const, title: event.name, text: written, entityUrl },
+          from: { userId, beyond: 'leaveOut' },
+        },
         session,
       );
       return created;

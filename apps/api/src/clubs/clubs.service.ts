@@ -114,7 +114,10 @@ export class ClubsService implements OnModuleInit {
       await this.record(identity, 'club.moderator.add', clubId, { after: { userId } }, session);
       const about = { type: 'system' as const, title: club.name, entityUrl: '/zwift/event/create' };
       await this.messages.write(
-        { ...about, userIds: [userId], by: identity.userId, text: ru.moderator_added(club.name) },
+        {
+          ...{ ...about, userIds: [userId], by: identity.userId, text: ru.moderator_added(club.name) },
+          from: { userId: identity.userId, beyond: 'leaveOut' },
+        },
         session,
       );
     });
@@ -129,7 +132,10 @@ export class ClubsService implements OnModuleInit {
       await this.record(identity, 'club.moderator.remove', clubId, { before: { userId } }, session);
       const about = { type: 'system' as const, title: name };
       await this.messages.write(
-        { ...about, userIds: [userId], by: identity.userId, text: ru.moderator_removed(name) },
+        {
+          ...{ ...about, userIds: [userId], by: identity.userId, text: ru.moderator_removed(name) },
+          from: { userId: identity.userId, beyond: 'leaveOut' },
+        },
         session,
       );
     });

@@ -7,6 +7,8 @@ import { SubscriptionsModule } from '../subscriptions/subscriptions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { MessageDeliveries } from './message-deliveries.ts';
 import { MessageLetters } from './message-letters.tsx';
+import { MessageSenderRecord, messageSenderSchema } from './message-sender.schema.ts';
+import { MessageSenders } from './message-senders.ts';
 import { MessagesController } from './messages.controller.ts';
 import { MessagesRepository } from './messages.repository.ts';
 import { MessagesService } from './messages.service.ts';
@@ -14,7 +16,10 @@ import { ServiceMessageRecord, serviceMessageSchema } from './service-message.sc
 
 @Module({
   imports: [
-    MongooseModule.forFeature([{ name: ServiceMessageRecord.name, schema: serviceMessageSchema }]),
+    MongooseModule.forFeature([
+      { name: MessageSenderRecord.name, schema: messageSenderSchema },
+      { name: ServiceMessageRecord.name, schema: serviceMessageSchema },
+    ]),
     JobsModule,
     MailModule,
     OutboxModule,
@@ -22,7 +27,7 @@ import { ServiceMessageRecord, serviceMessageSchema } from './service-message.sc
     UsersModule,
   ],
   controllers: [MessagesController],
-  providers: [MessagesService, MessageDeliveries, MessageLetters, MessagesRepository],
+  providers: [MessagesService, MessageDeliveries, MessageLetters, MessageSenders, MessagesRepository],
   exports: [MessagesService],
 })
 export class MessagesModule {}

@@ -6,6 +6,7 @@ import { Transactions } from '../platform/database/transactions.ts';
 import { Outbox } from '../platform/outbox/outbox.ts';
 import { UserDeletions } from '../users/user-deletions.ts';
 import { UsersService } from '../users/users.service.ts';
+import { MessageSenders, type Sender } from './message-senders.ts';
 import { MessageNotFound } from './messages.errors.ts';
 import { messagesRead, messagesWritten } from './messages.outbox.ts';
 import { MessagesRepository } from './messages.repository.ts';
@@ -15,6 +16,11 @@ export interface NewMessage {
   userIds: readonly string[];
   /** Who makes the change and gets no message about it; `null` for jobs, and where the author should get it too. */
   by: string | null;
+  /**
+   * The user whose limits it counts for. Left out of what has to go out whatever was sent before: of jobs, decisions of
+   * judges and administrators, changes of races, payments, and answers to those who asked.
+   */
+  from?: Sender | undefined;
   type: ServiceMessageType;
   title: string;
   text: string;
@@ -47,6 +53,7 @@ export class MessagesService implements OnModuleInit {
     private readonly outbox: Outbox,
     private readonly transactions: Transactions,
     private readonly deletions: UserDeletions,
+    private readonly senders: MessageSenders,
     private readonly clock: Clock,
   ) {}
 
@@ -54,10 +61,14 @@ export class MessagesService implements OnModuleInit {
     this.deletions.add((userId, session) => this.messages.deleteAll(userId, session));
   }
 
-  /** Writes one message to each user but the one who makes the change, within the transaction of the change it is about. Throws outside of one. */
-  async write({ userIds, by, ...message }: NewMessage, session: Session): Promise<void> {
+  /**
+   * Writes one message to each user but the one who makes the change, within the transaction of the change it is about, and
+   * within the limits of the sender. Throws TooManyMessages, TooManyMessagesToOne; outside of a transaction always.
+   */
+  async write({ userIds, by, from, ...message }: NewMessage, session: Session): Promise<void> {
     if (!session.inTransaction()) throw new Error('A message is written in the transaction of its change.');
-    const recipients = [...new Set(userIds)].filter((userId) => userId !== by);
+    const concerned = [...new Set(userIds)].filter((userId) => userId !== by);
+    const recipients = from ? await this.senders.admit(from, concerned, session) : concerned;
     if (recipients.length === 0) return;
     const createdAt = this.clock.now();
     const subscribers = new Set(await this.users.subscribersAmong(recipients, 'messages', session));

@@ -30,7 +30,7 @@ export class HandOvers {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws TeamNotFound, Forbidden, TeamMemberNotFound, TeamCaptainKept. */
+  /** Throws TeamNotFound, Forbidden, TeamMemberNotFound, TeamCaptainKept, TooManyMessages, TooManyMessagesToOne. */
   async offer(identity: Identity, userId: string): Promise<void> {
     const captain = await this.riders.nameOf(identity.userId);
     await this.transactions.run(async (session) => {
@@ -41,7 +41,8 @@ export class HandOvers {
       const expiresAt = new Date(this.clock.now().getTime() + offerMs);
       await this.records.setHandOver(team.id, { userId, expiresAt }, session);
       const text = ru.hand_over_offered(captain, team.name);
-      await this.messages.write(team, { userIds: [userId], text }, session);
+      const from = { userId: identity.userId, beyond: 'refuse' as const };
+      await this.messages.write(team, { userIds: [userId], text, from }, session);
       await this.log.write(
         identity.userId,
         'team.offer',

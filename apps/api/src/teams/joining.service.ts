@@ -10,7 +10,7 @@ import { AdmissionsRepository } from './admissions.repository.ts';
 import { InvitationsRepository } from './invitations.repository.ts';
 import { MembersRepository } from './members.repository.ts';
 import { ru } from './service-messages.ru.ts';
-import { isCaptain, isViceCaptain, type StoredTeam } from './team.ts';
+import { isCaptain, isViceCaptain, type Membership, type StoredTeam } from './team.ts';
 import { TeamLog } from './team-log.ts';
 import { TeamMessages } from './team-messages.ts';
 import { TeamRiders } from './team-riders.ts';
@@ -48,7 +48,10 @@ export class JoiningService {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws TooManyAttempts, TeamNotFound, TeamClosed, TeamBanned, TeamMemberAlready, TeamGameIdMissing, TeamRequestWaits. */
+  /**
+   * Throws TooManyAttempts, TeamNotFound, TeamClosed, TeamBanned, TeamMemberAlready, TeamGameIdMissing, TeamRequestWaits,
+   * TooManyMessages, TooManyMessagesToOne.
+   */
   async request({ userId }: Identity, urlSlug: string): Promise<StoredTeam> {
     await this.limits.count(requestsOfUser, userId);
     await this.requireRider(userId);
@@ -62,8 +65,15 @@ export class JoiningService {
       );
       if (!isNew) throw new TeamRequestWaits(team.name);
       const members = await this.members.ofTeam(team.id, session);
-      const userIds = members.filter((one) => isCaptain(one) || isViceCaptain(one)).map((one) => one.userId);
-      await this.messages.write(team, { userIds, text: ru.request_written(rider, team.name), at: 'control' }, session);
+      const userIds = leadersOf(members);
+      await this.messages.write(
+        team,
+        {
+          ...{ userIds, text: ru.request_written(rider, team.name), at: 'control' as const },
+          from: { userId, beyond: 'refuse' },
+        },
+        session,
+      );
       await this.log.write(userId, 'team.request', team.id, { after: { userId } }, session);
       return team;
     });
@@ -92,17 +102,18 @@ export class JoiningService {
     }
   }
 
-  /** Puts a rider into a team, within the transaction of the change. Throws MemberElsewhere. */
-  async admit(team: StoredTeam, userId: string, session: Session): Promise<void> {
+  /** Puts a rider into a team for somebody, within the transaction of the change; its leaders get a message. Throws MemberElsewhere. */
+  async admit(team: StoredTeam, userId: string, byId: string, session: Session): Promise<void> {
     const joinedAt = this.clock.now();
     // A team that is closed at this moment gets no member, nor one who is banned at this moment.
     await this.records.touch(team.id, session);
-    const others = (await this.members.ofTeam(team.id, session)).map((one) => one.userId);
+    const leaders = leadersOf(await this.members.ofTeam(team.id, session));
     await this.members.insert({ teamId: team.id, userId, role: null, joinedAt }, session);
     await this.admissions.removeRequest(team.id, userId, session);
     const { name, zwiftId = null } = (await this.riders.of([userId], session)).get(userId) ?? { name: '' };
     const text = ru.member_joined(name, team.name);
-    await this.messages.write(team, { userIds: others, text, at: { zwiftId } }, session);
+    const from = { userId: byId, beyond: 'leaveOut' as const };
+    await this.messages.write(team, { userIds: leaders, text, from, at: { zwiftId } }, session);
   }
 
   /** Throws TeamNotFound, TeamMemberNotFound, TeamCaptainStays. */
@@ -118,7 +129,8 @@ export class JoiningService {
       await this.records.endHandOverTo(team.id, userId, session);
       const userIds = members.filter(isCaptain).map((one) => one.userId);
       const text = ru.member_left(rider?.name ?? '', team.name);
-      await this.messages.write(team, { userIds, text, at: { zwiftId: rider?.zwiftId ?? null } }, session);
+      const from = { userId, beyond: 'leaveOut' as const };
+      await this.messages.write(team, { userIds, text, from, at: { zwiftId: rider?.zwiftId ?? null } }, session);
       await this.messages.write(team, { userIds: [userId], text: ru.you_left(team.name) }, session);
       await this.log.write(userId, 'team.leave', team.id, { before: { userId } }, session);
       return team;
@@ -137,7 +149,7 @@ export class JoiningService {
     if (await this.hasJustJoined(userId, team, session)) return team;
     await this.requireFree(userId, team, session);
     if (!(await this.invitations.use(token, this.clock.now(), session))) throw new TeamInvitationNotFound();
-    await this.admit(team, userId, session);
+    await this.admit(team, userId, userId, session);
     await this.log.write(userId, 'team.join', team.id, { after: { userId } }, session);
     return team;
   }
@@ -155,4 +167,8 @@ export class JoiningService {
     const ban = await this.admissions.ban(team.id, userId, session);
     if (ban) throw new TeamBanned(ban.reason);
   }
+}
+
+function leadersOf(members: readonly Membership[]): string[] {
+  return members.filter((one) => isCaptain(one) || isViceCaptain(one)).map(({ userId }) => userId);
 }

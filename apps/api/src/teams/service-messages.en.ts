@@ -15,7 +15,6 @@ export const en = {
   banned: (team: string, reason: string): string => `The team “${team}” is closed to you. The reason: ${reason}.`,
   you_unbanned: (rider: string, team: string): string => `The team “${team}” is open to ${rider} again.`,
   unbanned: (team: string): string => `The team “${team}” is open to you again. You can ask to join.`,
-  team_created: (team: string): string => `There is a new team: “${team}”.`,
   you_created: (team: string): string => `You created the team “${team}”. Invite members by a link.`,
   hand_over_offered: (rider: string, team: string): string =>
     `${rider} offers you to become the captain of the team “${team}”. Answer on the page of members within 7 days.`,

@@ -21,7 +21,6 @@ export const ru = {
     `Вход в команду «${innerQuotes(team)}» снова открыт. Райдер: ${rider}.`,
   unbanned: (team: string): string =>
     `Вход в команду «${innerQuotes(team)}» для вас снова открыт. Можно подать заявку.`,
-  team_created: (team: string): string => `Создана новая команда: «${innerQuotes(team)}».`,
   you_created: (team: string): string => `Вы создали команду «${innerQuotes(team)}». Пригласите участников ссылкой.`,
   hand_over_offered: (rider: string, team: string): string =>
     `${rider} предлагает вам стать капитаном команды «${innerQuotes(team)}». Ответьте на странице участников в течение 7 дней.`,

@@ -13,7 +13,6 @@ import { JoiningService } from './joining.service.ts';
 import { MembersRepository } from './members.repository.ts';
 import { ru } from './service-messages.ru.ts';
 import type { StoredTeam, TeamFields } from './team.ts';
-import { TeamAnnouncements } from './team-announcements.ts';
 import { TeamLog } from './team-log.ts';
 import { TeamMessages } from './team-messages.ts';
 import { MemberElsewhere, TeamHasMembers, TeamMemberAlready, TeamNameWrong, TeamRequestWaits } from './teams.errors.ts';
@@ -36,7 +35,6 @@ export class TeamForms {
     private readonly images: Images,
     private readonly limits: Limits,
     private readonly messages: TeamMessages,
-    private readonly announcements: TeamAnnouncements,
     private readonly transactions: Transactions,
     private readonly log: TeamLog,
     private readonly clock: Clock,
@@ -116,7 +114,6 @@ export class TeamForms {
         const team = await this.records.insert({ ...textsOf(fields), ...pictures }, urlSlug, createdAt, session);
         await this.members.insert({ teamId: team.id, userId, role: 'Founder', joinedAt: createdAt }, session);
         await this.messages.write(team, { userIds: [userId], text: ru.you_created(team.name) }, session);
-        await this.announcements.begin(team, userId, session);
         await this.log.write(userId, 'team.create', team.id, { after: { name: team.name } }, session);
         return team;
       });

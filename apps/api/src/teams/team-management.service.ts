@@ -109,9 +109,9 @@ export class TeamManagement {
     }
   }
 
-  private async approve({ team, userId, session }: Acting): Promise<AuditedValues> {
+  private async approve({ team, membership, userId, session }: Acting): Promise<AuditedValues> {
     if (!(await this.admissions.removeRequest(team.id, userId, session))) throw new TeamRequestNotFound();
-    await this.joining.admit(team, userId, session);
+    await this.joining.admit(team, userId, membership.userId, session);
     await this.messages.write(team, { userIds: [userId], text: ru.request_approved(team.name) }, session);
     return { after: { userId } };
   }
@@ -128,7 +128,8 @@ export class TeamManagement {
     await this.records.endHandOverTo(team.id, userId, session);
     const own = { userIds: [membership.userId], text: ru.you_excluded(rider.name, team.name), at: rider };
     await this.messages.write(team, own, session);
-    await this.messages.write(team, { userIds: [userId], text: ru.excluded(team.name) }, session);
+    const from = { userId: membership.userId, beyond: 'leaveOut' as const };
+    await this.messages.write(team, { userIds: [userId], from, text: ru.excluded(team.name) }, session);
     return { before: { userId } };
   }
 
@@ -145,7 +146,8 @@ export class TeamManagement {
     await this.records.endHandOverTo(team.id, userId, session);
     const own = { userIds: [membership.userId], text: ru.you_banned(rider.name, team.name, reason), at: rider };
     await this.messages.write(team, own, session);
-    await this.messages.write(team, { userIds: [userId], text: ru.banned(team.name, reason) }, session);
+    const from = { userId: membership.userId, beyond: 'leaveOut' as const };
+    await this.messages.write(team, { userIds: [userId], from, text: ru.banned(team.name, reason) }, session);
     return { after: { userId, reason } };
   }
 
@@ -154,7 +156,8 @@ export class TeamManagement {
     if (!ban) throw new TeamBanNotFound();
     const own = { userIds: [membership.userId], text: ru.you_unbanned(rider.name, team.name), at: rider };
     await this.messages.write(team, own, session);
-    await this.messages.write(team, { userIds: [userId], text: ru.unbanned(team.name) }, session);
+    const from = { userId: membership.userId, beyond: 'leaveOut' as const };
+    await this.messages.write(team, { userIds: [userId], from, text: ru.unbanned(team.name) }, session);
     return { before: { userId, reason: ban.reason } };
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { fillPattern } from '@otryv/contract/addresses';
+import type { Sender } from '../messages/message-senders.ts';
 import { MessagesService } from '../messages/messages.service.ts';
 import type { Session } from '../platform/database/session.ts';
 import { imageUrlsOf } from '../platform/files/images.ts';
@@ -8,6 +9,7 @@ import type { StoredTeam } from './team.ts';
 interface TeamMessage {
   userIds: readonly string[];
   text: string;
+  from?: Sender;
   /** Where its link leads: to the page of the team by default. */
   at?: 'control' | { zwiftId: number | null };
 }
@@ -17,12 +19,12 @@ interface TeamMessage {
 export class TeamMessages {
   constructor(private readonly messages: MessagesService) {}
 
-  async write(team: StoredTeam, { userIds, text, at }: TeamMessage, session: Session): Promise<void> {
+  async write(team: StoredTeam, { userIds, text, from, at }: TeamMessage, session: Session): Promise<void> {
     const logos = imageUrlsOf(team.logo);
     await this.messages.write(
       {
         // Captains and members get the confirmation of what they do themselves.
-        ...{ userIds, by: null, text, type: 'team', title: team.name },
+        ...{ userIds, by: null, from, text, type: 'team', title: team.name },
         entityUrl: urlOf(team, at),
         entityLogo: logos?.small ?? logos?.original ?? null,
       },

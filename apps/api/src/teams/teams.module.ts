@@ -23,7 +23,6 @@ import {
   teamInvitationSchema,
   teamRequestSchema,
 } from './team-admission.schema.ts';
-import { TeamAnnouncements } from './team-announcements.ts';
 import { TeamForms } from './team-forms.service.ts';
 import { TeamLog } from './team-log.ts';
 import { TeamManagement } from './team-management.service.ts';
@@ -61,7 +60,6 @@ import { TeamsService } from './teams.service.ts';
     MembersRepository,
     RiderTeams,
     TeamAccountDeletions,
-    TeamAnnouncements,
     TeamForms,
     TeamManagement,
     TeamLog,

@@ -336,6 +336,8 @@ async function teamEverything(plan: PlanWorld) {
   const values: Record<string, string> = { member: rider.id, teamSlug: 'plan', invitation: '' };
   for (const [endpoint, requestsToIt] of Object.entries(teamRequests)) {
     for (const { by, asks, ...request } of requestsToIt) {
+      // The rider asks more often than a day allows.
+      await plan.world.connection.collection('messagesenders').deleteMany({});
       if (asks) await askToJoin(rider, 'plan');
       const { browser } = by === 'rider' ? rider : captain;
       const response = await ask(plan, browser, endpoint, request, values);
@@ -373,7 +375,6 @@ async function announceEverything(plan: PlanWorld) {
 const jobData = (plan: PlanWorld, name: string): object[] => {
   if (name === messageLetter.name) return [{ messageId: plan.ids.message }];
   if (name === 'results.rebuildAll' || name === 'results.fillTeams') return [{ after: 0 }];
-  if (name === 'teams.announce') return [{ teamId: plan.ids.team, creatorId: plan.ids.user, after: null }];
   if (name === 'results.linkRace') return [{ eventId: planRace }];
   if (name === 'results.rebuildSome') return [{ eventIds: [planRace] }];
   if (name === 'results.hide' || name === 'series.hide' || name === 'results.link')

@@ -73,12 +73,6 @@ export class UsersRepository {
     return { users: records.map(toName), total };
   }
 
-  async idsAfter(after: string | null, most: number): Promise<string[]> {
-    const filter = after === null ? {} : { _id: trusted({ $gt: new Types.ObjectId(after) }) };
-    const records = await this.model.find(filter, '_id').sort({ _id: 1 }).limit(most).lean();
-    return records.map(({ _id }) => _id.toHexString());
-  }
-
   async namesOf(ids: readonly string[], session: SessionOrNone): Promise<UserName[]> {
     const records = await this.model
       .find({ _id: trusted({ $in: [...ids] }) }, 'username', session && { session })

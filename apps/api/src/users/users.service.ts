@@ -263,11 +263,6 @@ export class UsersService {
     return true;
   }
 
-  /** So many accounts by id, beginning after one. */
-  idsAfter(after: string | null, most: number): Promise<string[]> {
-    return this.users.idsAfter(after, most);
-  }
-
   /** Keeps an account that waits for its address to be confirmed at least until then. */
   putOffRemoval(id: string, until: Date): Promise<void> {
     return this.users.putOffRemoval(id, until);

@@ -15,6 +15,8 @@ import {
 } from './schemas.ts';
 
 /** Why a rider may not join. */
+/** Of what writes to another user. */
+const messageLimits = ['messages_too_many', 'messages_too_many_to_one'] as const;
 const joinErrors = ['team_closed', 'team_banned', 'team_member_already', 'team_game_id_missing'] as const;
 
 export const teamsEndpoints = {
@@ -87,7 +89,7 @@ export const teamsEndpoints = {
     access: 'signedIn',
     body: teamSlugBody,
     response: done,
-    errors: ['team_not_found', 'team_request_waits', ...joinErrors, 'too_many_attempts'],
+    errors: ['team_not_found', 'team_request_waits', ...joinErrors, 'too_many_attempts', ...messageLimits],
   }),
   withdraw: endpoint({
     method: 'DELETE',

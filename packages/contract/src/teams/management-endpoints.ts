@@ -120,7 +120,10 @@ export const teamManagementEndpoints = {
     access: 'teamCreator',
     body: handOverDraft,
     response: done,
-    errors: ['team_not_found', 'team_member_not_found', 'team_captain_kept'],
+    errors: [
+      ...(['team_not_found', 'team_member_not_found', 'team_captain_kept'] as const),
+      ...(['messages_too_many', 'messages_too_many_to_one'] as const),
+    ],
   }),
   withdrawHandOver: endpoint({
     method: 'DELETE',

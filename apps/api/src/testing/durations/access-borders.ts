@@ -6,6 +6,7 @@ import { ProvidersService } from '../../auth/providers/providers.service.ts';
 import { RegistrationService } from '../../auth/registration.service.ts';
 import { SessionCookies } from '../../auth/session-cookies.ts';
 import { SessionsService } from '../../auth/sessions.service.ts';
+import { MessageSenders } from '../../messages/message-senders.ts';
 import { Clock } from '../../platform/clock.ts';
 import { noTransaction } from '../../platform/database/session.ts';
 import { type CookieOptions, RequestClient } from '../../platform/http/request-client.ts';
@@ -29,6 +30,19 @@ const place = { network: '192.0.2.1', userAgent: 'Firefox' };
 
 /** How long sessions, links and offers work. */
 export const accessBorders: Borders = {
+  'messages/message-senders.ts › senderHourMs': {
+    atMs: hourMs,
+    states: ['messages_too_many', 'done'],
+    begin: (scene) => aFullSender(scene, Array.from({ length: 50 }, anId)),
+  },
+  'messages/message-senders.ts › senderDayMs': {
+    atMs: dayMs,
+    states: ['messages_too_many_to_one', 'done'],
+    begin: (scene) => {
+      const to = anId();
+      return aFullSender(scene, [to, to, to], to);
+    },
+  },
   'auth/access-tokens.ts › lifeS': {
     atMs: 15 * minuteMs,
     states: [true, false],
@@ -244,4 +258,12 @@ async function aTeam(scene: Scene) {
       await scene.get(MembersRepository).insert({ teamId, userId, role, joinedAt: scene.now }, session);
   });
   return { captain: identityOf(captain.userId), member: identityOf(member.userId) };
+}
+
+/** Whether a user who has sent to these may send once more. */
+async function aFullSender(scene: Scene, sentTo: readonly string[], next: string = anId()) {
+  const from = { userId: anId(), beyond: 'refuse' as const };
+  const send = (to: string) => scene.transaction((session) => scene.get(MessageSenders).admit(from, [to], session));
+  for (const to of sentTo) await send(to);
+  return () => outcomeOf(send(next));
 }

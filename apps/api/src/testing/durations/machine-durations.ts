@@ -108,7 +108,6 @@ export const retriedAfter: Readonly<Record<string, readonly number[]>> = {
   'results.fillTeams': usual,
   'series.fold': usual,
   'series.hide': usual,
-  'teams.announce': usual,
 };
 
 /** For how many days the database keeps records after their date. Those of 0 have a date at which they end. */
@@ -116,6 +115,7 @@ export const keptDays: Readonly<Record<string, number>> = {
   attempts: 0,
   cancelledEvents: 0,
   lettertokens: 0,
+  messagesenders: 0,
   sessions: 0,
   signinattempts: 0,
   teamInvitations: 0,

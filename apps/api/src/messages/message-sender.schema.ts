@@ -1,0 +1,23 @@
+import { Prop, raw, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { SchemaTypes, type Types } from 'mongoose';
+
+/** What a user has caused to be sent to others within a day. */
+@Schema({ collection: 'messagesenders', versionKey: false })
+export class MessageSenderRecord {
+  @Prop({ type: SchemaTypes.ObjectId, required: true })
+  userId!: Types.ObjectId;
+
+  @Prop({ type: [raw({ to: SchemaTypes.ObjectId, at: Date })], _id: false, required: true })
+  sent!: { to: Types.ObjectId; at: Date }[];
+
+  /** When nothing of it counts any more. */
+  @Prop({ type: Date, required: true })
+  expiresAt!: Date;
+}
+
+export const messageSenderSchema = SchemaFactory.createForClass(MessageSenderRecord);
+
+// Serves the limits of a user, and keeps one record for each.
+messageSenderSchema.index({ userId: 1 }, { unique: true });
+// Removes what counts no more.
+messageSenderSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
