@@ -34,7 +34,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Выйти' }).click();
 }
 
-test('a rider registers, confirms the address and signs in', async ({ page }) => {
+test('a rider registers, confirms the address and is signed in', async ({ page }) => {
   const complaints = listen(page);
   await page.goto(`${product.address}/auth/registration`);
   await page.getByLabel('Логин').fill(username);
@@ -46,10 +46,10 @@ test('a rider registers, confirms the address and signs in', async ({ page }) =>
   await page.goto(
     product.address + (await linkOfLetter(page, product.address, email, /\/auth\/confirm-email\/[\w-]{43}/)),
   );
-  await expect(page.getByText('Адрес подтверждён')).toBeVisible();
+  await page.getByRole('button', { name: 'Подтвердить адрес' }).click();
+  await expect(page.getByRole('list', { name: 'С чего начать' })).toBeVisible();
 
   await page.goto(`${product.address}/profile/0/settings/account`);
-  await signIn(page);
 
   await expect(page.getByRole('heading', { level: 1, name: 'Личный кабинет' })).toBeVisible();
   await expect(page.getByText('подтверждена')).toBeVisible();

@@ -23,7 +23,7 @@ export class AuthController {
 
   @Endpoint(contract.auth.register)
   async register({ body }: Input<Endpoints['register']>, @Client() client: RequestClient): Promise<Done> {
-    await this.registration.register(body, client.network);
+    await this.registration.register(body, client);
     return { message: sentences.registered };
   }
 
@@ -60,9 +60,13 @@ export class AuthController {
   }
 
   @Endpoint(contract.auth.confirmEmail)
-  async confirmEmail({ body }: Input<Endpoints['confirmEmail']>): Promise<Done> {
-    await this.registration.confirm(body.token);
-    return { message: sentences.email_is_confirmed };
+  async confirmEmail(
+    { body }: Input<Endpoints['confirmEmail']>,
+    @Client() client: RequestClient,
+  ): Promise<ResponseBody<Endpoints['confirmEmail']>> {
+    const { userId, email } = await this.registration.confirm(body.token);
+    const session = await this.signIn.afterRegistration(userId, client);
+    return { message: sentences.email_is_confirmed, email, session };
   }
 
   @Endpoint(contract.auth.sendConfirmation)

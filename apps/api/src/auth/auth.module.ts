@@ -21,6 +21,7 @@ import { SignInAttemptRecord, signInAttemptSchema } from './providers/attempt.sc
 import { AttemptsRepository } from './providers/attempts.repository.ts';
 import { ProvidersService } from './providers/providers.service.ts';
 import { RegistrationService } from './registration.service.ts';
+import { RegistrationCookie } from './registration-cookie.ts';
 import { SessionRecord, sessionSchema } from './session.schema.ts';
 import { SessionCookies } from './session-cookies.ts';
 import { SessionEnds } from './session-ends.ts';
@@ -54,6 +55,7 @@ import { SignInService } from './sign-in.service.ts';
     LetterTokensRepository,
     Passwords,
     ProvidersService,
+    RegistrationCookie,
     RegistrationService,
     SessionCookies,
     SessionEnds,

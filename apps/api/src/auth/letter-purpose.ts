@@ -1,2 +1,2 @@
-/** The purpose of the secret in a letter. */
-export type LetterPurpose = 'confirm' | 'reset' | 'signIn';
+/** The purpose of the secret in a letter; of a registration it is in the cookie of its browser. */
+export type LetterPurpose = 'confirm' | 'registration' | 'reset' | 'signIn';

@@ -8,7 +8,7 @@ export class LetterTokenRecord {
   @Prop({ type: String, required: true })
   hash!: string;
 
-  @Prop({ type: String, enum: ['confirm', 'reset', 'signIn'], required: true })
+  @Prop({ type: String, enum: ['confirm', 'registration', 'reset', 'signIn'], required: true })
   purpose!: LetterPurpose;
 
   @Prop({ type: SchemaTypes.ObjectId, required: true })

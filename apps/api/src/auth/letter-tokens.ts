@@ -9,7 +9,12 @@ import { hashOf, newSecret } from './secrets.ts';
 
 /** Within this time an address is confirmed, or its new account is removed. */
 export const timeToConfirmMs = 3 * dayMs;
-const lifeMs: Record<LetterPurpose, number> = { confirm: timeToConfirmMs, reset: hourMs, signIn: hourMs };
+/** Within this time the browser of a registration is signed in by the confirmation. */
+export const registrationLifeMs = dayMs;
+const lifeMs: Record<LetterPurpose, number> = {
+  ...{ confirm: timeToConfirmMs, registration: registrationLifeMs },
+  ...{ reset: hourMs, signIn: hourMs },
+};
 
 /** The secrets in letters that confirm an address, set a password or sign in. They are stored hashed and work once. */
 @Injectable()
@@ -50,7 +55,7 @@ export class LetterTokens {
 
   /** Invalidates the links that would still sign in, or set a password, after the password has changed. */
   async endWaysIn(userId: string, session: Session): Promise<void> {
-    for (const purpose of ['reset', 'signIn'] as const) {
+    for (const purpose of ['registration', 'reset', 'signIn'] as const) {
       await this.tokens.useAll(userId, purpose, this.clock.now(), session);
     }
   }

@@ -3,6 +3,7 @@ import type { Registration } from '@otryv/contract';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
+import type { RequestClient } from '../platform/http/request-client.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { Limits } from '../platform/limits/limits.ts';
 import { isRepeat } from '../platform/repeats.ts';
@@ -14,8 +15,15 @@ import { type AccountLetter, accountLetter } from './auth.jobs.ts';
 import { letterOfNetwork, letterToMailbox, registrationOfNetwork } from './auth.limits.ts';
 import { LetterTokens, timeToConfirmMs } from './letter-tokens.ts';
 import { Passwords } from './passwords.ts';
+import { RegistrationCookie } from './registration-cookie.ts';
 import { SessionsService } from './sessions.service.ts';
 import { steady } from './steady.ts';
+
+/** The owner of a confirmed address, by which they sign in. */
+interface Confirmed {
+  userId: string;
+  email: string;
+}
 
 /** From an empty form to a confirmed address. */
 @Injectable()
@@ -24,6 +32,7 @@ export class RegistrationService implements OnModuleInit {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly letterTokens: LetterTokens,
+    private readonly cookie: RegistrationCookie,
     private readonly passwords: Passwords,
     private readonly limits: Limits,
     private readonly jobs: Jobs,
@@ -39,8 +48,8 @@ export class RegistrationService implements OnModuleInit {
    * Registers an account that waits for its address to be confirmed. For a known address the outcome is the same, and
    * its owner gets a letter that says so. Throws UsernameTaken, PasswordTooCommon, TooManyAttempts.
    */
-  async register({ username, email, password }: Registration, network: string): Promise<void> {
-    await this.limits.count(registrationOfNetwork, network);
+  async register({ username, email, password }: Registration, client: RequestClient): Promise<void> {
+    await this.limits.count(registrationOfNetwork, client.network);
     await steady(async () => {
       const passwordHash = await this.passwords.hash(password, [username, email]);
       if (await this.users.byUsername(username)) throw new UsernameTaken();
@@ -52,36 +61,40 @@ export class RegistrationService implements OnModuleInit {
           if (error instanceof EmailTaken) return null;
           throw error;
         });
+      await this.cookie.set(client, created && { id: created.id, email });
       await this.send(created ? 'confirm' : 'known', created?.id ?? null, email);
     });
   }
 
   /**
-   * Confirms the address that the letter went to; a former one is informed. A request that is repeated within minutes has
-   * the same outcome. Throws LinkOutdated; EmailConfirmed for an older link that has confirmed the address which the
-   * account still has.
+   * Confirms the address that the letter went to; a former one is informed. Returns whose it is. A request that is repeated
+   * within minutes has the same outcome. Throws LinkOutdated; EmailConfirmed for an older link that has confirmed the
+   * address which the account still has.
    */
-  async confirm(token: string): Promise<void> {
+  async confirm(token: string): Promise<Confirmed> {
     try {
-      if (!(await this.wasJustConfirmed(token))) await this.confirmFirst(token);
+      return (await this.justConfirmed(token)) ?? (await this.confirmFirst(token));
     } catch (error) {
       // Of two requests at once the other one was faster.
-      if (!(error instanceof LinkOutdated) || !(await this.wasJustConfirmed(token))) throw error;
+      const confirmed = error instanceof LinkOutdated ? await this.justConfirmed(token) : null;
+      if (!confirmed) throw error;
+      return confirmed;
     }
   }
 
-  private async confirmFirst(token: string): Promise<void> {
-    const { id, email, emailConfirmed } = await this.transactions.run(async (session) => {
-      const { userId, email: confirmed } = await this.letterTokens.use('confirm', token, session);
+  private async confirmFirst(token: string): Promise<Confirmed> {
+    const { id, email, emailConfirmed, confirmed } = await this.transactions.run(async (session) => {
+      const { userId, email: address } = await this.letterTokens.use('confirm', token, session);
       const user = await this.users.existing(userId, session);
-      if (!isOneOf([user.email, user.emailPending], confirmed)) throw new LinkOutdated();
-      await this.users.confirmEmail(user, confirmed, session).catch((error: unknown) => {
+      if (!isOneOf([user.email, user.emailPending], address)) throw new LinkOutdated();
+      await this.users.confirmEmail(user, address, session).catch((error: unknown) => {
         // Another account has confirmed the same address first.
         throw error instanceof EmailTaken ? new LinkOutdated() : error;
       });
-      return { ...user, email: isOneOf([user.email], confirmed) ? null : user.email };
+      return { ...user, email: isOneOf([user.email], address) ? null : user.email, confirmed: address };
     });
     if (email && emailConfirmed) await this.jobs.enqueue(accountLetter, letterOf('emailChanged', id, email));
+    return { userId: id, email: confirmed };
   }
 
   /** Sends the letter of confirmation again. Throws EmailConfirmed, EmailMissing, TooManyAttempts. */
@@ -104,13 +117,13 @@ export class RegistrationService implements OnModuleInit {
     }
   }
 
-  /** Throws EmailConfirmed for a link that has confirmed the account's address longer ago. */
-  private async wasJustConfirmed(token: string): Promise<boolean> {
+  /** `null` for any other link. Throws EmailConfirmed for one that has confirmed the account's address longer ago. */
+  private async justConfirmed(token: string): Promise<Confirmed | null> {
     const used = await this.letterTokens.findUsed('confirm', token);
     const user = used && (await this.users.byId(used.userId, noTransaction));
-    if (!used?.usedAt || !user?.emailConfirmed || !isOneOf([user.email], used.email)) return false;
+    if (!used?.usedAt || !user?.emailConfirmed || !isOneOf([user.email], used.email)) return null;
     if (!isRepeat(used.usedAt, this.clock.now())) throw new EmailConfirmed();
-    return true;
+    return { userId: used.userId, email: used.email };
   }
 
   private remove(userId: string): Promise<void> {

@@ -43,6 +43,54 @@ describe('the confirmation of addresses', () => {
   };
   const daysLater = (days: number) => later(days * dayMs);
 
+  describe('in the browser of the registration', () => {
+    const begin = async (username: string) => {
+      const own = browser();
+      const body = { username, email: `${username}@example.com`, password: aPassword };
+      await own.send('POST', '/api/auth/registration', body);
+      const userId = (await users().byUsername(username))?.id ?? '';
+      const answer = async (by: TestBrowser) =>
+        (await by.send('PUT', '/api/auth/confirm-email', { token: await secretFor(userId, body.email) })).json();
+      return { own, body, answer };
+    };
+
+    it('signs in, once', async () => {
+      const { own, body, answer } = await begin('own-browser');
+
+      expect(await answer(own)).toMatchObject({ email: body.email, session: { user: { username: 'own-browser' } } });
+      expect((await own.send('POST', '/api/auth/refresh')).json()).toMatchObject({ success: true });
+      expect((await answer(own)).session).toBeNull();
+    });
+
+    it('signs in no other browser, which gets the address that the letter went to', async () => {
+      const { own, body, answer } = await begin('other-browser');
+
+      expect(await answer(browser())).toMatchObject({ email: body.email, session: null });
+      expect((await own.send('POST', '/api/auth/refresh')).statusCode).toBe(403);
+    });
+
+    it('signs in to no other account, and not after a day', async () => {
+      const [one, other] = [await begin('of-one'), await begin('of-another')];
+      expect(await other.answer(one.own)).toMatchObject({ email: other.body.email, session: null });
+      daysLater(1);
+
+      expect(await one.answer(one.own)).toMatchObject({ session: null });
+    });
+
+    it('gives a known address the same cookie as a new one', async () => {
+      const body = { username: 'known-address', email: 'of-one@example.com', password: aPassword };
+      const cookieOf = async (changes: object) =>
+        (await browser().send('POST', '/api/auth/registration', { ...body, ...changes })).cookies.map(
+          ({ value, ...cookie }) => ({ ...cookie, letters: value.length }),
+        );
+      await begin('of-one-more');
+      const known = await cookieOf({ email: 'of-one-more@example.com' });
+
+      expect(known).toEqual(await cookieOf({ username: 'new-address', email: 'new-address@example.com' }));
+      expect(known).toMatchObject([{ name: 'registration', httpOnly: true, maxAge: 86_400, letters: 43 }]);
+    });
+  });
+
   it('is refused to the second of two accounts that were promised the same address', async () => {
     const [first, second] = [await registerAccount(app, 'first-mover'), await registerAccount(app, 'second-mover')];
     for (const name of ['first-mover', 'second-mover']) await moveTo(name, 'one-house@example.com');

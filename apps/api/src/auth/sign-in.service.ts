@@ -27,6 +27,7 @@ import { KnownDevices } from './known-devices.ts';
 import { requireMailbox } from './letter-mailbox.ts';
 import { LetterTokens } from './letter-tokens.ts';
 import { Passwords } from './passwords.ts';
+import { RegistrationCookie } from './registration-cookie.ts';
 import { SessionCookies } from './session-cookies.ts';
 import { type Session, SessionsService } from './sessions.service.ts';
 import { steady } from './steady.ts';
@@ -40,6 +41,7 @@ export class SignInService implements OnModuleInit {
     private readonly gameIds: GameIdsService,
     private readonly sessions: SessionsService,
     private readonly cookies: SessionCookies,
+    private readonly registration: RegistrationCookie,
     private readonly devices: KnownDevices,
     private readonly letterTokens: LetterTokens,
     private readonly tokens: AccessTokens,
@@ -85,6 +87,12 @@ export class SignInService implements OnModuleInit {
       return owner;
     });
     return this.open(user, 'letter', client);
+  }
+
+  /** Signs in the browser in which the account was registered; `null` in any other. */
+  async afterRegistration(userId: string, client: RequestClient): Promise<AuthSession | null> {
+    if (!(await this.registration.take(client, userId))) return null;
+    return this.open(await this.users.existing(userId, noTransaction), 'letter', client);
   }
 
   /** Opens a session on this device; the one it had ends. */

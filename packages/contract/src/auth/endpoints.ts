@@ -3,6 +3,7 @@ import {
   accountDeletion,
   authorization,
   checked,
+  confirmedEmail,
   deviceSessions,
   done,
   emailChange,
@@ -83,10 +84,11 @@ export const authEndpoints = {
   confirmEmail: endpoint({
     method: 'PUT',
     path: '/api/auth/confirm-email',
-    summary: 'Confirms an address with the secret of a letter',
+    summary:
+      'Confirms an address with the secret of a letter, and signs in the browser in which the account was registered',
     access: 'public',
     body: tokenBody,
-    response: done,
+    response: confirmedEmail,
     errors: ['link_outdated', 'email_confirmed'],
   }),
   sendConfirmation: endpoint({

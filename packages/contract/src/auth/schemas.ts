@@ -81,6 +81,12 @@ export const session = z
   .register(z.globalRegistry, { id: 'Session' });
 export type AuthSession = z.output<typeof session>;
 
+/** `email`: the address that the letter went to. `session`: in the browser in which the account was registered, once. */
+export const confirmedEmail = z
+  .object({ message: z.string(), email, session: z.nullable(session) })
+  .register(z.globalRegistry, { id: 'ConfirmedEmail' });
+export type ConfirmedEmail = z.output<typeof confirmedEmail>;
+
 /** The response to a refresh; without a session it is no error, so that guests see none. */
 export const refreshed = z
   .union([session, z.object({ success: z.literal(false), message: z.string() })])

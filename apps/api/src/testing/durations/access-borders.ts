@@ -4,6 +4,7 @@ import type { LetterPurpose } from '../../auth/letter-purpose.ts';
 import { LetterTokens } from '../../auth/letter-tokens.ts';
 import { ProvidersService } from '../../auth/providers/providers.service.ts';
 import { RegistrationService } from '../../auth/registration.service.ts';
+import { RegistrationCookie } from '../../auth/registration-cookie.ts';
 import { SessionCookies } from '../../auth/session-cookies.ts';
 import { SessionsService } from '../../auth/sessions.service.ts';
 import { MessageSenders } from '../../messages/message-senders.ts';
@@ -56,6 +57,16 @@ export const accessBorders: Borders = {
     { atMs: hourMs, states: ['done', 'link_outdated'], begin: (scene) => aLetter(scene, 'reset') },
     { atMs: hourMs, states: ['done', 'link_outdated'], begin: (scene) => aLetter(scene, 'signIn') },
   ],
+  'auth/letter-tokens.ts › registrationLifeMs': {
+    atMs: dayMs,
+    states: [true, false],
+    begin: async (scene) => {
+      const id = anId();
+      const cookies = keptCookies(scene);
+      await scene.get(RegistrationCookie).set(cookies.client, { id, email: 'reader@example.com' });
+      return () => scene.get(RegistrationCookie).take(cookies.all, id);
+    },
+  },
   'auth/letter-tokens.ts › timeToConfirmMs': [
     { atMs: 3 * dayMs + 1, states: [true, false], begin: (scene) => aRegistration(scene) },
     { atMs: 5 * dayMs + 1, states: [true, false], begin: (scene) => aRegistration(scene, 2 * dayMs) },
@@ -205,7 +216,8 @@ async function aRegistration(scene: Scene, askedAgainMs = 0) {
   const username = `waits-${scene.turn}`;
   const address = `192.0.2.${scene.turn % 250}`;
   const account = { username, email: `${username}@example.com`, password: 'велосипед-на-стене-7' };
-  await registration.register(account, address);
+  const { setCookie } = keptCookies(scene).client;
+  await registration.register(account, fake(RequestClient, { network: address, setCookie }));
   if (askedAgainMs > 0) {
     scene.moveTo(askedAgainMs);
     await registration.sendAgain((await users.byUsername(username))?.id ?? '', address);

@@ -7,7 +7,9 @@ import { waitForText } from '../../testing/waitForText.ts';
 const token = 'a'.repeat(43);
 const checkPath = '/api/auth/check-request-password/{token}';
 const providers = respondWith('/api/auth/providers', { data: ['vk', 'yandex'] });
-const confirmed = http.put('*/api/auth/confirm-email', () => Response.json({ message: 'Адрес подтверждён.' }));
+const confirmed = http.put('*/api/auth/confirm-email', () =>
+  Response.json({ message: 'Адрес подтверждён.', email: 'lev@example.com', session: null }),
+);
 const outdated = { code: 'link_outdated', message: 'Ссылка устарела или уже использована. Запросите новое письмо.' };
 
 const meta = {
@@ -28,14 +30,24 @@ export const SignInWithoutProviders: Story = {
 };
 export const Registration: Story = { args: { address: '/auth/registration' }, play: waitForText('Яндекс ID') };
 export const Reset: Story = { args: { address: '/auth/reset' }, play: waitForText('Отправить письмо') };
+export const Confirm: Story = {
+  args: { address: `/auth/confirm-email/${token}` },
+  play: waitForText(/Нажмите кнопку/),
+};
 export const Confirmed: Story = {
   args: { address: `/auth/confirm-email/${token}` },
-  play: waitForText('Адрес подтверждён'),
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: /Подтвердить|Confirm/ }));
+    await waitForText('Адрес подтверждён')(context);
+  },
 };
 export const ConfirmOutdated: Story = {
   args: { address: `/auth/confirm-email/${token}` },
   parameters: { msw: [http.put('*/api/auth/confirm-email', () => Response.json(outdated, { status: 410 }))] },
-  play: waitForText('Запросить новое письмо'),
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: /Подтвердить|Confirm/ }));
+    await waitForText('Запросить новое письмо')(context);
+  },
 };
 export const LetterSignIn: Story = {
   args: { address: `/auth/sign-in/${token}` },

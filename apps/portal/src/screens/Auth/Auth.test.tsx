@@ -172,13 +172,35 @@ describe('the registration', () => {
 });
 
 describe('the letters', () => {
-  it('confirm an address once', async () => {
-    server.use(http.put('*/api/auth/confirm-email', () => HttpResponse.json({ message: 'Адрес подтверждён.' })));
+  it('confirm an address when the reader asks for it, and lead to the sign-in with it', async () => {
+    const email = 'lev@example.com';
+    server.use(
+      http.put('*/api/auth/confirm-email', () => HttpResponse.json({ message: 'Готово', email, session: null })),
+    );
     const sent = requestsTo(server, '/api/auth/confirm-email');
     renderPortal(`/auth/confirm-email/${token}`);
+    await screen.findByRole('button', { name: 'Подтвердить адрес' });
+    expect(sent).toEqual([]);
+
+    await press('Подтвердить адрес');
 
     expect(await screen.findByText('Адрес подтверждён')).toBeInTheDocument();
     expect(await Promise.all(sent.map((request) => request.json()))).toEqual([{ token }]);
+    expect(await screen.findByRole('textbox', { name: /Логин или почта/ })).toHaveValue(email);
+    expect(window.location.href).not.toContain('lev@');
+  });
+
+  it('lead on in the browser of the registration', async () => {
+    const response = { message: 'Готово', email: 'lev@example.com', session: opened };
+    server.use(http.put('*/api/auth/confirm-email', () => HttpResponse.json(response)));
+    renderPortal(`/auth/confirm-email/${token}`);
+
+    await press('Подтвердить адрес');
+
+    const steps = within(await screen.findByRole('list', { name: 'С чего начать' }));
+    expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      ...['/profile/0/settings/zwift', '/race/schedule', '/profile/0/settings/notifications'],
+    ]);
   });
 
   it('confirm no address twice, but say that it is confirmed and lead to the sign-in', async () => {
@@ -190,8 +212,10 @@ describe('the letters', () => {
     );
     renderPortal(`/auth/confirm-email/${token}`);
 
+    await press('Подтвердить адрес');
+
     expect(await screen.findByText('Адрес уже подтверждён')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/auth/authorization');
+    expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', expect.stringMatching(/^\/auth\/auth/));
     expect(screen.queryByText('Запросить новое письмо')).toBeNull();
   });
 

@@ -1,24 +1,39 @@
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { LinkButton, Notice } from '@otryv/ui';
-import { useParams } from 'react-router-dom';
-import useSWRImmutable from 'swr/immutable';
+import { Button, LinkButton, Notice } from '@otryv/ui';
+import { useNavigate, useParams } from 'react-router-dom';
+import useSWRMutation from 'swr/mutation';
 import type { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
-import { useUser } from '../../session/sessionStore.ts';
+import { signInHref } from '../../session/returnTo.ts';
+import { openSession, useUser } from '../../session/sessionStore.ts';
 import { reloadUser } from '../../session/startSession.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { useAuthMessages } from './messages/useAuthMessages.ts';
 import { TokenError } from './TokenError.tsx';
 
-/** Confirms an address by the secret of a letter, once for however many renders. */
+const firstSteps = addressOf(addresses.message, { messageId: 'email-confirmed', additional: 'steps' });
+
+/**
+ * Confirms an address by the secret of a letter when the reader asks for it: what scans letters opens links. Then come the first
+ * steps; outside of the browser in which the account was registered, after a sign-in with the address filled in.
+ */
 export function ConfirmEmailScreen() {
   const { token = '' } = useParams();
   const messages = useAuthMessages();
   const user = useUser();
-  const { data, error, mutate } = useSWRImmutable<{ message: string }, ApiError>(
+  const navigate = useNavigate();
+  const { trigger, error, isMutating } = useSWRMutation<void, ApiError>(
     ['confirm-email', token],
-    () => call('PUT', '/api/auth/confirm-email', { body: { token } }),
-    { shouldRetryOnError: false, onSuccess: () => user && void reloadUser().catch(() => undefined) },
+    async () => {
+      const { email, session } = await call('PUT', '/api/auth/confirm-email', { body: { token } });
+      if (session) openSession(session);
+      else if (user) await reloadUser().catch(() => undefined);
+      const isSignedIn = session !== null || user !== null;
+      await (isSignedIn
+        ? navigate(firstSteps, { replace: true })
+        : navigate(signInHref(firstSteps), { replace: true, state: { login: email, isConfirmed: true } }));
+    },
+    { throwOnError: false },
   );
   const isConfirmed = error?.code === 'email_confirmed';
   // Another letter is sent from the settings, which need a sign-in.
@@ -26,15 +41,22 @@ export function ConfirmEmailScreen() {
 
   return (
     <AuthPage title="confirmEmail">
-      {!data && !error && <Notice role="status">{messages.confirming}</Notice>}
-      {error && !isConfirmed && <TokenError error={error} nextHref={settings} onRetry={() => void mutate()} />}
-      {(data || isConfirmed) && (
+      {!error && (
         <>
-          <Notice tone="success" role="status" title={isConfirmed ? messages.already : messages.confirmed}>
-            {isConfirmed ? messages.alreadyText : messages.confirmedText}
+          <Notice>{messages.toConfirm}</Notice>
+          <Button kind="primary" size="l" busy={isMutating} onClick={() => void trigger()}>
+            {isMutating ? messages.confirming : messages.confirm}
+          </Button>
+        </>
+      )}
+      {error && !isConfirmed && <TokenError error={error} nextHref={settings} onRetry={() => void trigger()} />}
+      {isConfirmed && (
+        <>
+          <Notice tone="success" role="status" title={messages.already}>
+            {messages.alreadyText}
           </Notice>
-          <LinkButton kind="primary" size="l" href={addressOf(user ? addresses.home : addresses.signIn)}>
-            {user ? messages.toHome : messages.signIn}
+          <LinkButton kind="primary" size="l" href={user ? firstSteps : signInHref(firstSteps)}>
+            {user ? messages.toSteps : messages.signIn}
           </LinkButton>
         </>
       )}

@@ -29,7 +29,13 @@ export function SignInScreen() {
       }
     >
       {state?.isNeeded && <Notice>{messages.needed}</Notice>}
+      {state?.isConfirmed && (
+        <Notice tone="success" role="status" title={messages.confirmed}>
+          {messages.confirmedText}
+        </Notice>
+      )}
       <SignInForm
+        {...(typeof state?.login === 'string' && { values: { login: state.login } })}
         resetHref={addressOf(addresses.reset) + search}
         onSubmit={async (body) => openSession(await submit({ body }))}
       />

@@ -1,5 +1,5 @@
 import { addresses, addressOf, isPathOf } from '@otryv/contract/addresses';
-import { ButtonRow, LinkButton, Page, PageHead } from '@otryv/ui';
+import { ButtonRow, Card, LineItem, LineList, Link, LinkButton, Page, PageHead } from '@otryv/ui';
 import { useLocation, useParams } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useUser } from '../../session/sessionStore.ts';
@@ -39,17 +39,64 @@ function Message({ id, additional }: { id: MessageId; additional: string }) {
     <Page width="text">
       <title>{titleOf(title)}</title>
       <PageHead title={title}>{'textOf' in further && detail ? further.textOf(detail) : text}</PageHead>
+      {id === 'registered' && <AfterRegistration search={search} />}
+      {id === 'email-confirmed' && user && <FirstSteps />}
       <ButtonRow>
         <LinkButton kind="primary" href={next.href}>
           {next.label}
         </LinkButton>
-        {id === 'registered' && (
-          <LinkButton kind="quiet" href={addressOf(addresses.settingsAccount, { zwiftId: 0 })}>
-            {words.letterAgain}
-          </LinkButton>
-        )}
       </ButtonRow>
     </Page>
+  );
+}
+
+/** What to do when the letter does not come. */
+function AfterRegistration({ search }: { search: string }) {
+  const { afterRegistration: words } = useSiteMessages();
+
+  return (
+    <Card>
+      <LineList aria-label={words.title}>
+        <LineItem title={words.open} detail={words.openText} />
+        <LineItem
+          title={words.missing}
+          detail={words.missingText}
+          action={<Link href={addressOf(addresses.settingsAccount, { zwiftId: 0 })}>{words.letterAgain}</Link>}
+        />
+        <LineItem
+          title={words.wrong}
+          detail={words.wrongText}
+          action={<Link href={addressOf(addresses.registration) + search}>{words.registerAgain}</Link>}
+        />
+      </LineList>
+    </Card>
+  );
+}
+
+/** What a new account begins with. */
+function FirstSteps() {
+  const { firstSteps: words } = useSiteMessages();
+
+  return (
+    <Card>
+      <LineList aria-label={words.title}>
+        <LineItem
+          title={words.link}
+          detail={words.linkText}
+          action={<Link href={addressOf(addresses.settingsZwift, { zwiftId: 0 })}>{words.toLink}</Link>}
+        />
+        <LineItem
+          title={words.race}
+          detail={words.raceText}
+          action={<Link href={addressOf(addresses.schedule)}>{words.toRace}</Link>}
+        />
+        <LineItem
+          title={words.letters}
+          detail={words.lettersText}
+          action={<Link href={addressOf(addresses.settingsNotifications, { zwiftId: 0 })}>{words.toLetters}</Link>}
+        />
+      </LineList>
+    </Card>
   );
 }
 

@@ -3,14 +3,11 @@ export const en = {
   messages: {
     registered: {
       title: 'Check your mail',
-      text: 'We have sent you a letter. Open its link within three days to confirm the address. You can sign in now. If there is no letter, look among the spam: after the sign-in the settings send it again.',
+      text: 'We have sent you a letter. Open its link within three days to confirm the address. You can sign in already.',
       textOf: (additional: string): string =>
-        `We have sent a letter to ${additional}. Open its link within three days to confirm the address. You can sign in now. If there is no letter, look among the spam: after the sign-in the settings send it again.`,
+        `We have sent a letter to ${additional}. Open its link within three days to confirm the address. You can sign in already.`,
     },
-    'email-confirmed': {
-      title: 'The address is confirmed',
-      text: 'The address is confirmed. Letters about races and resetting the password work now.',
-    },
+    'email-confirmed': { title: 'The address is confirmed', text: 'Three more steps to your first start.' },
     'link-outdated': {
       title: 'The link is outdated',
       text: 'The link is outdated or has been used. Ask for a new letter.',
@@ -38,8 +35,30 @@ export const en = {
   },
   signIn: 'Sign in',
   toHome: 'To the home page',
-  letterAgain: 'Send the letter again',
   toReset: 'Ask for a letter',
+  afterRegistration: {
+    title: 'What to do with the letter',
+    open: 'Open its link here',
+    openText: 'This browser signs you in at once, without the password, for a day.',
+    missing: 'There is no letter',
+    missingText: 'Look into the spam folder. If it is not there within five minutes, send it again: sign in first.',
+    letterAgain: 'Send it again',
+    wrong: 'The address is wrong',
+    wrongText: 'Change it in the settings after a sign-in, or register with the right one.',
+    registerAgain: 'Register anew',
+  },
+  firstSteps: {
+    title: 'Where to begin',
+    link: 'Link your zwiftId',
+    linkText: 'The portal knows you by it in protocols, and finds your group.',
+    toLink: 'Link it',
+    race: 'Choose a race',
+    raceText: 'The schedule shows which groups are open to you.',
+    toRace: 'Open the schedule',
+    letters: 'Set up notifications',
+    lettersText: 'Which races and decisions to write to you about.',
+    toLetters: 'Set up',
+  },
   unsubscribe: {
     lists: {
       messages: 'letters about personal messages',

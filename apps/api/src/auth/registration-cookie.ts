@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../config.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import type { RequestClient } from '../platform/http/request-client.ts';
+import { LinkOutdated } from './auth.errors.ts';
+import { hostCookie } from './host-cookie.ts';
+import { LetterTokens, registrationLifeMs } from './letter-tokens.ts';
+import { newSecret } from './secrets.ts';
+
+const maxAgeS = registrationLifeMs / 1000;
+
+/** Which browser an account was registered in: that one is signed in once the address is confirmed, within a day. */
+@Injectable()
+export class RegistrationCookie {
+  private readonly isSecure: boolean;
+  private readonly name: string;
+
+  constructor(
+    @Inject(CONFIG) config: Pick<Config, 'PUBLIC_URL'>,
+    private readonly tokens: LetterTokens,
+    private readonly transactions: Transactions,
+  ) {
+    ({ isSecure: this.isSecure, name: this.name } = hostCookie(config, 'registration'));
+  }
+
+  /** Without an account the cookie is as good as any, so that it reveals no known address. */
+  async set(client: RequestClient, user: { id: string; email: string } | null): Promise<void> {
+    const secret = user ? (await this.tokens.issue('registration', user.id, user.email)).secret : newSecret();
+    client.setCookie(this.name, secret, { maxAgeS, httpOnly: true, isSecure: this.isSecure });
+  }
+
+  /** Whether this user was registered in this browser; `true` once. */
+  async take(client: RequestClient, userId: string): Promise<boolean> {
+    const secret = client.cookie(this.name);
+    if (secret === null) return false;
+    try {
+      await this.transactions.run(async (session) => {
+        const token = await this.tokens.use('registration', secret, session);
+        // The letter of one account does not sign in to another, which keeps its way in.
+        if (token.userId !== userId) throw new LinkOutdated();
+      });
+    } catch (error) {
+      if (error instanceof LinkOutdated) return false;
+      throw error;
+    }
+    client.clearCookie(this.name, this.isSecure);
+    return true;
+  }
+}
