@@ -1,17 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import { type Model, Types } from 'mongoose';
 import { Clock } from '../platform/clock.ts';
 import type { Session } from '../platform/database/session.ts';
 import { dayMs, hourMs } from '../platform/time-units.ts';
 import { UserDeletions } from '../users/user-deletions.ts';
-import { MessageSenderRecord } from './message-sender.schema.ts';
+import { MessageSendersRepository, type SentMessage } from './message-senders.repository.ts';
 import { TooManyMessages, TooManyMessagesToOne } from './messages.errors.ts';
 
 const mostInHour = 50;
-export const senderHourMs = hourMs;
+const senderHourMs = hourMs;
 const mostToOneInDay = 3;
-export const senderDayMs = dayMs;
+const senderDayMs = dayMs;
 
 /** Who causes a message, and what happens beyond the limits of that user. */
 export interface Sender {
@@ -24,15 +22,13 @@ export interface Sender {
 @Injectable()
 export class MessageSenders implements OnModuleInit {
   constructor(
-    @InjectModel(MessageSenderRecord.name) private readonly model: Model<MessageSenderRecord>,
+    private readonly senders: MessageSendersRepository,
     private readonly deletions: UserDeletions,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
-    this.deletions.add(async (userId, session) => {
-      await this.model.deleteOne({ userId }, { session });
-    });
+    this.deletions.add((userId, session) => this.senders.delete(userId, session));
   }
 
   /**
@@ -43,30 +39,35 @@ export class MessageSenders implements OnModuleInit {
     const others = recipients.filter((recipient) => recipient !== userId);
     const own = recipients.filter((recipient) => recipient === userId);
     if (others.length === 0) return own;
-    const now = this.clock.now().getTime();
-    const record = await this.model.findOne({ userId }, 'sent', { session }).lean();
-    const sent = (record?.sent ?? []).filter(({ at }) => at.getTime() > now - senderDayMs);
-    const isFree = (recipient: string) => sent.filter(({ to }) => to.equals(recipient)).length < mostToOneInDay;
-    const lately = sent.filter(({ at }) => at.getTime() > now - senderHourMs);
-    const free = others.filter(isFree);
-    if (beyond === 'refuse') {
-      const full = others.find((recipient) => !isFree(recipient));
-      const oldest = sent.find(({ to }) => full !== undefined && to.equals(full));
-      if (oldest) throw new TooManyMessagesToOne(oldest.at.getTime() + senderDayMs - now);
-      const [first] = lately;
-      if (lately.length + others.length > mostInHour)
-        throw new TooManyMessages((first?.at.getTime() ?? now) + senderHourMs - now);
-    }
-    const admitted = free.slice(0, Math.max(0, mostInHour - lately.length));
-    const at = new Date(now);
-    const added = admitted.map((to) => ({ to: new Types.ObjectId(to), at }));
-    const expiresAt = new Date(now + senderDayMs);
+    const nowMs = this.clock.now().getTime();
+    const stored = await this.senders.sentBy(userId, session);
+    const sent = stored.filter(({ at }) => at.getTime() > nowMs - senderDayMs);
+    const lately = sent.filter(({ at }) => at.getTime() > nowMs - senderHourMs);
+    if (beyond === 'refuse') requireFree(others, sent, lately, nowMs);
+    const admitted = others
+      .filter((recipient) => countTo(recipient, sent) < mostToOneInDay)
+      .slice(0, Math.max(0, mostInHour - lately.length));
+    const added = admitted.map((to) => ({ to, at: new Date(nowMs) }));
     if (added.length > 0)
-      await this.model.updateOne(
-        { userId },
-        { $set: { sent: [...sent, ...added], expiresAt } },
-        { session, upsert: true },
-      );
+      await this.senders.setSent(userId, [...sent, ...added], new Date(nowMs + senderDayMs), session);
     return [...own, ...admitted];
   }
+}
+
+function countTo(recipient: string, sent: readonly SentMessage[]): number {
+  return sent.filter(({ to }) => to === recipient).length;
+}
+
+/** Throws TooManyMessages, TooManyMessagesToOne. */
+function requireFree(
+  others: readonly string[],
+  sent: readonly SentMessage[],
+  lately: readonly SentMessage[],
+  nowMs: number,
+): void {
+  const full = others.find((recipient) => countTo(recipient, sent) >= mostToOneInDay);
+  const oldest = sent.find(({ to }) => to === full);
+  if (oldest) throw new TooManyMessagesToOne(oldest.at.getTime() + senderDayMs - nowMs);
+  if (lately.length + others.length <= mostInHour) return;
+  throw new TooManyMessages((lately[0]?.at.getTime() ?? nowMs) + senderHourMs - nowMs);
 }

@@ -8,6 +8,7 @@ import { UsersModule } from '../users/users.module.ts';
 import { MessageDeliveries } from './message-deliveries.ts';
 import { MessageLetters } from './message-letters.tsx';
 import { MessageSenderRecord, messageSenderSchema } from './message-sender.schema.ts';
+import { MessageSendersRepository } from './message-senders.repository.ts';
 import { MessageSenders } from './message-senders.ts';
 import { MessagesController } from './messages.controller.ts';
 import { MessagesRepository } from './messages.repository.ts';
@@ -27,7 +28,14 @@ import { ServiceMessageRecord, serviceMessageSchema } from './service-message.sc
     UsersModule,
   ],
   controllers: [MessagesController],
-  providers: [MessagesService, MessageDeliveries, MessageLetters, MessageSenders, MessagesRepository],
+  providers: [
+    MessagesService,
+    MessageDeliveries,
+    MessageLetters,
+    MessageSenders,
+    MessageSendersRepository,
+    MessagesRepository,
+  ],
   exports: [MessagesService],
 })
 export class MessagesModule {}

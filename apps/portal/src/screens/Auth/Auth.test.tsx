@@ -134,7 +134,7 @@ describe('the registration', () => {
 
     expect(await heading('Проверьте почту')).toBeInTheDocument();
     expect(screen.getByText(/на lev@club.example/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Отправить письмо ещё раз' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Отправить ещё раз' })).toHaveAttribute(
       'href',
       '/profile/0/settings/account',
     );

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, Types } from 'mongoose';
+import type { Session } from '../platform/database/session.ts';
+import { MessageSenderRecord } from './message-sender.schema.ts';
+
+/** A message to another. */
+export interface SentMessage {
+  to: string;
+  at: Date;
+}
+
+@Injectable()
+export class MessageSendersRepository {
+  constructor(@InjectModel(MessageSenderRecord.name) private readonly model: Model<MessageSenderRecord>) {}
+
+  async sentBy(userId: string, session: Session): Promise<SentMessage[]> {
+    const record = await this.model.findOne({ userId }, 'sent', { session }).lean();
+    return (record?.sent ?? []).map(({ to, at }) => ({ to: to.toHexString(), at }));
+  }
+
+  async setSent(userId: string, sent: readonly SentMessage[], expiresAt: Date, session: Session): Promise<void> {
+    const stored = sent.map(({ to, at }) => ({ to: new Types.ObjectId(to), at }));
+    await this.model.updateOne({ userId }, { $set: { sent: stored, expiresAt } }, { session, upsert: true });
+  }
+
+  async delete(userId: string, session: Session): Promise<void> {
+    await this.model.deleteOne({ userId }, { session });
+  }
+}
