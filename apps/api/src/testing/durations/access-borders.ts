@@ -67,6 +67,15 @@ export const accessBorders: Borders = {
       return () => scene.get(RegistrationCookie).take(cookies.all, id);
     },
   },
+  'auth/registration-cookie.ts › maxAgeS': {
+    atMs: dayMs,
+    states: [false, true],
+    begin: async (scene) => {
+      const { client } = keptCookies(scene);
+      await scene.get(RegistrationCookie).set(client, null);
+      return () => client.cookie('registration') === null;
+    },
+  },
   'auth/letter-tokens.ts › timeToConfirmMs': [
     { atMs: 3 * dayMs + 1, states: [true, false], begin: (scene) => aRegistration(scene) },
     { atMs: 5 * dayMs + 1, states: [true, false], begin: (scene) => aRegistration(scene, 2 * dayMs) },
