@@ -9,6 +9,7 @@ export async function startMocks(): Promise<SetupWorker> {
   const { setupWorker } = await import('msw/browser');
   started = setupWorker(
     ws.link('ws://*/api/ws').addEventListener('connection', ({ client }) => client.send(question)),
+    http.get('*/api/race/events/ongoing', () => Response.json({ data: [], routes: [] })),
     http.post('*/api/visits', () => new Response(null, { status: 204 })),
   );
   await started.start({ quiet: true });

@@ -66,6 +66,16 @@ const unproved: readonly { lacks: string; writes: readonly string[]; reads?: rea
     reads: ['/api/race/events'],
   },
   {
+    lacks: 'a race that is on',
+    writes: [
+      ...['PUT /api/zwift/events', 'POST /api/race/events', 'PUT /api/race/events', 'DELETE /api/race/events'],
+      ...['PUT /api/admin/organizers', 'DELETE /api/admin/organizers'],
+      ...['PUT /api/organizer/series', 'DELETE /api/organizer/series'],
+      ...['PUT /api/organizer/series/publication', 'PATCH /api/organizer/series/stages'],
+    ],
+    reads: ['/api/race/events/ongoing'],
+  },
+  {
     lacks: 'other conditions of a coming race, or other data of the rider',
     writes: [
       ...['PUT /api/zwift/events', 'PUT /api/race/events', 'DELETE /api/race/profile/zwiftid'],

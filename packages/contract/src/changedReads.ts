@@ -16,7 +16,7 @@ const messages: Reads = ['/api/service-messages'];
 const moderators: Reads = ['/api/moderator/users'];
 const schedule: Reads = [
   ...(['/api/race/events', '/api/race/events-notification', '/api/race/events/mailings/preview'] as const),
-  '/api/race/events/own-groups',
+  ...(['/api/race/events/own-groups', '/api/race/events/ongoing'] as const),
 ];
 /** Which groups of races are open to the reader. */
 const ownGroups: Reads = ['/api/race/events/{id}/eligibility', '/api/race/events/own-groups'];
@@ -24,7 +24,7 @@ const event: Reads = [
   ...(['/api/race/events/{id}', '/api/zwift/events/{eventId}/{organizerId}'] as const),
   '/api/zwift/events/moderator/{eventId}',
 ];
-const events: Reads = ['/api/race/events', ...event];
+const events: Reads = ['/api/race/events', '/api/race/events/ongoing', ...event];
 const protocol: Reads = ['/api/race/results/{id}', '/api/race/results/{id}/history', '/api/race/events/{id}'];
 const racesOfRider: Reads = [
   ...(['/api/race/profile/{zwiftId}', '/api/race/profile/results', '/api/race/profile/compare'] as const),
@@ -34,7 +34,12 @@ const decided: Reads = [
   ...racesOfRider,
   ...(['/api/race/results/{id}/hidden', '/api/race/profile/wins/{zwiftId}'] as const),
 ];
-const imported: Reads = [...decided, '/api/race/events', '/api/race/profile/{zwiftId}/power'];
+const imported: Reads = [
+  ...decided,
+  '/api/race/events',
+  '/api/race/events/ongoing',
+  '/api/race/profile/{zwiftId}/power',
+];
 const appeals: Reads = ['/api/race/results/{id}/appeals'];
 const rider: Reads = [
   ...(['/api/race/profile/{zwiftId}', '/api/race/profile/{zwiftId}/power', '/api/race/profile/compare'] as const),
@@ -187,7 +192,13 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
     '/api/series/organizers',
   ],
   'POST /api/race/events': schedule,
-  'PUT /api/race/events': [...ownGroups, '/api/race/events', '/api/race/events/{id}', '/api/search'],
+  'PUT /api/race/events': [
+    ...ownGroups,
+    '/api/race/events',
+    '/api/race/events/ongoing',
+    '/api/race/events/{id}',
+    '/api/search',
+  ],
   // The page of what is removed is left, not read again.
   'DELETE /api/race/events': schedule,
 

@@ -9,6 +9,7 @@ import { aRoute } from './testing/aRoute.ts';
 const nothing = () => undefined;
 const items = [{ href: '/', label: 'Главная', icon: FlagIcon, current: true }];
 const next = { title: 'Перевал', kicker: 'Сегодня', meta: 'Ватопия', route: aRoute(), startsAt: 0 };
+const ongoing = { title: 'Штиль', href: '#', elapsed: 'В пути', summary: '', finishers: [], empty: '', note: '' };
 const groups = [{ title: 'Данные', items: [{ key: 'np', label: 'NP', checked: true }] }];
 const notification = { id: '1', title: 'Осенний кубок', text: 'Протокол изменён', createdAt: 0, isRead: false };
 
@@ -107,6 +108,7 @@ const rendered = {
   OnAirChip: <ui.OnAirChip href="#stream">в эфире</ui.OnAirChip>,
   NumberField: <ui.NumberField label="Вес" value={78.3} onChange={nothing} unit="кг" />,
   OtryvProvider: <ui.OtryvProvider>Отрыв</ui.OtryvProvider>,
+  OngoingRace: <ui.OngoingRace {...ongoing} />,
   OrganizerCard: <ui.OrganizerCard title="Ось" href="/" shortName="ОСЬ" palette="ink" />,
   Page: <ui.Page />,
   PageHead: <ui.PageHead title="Расписание" />,

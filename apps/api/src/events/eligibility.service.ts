@@ -38,14 +38,17 @@ export class EligibilityService {
     return { eventId, ...found, sentence: eligibilitySummary('ru', found) };
   }
 
-  /** The groups of the coming races that fit the rider that the user has proved to be. */
+  /** The groups of the coming races, and of those that are on, that fit the rider that the user has proved to be. */
   async ownGroups(identity: Identity): Promise<OwnGroup[]> {
     const known = await this.known(identity);
     if (known.rider === null) return [];
-    return (await this.events.coming()).flatMap((event) => {
-      const { ownGroup } = judge(event, known);
-      return ownGroup === null ? [] : [{ eventId: event.gameId, ownGroup }];
-    });
+    const [coming, ongoing] = await Promise.all([this.events.coming(), this.events.ongoingRecords()]);
+    return [...ongoing, ...coming.filter(({ gameId }) => !ongoing.some((race) => race.gameId === gameId))].flatMap(
+      (event) => {
+        const { ownGroup } = judge(event, known);
+        return ownGroup === null ? [] : [{ eventId: event.gameId, ownGroup }];
+      },
+    );
   }
 
   private async known({ userId, clubs }: Identity): Promise<Known> {

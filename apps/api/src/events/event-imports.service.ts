@@ -5,7 +5,7 @@ import { ImportRunning } from './events.errors.ts';
 import { EventsRepository, type StoredEvent } from './events.repository.ts';
 
 /** What lists of races show of a protocol. */
-export type PublishedOutcome = Pick<StoredEvent, 'totalFinishedCount' | 'winner' | 'started'>;
+export type PublishedOutcome = Pick<StoredEvent, 'totalFinishedCount' | 'winner' | 'finishers' | 'started'>;
 
 /** What an event holds about the import of its results: when it is due, its lock, what came of it. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { EXPECTED_WATTS_PER_KG, groupLabelOf, predictedRideSeconds } from '@otryv/race';
-import { minuteMs } from '../platform/time-units.ts';
+import { dayMs, minuteMs } from '../platform/time-units.ts';
 import type { SubgroupFields } from './subgroup-fields.ts';
 
 const usualRideMs = 60 * minuteMs;
@@ -7,6 +7,8 @@ const firstLookMs = 30 * minuteMs;
 const slowestWattsPerKg = 1.5;
 const lateShare = 0.15;
 const lateMs = 20 * minuteMs;
+/** A race that began earlier is over, whatever its length predicts. */
+const longestRaceMs = dayMs;
 
 /** When results are worth a first look, and when the last, full one is due. */
 export interface ImportWindow {
@@ -29,6 +31,11 @@ export function importWindow(eventStart: Date, subgroups: readonly SubgroupField
     from: new Date(Math.min(Number.isFinite(first) ? first : earliest, earliest)),
     until: new Date(Number.isFinite(last) ? last : eventStart.getTime() + 2 * usualRideMs),
   };
+}
+
+/** The earliest start of a race that may be on: each ends with its window, hours after the start. */
+export function ongoingSince(now: Date): Date {
+  return new Date(now.getTime() - longestRaceMs);
 }
 
 function rideTimes({ label, durationInSeconds, distanceSummary, distanceInMeters }: SubgroupFields) {

@@ -21,6 +21,7 @@ function stored(changes: Partial<StoredEvent> = {}): StoredEvent {
     registrationMode: null,
     importanceLevel: 'important',
     winner: null,
+    finishers: [],
     revision: 0,
     revisedAt: new Date('2026-11-20T00:00:00Z'),
     series: null,

@@ -1,5 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
-import type { RaceWinner } from '@otryv/contract';
+import type { RaceFinisher, RaceWinner } from '@otryv/contract';
 import { SchemaTypes, type Types } from 'mongoose';
 import type { StoredImage } from '../platform/files/images.ts';
 import type { SubgroupFields } from './subgroup-fields.ts';
@@ -126,6 +126,10 @@ export class EventRecord {
   /** As the latest version of the protocol has it. */
   @Prop({ type: SchemaTypes.Mixed, default: null })
   winner!: RaceWinner | null;
+
+  /** The first of the latest version, as races that are on show them. */
+  @Prop({ type: [SchemaTypes.Mixed], default: [] })
+  finishers!: RaceFinisher[];
 
   /** The finish protocol's name. */
   @Prop({ type: String, default: null })

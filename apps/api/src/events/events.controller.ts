@@ -12,6 +12,11 @@ export class EventsController {
     return this.events.list(query);
   }
 
+  @Endpoint(contract.events.ongoing)
+  ongoing(): Promise<ResponseBody<typeof contract.events.ongoing>> {
+    return this.events.ongoing();
+  }
+
   @Endpoint(contract.events.get)
   get({ params }: Input<typeof contract.events.get>): Promise<ResponseBody<typeof contract.events.get>> {
     return this.events.details(params.id);

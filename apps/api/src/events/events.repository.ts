@@ -20,8 +20,9 @@ export interface EventFilter {
 }
 
 type Stored = Omit<EventRecord, 'searchEndings'>;
-/** A process of the former version adds events without revisions until the last one has ended. */
-type StoredAnyTime = Omit<Stored, 'revision' | 'revisedAt'> & Partial<Pick<Stored, 'revision' | 'revisedAt'>>;
+/** A process of the former version adds events without these fields until the last one has ended. */
+type LaterFields = 'revision' | 'revisedAt' | 'finishers';
+type StoredAnyTime = Omit<Stored, LaterFields> & Partial<Pick<Stored, LaterFields>>;
 
 /** An event without its search keys, which no reader needs. */
 export interface StoredEvent extends Omit<Stored, '_id' | 'organizer'> {
@@ -60,6 +61,7 @@ export type SyncedEvent = Omit<
   | 'registrationMode'
   | 'totalFinishedCount'
   | 'winner'
+  | 'finishers'
   | 'hasResults'
   | 'resultsUpdatedAt'
   | 'nextImportAt'
@@ -89,6 +91,26 @@ export class EventsRepository {
       this.model.countDocuments(query),
     ]);
     return { events: events.map(toStored), total };
+  }
+
+  /** So many events that began in [from, now] and whose last import is still to come, the latest start first. */
+  async ongoing(from: Date, now: Date, most: number): Promise<StoredEvent[]> {
+    const events = await this.model
+      .find(
+        {
+          // The mark of a start is up to a minute late; with both values the index is used.
+          started: trusted({ $in: [true, false] }),
+          eventStart: trusted({ $gte: from, $lte: now }),
+          importUntil: trusted({ $gt: now }),
+          hasResults: false,
+          visible: true,
+        },
+        { searchEndings: 0 },
+      )
+      .sort({ eventStart: -1, _id: -1 })
+      .limit(most)
+      .lean();
+    return events.map(toStored);
   }
 
   /** So many events with every word in their texts; events to come earliest first, past ones latest first. */
@@ -235,13 +257,14 @@ export class EventsRepository {
   }
 }
 
-export function toStored({ _id, organizer, revision, revisedAt, ...event }: StoredAnyTime): StoredEvent {
+export function toStored({ _id, organizer, revision, revisedAt, finishers, ...event }: StoredAnyTime): StoredEvent {
   return {
     ...event,
     _id: _id.toHexString(),
     organizer: organizer && toOrganizer(organizer),
     revision: revision ?? 0,
     revisedAt: revisedAt ?? _id.getTimestamp(),
+    finishers: finishers ?? [],
   };
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Event, EventDetails, EventList, EventsQuery } from '@otryv/contract';
+import type { Event, EventDetails, EventList, EventsQuery, OngoingRaces } from '@otryv/contract';
 import { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { type FullOrganizer, type Organizer, OrganizersService } from '../organizers/organizers.service.ts';
 import { Clock } from '../platform/clock.ts';
@@ -13,7 +13,7 @@ import { EventCancellations, type EventDeletion } from './event-cancellations.ts
 import { EventDeletions } from './event-deletions.ts';
 import { revisionOf } from './event-revision.ts';
 import { EventRiderMessages } from './event-rider-messages.ts';
-import { importWindow } from './event-window.ts';
+import { importWindow, ongoingSince } from './event-window.ts';
 import { EventAlreadyExists, EventNotFound } from './events.errors.ts';
 import { EventsRepository, mostListedRaces, type StoredEvent } from './events.repository.ts';
 import { GameEventReader, type ReadEvent, type ReadOptions } from './game-event.reader.ts';
@@ -88,6 +88,7 @@ export class EventsService {
       series: null,
       totalFinishedCount: null,
       winner: null,
+      finishers: [],
       hasResults: false,
       resultsUpdatedAt: null,
       nextImportAt,
@@ -182,6 +183,26 @@ export class EventsService {
     };
   }
 
+  /** The races that are on: started, and their last import not done yet. */
+  async ongoing(): Promise<OngoingRaces> {
+    const events = await this.ongoingRecords();
+    const shown = shownById(await this.organizersOf(events));
+    return {
+      data: events.map((event) => ({
+        event: toEvent(event, shown),
+        until: event.importUntil.toISOString(),
+        finishers: event.finishers,
+      })),
+      routes: this.catalogue.summariesOf(events.flatMap(routeIdsOf)),
+    };
+  }
+
+  /** The same races as stored, the latest start first; at most `mostOngoing`. */
+  ongoingRecords(): Promise<StoredEvent[]> {
+    const now = this.clock.now();
+    return this.events.ongoing(ongoingSince(now), now, mostOngoing);
+  }
+
   /** The events to come as stored, the earliest first; at most `mostListedRaces`. */
   async coming(): Promise<StoredEvent[]> {
     return (await this.events.page({ started: false, search: '' }, 1, mostListedRaces)).events;
@@ -191,14 +212,16 @@ export class EventsService {
   async comingBetween(from: Date, to: Date): Promise<Pick<EventList, 'events' | 'routes'>> {
     const filter = { started: false, search: '', organizerId: undefined, between: { from, to } };
     const { events } = await this.events.page(filter, 1, mostBetween);
-    const organizers = await this.organizers.byIds(
-      events.flatMap(({ organizer }) => organizer?.id ?? []),
-      noTransaction,
-    );
+    const shown = shownById(await this.organizersOf(events));
     return {
-      events: events.map((event) => toEvent(event, shownById(organizers))),
+      events: events.map((event) => toEvent(event, shown)),
       routes: this.catalogue.summariesOf(events.flatMap(routeIdsOf)),
     };
+  }
+
+  private organizersOf(events: readonly StoredEvent[]): Promise<FullOrganizer[]> {
+    const ids = events.flatMap(({ organizer }) => organizer?.id ?? []);
+    return this.organizers.byIds(ids, noTransaction);
   }
 
   /** The event with its signed riders. Throws EventNotFound. */
@@ -270,6 +293,7 @@ export class EventsService {
 
 const mostInPreview = 100;
 const mostBetween = 50;
+const mostOngoing = 20;
 
 function shownById(organizers: readonly FullOrganizer[]): ShownOrganizers {
   return new Map(organizers.map((organizer) => [organizer.id, organizer]));

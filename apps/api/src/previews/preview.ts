@@ -1,6 +1,7 @@
 import type { ProtocolRow, RaceResults } from '@otryv/contract';
 import { DISQUALIFICATION_LABELS, formatGap, formatRaceTime } from '@otryv/race';
 import type { StoredEvent } from '../events/events.service.ts';
+import { podiumOf } from '../results/podium.ts';
 import { fullName } from '../riders/full-name.ts';
 import { ru } from './previews.ru.ts';
 
@@ -32,7 +33,6 @@ export interface Preview {
 
 // biome-ignore lint/plugin: borders.test.ts reads it.
 const moscow = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Moscow' });
-const podiumPlaces = 3;
 
 /** A race that has no protocol yet. */
 export function previewOfEvent({ name, organizer, eventStart }: StoredEvent): Preview {
@@ -56,15 +56,6 @@ export function previewOfResults({ event }: RaceResults, account: number | null)
     podium: podiumOf(event.results).map((each) => rowOf(each, isOfficial)),
     row: row ? rowOf(row, isOfficial) : null,
   };
-}
-
-/** The first three, or the winner of each group where places are counted by group. */
-function podiumOf(results: readonly ProtocolRow[]): ProtocolRow[] {
-  const places = results.filter(({ rankEvent }) => rankEvent > 0).toSorted((a, b) => a.rankEvent - b.rankEvent);
-  const winners = places.filter(({ rankEvent }) => rankEvent === 1);
-  const groups = new Set(winners.map(({ subgroupLabel }) => subgroupLabel));
-  if (groups.size < 2) return places.slice(0, podiumPlaces);
-  return [...groups].toSorted().flatMap((label) => winners.find(({ subgroupLabel }) => subgroupLabel === label) ?? []);
 }
 
 /** One sentence about a race, or about the row of a link. */

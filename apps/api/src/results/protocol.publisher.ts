@@ -15,6 +15,7 @@ import { DecisionsRepository } from './decisions.repository.ts';
 import type { FoldedProtocol } from './fold-protocol.ts';
 import { ImplausibleFiguresRepository } from './implausible-figures.repository.ts';
 import { placeText, placingsOf } from './placings.ts';
+import { firstFinishers } from './podium.ts';
 import type { ProtocolCause } from './protocol-cause.ts';
 import { ProtocolFollowers } from './protocol-followers.ts';
 import { isClosed } from './protocol-guards.ts';
@@ -98,8 +99,9 @@ export class ProtocolPublisher {
     );
     await this.outbox.write(protocolPublished, { eventId, version }, session);
     await this.followers.run(eventId, session, protocol);
-    const { totalFinishedCount, winner } = folded.event;
-    await this.eventImports.published(eventId, { totalFinishedCount, winner, started }, createdAt, session);
+    const { totalFinishedCount, winner, results } = folded.event;
+    const outcome = { totalFinishedCount, winner, finishers: firstFinishers(results), started };
+    await this.eventImports.published(eventId, outcome, createdAt, session);
     return { changed: true, isFinal };
   }
 

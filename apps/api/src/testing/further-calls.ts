@@ -38,6 +38,7 @@ export const furtherCalls = `
   DELETE /race/profile/calendar
   GET /race/events/{id}/eligibility
   GET /race/events/own-groups
+  GET /race/events/ongoing
   GET /race/results/{id}/versions/{version} # item 11 of the conventions
   GET /race/results/{id}/history ?row # item 12: what can be undone
   GET /race/results/{id}/hidden

@@ -26,6 +26,7 @@ export const raceRequests: Record<string, PlanRequest[]> = {
   'GET /api/race/events-notification': [{}],
   'GET /api/race/events/{id}/eligibility': [{}],
   'GET /api/race/events/own-groups': [{}],
+  'GET /api/race/events/ongoing': [{}],
   'GET /api/zwift/events/{eventId}/{organizerId}': [
     { params: { eventId: String(planRace), organizerId: '{organizer}' } },
     { params: { eventId: String(planRace), organizerId: 'undefined' } },

@@ -38,6 +38,7 @@ export const matrix: Record<string, string> = {
   'GET /api/race/events-notification': everybody,
   'GET /api/race/events/{id}/eligibility': withAccount,
   'GET /api/race/events/own-groups': withAccount,
+  'GET /api/race/events/ongoing': everybody,
   'GET /api/zwift/events/{eventId}/{organizerId}': clubReaders,
   'GET /api/zwift/events/moderator/{eventId}': clubReaders,
   'POST /api/zwift/events': ofClubs,

@@ -25,6 +25,7 @@ const publicEndpoints: Readonly<Record<KeyOf<Extract<PortalEndpoint, { access: '
   'GET /api/assets/worlds': true,
   'GET /api/assets/jerseys': true,
   'GET /api/race/events': true,
+  'GET /api/race/events/ongoing': true,
   'GET /api/race/events/{id}': true,
   'GET /api/race/events/schedule.ics': true,
   'GET /api/race/events/{id}/race.ics': true,

@@ -1,4 +1,13 @@
-import type { Event, EventDetails, EventList, RaceWinner, RouteSummary, SignedRider, Subgroup } from '@otryv/contract';
+import type {
+  Event,
+  EventDetails,
+  EventList,
+  OngoingRaces,
+  RaceWinner,
+  RouteSummary,
+  SignedRider,
+  Subgroup,
+} from '@otryv/contract';
 
 /** The current time of stories and tests: 21 November 2026, 15:00 in Moscow. */
 export const storyNow = Date.parse('2026-11-21T12:00:00Z');
@@ -227,4 +236,33 @@ export function aSignedRider(at = 0, changes: Partial<SignedRider> = {}): Signed
 export function anEventWithRiders(count: number, changes: Partial<Event> = {}): EventDetails {
   const signedRiders = Array.from({ length: count }, (_, at) => aSignedRider(at));
   return { event: { ...anEvent(changes), signedRiders }, routes: [aRoute] };
+}
+
+/** A race that set off 48 minutes ago, with the first of two groups in. */
+export function anOngoingRace(changes: Partial<Event> = {}): OngoingRaces['data'][number] {
+  const rider = { countryAlpha3: 'RUS', place: 1 };
+  return {
+    event: anEvent({
+      ...{ id: 410, name: 'Длинный штиль', eventStart: '2026-11-21T11:12:00.000Z', started: true },
+      ...{ totalSignedUpCount: 56, totalFinishedCount: 14, updated: '2026-11-21T11:55:00.000Z' },
+      ...changes,
+    }),
+    until: '2026-11-21T13:05:00.000Z',
+    finishers: [
+      {
+        ...{ ...rider, profileId: 1101, firstName: 'Тимур', lastName: 'Ветлужский', subgroupLabel: 'A' },
+        durationInMilliseconds: 2_537_346,
+      },
+      {
+        ...{ ...rider, profileId: 1102, firstName: 'Вера', lastName: 'Якорева', subgroupLabel: 'B' },
+        ...{ countryAlpha3: null, durationInMilliseconds: null },
+      },
+    ],
+  };
+}
+
+/** The same race before the first finish. */
+export function anUnfinishedRace(changes: Partial<Event> = {}): OngoingRaces['data'][number] {
+  const event = { id: 411, name: 'Вторник в полный ход', totalFinishedCount: null, updated: null, ...changes };
+  return { ...anOngoingRace(event), finishers: [] };
 }

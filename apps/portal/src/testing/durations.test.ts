@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { endsSoon } from '../billing/endsSoon.ts';
 import { slotState } from '../billing/slotState.ts';
+import { isWithoutNews } from '../events/isWithoutNews.ts';
 import { isRange } from '../screens/Admin/Mailings/digestDays.ts';
 import { newSince } from '../screens/Riders/Profile/newSince.ts';
 import { eveningAfter, nextWeekly } from '../screens/Zwift/useNewDraft.ts';
@@ -32,6 +33,11 @@ const borders: Readonly<Record<string, { at: number; states: [unknown, unknown];
     at: start,
     states: ['upcoming', 'active'],
     see: (now) => slotState(aSlot({ startDate: new Date(start + 5 * minuteMs).toISOString() }), now),
+  },
+  'events/isWithoutNews.ts › longMs': {
+    at: start + 30 * minuteMs,
+    states: [false, true],
+    see: (now) => isWithoutNews(new Date(start).toISOString(), now),
   },
   'session/accountDrafts.ts › keptMs': {
     at: start + 30 * dayMs,

@@ -11,6 +11,7 @@ export function servePortal(...defaults: HttpHandler[]) {
     ...defaults,
     socketHandler,
     http.get('*/images/*', passthrough),
+    http.get('*/api/race/events/ongoing', () => Response.json({ data: [], routes: [] })),
     http.post('*/api/visits', () => new Response(null, { status: 204 })),
   );
   let endRequests = () => {};

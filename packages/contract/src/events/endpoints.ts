@@ -17,6 +17,7 @@ import {
   viewedEventParams,
 } from './game-events.ts';
 import { nextRaces } from './next-races.ts';
+import { ongoingRaces } from './ongoing-races.ts';
 import { eventDetails, eventList, eventParams, eventsQuery } from './schemas.ts';
 
 const readFailures = [...gameFailures, 'game_event_not_found', 'game_forbidden'] as const;
@@ -35,6 +36,14 @@ export const eventsEndpoints = {
     access: 'public',
     query: eventsQuery,
     response: eventList,
+    errors: [],
+  }),
+  ongoing: endpoint({
+    method: 'GET',
+    path: '/api/race/events/ongoing',
+    summary: 'The races that are on, with their first finishers',
+    access: 'public',
+    response: ongoingRaces,
     errors: [],
   }),
   get: endpoint({
@@ -66,7 +75,7 @@ export const eventsEndpoints = {
   ownGroups: endpoint({
     method: 'GET',
     path: '/api/race/events/own-groups',
-    summary: 'Which groups of the coming races fit the signed-in rider',
+    summary: 'Which groups of the races to come or on fit the signed-in rider',
     access: 'signedIn',
     response: ownGroups,
     errors: [],

@@ -9,7 +9,7 @@ import { EventAccounts } from '../../events/event-accounts.ts';
 import { EventCreation } from '../../events/event-creation.ts';
 import { EventImportsService } from '../../events/event-imports.service.ts';
 import { EventSeriesService } from '../../events/event-series.service.ts';
-import { importWindow } from '../../events/event-window.ts';
+import { importWindow, ongoingSince } from '../../events/event-window.ts';
 import { EventsService } from '../../events/events.service.ts';
 import type { SubgroupFields } from '../../events/subgroup-fields.ts';
 import { UnansweredEventsRepository } from '../../events/unanswered-events.repository.ts';
@@ -98,6 +98,11 @@ export const raceBorders: Borders = {
     atMs: 120 * minuteMs,
     states: [false, true],
     begin: (scene) => () => scene.now >= importWindow(ANCHOR, []).until,
+  },
+  'events/event-window.ts › longestRaceMs': {
+    atMs: dayMs + 1,
+    states: [true, false],
+    begin: (scene) => () => scene.start >= ongoingSince(scene.now),
   },
   'events/event-creation.ts › listedAfterMs': {
     atMs: minuteMs,

@@ -1,5 +1,13 @@
+import type { OngoingRaces } from '@otryv/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { anEvent, anEventList, comingEvents, pastEvents } from '../../testing/anEvent.ts';
+import {
+  anEvent,
+  anEventList,
+  anOngoingRace,
+  anUnfinishedRace,
+  comingEvents,
+  pastEvents,
+} from '../../testing/anEvent.ts';
 import { news } from '../../testing/guide.ts';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { neverRespond, respondUnavailable, respondWith } from '../../testing/respondWith.ts';
@@ -14,6 +22,7 @@ const home = (coming = comingEvents()) => [
   respondWith('/api/series/organizers', variedSeries),
   respondWith(path, (query) => anEventList(query.get('started') === 'true' ? pastEvents() : coming)),
 ];
+const on = (...data: OngoingRaces['data']) => respondWith('/api/race/events/ongoing', { data, routes: [] });
 const long = 'Большая осенняя гонка памяти всех промокших ботинок и забытых на балконе велостанков, этап 5 из 8';
 
 const meta = {
@@ -33,6 +42,14 @@ export const LongNames: Story = {
   ...Default,
   parameters: { msw: home([anEvent({ name: long }), anEvent({ id: 502, name: long })]) },
 };
+export const OnNow: Story = { ...Default, parameters: { msw: [...home(), on(anOngoingRace())] } };
+export const SeveralOn: Story = {
+  ...Default,
+  parameters: {
+    msw: [...home(), on(anUnfinishedRace(), anOngoingRace({ name: long, updated: '2026-11-21T11:20:00.000Z' }))],
+  },
+};
+export const SeveralOnPhone: Story = { ...SeveralOn, globals: { viewport: { value: 'mobile1' } } };
 export const NothingSoon: Story = { ...Default, parameters: { msw: home([]) } };
 export const Loading: Story = {
   parameters: { msw: [topTeams(), news(), respondWith('/api/series/organizers', variedSeries), neverRespond(path)] },

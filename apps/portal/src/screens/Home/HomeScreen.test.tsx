@@ -1,11 +1,20 @@
-import type { SeriesCard } from '@otryv/contract';
+import type { OngoingRaces, SeriesCard } from '@otryv/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPreferences } from '../../session/preferences.ts';
-import { anEvent, anEventList, aSubgroup, comingEvents, pastEvents } from '../../testing/anEvent.ts';
+import {
+  anEvent,
+  anEventList,
+  anOngoingRace,
+  anUnfinishedRace,
+  aSubgroup,
+  comingEvents,
+  pastEvents,
+} from '../../testing/anEvent.ts';
 import { sessionOf } from '../../testing/aSession.ts';
 import { news } from '../../testing/guide.ts';
+import { LiveSource, stubLiveSources } from '../../testing/liveSources.ts';
 import { servePortal } from '../../testing/portalServer.ts';
 import { renderPortal, renderSignedIn } from '../../testing/renderPortal.tsx';
 import { failConnection, respondUnavailable, respondWith } from '../../testing/respondWith.ts';
@@ -28,6 +37,55 @@ const ownGroups = respondWith('/api/race/events/own-groups', {
 /** With the others more than a row of cards has room for. */
 const evening = anEvent({ id: 505, name: 'Ещё один', eventStart: '2026-11-22T17:00:00.000Z' });
 const spaces = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('the races that are on', () => {
+  beforeEach(stubLiveSources);
+
+  const on = (...data: OngoingRaces['data']) => respondWith('/api/race/events/ongoing', { data, routes: [] });
+
+  it.each(['/', '/race/schedule', '/race/results'])(
+    'stand above the others at %s, without those whose time is over',
+    async (address) => {
+      const over = { ...anOngoingRace({ id: 409, name: 'Вчерашняя' }), until: '2026-11-21T11:59:00.000Z' };
+      server.use(on(anOngoingRace(), anUnfinishedRace(), over));
+      renderPortal(address);
+
+      const heading = await screen.findByRole('heading', { level: 2, name: 'Сейчас едут' });
+      expect(screen.getAllByRole('heading', { level: 2 })[0]).toBe(heading);
+      const [first, second, ...further] = screen.getAllByRole('article').slice(0, 2);
+      expect(further).toEqual([]);
+      expect(first).toHaveTextContent(
+        /В пути 48 мин.*Длинный штиль.*Финишировали 14, записалось 56.*Тимур Ветлужский42:17\.346/,
+      );
+      expect(first).toHaveTextContent('Неофициально, по данным игры на 14:55');
+      expect(second).toHaveTextContent(/Записались 56 райдеров.*Пока никто не финишировал/);
+      expect(screen.queryByText('Вчерашняя')).toBeNull();
+    },
+  );
+
+  it('show finishers as they come in, and warn when nothing has come for half an hour', async () => {
+    server.use(on(anUnfinishedRace()));
+    renderPortal('/');
+    expect(await screen.findByText('Пока никто не финишировал.')).toBeInTheDocument();
+
+    server.use(on(anOngoingRace({ id: 411, updated: '2026-11-21T11:30:00.000Z' })));
+    LiveSource.report(1);
+
+    expect(await screen.findByRole('link', { name: 'Тимур Ветлужский' })).toHaveAttribute(
+      'href',
+      '/profile/1101/results',
+    );
+    expect(screen.getByText(/Новых данных от игры нет с 14:30/)).toBeInTheDocument();
+  });
+
+  it('leave the page as it is where there are none, or where they do not load', async () => {
+    server.use(respondUnavailable('/api/race/events/ongoing'));
+    renderPortal('/');
+
+    expect(await screen.findByText('Следующий старт, сегодня в 17:30 МСК')).toBeInTheDocument();
+    expect(screen.queryByText('Сейчас едут')).toBeNull();
+  });
+});
 
 describe('the home screen', () => {
   afterEach(() => {

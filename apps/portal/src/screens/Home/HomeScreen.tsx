@@ -14,6 +14,8 @@ import {
 } from '@otryv/ui';
 import { lazy, Suspense } from 'react';
 import { NextRace } from '../../events/NextRace.tsx';
+import { OngoingList } from '../../events/OngoingList.tsx';
+import { useOngoingRaces } from '../../events/useOngoingRaces.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useScreenPath } from '../../shell/crumbs.tsx';
 import { JustFinished } from './JustFinished.tsx';
@@ -24,11 +26,14 @@ import { useComingEvents } from './useComingEvents.ts';
 // Beside the races, which nobody waits for it to see.
 const BesideRaces = lazy(async () => ({ default: (await import('./LateParts.ts')).BesideRaces }));
 
-/** What starts today and tomorrow, the next one first and large, and what has just finished. */
+/** What is on, what starts today and tomorrow, the next one first and large, and what has just finished. */
 export function HomeScreen() {
   const home = useHomeMessages();
   const { titleOf, pages } = useMessages();
-  const { data, error, isRetrying, retry } = useComingEvents();
+  const { data: coming, error, isRetrying, retry } = useComingEvents();
+  const ongoing = useOngoingRaces(coming?.events[0]?.eventStart);
+  // The races that are on stand above the others, which would be pushed down by them.
+  const data = ongoing.data || ongoing.error ? coming : undefined;
   useScreenPath('home');
 
   return (
@@ -37,6 +42,7 @@ export function HomeScreen() {
       <VisuallyHidden>
         <h1>{pages.home}</h1>
       </VisuallyHidden>
+      {ongoing.data && <OngoingList races={ongoing.data.data} onChange={ongoing.reload} />}
       {error && (
         <ErrorState title={home.failed} onRetry={retry} busy={isRetrying}>
           {error.message}

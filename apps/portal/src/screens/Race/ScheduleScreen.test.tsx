@@ -19,7 +19,10 @@ const server = servePortal(
   ),
 );
 const table = () => screen.findByRole('table', { name: 'Будущие заезды' });
-const listOf = (asked: URL[]) => asked.filter(({ searchParams }) => searchParams.get('docsOnPage') !== '1');
+const listOf = (asked: URL[]) =>
+  asked.filter(
+    ({ pathname, searchParams }) => pathname === '/api/race/events' && searchParams.get('docsOnPage') !== '1',
+  );
 
 describe('the schedule', () => {
   afterEach(() => setPreferences({ pageSize: 20 }));

@@ -4,6 +4,8 @@ import { ScheduleTable } from '@otryv/tables';
 import { PageHead, Skeleton, useNow, useOtryv } from '@otryv/ui';
 import { SubscribeButton } from '../../calendar/SubscribeButton.tsx';
 import { NextRace } from '../../events/NextRace.tsx';
+import { OngoingList } from '../../events/OngoingList.tsx';
+import { useOngoingRaces } from '../../events/useOngoingRaces.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useListMessages } from './messages/useListMessages.ts';
 import { RaceList } from './RaceList.tsx';
@@ -29,13 +31,15 @@ export function ScheduleScreen() {
   );
 }
 
-/** How much is planned, and the race that starts next; both stay as they are while the list is filtered. */
+/** How much is planned, what is on, and the race that starts next; all stay as they are while the list is filtered. */
 function ScheduleHead() {
   const { schedule } = useListMessages();
   const { locale, timeZone } = useOtryv();
   const now = useNow(minuteMs);
   const { data, error } = useNextEvent();
   const [next] = data?.events ?? [];
+  const ongoing = useOngoingRaces(next?.eventStart);
+  const isWaiting = (!data && !error) || (!ongoing.data && !ongoing.error);
   const away = next && formatCountdown(next.eventStart, { locale, timeZone, now });
 
   return (
@@ -43,8 +47,9 @@ function ScheduleHead() {
       <PageHead title={schedule.title} actions={<SubscribeButton feed="everybody" />}>
         {away && data && schedule.nearest(data.quantityEvents, away)}
       </PageHead>
-      {!data && !error && <Skeleton shape="hero" />}
-      {data && next && <NextRace event={next} routes={data.routes} />}
+      {ongoing.data && <OngoingList races={ongoing.data.data} onChange={ongoing.reload} />}
+      {isWaiting && <Skeleton shape="hero" />}
+      {!isWaiting && data && next && <NextRace event={next} routes={data.routes} />}
     </>
   );
 }

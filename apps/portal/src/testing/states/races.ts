@@ -1,7 +1,17 @@
 import type { Appeal, Event, LoggedDecision, ProtocolRow, ProtocolVersion, SignedRider } from '@otryv/contract';
 import { GROUP_LABELS } from '@otryv/race';
 import type { HttpHandler } from 'msw';
-import { anEvent, anEventList, anOrganizer, aRoute, aSignedRider, aSubgroup, pastEvents } from '../anEvent.ts';
+import {
+  anEvent,
+  anEventList,
+  anOngoingRace,
+  anOrganizer,
+  anUnfinishedRace,
+  aRoute,
+  aSignedRider,
+  aSubgroup,
+  pastEvents,
+} from '../anEvent.ts';
 import { aDnf, aRaceResults, aResult } from '../aRaceResults.ts';
 import { respondWith } from '../respondWith.ts';
 import { krona } from '../teams.ts';
@@ -278,6 +288,7 @@ export function everyStateOfRaces(): HttpHandler[] {
     respondWith('/api/race/results/{id}', { ...results, routes: [aRoute, lapRoute] }),
     respondWith('/api/race/results/{id}/history', { versions: everyVersion(), decisions: everyDecision() }),
     respondWith('/api/race/results/{id}/appeals', { data: everyAppeal(), ownRowIds: [] }),
+    respondWith('/api/race/events/ongoing', { data: [anOngoingRace(), anUnfinishedRace()], routes: [aRoute] }),
     respondWith('/api/race/events/{id}', {
       event: { ...anEvent({ ...events[0], id: 511 }), signedRiders: everySignedRider() },
       routes: [aRoute, lapRoute],

@@ -1,0 +1,105 @@
+import { clsx } from 'clsx';
+import { Info, TriangleAlert } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { CategoryBadge } from '../CategoryBadge/CategoryBadge.tsx';
+import { CategoryCounts } from '../CategoryBadge/CategoryCounts.tsx';
+import { DisplayText, displayLang } from '../DisplayText/DisplayText.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { RaceTime } from '../RaceTime/RaceTime.tsx';
+import { RiderName } from '../RiderName/RiderName.tsx';
+import type { CategoryChoice } from '../SegmentedControl/CategoryFilter.tsx';
+import classes from './OngoingRace.module.css';
+
+export interface OngoingFinisher {
+  key: string | number;
+  name: string;
+  /** Three-letter code; `null` for an unknown country. */
+  country: string | null;
+  href?: string | undefined;
+  category: string;
+  /** The race time in milliseconds; `null` when there is none. */
+  ms: number | null;
+}
+
+export interface OngoingRaceProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
+  title: string;
+  href: string;
+  /** How long the race is on: «В пути 38 мин». */
+  elapsed: ReactNode;
+  /** The groups with their sign-ups. */
+  counts?: readonly CategoryChoice[];
+  /** The category of the reader's own group. */
+  ownGroup?: string | null | undefined;
+  /** How many are in, and how many signed up. */
+  summary: ReactNode;
+  finishers: readonly OngoingFinisher[];
+  /** In place of finishers while there are none. */
+  empty: ReactNode;
+  /** That the data are unofficial, and of when they are. */
+  note: ReactNode;
+  /** Nothing new has come for long: the note becomes a warning. */
+  isStale?: boolean;
+  /** The way to the list of starters. */
+  action?: ReactNode;
+}
+
+/** A race that is being ridden: how long, who started, and who came in first. */
+export function OngoingRace(props: OngoingRaceProps) {
+  const {
+    title,
+    href,
+    elapsed,
+    counts = [],
+    ownGroup,
+    summary,
+    finishers,
+    empty,
+    note,
+    isStale,
+    action,
+    className,
+    ...rest
+  } = props;
+  const { locale } = useOtryv();
+
+  return (
+    <article {...rest} className={clsx(classes.OngoingRace, className)}>
+      <div className={classes.OngoingRaceWords}>
+        <p className={classes.OngoingRaceElapsed}>{elapsed}</p>
+        <DisplayText as="h3" size="d-s" lang={displayLang(title, locale)}>
+          <Link className={classes.OngoingRaceTitle} href={href}>
+            {title}
+          </Link>
+        </DisplayText>
+        {counts.length > 0 && (
+          <p className={classes.OngoingRaceCounts}>
+            <CategoryCounts counts={counts} own={ownGroup} />
+          </p>
+        )}
+        {action}
+      </div>
+      <div className={classes.OngoingRaceFinish}>
+        <p className={classes.OngoingRaceSummary}>{summary}</p>
+        {finishers.length === 0 ? (
+          <p className={classes.OngoingRaceEmpty}>{empty}</p>
+        ) : (
+          <ol className={classes.OngoingRaceFinishers}>
+            {finishers.map(({ key, name, country, href: riderHref, category, ms }) => (
+              <li key={key} data-own={category === ownGroup || undefined}>
+                <CategoryBadge category={category} />
+                <RiderName name={name} country={country} href={riderHref} />
+                <RaceTime ms={ms} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      <p className={classes.OngoingRaceNote} data-stale={isStale || undefined}>
+        <Icon of={isStale ? TriangleAlert : Info} />
+        <span>{note}</span>
+      </p>
+    </article>
+  );
+}

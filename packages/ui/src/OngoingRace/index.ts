@@ -1,0 +1,1 @@
+export { type OngoingFinisher, OngoingRace, type OngoingRaceProps } from './OngoingRace.tsx';
