@@ -10,6 +10,8 @@ export interface HistoryOptions extends Pick<FillOptions, 'anchor' | 'runTask' |
   address: string;
   /** The ids of the races with results; asks the API by default. */
   withResults?: () => Promise<ReadonlySet<number>>;
+  /** Called with every tenth of the races that is in. */
+  onTenth?: () => Promise<unknown>;
   /** Waits until results may have come in; ten seconds by default. */
   pause?: () => Promise<void>;
 }
@@ -32,6 +34,7 @@ export async function fillHistory({
   runTask,
   say,
   withResults = () => racesWithResults(address),
+  onTenth = async () => {},
   pause = () => wait(pauseMs),
 }: HistoryOptions): Promise<void> {
   const races = history(new Date(anchor));
@@ -57,9 +60,11 @@ export async function fillHistory({
     if (Math.floor(count / (races.length / 10)) > told) {
       told = Math.floor(count / (races.length / 10));
       say(`  history ${count} of ${races.length}`);
+      await onTenth();
     }
     await pause();
   }
+  await onTenth();
   say('The history is in.');
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build.ts';
-import { fillDemo, fillPast } from './fillDemo.ts';
+import { fillDemo, fillPast, keepRaceOn } from './fillDemo.ts';
 import { guardChild } from './guardChild.ts';
 import { root } from './paths.ts';
 import { explain } from './StackProblem.ts';
@@ -12,6 +12,7 @@ const say = (line: string) => console.log(line);
 const api = ['--watch', '--conditions=@otryv/source', '--import', '@swc-node/register/esm-register', 'src/main.ts'];
 
 let stop = async () => {};
+let stopRaces = () => {};
 
 // `npm run dev`: the API starts anew and the portal reloads on every change of their sources.
 stopOnSignal(() => stop());
@@ -20,6 +21,7 @@ try {
   const stack = await startStack({ say, apiWords: api, apiFolder: join(root, 'apps/api'), portalFolder: '' });
   stop = stack.stop;
   await fillDemo(stack, say);
+  stopRaces = keepRaceOn(stack);
   void fillPast(stack, say).catch((error: unknown) => console.error(explain(error)));
   const vite = guardChild(
     spawn(join(root, 'node_modules/.bin/vite'), ['--clearScreen', 'false'], {
@@ -29,6 +31,7 @@ try {
     }),
   );
   stop = async () => {
+    stopRaces();
     vite.kill();
     await stack.stop();
   };

@@ -11,6 +11,7 @@ const marks = {
   hasDecisions: false,
   hasShowcase: false,
   hasStreamers: false,
+  hasFinishProtocols: false,
   hasNews: false,
   hasMailings: false,
   hasVisits: false,

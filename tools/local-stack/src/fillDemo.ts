@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import {
+  addOpenRace,
   fillAccounts,
   fillClubs,
   fillDecisions,
   fillFaults,
+  fillFinishProtocols,
   fillHistory,
   fillMailings,
   fillMessages,
@@ -47,7 +49,15 @@ export async function fillDemo(
       },
     ],
     ['hasTeams', () => fillTeams(given)],
-    ['isFilled', () => fillSeason(given)],
+    [
+      'isFilled',
+      async () => {
+        await fillSeason(given);
+        // Series and races name each other, and statistics count what the lists show, from the first look on.
+        await fillSeries({ ...given, address });
+        await tasks.run(['statistics', 'count']);
+      },
+    ],
   ]);
   onSeason();
   await fillParts(settings, save, [
@@ -64,6 +74,7 @@ export async function fillDemo(
     ['hasDecisions', () => fillDecisions({ ...given, address, controlUrl })],
     ['hasShowcase', () => fillShowcase({ ...given, address })],
     ['hasStreamers', () => fillStreamers({ ...given, address, controlUrl })],
+    ['hasFinishProtocols', () => fillFinishProtocols({ ...given, address })],
     ['hasNews', () => fillNews({ ...given, address })],
     ['hasMailings', () => fillMailings({ ...given, address })],
     ['hasVisits', () => fillVisits(given)],
@@ -71,9 +82,8 @@ export async function fillDemo(
 }
 
 /**
- * Fills the months before the season and the series while the product is in use, unless they are in; goes on where it was
- * broken off. The series come before the months, and once more after them, when the oldest of their stages are there. What an
- * earlier version of the portal filled is refolded.
+ * Fills the months before the season while the product is in use, unless they are in; goes on where it was broken off. The
+ * series get the oldest of their stages after them. What an earlier version of the portal filled is refolded.
  */
 export async function fillPast({ season, address, data, tasks, isSimulated }: Stack, say: Say): Promise<void> {
   if (!isSimulated) return;
@@ -88,13 +98,31 @@ export async function fillPast({ season, address, data, tasks, isSimulated }: St
     await tasks.run(['team', 'fill']);
     await mark({ hasTeamRows: true });
   }
-  if (!season.hasSeries) await fillSeries(given);
+  if (season.isFilled && !season.hasSeries) await fillSeries(given);
   if (!season.hasHistory) {
-    await fillHistory(given);
+    await fillHistory({ ...given, onTenth: () => tasks.run(['statistics', 'count']) });
     await mark({ hasHistory: true });
     if (!season.hasSeries) await fillSeries(given);
   }
   if (!season.hasSeries) await mark({ hasSeries: true });
+}
+
+const lookEveryMs = 20_000;
+
+/** Keeps a race on in the demo, whatever the age of its season; answers how to stop. */
+export function keepRaceOn({ season: { anchor }, address, tasks, isSimulated }: Stack): () => void {
+  if (!isSimulated) return () => {};
+  let isBusy = false;
+  const look = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    // The next look tries again what failed, as at the end of the stack.
+    await addOpenRace({ anchor, address, runTask: tasks.run, now: new Date() }).catch(() => {});
+    isBusy = false;
+  };
+  void look();
+  const timer = setInterval(look, lookEveryMs);
+  return () => clearInterval(timer);
 }
 
 /** Fills one part after another, each marked when it is in: one that is marked already is left alone. */

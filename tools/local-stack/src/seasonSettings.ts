@@ -23,6 +23,8 @@ const stored = z.object({
   hasShowcase: z.prefault(z.boolean(), false),
   /** Riders got channels, hidden figures and bans. */
   hasStreamers: z.prefault(z.boolean(), false),
+  /** Finish protocols are offered to organizers. */
+  hasFinishProtocols: z.prefault(z.boolean(), false),
   /** Release notes were published, and the bot has sent messages. */
   hasNews: z.prefault(z.boolean(), false),
   hasMailings: z.prefault(z.boolean(), false),
@@ -57,6 +59,7 @@ export async function ensureSeasonSettings(file: string, now: Date = new Date())
     hasDecisions: false,
     hasShowcase: false,
     hasStreamers: false,
+    hasFinishProtocols: false,
     hasNews: false,
     hasMailings: false,
     hasVisits: false,

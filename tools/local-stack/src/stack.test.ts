@@ -29,6 +29,8 @@ describe('startStack', () => {
     expect(environment.YANDEX_CLIENT_SECRET).toBeTruthy();
     expect(mailAddress).toBe(`${address}/dev/mail`);
     expect(environment.SUPPORT_URL).toBe('mailto:support@otryv.example');
+    expect(environment.RANKING_URL).toContain('{zwiftId}');
+    expect(environment.COMMUNITIES).toContain('Telegram=');
   });
 
   it('shows no letter to anybody, and starts no provider, where the game is a real one', async () => {
@@ -39,7 +41,7 @@ describe('startStack', () => {
     expect(environment).toMatchObject({ PUBLIC_URL: 'https://otryv.example', SHOW_MAIL: 'false' });
     expect(Object.keys(environment).filter((name) => /^(VK|YANDEX)_/.test(name))).toEqual([]);
     expect(mailAddress).toBeNull();
-    expect(environment).not.toHaveProperty('SUPPORT_URL');
+    for (const name of ['SUPPORT_URL', 'RANKING_URL', 'COMMUNITIES']) expect(environment).not.toHaveProperty(name);
   });
 
   const replaced: Record<'given' | 'expected', Record<string, string | undefined>>[] = [

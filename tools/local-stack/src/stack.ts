@@ -46,7 +46,12 @@ export interface StackOptions {
   database?: { folder?: string; transactionSeconds?: number };
 }
 
-const demoSupport = 'mailto:support@otryv.example';
+/** The demo shows the links that an operator sets; nobody reads these addresses. */
+const demoLinks = {
+  SUPPORT_URL: 'mailto:support@otryv.example',
+  RANKING_URL: 'https://ranking.example/riders/{zwiftId}',
+  COMMUNITIES: 'Telegram=https://telegram.example/otryv, VK=https://vk.example/otryv',
+};
 const builtApi = ['--enable-source-maps', join(root, 'apps/api/dist/main.js')];
 
 /** Starts MongoDB, the game simulator where no game is configured, and the API with the portal. */
@@ -99,8 +104,7 @@ export async function startStack({
       ...game.settings,
       ...providers.settings,
     };
-    // The demo shows the links to support; nobody reads this address.
-    if (game.service) settings.SUPPORT_URL = environment.SUPPORT_URL ?? demoSupport;
+    if (game.service) Object.assign(settings, demoLinks, ofKeys(environment, Object.keys(demoLinks)));
     const api = await keepService({
       ...{ name: 'The API', words: apiWords, folder: apiFolder, env: settings, say },
       onStart: (pid) => claim.record('the API', pid),
@@ -137,3 +141,7 @@ export async function startStack({
 }
 
 const fallenService = (name: string) => `${name} stopped by itself; the lines above say why.`;
+
+function ofKeys(environment: NodeJS.ProcessEnv, keys: readonly string[]): Record<string, string> {
+  return Object.fromEntries(keys.flatMap((key) => (environment[key] === undefined ? [] : [[key, environment[key]]])));
+}

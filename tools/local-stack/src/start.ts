@@ -1,6 +1,6 @@
 import { build } from './build.ts';
 import { explainOn } from './ensureDataDir.ts';
-import { fillDemo, fillPast } from './fillDemo.ts';
+import { fillDemo, fillPast, keepRaceOn } from './fillDemo.ts';
 import { explain, StackProblem } from './StackProblem.ts';
 import { stopOnSignal } from './shutdown.ts';
 import { type Stack, startStack } from './stack.ts';
@@ -8,9 +8,11 @@ import { type Stack, startStack } from './stack.ts';
 const say = (line: string) => console.log(line);
 let stack: Stack | null = null;
 let isStopping = false;
+let stopRaces = () => {};
 
 async function stop(): Promise<void> {
   isStopping = true;
+  stopRaces();
   if (stack) say('Stopping …');
   await stack?.stop();
 }
@@ -29,6 +31,7 @@ try {
   });
   await Promise.race([fillDemo(stack, say, () => !isStopping && say(lines)), fallen]);
   if (!isStopping && stack.isSimulated) say('The demo is in.');
+  stopRaces = keepRaceOn(stack);
   void fillPast(stack, say).catch(async (error: unknown) => {
     if (!isStopping)
       console.error(`The history was broken off, the next start goes on: ${await explainOn(data, error)}`);

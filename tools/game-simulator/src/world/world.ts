@@ -5,6 +5,7 @@ import { type Ride, racedSeconds } from '../simulation/ride.ts';
 import { createEventDocuments, type EventDocuments, type SentDocument } from './eventDocuments.ts';
 import type { Entrant, EventGroup, GameEvent } from './gameEvent.ts';
 import { buildHistory } from './history.ts';
+import { buildOpenRace } from './openRaces.ts';
 import { inventRiders, type Rider, secondProfiles } from './riders.ts';
 import { buildSeason } from './season.ts';
 import { writtenEvent } from './writtenEvent.ts';
@@ -90,6 +91,12 @@ export function createWorld({ seed, anchor, dataDir, clock, hasHistory }: WorldP
     }
     return event.groups.flatMap((group) => group.entrants.flatMap((entrant) => placed(event, group, entrant, known)));
   }
+  /** The open race of an id, which is in the world from then on. */
+  function open(of: { event: number } | { group: number }): GameEvent | null {
+    const event = buildOpenRace(of, { anchor, seed, riders: inhabitants }, clock.now());
+    if (event) events.set(event.id, event);
+    return event;
+  }
   const isOver = (event: GameEvent, moment: number) => ended.has(event.id) || moment <= clock.now();
 
   return {
@@ -113,9 +120,9 @@ export function createWorld({ seed, anchor, dataDir, clock, hasHistory }: WorldP
       events.delete(id);
     },
     events: () => [...events.values()],
-    event: (id) => events.get(id) ?? null,
+    event: (id) => events.get(id) ?? open({ event: id }),
     realEvents: () => realEvents,
-    group: (id) => findGroup(events.values(), id),
+    group: (id) => findGroup(events.values(), id) ?? findGroup([open({ group: id })].filter(isThere), id),
     hasStarted: (event, group) => isOver(event, event.start + group.delaySeconds * 1000),
     rides,
     finishes: (event, group) =>
@@ -163,6 +170,8 @@ function findGroup(events: Iterable<GameEvent>, id: number) {
   }
   return null;
 }
+
+const isThere = (event: GameEvent | null) => event !== null;
 
 function ridersOf(event: GameEvent | null): Rider[] {
   return event?.groups.flatMap((group) => group.entrants.map((entrant) => entrant.rider)) ?? [];
