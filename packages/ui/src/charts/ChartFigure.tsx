@@ -27,6 +27,8 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
 export interface ChartFigureProps extends ChartProps {
   legend?: ReactNode;
   table: ChartTableData;
+  /** In place of chart and table, where there is too little for either. */
+  instead?: ReactNode;
   /** Under the chart: what is left out, and why. */
   foot?: ReactNode;
   children: ReactNode;
@@ -43,6 +45,7 @@ export function ChartFigure(given: ChartFigureProps) {
     legend,
     height = 'm',
     table,
+    instead,
     foot,
     children,
     view: givenView,
@@ -64,7 +67,7 @@ export function ChartFigure(given: ChartFigureProps) {
         <b id={id}>{title}</b>
         {note && <span className={classes.ChartFigureNote}>{note}</span>}
         {legend}
-        {!isEmpty && (
+        {!isEmpty && !instead && (
           <SegmentedControl
             className={classes.ChartFigureView}
             label={`${words.view}: ${title}`}
@@ -83,10 +86,16 @@ export function ChartFigure(given: ChartFigureProps) {
       <div
         className={classes.ChartFigureBody}
         data-height={height}
-        data-view={isEmpty ? 'empty' : view}
+        data-view={instead ? 'few' : isEmpty ? 'empty' : view}
         data-server={!isHydrated || undefined}
       >
-        {isEmpty ? <p>{words.empty}</p> : showsTable ? <ChartTable {...table} titleId={id} /> : children}
+        {(instead ?? isEmpty) ? (
+          (instead ?? <p>{words.empty}</p>)
+        ) : showsTable ? (
+          <ChartTable {...table} titleId={id} />
+        ) : (
+          children
+        )}
       </div>
       {foot && <p className={classes.ChartFigureFoot}>{foot}</p>}
     </figure>

@@ -10,7 +10,7 @@ const meta = {
   args: {
     title: 'Гоночный рейтинг',
     points: ratings,
-    foot: '1–10 октября игра не отвечала, дни без данных пунктиром.',
+    foot: 'Пунктиром дни, за которые данных нет.',
   },
 } satisfies Meta<typeof MetricHistoryChart>;
 
@@ -37,6 +37,9 @@ export const Level: Story = {
     await expect(new Set(marks()).size).toBe(marks().length);
   },
 };
+
+/** Fewer than five days: the figure, and since when it is known. */
+export const Few: Story = { args: { points: ratings.slice(0, 3) } };
 
 export const Empty: Story = { args: { points: [] } };
 

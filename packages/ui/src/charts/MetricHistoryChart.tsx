@@ -1,9 +1,11 @@
 import { formatDay, formatNumber } from '@otryv/race';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { DisplayText } from '../DisplayText/DisplayText.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import { useChartMessages } from '../provider/useChartMessages.ts';
 import { useNow } from '../provider/useNow.ts';
 import { ChartFigure, type ChartProps, chartHeights } from './ChartFigure.tsx';
+import { fewestPoints } from './fewestPoints.ts';
 import { baseAxis, cursor, grid, sideAxis, Tip } from './parts.tsx';
 
 export interface MetricHistoryChartProps extends ChartProps {
@@ -13,12 +15,12 @@ export interface MetricHistoryChartProps extends ChartProps {
   zoneOfDays?: string;
   /** Digits after the comma. */
   decimals?: number;
-  foot?: string;
+  foot?: string | undefined;
 }
 
 const minuteMs = 60_000;
 
-/** A rating, a weight or a height over time; days without data are dotted, the last point is marked. */
+/** A rating, a weight or a height over time; days without data are dotted, the last point is marked. Few days are no line yet. */
 export function MetricHistoryChart(given: MetricHistoryChartProps) {
   const { locale, timeZone: ownZone } = useOtryv();
   const { points, zoneOfDays: timeZone = ownZone, decimals = 0, height = 's', ...props } = given;
@@ -27,12 +29,23 @@ export function MetricHistoryChart(given: MetricHistoryChartProps) {
   const known = points.filter(({ value }) => value !== null);
   const figure = (value: number | null) => (value === null ? words.noData : formatNumber(value, { locale, decimals }));
   const dayOf = (day: string) => formatDay(day, { locale, timeZone, now });
-  const last = known.at(-1)?.day;
+  const last = known.at(-1);
+  const isShort = known.length > 0 && known.length < fewestPoints;
+
+  const few = isShort && (
+    <>
+      <DisplayText as="p" size="d-l">
+        {figure(last?.value ?? null)}
+      </DisplayText>
+      <p>{words.since(formatDay(known[0]?.day ?? null, { locale, timeZone, now, namesNear: false }))}</p>
+    </>
+  );
 
   return (
     <ChartFigure
       {...props}
       height={height}
+      {...(few && { foot: undefined, instead: few })}
       table={{
         head: [words.day, words.value],
         rows:
@@ -73,7 +86,7 @@ export function MetricHistoryChart(given: MetricHistoryChartProps) {
             strokeWidth={2}
             isAnimationActive={false}
             dot={({ key, cx, cy, payload }) =>
-              payload.day === last ? (
+              payload.day === last?.day ? (
                 <g key={key}>
                   <circle cx={cx} cy={cy} r={4.5} fill="var(--otryv-color-series-1)" />
                   <text x={Number(cx) + 8} y={Number(cy) + 4} fontWeight={600}>

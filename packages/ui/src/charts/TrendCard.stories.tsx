@@ -24,7 +24,7 @@ export const States: Story = {
         <TrendCard {...args} />
       </Cell>
       <Cell label="Истории ещё нет">
-        <TrendCard {...args} change={undefined} trend={{ label: 'Один день', values: [471] }} />
+        <TrendCard {...args} since="данные с 21 ноября" trend={{ label: 'Один день', values: [471] }} />
       </Cell>
       <Cell label="Скрыто">
         <TrendCard label="Вес" value="скрыто" trend={{ label: 'Вес', values: [] }} />

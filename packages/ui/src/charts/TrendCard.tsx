@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { displayLang } from '../DisplayText/DisplayText.tsx';
 import { Link } from '../Link/Link.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { fewestPoints } from './fewestPoints.ts';
 import { Sparkline, type SparklineProps } from './Sparkline.tsx';
 import classes from './TrendCard.module.css';
 
@@ -15,16 +16,19 @@ export interface TrendCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   unit?: string;
   /** How it has changed: «+12 за 30 дней». */
   change?: ReactNode;
-  /** The days up to today; no line with fewer than two known ones. */
+  /** Since when it is known: «данные с 3 ноября»; in place of the change while there is no line. */
+  since?: ReactNode;
+  /** The days up to today; no line with fewer than five known ones. */
   trend: Pick<SparklineProps, 'label' | 'values'>;
   /** The URL of the whole history; the label leads there. */
   href?: string | undefined;
 }
 
 /** A figure of today with the line it comes from; drawn on servers too. */
-export function TrendCard({ label, value, unit, change, trend, href, className, ...props }: TrendCardProps) {
+export function TrendCard({ label, value, unit, change, since, trend, href, className, ...props }: TrendCardProps) {
   const { locale } = useOtryv();
-  const known = trend.values.filter((each) => each !== null);
+  const hasLine = trend.values.filter((each) => each !== null).length >= fewestPoints;
+  const foot = hasLine ? change : since;
 
   return (
     <div {...props} className={clsx(classes.TrendCard, className)}>
@@ -42,9 +46,9 @@ export function TrendCard({ label, value, unit, change, trend, href, className, 
           {value}
           {unit && <span className={classes.TrendUnit}>{unit}</span>}
         </dd>
-        {change && <dd className={classes.TrendChange}>{change}</dd>}
+        {foot && <dd className={classes.TrendChange}>{foot}</dd>}
       </dl>
-      {known.length > 1 && <Sparkline className={classes.TrendLine} preserveAspectRatio="xMaxYMid" {...trend} />}
+      {hasLine && <Sparkline className={classes.TrendLine} preserveAspectRatio="xMaxYMid" {...trend} />}
     </div>
   );
 }

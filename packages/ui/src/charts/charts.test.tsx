@@ -108,6 +108,16 @@ describe('the tables of charts', () => {
     expect(screen.getAllByRole('cell', { name: 'нет данных' })).toHaveLength(10);
   });
 
+  it('are a figure and its first day while there are fewer than five', () => {
+    const { rerender } = render(<MetricHistoryChart title="Рейтинг" points={ratings.slice(0, 4)} foot="Пунктиром" />);
+
+    expect(screen.getByRole('figure', { name: 'Рейтинг' })).toHaveTextContent(/^Рейтинг\d+Данные есть с \d+.[а-я]+/);
+    expect(screen.queryByRole('radio')).toBeNull();
+
+    rerender(<MetricHistoryChart title="Рейтинг" points={ratings.slice(0, 5)} />);
+    expect(screen.getByRole('radio', { name: 'Таблицей' })).toBeInTheDocument();
+  });
+
   it('say of a stage that it was not ridden', async () => {
     render(<PlacesByStageChart title="Места" stages={stages} riders={climbers} />);
     await asTable();
@@ -127,7 +137,7 @@ describe('<Sparkline />', () => {
 });
 
 describe('<TrendCard />', () => {
-  const trend = { label: 'Рейтинг за 90 дней', values: [1, null, 3] };
+  const trend = { label: 'Рейтинг за 90 дней', values: [1, null, 3, 4, 4, 5] };
   it('leads from its label to the whole history, and draws the way there', () => {
     render(<TrendCard label="Рейтинг" value="471" change="+18 за 30 дней" trend={trend} href="/score" />);
 
@@ -136,9 +146,19 @@ describe('<TrendCard />', () => {
     expect(screen.getByText('+18 за 30 дней')).toBeInTheDocument();
   });
 
-  it('has no line without two days', () => {
-    render(<TrendCard label="Вес" value="скрыто" trend={{ label: 'Вес', values: [null, 74] }} />);
+  it('has no line of fewer than five days', () => {
+    render(
+      <TrendCard
+        label="Вес"
+        value="74"
+        change="+1"
+        since="данные с 3 ноября"
+        trend={{ label: 'Вес', values: [null, 74, 74, 75, 75] }}
+      />,
+    );
 
     expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByText('данные с 3 ноября')).toBeInTheDocument();
+    expect(screen.queryByText('+1')).toBeNull();
   });
 });

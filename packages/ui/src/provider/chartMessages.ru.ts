@@ -29,4 +29,5 @@ export const ru = {
   notRidden: 'не ехал',
   raceType: 'Тип заезда',
   races: 'Заездов',
+  since: (day: string): string => `Данные есть с ${day}. График появится с пятого значения.`,
 };

@@ -426,7 +426,7 @@ describe('the history of a rider', () => {
 
     expect(await screen.findByRole('figure', { name: 'Вес, кг' })).toBeInTheDocument();
     expect(screen.getByRole('figure', { name: 'Рост, см' })).toBeInTheDocument();
-    expect(screen.getAllByText(/Дни без данных пунктиром/)).toHaveLength(2);
+    expect(screen.getAllByText(/Пунктиром дни, за которые данных нет/)).toHaveLength(2);
   });
 
   it('has no chart of what is hidden, and says so', async () => {

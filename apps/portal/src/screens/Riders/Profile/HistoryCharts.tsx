@@ -2,10 +2,7 @@ import type { RiderMetrics } from '@otryv/contract';
 import { Stack } from '@otryv/ui';
 import { MetricHistoryChart } from '@otryv/ui/charts';
 import { useRidersMessages } from '../messages/useRidersMessages.ts';
-import { kilogramsOf } from './riderFigures.ts';
-
-// The API gives the days of Moscow.
-const zoneOfDays = 'Europe/Moscow';
+import { kilogramsOf, zoneOfDays } from './riderFigures.ts';
 
 type Day = RiderMetrics['data'][number];
 

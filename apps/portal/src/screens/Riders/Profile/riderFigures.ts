@@ -12,6 +12,8 @@ import type { KeyFigure } from '@otryv/ui';
 import type { useRidersMessages } from '../messages/useRidersMessages.ts';
 
 const gramsPerKilogram = 1000;
+/** The API gives the days of Moscow. */
+export const zoneOfDays = 'Europe/Moscow';
 
 /** Racing score, FTP, weight, races and podiums; what is hidden is named so, what is unknown is a dash. */
 export function riderFigures(

@@ -122,7 +122,8 @@ export const en = {
     weightHidden: 'The rider hides the weight',
     heightHidden: 'The rider hides the height',
     hiddenText: "What others see is everybody's own choice, in the settings of the account.",
-    gaps: 'Days without data are dotted: the game did not answer.',
+    gaps: 'Days without data are dotted.',
+    since: (day: string): string => `data since ${day}`,
   },
   comparison: {
     title: 'Comparison',
