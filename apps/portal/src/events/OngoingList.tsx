@@ -1,7 +1,7 @@
 import type { OngoingRaces } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { formatTimeOfDay } from '@otryv/race';
-import { Link, OngoingRace, Section, Stack, useNow, useOtryv } from '@otryv/ui';
+import { Link, OngoingRace, Section, useNow, useOtryv } from '@otryv/ui';
 import { useRef } from 'react';
 import { riderHref } from '../riders/riderHrefs.ts';
 import { riderName } from '../riders/riderName.ts';
@@ -30,11 +30,9 @@ export function OngoingList({ races, onChange }: OngoingListProps) {
 
   return (
     <Section title={title}>
-      <Stack>
-        {races.map((race, at) => (
-          <Ongoing key={race.event.id} race={race} isFollowed={at < mostFollowed} onChange={onChange} />
-        ))}
-      </Stack>
+      {races.map((race, at) => (
+        <Ongoing key={race.event.id} race={race} isFollowed={at < mostFollowed} onChange={onChange} />
+      ))}
     </Section>
   );
 }
