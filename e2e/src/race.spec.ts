@@ -60,6 +60,16 @@ test('a race goes from the game to a protocol that keeps decisions over a new im
     expect(rows.at(-1)?.place).toContain('VP');
   });
 
+  await test.step('while slower riders may come in, it stands above the schedule with its first finishers', async () => {
+    await page.goto(`${product.address}/race/schedule`);
+
+    await expect(page.getByRole('heading', { name: 'Сейчас едут' })).toBeVisible();
+    const race = page.getByRole('article').first();
+    await expect(race.getByRole('listitem')).toHaveCount(3);
+    await race.getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('table', { name: /^Протокол/ })).toBeVisible();
+  });
+
   const rows = await protocolRows(page);
   const second = rows.filter(({ place }) => /^\d/.test(place))[1];
   const rider = await riderId(page, 1);
