@@ -18,7 +18,11 @@ async function tasksAt({ minutes, ongoing }: { minutes: number; ongoing: number 
 
 describe('addOpenRace', () => {
   it.each([
-    { minutes: 95, ongoing: 0, tasks: ['event add 5300003 --organizer ВЕТЕР --protocol classicGroup'] },
+    {
+      minutes: 95,
+      ongoing: 0,
+      tasks: ['event add 5300003 --organizer ВЕТЕР --protocol classicGroup', 'result import 5300003 --fast'],
+    },
     { minutes: 95, ongoing: 1, tasks: [] },
     { minutes: 5, ongoing: 0, tasks: [] },
   ])('runs $tasks $minutes min after the anchor with $ongoing races on', async ({ tasks, ...given }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LinkButton } from '../Button/LinkButton.tsx';
+import { Link } from '../Link/Link.tsx';
 import { Cell, Matrix } from '../testing/Matrix.tsx';
 import { OngoingRace } from './OngoingRace.tsx';
 
@@ -27,7 +27,7 @@ const meta = {
     finishers,
     empty: 'Пока никто не финишировал.',
     note: 'Неофициально, по данным игры на 18:10 МСК',
-    action: <LinkButton href="#starters">Стартовый лист</LinkButton>,
+    action: <Link href="#starters">Стартовый лист</Link>,
   },
 } satisfies Meta<typeof OngoingRace>;
 

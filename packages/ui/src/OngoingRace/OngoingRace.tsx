@@ -78,7 +78,7 @@ export function OngoingRace(props: OngoingRaceProps) {
             <CategoryCounts counts={counts} own={ownGroup} />
           </p>
         )}
-        {action}
+        {action && <p className={classes.OngoingRaceAction}>{action}</p>}
       </div>
       <div className={classes.OngoingRaceFinish}>
         <p className={classes.OngoingRaceSummary}>{summary}</p>
